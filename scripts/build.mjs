@@ -1,0 +1,13 @@
+// Compiles to dist/, from scratch, so that no file of a deleted source is left to run or to be tested.
+// TypeScript 7 (native) does it in a second or two; the JavaScript compiler (`typescript`) is only there for tools that need its API.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const check = process.argv.includes('--no-emit');
+if (!check) rmSync(`${root}dist`, { recursive: true, force: true });
+
+const compiler = `${root}node_modules/typescript-native/bin/tsc`;
+const { status } = spawnSync(process.execPath, [compiler, '-p', root, ...(check ? ['--noEmit'] : [])], { stdio: 'inherit' });
+process.exit(status ?? 1);

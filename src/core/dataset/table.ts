@@ -1,0 +1,48 @@
+/**
+ * A table in one compact, committed file: tab-separated text with the column names in the first line, compressed with brotli.
+ * An empty cell means unknown. This is the form in which recipes leave their rows in `data/bundled/`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+
+export type Row<Column extends string = string> = Readonly<Record<Column, string>>;
+
+export function writeTable<Column extends string>(
+  file: string | URL,
+  columns: readonly Column[],
+  rows: Iterable<Readonly<Record<Column, string | number | null>>>,
+): void {
+  const lines = [columns.join('\t')];
+  for (const row of rows) lines.push(columns.map((column) => cell(column, row[column])).join('\t'));
+  const text = Buffer.from(`${lines.join('\n')}\n`);
+  writeFileSync(
+    file,
+    brotliCompressSync(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  );
+}
+
+export function* readTable<Column extends string = string>(file: string | URL): Generator<Row<Column>> {
+  const text = brotliDecompressSync(readFileSync(file)).toString();
+  const endOfHeader = text.indexOf('\n');
+  const columns = text.slice(0, endOfHeader).split('\t');
+  for (let start = endOfHeader + 1; start < text.length; ) {
+    const end = text.indexOf('\n', start);
+    const cells = text.slice(start, end).split('\t');
+    const row: Record<string, string> = {};
+    for (let i = 0; i < columns.length; i++) row[columns[i] as string] = cells[i] ?? '';
+    yield row as Row<Column>;
+    start = end + 1;
+  }
+}
+
+function cell(column: string, value: string | number | null): string {
+  const text = value === null ? '' : String(value);
+  if (/[\t\n\r]/.test(text)) throw new Error(`column ${column} holds a tab or a line break: ${JSON.stringify(text)}`);
+  return text;
+}

@@ -1,0 +1,35 @@
+/**
+ * Text folding: how words are compared everywhere, when a dataset is built and when it is searched.
+ * Case, accents and the width of letters do not matter; the vowel signs of Indian scripts do.
+ */
+
+/** Accents of Latin, Greek and Cyrillic letters. Marks of Indian scripts are letters in their own right and stay. */
+const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const ONLY_ASCII = /^[\0-\x7f]*$/;
+
+/** The form in which two spellings of one word are equal. */
+export function fold(text: string): string {
+  if (ONLY_ASCII.test(text)) return text.toLowerCase();
+  return text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
+}
+
+/** The folded words of a text, in order: runs of letters, marks and digits. */
+export function words(text: string): string[] {
+  return fold(text).match(WORD) ?? [];
+}
+
+/** The folded words joined by single spaces: equal for texts that differ only in punctuation, spacing, case and accents. */
+export function canonical(text: string): string {
+  return words(text).join(' ');
+}
+
+const NAMED_WORD = /[\p{L}\p{M}\p{N}']+/gu;
+const SMALL_WORDS = new Set(['and', 'of', 'the']);
+
+/** "SRI GANGANAGAR" → "Sri Ganganagar", for names that were published in capitals only. */
+export function titleCase(text: string): string {
+  return text.toLowerCase().replace(NAMED_WORD, (word, at: number) =>
+    at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
