@@ -1,0 +1,100 @@
+import { bankNames, foreignBanks } from '../../tables/bank_names.ts';
+import { type Flag, toFlag } from './branch.ts';
+import { isMerged } from './mergers.ts';
+
+/** The part of `banks.json` of the package `ifsc` that is used. Its source is NPCI's list of member banks. */
+export interface PublishedBank {
+  readonly type?: string;
+  readonly micr?: string;
+  readonly upi?: boolean;
+}
+
+export type PublishedBanks = Readonly<Record<string, PublishedBank>>;
+
+export interface BankRow {
+  readonly code: string;
+  readonly name: string;
+  readonly type: BankType | '';
+  readonly micr: string;
+  readonly upi: Flag;
+  readonly branches: number;
+}
+
+export const BANK_COLUMNS = ['code', 'name', 'type', 'micr', 'upi', 'branches'] as const satisfies readonly (keyof BankRow)[];
+
+export type BankType =
+  | 'public'
+  | 'private'
+  | 'foreign'
+  | 'regional_rural'
+  | 'small_finance'
+  | 'payments'
+  | 'local_area'
+  | 'state_cooperative'
+  | 'district_cooperative'
+  | 'urban_cooperative';
+
+const TYPES: Readonly<Record<string, BankType>> = {
+  PSB: 'public',
+  Private: 'private',
+  Foreign: 'foreign',
+  RRB: 'regional_rural',
+  SFB: 'small_finance',
+  PB: 'payments',
+  LAB: 'local_area',
+  SCB: 'state_cooperative',
+  DCCB: 'district_cooperative',
+  'S-UCB': 'urban_cooperative',
+  'O-UCB': 'urban_cooperative',
+};
+
+/** What the name of a bank says about its type, the first that fits. */
+const NAMED_TYPES: readonly (readonly [RegExp, BankType])[] = [
+  [/\bsmall finance\b/i, 'small_finance'],
+  [/\bpayments bank\b/i, 'payments'],
+  [/\blocal area\b/i, 'local_area'],
+  [/\bgram(?:in|een)/i, 'regional_rural'],
+  [/\bstate co[- ]?operative\b|\bco[- ]?operative apex\b|\bapex co[- ]?operative\b|^uttar pradesh co[- ]?operative bank$/i, 'state_cooperative'],
+  [/\b(?:district|dist|central) (?:central )?co[- ]?operative|\bco[- ]?operative central\b|\bzilla? sah?a?kari\b/i, 'district_cooperative'],
+  [/\bco[- ]?operative\b|\bsah?a?kari\b|\bsouharda\b|\bjaoli bank\b/i, 'urban_cooperative'],
+];
+
+export function bankType(code: string, name: string, published: PublishedBank | undefined): BankType | '' {
+  const type = published?.type === undefined ? undefined : TYPES[published.type];
+  return type ?? (foreignBanks.has(code) ? 'foreign' : typeByName(name));
+}
+
+export function typeByName(name: string): BankType | '' {
+  return NAMED_TYPES.find(([pattern]) => pattern.test(name))?.[1] ?? '';
+}
+
+/** The name of a bank; its code when the name is not known. */
+export function bankName(code: string, published: Readonly<Record<string, string>>): string {
+  return (published[code] ?? bankNames[code] ?? code).trim().replace(/\s+/g, ' ');
+}
+
+/** NPCI's list does not have it, but every one of its branches is published with UPI. */
+const ALSO_UPI: ReadonlySet<string> = new Set(['TGRB']);
+
+export function hasUpi(code: string, published: PublishedBanks): boolean {
+  return published[code]?.upi === true || ALSO_UPI.has(code);
+}
+
+export interface Rails {
+  readonly imps: Flag;
+  readonly neft: Flag;
+  readonly rtgs: Flag;
+  readonly upi: Flag;
+}
+
+/**
+ * Which payment systems reach a code. The list of codes does not say, so this is inferred; in the full published data
+ * - IMPS works for every code,
+ * - NEFT and RTGS for 99 of 100; the one code that a merged bank keeps is in the list for IMPS alone,
+ * - UPI goes with the bank of the prefix, sublets included: the bank that clears for the owner carries it.
+ */
+export function inferRails(ifsc: string, published: PublishedBanks): Rails {
+  const prefix = ifsc.slice(0, 4);
+  const transfers = toFlag(!isMerged(prefix));
+  return { imps: '1', neft: transfers, rtgs: transfers, upi: toFlag(hasUpi(prefix, published)) };
+}

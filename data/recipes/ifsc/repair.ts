@@ -1,0 +1,85 @@
+/** Undoes what happened to the texts of the branch snapshot on their way through three programs and their character sets. */
+
+/** Characters 0x80 to 0xFF of code page 437, the character set of the DOS console. */
+const CP437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+const range = (from: number, to: number) => `[${CP437.slice(from - 0x80, to - 0x80 + 1)}]`;
+const CONTINUATION = range(0x80, 0xbf);
+/** UTF-8 sequences of two to four bytes, each byte read as a character of code page 437. */
+const MISREAD = new RegExp(
+  `${range(0xc2, 0xdf)}${CONTINUATION}|${range(0xe0, 0xef)}${CONTINUATION}{2}|${range(0xf0, 0xf4)}${CONTINUATION}{3}`,
+  'g',
+);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** Characters 0x80 to 0x9F of Windows-1252. Node's own decoder takes them for Latin-1 in some versions. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/**
+ * The text was Windows-1252, taken for Latin-1, written as UTF-8 and read as code page 437. This goes back the same way.
+ *
+ * @example undoMojibake('GUJARAT ┬û 388310') // 'GUJARAT – 388310'
+ */
+export function undoMojibake(text: string): string {
+  return text.replace(MISREAD, (misread) => {
+    const bytes = Uint8Array.from(misread, (character) => CP437.indexOf(character) + 0x80);
+    let latin1: string;
+    try {
+      latin1 = utf8.decode(bytes);
+    } catch {
+      return misread; // an overlong or surrogate sequence: not a mistake of this kind
+    }
+    return WINDOWS_1252[latin1.charCodeAt(0) - 0x80] ?? latin1;
+  });
+}
+
+/** The low byte of a dash or a quotation mark, U+2010 to U+201F, that was left as a control character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is repaired
+const LOW_BYTE = /[\x10-\x1f]/g;
+
+/** Marks that stand for another one: the sources damaged these before the mojibake happened. */
+const STAND_INS: readonly (readonly [mark: RegExp, meant: string])[] = [
+  [/ý/g, ' '], // Andhra Bank filled its fields with it
+  [/¿/g, ' '], // a character that a program could not show
+  [/(?<=[A-Z])Æ(?=S\b)/g, '’'], // the apostrophe of Windows-1252 in code page 437: RAJAÆS
+];
+
+/** Blanks of every kind, and the control characters that are no stand-ins. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const BLANKS = /[\s\x00-\x0f\x7f-\x9f]+/g;
+const STRAY_START = /^[\s,.;:/\\\-–_*'’”)]+/;
+const STRAY_END = /[\s,;:/\\\-–_*('‘“]+$/;
+/** No letter at all, or a word for "nothing". */
+const NOTHING = /^(?:\P{L}*|N\.?\s*A\.?|NIL|NULL|NONE|NOT AVAILABLE)$/iu;
+
+/** How a spreadsheet writes a character that its XML may not hold: `_x0013_`. */
+const EXCEL_ESCAPE = /_x([0-9A-Fa-f]{4})_/g;
+
+/** One published text in readable form, empty when it says nothing: mojibake undone, blanks collapsed, stray punctuation gone. */
+export function tidy(published: string | number | null | undefined): string {
+  if (typeof published !== 'string') return ''; // a number is a cell of another column
+  let text = undoMojibake(published)
+    .replace(EXCEL_ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(LOW_BYTE, (byte) => String.fromCharCode(0x2000 + byte.charCodeAt(0)));
+  for (const [mark, meant] of STAND_INS) text = text.replace(mark, meant);
+  text = text
+    .replace(BLANKS, ' ')
+    .replace(/(?:\s*,)+\s*,/g, ',')
+    .replace(/\s+,/g, ',')
+    .replace(STRAY_START, '')
+    .replace(STRAY_END, '');
+  return NOTHING.test(text) ? '' : text;
+}
+
+/**
+ * An Indian telephone number in E.164, or empty when it is not a whole one. Numbers without their area code cannot be completed
+ * from the place of the branch: many are those of a head office elsewhere.
+ *
+ * @example toContact('022-22614468') // '+912222614468'
+ */
+export function toContact(published: string | null | undefined): string {
+  const text = (published ?? '').trim();
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  const national = digits.replace(text.startsWith('+91') ? /^910*/ : /^91(?=\d{10}$|1800)/, '');
+  if (/^(\d)\1+$/.test(national)) return '';
+  return /^(?:[1-9]\d{9}|1800\d{6,7})$/.test(national) ? `+91${national}` : '';
+}

@@ -1,0 +1,139 @@
+/**
+ * The official list of branches: `IFSC.csv` of the releases of razorpay/ifsc, some 50 MB, read as a stream.
+ * It fills every field, so a refresh replaces the bundled branches with it.
+ */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parse } from 'csv-parse';
+import { canonical } from '../../src/core/text.ts';
+import { findState } from '../../src/families/states/state.ts';
+import type { BankRow } from './ifsc/banks.ts';
+import { type BranchRow, type Flag, IFSC } from './ifsc/branch.ts';
+import { tidy, toContact } from './ifsc/repair.ts';
+
+const COLUMNS = [
+  'BANK',
+  'IFSC',
+  'BRANCH',
+  'CENTRE',
+  'DISTRICT',
+  'STATE',
+  'ADDRESS',
+  'CONTACT',
+  'IMPS',
+  'RTGS',
+  'CITY',
+  'ISO3166',
+  'NEFT',
+  'MICR',
+  'UPI',
+  'SWIFT',
+] as const;
+
+type Column = (typeof COLUMNS)[number];
+type Cells = (column: Column) => string;
+
+/** The bank that owns a code, given the name of the bank that the file states for it. */
+export type FindOwner = (ifsc: string, bank: string) => string;
+
+export interface OfficialBranches {
+  /** In the order of their codes. */
+  readonly rows: readonly BranchRow[];
+  /** Lines that gave no row: broken ones, such without a code, codes that came before. */
+  readonly skipped: number;
+}
+
+/** A file with fewer usable lines is a different file or a damaged one. An address may hold a line break, so not every line is a row. */
+const USABLE_SHARE = 0.98;
+
+/** @throws when a column is missing, or when too few lines or fewer than `minimumRows` can be used */
+export async function readOfficialBranches(
+  file: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
+  { findOwner = prefixOf, minimumRows = 1 }: { readonly findOwner?: FindOwner; readonly minimumRows?: number } = {},
+): Promise<OfficialBranches> {
+  const rows = new Map<string, BranchRow>();
+  const parser = parse({ bom: true, relaxColumnCount: true, skipEmptyLines: true, skipRecordsWithError: true });
+  await pipeline(Readable.from(file), parser, async (records: AsyncIterable<string[]>) => {
+    let columns: ReadonlyMap<Column, number> | undefined;
+    for await (const record of records) {
+      if (columns === undefined) {
+        columns = findColumns(record);
+        continue;
+      }
+      const at = columns;
+      const row = toRow((column) => record[at.get(column) ?? -1] ?? '', findOwner);
+      if (row !== undefined && !rows.has(row.ifsc)) rows.set(row.ifsc, row);
+    }
+    if (columns === undefined) throw new Error('the official branch list is empty');
+  });
+  const lines = parser.info.lines - parser.info.empty_lines - 1;
+  const skipped = Math.max(0, lines - rows.size);
+  if (rows.size < minimumRows || rows.size < lines * USABLE_SHARE) {
+    throw new Error(`the official branch list is damaged: ${rows.size} of ${lines} lines can be used`);
+  }
+  return { rows: [...rows.values()].sort((a, b) => (a.ifsc < b.ifsc ? -1 : 1)), skipped };
+}
+
+function findColumns(header: readonly string[]): ReadonlyMap<Column, number> {
+  const names = header.map((name) => name.trim().toUpperCase());
+  const missing = COLUMNS.filter((column) => !names.includes(column));
+  if (missing.length > 0) throw new Error(`the official branch list has no column ${missing.join(', ')}`);
+  return new Map(COLUMNS.map((column) => [column, names.indexOf(column)]));
+}
+
+function toRow(cell: Cells, findOwner: FindOwner): BranchRow | undefined {
+  const ifsc = cell('IFSC').trim().toUpperCase();
+  if (!IFSC.test(ifsc)) return undefined;
+  return {
+    ifsc,
+    owner: findOwner(ifsc, cell('BANK')),
+    branch: tidy(cell('BRANCH')),
+    address: tidy(cell('ADDRESS')),
+    city: tidy(cell('CITY')),
+    centre: tidy(cell('CENTRE')),
+    district: tidy(cell('DISTRICT')),
+    state: (findState(cell('ISO3166')) ?? findState(cell('STATE')))?.code ?? '',
+    contact: toContact(cell('CONTACT')),
+    micr: /^\d{9}$/.exec(cell('MICR').trim())?.[0] ?? '',
+    swift: /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.exec(cell('SWIFT').trim().toUpperCase())?.[0] ?? '',
+    imps: readFlag(cell('IMPS')),
+    neft: readFlag(cell('NEFT')),
+    rtgs: readFlag(cell('RTGS')),
+    upi: readFlag(cell('UPI')),
+  };
+}
+
+const FLAGS: Readonly<Record<string, Flag>> = { true: '1', '1': '1', false: '0', '0': '0' };
+
+function readFlag(text: string): Flag {
+  return FLAGS[text.trim().toLowerCase()] ?? '';
+}
+
+function prefixOf(ifsc: string): string {
+  return ifsc.slice(0, 4);
+}
+
+/**
+ * Owners for a refresh, which has names of banks but no codes: those of the codes we know; for a new code the bank of its prefix,
+ * or the one other bank that has the stated name.
+ */
+export function ownerFinder(
+  branches: Iterable<Pick<BranchRow, 'ifsc' | 'owner'>>,
+  banks: Iterable<Pick<BankRow, 'code' | 'name'>>,
+): FindOwner {
+  const known = new Map<string, string>();
+  for (const { ifsc, owner } of branches) known.set(ifsc, owner);
+  const nameOf = new Map<string, string>();
+  const codesOf = new Map<string, string[]>();
+  for (const { code, name } of banks) {
+    const key = canonical(name);
+    nameOf.set(code, key);
+    codesOf.set(key, [...(codesOf.get(key) ?? []), code]);
+  }
+  return (ifsc, bank) => {
+    const prefix = prefixOf(ifsc);
+    const name = canonical(bank);
+    const others = nameOf.get(prefix) === name ? [] : (codesOf.get(name) ?? []);
+    return known.get(ifsc) ?? (others.length === 1 ? others[0] : undefined) ?? prefix;
+  };
+}
