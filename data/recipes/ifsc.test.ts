@@ -99,7 +99,8 @@ describe('repair', () => {
     }
     assert.equal(toContact('1800 103 5577'), '+9118001035577');
     assert.equal(toContact('+9118002095363'), '+9118002095363');
-    for (const part of ['22614468', '251852', '123', '9999999999', '9111662210000', '+9179244355', '', null]) assert.equal(toContact(part), '');
+    for (const part of ['22614468', '251852', '123', '9999999999', '9111662210000', '+9179244355', '', null])
+      assert.equal(toContact(part), '');
   });
 });
 
@@ -261,7 +262,6 @@ describe('bundled branches', () => {
     assert.deepEqual(codes, [...codes].sort());
     for (const row of branches.values()) {
       const text = [row.branch, row.address, row.city, row.centre].join('|');
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left
       assert.doesNotMatch(text, /[\x00-\x1f\u00a0\u2500-\u257f]|\s\s/, row.ifsc);
       assert.match(row.contact, /^(?:\+91\d{10,11})?$/, row.ifsc);
     }
@@ -271,7 +271,10 @@ describe('bundled branches', () => {
     const located = [...branches.values()].filter((row) => row.address !== '');
     assert.ok(located.length > 119_000);
     const states = new Set(located.map((row) => row.state));
-    assert.deepEqual([...states].filter((code) => code !== '' && findState(code)?.code !== code), []);
+    assert.deepEqual(
+      [...states].filter((code) => code !== '' && findState(code)?.code !== code),
+      [],
+    );
     assert.ok(located.filter((row) => row.state === '').length < 10);
   });
 
@@ -303,9 +306,7 @@ describe('published examples', { skip }, () => {
 
   it('exist or not as the reference says, without an exception', () => {
     const groups = read<Record<string, Record<string, boolean>>>('ifsc_validator_asserts_part.json');
-    const wrong = Object.values(groups).flatMap((codes) =>
-      Object.entries(codes).filter(([code, exists]) => branches.has(code) !== exists),
-    );
+    const wrong = Object.values(groups).flatMap((codes) => Object.entries(codes).filter(([code, exists]) => branches.has(code) !== exists));
     assert.deepEqual(wrong, []);
   });
 

@@ -8,7 +8,7 @@ import { BANK_COLUMNS, type BankRow, bankName, bankType, hasUpi, inferRails, typ
 import { BRANCH_COLUMNS, type BranchRow, IFSC } from './ifsc/branch.ts';
 import { type CodeList, liveCodes, ownerName, ownerOf, type Sublets } from './ifsc/codes.ts';
 import { isSameBranch, successorFinder, withdrawalReason } from './ifsc/mergers.ts';
-import { type Places, type PincodeRow, stateOf, toPlaces } from './ifsc/place.ts';
+import { type PincodeRow, type Places, stateOf, toPlaces } from './ifsc/place.ts';
 import { tidy, toContact } from './ifsc/repair.ts';
 
 /** The codes and banks of the package `ifsc`. */

@@ -119,7 +119,10 @@ describe('published examples', { skip }, () => {
     const toLine = (example: Example) => columns.map((name) => `"${String(example[name] ?? '').replaceAll('"', '""')}"`).join(',');
     const { rows, skipped } = await readOfficialBranches(csv(HEADER, ...Object.values(sample).map(toLine)));
     assert.equal(skipped, 0);
-    assert.deepEqual(rows.map((row) => row.ifsc), Object.keys(sample).sort());
+    assert.deepEqual(
+      rows.map((row) => row.ifsc),
+      Object.keys(sample).sort(),
+    );
     for (const row of rows) {
       const example = sample[row.ifsc] ?? {};
       assert.equal(row.state, findState(String(example.ISO3166 ?? example.STATE))?.code ?? '', row.ifsc);

@@ -54,7 +54,10 @@ const NAMED_TYPES: readonly (readonly [RegExp, BankType])[] = [
   [/\bpayments bank\b/i, 'payments'],
   [/\blocal area\b/i, 'local_area'],
   [/\bgram(?:in|een)/i, 'regional_rural'],
-  [/\bstate co[- ]?operative\b|\bco[- ]?operative apex\b|\bapex co[- ]?operative\b|^uttar pradesh co[- ]?operative bank$/i, 'state_cooperative'],
+  [
+    /\bstate co[- ]?operative\b|\bco[- ]?operative apex\b|\bapex co[- ]?operative\b|^uttar pradesh co[- ]?operative bank$/i,
+    'state_cooperative',
+  ],
   [/\b(?:district|dist|central) (?:central )?co[- ]?operative|\bco[- ]?operative central\b|\bzilla? sah?a?kari\b/i, 'district_cooperative'],
   [/\bco[- ]?operative\b|\bsah?a?kari\b|\bsouharda\b|\bjaoli bank\b/i, 'urban_cooperative'],
 ];

@@ -33,7 +33,6 @@ export function undoMojibake(text: string): string {
 }
 
 /** The low byte of a dash or a quotation mark, U+2010 to U+201F, that was left as a control character. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is repaired
 const LOW_BYTE = /[\x10-\x1f]/g;
 
 /** Marks that stand for another one: the sources damaged these before the mojibake happened. */
@@ -44,7 +43,6 @@ const STAND_INS: readonly (readonly [mark: RegExp, meant: string])[] = [
 ];
 
 /** Blanks of every kind, and the control characters that are no stand-ins. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const BLANKS = /[\s\x00-\x0f\x7f-\x9f]+/g;
 const STRAY_START = /^[\s,.;:/\\\-–_*'’”)]+/;
 const STRAY_END = /[\s,;:/\\\-–_*('‘“]+$/;
