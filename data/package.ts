@@ -36,8 +36,7 @@ function untar(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let longName: string | undefined;
   for (let at = 0; at + BLOCK <= archive.length && archive[at] !== 0; ) {
-    const field = (offset: number, length: number) =>
-      archive.toString('utf8', at + offset, at + offset + length).replace(/\0.*$/s, '');
+    const field = (offset: number, length: number) => archive.toString('utf8', at + offset, at + offset + length).replace(/\0.*$/s, '');
     const size = Number.parseInt(field(124, 12), 8) || 0;
     const type = field(156, 1);
     const prefix = field(345, 155);

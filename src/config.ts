@@ -1,0 +1,114 @@
+/** Every setting of the service: an environment variable, its default, one line of help, and the check it must pass at start. */
+import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the package: this file runs as dist/src/config.js. */
+const root = new URL('../../', import.meta.url);
+
+interface Setting<T> {
+  readonly help: string;
+  readonly fallback: string;
+  read(text: string): T;
+}
+
+const setting = <T>(fallback: string, help: string, read: (text: string) => T): Setting<T> => ({ fallback, help, read });
+
+const settings = {
+  PORT: setting('8080', 'port to listen on', whole(0, 65_535)),
+  HOST: setting('0.0.0.0', 'address to listen on', some),
+  PUBLIC_URL: setting('', 'address under which clients reach the service; empty: taken from each request', optionalUrl),
+  RATE_LIMIT: setting('600', 'units a minute a client; 0 switches the limit off', whole(0, 1_000_000)),
+  TRUST_PROXY: setting(
+    'none',
+    'who may say the client address in X-Forwarded-For: none, a number of hops, or addresses and CIDR ranges',
+    trust,
+  ),
+  DATA_DIR: setting(fileURLToPath(new URL('packs', root)), 'folder of the dataset packs', some),
+  REFRESH: setting('on', 'refresh datasets from their publishers while running: on or off', onOff),
+  JOB_THREADS: setting(String(Math.max(1, availableParallelism() - 1)), 'threads for each kind of heavy work', whole(1, 64)),
+  LOG: setting('on', 'one line for each request: on or off', onOff),
+};
+
+type Settings = typeof settings;
+export type Config = { readonly [K in keyof Settings]: ReturnType<Settings[K]['read']> };
+
+/** Reads the environment. All that is wrong is said at once, in words for the operator. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const entries = Object.entries(settings as Record<string, Setting<unknown>>).map(([name, { fallback, read }]) => {
+    try {
+      return [name, read((environment[name] || fallback).trim())];
+    } catch (error) {
+      problems.push(`${name}: ${(error as Error).message}`);
+      return [name, undefined];
+    }
+  });
+  if (problems.length > 0) throw new Error(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
+  return Object.fromEntries(entries);
+}
+
+export function settingsHelp(): string {
+  const lines = Object.entries(settings).map(
+    ([name, { help, fallback }]) => `  ${name.padEnd(14)}${help} (default: ${fallback || 'empty'})`,
+  );
+  return [
+    'Potli: Indian data and tools over HTTP.',
+    '',
+    'Usage: npm start        serve with the settings of the environment',
+    '       npm start -- --help',
+    '',
+    'Settings (environment variables, all optional):',
+    ...lines,
+    '  REFRESH_URL_<DATASET>  another address for the refresh of a dataset, such as REFRESH_URL_IFSC',
+  ].join('\n');
+}
+
+function whole(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max) throw new Error(`must be a whole number from ${min} to ${max}`);
+    return value;
+  };
+}
+
+function onOff(text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new Error('must be on or off');
+  return text === 'on';
+}
+
+function some(text: string): string {
+  if (text === '') throw new Error('must not be empty');
+  return text;
+}
+
+function optionalUrl(text: string): string {
+  if (text === '') return '';
+  const problem = 'must be an http or https address without query, such as https://potli.example';
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new Error(problem);
+  }
+  if (!/^https?:$/.test(url.protocol) || url.search || url.hash) throw new Error(problem);
+  return url.href.replace(/\/$/, '');
+}
+
+/** Trusted proxies: none, the nearest so many hops, or named networks. */
+export type Trust = { readonly hops: number } | { readonly networks: readonly string[] };
+
+function trust(text: string): Trust {
+  if (text === 'none') return { hops: 0 };
+  if (/^\d{1,2}$/.test(text)) return { hops: Number(text) };
+  const networks = text.split(',').map((part) => part.trim());
+  for (const network of networks) {
+    const [address = '', bits, ...rest] = network.split('/');
+    const version = isIP(address);
+    const most = version === 4 ? 32 : 128;
+    if (version === 0 || rest.length > 0 || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most))) {
+      throw new Error('must be none, a number of hops, or addresses and CIDR ranges separated by commas');
+    }
+  }
+  return { networks };
+}

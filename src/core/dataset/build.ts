@@ -1,0 +1,153 @@
+/**
+ * Builds a pack: one immutable file per dataset.
+ *
+ * The layout, all numbers little-endian and every section aligned to 8 bytes:
+ *   magic · length of the header · header (JSON) · index sections · rows
+ * The index (offsets, terms, postings, ranks, points) is read into memory when the pack is opened; rows stay in the file.
+ * Keys, filters and words are all terms of one sorted dictionary, so any mix of them is one intersection of sorted lists.
+ */
+import { createHash } from 'node:crypto';
+import KDBush from 'kdbush';
+import { words } from '../text.ts';
+
+export const MAGIC = 'POTLIPK1';
+export const ALIGNMENT = 8;
+
+export interface PackRow {
+  /** The row as it will be answered: a value, or text that is JSON already. */
+  readonly json: object | string;
+  /** Terms by which the row is found: made with `is` and `has`. */
+  readonly terms: Iterable<string>;
+  /** Order among matches before the order of rows: 0 comes first. */
+  readonly rank?: number;
+  readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;
+}
+
+/** What a pack tells about its data; it becomes `meta.source` together with the fixed facts of `data/sources.ts`. */
+export interface PackFacts {
+  readonly name: string;
+  readonly version: string;
+  readonly retrieved: string;
+  /** What the pack was made from: a bundled file, or a refresh from the publisher. */
+  readonly origin: 'bundled' | 'refresh';
+  /** Hash of everything that went into the pack, so that a stale one is noticed. */
+  readonly fingerprint: string;
+}
+
+export interface PackHeader extends PackFacts {
+  /** Hash of the whole content: two packs with one id answer alike. */
+  readonly id: string;
+  readonly rows: number;
+  readonly points: number;
+  readonly sections: Readonly<Record<string, readonly [offset: number, length: number]>>;
+  readonly indexHash: string;
+}
+
+/** The term of an exact value: a key (`ifsc=HDFC0000007`) or a filter (`state=TN`). */
+export function is(field: string, value: string): string {
+  return `${field}=${value}`;
+}
+
+/** The terms of the words of a text, searchable by their beginnings. */
+export function has(field: string, ...texts: readonly string[]): string[] {
+  return texts.flatMap((text) => words(text).map((word) => wordTerm(field, word)));
+}
+
+export function wordTerm(field: string, word: string): string {
+  return `${field}~${word}`;
+}
+
+/** Longest term kept; words beyond it are cut, and searched cut alike. */
+export const LONGEST_TERM = 64;
+
+export function buildPack(facts: PackFacts, rows: Iterable<PackRow>): Buffer {
+  const rowBytes: Buffer[] = [];
+  const ranks: number[] = [];
+  const pointRows: number[] = [];
+  const points: { latitude: number; longitude: number }[] = [];
+  const postings = new Map<string, number[]>();
+
+  for (const row of rows) {
+    const at = rowBytes.length;
+    rowBytes.push(Buffer.from(typeof row.json === 'string' ? row.json : JSON.stringify(row.json)));
+    ranks.push(row.rank ?? 0);
+    if (row.point) {
+      pointRows.push(at);
+      points.push(row.point);
+    }
+    for (const term of new Set(row.terms)) {
+      const key = term.slice(0, LONGEST_TERM);
+      const list = postings.get(key);
+      if (!list) postings.set(key, [at]);
+      else if (list.at(-1) !== at) list.push(at);
+    }
+  }
+
+  const terms = [...postings.entries()].map(([term, list]) => [Buffer.from(term), list] as const).sort(([a], [b]) => Buffer.compare(a, b));
+
+  const sections = new Map<string, Buffer>();
+  sections.set('rowEnds', ends(rowBytes.map((row) => row.length)));
+  sections.set('termEnds', ends(terms.map(([term]) => term.length)));
+  sections.set('postingEnds', ends(terms.map(([, list]) => list.length)));
+  sections.set('postings', numbers(terms.flatMap(([, list]) => list)));
+  sections.set('terms', Buffer.concat(terms.map(([term]) => term)));
+  if (ranks.some((rank) => rank > 0)) sections.set('ranks', Buffer.from(Uint8Array.from(ranks).buffer));
+  if (points.length > 0) {
+    const tree = new KDBush(points.length, 64, Float32Array);
+    for (const { latitude, longitude } of points) tree.add(longitude, latitude);
+    tree.finish();
+    sections.set('pointRows', numbers(pointRows));
+    sections.set('points', Buffer.from(Float32Array.from(points.flatMap((p) => [p.latitude, p.longitude])).buffer));
+    sections.set('pointTree', Buffer.from(tree.data));
+  }
+  return write(facts, sections, Buffer.concat(rowBytes), { rows: rowBytes.length, points: points.length });
+}
+
+function write(facts: PackFacts, sections: ReadonlyMap<string, Buffer>, rows: Buffer, counts: { rows: number; points: number }): Buffer {
+  const index: Buffer[] = [];
+  const table: Record<string, [number, number]> = {};
+  let offset = 0;
+  for (const [name, bytes] of sections) {
+    table[name] = [offset, bytes.length];
+    const padded = aligned(bytes.length);
+    index.push(bytes, Buffer.alloc(padded - bytes.length));
+    offset += padded;
+  }
+  table.rows = [offset, rows.length];
+
+  const indexHash = hash(index);
+  const header: PackHeader = { ...facts, ...counts, id: hash([...index, rows]).slice(0, 16), indexHash, sections: table };
+  const text = Buffer.from(JSON.stringify(header));
+  const prefix = Buffer.alloc(aligned(MAGIC.length + 4 + text.length));
+  prefix.write(MAGIC, 'latin1');
+  prefix.writeUInt32LE(text.length, MAGIC.length);
+  text.copy(prefix, MAGIC.length + 4);
+  return Buffer.concat([prefix, ...index, rows]);
+}
+
+export function aligned(length: number): number {
+  return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
+}
+
+export function hash(parts: readonly Uint8Array[]): string {
+  const sha = createHash('sha256');
+  for (const part of parts) sha.update(part);
+  return sha.digest('hex');
+}
+
+/** Running sums: entry i is where item i begins, the last one is the total. */
+function ends(lengths: readonly number[]): Buffer {
+  const sums = new Uint32Array(lengths.length + 1);
+  let sum = 0;
+  for (const [at, length] of lengths.entries()) {
+    sums[at] = sum;
+    sum += length;
+  }
+  if (sum > 0xffff_ffff) throw new Error('a pack section is larger than 4 GiB');
+  sums[lengths.length] = sum;
+  return Buffer.from(sums.buffer);
+}
+
+function numbers(values: readonly number[]): Buffer {
+  return Buffer.from(Uint32Array.from(values).buffer);
+}

@@ -1,0 +1,92 @@
+/** A dataset: what it is (`DatasetDefinition`, in a room) and what a handler reads while it is loaded (`Dataset`). */
+import type { Answer, Source } from '../envelope.ts';
+import { type RawJson, rawArray } from '../json.ts';
+import type { Point } from '../place.ts';
+import { is, type PackRow } from './build.ts';
+import { near, pointOf } from './near.ts';
+import type { Pack } from './pack.ts';
+import { type Condition, type Page, type Query, search } from './search.ts';
+
+export interface DatasetDefinition {
+  /** Name of the pack file, and of the dataset in `/v1/status` and in settings. */
+  readonly name: string;
+  /** Fixed facts about the data that is bundled; a refresh brings its own version and date. */
+  readonly source: Source;
+  /** The files that `rows` reads: a pack is built anew when one of them changes. */
+  readonly inputs: readonly URL[];
+  /** The rows of the bundled data. */
+  rows(): Iterable<PackRow>;
+  /** Proves that a new pack can be served: throws when a well-known record is missing or the data is too small. */
+  check(dataset: Dataset): void;
+  readonly refresh?: RefreshPlan;
+}
+
+export interface RefreshPlan {
+  /** The publisher's address. `REFRESH_URL_<NAME>` in the environment replaces it. */
+  readonly url: string;
+  /** Hours between two tries while the server runs. */
+  readonly everyHours: number;
+  /** A download larger than this is given up. */
+  readonly maxBytes: number;
+  /** The rows of a downloaded file. Throws, with a sentence for the operator, when the file is not what it should be. */
+  rows(file: Buffer, now: Date): Promise<RefreshedRows> | RefreshedRows;
+}
+
+export interface RefreshedRows {
+  readonly version: string;
+  readonly rows: Iterable<PackRow>;
+}
+
+export class Dataset {
+  readonly pack: Pack;
+  readonly source: Source;
+
+  constructor(definition: Pick<DatasetDefinition, 'source'>, pack: Pack) {
+    this.pack = pack;
+    this.source = { ...definition.source, version: pack.header.version, retrieved: pack.header.retrieved };
+  }
+
+  /** The record with a key. */
+  get(field: string, key: string): RawJson | undefined {
+    const row = this.pack.exact(is(field, key))[0];
+    return row === undefined ? undefined : this.pack.row(row);
+  }
+
+  /** All records with a value, in their order. */
+  all(field: string, value: string): RawJson[] {
+    const rows = this.pack.exact(is(field, value));
+    const first = rows[0];
+    if (first === undefined) return [];
+    const together = (rows[rows.length - 1] as number) - first === rows.length - 1;
+    return together ? this.pack.rowRange(first, first + rows.length) : Array.from(rows, (row) => this.pack.row(row));
+  }
+
+  /** How many records have a value. */
+  count(field: string, value: string): number {
+    return this.pack.exact(is(field, value)).length;
+  }
+
+  /** The point of the record with a key. */
+  point(field: string, key: string): Point | undefined {
+    const row = this.pack.exact(is(field, key))[0];
+    return row === undefined ? undefined : pointOf(this.pack, row);
+  }
+
+  /** One page of the records that match, with the total of all. */
+  list(query: Query, page: Page): Answer {
+    const { total, rows } = search(this.pack, query, page);
+    return { data: rawArray(rows.map((row) => this.pack.row(row))), meta: { total, limit: page.limit, offset: page.offset } };
+  }
+
+  /** The first few records that match, for hints and suggestions. */
+  some(query: Query, limit: number): RawJson[] {
+    return search(this.pack, query, { limit, offset: 0 }).rows.map((row) => this.pack.row(row));
+  }
+
+  /** One page of the records around a point, nearest first, each with its `distanceKm`. */
+  near(centre: Point, radiusKm: number, condition: Condition, page: Page): Answer {
+    const { total, rows } = near(this.pack, centre, radiusKm, condition, page);
+    const items = rows.map(({ row, km }) => this.pack.row(row).with({ distanceKm: Math.round(km * 100) / 100 }));
+    return { data: rawArray(items), meta: { total, limit: page.limit, offset: page.offset } };
+  }
+}

@@ -1,0 +1,122 @@
+/** All datasets of a running service: opened at start, swapped when refreshed, never changed in between. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from '../fault.ts';
+import { buildPack, hash, MAGIC } from './build.ts';
+import { Dataset, type DatasetDefinition } from './dataset.ts';
+import { replaceFile } from './file.ts';
+import { Pack } from './pack.ts';
+
+export interface DatasetStatus {
+  readonly name: string;
+  readonly loaded: boolean;
+  readonly rows: number | null;
+  readonly version: string | null;
+  readonly retrieved: string | null;
+  readonly ageDays: number | null;
+  readonly origin: 'bundled' | 'refresh' | null;
+  /** Why the dataset is not loaded, or why its last refresh failed. */
+  readonly problem: string | null;
+}
+
+export class Datasets {
+  readonly definitions: readonly DatasetDefinition[];
+  readonly #directory: string;
+  readonly #current = new Map<string, Dataset>();
+  readonly #problems = new Map<string, string>();
+
+  constructor(definitions: readonly DatasetDefinition[], directory: string) {
+    this.definitions = definitions;
+    this.#directory = directory;
+  }
+
+  /** Opens the packs of all datasets. One that cannot be opened is reported and answers 503; the others serve. */
+  load(): void {
+    for (const definition of this.definitions) {
+      try {
+        this.swapIn(definition);
+      } catch (error) {
+        this.report(definition.name, `not loaded: ${(error as Error).message}`);
+      }
+    }
+  }
+
+  /** Serves the pack that is on disk now. Requests that are running keep the one they began with. */
+  swapIn(definition: DatasetDefinition): void {
+    const dataset = new Dataset(definition, Pack.open(packPath(this.#directory, definition.name)));
+    definition.check(dataset);
+    this.#current.set(definition.name, dataset);
+    this.#problems.delete(definition.name);
+  }
+
+  report(name: string, problem: string): void {
+    this.#problems.set(name, problem);
+  }
+
+  open(definition: Pick<DatasetDefinition, 'name'>): Dataset {
+    const dataset = this.#current.get(definition.name);
+    if (!dataset) {
+      throw new Fault('dataset_not_loaded', `The dataset "${definition.name}" is not loaded. See /v1/status.`, { 'retry-after': '60' });
+    }
+    return dataset;
+  }
+
+  /** Changes whenever the content of one of the datasets does. */
+  versionOf(definitions: Iterable<Pick<DatasetDefinition, 'name'>>): string {
+    let version = '';
+    for (const { name } of definitions) version += this.#current.get(name)?.pack.header.id ?? '-';
+    return version;
+  }
+
+  status(now: Date): DatasetStatus[] {
+    return this.definitions.map(({ name }) => {
+      const header = this.#current.get(name)?.pack.header;
+      return {
+        name,
+        loaded: header !== undefined,
+        rows: header?.rows ?? null,
+        version: header?.version ?? null,
+        retrieved: header?.retrieved ?? null,
+        ageDays: header ? Math.floor((now.getTime() - Date.parse(header.retrieved)) / 86_400_000) : null,
+        origin: header?.origin ?? null,
+        problem: this.#problems.get(name) ?? null,
+      };
+    });
+  }
+}
+
+export function packPath(directory: string, name: string): string {
+  return join(directory, `${name}.pack`);
+}
+
+/** Whether the pack on disk has to be made from the bundled data: it is missing, of an older format, or of older data. */
+export function isStale(definition: DatasetDefinition, directory: string): boolean {
+  const path = packPath(directory, definition.name);
+  if (!existsSync(path)) return true;
+  try {
+    const { origin, fingerprint: made } = Pack.open(path).header;
+    return origin === 'bundled' && made !== fingerprint(definition);
+  } catch {
+    return true;
+  }
+}
+
+/** Makes the pack of the bundled data. */
+export function packBundled(definition: DatasetDefinition, directory: string): { rows: number; bytes: number } {
+  mkdirSync(directory, { recursive: true });
+  const { version, retrieved } = definition.source;
+  const facts = { name: definition.name, version, retrieved, origin: 'bundled', fingerprint: fingerprint(definition) } as const;
+  const bytes = buildPack(facts, definition.rows());
+  const pack = Pack.fromBytes(bytes);
+  definition.check(new Dataset(definition, pack));
+  replaceFile(packPath(directory, definition.name), bytes);
+  return { rows: pack.size, bytes: bytes.length };
+}
+
+/** The code that decides what is in a pack, besides the inputs that a dataset names. */
+const BUILD_CODE = ['./build.js', '../text.js'].map((file) => new URL(file, import.meta.url));
+
+function fingerprint({ inputs, source }: DatasetDefinition): string {
+  const facts = Buffer.from(MAGIC + source.version + source.retrieved);
+  return hash([facts, ...[...BUILD_CODE, ...inputs].map((file) => readFileSync(file))]);
+}

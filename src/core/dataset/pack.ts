@@ -1,0 +1,163 @@
+/** Reads a pack: the index in memory, rows by position from the file (the system's page cache is shared by all processes). */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import KDBush from 'kdbush';
+import { RawJson } from '../json.ts';
+import { aligned, hash, LONGEST_TERM, MAGIC, type PackHeader } from './build.ts';
+
+type Rows = (start: number, end: number) => Buffer;
+
+const PREFIX = MAGIC.length + 4;
+
+export class Pack {
+  readonly header: PackHeader;
+  readonly ranks: Uint8Array | undefined;
+  /** The rows that have a point, ascending; their latitudes and longitudes, in turn; and the tree over them. */
+  readonly pointRows: Uint32Array;
+  readonly points: Float32Array;
+  readonly pointTree: KDBush | undefined;
+  readonly #rowEnds: Uint32Array;
+  readonly #termEnds: Uint32Array;
+  readonly #postingEnds: Uint32Array;
+  readonly #postings: Uint32Array;
+  readonly #terms: Buffer;
+  readonly #rows: Rows;
+
+  private constructor(header: PackHeader, index: Buffer, rows: Rows) {
+    const section = (name: string): Buffer => {
+      const [offset, length] = header.sections[name] ?? [0, 0];
+      return index.subarray(offset, offset + length);
+    };
+    const numbers = (name: string): Uint32Array => {
+      const bytes = section(name);
+      return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+    };
+    this.header = header;
+    this.#rowEnds = numbers('rowEnds');
+    this.#termEnds = numbers('termEnds');
+    this.#postingEnds = numbers('postingEnds');
+    this.#postings = numbers('postings');
+    this.#terms = section('terms');
+    this.#rows = rows;
+    this.ranks = header.sections.ranks ? section('ranks') : undefined;
+    this.pointRows = numbers('pointRows');
+    const points = section('points');
+    this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);
+    // KDBush wants a buffer of its own.
+    this.pointTree = header.points > 0 ? KDBush.from(Uint8Array.from(section('pointTree')).buffer) : undefined;
+  }
+
+  /** A pack in memory: for small tables and for tests. */
+  static fromBytes(file: Buffer): Pack {
+    const { header, start } = readHeader((offset, length) => file.subarray(offset, offset + length), file.length);
+    const [rowsAt] = header.sections.rows as readonly [number, number];
+    const index = Buffer.from(Uint8Array.from(file.subarray(start, start + rowsAt)).buffer);
+    checkIndex(header, index);
+    const rows = file.subarray(start + rowsAt);
+    return new Pack(header, index, (from, to) => rows.subarray(from, to));
+  }
+
+  /** Opens a pack file and proves that it is whole. */
+  static open(path: string): Pack {
+    const file = openSync(path, 'r');
+    try {
+      const read = (position: number, length: number): Buffer => readExactly(file, position, length);
+      const { header, start } = readHeader(read, fstatSync(file).size);
+      const [rowsAt] = header.sections.rows as readonly [number, number];
+      const index = read(start, rowsAt);
+      checkIndex(header, index);
+      const pack = new Pack(header, index, (from, to) => read(start + rowsAt + from, to - from));
+      closeWhenForgotten.register(pack, file);
+      return pack;
+    } catch (error) {
+      closeSync(file);
+      throw error;
+    }
+  }
+
+  get size(): number {
+    return this.header.rows;
+  }
+
+  row(at: number): RawJson {
+    return new RawJson(this.#rows(this.#rowEnds[at] as number, this.#rowEnds[at + 1] as number));
+  }
+
+  /** Neighbouring rows in one read. */
+  rowRange(from: number, to: number): RawJson[] {
+    const first = this.#rowEnds[from] as number;
+    const bytes = this.#rows(first, this.#rowEnds[to] as number);
+    return Array.from(
+      { length: to - from },
+      (_, i) => new RawJson(bytes.subarray((this.#rowEnds[from + i] as number) - first, (this.#rowEnds[from + i + 1] as number) - first)),
+    );
+  }
+
+  /** The rows that carry a term, in order. A view, not a copy. */
+  exact(term: string): Uint32Array {
+    const wanted = Buffer.from(term.slice(0, LONGEST_TERM));
+    const at = this.#lowerBound(wanted);
+    return at < this.#termEnds.length - 1 && this.#compare(wanted, at) === 0 ? this.postings(at, at + 1) : NONE;
+  }
+
+  /** The range of terms that begin with a text. */
+  prefix(text: string): readonly [from: number, to: number] {
+    const wanted = Buffer.from(text.slice(0, LONGEST_TERM));
+    // 0xFF is in no UTF-8 text, so this is after every term with the prefix and before all others.
+    return [this.#lowerBound(wanted), this.#lowerBound(Buffer.concat([wanted, AFTER_ANY_TEXT]))];
+  }
+
+  /** The rows of a range of terms, one list after the other. */
+  postings(fromTerm: number, toTerm: number): Uint32Array {
+    return this.#postings.subarray(this.#postingEnds[fromTerm], this.#postingEnds[toTerm]);
+  }
+
+  #lowerBound(wanted: Buffer): number {
+    let low = 0;
+    let high = this.#termEnds.length - 1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(wanted, middle) > 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #compare(wanted: Buffer, term: number): number {
+    return -this.#terms.compare(wanted, 0, wanted.length, this.#termEnds[term], this.#termEnds[term + 1]);
+  }
+}
+
+const NONE = new Uint32Array(0);
+const AFTER_ANY_TEXT = Buffer.from([0xff]);
+
+/** A pack that was swapped out is read until its last request is done; then its file is closed. */
+const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));
+
+function readHeader(read: (offset: number, length: number) => Buffer, size: number): { header: PackHeader; start: number } {
+  if (size < PREFIX) throw new Error('the pack is cut short');
+  const prefix = read(0, PREFIX);
+  if (prefix.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('this is not a pack of this format');
+  const length = prefix.readUInt32LE(MAGIC.length);
+  if (PREFIX + length > size) throw new Error('the pack is cut short');
+  const header = JSON.parse(read(PREFIX, length).toString()) as PackHeader;
+  const start = aligned(PREFIX + length);
+  const [rowsAt, rowsLength] = header.sections.rows ?? [0, 0];
+  if (start + rowsAt + rowsLength !== size) throw new Error('the pack is cut short');
+  return { header, start };
+}
+
+function checkIndex(header: PackHeader, index: Buffer): void {
+  if (hash([index]) !== header.indexHash) throw new Error('the index of the pack is damaged');
+}
+
+function readExactly(file: number, position: number, length: number): Buffer {
+  // allocUnsafeSlow: index views need their own, 8-byte aligned memory; small rows come from the pool.
+  const bytes = length > 65_536 ? Buffer.allocUnsafeSlow(length) : Buffer.allocUnsafe(length);
+  let done = 0;
+  while (done < length) {
+    const count = readSync(file, bytes, done, length - done, position + done);
+    if (count === 0) throw new Error('the pack is cut short');
+    done += count;
+  }
+  return bytes;
+}

@@ -1,0 +1,131 @@
+/** The pack against a naive scan of the same rows: whatever the data and the query, both must find the same. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { words } from '../text.ts';
+import { buildPack, has, is, type PackRow } from './build.ts';
+import { Pack } from './pack.ts';
+import { type Query, search } from './search.ts';
+
+interface Item {
+  readonly bank: string;
+  readonly state: string;
+  readonly text: string;
+  readonly rank: number;
+}
+
+const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+
+const WORDS = ['anna', 'annai', 'nagar', 'nagaram', 'na', 'road', 'Roadside', 'சென்னை', 'செ', 'élan', 'elan', '12', '123'];
+const item: fc.Arbitrary<Item> = fc.record({
+  bank: fc.constantFrom('AAAA', 'BBBB', 'CCCC'),
+  state: fc.constantFrom('TN', 'KA'),
+  text: fc.array(fc.constantFrom(...WORDS), { maxLength: 4 }).map((parts) => parts.join(' ')),
+  rank: fc.nat(2),
+});
+
+function pack(items: readonly Item[]): Pack {
+  const rows = items.map(
+    ({ bank, state, text, rank }, at): PackRow => ({
+      json: { at, text },
+      terms: [is('bank', bank), is('state', state), is('name', text), is('id', String(at)), ...has('text', text)],
+      rank,
+    }),
+  );
+  return Pack.fromBytes(buildPack(FACTS, rows));
+}
+
+/** The rule in its plainest words. */
+function scan(items: readonly Item[], { bank, state, q, id, tiers }: Asked): number[] {
+  const begins = (item: Item, text: string): boolean => words(text).every((w) => words(item.text).some((has) => has.startsWith(w)));
+  const tierOf = (item: Item): number => (!tiers ? 0 : item.text === q ? 0 : item.text.startsWith(q ?? '') ? 1 : 2);
+  return items
+    .map((item, at) => ({ item, at }))
+    .filter(
+      ({ item, at }) =>
+        (!bank || item.bank === bank) &&
+        (!state || item.state === state) &&
+        (q === undefined || begins(item, q)) &&
+        String(at).startsWith(id ?? ''),
+    )
+    .sort((a, b) => tierOf(a.item) - tierOf(b.item) || a.item.rank - b.item.rank || a.at - b.at)
+    .map(({ at }) => at);
+}
+
+interface Asked {
+  readonly bank: string | undefined;
+  readonly state: string | undefined;
+  readonly q: string | undefined;
+  readonly id: string | undefined;
+  readonly tiers: boolean;
+}
+
+const asked: fc.Arbitrary<Asked> = fc.record({
+  bank: fc.option(fc.constantFrom('AAAA', 'BBBB', 'CCCC', 'ZZZZ'), { nil: undefined }),
+  state: fc.option(fc.constantFrom('TN', 'KA'), { nil: undefined }),
+  q: fc.option(
+    fc
+      .array(fc.constantFrom('a', 'an', 'anna', 'nag', 'ROAD', 'செ', 'எ', 'Élan', '1', 'missing'), { minLength: 1, maxLength: 3 })
+      .map((p) => p.join(' ')),
+    { nil: undefined },
+  ),
+  id: fc.option(fc.constantFrom('1', '12', '9'), { nil: undefined }),
+  tiers: fc.boolean(),
+});
+
+test('any mix of filters, words and beginnings finds what a scan finds, in the same order, page by page', () => {
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 150 }), asked, fc.nat(20), fc.integer({ min: 1, max: 20 }), (items, ask, offset, limit) => {
+      const query: Query = {
+        is: { bank: ask.bank, state: ask.state },
+        words: { text: ask.q },
+        begins: { id: ask.id },
+        ...(ask.tiers && ask.q !== undefined && { tiers: [{ is: { name: ask.q } }, { begins: { name: ask.q } }] }),
+      };
+      const expected = scan(items, { ...ask, tiers: ask.tiers && ask.q !== undefined });
+      const found = search(pack(items), query, { limit, offset });
+      assert.equal(found.total, expected.length);
+      assert.deepEqual(found.rows, expected.slice(offset, offset + limit));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('rows come back byte for byte', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { minLength: 1, maxLength: 30 }), (texts) => {
+      const opened = Pack.fromBytes(
+        buildPack(
+          FACTS,
+          texts.map((text, at) => ({ json: { text }, terms: [is('id', String(at))] })),
+        ),
+      );
+      for (const [at, text] of texts.entries()) assert.equal(opened.row(at).toString(), JSON.stringify({ text }));
+      assert.deepEqual(
+        opened.rowRange(0, texts.length).map(String),
+        texts.map((text) => JSON.stringify({ text })),
+      );
+    }),
+  );
+});
+
+test('long lists are intersected as exactly as short ones', () => {
+  const items = Array.from(
+    { length: 5_000 },
+    (_, at): Item => ({ bank: at % 2 ? 'AAAA' : 'BBBB', state: at % 7 ? 'TN' : 'KA', text: at % 3 ? 'anna nagar' : `road ${at}`, rank: 0 }),
+  );
+  for (const ask of [
+    { bank: 'AAAA', state: 'KA', q: 'nag', id: undefined, tiers: false },
+    { bank: undefined, state: 'KA', q: 'r', id: '12', tiers: false },
+    { bank: 'BBBB', state: undefined, q: 'an na', id: '4', tiers: false },
+  ]) {
+    const expected = scan(items, ask);
+    const found = search(
+      pack(items),
+      { is: { bank: ask.bank, state: ask.state }, words: { text: ask.q }, begins: { id: ask.id } },
+      { limit: 100, offset: 0 },
+    );
+    assert.equal(found.total, expected.length);
+    assert.deepEqual(found.rows, expected.slice(0, 100));
+  }
+});

@@ -1,0 +1,37 @@
+/** Searching in ascending lists of row numbers. */
+
+/** Where the first entry ≥ value stands, looking from `from` up to `to`. */
+export function lowerBound(list: Uint32Array, value: number, from = 0, to = list.length): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Like `lowerBound`, in steps that double: quick when the place is near `from`. */
+export function gallopTo(list: Uint32Array, value: number, from: number): number {
+  let step = 1;
+  while (from + step < list.length && (list[from + step] as number) < value) step <<= 1;
+  return lowerBound(list, value, from + (step >>> 1), Math.min(from + step + 1, list.length));
+}
+
+/** Where a value stands, or -1. */
+export function indexOf(list: Uint32Array, value: number): number {
+  const at = lowerBound(list, value);
+  return list[at] === value ? at : -1;
+}
+
+/** Whether the list has no gaps: then it is the range from its first to its last entry. */
+export function isRange(list: Uint32Array): boolean {
+  return list.length > 0 && (list[list.length - 1] as number) - (list[0] as number) === list.length - 1;
+}
+
+/** The part of the list within [low, high). A view, not a copy. */
+export function clip(list: Uint32Array, low: number, high: number): Uint32Array {
+  if (list.length === 0 || ((list[0] as number) >= low && (list[list.length - 1] as number) < high)) return list;
+  return list.subarray(lowerBound(list, low), lowerBound(list, high));
+}

@@ -1,0 +1,130 @@
+/** From what a client sends to what a handler gets: names, types and bounds, checked once, at the edge. */
+import { z } from 'zod';
+import { Fault } from './fault.ts';
+import type { Operation } from './operation.ts';
+import { parameterFacts } from './params.ts';
+
+type Kind = 'text' | 'integer' | 'number' | 'boolean';
+
+interface Parameter {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly repeats: boolean;
+}
+
+interface Compiled {
+  readonly schema: z.ZodObject;
+  readonly parameters: ReadonlyMap<string, Parameter>;
+}
+
+const compiled = new WeakMap<Operation, Compiled>();
+
+function compile(operation: Operation): Compiled {
+  let known = compiled.get(operation);
+  if (!known) {
+    const parameters = new Map<string, Parameter>();
+    for (const [name, type] of Object.entries(operation.input)) {
+      const { kind, repeats, aliases } = describe(type);
+      for (const accepted of [name, ...aliases]) parameters.set(accepted, { name, kind, repeats });
+    }
+    known = { schema: z.strictObject(operation.input), parameters };
+    compiled.set(operation, known);
+  }
+  return known;
+}
+
+/** Looks through optional, default and similar wrappers for what the value itself is. */
+function describe(type: z.ZodType): { kind: Kind; repeats: boolean; aliases: readonly string[] } {
+  const aliases = parameterFacts.get(type)?.aliases ?? [];
+  const { def } = type as unknown as { def: { type: string; innerType?: z.ZodType; in?: z.ZodType; element?: z.ZodType; format?: string } };
+  const inner = def.innerType ?? def.in;
+  if (inner) {
+    const within = describe(inner);
+    return { ...within, aliases: [...aliases, ...within.aliases] };
+  }
+  if (def.element) return { ...describe(def.element), repeats: true, aliases };
+  if (def.type === 'number') return { kind: def.format === 'safeint' ? 'integer' : 'number', repeats: false, aliases };
+  return { kind: def.type === 'boolean' ? 'boolean' : 'text', repeats: false, aliases };
+}
+
+/** The raw input of a request: parameters given as text, typed by pattern. Names that are not parameters are passed over. */
+export function readText(
+  operation: Operation,
+  pairs: Iterable<readonly [name: string, value: string]>,
+  into: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const { parameters } = compile(operation);
+  for (const [given, value] of pairs) {
+    const parameter = parameters.get(given);
+    if (parameter) put(into, parameter, fromText(value, parameter.kind));
+  }
+  return into;
+}
+
+/** The same for members of a JSON body. Text is typed like in a query, so `{"size": "256"}` works too. */
+export function readMembers(operation: Operation, members: Readonly<Record<string, unknown>>, into: Record<string, unknown>): void {
+  const { parameters } = compile(operation);
+  for (const [given, value] of Object.entries(members)) {
+    const parameter = parameters.get(given);
+    if (!parameter) continue;
+    const values = parameter.repeats && Array.isArray(value) ? value : [value];
+    if (values.length === 0) into[parameter.name] ??= [];
+    for (const item of values) put(into, parameter, typeof item === 'string' ? fromText(item, parameter.kind) : item);
+  }
+}
+
+/** The same for the arguments of a tool, where a name that is no parameter is kept, so that it will be refused. */
+export function readArguments(operation: Operation, args: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { parameters } = compile(operation);
+  const into: Record<string, unknown> = Object.fromEntries(Object.entries(args).filter(([name]) => !parameters.has(name)));
+  readMembers(operation, args, into);
+  return into;
+}
+
+function put(into: Record<string, unknown>, { name, repeats }: Parameter, value: unknown): void {
+  if (repeats) into[name] = [...((into[name] as unknown[] | undefined) ?? []), value];
+  else if (name in into) throw new Fault('invalid_parameter', `${name}: must be given once`);
+  else into[name] = value;
+}
+
+const INTEGER = /^[+-]?\d{1,15}$/;
+const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
+
+/** Text that is not of the kind stays text, and the schema refuses it: `1e1`, `0x10` and an empty text are not numbers. */
+function fromText(value: string, kind: Kind): unknown {
+  switch (kind) {
+    case 'integer':
+      return INTEGER.test(value) ? Number(value) : value;
+    case 'number':
+      return NUMBER.test(value) ? Number(value) : value;
+    case 'boolean':
+      return value === 'true' || value === 'false' ? value === 'true' : value;
+    case 'text':
+      return value;
+  }
+}
+
+/** The checked input, or a fault that says which parameter breaks which rule. */
+export function check(operation: Operation, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const result = compile(operation).schema.safeParse(raw);
+  if (result.success) return result.data;
+  throw explain(operation, result.error.issues[0] as z.core.$ZodIssue, raw);
+}
+
+function explain(operation: Operation, issue: z.core.$ZodIssue, raw: Readonly<Record<string, unknown>>): Fault {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(operation.input).join(', ') || 'none';
+    return new Fault('invalid_parameter', `${issue.keys.join(', ').slice(0, 100)}: unknown parameter; known: ${known}`);
+  }
+  const name = String(issue.path[0] ?? 'request');
+  if (issue.path.length === 1 && raw[name] === undefined) {
+    return new Fault('missing_parameter', `${name}: is required (${operation.input[name]?.description ?? issue.message})`);
+  }
+  return new Fault('invalid_parameter', `${issue.path.join('.')}: ${issue.message}`);
+}
+
+/** The JSON schema of the input, as tools and the documentation show it. */
+export function inputSchema(operation: Operation): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(compile(operation).schema, { io: 'input' });
+  return schema;
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { testEngine as engine } from '../../../test/fixtures/workshop.ts';
+import type { Fault } from '../fault.ts';
+import { Jobs } from './jobs.ts';
+
+let jobs: Jobs;
+before(() => {
+  jobs = new Jobs(2);
+});
+after(() => jobs.close());
+
+const run = (task: string, timeoutMs = 5_000, signal?: AbortSignal): Promise<unknown> =>
+  jobs.run(engine, task, 21, { timeoutMs, ...(signal && { signal }) });
+const fails = (promise: Promise<unknown>, code: string): Promise<void> => assert.rejects(promise, (fault: Fault) => fault.code === code);
+/** The pool works on after each mishap. */
+const stillWorks = async (): Promise<void> => assert.equal(await run('double'), 42);
+
+test('a job answers its value', () => stillWorks());
+
+test('a fault thrown by a job arrives as that fault', async () => {
+  await assert.rejects(run('refuse'), { code: 'unreadable_file', status: 422, message: 'The file is no picture.' });
+  await stillWorks();
+});
+
+test('a job that throws by mistake shows nothing of its error', async () => {
+  await assert.rejects(run('throw'), (fault: Fault) => fault.code === 'unavailable' && !fault.message.includes('a bug'));
+  await stillWorks();
+});
+
+test('a job that loops forever is ended at its time limit', async () => {
+  await fails(run('loop', 300), 'timeout');
+  await stillWorks();
+});
+
+test('a job that exits its process takes only its thread along', async () => {
+  await fails(run('exit'), 'unavailable');
+  await stillWorks();
+});
+
+test('a job that fills the heap is ended', async () => {
+  await fails(run('eatHeap', 60_000), 'unavailable');
+  await stillWorks();
+});
+
+test('a job that fills buffers, which the heap limit does not see, is ended', async () => {
+  await fails(run('eatBuffers', 60_000), 'unavailable');
+  await stillWorks();
+});
+
+test('a job ends when its client has gone', async () => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 100);
+  const started = Date.now();
+  await fails(run('loop', 10_000, controller.signal), 'request_timeout');
+  assert.ok(Date.now() - started < 5_000);
+  await stillWorks();
+});
+
+test('a full queue is refused with a time to come back, and drains', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => run('sleep')));
+  const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason as Fault);
+  assert.ok(refused.length >= 2, `refused ${refused.length}`);
+  for (const fault of refused) assert.deepEqual([fault.code, fault.headers['retry-after']], ['busy', '2']);
+  assert.ok(results.length - refused.length >= 4);
+  await stillWorks();
+});

@@ -1,0 +1,125 @@
+/**
+ * Heavy work in worker threads: PDF, pictures, OCR and models never run on the event loop.
+ * The queue is bounded, every job has a time and a memory limit, and a worker that dies is replaced without anyone else noticing.
+ */
+import { Piscina } from 'piscina';
+import { busy, Fault, type FaultCode } from '../fault.ts';
+
+export interface Engine {
+  readonly name: string;
+  /** The worker file; its default export comes from `engineWorker`. */
+  readonly worker: URL;
+  /** What one job may add to the memory of the process. */
+  readonly memoryMb: number;
+  /** Threads at the most; without it the setting JOB_THREADS. */
+  readonly threads?: number;
+  /** Jobs that may wait for a thread. */
+  readonly queue: number;
+}
+
+export interface JobOptions {
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+  /** Buffers handed over instead of copied; the caller must not touch them again. */
+  readonly transfer?: readonly ArrayBuffer[];
+}
+
+export type JobReply = { readonly value: unknown } | { readonly fault: { readonly code: FaultCode; readonly message: string } };
+
+interface Running {
+  readonly controller: AbortController;
+  readonly startRss: number;
+  readonly memoryMb: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+const MEMORY_CHECK_MS = 50;
+const IDLE_THREAD_MS = 30_000;
+
+/** Why a job was ended from outside. */
+const TOO_SLOW = new Fault('timeout', 'The work took longer than it may. Try a smaller input.');
+const TOO_MUCH_MEMORY = new Fault('unavailable', 'The work needed more memory than it may use. Try a smaller input.');
+const DIED = new Fault('unavailable', 'The work failed inside its engine. Try another input.');
+
+export class Jobs {
+  readonly #threads: number;
+  readonly #pools = new Map<Engine, Piscina>();
+  readonly #running = new Set<Running>();
+  #memoryTimer: NodeJS.Timeout | undefined;
+
+  constructor(threads: number) {
+    this.#threads = threads;
+  }
+
+  async run(engine: Engine, task: string, input: unknown, { timeoutMs, signal, transfer }: JobOptions): Promise<unknown> {
+    const pool = this.#pool(engine);
+    if (pool.queueSize >= engine.queue) busy('All threads for this work are taken and the queue is full. Try again shortly.', 2);
+
+    const controller = new AbortController();
+    const running: Running = { controller, startRss: process.memoryUsage.rss(), memoryMb: engine.memoryMb };
+    const timer = setTimeout(() => controller.abort(TOO_SLOW), timeoutMs);
+    const leave = (): void => controller.abort(new Fault('request_timeout', 'The client has gone.'));
+    signal?.addEventListener('abort', leave, { once: true });
+    this.#watch(running);
+    try {
+      const reply = (await pool.run({ task, input }, { signal: controller.signal, transferList: [...(transfer ?? [])] })) as JobReply;
+      if ('fault' in reply) throw new Fault(reply.fault.code, reply.fault.message);
+      return reply.value;
+    } catch (error) {
+      throw this.#explain(error, controller.signal);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
+      this.#unwatch(running);
+    }
+  }
+
+  /** Ends all threads; jobs that are running fail. */
+  async close(): Promise<void> {
+    clearInterval(this.#memoryTimer);
+    await Promise.all([...this.#pools.values()].map((pool) => pool.destroy()));
+  }
+
+  #pool(engine: Engine): Piscina {
+    let pool = this.#pools.get(engine);
+    if (!pool) {
+      pool = new Piscina({
+        filename: engine.worker.href,
+        minThreads: 0,
+        maxThreads: engine.threads ?? this.#threads,
+        idleTimeout: IDLE_THREAD_MS,
+        resourceLimits: { maxOldGenerationSizeMb: engine.memoryMb },
+      });
+      this.#pools.set(engine, pool);
+    }
+    return pool;
+  }
+
+  #explain(error: unknown, { aborted, reason }: AbortSignal): Fault {
+    if (error instanceof Fault) return error;
+    if (aborted && reason instanceof Fault) return reason;
+    return (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? TOO_MUCH_MEMORY : DIED;
+  }
+
+  /** V8's own limit does not see buffers and WebAssembly memory, so the memory of the process is watched while jobs run. */
+  #watch(running: Running): void {
+    this.#running.add(running);
+    this.#memoryTimer ??= setInterval(() => this.#checkMemory(), MEMORY_CHECK_MS).unref();
+  }
+
+  #unwatch(running: Running): void {
+    this.#running.delete(running);
+    if (this.#running.size > 0) return;
+    clearInterval(this.#memoryTimer);
+    this.#memoryTimer = undefined;
+  }
+
+  #checkMemory(): void {
+    const [oldest] = this.#running;
+    if (!oldest) return;
+    let allowedMb = 0;
+    for (const { memoryMb } of this.#running) allowedMb += memoryMb;
+    const grownMb = (process.memoryUsage.rss() - oldest.startRss) / MEGABYTE;
+    if (grownMb > allowedMb) oldest.controller.abort(TOO_MUCH_MEMORY);
+  }
+}

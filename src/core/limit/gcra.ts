@@ -1,0 +1,55 @@
+/**
+ * The generic cell rate algorithm: one number a client, the instant at which its allowance is whole again.
+ * It refills evenly, so there is no edge of a window at which a client may spend twice.
+ */
+import type { Limiter, Verdict } from './limiter.ts';
+
+const MINUTE = 60_000;
+/** More clients than this at once: the ones that came first are forgotten, which only gives them their allowance back. */
+const MOST_CLIENTS = 100_000;
+const KEPT_SHARE = 0.9;
+
+export class MemoryLimiter implements Limiter {
+  readonly #limit: number;
+  readonly #now: () => number;
+  readonly #wholeAgain = new Map<string, number>();
+
+  constructor(unitsPerMinute: number, now: () => number = () => performance.now()) {
+    this.#limit = unitsPerMinute;
+    this.#now = now;
+  }
+
+  take(client: string, units: number): Verdict {
+    const now = this.#now();
+    const perUnit = MINUTE / this.#limit;
+    const before = Math.max(now, this.#wholeAgain.get(client) ?? now);
+    const after = before + units * perUnit;
+    const allowed = after - now <= MINUTE;
+    if (allowed) this.#remember(client, after);
+    const spent = (allowed ? after : before) - now;
+    return {
+      allowed,
+      limit: this.#limit,
+      remaining: Math.max(0, Math.floor((MINUTE - spent) / perUnit + 1e-9)),
+      resetSeconds: Math.ceil(spent / 1000),
+      retrySeconds: allowed ? 0 : Math.max(1, Math.ceil((after - now - MINUTE) / 1000)),
+    };
+  }
+
+  get clients(): number {
+    return this.#wholeAgain.size;
+  }
+
+  #remember(client: string, wholeAgain: number): void {
+    // Deleted first, so that the map is ordered by last use and the front is what may be forgotten.
+    this.#wholeAgain.delete(client);
+    this.#wholeAgain.set(client, wholeAgain);
+    if (this.#wholeAgain.size <= MOST_CLIENTS) return;
+    // In one go for many clients: looking for the oldest entry one at a time would cost more than the request.
+    let surplus = this.#wholeAgain.size - MOST_CLIENTS * KEPT_SHARE;
+    for (const key of this.#wholeAgain.keys()) {
+      if (surplus-- <= 0) break;
+      this.#wholeAgain.delete(key);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * The one definition behind every surface. REST route, parameter checks, OpenAPI, the `/v1` index, the MCP tool,
+ * the documentation and the contract test are all derived from it; nobody writes any of them by hand.
+ */
+import type { z } from 'zod';
+import type { Dataset, DatasetDefinition } from './dataset/dataset.ts';
+import type { Answer, FileAnswer } from './envelope.ts';
+import type { Jobs } from './jobs/jobs.ts';
+
+export type Shape = Readonly<Record<string, z.ZodType>>;
+export type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
+type ExampleOf<S extends Shape> = z.input<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
+type DataNeeds = Readonly<Record<string, DatasetDefinition>>;
+
+/** What a handler may use besides its input. Everything that makes a result differ from run to run comes in here. */
+export interface Context {
+  /** The present instant. */
+  now(): Date;
+  /** A number from 0 up to 1. */
+  random(): number;
+  /** Heavy work, away from the event loop. */
+  readonly jobs: Jobs;
+  /** Where this service is reached, without a slash at the end. */
+  readonly baseUrl: string;
+  /** The address of the client, for operations that are about it. It is never logged or kept. */
+  readonly clientAddress: string;
+  /** Ends when the client has gone or the time of the request is over. */
+  readonly signal: AbortSignal;
+  readonly files: readonly Upload[];
+}
+
+export interface Upload {
+  /** Name of the form field, or an empty text for a raw body. */
+  readonly field: string;
+  /** What the client says the file is; what it really is must be read from the bytes. */
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+export interface FileRules {
+  /** Media types that are documented; a raw body may also come as application/octet-stream. */
+  readonly accepts: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  /** Bytes of one file at the most. */
+  readonly bytesEach: number;
+  /** Bytes of all files together at the most. */
+  readonly bytesTogether: number;
+}
+
+/** An answer that is a file is described by its media types, the default one first. */
+export interface MediaOutput {
+  readonly media: readonly string[];
+}
+
+export interface Definition<S extends Shape, D extends DataNeeds> {
+  /** Unique and stable: the operationId of the OpenAPI document. */
+  readonly id: string;
+  readonly path: `/v1/${string}`;
+  /** One line, as a title. */
+  readonly summary: string;
+  /** More for the documentation, where the summary and the parameters do not say all. */
+  readonly details?: string;
+  readonly method?: 'GET' | 'POST';
+  readonly input: S;
+  /** The input that a `text/plain` body fills. Makes a GET operation also answer POST, with text or JSON. */
+  readonly textBody?: keyof S & string;
+  /** Makes the operation take files, raw or as multipart/form-data. */
+  readonly files?: FileRules;
+  /** Datasets that the handler reads; they stand in its context under the same names. The first one is named in `meta.source`. */
+  readonly data?: D;
+  readonly output: z.ZodType | MediaOutput;
+  /** Units of the rate limit: 10 for heavy work. */
+  readonly weight?: number | ((input: InputOf<S>) => number);
+  /** `dataset`: the same until the data changes, may be cached. `never`: about the caller's input, or live. */
+  readonly cache?: 'dataset' | 'never';
+  /** The name under which AI assistants call the operation, if they do. */
+  readonly tool?: string;
+  /** Defaults that differ for assistants, such as a picture type they can show. */
+  readonly toolDefaults?: Partial<ExampleOf<S>>;
+  /** Run by the contract test on every surface and shown in the documentation. */
+  readonly example: ExampleOf<S>;
+  run(input: InputOf<S>, context: Context & { readonly [K in keyof D]: Dataset }): Answer | FileAnswer | Promise<Answer | FileAnswer>;
+}
+
+/** An operation as the surfaces see it: all of the definition, with the types of its own input forgotten. */
+export interface Operation extends Omit<Definition<Shape, DataNeeds>, 'run' | 'weight' | 'example' | 'toolDefaults' | 'textBody'> {
+  readonly method: 'GET' | 'POST';
+  readonly data: DataNeeds;
+  readonly cache: 'dataset' | 'never';
+  readonly weight: number | ((input: Record<string, unknown>) => number);
+  readonly example: Readonly<Record<string, unknown>>;
+  readonly toolDefaults: Readonly<Record<string, unknown>>;
+  readonly textBody: string | undefined;
+  run(
+    input: Record<string, unknown>,
+    context: Context & Readonly<Record<string, unknown>>,
+  ): Answer | FileAnswer | Promise<Answer | FileAnswer>;
+}
+
+export function operation<const S extends Shape, const D extends DataNeeds = Record<never, never>>(
+  definition: Definition<S, D>,
+): Operation {
+  const data = definition.data ?? {};
+  const defaults = {
+    method: 'GET',
+    data,
+    cache: Object.keys(data).length > 0 ? 'dataset' : 'never',
+    weight: 1,
+    toolDefaults: {},
+    textBody: undefined,
+  };
+  // The one place where the input's own types are forgotten: from here on the schema, not the compiler, guards them.
+  return { ...defaults, ...definition } as unknown as Operation;
+}
+
+export const GROUPS = [
+  'Money and business',
+  'Places and transport',
+  'Dates and calendars',
+  'Language and text',
+  'Network and contact checks',
+  'Developer tools',
+  'Sky and radio',
+  'Documents and media',
+] as const;
+
+export interface Family {
+  readonly id: string;
+  readonly name: string;
+  readonly group: (typeof GROUPS)[number];
+  /** One or two sentences for people who have not met the data before. */
+  readonly about: string;
+  readonly operations: readonly Operation[];
+}
+
+export function isMedia(output: Operation['output']): output is MediaOutput {
+  return 'media' in output;
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { canonical, fold, titleCase, words } from './text.ts';
+
+test('folding ignores case, accents and width of Latin letters', () => {
+  assert.equal(fold('Zürich'), 'zurich');
+  assert.equal(fold('Ｐｕｎｅ'), 'pune');
+  assert.equal(fold('ŚRĪ'), 'sri');
+});
+
+test('folding keeps the vowel signs of Indian scripts', () => {
+  assert.equal(fold('सेलम'), 'सेलम');
+  assert.notEqual(fold('கா'), fold('கி'));
+  assert.deepEqual(words('சென்னை, தமிழ்நாடு'), ['சென்னை', 'தமிழ்நாடு']);
+});
+
+test('words are runs of letters, marks and digits', () => {
+  assert.deepEqual(words('T.Nagar (N.D.S.O) 600-017'), ['t', 'nagar', 'n', 'd', 's', 'o', '600', '017']);
+  assert.deepEqual(words(' -- '), []);
+});
+
+test('the canonical form is equal for texts that differ in punctuation and spacing', () => {
+  assert.equal(canonical('Anna  Nagar-West'), canonical('ANNA NAGAR WEST'));
+});
+
+test('title case keeps small words small', () => {
+  assert.equal(titleCase('JAMMU AND KASHMIR'), 'Jammu and Kashmir');
+  assert.equal(titleCase('THE NILGIRIS'), 'The Nilgiris');
+});

@@ -1,0 +1,53 @@
+/** Rules about single branch codes. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { notFound } from '../../core/fault.ts';
+import type { RawJson } from '../../core/json.ts';
+
+/** The fifth character of an IFSC is a zero; people who copy it by hand often write the letter O. */
+export function repairZero(code: string): string {
+  return `${code.slice(0, 4)}0${code.slice(5)}`;
+}
+
+interface Withdrawn {
+  readonly successor: string;
+  readonly bank: string;
+  readonly reason: string;
+  readonly branch: string;
+  readonly city: string;
+}
+
+/** 404 for a code that is not in the lists: a withdrawn one names its successor, an unknown one the bank to search in. */
+export function unknownBranch(dataset: Dataset, ifsc: string): never {
+  const withdrawn = dataset.get('withdrawn', ifsc)?.parse() as Withdrawn | undefined;
+  if (withdrawn) notFound(withdrawnMessage(ifsc, withdrawn));
+  const prefix = ifsc.slice(0, 4);
+  const bank = dataset.get('bankRecord', prefix)?.parse() as { name: string } | undefined;
+  notFound(
+    bank
+      ? `IFSC ${ifsc} is not in the published lists. Branches of ${bank.name} can be searched at /v1/ifsc?bank=${prefix}.`
+      : `IFSC ${ifsc} is not in the published lists, and no bank uses the code ${prefix}. /v1/banks lists all banks.`,
+  );
+}
+
+export function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city }: Withdrawn): string {
+  const why = reason === '' ? '' : ` (${bank} ${reason})`;
+  const where = [branch, city].filter((part) => part !== '').join(', ');
+  const was = where === '' ? '' : ` It belonged to ${where}.`;
+  const now = successor === '' ? '' : ` Current code: ${successor}.`;
+  return `${ifsc} was withdrawn${why}.${now}${was}`;
+}
+
+/** What to know about the fields of a branch: the bundled data has less than the official list that a refresh loads. */
+export function branchNote(dataset: Dataset, branch: RawJson, repaired: boolean): string | undefined {
+  const notes = [
+    repaired && 'The fifth character of an IFSC is a zero; the letter O was read as one.',
+    branch.bytes.includes('"branch":null') && 'The code is in the published list; the bundled data holds no address for it.',
+    inferredNote(dataset),
+  ].filter((note) => typeof note === 'string');
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
+export function inferredNote(dataset: Dataset): string | undefined {
+  if (dataset.pack.header.origin === 'refresh') return undefined;
+  return 'Fields that are null are not in the bundled data; imps, neft, rtgs and upi are inferred from the bank.';
+}

@@ -1,0 +1,134 @@
+/** Bank branches, banks and withdrawn codes, in one pack, so that a refresh changes all of them together. */
+import { bundled } from '../../../data/bundled.ts';
+import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
+import type { BranchRow, Flag } from '../../../data/recipes/ifsc/branch.ts';
+import type { WithdrawnRow } from '../../../data/recipes/ifsc.ts';
+import { ownerFinder, readOfficialBranches } from '../../../data/recipes/official-ifsc.ts';
+import { sources } from '../../../data/sources.ts';
+import { states } from '../../../data/tables/states.ts';
+import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { canonical } from '../../core/text.ts';
+
+const BRANCHES = bundled('branches');
+const BANKS = bundled('banks');
+const WITHDRAWN = bundled('withdrawn_ifsc');
+
+const stateNames = new Map(states.map(({ code, name }) => [code, name]));
+
+/** What is known of a bank besides its branches. */
+type BankFacts = Pick<BankRow, 'code' | 'name' | 'type' | 'micr' | 'upi'>;
+
+/** The official list had 176,918 codes when the bundled data was made; a file with far fewer is not the whole list. */
+const FEWEST_BRANCHES = 150_000;
+
+export const branches: DatasetDefinition = {
+  name: 'ifsc',
+  source: sources.ifsc,
+  inputs: [new URL(import.meta.url), BRANCHES, BANKS, WITHDRAWN],
+  rows: () => packRows(readBranches(), readBanks()),
+  check(dataset) {
+    if (dataset.count('kind', 'branch') < FEWEST_BRANCHES) throw new Error(`fewer than ${FEWEST_BRANCHES} branches`);
+    if (!dataset.get('bankRecord', 'SBIN')) throw new Error('the State Bank of India is missing');
+  },
+  refresh: {
+    url: 'https://github.com/razorpay/ifsc/releases/latest/download/IFSC.csv',
+    everyHours: 24,
+    maxBytes: 150_000_000,
+    async rows(file, now) {
+      const banks = readBanks();
+      const findOwner = ownerFinder(readBranches(), banks.values());
+      const official = await readOfficialBranches([file], {
+        minimumRows: FEWEST_BRANCHES,
+        findOwner(ifsc, name) {
+          const owner = findOwner(ifsc, name);
+          // A bank that is newer than the bundled list: its name is all that the file tells.
+          if (!banks.has(owner)) banks.set(owner, { code: owner, name, type: '', micr: '', upi: '' });
+          return owner;
+        },
+      });
+      return { version: now.toISOString().slice(0, 10), rows: packRows(official.rows, banks) };
+    },
+  },
+};
+
+function readBranches(): Iterable<BranchRow> {
+  return readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>;
+}
+
+function readBanks(): Map<string, BankFacts> {
+  const banks = new Map<string, BankFacts>();
+  for (const row of readTable<keyof BankFacts>(BANKS)) banks.set(row.code, row as BankFacts);
+  return banks;
+}
+
+/** Branches in the order of their codes, which puts those of a bank together; then banks, the largest network first; then withdrawn codes. */
+function* packRows(rows: Iterable<BranchRow>, banks: ReadonlyMap<string, BankFacts>): Generator<PackRow> {
+  const live = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    live.add(row.ifsc);
+    counts.set(row.owner, (counts.get(row.owner) ?? 0) + 1);
+    yield branchRow(row, banks.get(row.owner)?.name ?? row.owner);
+  }
+  const byNetwork = [...counts].sort(([codeA, a], [codeB, b]) => b - a || (codeA < codeB ? -1 : 1));
+  for (const [code, count] of byNetwork) {
+    const facts = banks.get(code) ?? { code, name: code, type: '', micr: '', upi: '' };
+    yield* bankRows(facts, count);
+  }
+  for (const row of readTable<keyof WithdrawnRow>(WITHDRAWN)) if (!live.has(row.ifsc)) yield withdrawnRow(row);
+}
+
+function branchRow(row: BranchRow, bankName: string): PackRow {
+  const { ifsc, owner, branch, address, city, state } = row;
+  return {
+    json: {
+      ifsc,
+      bank: { code: owner, name: bankName },
+      branch: known(branch),
+      address: known(address),
+      city: known(city),
+      centre: known(row.centre),
+      district: known(row.district),
+      stateCode: known(state),
+      state: stateNames.get(state) ?? null,
+      contact: known(row.contact),
+      micr: known(row.micr),
+      swift: known(row.swift),
+      imps: yes(row.imps),
+      neft: yes(row.neft),
+      rtgs: yes(row.rtgs),
+      upi: yes(row.upi),
+    },
+    terms: [
+      is('kind', 'branch'),
+      is('ifsc', ifsc),
+      is('bank', owner),
+      ...(state ? [is('state', state)] : []),
+      ...(city ? [is('city', canonical(city))] : []),
+      ...has('place', branch, address, city),
+    ],
+  };
+}
+
+/** A bank twice: as it stands in lists, and as it is answered alone. */
+function bankRows({ code, name, type, micr, upi }: BankFacts, count: number): PackRow[] {
+  const facts = { upi: yes(upi), branches: count };
+  return [
+    { json: { code, name, ...facts }, terms: [is('kind', 'bank'), ...has('bankName', name, code)] },
+    { json: { code, name, type: known(type), micr: known(micr), ...facts }, terms: [is('bankRecord', code)] },
+  ];
+}
+
+function withdrawnRow({ ifsc, successor, bank, reason, branch, city }: WithdrawnRow): PackRow {
+  return { json: { ifsc, successor, bank, reason, branch, city }, terms: [is('withdrawn', ifsc)] };
+}
+
+function known(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+function yes(flag: Flag): boolean | null {
+  return flag === '' ? null : flag === '1';
+}

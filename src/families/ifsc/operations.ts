@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { notFound } from '../../core/fault.ts';
+import { RAW_NULL, rawArray } from '../../core/json.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { list, paging, pattern, query, text } from '../../core/params.ts';
+import { canonical } from '../../core/text.ts';
+import { stateFilter } from '../states/params.ts';
+import { branchNote, inferredNote, repairZero, unknownBranch } from './branch.ts';
+import { branches } from './dataset.ts';
+
+const Branch = z
+  .object({
+    ifsc: z.string(),
+    bank: z.object({ code: z.string(), name: z.string() }),
+    branch: z.string().nullable(),
+    address: z.string().nullable(),
+    city: z.string().nullable(),
+    centre: z.string().nullable(),
+    district: z.string().nullable(),
+    stateCode: z.string().nullable(),
+    state: z.string().nullable(),
+    contact: z.string().nullable(),
+    micr: z.string().nullable(),
+    swift: z.string().nullable(),
+    imps: z.boolean().nullable(),
+    neft: z.boolean().nullable(),
+    rtgs: z.boolean().nullable(),
+    upi: z.boolean().nullable(),
+  })
+  .meta({ id: 'Branch' });
+
+const listedBank = { code: z.string(), name: z.string(), upi: z.boolean().nullable(), branches: z.int() };
+const ListedBank = z.object(listedBank).meta({ id: 'ListedBank' });
+const Bank = z.object({ ...listedBank, type: z.string().nullable(), micr: z.string().nullable() }).meta({ id: 'Bank' });
+
+const upper = (value: string): string => value.trim().toUpperCase();
+
+const ifscCode = pattern({
+  description: 'IFSC: four letters, a zero, six letters or digits',
+  pattern: /^\s*[A-Za-z]{4}[0Oo][A-Za-z0-9]{6}\s*$/,
+  rule: 'must be an IFSC of 11 characters: four letters, a zero, six letters or digits',
+  max: 20,
+  fit: upper,
+});
+
+const bankCode = pattern({
+  description: 'Four-letter bank code, such as HDFC',
+  pattern: /^\s*[A-Za-z]{4}\s*$/,
+  rule: 'must be a bank code of four letters',
+  max: 10,
+  fit: upper,
+});
+
+const getBranch = operation({
+  id: 'ifsc_get',
+  path: '/v1/ifsc/{code}',
+  summary: 'The bank branch of an IFSC',
+  details: 'A withdrawn code answers 404 and names its successor where the merger rules know it.',
+  tool: 'ifsc_get',
+  input: { code: ifscCode },
+  data: { branches },
+  output: Branch,
+  example: { code: 'HDFC0000007' },
+  run({ code }, { branches }) {
+    const ifsc = repairZero(code);
+    const data = branches.get('ifsc', ifsc) ?? unknownBranch(branches, ifsc);
+    const note = branchNote(branches, data, ifsc !== code);
+    return { data, ...(note && { meta: { note } }) };
+  },
+});
+
+const searchBranches = operation({
+  id: 'ifsc_search',
+  path: '/v1/ifsc',
+  summary: 'Branches of a bank by words, state or city',
+  details: 'Every word of q must begin a word of the branch name, address or city. In the order of the codes.',
+  tool: 'ifsc_search',
+  input: {
+    bank: bankCode,
+    q: query('Words in the branch name, address or city').optional(),
+    state: stateFilter.optional(),
+    city: text({ description: 'Exact city name', max: 100 }).optional(),
+    ...paging(),
+  },
+  data: { branches },
+  output: z.array(Branch),
+  example: { bank: 'HDFC', q: 'anna nagar', limit: 2 },
+  run({ bank, q, state, city, ...page }, { branches }) {
+    if (branches.count('bank', bank) === 0) unknownBank(bank);
+    const { data, meta } = branches.list({ is: { bank, state, city: city && canonical(city) }, words: { place: q } }, page);
+    const note = inferredNote(branches);
+    return { data, meta: { ...meta, ...(note && { note }) } };
+  },
+});
+
+const bulkBranches = operation({
+  id: 'ifsc_bulk',
+  method: 'POST',
+  path: '/v1/ifsc',
+  summary: 'Up to 100 IFSCs in one request',
+  details: 'Answers in the order asked, null where a code is not in the lists. Costs one unit for every ten codes.',
+  input: { codes: list(ifscCode, { min: 1, max: 100, description: 'The codes' }) },
+  data: { branches },
+  output: z.array(Branch.nullable()),
+  weight: ({ codes }) => Math.ceil(codes.length / 10),
+  cache: 'never',
+  example: { codes: ['HDFC0000007', 'SBIN0000001'] },
+  run({ codes }, { branches }) {
+    const note = inferredNote(branches);
+    const data = rawArray(codes.map((code) => branches.get('ifsc', repairZero(code)) ?? RAW_NULL));
+    return { data, meta: { total: codes.length, ...(note && { note }) } };
+  },
+});
+
+const getBank = operation({
+  id: 'banks_get',
+  path: '/v1/banks/{code}',
+  summary: 'A bank by its four-letter code',
+  input: { code: bankCode },
+  data: { branches },
+  output: Bank,
+  example: { code: 'SBIN' },
+  run: ({ code }, { branches }) => ({ data: branches.get('bankRecord', code) ?? unknownBank(code) }),
+});
+
+const searchBanks = operation({
+  id: 'bank_search',
+  path: '/v1/banks',
+  summary: 'Banks by name or code, the largest branch network first',
+  tool: 'bank_search',
+  input: { q: query('Words in the bank name, or the bank code').optional(), ...paging({ limit: 50 }) },
+  data: { branches },
+  output: z.array(ListedBank),
+  example: { q: 'state bank', limit: 3 },
+  run: ({ q, ...page }, { branches }) => branches.list({ is: { kind: 'bank' }, words: { bankName: q } }, page),
+});
+
+function unknownBank(code: string): never {
+  notFound(`No bank has the code ${code}. Search for its name at /v1/banks?q=…`);
+}
+
+export const ifscFamily: Family = {
+  id: 'ifsc',
+  name: 'IFSC and banks',
+  group: 'Money and business',
+  about: 'Every branch code of India’s payment systems with its branch, and the banks behind them.',
+  operations: [getBranch, searchBranches, bulkBranches, getBank, searchBanks],
+};

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { Fault } from '../../core/fault.ts';
+import { RAW_NULL, rawArray } from '../../core/json.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, list, number, paging, pincode, query, text } from '../../core/params.ts';
+import { locate, placeInput } from '../../core/place.ts';
+import { canonical } from '../../core/text.ts';
+import { stateFilter } from '../states/params.ts';
+import { OFFICE_KINDS, pincodes } from './dataset.ts';
+import { centreOf, pincodeRecord, pointsNote, unknownPincode } from './record.ts';
+
+const office = {
+  name: z.string(),
+  type: z.enum(['Head Office', 'Post Office', 'Branch Office']),
+  delivery: z.boolean(),
+  division: z.string(),
+  region: z.string().describe('Empty where the division reports to its circle directly'),
+  circle: z.string(),
+  district: z.string(),
+  stateCode: z.string(),
+  state: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+};
+const PostOffice = z.object(office).meta({ id: 'PostOffice' });
+const PlacedOffice = z.object({ pincode: z.string(), ...office }).meta({ id: 'PlacedOffice' });
+const NearbyOffice = z.object({ pincode: z.string(), ...office, distanceKm: z.number() }).meta({ id: 'NearbyOffice' });
+const Pincode = z
+  .object({ pincode: z.string(), district: z.string(), stateCode: z.string(), state: z.string(), offices: z.array(PostOffice) })
+  .meta({ id: 'Pincode' });
+
+const getPincode = operation({
+  id: 'pincode_get',
+  path: '/v1/pincode/{pincode}',
+  summary: 'The post offices, district and state of a pincode',
+  details: 'Head office first, then offices that deliver. A pincode may reach two districts; each office carries its own.',
+  tool: 'pincode_get',
+  input: { pincode: pincode('Six digits, the first not 0') },
+  data: { pincodes },
+  output: Pincode,
+  example: { pincode: '600001' },
+  run({ pincode }, { pincodes }) {
+    const data = pincodeRecord(pincodes, pincode) ?? unknownPincode(pincodes, pincode);
+    const note = pointsNote(pincodes, pincode);
+    return { data, ...(note && { meta: { note } }) };
+  },
+});
+
+const searchPincodes = operation({
+  id: 'pincode_search',
+  path: '/v1/pincode',
+  summary: 'Post offices by place name, state, district or the first digits of a pincode',
+  details:
+    'Every word of q must begin a word of the office or district name; digits alone are the beginning of a pincode. One of q, state or district is required. ' +
+    'Exact office names come first, then names that begin with q, names that hold its words, and districts; among equals head offices, post offices, branch offices.',
+  tool: 'pincode_search',
+  input: {
+    q: query('Place, office or district words, or the first digits of a pincode', { min: 2 }).optional(),
+    state: stateFilter.optional(),
+    district: text({ description: 'Exact district name', max: 60 }).optional(),
+    type: choice(['head', 'post', 'branch'], { description: 'Only offices of this type' }).optional(),
+    delivery: flag({ description: 'Only offices that deliver, or only those that do not' }).optional(),
+    ...paging(),
+  },
+  data: { pincodes },
+  output: z.array(PlacedOffice),
+  example: { q: 'anna nagar', state: 'TN', limit: 3 },
+  run({ q, state, district, type, delivery, ...page }, { pincodes }) {
+    if (q === undefined && state === undefined && district === undefined) {
+      throw new Fault('missing_parameter', 'q: give q, state or district');
+    }
+    const digits = q !== undefined && /^\s*\d{1,6}\s*$/.test(q) ? q.trim() : undefined;
+    const name = canonical(q ?? '');
+    return pincodes.list(
+      {
+        is: {
+          kind: 'office',
+          state,
+          district: district === undefined ? undefined : canonical(district),
+          type: type && OFFICE_KINDS[type],
+          delivery: delivery === undefined ? undefined : delivery ? '1' : '0',
+        },
+        ...(digits === undefined ? { words: { place: q } } : { begins: { office: digits } }),
+        ...(q !== undefined && digits === undefined && { tiers: [{ is: { name } }, { begins: { name } }, { words: { officeName: q } }] }),
+      },
+      page,
+    );
+  },
+});
+
+const nearPincodes = operation({
+  id: 'pincode_near',
+  path: '/v1/pincode/near',
+  summary: 'Post offices near a point or a pincode, nearest first',
+  tool: 'pincode_near',
+  input: {
+    ...placeInput,
+    radius: number({ min: 0.1, max: 100, description: 'Distance in kilometres' }).default(10),
+    ...paging(),
+  },
+  data: { pincodes },
+  output: z.array(NearbyOffice),
+  example: { lat: 13.0827, lng: 80.2707, radius: 2, limit: 3 },
+  run({ radius, limit, offset, ...place }, { pincodes }) {
+    return pincodes.near(locate(place, centreOf(pincodes)), radius, { is: { kind: 'office' } }, { limit, offset });
+  },
+});
+
+const bulkPincodes = operation({
+  id: 'pincode_bulk',
+  method: 'POST',
+  path: '/v1/pincode',
+  summary: 'Up to 100 pincodes in one request',
+  details: 'Answers in the order asked, null where a pincode does not exist. Costs one unit for every ten codes.',
+  input: { codes: list(pincode('Six digits, the first not 0'), { min: 1, max: 100, description: 'The pincodes' }) },
+  data: { pincodes },
+  output: z.array(Pincode.nullable()),
+  weight: ({ codes }) => Math.ceil(codes.length / 10),
+  cache: 'never',
+  example: { codes: ['600001', '999999'] },
+  run({ codes }, { pincodes }) {
+    return { data: rawArray(codes.map((code) => pincodeRecord(pincodes, code) ?? RAW_NULL)), meta: { total: codes.length } };
+  },
+});
+
+export const pincodeFamily: Family = {
+  id: 'pincode',
+  name: 'Pincodes',
+  group: 'Places and transport',
+  about: 'India Post’s directory of about 165,000 post offices and 19,500 pincodes, cleaned, with positions.',
+  operations: [getPincode, searchPincodes, nearPincodes, bulkPincodes],
+};

@@ -1,0 +1,64 @@
+/** Pincode records, put together from the rows of the pack. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { notFound } from '../../core/fault.ts';
+import { RawJson } from '../../core/json.ts';
+import type { Point } from '../../core/place.ts';
+
+/** `{"pincode":"600001",` at the start of every office row, which an office inside a pincode record does without. */
+const OFFICE_PREFIX = '{"pincode":"000000",'.length;
+
+/** The record of a pincode with its offices, or undefined. */
+export function pincodeRecord(dataset: Dataset, pincode: string): RawJson | undefined {
+  const head = dataset.get('pin', pincode);
+  if (!head) return undefined;
+  const parts: Buffer[] = [head.bytes.subarray(0, -1), Buffer.from(',"offices":[')];
+  for (const [at, office] of dataset.all('office', pincode).entries()) {
+    parts.push(Buffer.from(at === 0 ? '{' : ',{'), office.bytes.subarray(OFFICE_PREFIX));
+  }
+  parts.push(Buffer.from(']}'));
+  return new RawJson(Buffer.concat(parts));
+}
+
+/** What to know about the points of a pincode's offices. */
+export function pointsNote(dataset: Dataset, pincode: string): string | undefined {
+  const atCentre = dataset.count('atCentre', pincode);
+  if (atCentre === 0) return undefined;
+  const all = dataset.count('office', pincode);
+  const which = atCentre === all ? 'All offices have' : `${atCentre} of ${all} offices have`;
+  return `${which} no usable published position; the centre of the pincode stands for it.`;
+}
+
+/** 404 for a pincode that does not exist, with whatever may help: where a retired one was, or which ones are near in number. */
+export function unknownPincode(dataset: Dataset, pincode: string): never {
+  const retired = dataset.get('retired', pincode)?.parse() as { office: string; district: string; state: string } | undefined;
+  if (retired) {
+    notFound(`Pincode ${pincode} is no longer in use. In 2017 it served ${retired.office}, ${retired.district}, ${retired.state}.`);
+  }
+  const near = nearMisses(dataset, pincode);
+  notFound(`Pincode ${pincode} does not exist.${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`);
+}
+
+/** Existing pincodes that share the most leading digits and are closest in number. */
+function nearMisses(dataset: Dataset, pincode: string): string[] {
+  const SHOWN = 3;
+  for (const digits of [5, 4, 3]) {
+    const alike = dataset
+      .some({ begins: { pin: pincode.slice(0, digits) } }, 100)
+      .map((row) => (row.parse() as { pincode: string }).pincode);
+    if (alike.length === 0) continue;
+    const distance = (other: string): number => Math.abs(Number(other) - Number(pincode));
+    return alike
+      .sort((a, b) => distance(a) - distance(b))
+      .slice(0, SHOWN)
+      .sort();
+  }
+  return [];
+}
+
+/** The centre of a pincode, for every operation that works at a place. */
+export function centreOf(dataset: Dataset): (pincode: string) => Point {
+  return (pincode) => {
+    if (!dataset.get('pin', pincode)) unknownPincode(dataset, pincode);
+    return dataset.point('pin', pincode) ?? notFound(`The position of pincode ${pincode} is not known. Give lat and lng instead.`);
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type StateRow, states } from '../../../data/tables/states.ts';
+import { notFound } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { text } from '../../core/params.ts';
+import { findState } from './state.ts';
+
+const State = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    type: z.enum(['state', 'union_territory']),
+    gstCode: z.string(),
+    vehicleCodes: z.array(z.string()),
+  })
+  .meta({ id: 'State' });
+
+const toRecord = ({ aliases: _, ...record }: StateRow): z.infer<typeof State> => ({ ...record, vehicleCodes: [...record.vehicleCodes] });
+
+const listStates = operation({
+  id: 'states_list',
+  path: '/v1/states',
+  summary: 'All 36 states and union territories',
+  input: {},
+  output: z.array(State),
+  cache: 'dataset',
+  example: {},
+  run: () => ({ data: states.map(toRecord), meta: { total: states.length } }),
+});
+
+const getState = operation({
+  id: 'states_get',
+  path: '/v1/states/{code}',
+  summary: 'A state by its code, vehicle prefix, GST number or name',
+  details: 'Former names and codes are understood too: OR, Orissa, UA, TG, Pondicherry.',
+  input: { code: text({ description: 'Code, vehicle prefix, GST number or name, such as TN, 33 or Tamil Nadu', max: 60 }) },
+  output: State,
+  cache: 'dataset',
+  example: { code: 'TN' },
+  run({ code }) {
+    const state = findState(code) ?? notFound('No state or union territory has this code or name. GET /v1/states lists all 36.');
+    return { data: toRecord(state) };
+  },
+});
+
+export const statesFamily: Family = {
+  id: 'states',
+  name: 'States',
+  group: 'Places and transport',
+  about: 'The 28 states and 8 union territories with their ISO, GST and vehicle codes.',
+  operations: [listStates, getState],
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { text } from '../../core/params.ts';
+import { findState } from './state.ts';
+
+/** A state as a filter: answers its two-letter code. */
+export const stateFilter = text({
+  description: 'State or union territory: two-letter code, vehicle prefix or name, current or former',
+  max: 60,
+}).transform((value, context) => {
+  const state = findState(value);
+  if (state) return state.code;
+  context.issues.push({
+    code: 'custom',
+    message: 'must be the code, vehicle prefix or name of a state; GET /v1/states lists them',
+    input: value,
+  });
+  return z.NEVER;
+});

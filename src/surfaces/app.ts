@@ -1,0 +1,54 @@
+/** All surfaces on one HTTP server. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Datasets } from '../core/dataset/datasets.ts';
+import type { Jobs } from '../core/jobs/jobs.ts';
+import type { Limiter } from '../core/limit/limiter.ts';
+import type { Family } from '../core/operation.ts';
+import { mountCatalogue } from './catalogue.ts';
+import { clientAddresses, clientKeys } from './client.ts';
+import { createEdge, type EdgeOptions, rememberRoutes } from './edge.ts';
+import { type Lifecycle, mountHealth } from './health.ts';
+import { mountMcp } from './mcp.ts';
+import { mountOpenApi } from './openapi.ts';
+import { limitRate } from './rate.ts';
+import { mountRest } from './rest.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions extends EdgeOptions {
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  readonly families: readonly Family[];
+  readonly datasets: Datasets;
+  readonly jobs: Jobs;
+  readonly limiter?: Limiter | undefined;
+  readonly lifecycle?: Lifecycle;
+  readonly now?: () => Date;
+  readonly random?: () => number;
+}
+
+export function createApp(options: AppOptions): FastifyInstance {
+  const {
+    config,
+    families,
+    datasets,
+    jobs,
+    limiter,
+    lifecycle = { serving: true },
+    now = () => new Date(),
+    random = Math.random,
+  } = options;
+  const addressOf = clientAddresses(config.TRUST_PROXY);
+  const clientAddress = (request: FastifyRequest): string => addressOf(request.raw);
+  const keyOf = clientKeys();
+
+  const app = createEdge(options);
+  rememberRoutes(app);
+  const charge = limitRate(app, limiter, (request) => keyOf(clientAddress(request)));
+  const services: Services = { families, datasets, jobs, now, random, publicUrl: config.PUBLIC_URL, clientAddress, charge };
+  mountRest(app, services);
+  mountCatalogue(app, services);
+  mountOpenApi(app, services);
+  mountMcp(app, services, options.onError);
+  mountHealth(app, services, lifecycle);
+  return app;
+}

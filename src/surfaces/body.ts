@@ -1,0 +1,157 @@
+/** Reads what a client uploads: capped while it arrives, kept in memory only, gone with the request. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { Fault } from '../core/fault.ts';
+import type { FileRules, Upload } from '../core/operation.ts';
+
+/** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
+export const MOST_TEXT_BYTES = 4 * 1024 * 1024;
+const DEEPEST_JSON = 64;
+const MOST_FORM_FIELDS = 50;
+const MOST_FIELD_BYTES = 64 * 1024;
+
+export interface Form {
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly files: readonly Upload[];
+}
+
+/** The media type of the body, without its parameters. */
+export function mediaType(headers: IncomingHttpHeaders): string {
+  return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+export async function readBody(stream: Readable, headers: IncomingHttpHeaders, maxBytes: number): Promise<Buffer> {
+  refuseEncoded(headers);
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > maxBytes) throw tooLarge(maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof Fault ? error : cutShort();
+  }
+  return Buffer.concat(chunks, length);
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+export function toText(body: Buffer): string {
+  try {
+    return decoder.decode(body);
+  } catch {
+    throw new Fault('invalid_body', 'The body is not UTF-8 text.');
+  }
+}
+
+export function toJson(body: Buffer): unknown {
+  const text = toText(body);
+  if (nestsDeeperThan(text, DEEPEST_JSON)) throw new Fault('invalid_body', `The JSON is nested deeper than ${DEEPEST_JSON} levels.`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault('invalid_body', 'The body is not valid JSON.');
+  }
+}
+
+/** One file as the raw body, or files and options as a form. */
+export async function readUpload(stream: Readable, headers: IncomingHttpHeaders, rules: FileRules): Promise<Form> {
+  const type = mediaType(headers);
+  if (type === 'multipart/form-data') return readForm(stream, headers, rules);
+  if (type !== '' && type !== 'application/octet-stream' && !rules.accepts.includes(type)) {
+    throw new Fault('unsupported_type', `Send multipart/form-data, or the file itself as one of ${rules.accepts.join(', ')}.`);
+  }
+  const bytes = await readBody(stream, headers, rules.bytesEach);
+  return { fields: [], files: bytes.length > 0 ? [{ field: '', type, bytes }] : [] };
+}
+
+function readForm(stream: Readable, headers: IncomingHttpHeaders, rules: FileRules): Promise<Form> {
+  refuseEncoded(headers);
+  return new Promise((resolve, reject) => {
+    const fields: (readonly [string, string])[] = [];
+    const files: Upload[] = [];
+    let together = 0;
+    let form: BusboyInstance;
+    try {
+      form = new Busboy({
+        headers: headers as BusboyHeaders,
+        limits: { files: rules.max, fields: MOST_FORM_FIELDS, fieldSize: MOST_FIELD_BYTES, fileSize: rules.bytesEach, headerPairs: 20 },
+      });
+    } catch {
+      reject(new Fault('invalid_body', 'The multipart body has no usable boundary.'));
+      return;
+    }
+    const fail = (fault: Fault): void => {
+      stream.unpipe(form);
+      // What is still on its way is let through unread, so that the client hears the answer.
+      stream.resume();
+      reject(fault);
+    };
+    form.on('file', (field, file, _name, _encoding, type) => {
+      const chunks: Buffer[] = [];
+      file.on('data', (chunk: Buffer) => {
+        together += chunk.length;
+        if (together > rules.bytesTogether) fail(tooLarge(rules.bytesTogether));
+        else chunks.push(chunk);
+      });
+      file.on('limit', () => fail(tooLarge(rules.bytesEach)));
+      file.on('error', () => fail(cutShort()));
+      file.on('end', () => files.push({ field, type, bytes: Buffer.concat(chunks) }));
+    });
+    form.on('field', (name, value, _nameCut, valueCut) => {
+      if (valueCut) fail(new Fault('invalid_parameter', `${name.slice(0, 40)}: is longer than ${MOST_FIELD_BYTES} bytes`));
+      else fields.push([name, value]);
+    });
+    form.on('filesLimit', () => fail(new Fault('invalid_body', `Send at most ${rules.max} ${rules.max === 1 ? 'file' : 'files'}.`)));
+    form.on('fieldsLimit', () => fail(new Fault('invalid_body', `Send at most ${MOST_FORM_FIELDS} form fields.`)));
+    form.on('error', () => fail(cutShort()));
+    form.on('finish', () => resolve({ fields, files }));
+    stream.on('error', () => fail(cutShort()));
+    stream.on('aborted', () => fail(cutShort()));
+    stream.pipe(form);
+  });
+}
+
+function refuseEncoded(headers: IncomingHttpHeaders): void {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new Fault('unsupported_type', 'Compressed request bodies are not accepted. Send the body as it is.');
+}
+
+function tooLarge(maxBytes: number): Fault {
+  const size = maxBytes >= 1024 * 1024 ? `${Math.round(maxBytes / 1024 / 1024)} MB` : `${maxBytes} bytes`;
+  // Closing tells a client that is still sending to stop.
+  return new Fault('too_large', `The body is larger than ${size}.`, { connection: 'close' });
+}
+
+function cutShort(): Fault {
+  return new Fault('invalid_body', 'The body is cut short or broken.');
+}
+
+/** Counts brackets outside strings: cheaper than parsing, and it stops libraries that recurse from overflowing. */
+function nestsDeeperThan(text: string, most: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (inString) {
+      if (character === BACKSLASH) at++;
+      else if (character === QUOTE) inString = false;
+    } else if (character === QUOTE) inString = true;
+    else if (character === OPEN_BRACE || character === OPEN_BRACKET) {
+      if (++depth > most) return true;
+    } else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) depth--;
+  }
+  return false;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;

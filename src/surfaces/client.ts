@@ -1,0 +1,66 @@
+/** Who is asking: an address that proxies may vouch for, and the key under which the rate limit knows it. */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv4 } from 'node:net';
+import type { Trust } from '../config.ts';
+
+/** Tells the address of the client. Only what trusted proxies say is believed, and only if it is an address. */
+export function clientAddresses(trust: Trust): (message: IncomingMessage) => string {
+  const isTrusted = 'networks' in trust ? inNetworks(trust.networks) : undefined;
+  const hops = 'hops' in trust ? trust.hops : 0;
+  return (message) => {
+    const socket = plain(message.socket.remoteAddress ?? '');
+    const forwarded = message.headers['x-forwarded-for'];
+    if (forwarded === undefined || (hops === 0 && !isTrusted)) return socket;
+    const chain = [
+      ...String(forwarded)
+        .split(',')
+        .map((part) => plain(part.trim())),
+      socket,
+    ];
+    let at = chain.length - 1;
+    if (isTrusted) while (at > 0 && isTrusted(chain[at] as string)) at--;
+    else at = Math.max(0, at - hops);
+    const claimed = chain[at] as string;
+    return isIP(claimed) ? claimed : socket;
+  };
+}
+
+/** IPv4 written as IPv6 is IPv4. */
+function plain(address: string): string {
+  return address.startsWith('::ffff:') && isIPv4(address.slice(7)) ? address.slice(7) : address;
+}
+
+function inNetworks(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+}
+
+/**
+ * A key for the rate limit that cannot be turned back into an address: a hash with a secret that lives as long as the process.
+ * An IPv6 client has at least a /64 of its own, so the key is that of the network.
+ */
+export function clientKeys(secret: Buffer = randomBytes(32)): (address: string) => string {
+  return (address) => createHmac('sha256', secret).update(network(address)).digest('base64').slice(0, 22);
+}
+
+function network(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const after = tail === '' ? [] : tail.split(':');
+    while (groups.length + after.length < 8) groups.push('0');
+    groups.push(...after);
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
+}

@@ -1,0 +1,39 @@
+/** Lists as CSV (RFC 4180), for people who would rather open a table than parse JSON. */
+
+export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** The columns come from the schema of the list, so that an empty list still has its header row. */
+export function toCsv(schema: JsonSchema, rows: readonly Json[]): string {
+  const columns = columnsOf(schema.items ?? {});
+  const lines = [columns.map((path) => path.join('.')), ...rows.map((row) => columns.map((path) => valueAt(row, path)))];
+  return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+}
+
+export interface JsonSchema {
+  readonly type?: unknown;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** Objects inside a record become columns with a dotted name; arrays stay one cell. */
+function columnsOf({ properties }: JsonSchema): string[][] {
+  return Object.entries(properties ?? {}).flatMap(([name, schema]) =>
+    schema.properties ? columnsOf(schema).map((path) => [name, ...path]) : [[name]],
+  );
+}
+
+function valueAt(row: Json, path: readonly string[]): string {
+  let value: Json | undefined = row;
+  for (const name of path) value = (value as Readonly<Record<string, Json>> | null | undefined)?.[name];
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.every((item) => typeof item !== 'object') ? value.join(';') : JSON.stringify(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Cells that a spreadsheet would run as a formula are data from outside: a leading apostrophe keeps them text. */
+function quoted(cell: string): string {
+  const safe = /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,165 @@
+/** The HTTP server around the routes: limits on what may come in, the form of every failure, CORS, the log. */
+import type { Socket } from 'node:net';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { errorBody, Fault, toFault } from '../core/fault.ts';
+import { COMMON_HEADERS, contentPolicy, JSON_TYPE, NO_STORE, PREFLIGHT_HEADERS } from './headers.ts';
+import type { RequestLog } from './log.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The path as it is documented, `/v1/ifsc/{code}`: what the log shows. */
+    pattern?: string;
+    /** Units of the rate limit taken before the request is read; `later` when the handler knows them first. */
+    weight?: number | 'later';
+  }
+}
+
+export interface EdgeOptions {
+  readonly log: RequestLog;
+  /** How long a client may take to send its headers and its whole request. */
+  readonly headersTimeoutMs?: number;
+  readonly requestTimeoutMs?: number;
+  /** Called for errors that are ours to mend; it gets no input of the request. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Longest path parameter: an email address has up to 320 characters, which escapes may triple. */
+const MOST_PARAMETER_CHARACTERS = 1_000;
+const MOST_URL_CHARACTERS = 16_384;
+const MOST_HEADER_BYTES = 32_768;
+/** 10 MB over a slow mobile line. */
+const REQUEST_TIMEOUT_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const IDLE_CONNECTION_MS = 65_000;
+
+export function createEdge({
+  log,
+  headersTimeoutMs = HEADERS_TIMEOUT_MS,
+  requestTimeoutMs = REQUEST_TIMEOUT_MS,
+  onError,
+}: EdgeOptions): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    http: {
+      maxHeaderSize: MOST_HEADER_BYTES,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: 500,
+    },
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: MOST_PARAMETER_CHARACTERS,
+      // Queries are read by the operation's own rules, where a broken escape becomes a 400.
+      querystringParser: (text) => ({ text }) as never,
+    },
+    return503OnClosing: false,
+    frameworkErrors: (error, _request, reply) => sendFault(reply, fromFramework(error)),
+    clientErrorHandler: refuseMalformed,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.setErrorHandler((error, _request, reply) => {
+    const fault = fromFramework(error);
+    if (fault.status === 500) onError?.(error);
+    return sendFault(reply, fault);
+  });
+  app.setNotFoundHandler((request, reply) => answerUnrouted(app, request, reply));
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(COMMON_HEADERS);
+    if (request.raw.url !== undefined && request.raw.url.length > MOST_URL_CHARACTERS) {
+      throw new Fault('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
+    }
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    log.write(request.method, request.routeOptions.config?.pattern ?? '-', reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  return app;
+}
+
+export function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
+  return reply
+    .code(fault.status)
+    .headers({ ...COMMON_HEADERS, ...fault.headers, 'content-security-policy': contentPolicy(JSON_TYPE), 'cache-control': NO_STORE })
+    .type(JSON_TYPE)
+    .send(errorBody(fault));
+}
+
+/** The framework's own errors, in our words. */
+function fromFramework(error: unknown): Fault {
+  switch ((error as { code?: string }).code) {
+    case 'FST_ERR_BAD_URL':
+      return new Fault('invalid_parameter', 'path: holds a broken percent escape');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new Fault('uri_too_long', `A part of the path is longer than ${MOST_PARAMETER_CHARACTERS} characters.`);
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_EMPTY_TYPE':
+      return new Fault('unsupported_type', 'The Content-Type of the body cannot be read.');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Fault('invalid_body', 'The body is not as long as its Content-Length says.');
+    default:
+      return toFault(error);
+  }
+}
+
+const METHODS = ['GET', 'POST'] as const;
+
+/** What no route answers: preflight requests, methods that a path does not take, and paths that do not exist. */
+function answerUnrouted(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT_HEADERS).send();
+  const path = (request.raw.url ?? '/').split('?', 1)[0] as string;
+  const allowed = METHODS.filter((method) => routeExists(app, method, path)).flatMap((method) =>
+    method === 'GET' ? ['GET', 'HEAD'] : [method],
+  );
+  if (allowed.length > 0) {
+    const allow = [...allowed, 'OPTIONS'].join(', ');
+    return sendFault(reply, new Fault('method_not_allowed', `This path answers ${allow}.`, { allow }));
+  }
+  return sendFault(reply, new Fault('unknown_route', 'There is no such path. GET /v1 lists all of them, /openapi.json describes them.'));
+}
+
+/** The paths of all routes as patterns, made once: only requests that fail come here. */
+const routePatterns = new WeakMap<FastifyInstance, Map<string, RegExp[]>>();
+
+export function rememberRoutes(app: FastifyInstance): void {
+  const patterns = new Map<string, RegExp[]>();
+  routePatterns.set(app, patterns);
+  app.addHook('onRoute', ({ method, url }) => {
+    const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
+    for (const one of [method].flat()) patterns.set(one, [...(patterns.get(one) ?? []), pattern]);
+  });
+}
+
+function routeExists(app: FastifyInstance, method: string, path: string): boolean {
+  return (
+    routePatterns
+      .get(app)
+      ?.get(method)
+      ?.some((pattern) => pattern.test(path)) ?? false
+  );
+}
+
+/** Requests that are no HTTP, or too large or too slow to become a request: answered by hand, then closed. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const fault = malformed(error.code);
+  const body = errorBody(fault);
+  const headers = { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const REASONS: Readonly<Record<number, string>> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
+
+function malformed(code: string | undefined): Fault {
+  if (code === 'HPE_HEADER_OVERFLOW') return new Fault('headers_too_large', `The headers are larger than ${MOST_HEADER_BYTES} bytes.`);
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Fault('request_timeout', 'The request did not arrive in time.');
+  return new Fault('invalid_parameter', 'The request is not valid HTTP.');
+}

@@ -1,0 +1,46 @@
+/** How the service is: alive, ready, and what data it holds. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { errorBody, Fault } from '../core/fault.ts';
+import { VERSION } from '../version.ts';
+import { contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
+import type { Services } from './services.ts';
+
+export interface Lifecycle {
+  /** False from the moment the service was told to stop. */
+  serving: boolean;
+}
+
+export function mountHealth(app: FastifyInstance, { datasets, now }: Services, lifecycle: Lifecycle): void {
+  const started = now();
+
+  /** The process answers. */
+  app.get('/healthz', { config: { pattern: '/healthz' } }, (_request, reply) => send(reply, { data: { status: 'ok' }, meta: {} }));
+
+  /** The process should be sent requests. */
+  app.get('/readyz', { config: { pattern: '/readyz' } }, (_request, reply) => {
+    const status = datasets.status(now());
+    const missing = status.filter(({ loaded }) => !loaded).map(({ name }) => name);
+    if (!lifecycle.serving || missing.length > 0) {
+      const message = lifecycle.serving ? `Datasets are not loaded: ${missing.join(', ')}` : 'The service is stopping.';
+      return reply
+        .code(503)
+        .headers(HEADERS)
+        .type(JSON_TYPE)
+        .send(errorBody(new Fault('unavailable', message)));
+    }
+    return send(reply, { data: { status: 'ready', datasets: status.length }, meta: {} });
+  });
+
+  /** What is loaded, how much of it, and how old it is. */
+  app.get('/v1/status', { config: { pattern: '/v1/status' } }, (_request, reply) => {
+    const status = datasets.status(now());
+    const uptimeSeconds = Math.floor((now().getTime() - started.getTime()) / 1000);
+    return send(reply, { data: { version: VERSION, uptimeSeconds, datasets: status, models: [] }, meta: { total: status.length } });
+  });
+}
+
+const HEADERS = { 'cache-control': NO_STORE, 'content-security-policy': contentPolicy(JSON_TYPE) };
+
+function send(reply: FastifyReply, body: object): FastifyReply {
+  return reply.headers(HEADERS).type(JSON_TYPE).send(JSON.stringify(body));
+}

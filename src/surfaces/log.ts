@@ -1,0 +1,32 @@
+/**
+ * One line a request: method, route pattern, status, milliseconds. Never a path, a query, a body, an address or a user agent.
+ * Lines are gathered and written together, a few times a second, so that logging costs a request next to nothing.
+ */
+export interface RequestLog {
+  write(method: string, pattern: string, status: number, milliseconds: number): void;
+  flush(): void;
+}
+
+const FLUSH_MS = 200;
+const FLUSH_CHARACTERS = 16_384;
+
+export function requestLog(output: (lines: string) => void): RequestLog {
+  let lines = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines !== '') output(lines);
+    lines = '';
+  };
+  return {
+    write(method, pattern, status, milliseconds) {
+      lines += `${method} ${pattern} ${status} ${milliseconds.toFixed(1)}ms\n`;
+      if (lines.length > FLUSH_CHARACTERS) flush();
+      else timer ??= setTimeout(flush, FLUSH_MS).unref();
+    },
+    flush,
+  };
+}
+
+export const silentLog: RequestLog = { write() {}, flush() {} };

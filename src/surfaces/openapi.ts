@@ -1,0 +1,212 @@
+/** `/openapi.json`: OpenAPI 3.1, made from the operations. */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { inputSchema } from '../core/input.ts';
+import { type Family, isMedia, type Operation } from '../core/operation.ts';
+import { parameterFacts } from '../core/params.ts';
+import { VERSION } from '../version.ts';
+import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
+import { isList, methodsOf } from './rest.ts';
+import { baseUrl, type Services } from './services.ts';
+
+type Schema = Record<string, unknown>;
+
+export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): void {
+  const { servers: _, ...rest } = openApi(families);
+  const tail = JSON.stringify(rest).slice(1);
+  app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, (request, reply) =>
+    reply
+      .headers({ 'cache-control': PUBLIC_HOUR, 'content-security-policy': contentPolicy(JSON_TYPE) })
+      .type(JSON_TYPE)
+      .send(`{"servers":${JSON.stringify([{ url: baseUrl(publicUrl, request) || '/' }])},${tail}`),
+  );
+}
+
+export function openApi(families: readonly Family[]): Schema {
+  const schemas: Record<string, Schema> = { ...COMMON_SCHEMAS };
+  const paths: Record<string, Schema> = {};
+  for (const family of families) {
+    for (const operation of family.operations) {
+      const methods = methodsOf(operation);
+      for (const method of methods) {
+        const item = paths[operation.path] ?? {};
+        paths[operation.path] = item;
+        const id = methods.length > 1 && method === 'POST' ? `${operation.id}_post` : operation.id;
+        item[method.toLowerCase()] = describeOperation(operation, family, id, method, schemas);
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Potli: Indian data and tools',
+      version: VERSION,
+      summary: 'Free, key-less lookups, generators and tools over one convention.',
+      description:
+        'Answers are `{data, meta}`; failures are `{error: {code, message}}` with the matching status. No key, no sign-up, open CORS. ' +
+        'A client has 600 units a minute; heavy operations count as 10.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [],
+    tags: families.map(({ id, name, group, about }) => ({ name: id, description: `${name}. ${about} (${group})` })),
+    paths,
+    components: { schemas, responses: errorResponses(), headers: RATE_HEADERS },
+  };
+}
+
+function describeOperation(
+  operation: Operation,
+  { id: tag }: Family,
+  operationId: string,
+  method: 'GET' | 'POST',
+  schemas: Record<string, Schema>,
+): Schema {
+  const { summary, details } = operation;
+  const parameters = parametersOf(operation, method);
+  const requestBody = method === 'POST' ? bodyOf(operation) : undefined;
+  return {
+    operationId,
+    summary,
+    ...(details && { description: details }),
+    tags: [tag],
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: {
+      200: { description: 'The answer', headers: RATE_HEADER_REFERENCES, content: contentOf(operation, schemas) },
+      ...Object.fromEntries(faultsOf(operation).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+    },
+  };
+}
+
+function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
+  const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, Schema>; required?: string[] };
+  const jsonOnly = operation.method === 'POST' && !operation.files;
+  const parameters: Schema[] = [];
+  for (const [name, { description, ...schema }] of Object.entries(properties)) {
+    const inPath = operation.path.includes(`{${name}}`);
+    if (!inPath && jsonOnly) continue;
+    const example = operation.example[name];
+    parameters.push({
+      name,
+      in: inPath ? 'path' : 'query',
+      // A posted body can hold what the query would.
+      required: inPath || (method === 'GET' && required.includes(name)),
+      description: described(operation, name, description),
+      schema,
+      ...(example !== undefined && { example }),
+    });
+  }
+  if (isList(operation) && method === 'GET') parameters.push(FORMAT_PARAMETER);
+  return parameters;
+}
+
+function described(operation: Operation, name: string, description: unknown): string {
+  const type = operation.input[name];
+  const inner = (type as unknown as { def: { innerType?: z.ZodType } }).def.innerType ?? type;
+  const aliases = (inner && parameterFacts.get(inner)?.aliases) ?? [];
+  return aliases.length > 0 ? `${description} (also accepted as ${aliases.join(', ')})` : String(description ?? name);
+}
+
+const FORMAT_PARAMETER = {
+  name: 'format',
+  in: 'query',
+  required: false,
+  description: 'The list as JSON or as CSV with a header row',
+  schema: { type: 'string', enum: ['json', 'csv'], default: 'json' },
+};
+
+function bodyOf(operation: Operation): Schema {
+  const schema = inputSchema(operation) as { properties?: Record<string, Schema>; required?: string[] };
+  const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !operation.path.includes(`{${name}}`));
+  if (operation.files) {
+    const binary = { type: 'string', format: 'binary' };
+    const { accepts, max } = operation.files;
+    const file = max === 1 ? { file: binary } : { files: { type: 'array', items: binary, maxItems: max } };
+    return {
+      required: true,
+      content: {
+        'multipart/form-data': { schema: { type: 'object', properties: { ...file, ...Object.fromEntries(fields) } } },
+        ...(max === 1 && Object.fromEntries(accepts.map((type) => [type, { schema: binary }]))),
+      },
+    };
+  }
+  const properties = Object.fromEntries(fields.map(([name, property]) => [name === operation.textBody ? 'text' : name, property]));
+  const required = (schema.required ?? []).filter((name) => name in properties);
+  const json = { 'application/json': { schema: { type: 'object', properties, ...(required.length > 0 && { required }) } } };
+  return { required: true, content: operation.textBody === undefined ? json : { 'text/plain': { schema: { type: 'string' } }, ...json } };
+}
+
+function contentOf(operation: Operation, schemas: Record<string, Schema>): Schema {
+  const { output } = operation;
+  if (isMedia(output)) return Object.fromEntries(output.media.map((type) => [type, {}]));
+  const data = hoist(z.toJSONSchema(output, { io: 'output', target: 'draft-2020-12' }), schemas);
+  const envelope = { type: 'object', properties: { data, meta: { $ref: '#/components/schemas/Meta' } }, required: ['data', 'meta'] };
+  return { 'application/json': { schema: envelope }, ...(isList(operation) && { 'text/csv': { schema: { type: 'string' } } }) };
+}
+
+/** Named schemas move to the components of the document, where all operations share them. */
+function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
+  const { $schema: _, $defs, id, ...rest } = schema;
+  for (const [name, definition] of Object.entries(($defs as Record<string, Schema>) ?? {})) schemas[name] ??= hoist(definition, schemas);
+  const relocated = JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/')) as Schema;
+  if (typeof id !== 'string') return relocated;
+  schemas[id] = relocated;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function faultsOf({ files, data, textBody, method }: Operation): number[] {
+  const body = files || textBody !== undefined || method === 'POST' ? [413, 415] : [];
+  const heavy = files ? [422, 503] : Object.keys(data).length > 0 ? [503] : [];
+  return [400, 404, ...body, ...heavy, 429].sort((a, b) => a - b);
+}
+
+const FAULT_DESCRIPTIONS: Readonly<Record<number, string>> = {
+  400: 'The input breaks a rule; the message names the parameter and the rule.',
+  404: 'Nothing matches.',
+  413: 'The body is too large.',
+  415: 'The type of the body is not accepted.',
+  422: 'The file cannot be read, or is protected by a password.',
+  429: 'The rate limit is used up; Retry-After tells for how long.',
+  503: 'A dataset or model is not loaded, or too much work is waiting.',
+};
+
+function errorResponses(): Schema {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries(Object.entries(FAULT_DESCRIPTIONS).map(([status, description]) => [status, { description, content }]));
+}
+
+const text = { type: 'string' };
+const COMMON_SCHEMAS: Record<string, Schema> = {
+  Error: {
+    type: 'object',
+    required: ['error'],
+    properties: { error: { type: 'object', required: ['code', 'message'], properties: { code: text, message: text } } },
+  },
+  Source: {
+    type: 'object',
+    description: 'Where the data comes from',
+    required: ['name', 'url', 'licence', 'version', 'retrieved', 'attribution'],
+    properties: { name: text, url: text, licence: text, version: text, retrieved: text, attribution: text },
+  },
+  Meta: {
+    type: 'object',
+    description: 'Information about the result',
+    properties: {
+      total: { type: 'integer', description: 'On lists: number of matches' },
+      limit: { type: 'integer', description: 'On paged lists: page size in effect' },
+      offset: { type: 'integer', description: 'On paged lists: results skipped' },
+      note: { type: 'string', description: 'What to know about this answer' },
+      source: { $ref: '#/components/schemas/Source' },
+    },
+  },
+};
+
+const RATE_HEADERS: Schema = {
+  'RateLimit-Policy': { description: 'Units a minute', schema: text, example: '"default";q=600;w=60' },
+  RateLimit: { description: 'Units left, and seconds until all are there again', schema: text, example: '"default";r=590;t=1' },
+};
+
+const RATE_HEADER_REFERENCES: Schema = Object.fromEntries(
+  Object.keys(RATE_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);

@@ -1,0 +1,42 @@
+/** The rate limit on every `/v1` and `/mcp` request, and the headers that tell what is left. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Fault } from '../core/fault.ts';
+import type { Limiter, Verdict } from '../core/limit/limiter.ts';
+
+export type Charge = (request: FastifyRequest, reply: FastifyReply, units: number) => Promise<void> | void;
+
+/** Takes the units of a route before its request is read. Routes that know their units only later use the returned function. */
+export function limitRate(app: FastifyInstance, limiter: Limiter | undefined, keyOf: (request: FastifyRequest) => string): Charge {
+  const charge: Charge = (request, reply, units) => {
+    const verdict = limiter?.take(keyOf(request), units);
+    if (verdict instanceof Promise) return verdict.then((settled) => tell(reply, settled));
+    if (verdict) tell(reply, verdict);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    const weight = request.routeOptions.config?.weight ?? 1;
+    if (request.method === 'OPTIONS' || weight === 'later' || !isCounted(request.raw.url)) return done();
+    const settled = charge(request, reply, weight);
+    if (settled) settled.then(() => done(), done);
+    else done();
+  });
+  return charge;
+}
+
+function isCounted(url: string | undefined): boolean {
+  return url !== undefined && /^\/(v1|mcp)(?![^/?])/.test(url);
+}
+
+function tell(reply: FastifyReply, { allowed, limit, remaining, resetSeconds, retrySeconds }: Verdict): void {
+  reply.headers({
+    'ratelimit-policy': `"default";q=${limit};w=60`,
+    ratelimit: `"default";r=${remaining};t=${resetSeconds}`,
+    'x-ratelimit-limit': limit,
+    'x-ratelimit-remaining': remaining,
+    'x-ratelimit-reset': resetSeconds,
+  });
+  if (!allowed) {
+    throw new Fault('rate_limited', `The limit is ${limit} units a minute; heavy requests count as 10. Try again in ${retrySeconds} s.`, {
+      'retry-after': String(retrySeconds),
+    });
+  }
+}

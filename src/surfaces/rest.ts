@@ -1,0 +1,135 @@
+/** REST: a route for each operation. */
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { z } from 'zod';
+import { call } from '../core/call.ts';
+import { type Answer, envelope, type FileAnswer, isFile } from '../core/envelope.ts';
+import { Fault } from '../core/fault.ts';
+import { check, readMembers, readText } from '../core/input.ts';
+import { RawJson } from '../core/json.ts';
+import { isMedia, type Operation, type Upload } from '../core/operation.ts';
+import { type Form, MOST_TEXT_BYTES, mediaType, readBody, readUpload, toJson, toText } from './body.ts';
+import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
+import { contentPolicy, JSON_TYPE, NO_STORE, PUBLIC_HOUR } from './headers.ts';
+import { queryPairs } from './query.ts';
+import { operationsOf, RequestContext, type Services } from './services.ts';
+
+export function mountRest(app: FastifyInstance, services: Services): void {
+  for (const operation of operationsOf(services.families)) {
+    const handler = handlerOf(operation, services);
+    for (const method of methodsOf(operation)) {
+      app.route({
+        method,
+        url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+        config: { pattern: operation.path, weight: typeof operation.weight === 'number' ? operation.weight : 'later' },
+        handler,
+      });
+    }
+  }
+}
+
+export function methodsOf({ method, textBody, files }: Operation): ('GET' | 'POST')[] {
+  if (files) return ['POST'];
+  return textBody === undefined ? [method] : ['GET', 'POST'];
+}
+
+/** Whether the operation answers a list, which may also be had as CSV. */
+export function isList({ output, input }: Operation): boolean {
+  return !isMedia(output) && output instanceof z.ZodArray && !('format' in input);
+}
+
+function handlerOf(operation: Operation, services: Services): RouteHandlerMethod {
+  const listSchema = isList(operation)
+    ? (z.toJSONSchema(operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema)
+    : undefined;
+  const { weight } = operation;
+  return async (request, reply) => {
+    const query = queryPairs((request.query as { text: string }).text);
+    let input: Record<string, unknown>;
+    let files: readonly Upload[] = [];
+    try {
+      const params = request.params as Record<string, string>;
+      const raw = readText(operation, Object.entries(params));
+      readText(
+        operation,
+        query.filter(([name]) => !(name in params)),
+        raw,
+      );
+      if (request.method === 'POST') files = await readPosted(operation, request, raw);
+      input = check(operation, raw);
+    } catch (error) {
+      // A request that is refused for its input still counts once, whatever it would have weighed.
+      if (typeof weight === 'function') await services.charge(request, reply, 1);
+      throw error;
+    }
+    if (typeof weight === 'function') await services.charge(request, reply, weight(input));
+    const csv = listSchema !== undefined && wantsCsv(query);
+    const answer = await call(operation, input, new RequestContext(services, request, reply, files), services.datasets);
+    return send(operation, request, reply, csv ? asCsv(answer as Answer, listSchema) : answer);
+  };
+}
+
+/** Puts what the body says into the raw input; returns the files. */
+async function readPosted(operation: Operation, request: FastifyRequest, raw: Record<string, unknown>): Promise<readonly Upload[]> {
+  const stream = (request.body ?? request.raw) as Readable;
+  if (operation.files) {
+    const { fields, files }: Form = await readUpload(stream, request.headers, operation.files);
+    readText(operation, fields, raw);
+    const { min } = operation.files;
+    if (files.length < min) {
+      throw new Fault(
+        'missing_file',
+        min === 1 ? 'Send the file as the body, or as multipart/form-data.' : `Send at least ${min} files as multipart/form-data.`,
+      );
+    }
+    return files;
+  }
+  const type = mediaType(request.headers);
+  if (type === 'application/json' || type.endsWith('+json')) {
+    const body = toJson(await readBody(stream, request.headers, MOST_TEXT_BYTES));
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      throw new Fault('invalid_body', 'The JSON body must be an object.');
+    readMembers(operation, body as Record<string, unknown>, raw);
+  } else if (operation.textBody !== undefined && (type === 'text/plain' || type === '')) {
+    const text = toText(await readBody(stream, request.headers, MOST_TEXT_BYTES));
+    if (text !== '') readText(operation, [[operation.textBody, text]], raw);
+  } else {
+    throw new Fault(
+      'unsupported_type',
+      operation.textBody === undefined ? 'Send application/json.' : 'Send text/plain, or application/json with a field "text".',
+    );
+  }
+  return [];
+}
+
+function wantsCsv(query: readonly (readonly [string, string])[]): boolean {
+  const formats = query.filter(([name]) => name === 'format');
+  if (formats.length > 1) throw new Fault('invalid_parameter', 'format: must be given once');
+  const format = formats[0]?.[1] ?? 'json';
+  if (format !== 'json' && format !== 'csv') throw new Fault('invalid_parameter', 'format: must be one of json, csv');
+  return format === 'csv';
+}
+
+function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
+  return { file: toCsv(schema, (data instanceof RawJson ? data.parse() : data) as never), type: CSV_TYPE };
+}
+
+function send(operation: Operation, request: FastifyRequest, reply: FastifyReply, answer: Answer | FileAnswer): FastifyReply {
+  const file = isFile(answer);
+  const type = file ? answer.type : JSON_TYPE;
+  const body = file ? answer.file : envelope(answer);
+  reply.header('content-security-policy', contentPolicy(type)).type(type);
+  if (file && answer.headers) reply.headers(answer.headers);
+  if (operation.cache === 'never') return reply.header('cache-control', NO_STORE).send(body);
+
+  const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('cache-control', PUBLIC_HOUR).header('etag', tag);
+  return matches(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
+}
+
+/** If-None-Match (RFC 9110, 13.1.2): a list of tags, weak ones compared by their value, or anything at all. */
+function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*');
+}

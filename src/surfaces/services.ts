@@ -1,0 +1,70 @@
+/** What the surfaces share: the operations and everything that handlers may use. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Datasets } from '../core/dataset/datasets.ts';
+import type { Jobs } from '../core/jobs/jobs.ts';
+import type { Context, Family, Operation, Upload } from '../core/operation.ts';
+import type { Charge } from './rate.ts';
+
+export interface Services {
+  readonly families: readonly Family[];
+  readonly datasets: Datasets;
+  readonly jobs: Jobs;
+  readonly now: () => Date;
+  readonly random: () => number;
+  readonly publicUrl: string;
+  readonly clientAddress: (request: FastifyRequest) => string;
+  readonly charge: Charge;
+}
+
+export function operationsOf(families: readonly Family[]): readonly Operation[] {
+  return families.flatMap((family) => family.operations);
+}
+
+/** The context of one request. What is seldom needed is made only when a handler asks for it. */
+export class RequestContext implements Context {
+  readonly files: readonly Upload[];
+  readonly jobs: Jobs;
+  readonly now: () => Date;
+  readonly random: () => number;
+  readonly #services: Services;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  #signal: AbortSignal | undefined;
+
+  constructor(services: Services, request: FastifyRequest, reply: FastifyReply, files: readonly Upload[] = []) {
+    this.files = files;
+    this.jobs = services.jobs;
+    this.now = services.now;
+    this.random = services.random;
+    this.#services = services;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get baseUrl(): string {
+    return baseUrl(this.#services.publicUrl, this.#request);
+  }
+
+  get clientAddress(): string {
+    return this.#services.clientAddress(this.#request);
+  }
+
+  get signal(): AbortSignal {
+    if (!this.#signal) {
+      const controller = new AbortController();
+      const { raw } = this.#reply;
+      raw.once('close', () => {
+        if (!raw.writableFinished) controller.abort();
+      });
+      this.#signal = controller.signal;
+    }
+    return this.#signal;
+  }
+}
+
+/** Where the client reached us: the setting, or what its request says if that is a plain host name. */
+export function baseUrl(publicUrl: string, request: FastifyRequest): string {
+  if (publicUrl !== '') return publicUrl;
+  const host = request.headers.host ?? '';
+  return /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i.test(host) ? `http://${host}` : '';
+}

@@ -1,0 +1,84 @@
+/** A service for tests: on a free loopback port, with the rooms and data a test names. */
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../../src/config.ts';
+import { Datasets } from '../../src/core/dataset/datasets.ts';
+import { Jobs } from '../../src/core/jobs/jobs.ts';
+import type { Family } from '../../src/core/operation.ts';
+import { datasets as definitions, families } from '../../src/families/index.ts';
+import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
+import { silentLog } from '../../src/surfaces/log.ts';
+
+export interface Service {
+  readonly app: FastifyInstance;
+  readonly url: string;
+  readonly port: number;
+  readonly datasets: Datasets;
+  close(): Promise<void>;
+}
+
+/** The product as it is: all rooms, all data. */
+export function startPotli(options: Partial<AppOptions> = {}): Promise<Service> {
+  const datasets = new Datasets(definitions, readConfig(process.env).DATA_DIR);
+  datasets.load();
+  return start(families, datasets, options);
+}
+
+/** A service of some rooms of the test's own. */
+export function startRooms(rooms: readonly Family[], options: Partial<AppOptions> = {}): Promise<Service> {
+  return start(rooms, new Datasets([], temporaryFolder()), options);
+}
+
+async function start(rooms: readonly Family[], datasets: Datasets, options: Partial<AppOptions>): Promise<Service> {
+  const jobs = new Jobs(2);
+  const errors: unknown[] = [];
+  const app = createApp({
+    config: readConfig({}),
+    families: rooms,
+    datasets,
+    jobs,
+    log: silentLog,
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    app,
+    url: `http://127.0.0.1:${port}`,
+    port,
+    datasets,
+    async close() {
+      app.server.closeAllConnections();
+      await app.close();
+      await jobs.close();
+      if (errors.length > 0) throw new AggregateError(errors, 'the service met internal errors');
+    },
+  };
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'potli-test-'));
+}
+
+export interface Body {
+  readonly data: never;
+  readonly meta: {
+    readonly total?: number;
+    readonly limit?: number;
+    readonly offset?: number;
+    readonly note?: string;
+    readonly source?: Record<string, string>;
+  };
+  readonly error: { readonly code: string; readonly message: string };
+}
+
+/** A request and what came back, parsed. */
+export async function get(url: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: Body }> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+}

@@ -1,0 +1,15 @@
+/** Truths that nobody here wrote, kept beside the repository. Tests that need them skip, and say so, where they are not there. */
+import { existsSync, readFileSync } from 'node:fs';
+
+const folder = new URL('../../../../shared/vectors/', import.meta.url);
+
+/** For the `skip` option of a test: a reason, or false. */
+export const noVectors: string | false = existsSync(folder) ? false : 'the vectors are not beside the repository';
+
+export function readVector<T>(path: string): T {
+  return JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as T;
+}
+
+export function readVectorText(path: string): string {
+  return readFileSync(new URL(path, folder), 'utf8');
+}
