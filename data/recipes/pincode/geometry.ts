@@ -1,0 +1,156 @@
+/** Points on the globe and the areas of the states: just enough to tell a plausible post-office position from a typing mistake. */
+import { findState } from '../../../src/families/states/state.ts';
+
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_RADIUS_KM = 6371;
+const KM_PER_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180;
+const RADIANS = Math.PI / 180;
+
+/** Distance on a flat map: within 0.5 % of the great circle over the few hundred kilometres that matter here. */
+export function distanceKm(a: Point, b: Point): number {
+  const north = (a.latitude - b.latitude) * KM_PER_DEGREE;
+  const middle = ((a.latitude + b.latitude) / 2) * RADIANS;
+  const east = (a.longitude - b.longitude) * KM_PER_DEGREE * Math.cos(middle);
+  return Math.hypot(north, east);
+}
+
+/** The middle latitude and the middle longitude: a few absurd points do not move it. */
+export function medianPoint(points: readonly Point[]): Point | undefined {
+  const latitude = median(points.map((point) => point.latitude));
+  const longitude = median(points.map((point) => point.longitude));
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+export function median(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const upper = sorted[sorted.length >> 1];
+  const lower = sorted[(sorted.length - 1) >> 1];
+  return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
+}
+
+/** A box around India with all its islands. */
+export function isInIndia({ latitude, longitude }: Point): boolean {
+  return latitude > 6 && latitude < 37.5 && longitude > 68 && longitude < 97.6;
+}
+
+export function swapped({ latitude, longitude }: Point): Point {
+  return { latitude: longitude, longitude: latitude };
+}
+
+/** 22.3443, 88.2104 → 22°34′43″, 88°21′04″: degrees, minutes and seconds that were typed as if they were decimals. */
+export function decodeDms({ latitude, longitude }: Point): Point | undefined {
+  const lat = dmsToDegrees(latitude);
+  const lng = dmsToDegrees(longitude);
+  return lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng };
+}
+
+function dmsToDegrees(typed: number): number | undefined {
+  const degrees = Math.trunc(typed);
+  // Eight digits after the point are enough for seconds with hundredths; more would be noise of the binary fraction.
+  const digits = typed.toFixed(8).split('.')[1] ?? '';
+  const minutes = Number(digits.slice(0, 2));
+  const seconds = Number(`${digits.slice(2, 4)}.${digits.slice(4)}`);
+  return minutes < 60 && seconds < 60 ? degrees + minutes / 60 + seconds / 3600 : undefined;
+}
+
+type Ring = readonly (readonly [longitude: number, latitude: number])[];
+interface Area {
+  readonly state: string;
+  readonly rings: readonly Ring[];
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+export interface StateAreas {
+  /** The code of the state whose area holds the point. */
+  stateAt(point: Point): string | undefined;
+  /** Whether the point lies in the state or at most `toleranceKm` outside it: the outlines are simplified. */
+  isNear(state: string, point: Point, toleranceKm: number): boolean;
+}
+
+/** GeoJSON as `india-basemap` writes it: one feature per polygon or multi-polygon, named by `State_Name`. */
+export interface StateFeatures {
+  readonly features: readonly {
+    readonly properties: { readonly State_Name: string };
+    readonly geometry:
+      | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] }
+      | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
+  }[];
+}
+
+/** The one state whose name the outlines turn around. */
+const TURNED_NAMES: Readonly<Record<string, string>> = { 'Daman and Diu and Dadra and Nagar Haveli': 'DH' };
+
+export function stateAreas({ features }: StateFeatures): StateAreas {
+  const areas = features.flatMap(({ properties, geometry }): Area[] => {
+    const state = TURNED_NAMES[properties.State_Name] ?? findState(properties.State_Name)?.code;
+    if (state === undefined) throw new Error(`no state is named ${properties.State_Name}`);
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+    return polygons.map((rings) => toArea(state, rings));
+  });
+  return {
+    stateAt: (point) => areas.find((area) => isInside(area, point))?.state,
+    isNear: (state, point, toleranceKm) =>
+      areas.some((area) => area.state === state && (isInside(area, point) || isWithin(area, point, toleranceKm))),
+  };
+}
+
+function toArea(state: string, rings: readonly Ring[]): Area {
+  const outline = rings[0] ?? [];
+  const longitudes = outline.map(([longitude]) => longitude);
+  const latitudes = outline.map(([, latitude]) => latitude);
+  return {
+    state,
+    rings,
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes),
+    south: Math.min(...latitudes),
+    north: Math.max(...latitudes),
+  };
+}
+
+function isInside(area: Area, point: Point): boolean {
+  const { latitude, longitude } = point;
+  if (longitude < area.west || longitude > area.east || latitude < area.south || latitude > area.north) return false;
+  return isInsideRings(area.rings, point);
+}
+
+/** Even–odd rule over all rings, so that holes count as outside. */
+export function isInsideRings(rings: readonly Ring[], { latitude, longitude }: Point): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    let [x1, y1] = ring.at(-1) ?? [0, 0];
+    for (const [x2, y2] of ring) {
+      if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
+      [x1, y1] = [x2, y2];
+    }
+  }
+  return inside;
+}
+
+function isWithin(area: Area, { latitude, longitude }: Point, toleranceKm: number): boolean {
+  const perLatitude = KM_PER_DEGREE;
+  const perLongitude = KM_PER_DEGREE * Math.cos(latitude * RADIANS);
+  const margin = toleranceKm / perLongitude;
+  if (longitude < area.west - margin || longitude > area.east + margin) return false;
+  if (latitude < area.south - margin || latitude > area.north + margin) return false;
+  for (const ring of area.rings) {
+    let [x1, y1] = ring.at(-1) ?? [0, 0];
+    for (const [x2, y2] of ring) {
+      const ax = (x1 - longitude) * perLongitude;
+      const ay = (y1 - latitude) * perLatitude;
+      const dx = (x2 - x1) * perLongitude;
+      const dy = (y2 - y1) * perLatitude;
+      const along = Math.min(1, Math.max(0, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
+      if (Math.hypot(ax + along * dx, ay + along * dy) <= toleranceKm) return true;
+      [x1, y1] = [x2, y2];
+    }
+  }
+  return false;
+}

@@ -1,0 +1,101 @@
+/** The offices, cleaned, and the tables that are made of them. */
+import { findState } from '../../../src/families/states/state.ts';
+import type { BundledTable } from '../../recipe.ts';
+import type { Centre } from './centres.ts';
+import type { Point } from './geometry.ts';
+import { districtName, divisionName, officeName, regionName } from './names.ts';
+import type { Place } from './places.ts';
+import { type OfficePoint, toFiveDecimals } from './points.ts';
+import type { PublishedOffice } from './sources.ts';
+
+export interface Office extends Place {
+  readonly pincode: string;
+  readonly name: string;
+  readonly type: 'H' | 'P' | 'B';
+  readonly delivery: boolean;
+  readonly division: string;
+  readonly region: string;
+  readonly circle: string;
+  readonly published: Point | undefined;
+}
+
+export interface PointedOffice extends Office {
+  readonly at: OfficePoint | undefined;
+}
+
+const TYPE_LETTERS = { HO: 'H', PO: 'P', BO: 'B' } as const;
+
+export function cleanDirectory(published: readonly PublishedOffice[]): Office[] {
+  return published.map((row) => {
+    const state = findState(row.state)?.code ?? '';
+    return {
+      pincode: row.pincode,
+      name: officeName(row.name),
+      type: TYPE_LETTERS[row.type],
+      delivery: row.delivery,
+      division: divisionName(row.division),
+      region: regionName(row.region),
+      circle: divisionName(row.circle),
+      district: districtName(row.district, state),
+      state,
+      published: row.point,
+    };
+  });
+}
+
+/** Two rows that are equal in every column are one office that was entered twice. Namesakes that differ in anything stay. */
+export function uniqueRows<T>(rows: readonly T[]): T[] {
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
+}
+
+const TYPE_ORDER = 'HPB';
+
+export function headOfficesFirst(a: Office, b: Office): number {
+  return (
+    compare(a.pincode, b.pincode) ||
+    Number(b.type === 'H') - Number(a.type === 'H') ||
+    Number(b.delivery) - Number(a.delivery) ||
+    compare(a.name, b.name) ||
+    TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+export function officesTable(offices: readonly PointedOffice[]): BundledTable {
+  return {
+    name: 'offices',
+    columns: [
+      ...['pincode', 'name', 'type', 'delivery', 'division', 'region', 'circle'],
+      ...['district', 'state', 'latitude', 'longitude', 'point'],
+    ],
+    rows: offices.map(({ at, published: _, ...office }) => ({
+      ...office,
+      delivery: office.delivery ? 1 : 0,
+      latitude: at ? toFiveDecimals(at.latitude) : null,
+      longitude: at ? toFiveDecimals(at.longitude) : null,
+      point: at?.kind ?? null,
+    })),
+  };
+}
+
+export function pincodesTable(places: ReadonlyMap<string, Place>, centres: ReadonlyMap<string, Centre>): BundledTable {
+  return {
+    name: 'pincodes',
+    columns: ['pincode', 'district', 'state', 'latitude', 'longitude', 'centre'],
+    rows: [...places]
+      .sort(([a], [b]) => compare(a, b))
+      .map(([pincode, place]) => {
+        const centre = centres.get(pincode);
+        return {
+          pincode,
+          ...place,
+          latitude: centre ? toFiveDecimals(centre.latitude) : null,
+          longitude: centre ? toFiveDecimals(centre.longitude) : null,
+          centre: centre?.source ?? null,
+        };
+      }),
+  };
+}

@@ -1,0 +1,144 @@
+/** Which district and state an office lies in, where the directory leaves it out or names one at the other end of the country. */
+import { distanceKm, medianPoint, type Point } from './geometry.ts';
+import { groupBy } from './group.ts';
+
+export interface Place {
+  readonly district: string;
+  /** Two-letter code, empty when unknown. */
+  readonly state: string;
+}
+
+export interface Located extends Place {
+  readonly pincode: string;
+  readonly circle: string;
+  readonly division: string;
+}
+
+export interface Ranked extends Place {
+  readonly type: 'H' | 'P' | 'B';
+  readonly delivery: boolean;
+}
+
+/**
+ * A state that hardly any other office of the circle names is believed only when the district is really around:
+ * Ri Bhoi is for the Assam circle, the "Nirmal, Telangana" of Agartala is not. Half a per cent leaves out no union territory.
+ */
+const USUAL_SHARE = 0.005;
+const NEIGHBOURING_DISTRICT_KM = 100;
+/** So many of the nearest pincodes decide on a missing place: a single neighbour may be misplaced itself. */
+const VOTERS = 5;
+
+/** Army post offices: their addresses are unit numbers, and whatever place is published for them is a placeholder. */
+export function isArmyPost(pincode: string): boolean {
+  return pincode.startsWith('9');
+}
+
+/**
+ * Replaces impossible places and fills missing ones: from the other offices of the pincode, then from the pincodes around it
+ * in the same circle, then from the pincode with the nearest number in the same division.
+ */
+export function repairPlaces<T extends Located>(rows: readonly T[], centres: ReadonlyMap<string, Point>): T[] {
+  const trusted = withoutImpossiblePlaces(rows, centres);
+  const home = homeCircles(trusted);
+  const known = majorityBy(trusted, (row) => `${row.pincode}|${row.circle}`);
+  const inCircle = groupBy(
+    [...centres].filter(([pincode]) => home.has(pincode)),
+    ([pincode]) => home.get(pincode),
+  );
+  const inDivision = groupBy(
+    trusted.filter((row) => row.state !== ''),
+    (row) => `${row.division}|${row.circle}`,
+  );
+
+  const around = (row: T): Place | undefined => {
+    const here = centres.get(row.pincode);
+    // The centre of a mistyped pincode says nothing about the office.
+    if (here === undefined || home.get(row.pincode) !== row.circle) return undefined;
+    const neighbours = (inCircle.get(row.circle) ?? []).flatMap(([pincode, centre]) => {
+      const place = known.get(`${pincode}|${row.circle}`);
+      return place ? [{ ...place, km: distanceKm(here, centre) }] : [];
+    });
+    return majority(neighbours.sort((a, b) => a.km - b.km).slice(0, VOTERS));
+  };
+  const nearestNumber = (row: T): Place | undefined => {
+    const steps = (other: T) => Math.abs(Number(other.pincode) - Number(row.pincode));
+    const others = inDivision.get(`${row.division}|${row.circle}`) ?? [];
+    const least = Math.min(...others.map(steps));
+    return majority(others.filter((other) => steps(other) === least));
+  };
+  return trusted.map((row) => {
+    if (row.state !== '' || isArmyPost(row.pincode)) return row;
+    const place = known.get(`${row.pincode}|${row.circle}`) ?? around(row) ?? nearestNumber(row);
+    return place ? { ...row, district: place.district, state: place.state } : row;
+  });
+}
+
+/** The place of a whole pincode: that of its delivering head or post office, else that of most of its offices. */
+export function placeOfPincode(offices: readonly Ranked[]): Place {
+  const delivering = offices.filter((office) => office.delivery && office.state !== '');
+  const heads = delivering.filter((office) => office.type === 'H');
+  const posts = delivering.filter((office) => office.type === 'P');
+  const known = offices.filter((office) => office.state !== '');
+  const deciding = [heads, posts, known].find((group) => group.length > 0) ?? [];
+  return majority(deciding) ?? { district: '', state: '' };
+}
+
+function withoutImpossiblePlaces<T extends Located>(rows: readonly T[], centres: ReadonlyMap<string, Point>): T[] {
+  const inCircle = countBy(rows, (row) => row.circle);
+  const ofState = countBy(rows, (row) => `${row.circle}|${row.state}`);
+  const districtCentre = centresBy(rows, centres, (row) => `${row.district}|${row.state}`);
+  return rows.map((row) => {
+    if (isArmyPost(row.pincode)) return { ...row, district: '', state: '' };
+    const share = (ofState.get(`${row.circle}|${row.state}`) ?? 0) / (inCircle.get(row.circle) ?? 1);
+    const here = centres.get(row.pincode);
+    const there = districtCentre.get(`${row.district}|${row.state}`);
+    if (share >= USUAL_SHARE || here === undefined || there === undefined) return row;
+    return distanceKm(here, there) > NEIGHBOURING_DISTRICT_KM ? { ...row, district: '', state: '' } : row;
+  });
+}
+
+/** The middle of the centres of each group's pincodes. */
+function centresBy<T extends Located>(
+  rows: readonly T[],
+  centres: ReadonlyMap<string, Point>,
+  keyOf: (row: T) => string,
+): Map<string, Point> {
+  const middles = new Map<string, Point>();
+  for (const [key, group] of groupBy(rows, keyOf)) {
+    const middle = medianPoint(group.flatMap((row) => centres.get(row.pincode) ?? []));
+    if (middle) middles.set(key, middle);
+  }
+  return middles;
+}
+
+/** The circle that most offices of a pincode report to. An office of another circle has a mistyped pincode. */
+export function homeCircles(rows: readonly { readonly pincode: string; readonly circle: string }[]): Map<string, string> {
+  const groups = groupBy(rows, (row) => row.pincode);
+  return new Map([...groups].map(([pincode, group]) => [pincode, mostFrequent(countBy(group, (row) => row.circle)) ?? '']));
+}
+
+function majorityBy<T extends Place>(rows: readonly T[], keyOf: (row: T) => string): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const [key, group] of groupBy(rows, keyOf)) {
+    const place = majority(group.filter((row) => row.state !== ''));
+    if (place) places.set(key, place);
+  }
+  return places;
+}
+
+/** The place that most rows name. */
+export function majority(rows: readonly Place[]): Place | undefined {
+  const [district, state] = mostFrequent(countBy(rows, (row) => `${row.district}\t${row.state}`))?.split('\t') ?? [];
+  return district === undefined || state === undefined ? undefined : { district, state };
+}
+
+function countBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  return counts;
+}
+
+/** The key with the highest count; of equals the first in the alphabet, so that the result does not depend on the order of rows. */
+function mostFrequent(counts: ReadonlyMap<string, number>): string | undefined {
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0];
+}

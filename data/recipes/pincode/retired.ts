@@ -1,0 +1,50 @@
+/** Pincodes of the directory of August 2015 that the present one no longer has, with the place they served then. */
+import { findState } from '../../../src/families/states/state.ts';
+import { districtName, officeName } from './names.ts';
+import type { FormerOffice } from './sources.ts';
+
+export interface RetiredPincode {
+  readonly pincode: string;
+  readonly district: string;
+  readonly state: string;
+  readonly office: string;
+}
+
+const PINCODE = /^[1-9][0-9]{5}$/;
+
+/** @param stateOfRegion the present state of the pincodes with the same first three digits, for rows that name none */
+export function retiredPincodes(
+  former: readonly FormerOffice[],
+  present: ReadonlySet<string>,
+  stateOfRegion: (prefix: string) => string,
+): RetiredPincode[] {
+  const gone = new Map<string, FormerOffice>();
+  for (const office of former) {
+    if (present.has(office.pincode) || !PINCODE.test(office.pincode)) continue;
+    const best = gone.get(office.pincode);
+    if (!best || rank(office) < rank(best)) gone.set(office.pincode, office);
+  }
+  return [...gone.values()]
+    .map((office) => {
+      const state = presentState(office) ?? stateOfRegion(office.pincode.slice(0, 3));
+      return {
+        pincode: office.pincode,
+        // "Aurangabad(BH)": the state has its own column.
+        district: districtName(office.Districtname.replace(/\s*\([^)]*\)$/, ''), state),
+        state,
+        office: officeName(office.officename),
+      };
+    })
+    .sort((a, b) => (a.pincode < b.pincode ? -1 : 1));
+}
+
+/** Head offices first, then delivering sub-offices, then any sub-office, then branches. */
+function rank({ officeType, Deliverystatus }: FormerOffice): number {
+  const type = ['H.O', 'S.O', 'B.O'].indexOf(officeType);
+  return (type < 0 ? 3 : type) * 2 + (Deliverystatus === 'Delivery' ? 0 : 1);
+}
+
+/** Ladakh was a part of Jammu and Kashmir until 2019. */
+function presentState({ statename, Districtname }: FormerOffice): string | undefined {
+  return /^(?:Leh|Kargil)$/i.test(Districtname) ? 'LA' : findState(statename)?.code;
+}
