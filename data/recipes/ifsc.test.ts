@@ -137,6 +137,7 @@ describe('state of a branch', () => {
 
   it('believes a district name next', () => {
     assert.equal(state('', ['HYDERABAD'], 'ANDHRA PRADESH'), 'TS');
+    assert.equal(state('', ['RANGAREDDY'], 'ANDHRA PRADESH'), 'TS');
     assert.equal(state('', ['BILASPUR'], 'CHANDIGARH'), 'CG');
     assert.equal(state('', ['AURANGABAD'], 'MAHARASHTRA'), 'MH');
   });
@@ -144,6 +145,8 @@ describe('state of a branch', () => {
   it('takes the stated state last', () => {
     assert.equal(state('', ['AURANGABAD'], 'KERALA'), 'KL');
     assert.equal(state('999999', [], 'MH'), 'MH');
+    assert.equal(state('SECTOR 17', ['CHANDIGARH'], 'CHANDIGARH'), 'CH');
+    assert.equal(state('CIVIC CENTRE', ['BHILAI'], 'CHANDIGARH'), 'CG');
     assert.equal(state('', [], 'ANDAMAN AND NICOBAR ISLAND'), 'AN');
     assert.equal(state('', [], 'PIN 999999'), '');
   });

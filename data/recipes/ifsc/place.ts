@@ -55,8 +55,9 @@ export function stateOf({ address, names, state: stated }: StatedPlace, places: 
     // The last one of a text first: a house or survey number comes before the pincode.
     .flatMap((text) => pincodesIn(text).reverse())
     .flatMap((pincode) => places.stateOfPincode.get(pincode) ?? []);
-  const statements = statedStates(stated);
-  const statesOf = (named: readonly string[]) => named.flatMap((name) => places.statesOfDistrict.get(canonical(name)) ?? []);
+  const statements = statedStates(stated, [address, ...names]);
+  const statesOf = (named: readonly string[]) =>
+    named.map(canonical).flatMap((name) => places.statesOfDistrict.get(name) ?? (TELANGANA.has(name) ? new Set(['TS']) : []));
   const districts = statesOf(names);
   const inAddress = statesOf(names.filter((name) => canonical(address).includes(canonical(name))));
   const isAmong = (found: readonly ReadonlySet<string>[]) => (state: string) => found.some((states) => states.has(state));
@@ -74,6 +75,19 @@ export function stateOf({ address, names, state: stated }: StatedPlace, places: 
 /** States that the snapshot also writes under the name of another: it is older than some, and mistakes one for its namesake. */
 const ALSO_MEANT: Readonly<Record<string, string>> = { AP: 'TS', CH: 'CG', JK: 'LA' };
 
+/** Other spellings of districts and cities of Telangana, which most records put into Andhra Pradesh. */
+const TELANGANA: ReadonlySet<string> = new Set([
+  'hyderabad urban',
+  'karim nagar',
+  'mahaboobnagar',
+  'mahboobnagar',
+  'mahbubnagar',
+  'mehboobnagar',
+  'rangareddy',
+  'secunderabad',
+  'warrangal',
+]);
+
 /** Spellings of the snapshot alone. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   'ANDAMAN AND NICOBAR ISLAND': 'Andaman and Nicobar Islands',
@@ -81,7 +95,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   KARANATAKA: 'Karnataka',
 };
 
-function statedStates(text: string): readonly string[] {
+function statedStates(text: string, elsewhere: readonly string[]): readonly string[] {
   const code = findState(SPELLINGS[text.trim()] ?? text)?.code;
+  // Chandigarh is one city: a record that names it nowhere else means Chhattisgarh.
+  if (code === 'CH' && !elsewhere.some((other) => canonical(other).includes('chandigarh'))) return ['CG'];
   return [code, ALSO_MEANT[code ?? '']].filter((state) => state !== undefined);
 }
