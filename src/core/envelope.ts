@@ -11,12 +11,13 @@ export interface Source {
   readonly attribution: string;
 }
 
+/** Members that are undefined are left out of the answer. */
 export interface Meta {
-  readonly total?: number;
-  readonly limit?: number;
-  readonly offset?: number;
-  readonly note?: string;
-  readonly source?: Source;
+  readonly total?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+  readonly note?: string | undefined;
+  readonly source?: Source | undefined;
 }
 
 export interface Answer {

@@ -8,6 +8,8 @@ type Kind = 'text' | 'integer' | 'number' | 'boolean';
 
 interface Parameter {
   readonly name: string;
+  readonly description: string;
+  readonly aliases: readonly string[];
   readonly kind: Kind;
   readonly repeats: boolean;
 }
@@ -24,8 +26,8 @@ function compile(operation: Operation): Compiled {
   if (!known) {
     const parameters = new Map<string, Parameter>();
     for (const [name, type] of Object.entries(operation.input)) {
-      const { kind, repeats, aliases } = describe(type);
-      for (const accepted of [name, ...aliases]) parameters.set(accepted, { name, kind, repeats });
+      const parameter = { name, ...describe(type) };
+      for (const accepted of [name, ...parameter.aliases]) parameters.set(accepted, parameter);
     }
     known = { schema: z.strictObject(operation.input), parameters };
     compiled.set(operation, known);
@@ -34,17 +36,23 @@ function compile(operation: Operation): Compiled {
 }
 
 /** Looks through optional, default and similar wrappers for what the value itself is. */
-function describe(type: z.ZodType): { kind: Kind; repeats: boolean; aliases: readonly string[] } {
-  const aliases = parameterFacts.get(type)?.aliases ?? [];
+function describe(type: z.ZodType): Omit<Parameter, 'name'> {
   const { def } = type as unknown as { def: { type: string; innerType?: z.ZodType; in?: z.ZodType; element?: z.ZodType; format?: string } };
-  const inner = def.innerType ?? def.in;
-  if (inner) {
-    const within = describe(inner);
-    return { ...within, aliases: [...aliases, ...within.aliases] };
+  const { description = '' } = type;
+  const aliases = parameterFacts.get(type)?.aliases ?? [];
+  const wrapped = def.innerType ?? def.in;
+  if (wrapped) {
+    const within = describe(wrapped);
+    return { ...within, description: description || within.description, aliases: [...aliases, ...within.aliases] };
   }
-  if (def.element) return { ...describe(def.element), repeats: true, aliases };
-  if (def.type === 'number') return { kind: def.format === 'safeint' ? 'integer' : 'number', repeats: false, aliases };
-  return { kind: def.type === 'boolean' ? 'boolean' : 'text', repeats: false, aliases };
+  if (def.element) return { ...describe(def.element), repeats: true, description, aliases };
+  const kind = def.type === 'number' ? (def.format === 'safeint' ? 'integer' : 'number') : def.type === 'boolean' ? 'boolean' : 'text';
+  return { kind, repeats: false, description, aliases };
+}
+
+/** What is known of an operation's parameters, by name. */
+export function parametersOf(operation: Operation): ReadonlyMap<string, Pick<Parameter, 'description' | 'aliases'>> {
+  return compile(operation).parameters;
 }
 
 /** The raw input of a request: parameters given as text, typed by pattern. Names that are not parameters are passed over. */
@@ -118,7 +126,10 @@ function explain(operation: Operation, issue: z.core.$ZodIssue, raw: Readonly<Re
   }
   const name = String(issue.path[0] ?? 'request');
   if (issue.path.length === 1 && raw[name] === undefined) {
-    return new Fault('missing_parameter', `${name}: is required (${operation.input[name]?.description ?? issue.message})`);
+    return new Fault(
+      'missing_parameter',
+      `${name}: is required (${compile(operation).parameters.get(name)?.description || issue.message})`,
+    );
   }
   return new Fault('invalid_parameter', `${issue.path.join('.')}: ${issue.message}`);
 }

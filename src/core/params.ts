@@ -77,8 +77,7 @@ export function list<Item extends z.ZodType>(item: Item, about: About & Bounds):
 
 /** Search words: every one must begin a word of the record. Case, accents and punctuation do not matter. */
 export function query(description: string, { min = 1 }: { readonly min?: number } = {}): z.ZodString {
-  const words = text({ description, min, max: 100 });
-  return finish(words.regex(/[\p{L}\p{N}]/u, { error: 'must hold a letter or a digit' }), { description });
+  return text({ description, min, max: 100 }).regex(/[\p{L}\p{N}]/u, { error: 'must hold a letter or a digit' });
 }
 
 export function pincode(description: string): z.ZodString {

@@ -1,9 +1,8 @@
 /** `/openapi.json`: OpenAPI 3.1, made from the operations. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { inputSchema } from '../core/input.ts';
+import { parametersOf as inputParameters, inputSchema } from '../core/input.ts';
 import { type Family, isMedia, type Operation } from '../core/operation.ts';
-import { parameterFacts } from '../core/params.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { isList, methodsOf } from './rest.ts';
@@ -83,7 +82,7 @@ function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
   const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, Schema>; required?: string[] };
   const jsonOnly = operation.method === 'POST' && !operation.files;
   const parameters: Schema[] = [];
-  for (const [name, { description, ...schema }] of Object.entries(properties)) {
+  for (const [name, { description: _, ...schema }] of Object.entries(properties)) {
     const inPath = operation.path.includes(`{${name}}`);
     if (!inPath && jsonOnly) continue;
     const example = operation.example[name];
@@ -92,7 +91,7 @@ function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
       in: inPath ? 'path' : 'query',
       // A posted body can hold what the query would.
       required: inPath || (method === 'GET' && required.includes(name)),
-      description: described(operation, name, description),
+      description: described(operation, name),
       schema,
       ...(example !== undefined && { example }),
     });
@@ -101,11 +100,9 @@ function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
   return parameters;
 }
 
-function described(operation: Operation, name: string, description: unknown): string {
-  const type = operation.input[name];
-  const inner = (type as unknown as { def: { innerType?: z.ZodType } }).def.innerType ?? type;
-  const aliases = (inner && parameterFacts.get(inner)?.aliases) ?? [];
-  return aliases.length > 0 ? `${description} (also accepted as ${aliases.join(', ')})` : String(description ?? name);
+function described(operation: Operation, name: string): string {
+  const { description = '', aliases = [] } = inputParameters(operation).get(name) ?? {};
+  return aliases.length > 0 ? `${description} (also accepted as ${aliases.join(', ')})` : description;
 }
 
 const FORMAT_PARAMETER = {

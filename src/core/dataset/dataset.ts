@@ -73,9 +73,9 @@ export class Dataset {
   }
 
   /** One page of the records that match, with the total of all. */
-  list(query: Query, page: Page): Answer {
+  list(query: Query, page: Page, note?: string): Answer {
     const { total, rows } = search(this.pack, query, page);
-    return { data: rawArray(rows.map((row) => this.pack.row(row))), meta: { total, limit: page.limit, offset: page.offset } };
+    return { data: rawArray(rows.map((row) => this.pack.row(row))), meta: { total, limit: page.limit, offset: page.offset, note } };
   }
 
   /** The first few records that match, for hints and suggestions. */

@@ -11,6 +11,7 @@ const PREFIX = MAGIC.length + 4;
 export class Pack {
   readonly header: PackHeader;
   readonly ranks: Uint8Array | undefined;
+  readonly highestRank: number;
   /** The rows that have a point, ascending; their latitudes and longitudes, in turn; and the tree over them. */
   readonly pointRows: Uint32Array;
   readonly points: Float32Array;
@@ -39,6 +40,7 @@ export class Pack {
     this.#terms = section('terms');
     this.#rows = rows;
     this.ranks = header.sections.ranks ? section('ranks') : undefined;
+    this.highestRank = this.ranks?.reduce((highest, rank) => Math.max(highest, rank), 0) ?? 0;
     this.pointRows = numbers('pointRows');
     const points = section('points');
     this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);

@@ -36,7 +36,7 @@ export function search(pack: Pack, query: Query, page: Page): Found {
     return { total: matches.length, rows: Array.from(matches.subarray(page.offset, page.offset + page.limit)) };
   }
   const tiers = (query.tiers ?? []).map((tier) => match(pack, tier));
-  return { total: matches.length, rows: pickInOrder(matches, tiers, pack.ranks, page) };
+  return { total: matches.length, rows: pickInOrder(matches, tiers, pack, page) };
 }
 
 /** All matching rows, ascending. */
@@ -139,14 +139,8 @@ function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
 }
 
 /** One pass counts the matches of each tier and rank, a second one takes the rows of the page. */
-function pickInOrder(
-  matches: Uint32Array,
-  tiers: readonly Uint32Array[],
-  ranks: Uint8Array | undefined,
-  { limit, offset }: Page,
-): number[] {
+function pickInOrder(matches: Uint32Array, tiers: readonly Uint32Array[], { ranks, highestRank }: Pack, { limit, offset }: Page): number[] {
   const buckets = new Uint16Array(matches.length);
-  const highestRank = ranks ? ranks.reduce((highest, rank) => Math.max(highest, rank), 0) : 0;
   const counts = new Uint32Array((tiers.length + 1) * (highestRank + 1));
   const cursors = new Uint32Array(tiers.length);
   for (let i = 0; i < matches.length; i++) {

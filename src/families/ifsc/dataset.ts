@@ -5,17 +5,15 @@ import type { BranchRow, Flag } from '../../../data/recipes/ifsc/branch.ts';
 import type { WithdrawnRow } from '../../../data/recipes/ifsc.ts';
 import { ownerFinder, readOfficialBranches } from '../../../data/recipes/official-ifsc.ts';
 import { sources } from '../../../data/sources.ts';
-import { states } from '../../../data/tables/states.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { canonical } from '../../core/text.ts';
+import { stateName } from '../states/state.ts';
 
 const BRANCHES = bundled('branches');
 const BANKS = bundled('banks');
 const WITHDRAWN = bundled('withdrawn_ifsc');
-
-const stateNames = new Map(states.map(({ code, name }) => [code, name]));
 
 /** What is known of a bank besides its branches. */
 type BankFacts = Pick<BankRow, 'code' | 'name' | 'type' | 'micr' | 'upi'>;
@@ -92,7 +90,7 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       centre: known(row.centre),
       district: known(row.district),
       stateCode: known(state),
-      state: stateNames.get(state) ?? null,
+      state: stateName(state) ?? null,
       contact: known(row.contact),
       micr: known(row.micr),
       swift: known(row.swift),
@@ -106,7 +104,8 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       is('ifsc', ifsc),
       is('bank', owner),
       ...(state ? [is('state', state)] : []),
-      ...(city ? [is('city', canonical(city))] : []),
+      // What people call the city stands in either column, depending on the bank.
+      ...[city, row.centre].filter((name) => name !== '').map((name) => is('city', canonical(name))),
       ...has('place', branch, address, city),
     ],
   };

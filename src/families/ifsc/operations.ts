@@ -64,8 +64,7 @@ const getBranch = operation({
   run({ code }, { branches }) {
     const ifsc = repairZero(code);
     const data = branches.get('ifsc', ifsc) ?? unknownBranch(branches, ifsc);
-    const note = branchNote(branches, data, ifsc !== code);
-    return { data, ...(note && { meta: { note } }) };
+    return { data, meta: { note: branchNote(branches, data, ifsc !== code) } };
   },
 });
 
@@ -87,9 +86,7 @@ const searchBranches = operation({
   example: { bank: 'HDFC', q: 'anna nagar', limit: 2 },
   run({ bank, q, state, city, ...page }, { branches }) {
     if (branches.count('bank', bank) === 0) unknownBank(bank);
-    const { data, meta } = branches.list({ is: { bank, state, city: city && canonical(city) }, words: { place: q } }, page);
-    const note = inferredNote(branches);
-    return { data, meta: { ...meta, ...(note && { note }) } };
+    return branches.list({ is: { bank, state, city: city && canonical(city) }, words: { place: q } }, page, inferredNote(branches));
   },
 });
 
@@ -106,9 +103,8 @@ const bulkBranches = operation({
   cache: 'never',
   example: { codes: ['HDFC0000007', 'SBIN0000001'] },
   run({ codes }, { branches }) {
-    const note = inferredNote(branches);
     const data = rawArray(codes.map((code) => branches.get('ifsc', repairZero(code)) ?? RAW_NULL));
-    return { data, meta: { total: codes.length, ...(note && { note }) } };
+    return { data, meta: { total: codes.length, note: inferredNote(branches) } };
   },
 });
 

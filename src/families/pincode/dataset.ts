@@ -1,11 +1,12 @@
 /** Post offices, the pincodes they serve, and pincodes that are no longer in use, in one pack. */
 import { bundled } from '../../../data/bundled.ts';
 import { sources } from '../../../data/sources.ts';
-import { states } from '../../../data/tables/states.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { canonical } from '../../core/text.ts';
+import { stateName } from '../states/state.ts';
+import { districtNames } from './district.ts';
 
 const OFFICES = bundled('offices');
 const PINCODES = bundled('pincodes');
@@ -16,8 +17,6 @@ const TYPES = { H: 'Head Office', P: 'Post Office', B: 'Branch Office' } as cons
 const RANKS = { H: 0, P: 1, B: 2 } as const;
 /** The values of the `type` filter. */
 export const OFFICE_KINDS = { head: 'H', post: 'P', branch: 'B' } as const;
-
-const stateNames = new Map(states.map(({ code, name }) => [code, name]));
 
 type OfficeColumn =
   | 'pincode'
@@ -38,7 +37,7 @@ type RetiredColumn = 'pincode' | 'district' | 'state' | 'office';
 export const pincodes: DatasetDefinition = {
   name: 'pincode',
   source: sources.pincode,
-  inputs: [new URL(import.meta.url), OFFICES, PINCODES, RETIRED],
+  inputs: [new URL(import.meta.url), new URL('./district.js', import.meta.url), OFFICES, PINCODES, RETIRED],
   *rows() {
     for (const row of readTable<OfficeColumn>(OFFICES)) yield officeRow(row);
     for (const row of readTable<PincodeColumn>(PINCODES)) yield pincodeRow(row);
@@ -58,6 +57,7 @@ function officeRow(row: Row<OfficeColumn>): PackRow {
   const { pincode, name, district, state } = row;
   const type = row.type as keyof typeof TYPES;
   const point = pointOf(row);
+  const districts = districtNames(state, district);
   return {
     json: {
       pincode,
@@ -69,7 +69,7 @@ function officeRow(row: Row<OfficeColumn>): PackRow {
       circle: row.circle,
       district,
       stateCode: state,
-      state: stateNames.get(state) ?? '',
+      state: stateName(state) ?? '',
       latitude: point?.latitude ?? null,
       longitude: point?.longitude ?? null,
     },
@@ -80,9 +80,9 @@ function officeRow(row: Row<OfficeColumn>): PackRow {
       is('type', type),
       is('delivery', row.delivery),
       is('state', state),
-      is('district', canonical(district)),
+      ...districts.map((known) => is('district', canonical(known))),
       ...(row.point === 'c' ? [is('atCentre', pincode)] : []),
-      ...has('place', name, district),
+      ...has('place', name, ...districts),
       ...has('officeName', name),
     ],
     rank: RANKS[type],
@@ -94,14 +94,14 @@ function officeRow(row: Row<OfficeColumn>): PackRow {
 function pincodeRow(row: Row<PincodeColumn>): PackRow {
   const { pincode, district, state } = row;
   return {
-    json: { pincode, district, stateCode: state, state: stateNames.get(state) ?? '' },
+    json: { pincode, district, stateCode: state, state: stateName(state) ?? '' },
     terms: [is('pin', pincode)],
     point: pointOf(row),
   };
 }
 
 function retiredRow({ pincode, district, state, office }: Row<RetiredColumn>): PackRow {
-  return { json: { pincode, district, state: stateNames.get(state) ?? '', office }, terms: [is('retired', pincode)] };
+  return { json: { pincode, district, state: stateName(state) ?? '', office }, terms: [is('retired', pincode)] };
 }
 
 function pointOf({

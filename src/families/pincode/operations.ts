@@ -41,8 +41,7 @@ const getPincode = operation({
   example: { pincode: '600001' },
   run({ pincode }, { pincodes }) {
     const data = pincodeRecord(pincodes, pincode) ?? unknownPincode(pincodes, pincode);
-    const note = pointsNote(pincodes, pincode);
-    return { data, ...(note && { meta: { note } }) };
+    return { data, meta: { note: pointsNote(pincodes, pincode) } };
   },
 });
 
@@ -57,7 +56,7 @@ const searchPincodes = operation({
   input: {
     q: query('Place, office or district words, or the first digits of a pincode', { min: 2 }).optional(),
     state: stateFilter.optional(),
-    district: text({ description: 'Exact district name', max: 60 }).optional(),
+    district: text({ description: 'Exact district name, current or former', max: 60 }).optional(),
     type: choice(['head', 'post', 'branch'], { description: 'Only offices of this type' }).optional(),
     delivery: flag({ description: 'Only offices that deliver, or only those that do not' }).optional(),
     ...paging(),

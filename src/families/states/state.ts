@@ -18,3 +18,10 @@ export function findState(text: string): StateRow | undefined {
   const name = canonical(text.replaceAll('&', ' and '));
   return byAnyName.get(name) ?? byAnyName.get(name.replace(/^in /, '')) ?? byAnyName.get(name.replaceAll(' and ', ' '));
 }
+
+const names = new Map(states.map(({ code, name }) => [code, name]));
+
+/** The name of a state by its two-letter code. */
+export function stateName(code: string): string | undefined {
+  return names.get(code);
+}

@@ -1,0 +1,80 @@
+/** What must hold for the list of operations as a whole. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { inputSchema, parametersOf } from '../src/core/input.ts';
+import { GROUPS } from '../src/core/operation.ts';
+import { families } from '../src/families/index.ts';
+import { describeTool, toolsOf } from '../src/surfaces/mcp.ts';
+import { operationsOf } from '../src/surfaces/services.ts';
+import { get, type Service, startPotli } from './support/service.ts';
+
+/** Every tool that the service offers or will offer: the names are part of the contract. */
+const TOOLS =
+  'pincode_get pincode_search pincode_near ifsc_get ifsc_search bank_search validate company_get company_search hsn_get hsn_search mutual_fund_get mutual_fund_search words airport_search rto_get station_search constituency holidays working_day_check working_days_count market_status panchang sun_moon thirukkural_get thirukkural_search text_redact text_tokens text_language transliterate tamil_font_convert ip_location email_check dns_lookup phone_check traceroute regex_test fake_data qr upi_qr barcode rerank sat_pass propagation'.split(
+    ' ',
+  );
+
+/** A tool costs the context of every assistant: 44 of them must stay within 22 KB. */
+const MOST_LIST_BYTES = 22_000;
+
+const operations = operationsOf(families);
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+test('the contract names exactly 44 tools, and every tool offered is one of them', () => {
+  assert.equal(new Set(TOOLS).size, 44);
+  const offered = operations.flatMap(({ tool }) => tool ?? []);
+  assert.equal(new Set(offered).size, offered.length, 'no name twice');
+  assert.deepEqual(
+    offered.filter((tool) => !TOOLS.includes(tool)),
+    [],
+  );
+});
+
+test('the list of tools stays small enough for an assistant', () => {
+  const list = [...toolsOf({ families }).values()].map(describeTool);
+  assert.ok(
+    JSON.stringify(list).length <= (MOST_LIST_BYTES * Math.max(list.length, 12)) / 44,
+    `${JSON.stringify(list).length} bytes for ${list.length} tools`,
+  );
+});
+
+test('ids, and paths together with methods, are unique', () => {
+  assert.equal(new Set(operations.map(({ id }) => id)).size, operations.length);
+  const routes = operations.map(({ path, method, files }) => `${files ? 'POST' : method} ${path}`);
+  assert.equal(new Set(routes).size, routes.length);
+});
+
+test('every family has a group, a sentence about it and operations', () => {
+  for (const family of families) {
+    assert.ok(GROUPS.includes(family.group));
+    assert.match(family.about, /\.$/);
+    assert.ok(family.operations.length > 0);
+  }
+});
+
+test('every parameter is described, and no text is without a bound', () => {
+  for (const operation of operations) {
+    for (const [name, { description }] of parametersOf(operation)) assert.ok(description, `${operation.id} ${name}`);
+    for (const [name, schema] of Object.entries(inputSchema(operation).properties as Record<string, Record<string, unknown>>)) {
+      const text = (schema.items ?? schema) as Record<string, unknown>;
+      if (text.type === 'string')
+        assert.ok(text.maxLength !== undefined || text.enum !== undefined || text.const !== undefined, `${operation.id} ${name}`);
+    }
+  }
+});
+
+test('GET /v1 lists every family with addresses that work', async () => {
+  const { status, body } = await get(`${service.url}/v1`);
+  assert.equal(status, 200);
+  const listed = body.data as unknown as { family: string; operations: { example: string | null }[] }[];
+  assert.deepEqual(
+    listed.map(({ family }) => family),
+    families.map(({ id }) => id),
+  );
+  assert.equal(body.meta.total, families.length);
+  assert.ok(listed.some(({ operations }) => operations.some(({ example }) => example?.startsWith('/v1/'))));
+});

@@ -1,0 +1,74 @@
+/** Every example of every operation, over REST and over MCP: the same answer, and one that fits its schema. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { z } from 'zod';
+import { isMedia, type Operation } from '../src/core/operation.ts';
+import { families } from '../src/families/index.ts';
+import { exampleAddress } from '../src/surfaces/catalogue.ts';
+import { exampleFiles } from './support/example-files.ts';
+import { type Service, startPotli } from './support/service.ts';
+
+let service: Service;
+let client: Client;
+before(async () => {
+  service = await startPotli();
+  client = new Client({ name: 'contract', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
+});
+after(async () => {
+  await client.close();
+  await service.close();
+});
+
+async function rest(operation: Operation): Promise<Response> {
+  const address = exampleAddress(operation);
+  if (address !== null) return fetch(`${service.url}${address}`);
+  if (!operation.files) {
+    const body = JSON.stringify(operation.example);
+    return fetch(`${service.url}${operation.path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }
+  const form = exampleFiles(operation);
+  for (const [name, value] of Object.entries(operation.example)) form.append(name, String(value));
+  return fetch(`${service.url}${operation.path}`, { method: 'POST', body: form });
+}
+
+for (const family of families) {
+  describe(family.name, () => {
+    for (const operation of family.operations) {
+      test(`${operation.id}: the example works and fits its description`, async () => {
+        const response = await rest(operation);
+        const type = response.headers.get('content-type') ?? '';
+        if (isMedia(operation.output)) {
+          assert.equal(response.status, 200, await response.text());
+          assert.ok(
+            operation.output.media.some((media) => type.startsWith(media)),
+            type,
+          );
+          return;
+        }
+        const body = (await response.json()) as { data: unknown; meta: Record<string, unknown> };
+        assert.equal(response.status, 200, JSON.stringify(body));
+        assert.deepEqual(Object.keys(body), ['data', 'meta']);
+        // Parsing drops members that the schema does not name: what is left must be all there was.
+        assert.deepEqual((operation.output as z.ZodType).parse(body.data), body.data);
+        if (Object.keys(operation.data).length > 0) assert.ok(body.meta.source, 'meta.source names the dataset');
+        if ('limit' in operation.input && 'offset' in operation.input) {
+          for (const member of ['total', 'limit', 'offset']) assert.equal(typeof body.meta[member], 'number', `meta.${member}`);
+        }
+      });
+
+      if (operation.tool !== undefined) {
+        test(`${operation.tool}: the tool answers what REST answers`, async () => {
+          const result = await client.callTool({ name: operation.tool as string, arguments: { ...operation.example } });
+          const [content] = result.content as { type: string; text?: string; mimeType?: string }[];
+          assert.ok(!result.isError, content?.text);
+          if (isMedia(operation.output))
+            assert.ok(content?.type === 'image' ? operation.output.media.includes(content.mimeType ?? '') : content?.text);
+          else if (operation.cache === 'dataset') assert.equal(content?.text, await (await rest(operation)).text());
+          else assert.ok((operation.output as z.ZodType).safeParse(JSON.parse(content?.text ?? '').data).success);
+        });
+      }
+    }
+  });
+}

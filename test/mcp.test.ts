@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { MemoryLimiter } from '../src/core/limit/gcra.ts';
+import { conformanceTools } from './fixtures/conformance.ts';
+import { workshop } from './fixtures/workshop.ts';
+import { get, type Service, startRooms } from './support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startRooms([workshop, conformanceTools]);
+});
+after(async () => {
+  // The operation that fails on purpose reports its error; that is the point of it.
+  await service.close().catch(() => undefined);
+});
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`)));
+  return client;
+}
+
+const post = (body: unknown, headers: Record<string, string> = {}): ReturnType<typeof get> =>
+  get(`${service.url}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const callMessage = (name: string, args: object): object => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name, arguments: args },
+});
+type Reply = {
+  result: { isError?: boolean; content: { type: string; text: string; mimeType: string; data: string }[] };
+  error: { code: number };
+};
+const reply = async (name: string, args: object): Promise<Reply> => (await post(callMessage(name, args))).body as unknown as Reply;
+
+describe('with the official client', () => {
+  test('lists and calls tools', async () => {
+    const client = await connect(service.url);
+    const { tools } = await client.listTools();
+    assert.ok(tools.some(({ name }) => name === 'echo'));
+    const result = await client.callTool({ name: 'echo', arguments: { word: 'நன்றி', count: 2 } });
+    assert.deepEqual(JSON.parse((result.content as { text: string }[])[0]?.text ?? ''), {
+      data: { word: 'நன்றி', count: 2, colour: 'red' },
+      meta: {},
+    });
+    await client.close();
+  });
+});
+
+describe('over HTTP', () => {
+  test('answers JSON, keeps no session', async () => {
+    const { status, headers, body } = await post({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 't', version: '1' } },
+    });
+    assert.equal(status, 200);
+    assert.match(headers.get('content-type') ?? '', /^application\/json/);
+    assert.equal(headers.get('mcp-session-id'), null);
+    assert.equal((body as unknown as { result: { protocolVersion: string } }).result.protocolVersion, '2025-06-18');
+  });
+
+  test('speaks 2026-07-28, where every request stands for itself', async () => {
+    const _meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientCapabilities': {},
+      'io.modelcontextprotocol/clientInfo': { name: 't', version: '1' },
+    };
+    const { status, body } = await post(
+      { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'echo', arguments: { word: 'a' }, _meta } },
+      { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'echo' },
+    );
+    assert.equal(status, 200);
+    assert.equal(JSON.parse((body as unknown as Reply).result.content[0]?.text ?? '').data.word, 'a');
+    const wrong = await post(
+      { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'echo', arguments: { word: 'a' }, _meta } },
+      { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
+    );
+    assert.equal(wrong.status, 400);
+  });
+
+  test('failures are results that say what is wrong', async () => {
+    const missing = await reply('echo', {});
+    assert.equal(missing.result.isError, true);
+    assert.deepEqual(JSON.parse(missing.result.content[0]?.text ?? '').error, {
+      code: 'missing_parameter',
+      message: 'word: is required (A word)',
+    });
+    const unknown = await reply('echo', { word: 'a', wrod: 'b' });
+    assert.match(unknown.result.content[0]?.text ?? '', /wrod: unknown parameter; known: word, count/);
+    const fault = await reply('fail', { how: 'fault' });
+    assert.deepEqual([fault.result.isError, JSON.parse(fault.result.content[0]?.text ?? '').error.code], [true, 'not_found']);
+    const bug = await reply('fail', { how: 'crash' });
+    assert.equal(bug.result.isError, true);
+    assert.doesNotMatch(JSON.stringify(bug), /secret/);
+  });
+
+  test('numbers given as text are understood', async () => {
+    assert.equal(JSON.parse((await reply('echo', { word: 'a', count: '7' })).result.content[0]?.text ?? '').data.count, 7);
+  });
+
+  test('pictures are PNG by default, and SVG as text when asked for', async () => {
+    const [png] = (await reply('picture', {})).result.content;
+    assert.deepEqual([png?.type, png?.mimeType], ['image', 'image/png']);
+    assert.equal(Buffer.from(png?.data ?? '', 'base64').toString('latin1', 1, 4), 'PNG');
+    assert.match((await reply('picture', { format: 'svg' })).result.content[0]?.text ?? '', /^<svg/);
+  });
+
+  test('an unknown tool is a protocol error', async () => {
+    assert.equal((await reply('nothing', {})).error.code, -32602);
+  });
+
+  test('messages that cannot be read, or are nested beyond reason, are refused', async () => {
+    for (const body of ['{', '', '[1,', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`]) {
+      const { status, body: answer } = await post(body);
+      assert.deepEqual([status, (answer as unknown as Reply).error.code], [400, -32700], body.slice(0, 10));
+    }
+  });
+
+  test('GET and DELETE are not for a server without sessions', async () => {
+    for (const method of ['GET', 'DELETE']) {
+      const { status, headers } = await get(`${service.url}/mcp`, { method });
+      assert.deepEqual([status, headers.get('allow')], [405, 'POST, OPTIONS']);
+    }
+  });
+
+  test('a call costs what its operation costs', async () => {
+    const limited = await startRooms([workshop], { limiter: new MemoryLimiter(600) });
+    const left = async (message: object): Promise<string | null> =>
+      (
+        await get(`${limited.url}/mcp`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+          body: JSON.stringify(message),
+        })
+      ).headers.get('x-ratelimit-remaining');
+    assert.equal(await left(callMessage('picture', {})), '590');
+    assert.equal(await left(callMessage('echo', { word: 'a' })), '589');
+    assert.equal(await left({ jsonrpc: '2.0', id: 1, method: 'tools/list' }), '588');
+    await limited.close();
+  });
+});
+
+/**
+ * The official conformance suite. Its other scenarios are about features that a stateless server of tools does not have
+ * (prompts, resources, sampling, elicitation, sessions), and about refusing foreign origins, which an open service must not do.
+ */
+const SCENARIOS = ['server-initialize', 'ping', 'tools-list', 'tools-call-simple-text', 'tools-call-image', 'tools-call-error'];
+
+describe('the official conformance suite', () => {
+  const loader = fileURLToPath(new URL('./fixtures/conformance-loader.js', import.meta.url));
+  const suite = fileURLToPath(new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url));
+  for (const scenario of SCENARIOS) {
+    test(scenario, async () => {
+      const { code, output } = await runNode(['--import', loader, suite, 'server', '--url', `${service.url}/mcp`, '--scenario', scenario]);
+      assert.equal(code, 0, output);
+    });
+  }
+});
+
+function runNode(args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
