@@ -70,7 +70,7 @@ test('every parameter is described, and no text is without a bound', () => {
 test('GET /v1 lists every family with addresses that work', async () => {
   const { status, body } = await get(`${service.url}/v1`);
   assert.equal(status, 200);
-  const listed = body.data as unknown as { family: string; operations: { example: string | null }[] }[];
+  const listed = body.data as { family: string; operations: { example: string | null }[] }[];
   assert.deepEqual(
     listed.map(({ family }) => family),
     families.map(({ id }) => id),

@@ -65,7 +65,8 @@ export function temporaryFolder(): string {
 }
 
 export interface Body {
-  readonly data: never;
+  /** Whatever came back: tests say what they expect of it. */
+  readonly data: ReturnType<typeof JSON.parse>;
   readonly meta: {
     readonly total?: number;
     readonly limit?: number;

@@ -1,0 +1,137 @@
+/** What is no proper HTTP: answered in our form, never a dropped process. */
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { after, before, test } from 'node:test';
+import { workshop } from './fixtures/workshop.ts';
+import { get, type Service, startRooms } from './support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startRooms([workshop], { headersTimeoutMs: 800, requestTimeoutMs: 1_200 });
+});
+after(() => service.close());
+
+/** Sends bytes as they are and returns all that comes back until the other side closes. */
+function send(bytes: string | Buffer, { end = false } = {}): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(service.port, '127.0.0.1');
+    let answer = '';
+    socket.setTimeout(6_000, () => socket.destroy());
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+    if (end) socket.end(bytes);
+    else socket.write(bytes);
+  });
+}
+
+function parse(answer: string): { status: number; headers: string; code: string } {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), headers: head.toLowerCase(), code: body.startsWith('{') ? JSON.parse(body).error.code : '' };
+}
+
+async function expect(bytes: string | Buffer, status: number, code: string, options?: { end?: boolean }): Promise<void> {
+  const answer = await send(bytes, options);
+  const parsed = parse(answer);
+  assert.deepEqual([parsed.status, parsed.code], [status, code], `${String(bytes).slice(0, 60)} → ${answer.slice(0, 300)}`);
+  assert.match(parsed.headers, /access-control-allow-origin: \*/);
+}
+
+const stillServes = async (): Promise<void> => assert.equal((await get(`${service.url}/v1/echo/hi`)).status, 200);
+const CLOSE = 'Host: x\r\nConnection: close\r\n';
+
+test('bytes that are no HTTP', async () => {
+  await expect('nonsense\r\n\r\n', 400, 'invalid_parameter');
+  await expect(Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01]), 400, 'invalid_parameter');
+  await expect('GET /v1/echo/hi HTTP/9.9\r\n\r\n', 400, 'invalid_parameter');
+  await expect(`GET /v1/echo/hi HTTP/1.1\r\n${CLOSE}Bad Header: x\r\n\r\n`, 400, 'invalid_parameter');
+  await expect(`POST /v1/shout HTTP/1.1\r\n${CLOSE}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcde`, 400, 'invalid_parameter');
+  await expect(`POST /v1/shout HTTP/1.1\r\n${CLOSE}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc`, 400, 'invalid_parameter');
+  await stillServes();
+});
+
+test('methods that nobody knows, and ones that nobody answers', async () => {
+  await expect(`BREW /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`, 400, 'invalid_parameter');
+  await expect(`PROPFIND /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`, 405, 'method_not_allowed');
+  await expect(`TRACE /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`, 405, 'method_not_allowed');
+  await stillServes();
+});
+
+test('broken escapes and odd paths', async () => {
+  for (const path of ['/v1/echo/%', '/v1/echo/%E0%A4%A', '/%c0%ae%c0%ae/']) {
+    await expect(`GET ${path} HTTP/1.1\r\n${CLOSE}\r\n`, 400, 'invalid_parameter');
+  }
+  for (const path of ['//', '/..', '/v1/../../etc/passwd', '/v1/echo', '/v1/echo/a/b', '/V1', '/.env']) {
+    await expect(`GET ${path} HTTP/1.1\r\n${CLOSE}\r\n`, 404, 'unknown_route');
+  }
+  await stillServes();
+});
+
+test('headers that are too large', async () => {
+  await expect(`GET /v1/echo/hi HTTP/1.1\r\n${CLOSE}X-Long: ${'a'.repeat(40_000)}\r\n\r\n`, 431, 'headers_too_large');
+  await stillServes();
+});
+
+test('clients that never finish their headers or their body are closed with 408', async () => {
+  await expect('GET /v1/echo/hi HTTP/1.1\r\nHost: x\r\n', 408, 'request_timeout');
+  await expect('POST /v1/shout HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc', 408, 'request_timeout');
+  await stillServes();
+});
+
+test('bodies that are cut short do no harm', async () => {
+  await send('POST /v1/shout HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc', { end: true });
+  await send(
+    'POST /v1/files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000\r\n\r\n--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\nabc',
+    { end: true },
+  );
+  await expect(
+    `POST /v1/shout HTTP/1.1\r\n${CLOSE}Content-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n`,
+    400,
+    'invalid_parameter',
+  );
+  await stillServes();
+});
+
+test('a body announced as too large is refused before it is sent', async () => {
+  const answer = await send('POST /v1/files HTTP/1.1\r\nHost: x\r\nContent-Type: application/pdf\r\nContent-Length: 100000000\r\n\r\nabc');
+  assert.deepEqual([parse(answer).status, parse(answer).code], [413, 'too_large']);
+  await stillServes();
+});
+
+test('a thousand random requests get an answer or a closed connection, and the service goes on', async () => {
+  // A fixed seed, so that a failure can be seen again.
+  let seed = 42;
+  const random = (most: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % most;
+  };
+  const pieces = [
+    'GET ',
+    'POST ',
+    '/v1/echo/',
+    '/v1/shout',
+    '?',
+    '%',
+    '%zz',
+    '%00',
+    '\r\n',
+    ' HTTP/1.1',
+    'Host: x\r\n',
+    'Content-Length: -1\r\n',
+    'Content-Length: 3\r\n',
+    'Expect: 100-continue\r\n',
+    '\r\n\r\n',
+    'é',
+    '\0',
+    'a=b&',
+    'Upgrade: websocket\r\nConnection: Upgrade\r\n',
+  ];
+  for (let round = 0; round < 20; round++) {
+    await Promise.all(
+      Array.from({ length: 50 }, () =>
+        send(Array.from({ length: 1 + random(10) }, () => pieces[random(pieces.length)]).join(''), { end: true }),
+      ),
+    );
+  }
+  await stillServes();
+});

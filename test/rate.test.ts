@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { readConfig } from '../src/config.ts';
+import { MemoryLimiter } from '../src/core/limit/gcra.ts';
+import { workshop } from './fixtures/workshop.ts';
+import { get, type Service, startRooms } from './support/service.ts';
+
+describe('the rate limit', () => {
+  let service: Service;
+  before(async () => {
+    service = await startRooms([workshop], { limiter: new MemoryLimiter(600) });
+  });
+  after(() => service.close());
+
+  const left = async (path: string, init?: RequestInit): Promise<number> =>
+    Number((await fetch(`${service.url}${path}`, init)).headers.get('x-ratelimit-remaining'));
+
+  test('tells what is left on every answer, the failed ones too', async () => {
+    const { headers } = await get(`${service.url}/v1/echo/hi`);
+    assert.equal(headers.get('ratelimit-policy'), '"default";q=600;w=60');
+    assert.match(headers.get('ratelimit') ?? '', /^"default";r=599;t=1$/);
+    assert.deepEqual(
+      ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`)),
+      ['600', '599', '1'],
+    );
+    for (const path of ['/v1/echo/hi?count=0', '/v1/nothing', '/v1', '/v1/status']) assert.ok((await left(path)) > 500, path);
+  });
+
+  test('counts heavy operations as ten', async () => {
+    const before = await left('/v1/echo/hi');
+    assert.ok((await left('/v1/picture')) <= before - 9);
+  });
+
+  test('does not count what is not part of the interface', async () => {
+    for (const path of ['/healthz', '/readyz', '/openapi.json', '/nothing'])
+      assert.equal((await fetch(`${service.url}${path}`)).headers.get('ratelimit'), null, path);
+    assert.equal((await fetch(`${service.url}/v1/echo/hi`, { method: 'OPTIONS' })).headers.get('ratelimit'), null);
+  });
+
+  test('refuses with 429, Retry-After and CORS when it is used up', async () => {
+    const small = await startRooms([workshop], { limiter: new MemoryLimiter(20) });
+    for (let i = 0; i < 2; i++) assert.equal((await get(`${small.url}/v1/picture?format=gif`)).status, 400);
+    const { status, headers, body } = await get(`${small.url}/v1/echo/hi`);
+    assert.deepEqual([status, body.error.code], [429, 'rate_limited']);
+    assert.ok(Number(headers.get('retry-after')) >= 1);
+    assert.equal(headers.get('access-control-allow-origin'), '*');
+    assert.equal(headers.get('x-ratelimit-remaining'), '0');
+    await small.close();
+  });
+});
+
+describe('a client', () => {
+  const remaining = async (service: Service, forwarded?: string): Promise<number> =>
+    Number(
+      (await fetch(`${service.url}/v1/echo/hi`, forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {})).headers.get(
+        'x-ratelimit-remaining',
+      ),
+    );
+  const trusting = (TRUST_PROXY: string): Promise<Service> =>
+    startRooms([workshop], { limiter: new MemoryLimiter(600), config: readConfig({ TRUST_PROXY }) });
+
+  test('is its socket address: what it claims in a header is not believed', async () => {
+    const service = await trusting('none');
+    assert.equal(await remaining(service, '1.1.1.1'), 599);
+    assert.equal(await remaining(service, '2.2.2.2'), 598);
+    await service.close();
+  });
+
+  test('is the address that one trusted hop saw', async () => {
+    const service = await trusting('1');
+    assert.equal(await remaining(service, '1.1.1.1'), 599);
+    assert.equal(await remaining(service, '9.9.9.9, 1.1.1.1'), 598, 'what stands before it may be forged');
+    assert.equal(await remaining(service, '2.2.2.2'), 599);
+    assert.equal(await remaining(service, 'garbage<script>'), 599, 'no address: the socket counts');
+    assert.equal(await remaining(service), 598);
+    await service.close();
+  });
+
+  test('is the first address that no trusted network vouches for', async () => {
+    const service = await trusting('127.0.0.0/8, 10.0.0.0/8');
+    assert.equal(await remaining(service, '1.1.1.1, 10.0.0.5'), 599);
+    assert.equal(await remaining(service, '8.8.8.8, 1.1.1.1, 10.0.0.9'), 598);
+    await service.close();
+  });
+
+  test('with IPv6 is its /64 network; IPv4 in IPv6 is IPv4', async () => {
+    const service = await trusting('1');
+    assert.equal(await remaining(service, '2001:db8:1:2::1'), 599);
+    assert.equal(await remaining(service, '2001:DB8:1:2:ffff:1:2:3'), 598);
+    assert.equal(await remaining(service, '2001:db8:1:3::1'), 599);
+    assert.equal(await remaining(service, '::ffff:5.5.5.5'), 599);
+    assert.equal(await remaining(service, '5.5.5.5'), 598);
+    await service.close();
+  });
+});

@@ -1,0 +1,226 @@
+/** What a client meets over REST, on a room that uses every feature. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { workshop } from './fixtures/workshop.ts';
+import { get, type Service, startRooms } from './support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startRooms([workshop]);
+});
+after(() => service.close().catch(() => undefined));
+
+const at = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}${path}`, init);
+const refused = async (path: string, code: string, message: RegExp, init?: RequestInit): Promise<void> => {
+  const { status, body, headers } = await at(path, init);
+  assert.equal(body.error?.code, code, JSON.stringify(body));
+  assert.match(body.error.message, message);
+  assert.ok(status >= 400 && status < 500);
+  assert.equal(headers.get('access-control-allow-origin'), '*');
+  assert.equal(headers.get('cache-control'), 'no-store');
+};
+const post = (body: NonNullable<RequestInit['body']>, type?: string): RequestInit => ({
+  method: 'POST',
+  body,
+  ...(type && { headers: { 'content-type': type } }),
+});
+
+describe('parameters', () => {
+  test('are typed, bounded and given their defaults', async () => {
+    const { body } = await at('/v1/echo/hi?count=4&ratio=0.25&loud=true');
+    assert.deepEqual(body, { data: { word: 'hi', count: 4, ratio: 0.25, loud: true, colour: 'red' }, meta: {} });
+  });
+
+  test('are typed by pattern, never by coercion', async () => {
+    for (const value of ['', '1e0', '0x1', '1.0', ' 1', 'NaN', '11', '0', '-1', '1,0', '%E0%A5%A7']) {
+      await refused(`/v1/echo/hi?count=${value}`, 'invalid_parameter', /^count: must be a whole number from 1 to 10$/);
+    }
+    await refused('/v1/echo/hi?ratio=1.01', 'invalid_parameter', /^ratio: must be a number from 0 to 1$/);
+    await refused('/v1/echo/hi?loud=yes', 'invalid_parameter', /^loud: must be true or false$/);
+    await refused('/v1/echo/hi?colour=green', 'invalid_parameter', /^colour: must be one of red, blue$/);
+    await refused(`/v1/echo/${'x'.repeat(21)}`, 'invalid_parameter', /^word: must have 1 to 20 characters$/);
+  });
+
+  test('may not be given twice, also not under another name', async () => {
+    await refused('/v1/echo/hi?count=1&count=2', 'invalid_parameter', /^count: must be given once$/);
+    await refused('/v1/echo/hi?ratio=1&share=1', 'invalid_parameter', /^ratio: must be given once$/);
+    assert.deepEqual((await at('/v1/echo/hi?share=1')).body.data, { word: 'hi', count: 3, ratio: 1, colour: 'red' });
+  });
+
+  test('that are unknown are passed over', async () => {
+    assert.equal((await at('/v1/echo/hi?utm_source=x&word=other&__proto__=1')).status, 200);
+  });
+
+  test('that are missing are named', async () => {
+    await refused('/v1/shout', 'missing_parameter', /^text: is required \(The text\)$/);
+  });
+
+  test('with a broken escape are refused', async () => {
+    await refused('/v1/shout?text=%', 'invalid_parameter', /percent escape/);
+    await refused('/v1/shout?text=%ff', 'invalid_parameter', /percent escape/);
+    await refused('/v1/echo/%zz', 'invalid_parameter', /percent escape/);
+  });
+
+  test('keep every script', async () => {
+    assert.equal((await at(`/v1/echo/${encodeURIComponent('நன்றி')}`)).body.data.word, 'நன்றி');
+    assert.equal((await at('/v1/shout?text=a+b%2Bc')).body.data.text, 'A B+C');
+  });
+
+  test('that repeat are a list', async () => {
+    assert.deepEqual((await at('/v1/many?item=a&item=b')).body.data, ['a', 'b']);
+    assert.deepEqual((await at('/v1/many', post('{"items":["x","y"]}', 'application/json'))).body.data, ['x', 'y']);
+    await refused('/v1/many?item=a&item=b&item=c&item=d', 'invalid_parameter', /1 to 3 times/);
+    await refused('/v1/many', 'missing_parameter', /^item/);
+    await refused('/v1/many', 'invalid_parameter', /1 to 3 times/, post('{"items":[]}', 'application/json'));
+  });
+});
+
+describe('text bodies', () => {
+  test('are plain text or JSON, with options in either place', async () => {
+    assert.equal((await at('/v1/shout?times=2', post('abc', 'text/plain'))).body.data.text, 'ABCABC');
+    assert.equal((await at('/v1/shout', post('{"text":"abc","times":2}', 'application/json'))).body.data.text, 'ABCABC');
+    assert.equal((await at('/v1/shout', post('{"text":"ß","times":"3"}', 'application/json; charset=utf-8'))).body.data.text, 'SSSSSS');
+  });
+
+  test('of another kind, broken, compressed or too large are refused', async () => {
+    await refused('/v1/shout', 'unsupported_type', /text\/plain/, post('<a/>', 'application/xml'));
+    await refused('/v1/shout', 'invalid_body', /not valid JSON/, post('{"text":', 'application/json'));
+    await refused('/v1/shout', 'invalid_body', /must be an object/, post('["a"]', 'application/json'));
+    await refused('/v1/shout', 'invalid_body', /not UTF-8/, post(new Uint8Array([0xff, 0xfe]), 'text/plain'));
+    await refused('/v1/shout', 'invalid_body', /nested deeper/, post(`{"a":${'['.repeat(500)}${']'.repeat(500)}}`, 'application/json'));
+    await refused('/v1/shout?text=b', 'invalid_parameter', /^text: must be given once/, post('a', 'text/plain'));
+    await refused('/v1/shout', 'missing_parameter', /^text/, post('', 'text/plain'));
+    const gzipped = { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain', 'content-encoding': 'gzip' } };
+    await refused('/v1/shout', 'unsupported_type', /Compressed/, gzipped);
+    const { status } = await at('/v1/shout', post('a'.repeat(5 * 1024 * 1024), 'text/plain')).catch(() => ({ status: 413 }));
+    assert.equal(status, 413);
+  });
+});
+
+describe('files', () => {
+  const form = (...sizes: number[]): FormData => {
+    const data = new FormData();
+    for (const size of sizes) data.append('file', new Blob([Buffer.alloc(size, 1)], { type: 'application/pdf' }), 'a.pdf');
+    return data;
+  };
+
+  test('come raw or as a form, with options beside them', async () => {
+    assert.deepEqual((await at('/v1/files?label=x', post(Buffer.alloc(1_000), 'application/pdf'))).body.data, {
+      label: 'x',
+      sizes: [1_000],
+      fields: [''],
+    });
+    assert.deepEqual((await at('/v1/files', post(Buffer.alloc(10), 'application/octet-stream'))).body.data.sizes, [10]);
+    const data = form(10, 20);
+    data.append('label', 'y');
+    assert.deepEqual((await at('/v1/files', post(data))).body.data, { label: 'y', sizes: [10, 20], fields: ['file', 'file'] });
+  });
+
+  test('are capped one by one, together, in number and in kind', async () => {
+    const large = async (body: NonNullable<RequestInit['body']>, type?: string): Promise<void> => {
+      const { status, body: answer } = await at('/v1/files', post(body, type));
+      assert.deepEqual([status, answer.error.code], [413, 'too_large']);
+    };
+    await large(Buffer.alloc(100_001), 'application/pdf');
+    await large(form(100_001));
+    await large(form(80_000, 80_000));
+    await refused('/v1/files', 'invalid_body', /at most 3 files/, post(form(1, 1, 1, 1)));
+    await refused('/v1/files', 'missing_file', /Send the file/, post(form()));
+    await refused('/v1/files', 'missing_file', /Send the file/, post('', 'application/pdf'));
+    await refused('/v1/files', 'unsupported_type', /application\/pdf/, post('x', 'image/png'));
+  });
+
+  test('in a broken form are refused', async () => {
+    for (const [body, type] of [
+      ['x', 'multipart/form-data'],
+      ['x', 'multipart/form-data; boundary='],
+      ['--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nabc', 'multipart/form-data; boundary=b'],
+      ['garbage without any boundary', 'multipart/form-data; boundary=b'],
+    ] as const) {
+      const { status, body: answer } = await at('/v1/files', post(body, type));
+      assert.ok(status === 400 && ['invalid_body', 'missing_file'].includes(answer.error.code), `${type}: ${JSON.stringify(answer)}`);
+    }
+  });
+});
+
+describe('answers', () => {
+  test('lists page, and come as CSV too', async () => {
+    assert.deepEqual((await at('/v1/shelf?limit=1&offset=1')).body.meta, { total: 2, limit: 1, offset: 1 });
+    const response = await fetch(`${service.url}/v1/shelf?format=csv`);
+    assert.match(response.headers.get('content-type') ?? '', /^text\/csv/);
+    assert.equal(await response.text(), 'name,size.width,tags,note\r\n"a ""b"", c",2,x;y,\r\n\'=1+1,3,,n\r\n');
+    await refused('/v1/shelf?format=xml', 'invalid_parameter', /^format: must be one of json, csv$/);
+    await refused('/v1/shelf?limit=101', 'invalid_parameter', /from 1 to 100/);
+  });
+
+  test('pictures are the file itself, and may not run anything', async () => {
+    const svg = await fetch(`${service.url}/v1/picture`);
+    assert.equal(svg.headers.get('content-type'), 'image/svg+xml');
+    assert.match(svg.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/);
+    assert.equal(svg.headers.get('x-content-type-options'), 'nosniff');
+    const png = await fetch(`${service.url}/v1/picture?format=png`);
+    assert.equal(Buffer.from(await png.arrayBuffer()).toString('latin1', 1, 4), 'PNG');
+    await refused('/v1/picture?format=gif', 'invalid_parameter', /svg, png/);
+  });
+
+  test('HEAD has the headers of GET and no body; a slash at the end does not matter', async () => {
+    const head = await fetch(`${service.url}/v1/echo/hi`, { method: 'HEAD' });
+    assert.deepEqual([head.status, await head.text()], [200, '']);
+    assert.equal(
+      head.headers.get('content-length'),
+      String(Buffer.byteLength('{"data":{"word":"hi","count":3,"colour":"red"},"meta":{}}')),
+    );
+    assert.equal((await at('/v1/echo/hi/')).status, 200);
+  });
+
+  test('of tools and generators are not cached', async () => {
+    assert.equal((await at('/v1/echo/hi')).headers.get('cache-control'), 'no-store');
+  });
+});
+
+describe('failures', () => {
+  test('of an operation have their code; bugs show nothing of themselves', async () => {
+    assert.deepEqual((await at('/v1/fail/fault')).body, { error: { code: 'not_found', message: 'There is no such thing.' } });
+    const bug = await at('/v1/fail/boom');
+    assert.deepEqual([bug.status, bug.body.error.code], [500, 'internal']);
+    assert.doesNotMatch(JSON.stringify(bug.body), /secret|boom|stack/);
+  });
+
+  test('of heavy work are a clean 503, and the service goes on', async () => {
+    assert.equal((await at('/v1/work/double')).body.data, 42);
+    const slow = await at('/v1/work/loop?timeout=200');
+    assert.deepEqual([slow.status, slow.body.error.code], [503, 'timeout']);
+    assert.equal((await at('/v1/work/exit')).status, 503);
+    assert.equal((await at('/v1/work/refuse')).status, 422);
+    const storm = await Promise.all(Array.from({ length: 12 }, () => at('/v1/work/sleep')));
+    const busy = storm.filter(({ status }) => status === 503);
+    assert.ok(busy.length > 0 && busy.every(({ body, headers }) => body.error.code === 'busy' && Number(headers.get('retry-after')) >= 1));
+    assert.equal((await at('/v1/work/double')).body.data, 42);
+  });
+
+  test('unknown paths and wrong methods are told apart', async () => {
+    await refused('/v1/nothing', 'unknown_route', /GET \/v1 lists/);
+    for (const method of ['DELETE', 'PUT', 'PATCH', 'POST']) {
+      const { status, headers, body } = await at('/v1/echo/hi', { method });
+      assert.deepEqual([status, headers.get('allow'), body.error.code], [405, 'GET, HEAD, OPTIONS', 'method_not_allowed'], method);
+    }
+    assert.equal((await at('/v1/shout', { method: 'DELETE' })).headers.get('allow'), 'GET, HEAD, POST, OPTIONS');
+    assert.equal((await at('/v1/files')).headers.get('allow'), 'POST, OPTIONS');
+  });
+
+  test('browsers may ask from anywhere', async () => {
+    const { status, headers } = await at('/v1/echo/hi', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
+    });
+    assert.equal(status, 204);
+    assert.equal(headers.get('access-control-allow-origin'), '*');
+    assert.match(headers.get('access-control-allow-methods') ?? '', /GET, HEAD, POST/);
+    assert.match((await at('/v1/echo/hi')).headers.get('access-control-expose-headers') ?? '', /RateLimit/);
+  });
+
+  test('addresses and path parameters beyond reason are 414', async () => {
+    await refused(`/v1/shout?text=${'a'.repeat(17_000)}`, 'uri_too_long', /16384 characters/);
+    await refused(`/v1/echo/${'a'.repeat(1_100)}`, 'uri_too_long', /1000 characters/);
+  });
+});
