@@ -62,6 +62,8 @@ async function stop(): Promise<void> {
   schedule?.stop();
   setTimeout(() => process.exit(1), NOTICE_MS + FINISH_MS).unref();
   await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
+  // Connections that are kept alive would hold the port open long after their last request.
+  setInterval(() => app.server.closeIdleConnections(), 50).unref();
   await app.close();
   await jobs.close();
   log.flush();

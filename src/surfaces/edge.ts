@@ -32,6 +32,9 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const IDLE_CONNECTION_MS = 65_000;
 
+/** In the log, for what has no pattern. */
+const UNKNOWN = '-';
+
 export function createEdge({
   log,
   headersTimeoutMs = HEADERS_TIMEOUT_MS,
@@ -55,8 +58,16 @@ export function createEdge({
       querystringParser: (text) => ({ text }) as never,
     },
     return503OnClosing: false,
-    frameworkErrors: (error, _request, reply) => sendFault(reply, fromFramework(error)),
-    clientErrorHandler: refuseMalformed,
+    // Requests that never reach a route do not run the hooks below, and are logged here.
+    frameworkErrors: (error, request, reply) => {
+      const fault = fromFramework(error);
+      log.write(request.method, UNKNOWN, fault.status, 0);
+      return sendFault(reply, fault);
+    },
+    clientErrorHandler: (error, socket) => {
+      const fault = refuseMalformed(error, socket);
+      if (fault) log.write(UNKNOWN, UNKNOWN, fault.status, 0);
+    },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -75,7 +86,7 @@ export function createEdge({
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    log.write(request.method, request.routeOptions.config?.pattern ?? '-', reply.statusCode, reply.elapsedTime);
+    log.write(request.method, request.routeOptions.config?.pattern ?? UNKNOWN, reply.statusCode, reply.elapsedTime);
     done();
   });
   return app;
@@ -144,16 +155,17 @@ function routeExists(app: FastifyInstance, method: string, path: string): boolea
 }
 
 /** Requests that are no HTTP, or too large or too slow to become a request: answered by hand, then closed. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): Fault | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
-    return;
+    return undefined;
   }
   const fault = malformed(error.code);
   const body = errorBody(fault);
   const headers = { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  return fault;
 }
 
 const REASONS: Readonly<Record<number, string>> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };

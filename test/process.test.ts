@@ -1,0 +1,140 @@
+/** The service as a process: how it starts, what it writes, how it stops. */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { after, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
+const running = new Set<ChildProcess>();
+after(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly url: Promise<string>;
+  readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+}
+
+function start(environment: Record<string, string> = {}, args: readonly string[] = []): Started {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', REFRESH: 'off', ...environment },
+  });
+  running.add(child);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => (stdout += chunk));
+  const url = new Promise<string>((resolve) => {
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+      const found = /answers on (http:\S+)/.exec(stderr);
+      if (found?.[1]) resolve(found[1]);
+    });
+  });
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code, stdout, stderr });
+    });
+  });
+  return { child, url, ended };
+}
+
+describe('starting', () => {
+  test('--help lists the settings', async () => {
+    const { code, stdout } = await start({}, ['--help']).ended;
+    assert.equal(code, 0);
+    assert.match(stdout, /RATE_LIMIT .*default: 600/);
+  });
+
+  test('wrong settings are explained, and nothing is started', async () => {
+    const { code, stderr } = await start({ PORT: 'eighty', RATE_LIMIT: '1.5' }).ended;
+    assert.equal(code, 2);
+    assert.match(stderr, /PORT: must be a whole number/);
+    assert.match(stderr, /RATE_LIMIT: must be a whole number/);
+  });
+});
+
+test('the log holds one line a request: method, pattern, status and time, and nothing a client sent', async () => {
+  const { child, url, ended } = start();
+  const base = await url;
+  const secret = 'SECRET0SECRET';
+  for (const path of [
+    `/v1/pincode?q=${secret}`,
+    `/v1/ifsc/${secret}`,
+    `/v1/states/${secret}`,
+    `/${secret}`,
+    `/v1/${secret}/x?y=${secret}`,
+    '/v1/pincode/600001',
+    '/healthz',
+    `/v1/echo/%zz${secret}`,
+  ]) {
+    await fetch(`${base}${path}`, { headers: { 'user-agent': secret, referer: secret, 'x-forwarded-for': '203.0.113.77' } });
+  }
+  await fetch(`${base}/v1/pincode`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ codes: [secret] }),
+  });
+  await fetch(`${base}/mcp`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: secret });
+  child.kill('SIGTERM');
+  const { code, stdout, stderr } = await ended;
+  assert.equal(code, 0);
+  const lines = stdout.trim().split('\n');
+  assert.equal(lines.length, 10, stdout);
+  for (const line of lines) assert.match(line, /^(GET|POST) (-|\/[\w/{}-]*) \d{3} \d+\.\dms$/);
+  assert.doesNotMatch(stdout + stderr, /SECRET|127\.0\.0\.1 |203\.0\.113|600001|undici/);
+  assert.ok(lines.some((line) => line.startsWith('GET /v1/pincode/{pincode} 200')));
+});
+
+test('SIGTERM: not ready at once, requests that run are finished, then the process ends with 0', async () => {
+  const { child, url, ended } = start({ RATE_LIMIT: '0' });
+  const base = await url;
+  assert.equal((await fetch(`${base}/readyz`)).status, 200);
+  let sent = 0;
+  let answered = 0;
+  let stop = false;
+  const load = Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (!stop) {
+        sent++;
+        const response = await fetch(`${base}/v1/pincode/600001`);
+        await response.arrayBuffer();
+        if (response.status === 200) answered++;
+      }
+    }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.equal((await fetch(`${base}/readyz`)).status, 503);
+  assert.equal((await fetch(`${base}/healthz`)).status, 200);
+  // A balancer that reads /readyz sends no more within the two seconds of notice.
+  stop = true;
+  await load;
+  assert.equal(answered, sent);
+  assert.equal((await ended).code, 0);
+});
+
+test('a request that is being answered when the port closes still gets its answer', async () => {
+  const { child, url, ended } = start({ RATE_LIMIT: '0' });
+  const base = await url;
+  const half = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(Buffer.from('{"codes":["6000'));
+      child.kill('SIGTERM');
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      controller.enqueue(Buffer.from('01"]}'));
+      controller.close();
+    },
+  });
+  const response = await fetch(`${base}/v1/pincode`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: half,
+    duplex: 'half',
+  } as RequestInit);
+  assert.equal(response.status, 200);
+  assert.equal(((await response.json()) as { data: { pincode: string }[] }).data[0]?.pincode, '600001');
+  assert.equal((await ended).code, 0);
+});
