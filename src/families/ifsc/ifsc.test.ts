@@ -1,0 +1,279 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { bundled } from '../../../data/bundled.ts';
+import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { readConfig } from '../../config.ts';
+import { Datasets, packPath } from '../../core/dataset/datasets.ts';
+import { scheduleRefreshes } from '../../core/dataset/schedule.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { MemoryLimiter } from '../../core/limit/gcra.ts';
+import { branches } from './dataset.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const at = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}/v1/${path}`, init);
+const refused = async (path: string, status: number, message: RegExp): Promise<void> => {
+  const answer = await at(path);
+  assert.equal(answer.status, status, JSON.stringify(answer.body));
+  assert.match(answer.body.error.message, message);
+};
+
+const BRANCH = 'ifsc bank branch address city centre district stateCode state contact micr swift imps neft rtgs upi'.split(' ');
+
+interface Branch {
+  readonly ifsc: string;
+  readonly bank: { readonly code: string };
+  readonly branch: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly centre: string | null;
+  readonly stateCode: string | null;
+}
+
+describe('GET /v1/ifsc/{code}', () => {
+  test('has the members of the specification', async () => {
+    const { body } = await at('ifsc/HDFC0000007');
+    assert.deepEqual(Object.keys(body.data), BRANCH);
+    assert.deepEqual(body.data.bank, { code: 'HDFC', name: 'HDFC Bank' });
+    assert.equal(body.data.stateCode, 'MH');
+    assert.ok(body.meta.source?.licence);
+  });
+
+  test('reads small letters, and the letter O where the zero belongs', async () => {
+    assert.equal((await at('ifsc/hdfc0000007')).body.data.ifsc, 'HDFC0000007');
+    const { body } = await at('ifsc/HDFCO000007');
+    assert.equal(body.data.ifsc, 'HDFC0000007');
+    assert.match(body.meta.note ?? '', /letter O/);
+  });
+
+  test('says so where the bundled data has no address', async () => {
+    const bare = [...readTable(bundled('branches'))].find(({ branch }) => branch === '');
+    const { body } = await at(`ifsc/${bare?.ifsc}`);
+    assert.equal(body.data.branch, null);
+    assert.match(body.meta.note ?? '', /holds no address/);
+  });
+
+  test('a sublet belongs to the bank that uses it, not to its prefix', async () => {
+    const sublet = [...readTable(bundled('branches'))].find(({ ifsc = '', owner }) => ifsc.slice(0, 4) !== owner);
+    assert.equal((await at(`ifsc/${sublet?.ifsc}`)).body.data.bank.code, sublet?.owner);
+  });
+
+  test('refuses what is no IFSC, and helps with what is none any more', async () => {
+    for (const wrong of ['HDFC000007', 'HDFC00000070', 'HDF10000007', 'HDFC1000007', 'HDFC000000-'])
+      await refused(`ifsc/${wrong}`, 400, /must be an IFSC of 11 characters/);
+    await refused('ifsc/SYNB0001234', 404, /withdrawn \(Syndicate Bank merged into Canara Bank\)\. Current code: CNRB0011234\./);
+    await refused('ifsc/HDFC0999998', 404, /Branches of HDFC Bank can be searched at \/v1\/ifsc\?bank=HDFC/);
+    await refused('ifsc/QQQQ0999999', 404, /no bank uses the code QQQQ/);
+  });
+
+  test('every withdrawn code with a successor leads to a branch that exists', () => {
+    const dataset = service.datasets.open(branches);
+    let checked = 0;
+    for (const { successor } of readTable(bundled('withdrawn_ifsc'))) {
+      if (!successor) continue;
+      assert.ok(dataset.get('ifsc', successor), successor);
+      checked++;
+    }
+    assert.ok(checked > 10_000);
+  });
+});
+
+describe('GET /v1/ifsc', () => {
+  test('needs a bank that exists', async () => {
+    await refused('ifsc', 400, /^bank: is required \(Four-letter bank code, such as HDFC\)$/);
+    await refused('ifsc?bank=HD', 400, /^bank: must be a bank code of four letters$/);
+    await refused('ifsc?bank=QQQQ', 404, /No bank has the code QQQQ/);
+  });
+
+  test('pages through all branches of a bank in the order of their codes', async () => {
+    const { body } = await at('ifsc?bank=hdfc');
+    assert.deepEqual([body.meta.limit, body.meta.offset, body.data.length], [20, 0, 20]);
+    assert.equal(body.meta.total, (await at('banks/HDFC')).body.data.branches);
+    const codes = (body.data as Branch[]).map(({ ifsc }) => ifsc);
+    assert.deepEqual(codes, [...codes].sort());
+    for (const { bank } of body.data as Branch[]) assert.equal(bank.code, 'HDFC');
+  });
+
+  test('every word must begin a word of branch, address or city', async () => {
+    const { body } = await at('ifsc?bank=SBIN&q=market%20yard&limit=100');
+    assert.ok((body.meta.total ?? 0) > 10);
+    for (const { branch, address, city } of body.data as Branch[]) {
+      for (const word of ['market', 'yard']) assert.match(`${branch} ${address} ${city}`, new RegExp(`(^|[^a-z0-9])${word}`, 'i'));
+    }
+  });
+
+  test('filters by state and by exact city', async () => {
+    const { body } = await at('ifsc?bank=SBIN&state=Tamil%20Nadu&city=chennai&limit=100');
+    assert.ok((body.meta.total ?? 0) > 50);
+    for (const { stateCode, city, centre } of body.data as Branch[]) {
+      assert.equal(stateCode, 'TN');
+      assert.ok([city, centre].includes('CHENNAI'), `${city} ${centre}`);
+    }
+    assert.equal((await at('ifsc?bank=SBIN&city=chenna')).body.meta.total, 0);
+  });
+
+  test('finds exactly what a scan of the table finds', () => {
+    const dataset = service.datasets.open(branches);
+    const rows = [...readTable(bundled('branches'))].filter(({ owner }) => owner === 'PUNB');
+    for (const [state, word] of [
+      ['DL', 'road'],
+      ['UP', 'gan'],
+      ['PB', 'a'],
+      ['MH', 'zzz'],
+    ] as const) {
+      const expected = rows.filter(
+        (row) => row.state === state && new RegExp(`(^|[^\\p{L}\\p{N}])${word}`, 'iu').test(`${row.branch} ${row.address} ${row.city}`),
+      );
+      const { meta } = dataset.list({ is: { bank: 'PUNB', state }, words: { place: word } }, { limit: 1, offset: 0 });
+      assert.equal(meta?.total, expected.length, `${state} ${word}`);
+    }
+  });
+});
+
+describe('POST /v1/ifsc', () => {
+  test('answers many in the order asked, null for the unknown', async () => {
+    const { body } = await at('ifsc', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"codes":["SBIN0000001","HDFC0999998","hdfco000007"]}',
+    });
+    assert.deepEqual(
+      body.data.map((branch: Branch | null) => branch?.ifsc ?? null),
+      ['SBIN0000001', null, 'HDFC0000007'],
+    );
+  });
+});
+
+test('many codes in one request cost a unit for every ten', async () => {
+  const limited = await startPotli({ limiter: new MemoryLimiter(600) });
+  const codes = Array(25).fill('SBIN0000001');
+  for (const [body, left] of [
+    [{ codes }, '597'],
+    [{ codes: ['x'] }, '596'],
+    [{ codes: codes.slice(0, 1) }, '595'],
+  ] as const) {
+    const { headers } = await get(`${limited.url}/v1/ifsc`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    assert.equal(headers.get('x-ratelimit-remaining'), left);
+  }
+  await limited.close();
+});
+
+describe('GET /v1/banks', () => {
+  test('the largest network comes first, fifty to a page', async () => {
+    const { body } = await at('banks');
+    assert.deepEqual([body.meta.limit, body.data.length, body.data[0].code], [50, 50, 'SBIN']);
+    const counts = body.data.map((bank: { branches: number }) => bank.branches);
+    assert.deepEqual(
+      counts,
+      [...counts].sort((a: number, b: number) => b - a),
+    );
+    assert.deepEqual(Object.keys(body.data[0]), ['code', 'name', 'upi', 'branches']);
+  });
+
+  test('is searched by words of the name or by code', async () => {
+    assert.equal((await at('banks?q=bank%20of%20baroda')).body.data[0].code, 'BARB');
+    assert.equal((await at('banks?q=utib')).body.data[0].name, 'Axis Bank');
+    assert.deepEqual((await at('banks?q=xyzxyz')).body.data, []);
+  });
+
+  test('a single bank also has its type and MICR', async () => {
+    const { body } = await at('banks/sbin');
+    assert.deepEqual(Object.keys(body.data), ['code', 'name', 'type', 'micr', 'upi', 'branches']);
+    assert.deepEqual([body.data.name, body.data.type, body.data.micr], ['State Bank of India', 'public', '400002000']);
+    await refused('banks/QQQQ', 404, /No bank has the code QQQQ/);
+    await refused('banks/SBI', 400, /four letters/);
+  });
+
+  test('the branches of all banks are all branches', () => {
+    const dataset = service.datasets.open(branches);
+    const { data } = dataset.list({ is: { kind: 'bank' } }, { limit: 10_000, offset: 0 });
+    const sum = (JSON.parse(String(data)) as { branches: number }[]).reduce((total, bank) => total + bank.branches, 0);
+    assert.equal(sum, dataset.count('kind', 'branch'));
+    assert.equal(sum, 176_918);
+  });
+});
+
+describe('refresh from the official list', { skip: noVectors }, () => {
+  type Official = Record<string, string | boolean | null>;
+  const COLUMNS = 'BANK IFSC BRANCH CENTRE DISTRICT STATE ADDRESS CONTACT IMPS RTGS CITY ISO3166 NEFT MICR UPI SWIFT'.split(' ');
+  const cell = (value: string | boolean | null | undefined): string => `"${String(value ?? '').replaceAll('"', '""')}"`;
+
+  /** As large as the real file: every code we know, the sampled ones as they are published. */
+  function officialCsv(sample: Readonly<Record<string, Official>>): string {
+    const lines = [COLUMNS.join(',')];
+    const known = new Set<string>();
+    for (const { ifsc = '' } of readTable(bundled('branches'))) {
+      known.add(ifsc);
+      const row = sample[ifsc] ?? {
+        BANK: 'A bank',
+        IFSC: ifsc,
+        BRANCH: 'BRANCH',
+        STATE: 'DELHI',
+        IMPS: true,
+        NEFT: true,
+        RTGS: true,
+        UPI: false,
+      };
+      lines.push(COLUMNS.map((column) => cell(row[column])).join(','));
+    }
+    for (const [ifsc, row] of Object.entries(sample))
+      if (!known.has(ifsc)) lines.push(COLUMNS.map((column) => cell(row[column])).join(','));
+    return lines.join('\n');
+  }
+
+  test('fills every field, while requests keep being answered', async () => {
+    const sample = readVector<Record<string, Official>>('money/ifsc_branches_sample.json');
+    const csv = officialCsv(sample);
+    const publisher = createServer((_request, response) => response.end(csv));
+    await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
+    const folder = temporaryFolder();
+    mkdirSync(folder, { recursive: true });
+    cpSync(packPath(readConfig(process.env).DATA_DIR, 'ifsc'), packPath(folder, 'ifsc'));
+    const datasets = new Datasets([branches], folder);
+    datasets.load();
+
+    const refreshed = new Promise<string>((resolve) => {
+      scheduleRefreshes({
+        datasets,
+        directory: folder,
+        environment: { REFRESH_URL_IFSC: `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/IFSC.csv` },
+        worker: new URL('../../tools/refresh-worker.js', import.meta.url),
+        say: resolve,
+        firstTryMs: 1,
+      });
+    });
+    // The pack is built in another thread: this one must stay free.
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    assert.equal(await refreshed, 'refreshed ifsc');
+    clearInterval(beat);
+    publisher.close();
+    assert.ok(longest < 1_000, `the event loop was held for ${Math.round(longest)} ms`);
+
+    const dataset = datasets.open(branches);
+    for (const [ifsc, official] of Object.entries(sample).slice(0, 500)) {
+      const branch = dataset.get('ifsc', ifsc)?.parse() as Record<string, unknown>;
+      assert.equal(branch.micr, official.MICR || null, ifsc);
+      assert.equal(branch.upi, official.UPI, ifsc);
+      assert.equal(branch.centre, String(official.CENTRE).replace(/\s+/g, ' ').trim() || null, ifsc);
+    }
+    assert.equal(dataset.source.version, new Date().toISOString().slice(0, 10));
+    assert.equal(datasets.status(new Date())[0]?.origin, 'refresh');
+  });
+});

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const at = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}/v1/pincode${path}`, init);
+const refused = async (path: string, status: number, message: RegExp): Promise<void> => {
+  const answer = await at(path);
+  assert.equal(answer.status, status, JSON.stringify(answer.body));
+  assert.match(answer.body.error.message, message);
+};
+
+const OFFICE = ['name', 'type', 'delivery', 'division', 'region', 'circle', 'district', 'stateCode', 'state', 'latitude', 'longitude'];
+
+interface Office {
+  readonly pincode: string;
+  readonly name: string;
+  readonly type: string;
+  readonly delivery: boolean;
+  readonly district: string;
+  readonly stateCode: string;
+  readonly distanceKm: number;
+}
+
+describe('GET /v1/pincode/{pincode}', () => {
+  test('has the members of the specification, and names its source', async () => {
+    const { body } = await at('/600001');
+    assert.deepEqual(Object.keys(body.data), ['pincode', 'district', 'stateCode', 'state', 'offices']);
+    for (const office of body.data.offices) assert.deepEqual(Object.keys(office), OFFICE);
+    assert.deepEqual([body.data.district, body.data.stateCode, body.data.state], ['Chennai', 'TN', 'Tamil Nadu']);
+    assert.equal(body.data.offices[0].name, 'Chennai G.P.O.');
+    for (const member of ['name', 'url', 'licence', 'version', 'retrieved', 'attribution']) assert.ok(body.meta.source?.[member], member);
+  });
+
+  test('head office first, then offices that deliver, then by name', async () => {
+    for (const pincode of ['110001', '560001', '682001', '700001', '781001', '400001']) {
+      const offices: Office[] = (await at(`/${pincode}`)).body.data.offices;
+      const rank = ({ type, delivery, name }: Office): string => `${type === 'Head Office' ? 0 : 1}${delivery ? 0 : 1}${name}`;
+      assert.deepEqual(offices.map(rank), offices.map(rank).sort(), pincode);
+    }
+  });
+
+  test('accepts the space people write', async () => {
+    assert.equal((await at('/600%20001')).body.data.pincode, '600001');
+  });
+
+  test('refuses what is no pincode, and helps with what is none any more', async () => {
+    for (const wrong of ['060001', '60001', '6000011', 'abcdef', '60000a', '%E0%A5%A7%E0%A5%A7%E0%A5%A7%E0%A5%A7%E0%A5%A7%E0%A5%A7']) {
+      await refused(`/${wrong}`, 400, /^pincode: must be a pincode: six digits, the first not 0$/);
+    }
+    await refused('/600999', 404, /does not exist\. Did you mean \d{6}/);
+    await refused('/999999', 404, /does not exist/);
+  });
+
+  test('exists exactly where the published examples say so', { skip: noVectors }, async () => {
+    const { exists, doesNotExist, malformed } = readVector<Record<string, string[]>>('places/pincode_validity.json');
+    for (const [pincodes, status] of [
+      [exists, 200],
+      [doesNotExist, 404],
+      [malformed, 400],
+    ] as const) {
+      for (const pincode of pincodes ?? []) assert.equal((await at(`/${encodeURIComponent(pincode)}`)).status, status, pincode);
+    }
+  });
+
+  test('may be cached until the data changes', async () => {
+    const first = await at('/600001');
+    assert.equal(first.headers.get('cache-control'), 'public, max-age=3600, stale-while-revalidate=86400');
+    const etag = first.headers.get('etag') ?? '';
+    assert.match(etag, /^"[\w-]+"$/);
+    for (const header of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await fetch(`${service.url}/v1/pincode/600001`, { headers: { 'if-none-match': header } });
+      assert.deepEqual([again.status, await again.text(), again.headers.get('etag')], [304, '', etag], header);
+    }
+    assert.equal((await at('/600001', { headers: { 'if-none-match': '"other"' } })).status, 200);
+  });
+});
+
+describe('GET /v1/pincode', () => {
+  const offices = async (query: string): Promise<Office[]> => (await at(`?${query}`)).body.data;
+
+  test('needs something to search for', async () => {
+    await refused('', 400, /^q: give q, state or district$/);
+    await refused('?type=head', 400, /^q: give q, state or district$/);
+    await refused('?q=a', 400, /^q: must have 2 to 100 characters$/);
+    await refused('?q=--', 400, /^q: must hold a letter or a digit$/);
+    await refused('?q=anna&type=big', 400, /^type: must be one of head, post, branch$/);
+  });
+
+  test('every word must begin a word, whatever its case, accents and order', async () => {
+    const found = await offices('q=NAGAR%20anna&limit=100');
+    assert.ok(found.length > 5);
+    for (const { name, district } of found)
+      for (const word of ['anna', 'nagar']) assert.match(`${name} ${district}`, new RegExp(`\\b${word}`, 'i'));
+    assert.deepEqual(await offices('q=%C3%A1nna%20n%C3%A1gar'), await offices('q=anna%20nagar'));
+  });
+
+  test('exact names come first, then names that begin alike; head offices before post offices before branch offices', async () => {
+    const found = await offices('q=salem&limit=100');
+    assert.equal(found[0]?.name, 'Salem');
+    assert.equal(found[0]?.type, 'Head Office');
+    const tier = ({ name }: Office): number => (name === 'Salem' ? 0 : name.startsWith('Salem') ? 1 : /\bSalem/.test(name) ? 2 : 3);
+    const order = found.map((office) => tier(office) * 10 + ['Head Office', 'Post Office', 'Branch Office'].indexOf(office.type));
+    assert.deepEqual(
+      order,
+      [...order].sort((a, b) => a - b),
+    );
+  });
+
+  test('digits are the beginning of a pincode', async () => {
+    const { body } = await at('?q=6000&limit=100');
+    assert.ok((body.meta.total ?? 0) > 100);
+    for (const { pincode } of body.data as Office[]) assert.match(pincode, /^6000/);
+  });
+
+  test('filters by state, district, type and delivery', async () => {
+    const { body } = await at('?state=Orissa&type=head&limit=100');
+    assert.ok((body.meta.total ?? 0) > 20);
+    for (const office of body.data as Office[]) assert.deepEqual([office.stateCode, office.type], ['OD', 'Head Office']);
+    for (const office of await offices('district=nilgiris&delivery=false'))
+      assert.deepEqual([office.district, office.delivery], ['The Nilgiris', false]);
+    const [deliver, not, all] = await Promise.all(
+      ['&delivery=true', '&delivery=false', ''].map(async (more) => (await at(`?state=GA${more}`)).body.meta.total ?? 0),
+    );
+    assert.equal((deliver ?? 0) + (not ?? 0), all);
+  });
+
+  test('districts are found under their former names too', async () => {
+    const old = await at('?district=Aurangabad&state=MH');
+    const current = await at('?district=Chhatrapati%20Sambhajinagar');
+    assert.ok((old.body.meta.total ?? 0) > 100);
+    assert.equal(current.body.meta.total, old.body.meta.total);
+  });
+
+  test('pages to the end, and finds nothing politely', async () => {
+    const first = await at('?state=SK&limit=100');
+    const total = first.body.meta.total ?? 0;
+    const last = await at(`?state=SK&limit=100&offset=${total - 1}`);
+    assert.equal(last.body.data.length, 1);
+    assert.deepEqual((await at(`?state=SK&offset=${total}`)).body.data, []);
+    assert.deepEqual((await at('?q=qqqqqq')).body.meta.total, 0);
+    assert.deepEqual([first.body.meta.limit, (await at('?state=SK')).body.meta.limit], [100, 20]);
+  });
+});
+
+describe('GET /v1/pincode/near', () => {
+  test('is nearest first, within the radius', async () => {
+    const { body } = await at('/near?lat=13.0827&lng=80.2707&radius=5&limit=100');
+    const distances = (body.data as Office[]).map(({ distanceKm }) => distanceKm);
+    assert.ok(distances.length > 20);
+    assert.deepEqual(
+      distances,
+      [...distances].sort((a, b) => a - b),
+    );
+    assert.ok(distances.every((km) => km <= 5));
+    assert.deepEqual(Object.keys(body.data[0]), ['pincode', ...OFFICE, 'distanceKm']);
+  });
+
+  test('takes a pincode, or coordinates under all their names, and not both', async () => {
+    assert.equal((await at('/near?pincode=600040')).status, 200);
+    const plain = await at('/near?lat=13&lng=80.2');
+    assert.deepEqual((await at('/near?latitude=13&lon=80.2')).body.data, plain.body.data);
+    await refused('/near?pincode=600040&lat=13&lng=80', 400, /either pincode or lat and lng/);
+    await refused('/near?lat=13', 400, /^lng: is required/);
+    await refused('/near', 400, /^pincode: give pincode, or lat and lng$/);
+    await refused('/near?pincode=600999', 404, /does not exist/);
+    await refused('/near?lat=91&lng=0', 400, /^lat: must be a number from -90 to 90$/);
+    await refused('/near?lat=13&lng=80&radius=101', 400, /^radius: must be a number from 0.1 to 100$/);
+  });
+
+  test('outside India there is nothing', async () => {
+    assert.deepEqual((await at('/near?lat=51.5&lng=0')).body.data, []);
+  });
+});
+
+describe('POST /v1/pincode', () => {
+  const post = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  test('answers many in the order asked, null for the unknown', async () => {
+    const { body } = await at('', post('{"codes":["600001","999999","110001","600001"]}'));
+    assert.deepEqual(
+      body.data.map((record: Office | null) => record?.pincode ?? null),
+      ['600001', null, '110001', '600001'],
+    );
+    assert.equal(body.meta.total, 4);
+    assert.deepEqual(body.data[0], (await at('/600001')).body.data);
+  });
+
+  test('refuses none, too many, and what is no pincode', async () => {
+    for (const [codes, message] of [
+      [[], /^codes: must be given 1 to 100 times$/],
+      [Array(101).fill('600001'), /^codes: must be given 1 to 100 times$/],
+      [['600001', 'x'], /^codes\.1: must be a pincode/],
+      ['600001x', /must be a pincode/],
+    ] as const) {
+      const { status, body } = await at('', post(JSON.stringify({ codes })));
+      assert.equal(status, 400);
+      assert.match(body.error.message, message);
+    }
+  });
+});
