@@ -1,0 +1,99 @@
+/** Load from this process on a server in another one, and what it costs that server in CPU time: neighbours hardly disturb it, unlike the clock. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+
+export interface Target {
+  readonly name: string;
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Milliseconds from start to the first line that says it is ready. */
+  readonly readyMs: number;
+}
+
+export interface Shot {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** Starts a server that says on which port it listens. */
+export function startServer(name: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Target> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  process.on('exit', () => child.kill());
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+      said += chunk;
+      const port = /answers on http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (port) resolve({ name, child, port: Number(port), readyMs: performance.now() - started });
+    });
+    child.on('exit', (code) => reject(new Error(`${name} ended with ${code}: ${said}`)));
+  });
+}
+
+const CLOCK_TICKS_PER_SECOND = 100;
+
+/** CPU time of a process so far, all its threads, in microseconds. From /proc, so this runs on Linux only. */
+function cpuMicroseconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1e6) / CLOCK_TICKS_PER_SECOND;
+}
+
+export function residentMegabytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+const CONNECTIONS = 16;
+
+/** Sends requests over kept connections; returns the server's CPU microseconds a request. */
+export async function measure({ child, port, name }: Target, shots: readonly Shot[], count: number): Promise<number> {
+  const pid = child.pid as number;
+  await fire(port, shots, Math.ceil(count / 4), name);
+  const before = cpuMicroseconds(pid);
+  await fire(port, shots, count, name);
+  return (cpuMicroseconds(pid) - before) / count;
+}
+
+async function fire(port: number, shots: readonly Shot[], count: number, name: string): Promise<void> {
+  let next = 0;
+  const take = (): Shot | undefined => (next < count ? shots[next++ % shots.length] : undefined);
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => oneConnection(port, take, name)));
+}
+
+function oneConnection(port: number, take: () => Shot | undefined, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1').setNoDelay();
+    let waiting: Buffer = Buffer.alloc(0);
+    const send = (): void => {
+      const shot = take();
+      if (!shot) {
+        socket.end();
+        resolve();
+        return;
+      }
+      const { method = 'GET', path, body = '' } = shot;
+      const extra = body
+        ? `Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
+        : '';
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${extra}\r\n${body}`);
+    };
+    socket.on('connect', send);
+    socket.on('error', reject);
+    socket.on('data', (chunk: Buffer) => {
+      waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+      const end = waiting.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const head = waiting.toString('latin1', 0, end);
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+      if (waiting.length < end + 4 + length) return;
+      if (!head.startsWith('HTTP/1.1 200')) return reject(new Error(`${name} answered ${head.split('\r\n')[0]}`));
+      waiting = waiting.subarray(end + 4 + length);
+      send();
+    });
+  });
+}
