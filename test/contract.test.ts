@@ -52,7 +52,7 @@ for (const family of families) {
         assert.deepEqual(Object.keys(body), ['data', 'meta']);
         // Parsing drops members that the schema does not name: what is left must be all there was.
         assert.deepEqual((operation.output as z.ZodType).parse(body.data), body.data);
-        if (Object.keys(operation.data).length > 0) assert.ok(body.meta.source, 'meta.source names the dataset');
+        if (operation.needs.length > 0) assert.ok(body.meta.source, 'meta.source names the dataset');
         if ('limit' in operation.input && 'offset' in operation.input) {
           for (const member of ['total', 'limit', 'offset']) assert.equal(typeof body.meta[member], 'number', `meta.${member}`);
         }

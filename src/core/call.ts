@@ -1,23 +1,23 @@
-/** Runs an operation: opens the data it needs, runs its handler, names its source. The same for every surface. */
-import type { Datasets } from './dataset/datasets.ts';
-import { type Answer, type FileAnswer, isFile, type Source } from './envelope.ts';
+/** Runs an operation and names the source of what it read. The same for every surface. */
+
+import type { Dataset, DatasetDefinition } from './dataset/dataset.ts';
+import { type Answer, type FileAnswer, isFile } from './envelope.ts';
 import type { Context, Operation } from './operation.ts';
 
-/** @param context made for this one call: the datasets are put beside what it holds already */
+/** Opens a dataset, or throws the fault that tells that it is not loaded. */
+export type OpenDataset = (definition: DatasetDefinition) => Dataset;
+
+/** @param context must hold the datasets that the operation names */
 export async function call(
   operation: Operation,
   input: Record<string, unknown>,
   context: Context,
-  datasets: Datasets,
+  open: OpenDataset,
 ): Promise<Answer | FileAnswer> {
-  let source: Source | undefined;
-  const opened = context as Context & Record<string, unknown>;
-  for (const [name, definition] of Object.entries(operation.data)) {
-    const dataset = datasets.open(definition);
-    opened[name] = dataset;
-    source ??= dataset.source;
-  }
-  const answer = await operation.run(input, opened);
+  const first = operation.needs[0];
+  const source = first && open(first[1]).source;
+  const answer = await operation.run(input, context);
   if (isFile(answer) || !source || answer.meta?.source) return answer;
-  return { data: answer.data, meta: { ...answer.meta, source } };
+  const { total, limit, offset, note } = answer.meta ?? {};
+  return { data: answer.data, meta: { total, limit, offset, note, source } };
 }

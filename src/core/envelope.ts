@@ -36,24 +36,30 @@ export function isFile(answer: Answer | FileAnswer): answer is FileAnswer {
   return 'file' in answer;
 }
 
-const DATA = Buffer.from('{"data":');
-
-export function envelope({ data, meta }: Answer): Buffer {
-  const tail = `,"meta":${meta ? writeMeta(meta) : '{}'}}`;
-  if (data instanceof RawJson) return Buffer.concat([DATA, data.bytes, Buffer.from(tail)]);
-  return Buffer.from(`{"data":${JSON.stringify(data)}${tail}`);
+/** As text: node:http sends a short text together with its headers in one write, and two buffers in two. */
+export function envelope({ data, meta }: Answer): string {
+  const text = data instanceof RawJson ? data.toString() : JSON.stringify(data);
+  return `{"data":${text},"meta":${meta ? writeMeta(meta) : '{}'}}`;
 }
 
 /** A source is written once per dataset version, not once per answer. */
 const written = new WeakMap<Source, string>();
 
-function writeMeta({ source, ...rest }: Meta): string {
-  const text = JSON.stringify(rest);
-  if (!source) return text;
-  let sourceText = written.get(source);
-  if (sourceText === undefined) {
-    sourceText = `"source":${JSON.stringify(source)}}`;
-    written.set(source, sourceText);
+function writeMeta({ total, limit, offset, note, source }: Meta): string {
+  let members = '';
+  if (total !== undefined) members += `,"total":${total}`;
+  if (limit !== undefined) members += `,"limit":${limit}`;
+  if (offset !== undefined) members += `,"offset":${offset}`;
+  if (note !== undefined) members += `,"note":${JSON.stringify(note)}`;
+  if (source !== undefined) members += `,"source":${writeSource(source)}`;
+  return `{${members.slice(1)}}`;
+}
+
+function writeSource(source: Source): string {
+  let text = written.get(source);
+  if (text === undefined) {
+    text = JSON.stringify(source);
+    written.set(source, text);
   }
-  return text === '{}' ? `{${sourceText}` : `${text.slice(0, -1)},${sourceText}`;
+  return text;
 }

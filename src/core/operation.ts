@@ -84,34 +84,26 @@ export interface Definition<S extends Shape, D extends DataNeeds> {
 }
 
 /** An operation as the surfaces see it: all of the definition, with the types of its own input forgotten. */
-export interface Operation extends Omit<Definition<Shape, DataNeeds>, 'run' | 'weight' | 'example' | 'toolDefaults' | 'textBody'> {
+export interface Operation extends Omit<Definition<Shape, DataNeeds>, 'run' | 'data' | 'weight' | 'example' | 'toolDefaults' | 'textBody'> {
   readonly method: 'GET' | 'POST';
-  readonly data: DataNeeds;
+  /** The datasets, each with the name under which the handler knows it. */
+  readonly needs: readonly (readonly [name: string, definition: DatasetDefinition])[];
   readonly cache: 'dataset' | 'never';
   readonly weight: number | ((input: Record<string, unknown>) => number);
   readonly example: Readonly<Record<string, unknown>>;
   readonly toolDefaults: Readonly<Record<string, unknown>>;
   readonly textBody: string | undefined;
-  run(
-    input: Record<string, unknown>,
-    context: Context & Readonly<Record<string, unknown>>,
-  ): Answer | FileAnswer | Promise<Answer | FileAnswer>;
+  run(input: Record<string, unknown>, context: Context): Answer | FileAnswer | Promise<Answer | FileAnswer>;
 }
 
 export function operation<const S extends Shape, const D extends DataNeeds = Record<never, never>>(
   definition: Definition<S, D>,
 ): Operation {
-  const data = definition.data ?? {};
-  const defaults = {
-    method: 'GET',
-    data,
-    cache: Object.keys(data).length > 0 ? 'dataset' : 'never',
-    weight: 1,
-    toolDefaults: {},
-    textBody: undefined,
-  };
+  const { data = {}, ...rest } = definition;
+  const needs = Object.entries(data);
+  const defaults = { method: 'GET', cache: needs.length > 0 ? 'dataset' : 'never', weight: 1, toolDefaults: {}, textBody: undefined };
   // The one place where the input's own types are forgotten: from here on the schema, not the compiler, guards them.
-  return { ...defaults, ...definition } as unknown as Operation;
+  return { ...defaults, ...rest, needs } as unknown as Operation;
 }
 
 export const GROUPS = [

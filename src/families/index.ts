@@ -9,5 +9,5 @@ export const families: readonly Family[] = [ifscFamily, pincodeFamily, statesFam
 
 /** Every dataset that some operation reads, once. */
 export const datasets: readonly DatasetDefinition[] = [
-  ...new Set(families.flatMap(({ operations }) => operations.flatMap(({ data }) => Object.values(data)))),
+  ...new Set(families.flatMap(({ operations }) => operations.flatMap(({ needs }) => needs.map(([, definition]) => definition)))),
 ];

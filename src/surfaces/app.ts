@@ -39,11 +39,11 @@ export function createApp(options: AppOptions): FastifyInstance {
   } = options;
   const addressOf = clientAddresses(config.TRUST_PROXY);
   const clientAddress = (request: FastifyRequest): string => addressOf(request.raw);
-  const keyOf = clientKeys();
+  const keyOf = clientKeys(addressOf);
 
   const app = createEdge(options);
   rememberRoutes(app);
-  const charge = limitRate(app, limiter, (request) => keyOf(clientAddress(request)));
+  const charge = limitRate(app, limiter, (request) => keyOf(request.raw));
   const services: Services = { families, datasets, jobs, now, random, publicUrl: config.PUBLIC_URL, clientAddress, charge };
   mountRest(app, services);
   mountCatalogue(app, services);

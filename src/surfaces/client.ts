@@ -1,7 +1,7 @@
 /** Who is asking: an address that proxies may vouch for, and the key under which the rate limit knows it. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4, type Socket } from 'node:net';
 import type { Trust } from '../config.ts';
 
 /** Tells the address of the client. Only what trusted proxies say is believed, and only if it is an address. */
@@ -43,11 +43,23 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
 }
 
 /**
- * A key for the rate limit that cannot be turned back into an address: a hash with a secret that lives as long as the process.
+ * Keys for the rate limit that cannot be turned back into an address: a hash with a secret that lives as long as the process.
  * An IPv6 client has at least a /64 of its own, so the key is that of the network.
  */
-export function clientKeys(secret: Buffer = randomBytes(32)): (address: string) => string {
-  return (address) => createHmac('sha256', secret).update(network(address)).digest('base64').slice(0, 22);
+export function clientKeys(addressOf: (message: IncomingMessage) => string): (message: IncomingMessage) => string {
+  const secret = randomBytes(32).toString('hex');
+  const keyOf = (message: IncomingMessage): string => hash('sha256', secret + network(addressOf(message)), 'base64');
+  // A connection without a proxy is one client for as long as it lives: its key is made once.
+  const known = new WeakMap<Socket, string>();
+  return (message) => {
+    if (message.headers['x-forwarded-for'] !== undefined) return keyOf(message);
+    let key = known.get(message.socket);
+    if (key === undefined) {
+      key = keyOf(message);
+      known.set(message.socket, key);
+    }
+    return key;
+  };
 }
 
 function network(address: string): string {

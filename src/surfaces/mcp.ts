@@ -22,7 +22,7 @@ import type { Operation } from '../core/operation.ts';
 import { VERSION } from '../version.ts';
 import { MOST_TEXT_BYTES, readBody, toJson } from './body.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
-import { operationsOf, RequestContext, type Services } from './services.ts';
+import { contextOf, operationsOf, type Services } from './services.ts';
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -34,6 +34,7 @@ const MOST_MESSAGES = 20;
 export function mountMcp(app: FastifyInstance, services: Services, onError?: (error: unknown) => void): void {
   const tools = toolsOf(services);
   const list = [...tools.values()].map(describeTool);
+  const contexts = new Map([...tools.values()].map((operation) => [operation, contextOf(operation, services)]));
   // The SDK hands its own request object to the factory; this finds the exchange it belongs to.
   const exchanges = new WeakMap<Request, Exchange>();
 
@@ -52,9 +53,12 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
   };
 
   const runTool = async (operation: Operation, args: Record<string, unknown>, { request, reply }: Exchange): Promise<CallToolResult> => {
+    const OperationContext = contexts.get(operation) as ReturnType<typeof contextOf>;
     try {
       const input = toolInput(operation, args);
-      return toResult(await call(operation, input, new RequestContext(services, request, reply), services.datasets));
+      return toResult(
+        await call(operation, input, new OperationContext(services, request, reply), (definition) => services.datasets.open(definition)),
+      );
     } catch (error) {
       const fault = toFault(error);
       if (fault.status === 500) onError?.(error);
@@ -120,7 +124,7 @@ function toolInput(operation: Operation, args: Record<string, unknown>): Record<
 }
 
 function toResult(answer: Answer | FileAnswer): CallToolResult {
-  if (!isFile(answer)) return { content: [{ type: 'text', text: envelope(answer).toString() }] };
+  if (!isFile(answer)) return { content: [{ type: 'text', text: envelope(answer) }] };
   const { file, type } = answer;
   if (typeof file === 'string' || type.startsWith('image/svg') || type.startsWith('text/')) {
     return { content: [{ type: 'text', text: typeof file === 'string' ? file : Buffer.from(file).toString() }] };

@@ -152,9 +152,9 @@ function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
   return { $ref: `#/components/schemas/${id}` };
 }
 
-function faultsOf({ files, data, textBody, method }: Operation): number[] {
+function faultsOf({ files, needs, textBody, method }: Operation): number[] {
   const body = files || textBody !== undefined || method === 'POST' ? [413, 415] : [];
-  const heavy = files ? [422, 503] : Object.keys(data).length > 0 ? [503] : [];
+  const heavy = files ? [422, 503] : needs.length > 0 ? [503] : [];
   return [400, 404, ...body, ...heavy, 429].sort((a, b) => a - b);
 }
 

@@ -1,9 +1,9 @@
 /** REST: a route for each operation. */
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
-import { call } from '../core/call.ts';
+import { call, type OpenDataset } from '../core/call.ts';
 import { type Answer, envelope, type FileAnswer, isFile } from '../core/envelope.ts';
 import { Fault } from '../core/fault.ts';
 import { check, readMembers, readText } from '../core/input.ts';
@@ -13,7 +13,7 @@ import { type Form, MOST_TEXT_BYTES, mediaType, readBody, readUpload, toJson, to
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE, PUBLIC_HOUR } from './headers.ts';
 import { queryPairs } from './query.ts';
-import { operationsOf, RequestContext, type Services } from './services.ts';
+import { contextOf, operationsOf, type Services } from './services.ts';
 
 export function mountRest(app: FastifyInstance, services: Services): void {
   for (const operation of operationsOf(services.families)) {
@@ -44,6 +44,8 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
     ? (z.toJSONSchema(operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema)
     : undefined;
   const { weight } = operation;
+  const OperationContext = contextOf(operation, services);
+  const open: OpenDataset = (definition) => services.datasets.open(definition);
   return async (request, reply) => {
     const query = queryPairs((request.query as { text: string }).text);
     let input: Record<string, unknown>;
@@ -51,11 +53,7 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
     try {
       const params = request.params as Record<string, string>;
       const raw = readText(operation, Object.entries(params));
-      readText(
-        operation,
-        query.filter(([name]) => !(name in params)),
-        raw,
-      );
+      if (query.length > 0) readText(operation, Object.keys(params).length > 0 ? query.filter(([name]) => !(name in params)) : query, raw);
       if (request.method === 'POST') files = await readPosted(operation, request, raw);
       input = check(operation, raw);
     } catch (error) {
@@ -65,7 +63,7 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
     }
     if (typeof weight === 'function') await services.charge(request, reply, weight(input));
     const csv = listSchema !== undefined && wantsCsv(query);
-    const answer = await call(operation, input, new RequestContext(services, request, reply, files), services.datasets);
+    const answer = await call(operation, input, new OperationContext(services, request, reply, files), open);
     return send(operation, request, reply, csv ? asCsv(answer as Answer, listSchema) : answer);
   };
 }
@@ -119,12 +117,13 @@ function send(operation: Operation, request: FastifyRequest, reply: FastifyReply
   const file = isFile(answer);
   const type = file ? answer.type : JSON_TYPE;
   const body = file ? answer.file : envelope(answer);
-  reply.header('content-security-policy', contentPolicy(type)).type(type);
+  const cached = operation.cache === 'dataset';
+  reply.headers({ 'content-type': type, 'content-security-policy': contentPolicy(type), 'cache-control': cached ? PUBLIC_HOUR : NO_STORE });
   if (file && answer.headers) reply.headers(answer.headers);
-  if (operation.cache === 'never') return reply.header('cache-control', NO_STORE).send(body);
+  if (!cached) return reply.send(body);
 
-  const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  reply.header('cache-control', PUBLIC_HOUR).header('etag', tag);
+  const tag = `"${crc32(body).toString(36)}-${body.length.toString(36)}"`;
+  reply.header('etag', tag);
   return matches(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
 }
 

@@ -21,7 +21,7 @@ export function operationsOf(families: readonly Family[]): readonly Operation[] 
 }
 
 /** The context of one request. What is seldom needed is made only when a handler asks for it. */
-export class RequestContext implements Context {
+class RequestContext implements Context {
   readonly files: readonly Upload[];
   readonly jobs: Jobs;
   readonly now: () => Date;
@@ -60,6 +60,17 @@ export class RequestContext implements Context {
     }
     return this.#signal;
   }
+}
+
+type ContextClass = new (...args: ConstructorParameters<typeof RequestContext>) => Context;
+
+/** Makes the contexts of an operation: with its datasets, opened when the handler reads them. */
+export function contextOf(operation: Operation, { datasets }: Pick<Services, 'datasets'>): ContextClass {
+  class OperationContext extends RequestContext {}
+  for (const [name, definition] of operation.needs) {
+    Object.defineProperty(OperationContext.prototype, name, { get: () => datasets.open(definition) });
+  }
+  return OperationContext;
 }
 
 /** Where the client reached us: the setting, or what its request says if that is a plain host name. */

@@ -54,11 +54,7 @@ export class Dataset {
 
   /** All records with a value, in their order. */
   all(field: string, value: string): RawJson[] {
-    const rows = this.pack.exact(is(field, value));
-    const first = rows[0];
-    if (first === undefined) return [];
-    const together = (rows[rows.length - 1] as number) - first === rows.length - 1;
-    return together ? this.pack.rowRange(first, first + rows.length) : Array.from(rows, (row) => this.pack.row(row));
+    return this.pack.rows(this.pack.exact(is(field, value)));
   }
 
   /** How many records have a value. */
@@ -75,18 +71,19 @@ export class Dataset {
   /** One page of the records that match, with the total of all. */
   list(query: Query, page: Page, note?: string): Answer {
     const { total, rows } = search(this.pack, query, page);
-    return { data: rawArray(rows.map((row) => this.pack.row(row))), meta: { total, limit: page.limit, offset: page.offset, note } };
+    return { data: rawArray(this.pack.rows(rows)), meta: { total, limit: page.limit, offset: page.offset, note } };
   }
 
   /** The first few records that match, for hints and suggestions. */
   some(query: Query, limit: number): RawJson[] {
-    return search(this.pack, query, { limit, offset: 0 }).rows.map((row) => this.pack.row(row));
+    return this.pack.rows(search(this.pack, query, { limit, offset: 0 }).rows);
   }
 
   /** One page of the records around a point, nearest first, each with its `distanceKm`. */
   near(centre: Point, radiusKm: number, condition: Condition, page: Page): Answer {
     const { total, rows } = near(this.pack, centre, radiusKm, condition, page);
-    const items = rows.map(({ row, km }) => this.pack.row(row).with({ distanceKm: Math.round(km * 100) / 100 }));
+    const records = this.pack.rows(rows.map(({ row }) => row));
+    const items = rows.map(({ km }, at) => (records[at] as RawJson).with({ distanceKm: Math.round(km * 100) / 100 }));
     return { data: rawArray(items), meta: { total, limit: page.limit, offset: page.offset } };
   }
 }

@@ -1,5 +1,6 @@
 /** Finds rows of a pack by any mix of exact values and beginnings of words, with the exact total, in an order of tiers. */
 import { words } from '../text.ts';
+import { Bitmap } from './bitmap.ts';
 import { is, wordTerm } from './build.ts';
 import type { Pack } from './pack.ts';
 import { clip, gallopTo, isRange } from './sorted.ts';
@@ -31,40 +32,63 @@ export interface Found {
 }
 
 export function search(pack: Pack, query: Query, page: Page): Found {
-  const matches = match(pack, query);
+  const matches = select(pack, query);
   if (!pack.ranks && !query.tiers?.length) {
-    return { total: matches.length, rows: Array.from(matches.subarray(page.offset, page.offset + page.limit)) };
+    const rows =
+      matches instanceof Bitmap ? matches.slice(page.offset, page.limit) : matches.subarray(page.offset, page.offset + page.limit);
+    return { total: matches instanceof Bitmap ? matches.count() : matches.length, rows: Array.from(rows) };
   }
   const tiers = (query.tiers ?? []).map((tier) => match(pack, tier));
-  return { total: matches.length, rows: pickInOrder(matches, tiers, pack, page) };
+  const all = toRows(matches);
+  return { total: all.length, rows: pickInOrder(all, tiers, pack, page) };
 }
 
 /** All matching rows, ascending. */
-export function match(pack: Pack, query: Condition): Uint32Array {
-  const lists: Uint32Array[] = [];
-  for (const [field, value] of Object.entries(query.is ?? {})) {
-    if (value !== undefined) lists.push(pack.exact(is(field, value)));
-  }
-  const prefixes: string[] = [];
-  for (const [field, value] of Object.entries(query.begins ?? {})) if (value !== undefined) prefixes.push(is(field, value));
-  for (const [field, text] of Object.entries(query.words ?? {})) {
-    if (text !== undefined) prefixes.push(...words(text).map((word) => wordTerm(field, word)));
-  }
-  if (lists.length === 0 && prefixes.length === 0) return everyRow(pack);
-
-  // Filters first: they narrow the range of rows in which the lists of a prefix have to be united.
-  let [low, high] = spanOf(lists, pack.size);
-  const ranges = prefixes.map((prefix) => pack.prefix(prefix));
-  for (const [from, to] of ranges) {
-    if (to - from === 1) lists.push(pack.postings(from, to));
-    else if (to === from) return NONE;
-  }
-  [low, high] = spanOf(lists, pack.size);
-  for (const [from, to] of ranges) if (to - from > 1) lists.push(unite(pack, from, to, low, high));
-  return intersect(lists.map((list) => clip(list, low, high)));
+export function match(pack: Pack, condition: Condition): Uint32Array {
+  return toRows(select(pack, condition));
 }
 
+/** Matches as a list where that is what the index has, as a bitmap where lists had to be united. */
+function select(pack: Pack, condition: Condition): Uint32Array | Bitmap {
+  const lists = given(condition.is).map(([field, value]) => pack.exact(is(field, value)));
+  const unions: TermRange[] = [];
+  for (const prefix of prefixesOf(condition)) {
+    const [from, to] = pack.prefix(prefix);
+    if (from === to) return NONE;
+    if (to - from === 1) lists.push(pack.postings(from, to));
+    else unions.push([from, to]);
+  }
+  if (lists.length === 0 && unions.length === 0) return everyRow(pack);
+
+  // The lists narrow the range of rows in which the terms of a prefix have to be united.
+  const [low, high] = spanOf(lists, pack.size);
+  if (low === high) return NONE;
+  const clipped = lists.map((list) => clip(list, low, high));
+  if (unions.length === 0) return intersect(clipped);
+  const common = unions.map((union) => unite(pack, union, low, high)).reduce((rows, others) => rows.keep(others));
+  for (const [at, list] of clipped.entries()) {
+    // A list that fills the whole range says nothing more than the range does.
+    if (list.length < high - low) common.keep(bitmapOf(pack, lists[at] as Uint32Array, low, high));
+  }
+  return common;
+}
+
+type TermRange = readonly [from: number, to: number];
+
 const NONE = new Uint32Array(0);
+
+function given(values: Readonly<Record<string, string | undefined>> = {}): [field: string, value: string][] {
+  return Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+}
+
+function prefixesOf({ begins, words: texts }: Condition): string[] {
+  const beginnings = given(begins).map(([field, value]) => is(field, value));
+  return beginnings.concat(given(texts).flatMap(([field, text]) => words(text).map((word) => wordTerm(field, word))));
+}
+
+function toRows(matches: Uint32Array | Bitmap): Uint32Array {
+  return matches instanceof Bitmap ? matches.slice(0, matches.count()) : matches;
+}
 
 function everyRow(pack: Pack): Uint32Array {
   return Uint32Array.from({ length: pack.size }, (_, at) => at);
@@ -82,33 +106,36 @@ function spanOf(lists: readonly Uint32Array[], size: number): [number, number] {
   return low < high ? [low, high] : [0, 0];
 }
 
-/** The rows of several terms within [low, high), each once, ascending: marked in a bitmap, which is then read in order. */
-function unite(pack: Pack, fromTerm: number, toTerm: number, low: number, high: number): Uint32Array {
-  if (low >= high) return NONE;
-  const marks = new Uint32Array(((high - low) >>> 5) + 1);
-  const all = pack.postings(fromTerm, toTerm);
-  const mark = (list: Uint32Array): void => {
-    for (let i = 0; i < list.length; i++) {
-      const at = (list[i] as number) - low;
-      if (at >= 0 && at < high - low) marks[at >>> 5] = (marks[at >>> 5] as number) | (1 << (at & 31));
-    }
-  };
+/** The rows within [low, high) that have one of the terms. */
+function unite(pack: Pack, [from, to]: TermRange, low: number, high: number): Bitmap {
+  const rows = new Bitmap(low, high);
+  const all = pack.postings(from, to);
   // Few long lists: skip to the range in each. Many short ones: one pass over their common memory is faster.
-  if (all.length > 16 * (toTerm - fromTerm) && high - low < pack.size / 4) {
-    for (let term = fromTerm; term < toTerm; term++) mark(clip(pack.postings(term, term + 1), low, high));
+  if (all.length > 16 * (to - from) && high - low < pack.size / 4) {
+    for (let term = from; term < to; term++) rows.add(clip(pack.postings(term, term + 1), low, high));
   } else {
-    mark(all);
+    rows.add(all);
   }
-  const rows: number[] = [];
-  for (let word = 0; word < marks.length; word++) {
-    let bits = marks[word] as number;
-    while (bits !== 0) {
-      const lowest = bits & -bits;
-      rows.push(low + (word << 5) + 31 - Math.clz32(lowest));
-      bits ^= lowest;
-    }
+  return rows;
+}
+
+/** Lists of filters such as a bank or a state are long and asked for again and again: their bitmaps are kept. */
+const keptBitmaps = new WeakMap<Pack, Map<number, Bitmap>>();
+const LONG_LIST = 1_000;
+const MOST_KEPT = 200;
+
+function bitmapOf(pack: Pack, list: Uint32Array, low: number, high: number): Bitmap {
+  if (list.length < LONG_LIST) return new Bitmap(low, high).add(list);
+  const kept = keptBitmaps.get(pack) ?? new Map<number, Bitmap>();
+  keptBitmaps.set(pack, kept);
+  // Where its view begins in the memory of the pack tells one list from another.
+  let bitmap = kept.get(list.byteOffset);
+  if (!bitmap) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    bitmap = new Bitmap(0, pack.size).add(list);
+    kept.set(list.byteOffset, bitmap);
   }
-  return Uint32Array.from(rows);
+  return bitmap;
 }
 
 function intersect(lists: Uint32Array[]): Uint32Array {
@@ -122,7 +149,6 @@ function intersect(lists: Uint32Array[]): Uint32Array {
 const GALLOP = 16;
 
 function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
-  // A list without gaps is a range: the shorter list lies in it already, or is clipped to it.
   if (isRange(long)) return clip(short, long[0] as number, (long[long.length - 1] as number) + 1);
   const common = new Uint32Array(short.length);
   const gallop = long.length > short.length * GALLOP;

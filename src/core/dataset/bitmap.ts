@@ -1,0 +1,74 @@
+/** A set of rows between two row numbers, one bit each: the quick way to unite many lists and to count what two sets have in common. */
+export class Bitmap {
+  readonly #low: number;
+  readonly #high: number;
+  /** The row of the first bit: a multiple of 32, so that the words of any two sets fall together. */
+  readonly #base: number;
+  readonly #words: Uint32Array;
+
+  /** Empty, for rows from `low` up to but without `high`. */
+  constructor(low: number, high: number) {
+    this.#low = low;
+    this.#high = high;
+    this.#base = low & ~31;
+    this.#words = new Uint32Array((Math.max(0, high - this.#base) + 31) >>> 5);
+  }
+
+  /** Adds the rows of a list that lie within the bounds. */
+  add(rows: Uint32Array): this {
+    const words = this.#words;
+    const base = this.#base;
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] as number;
+      const at = row - base;
+      if (row >= this.#low && row < this.#high) words[at >>> 5] = (words[at >>> 5] as number) | (1 << (at & 31));
+    }
+    return this;
+  }
+
+  /** Keeps only the rows that another set has too. The other set must be as wide as this one, or wider. */
+  keep(other: Bitmap): this {
+    const words = this.#words;
+    const others = other.#words;
+    const shift = (this.#base - other.#base) >>> 5;
+    for (let i = 0; i < words.length; i++) words[i] = (words[i] as number) & (others[i + shift] as number);
+    return this;
+  }
+
+  count(): number {
+    let sum = 0;
+    for (let i = 0; i < this.#words.length; i++) sum += ones(this.#words[i] as number);
+    return sum;
+  }
+
+  /** The rows from the `offset`-th on, ascending, `limit` of them at the most. */
+  slice(offset: number, limit: number): Uint32Array {
+    const rows = new Uint32Array(limit);
+    let passed = 0;
+    let taken = 0;
+    for (let i = 0; i < this.#words.length && taken < limit; i++) {
+      let word = this.#words[i] as number;
+      if (word === 0) continue;
+      if (passed < offset) {
+        const inWord = ones(word);
+        if (passed + inWord <= offset) {
+          passed += inWord;
+          continue;
+        }
+      }
+      while (word !== 0 && taken < limit) {
+        const lowest = word & -word;
+        if (passed++ >= offset) rows[taken++] = this.#base + (i << 5) + 31 - Math.clz32(lowest);
+        word ^= lowest;
+      }
+    }
+    return rows.subarray(0, taken);
+  }
+}
+
+/** How many bits of a 32-bit word are set. */
+function ones(word: number): number {
+  let sum = word - ((word >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
