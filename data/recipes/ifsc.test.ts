@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import { readTable } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text.ts';
 import { findState } from '../../src/families/states/state.ts';
+import { noVectors, readVector } from '../../test/support/vectors.ts';
 import { bankName, bankType, inferRails, typeByName } from './ifsc/banks.ts';
 import type { BranchRow } from './ifsc/branch.ts';
 import { liveCodes, ownerName, ownerOf } from './ifsc/codes.ts';
@@ -296,11 +296,8 @@ describe('bundled branches', () => {
   });
 });
 
-const vectors = new URL('../shared/vectors/money/', root);
-const skip = existsSync(vectors) ? false : 'the test vectors are not here';
-
-describe('published examples', { skip }, () => {
-  const read = <Content>(name: string) => JSON.parse(readFileSync(new URL(name, vectors), 'utf8')) as Content;
+describe('published examples', { skip: noVectors }, () => {
+  const read = <Content>(name: string) => readVector<Content>(`money/${name}`);
   const branches = new Map<string, Readonly<Record<keyof BranchRow, string>>>();
 
   before(() => {

@@ -39,14 +39,7 @@ export interface WithdrawnRow {
   readonly city: string;
 }
 
-export const WITHDRAWN_COLUMNS = [
-  'ifsc',
-  'successor',
-  'bank',
-  'reason',
-  'branch',
-  'city',
-] as const satisfies readonly (keyof WithdrawnRow)[];
+const WITHDRAWN_COLUMNS = ['ifsc', 'successor', 'bank', 'reason', 'branch', 'city'] as const satisfies readonly (keyof WithdrawnRow)[];
 
 type Details = Pick<BranchRow, 'branch' | 'address' | 'city' | 'centre' | 'district' | 'state' | 'contact'>;
 const UNKNOWN: Details = { branch: '', address: '', city: '', centre: '', district: '', state: '', contact: '' };
@@ -56,7 +49,7 @@ const UNKNOWN: Details = { branch: '', address: '', city: '', centre: '', distri
  * centre and district (equal in 87 of 100 branches), what it calls DISTRICT as city (88 of 100). The current names are used,
  * so that a record means the same before and after a refresh.
  */
-export function toDetails(snapshot: Snapshot, places: Places): Details {
+function toDetails(snapshot: Snapshot, places: Places): Details {
   const address = tidy(snapshot.ADDRESS);
   const city = tidy(snapshot.DISTRICT);
   const centre = tidy(snapshot.CITY);
@@ -72,7 +65,7 @@ export function toDetails(snapshot: Snapshot, places: Places): Details {
 }
 
 /** Old code → current code, for the branches whose new number is known and free of doubt. */
-export function findSuccessors(live: ReadonlySet<string>, snapshots: ReadonlyMap<string, Snapshot>): Map<string, string> {
+function findSuccessors(live: ReadonlySet<string>, snapshots: ReadonlyMap<string, Snapshot>): Map<string, string> {
   const successorOf = successorFinder(live);
   const successors = new Map<string, string>();
   for (const [ifsc, snapshot] of snapshots) {

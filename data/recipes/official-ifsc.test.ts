@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { findState } from '../../src/families/states/state.ts';
+import { noVectors, readVector } from '../../test/support/vectors.ts';
 import { ownerFinder, readOfficialBranches } from './official-ifsc.ts';
 
 const HEADER = 'BANK,IFSC,BRANCH,CENTRE,DISTRICT,STATE,ADDRESS,CONTACT,IMPS,RTGS,CITY,ISO3166,NEFT,MICR,UPI,SWIFT';
@@ -107,14 +107,10 @@ describe('owners for a refresh', () => {
   });
 });
 
-const vectors = new URL('../../../../shared/vectors/money/', import.meta.url);
-const skip = existsSync(vectors) ? false : 'the test vectors are not here';
-
-describe('published examples', { skip }, () => {
+describe('published examples', { skip: noVectors }, () => {
   it('survive the way through the file', async () => {
     type Example = Readonly<Record<string, string | boolean | null>>;
-    const text = readFileSync(new URL('ifsc_branches_sample.json', vectors), 'utf8');
-    const sample = JSON.parse(text) as Record<string, Example>;
+    const sample = readVector<Record<string, Example>>('money/ifsc_branches_sample.json');
     const columns = HEADER.split(',');
     const toLine = (example: Example) => columns.map((name) => `"${String(example[name] ?? '').replaceAll('"', '""')}"`).join(',');
     const { rows, skipped } = await readOfficialBranches(csv(HEADER, ...Object.values(sample).map(toLine)));

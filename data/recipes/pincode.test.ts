@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { readTable } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text.ts';
+import { noVectors, readVector } from '../../test/support/vectors.ts';
 import { districtAliases } from '../tables/district_aliases.ts';
 import { states } from '../tables/states.ts';
 import { chooseCentre, neighbourhoods, reachOfPincodes } from './pincode/centres.ts';
@@ -372,9 +372,6 @@ describe('bundled pincode tables', () => {
   });
 });
 
-/** Reference data that may not be redistributed: outside the repository, and not everyone has it. */
-const vectors = new URL('../shared/vectors/places/', root);
-
 interface Boundary {
   readonly pincode: string;
   readonly centroid: readonly [latitude: number, longitude: number];
@@ -390,8 +387,8 @@ interface Validity {
   readonly malformed: readonly string[];
 }
 
-describe('pincode tables against reference data', { skip: !existsSync(vectors) && 'no reference data beside the repository' }, () => {
-  const vector = <T>(name: string) => JSON.parse(readFileSync(new URL(name, vectors), 'utf8')) as T;
+describe('pincode tables against reference data', { skip: noVectors }, () => {
+  const vector = <T>(name: string) => readVector<T>(`places/${name}`);
 
   it('put centres inside surveyed boundaries', () => {
     const pincodes = new Map([...readTable(bundled('pincodes'))].map((row) => [row.pincode, row]));

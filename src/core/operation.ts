@@ -8,7 +8,7 @@ import type { Answer, FileAnswer } from './envelope.ts';
 import type { Jobs } from './jobs/jobs.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
-export type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
+type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
 type ExampleOf<S extends Shape> = z.input<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
 type DataNeeds = Readonly<Record<string, DatasetDefinition>>;
 

@@ -18,7 +18,7 @@ const PREFIX_LENGTH = 4;
  * Rules for whole codes come first, then the longest matching beginning. A rule for a bare prefix is left out:
  * it only says that one bank has two codes (UJVN and USFB), and the prefix is the one that people know.
  */
-export function findSublet(ifsc: string, published: Sublets, custom: Sublets): string | undefined {
+function findSublet(ifsc: string, published: Sublets, custom: Sublets): string | undefined {
   const exact = published[ifsc] ?? custom[ifsc];
   if (exact !== undefined) return exact;
   for (let length = ifsc.length - 1; length > PREFIX_LENGTH; length--) {

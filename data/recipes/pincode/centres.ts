@@ -5,7 +5,7 @@ import { groupBy } from './group.ts';
 import type { Place } from './places.ts';
 
 /** l = pincode-lat-long, m = middle of the offices' published points, g = GeoNames. */
-export type CentreSource = 'l' | 'm' | 'g';
+type CentreSource = 'l' | 'm' | 'g';
 export interface Centre extends Point {
   readonly source: CentreSource;
 }

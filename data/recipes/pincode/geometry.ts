@@ -1,10 +1,8 @@
 /** Points on the globe and the areas of the states: just enough to tell a plausible post-office position from a typing mistake. */
+import type { Point } from '../../../src/core/place.ts';
 import { findState } from '../../../src/families/states/state.ts';
 
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type { Point };
 
 const EARTH_RADIUS_KM = 6371;
 const KM_PER_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180;

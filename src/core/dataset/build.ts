@@ -11,7 +11,7 @@ import KDBush from 'kdbush';
 import { words } from '../text.ts';
 
 export const MAGIC = 'POTLIPK1';
-export const ALIGNMENT = 8;
+const ALIGNMENT = 8;
 
 export interface PackRow {
   /** The row as it will be answered: a value, or text that is JSON already. */

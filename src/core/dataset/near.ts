@@ -4,7 +4,7 @@ import type { Pack } from './pack.ts';
 import { type Condition, match, type Page } from './search.ts';
 import { indexOf, isRange } from './sorted.ts';
 
-export interface Neighbour {
+interface Neighbour {
   readonly row: number;
   readonly km: number;
 }

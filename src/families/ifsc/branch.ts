@@ -29,7 +29,7 @@ export function unknownBranch(dataset: Dataset, ifsc: string): never {
   );
 }
 
-export function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city }: Withdrawn): string {
+function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city }: Withdrawn): string {
   const why = reason === '' ? '' : ` (${bank} ${reason})`;
   const where = [branch, city].filter((part) => part !== '').join(', ');
   const was = where === '' ? '' : ` It belonged to ${where}.`;
