@@ -1,21 +1,18 @@
 /** Runs an operation and names the source of what it read. The same for every surface. */
 
-import type { Dataset, DatasetDefinition } from './dataset/dataset.ts';
+import type { Datasets } from './dataset/datasets.ts';
 import { type Answer, type FileAnswer, isFile } from './envelope.ts';
 import type { Context, Operation } from './operation.ts';
-
-/** Opens a dataset, or throws the fault that tells that it is not loaded. */
-export type OpenDataset = (definition: DatasetDefinition) => Dataset;
 
 /** @param context must hold the datasets that the operation names */
 export async function call(
   operation: Operation,
   input: Record<string, unknown>,
   context: Context,
-  open: OpenDataset,
+  datasets: Pick<Datasets, 'open'>,
 ): Promise<Answer | FileAnswer> {
   const first = operation.needs[0];
-  const source = first && open(first[1]).source;
+  const source = first && datasets.open(first[1]).source;
   const answer = await operation.run(input, context);
   if (isFile(answer) || !source || answer.meta?.source) return answer;
   const { total, limit, offset, note } = answer.meta ?? {};

@@ -7,7 +7,7 @@ import type { Limiter } from '../core/limit/limiter.ts';
 import type { Family } from '../core/operation.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { clientAddresses, clientKeys } from './client.ts';
-import { createEdge, type EdgeOptions, rememberRoutes } from './edge.ts';
+import { createEdge, type EdgeOptions } from './edge.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
 import { mountMcp } from './mcp.ts';
 import { mountOpenApi } from './openapi.ts';
@@ -42,7 +42,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   const keyOf = clientKeys(addressOf);
 
   const app = createEdge(options);
-  rememberRoutes(app);
   const charge = limitRate(app, limiter, (request) => keyOf(request.raw));
   const services: Services = { families, datasets, jobs, now, random, publicUrl: config.PUBLIC_URL, clientAddress, charge };
   mountRest(app, services);

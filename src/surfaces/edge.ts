@@ -1,9 +1,10 @@
 /** The HTTP server around the routes: limits on what may come in, the form of every failure, CORS, the log. */
-import type { Socket } from 'node:net';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { errorBody, Fault, toFault } from '../core/fault.ts';
-import { COMMON_HEADERS, contentPolicy, JSON_TYPE, NO_STORE, PREFLIGHT_HEADERS } from './headers.ts';
+import { COMMON_HEADERS, contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
 import type { RequestLog } from './log.ts';
+import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
+import { answerUnrouted } from './unrouted.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,7 +27,6 @@ export interface EdgeOptions {
 /** Longest path parameter: an email address has up to 320 characters, which escapes may triple. */
 const MOST_PARAMETER_CHARACTERS = 1_000;
 const MOST_URL_CHARACTERS = 16_384;
-const MOST_HEADER_BYTES = 32_768;
 /** 10 MB over a slow mobile line. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -76,7 +76,7 @@ export function createEdge({
     if (fault.status === 500) onError?.(error);
     return sendFault(reply, fault);
   });
-  app.setNotFoundHandler((request, reply) => answerUnrouted(app, request, reply));
+  answerUnrouted(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(COMMON_HEADERS);
@@ -92,7 +92,7 @@ export function createEdge({
   return app;
 }
 
-export function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
+function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
   return reply
     .code(fault.status)
     .headers({ ...COMMON_HEADERS, ...fault.headers, 'content-security-policy': contentPolicy(JSON_TYPE), 'cache-control': NO_STORE })
@@ -115,63 +115,4 @@ function fromFramework(error: unknown): Fault {
     default:
       return toFault(error);
   }
-}
-
-const METHODS = ['GET', 'POST'] as const;
-
-/** What no route answers: preflight requests, methods that a path does not take, and paths that do not exist. */
-function answerUnrouted(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT_HEADERS).send();
-  const path = (request.raw.url ?? '/').split('?', 1)[0] as string;
-  const allowed = METHODS.filter((method) => routeExists(app, method, path)).flatMap((method) =>
-    method === 'GET' ? ['GET', 'HEAD'] : [method],
-  );
-  if (allowed.length > 0) {
-    const allow = [...allowed, 'OPTIONS'].join(', ');
-    return sendFault(reply, new Fault('method_not_allowed', `This path answers ${allow}.`, { allow }));
-  }
-  return sendFault(reply, new Fault('unknown_route', 'There is no such path. GET /v1 lists all of them, /openapi.json describes them.'));
-}
-
-/** The paths of all routes as patterns, made once: only requests that fail come here. */
-const routePatterns = new WeakMap<FastifyInstance, Map<string, RegExp[]>>();
-
-export function rememberRoutes(app: FastifyInstance): void {
-  const patterns = new Map<string, RegExp[]>();
-  routePatterns.set(app, patterns);
-  app.addHook('onRoute', ({ method, url }) => {
-    const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
-    for (const one of [method].flat()) patterns.set(one, [...(patterns.get(one) ?? []), pattern]);
-  });
-}
-
-function routeExists(app: FastifyInstance, method: string, path: string): boolean {
-  return (
-    routePatterns
-      .get(app)
-      ?.get(method)
-      ?.some((pattern) => pattern.test(path)) ?? false
-  );
-}
-
-/** Requests that are no HTTP, or too large or too slow to become a request: answered by hand, then closed. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): Fault | undefined {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return undefined;
-  }
-  const fault = malformed(error.code);
-  const body = errorBody(fault);
-  const headers = { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-  return fault;
-}
-
-const REASONS: Readonly<Record<number, string>> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
-
-function malformed(code: string | undefined): Fault {
-  if (code === 'HPE_HEADER_OVERFLOW') return new Fault('headers_too_large', `The headers are larger than ${MOST_HEADER_BYTES} bytes.`);
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Fault('request_timeout', 'The request did not arrive in time.');
-  return new Fault('invalid_parameter', 'The request is not valid HTTP.');
 }

@@ -56,9 +56,7 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
     const OperationContext = contexts.get(operation) as ReturnType<typeof contextOf>;
     try {
       const input = toolInput(operation, args);
-      return toResult(
-        await call(operation, input, new OperationContext(services, request, reply), (definition) => services.datasets.open(definition)),
-      );
+      return toResult(await call(operation, input, new OperationContext(services, request, reply), services.datasets));
     } catch (error) {
       const fault = toFault(error);
       if (fault.status === 500) onError?.(error);

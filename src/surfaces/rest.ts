@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
-import { call, type OpenDataset } from '../core/call.ts';
+import { call } from '../core/call.ts';
 import { type Answer, envelope, type FileAnswer, isFile } from '../core/envelope.ts';
 import { Fault } from '../core/fault.ts';
 import { check, readMembers, readText } from '../core/input.ts';
@@ -45,7 +45,6 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
     : undefined;
   const { weight } = operation;
   const OperationContext = contextOf(operation, services);
-  const open: OpenDataset = (definition) => services.datasets.open(definition);
   return async (request, reply) => {
     const query = queryPairs((request.query as { text: string }).text);
     let input: Record<string, unknown>;
@@ -63,7 +62,7 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
     }
     if (typeof weight === 'function') await services.charge(request, reply, weight(input));
     const csv = listSchema !== undefined && wantsCsv(query);
-    const answer = await call(operation, input, new OperationContext(services, request, reply, files), open);
+    const answer = await call(operation, input, new OperationContext(services, request, reply, files), services.datasets);
     return send(operation, request, reply, csv ? asCsv(answer as Answer, listSchema) : answer);
   };
 }
@@ -88,7 +87,7 @@ async function readPosted(operation: Operation, request: FastifyRequest, raw: Re
     const body = toJson(await readBody(stream, request.headers, MOST_TEXT_BYTES));
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new Fault('invalid_body', 'The JSON body must be an object.');
-    readMembers(operation, body as Record<string, unknown>, raw);
+    readMembers(operation, withText(operation, body as Record<string, unknown>), raw);
   } else if (operation.textBody !== undefined && (type === 'text/plain' || type === '')) {
     const text = toText(await readBody(stream, request.headers, MOST_TEXT_BYTES));
     if (text !== '') readText(operation, [[operation.textBody, text]], raw);
@@ -99,6 +98,12 @@ async function readPosted(operation: Operation, request: FastifyRequest, raw: Re
     );
   }
   return [];
+}
+
+/** In JSON the text of every operation that takes one may be called `text`, whatever its name in a query. */
+function withText({ textBody, input }: Operation, { text, ...members }: Record<string, unknown>): Record<string, unknown> {
+  if (text === undefined) return members;
+  return { ...members, [textBody === undefined || 'text' in input ? 'text' : textBody]: text };
 }
 
 function wantsCsv(query: readonly (readonly [string, string])[]): boolean {
