@@ -41,7 +41,7 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
   const createServer = (exchange: Exchange | undefined): Server => {
     const server = new Server(
       { name: 'potli', version: VERSION },
-      { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR },
+      { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR, cacheHints: CACHE_HINTS },
     );
     server.setRequestHandler('tools/list', () => ({ tools: list }));
     server.setRequestHandler('tools/call', async ({ params }) => {
@@ -85,6 +85,10 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
 
 const INSTRUCTIONS =
   'Indian reference data and tools: pincodes, bank branches, calendars, language and more. Results are JSON {data, meta}; meta.source names the data and its licence.';
+
+/** The tools change with a new version of the service only. */
+const AN_HOUR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
+const CACHE_HINTS = { 'tools/list': AN_HOUR, 'server/discover': AN_HOUR };
 
 /** Inputs are checked by the operation itself; the SDK would compile every schema anew for each request. */
 const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
