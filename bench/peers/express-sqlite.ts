@@ -1,12 +1,12 @@
 /** What a team would write: express, zod and SQLite with full-text search. */
 import type { AddressInfo } from 'node:net';
-import { DatabaseSync } from '@photostructure/sqlite';
 import express from 'express';
+import Database from 'libsql';
 import { z } from 'zod';
 import { words } from '../../src/core/text.ts';
 import { branchObjects, note, source } from './table.ts';
 
-const database = new DatabaseSync(':memory:');
+const database = new Database(':memory:');
 database.exec(`CREATE TABLE branch(id INTEGER PRIMARY KEY, ifsc TEXT, json TEXT);
   CREATE VIRTUAL TABLE place USING fts5(text, content='', columnsize=0, detail=none, prefix='3');
   BEGIN`);
@@ -35,8 +35,6 @@ const Search = z.object({
 const parse = (row: unknown): unknown => JSON.parse((row as { json: string }).json);
 
 const app = express();
-// The library closes a database that nobody refers to any more, whatever its statements do.
-app.locals.database = database;
 app.get('/v1/ifsc/:code', (request, response) => {
   const row = one.get(request.params.code.toUpperCase());
   if (row) response.json({ data: parse(row), meta: { note, source } });
