@@ -63,7 +63,8 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
     if (typeof weight === 'function') await services.charge(request, reply, weight(input));
     const csv = listSchema !== undefined && wantsCsv(query);
     const answer = await call(operation, input, new OperationContext(services, request, reply, files), services.datasets);
-    return send(operation, request, reply, csv ? asCsv(answer as Answer, listSchema) : answer);
+    // Not returned: a reply is also a promise of its last byte, and waiting for that is not for free.
+    send(operation, request, reply, csv ? asCsv(answer as Answer, listSchema) : answer);
   };
 }
 
@@ -118,18 +119,22 @@ function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
   return { file: toCsv(schema, (data instanceof RawJson ? data.parse() : data) as never), type: CSV_TYPE };
 }
 
-function send(operation: Operation, request: FastifyRequest, reply: FastifyReply, answer: Answer | FileAnswer): FastifyReply {
+function send(operation: Operation, request: FastifyRequest, reply: FastifyReply, answer: Answer | FileAnswer): void {
   const file = isFile(answer);
   const type = file ? answer.type : JSON_TYPE;
   const body = file ? answer.file : envelope(answer);
   const cached = operation.cache === 'dataset';
   reply.headers({ 'content-type': type, 'content-security-policy': contentPolicy(type), 'cache-control': cached ? PUBLIC_HOUR : NO_STORE });
   if (file && answer.headers) reply.headers(answer.headers);
-  if (!cached) return reply.send(body);
+  if (!cached) {
+    reply.send(body);
+    return;
+  }
 
   const tag = `"${crc32(body).toString(36)}-${body.length.toString(36)}"`;
   reply.header('etag', tag);
-  return matches(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
+  if (matches(request.headers['if-none-match'], tag)) reply.code(304).send();
+  else reply.send(body);
 }
 
 /** If-None-Match (RFC 9110, 13.1.2): a list of tags, weak ones compared by their value, or anything at all. */
