@@ -1,0 +1,22 @@
+import { type Language, partsInARow } from './language.ts';
+
+const SMALL =
+  'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(
+    ' ',
+  );
+const TENS = 'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
+const below100 = [...SMALL, ...TENS.flatMap((ten) => [ten, ...SMALL.slice(1, 10).map((one) => `${ten} ${one}`)])];
+
+const whole = partsInARow({ below100, hundred: 'Hundred', thousand: 'Thousand', lakh: 'Lakh', crore: 'Crore' });
+
+/** Indian English, in the title case and with the "Only" of cheques. */
+export const english: Language = {
+  whole,
+  digits: SMALL.slice(0, 10),
+  minus: 'Minus',
+  point: 'Point',
+  money(rupees, paise) {
+    const amount = `${whole(rupees)} ${rupees === 1n ? 'Rupee' : 'Rupees'}`;
+    return paise === 0n ? `${amount} Only` : `${amount} And ${whole(paise)} ${paise === 1n ? 'Paisa' : 'Paise'} Only`;
+  },
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { invalid } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, pattern } from '../../core/params.ts';
+import { MOST_DECIMALS, MOST_DIGITS, NUMBER, readAmount } from './amount.ts';
+import { english } from './english.ts';
+import { hindi } from './hindi.ts';
+import { inMoney, inWords, type Language } from './language.ts';
+import { tamil } from './tamil.ts';
+
+const LANGUAGES: Readonly<Record<string, Language>> = { en: english, hi: hindi, ta: tamil };
+const CODES = { en: 'en', english: 'en', hi: 'hi', hindi: 'hi', ta: 'ta', tamil: 'ta' } as const;
+
+const Words = z
+  .object({
+    number: z.string().describe('The number without separators'),
+    formatted: z.string().describe('The number with Indian separators'),
+    language: z.enum(['en', 'hi', 'ta']),
+    style: z.enum(['number', 'currency']),
+    words: z.string(),
+  })
+  .meta({ id: 'Words' });
+
+const sayNumber = operation({
+  id: 'words',
+  path: '/v1/words/{number}',
+  summary: 'A number or an amount of rupees in words, the Indian way',
+  details:
+    'Lakhs and crores up to 18 digits: 100 crore, a lakh crore, never arab or kharab. The digits are read as text, so none is lost. ' +
+    'With style=currency two decimals are paise: 0.5 is fifty paise.',
+  tool: 'words',
+  input: {
+    number: pattern({
+      description: `Up to ${MOST_DIGITS} digits and ${MOST_DECIMALS} decimals; a sign and commas are understood`,
+      pattern: NUMBER,
+      rule: `must be a number of up to ${MOST_DIGITS} digits and ${MOST_DECIMALS} decimals, such as 1234567.50 or -12,34,567`,
+      max: 60,
+    }),
+    lang: choice(['en', 'hi', 'ta', 'english', 'hindi', 'tamil'], { description: 'Language of the words', aliases: ['language'] }).default(
+      'en',
+    ),
+    style: choice(['number', 'currency'], { description: 'A plain number, or rupees and paise' }).default('number'),
+    decimals: choice(['digits', 'number'], {
+      description: 'Read decimals one by one (point one four) or as a number (point fourteen)',
+    }).default('digits'),
+  },
+  output: Words,
+  cache: 'never',
+  example: { number: '1234567.50', style: 'currency' },
+  run({ number, lang, style, decimals }) {
+    const amount = readAmount(number);
+    const language = CODES[lang];
+    const spoken = LANGUAGES[language] as Language;
+    if (style === 'currency' && amount.decimals.length > 2)
+      invalid('number', 'must have at most two decimals, the paise, with style=currency');
+    const words = style === 'currency' ? inMoney(amount, spoken) : inWords(amount, spoken, decimals);
+    return { data: { number: amount.plain, formatted: amount.formatted, language, style, words } };
+  },
+});
+
+export const wordsFamily: Family = {
+  id: 'words',
+  name: 'Number to words',
+  group: 'Money and business',
+  about: 'Numbers and rupee amounts in English, Hindi and Tamil words, counted in lakhs and crores.',
+  operations: [sayNumber],
+};

@@ -1,0 +1,87 @@
+/**
+ * Tamil numbers change their shape where they meet: நூறு (100) but நூற்று ஒன்று (101), ஆயிரம் but ஆயிரத்து, பத்து + ஆயிரம் = பத்தாயிரம்.
+ * Every number therefore has two forms: one that ends a number, and one that something follows.
+ */
+import { CRORE, LAKH, type Language, THOUSAND } from './language.ts';
+
+const ONES = 'பூஜ்ஜியம் ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது'.split(' ');
+const TEENS = 'பத்து பதினொன்று பன்னிரண்டு பதின்மூன்று பதினான்கு பதினைந்து பதினாறு பதினேழு பதினெட்டு பத்தொன்பது'.split(' ');
+const TENS = 'இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது'.split(' ');
+/** What the ones become after இருபத்(து): the vowel that begins them joins the consonant before it. */
+const JOINED = ' தொன்று திரண்டு திமூன்று திநான்கு தைந்து தாறு தேழு தெட்டு தொன்பது'.split(' ');
+const HUNDREDS = 'நூறு இருநூறு முந்நூறு நானூறு ஐநூறு அறுநூறு எழுநூறு எண்ணூறு தொள்ளாயிரம்'.split(' ');
+
+const below100: readonly string[] = [
+  ...ONES,
+  ...TEENS,
+  ...TENS.flatMap((ten) => [ten, ...JOINED.slice(1).map((one) => ten.replace(/து$/, 'த்') + one)]),
+  'தொண்ணூறு',
+  ...ONES.slice(1).map((one) => `தொண்ணூற்று ${one}`),
+];
+
+/** The form that another number follows. */
+function followed(word: string): string {
+  return word
+    .replace(/ூறு$/, 'ூற்று')
+    .replace(/(ஆயிர|ாயிர|லட்ச)ம்$/, '$1த்து')
+    .replace(/கோடி$/, 'கோடியே');
+}
+
+/** The form that counts something: ஒன்று becomes ஒரு, பதினொன்று becomes பதினொரு. */
+function counting(words: string): string {
+  return words.replace(/ஒன்று$/, 'ஒரு').replace(/ொன்று$/, 'ொரு');
+}
+
+/** So many thousands, in one word: the last u of the number gives way to ஆயிரம். */
+function thousands(count: bigint): string {
+  if (count === 1n) return 'ஆயிரம்';
+  if (count === 3n) return 'மூவாயிரம்';
+  return belowThousand(count).replace(/ஒன்று$/, 'ஓராயிரம்').replace(/ொன்று$/, 'ோராயிரம்').replace(/ு$/, 'ாயிரம்');
+}
+
+function belowThousand(number: bigint): string {
+  const rest = Number(number % 100n);
+  if (number < 100n) return below100[rest] as string;
+  const hundred = HUNDREDS[Number(number / 100n) - 1] as string;
+  return rest === 0 ? hundred : `${followed(hundred)} ${below100[rest]}`;
+}
+
+function whole(number: bigint): string {
+  if (number === 0n) return ONES[0] as string;
+  const crores = number / CRORE;
+  const rest = number % CRORE;
+  const parts: string[] = [];
+  if (crores > 0n) parts.push(`${counting(belowCrore(crores))} கோடி`);
+  if (rest > 0n) parts.push(belowCrore(rest));
+  return chain(parts);
+}
+
+/** Also for numbers of crores, which have lakhs as their largest unit, however many. */
+function belowCrore(number: bigint): string {
+  const parts: string[] = [];
+  const lakhs = number / LAKH;
+  const thousand = (number % LAKH) / THOUSAND;
+  const rest = number % THOUSAND;
+  if (lakhs > 0n) parts.push(`${counting(belowCrore(lakhs))} லட்சம்`);
+  if (thousand > 0n) parts.push(thousands(thousand));
+  if (rest > 0n) parts.push(belowThousand(rest));
+  return chain(parts);
+}
+
+/** Every part but the last takes the form that something follows. */
+function chain(parts: readonly string[]): string {
+  return parts.map((part, at) => (at < parts.length - 1 ? followed(part) : part)).join(' ');
+}
+
+export const tamil: Language = {
+  whole,
+  digits: ONES,
+  minus: 'மைனஸ்',
+  point: 'புள்ளி',
+  money(rupees, paise) {
+    const parts: string[] = [];
+    if (rupees > 0n || paise === 0n) parts.push(counting(whole(rupees)), 'ரூபாய்');
+    if (paise > 0n) parts.push(counting(whole(paise)), 'பைசா');
+    return parts.join(' ');
+  },
+};
