@@ -4,9 +4,10 @@ import type { Family } from '../core/operation.ts';
 import { ifscFamily } from './ifsc/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
 import { statesFamily } from './states/operations.ts';
+import { validateFamily } from './validate/operations.ts';
 import { wordsFamily } from './words/operations.ts';
 
-export const families: readonly Family[] = [ifscFamily, pincodeFamily, statesFamily, wordsFamily];
+export const families: readonly Family[] = [ifscFamily, pincodeFamily, statesFamily, validateFamily, wordsFamily];
 
 /** Every dataset that some operation reads, once. */
 export const datasets: readonly DatasetDefinition[] = [

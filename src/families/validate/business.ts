@@ -1,0 +1,110 @@
+/** Numbers of businesses and banking: IFSC, CIN, Udyam, ISIN. */
+import { bundled } from '../../../data/bundled.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { findState } from '../states/state.ts';
+import { isinCheckDigit } from './check-digits.ts';
+import { misshapen, shaped, type Verdict } from './verdict.ts';
+
+let bankNames: ReadonlyMap<string, string> | undefined;
+
+/** Read when first asked for; the check itself needs no data. */
+function bankName(code: string): string | null {
+  bankNames ??= new Map(Array.from(readTable<'code' | 'name'>(bundled('banks')), ({ code, name }) => [code, name]));
+  return bankNames.get(code) ?? null;
+}
+
+export function checkIfsc(value: string): Verdict {
+  if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(value)) return misshapen({ length: value.length === 11, rules: [] });
+  const bankCode = value.slice(0, 4);
+  return shaped({}, { bankCode, bank: bankName(bankCode), branchCode: value.slice(5) });
+}
+
+/** The letters that say what kind of company the register holds. */
+const COMPANY_KINDS: Readonly<Record<string, string>> = {
+  PLC: 'public limited company',
+  PTC: 'private limited company',
+  FLC: 'financial lease company, public',
+  FTC: 'subsidiary of a foreign company, private',
+  GOI: 'company owned by the Government of India',
+  SGC: 'company owned by a state government',
+  NPL: 'company not for profit (section 8)',
+  OPC: 'one person company',
+  ULL: 'public limited company with unlimited liability',
+  ULT: 'private company with unlimited liability',
+  GAP: 'general association, public',
+  GAT: 'general association, private',
+};
+
+/** The oldest company of the register was founded in 1850 or later. */
+const FIRST_YEAR = 1850;
+
+export function checkCin(value: string, now: Date): Verdict {
+  const parts = /^([LU])(\d{5})([A-Z]{2})(\d{4})([A-Z]{3})(\d{6})$/.exec(value);
+  if (!parts) return misshapen({ length: value.length === 21, rules: ['state', 'year', 'companyType'] });
+  const [, listing, industryCode = '', place = '', year = '', kind = '', registrationNumber = ''] = parts;
+  const state = findState(place === 'UR' ? 'UK' : place);
+  return shaped(
+    {
+      state: state !== undefined,
+      year: Number(year) >= FIRST_YEAR && Number(year) <= now.getUTCFullYear(),
+      companyType: kind in COMPANY_KINDS,
+    },
+    {
+      listing: listing === 'L' ? 'listed' : 'unlisted',
+      industryCode,
+      stateCode: state?.code ?? null,
+      state: state?.name ?? null,
+      year,
+      companyType: COMPANY_KINDS[kind] ?? null,
+      companyTypeCode: kind,
+      registrationNumber,
+    },
+  );
+}
+
+export function checkUdyam(value: string): Verdict {
+  const parts = /^UDYAM([A-Z]{2})(\d{2})(\d{7})$/.exec(value);
+  if (!parts) return misshapen({ length: value.length === 16, rules: ['state'] });
+  const [, place = '', district = '', number = ''] = parts;
+  const state = findState(place);
+  return shaped(
+    { state: state !== undefined },
+    {
+      formatted: `UDYAM-${place}-${district}-${number}`,
+      stateCode: state?.code ?? null,
+      state: state?.name ?? null,
+      districtNumber: district,
+      number,
+    },
+  );
+}
+
+/** What the third character of an Indian ISIN says about who issued it. */
+const ISSUERS: Readonly<Record<string, string>> = {
+  E: 'company',
+  F: 'mutual_fund',
+  A: 'central_government',
+  B: 'state_government',
+  '0': 'government',
+  '1': 'state_government',
+  '2': 'state_government',
+  '3': 'state_government',
+  '4': 'state_government',
+  '9': 'company',
+};
+
+export function checkIsin(value: string): Verdict {
+  if (!/^[A-Z]{2}[A-Z0-9]{9}\d$/.test(value)) return misshapen({ length: value.length === 12, rules: ['checkCharacter'] });
+  const expected = isinCheckDigit(value.slice(0, -1));
+  const indian = value.startsWith('IN');
+  return shaped(
+    { checkCharacter: value.charAt(11) === expected },
+    {
+      country: value.slice(0, 2),
+      issuerType: indian ? (ISSUERS[value.charAt(2)] ?? null) : null,
+      issuer: indian ? value.slice(0, 7) : null,
+      checkCharacter: value.charAt(11),
+      expectedCheckCharacter: expected,
+    },
+  );
+}

@@ -1,0 +1,45 @@
+/** Check characters: the algorithms, apart from the identifiers that use them. */
+
+const BASE_36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Modulus 36 of the GST registration number: weights 1 and 2 in turn, digits of the products added. */
+export function mod36(text: string): string {
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) {
+    const product = BASE_36.indexOf(text.charAt(at)) * (at % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return BASE_36.charAt((36 - (sum % 36)) % 36);
+}
+
+/** Luhn over the decimal digits of letters (A = 10 … Z = 35), as ISO 6166 asks for securities. */
+export function isinCheckDigit(text: string): string {
+  const digits = Array.from(text, (character) => String(BASE_36.indexOf(character))).join('');
+  let sum = 0;
+  for (let fromEnd = 0; fromEnd < digits.length; fromEnd++) {
+    const digit = Number(digits.charAt(digits.length - 1 - fromEnd));
+    const value = fromEnd % 2 === 0 ? digit * 2 : digit;
+    sum += value > 9 ? value - 9 : value;
+  }
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Multiplication in the dihedral group of order 10: rotations 0 to 4, reflections 5 to 9. */
+function multiply(a: number, b: number): number {
+  const turned = b % 5;
+  if (a < 5) return b < 5 ? (a + turned) % 5 : ((a + turned) % 5) + 5;
+  return b < 5 ? ((a - turned + 5) % 5) + 5 : (a - turned) % 5;
+}
+
+const SHIFT = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
+
+/** Verhoeff: all single errors and all exchanges of neighbours are found. */
+export function isVerhoeff(digits: string): boolean {
+  let check = 0;
+  for (let fromEnd = 0; fromEnd < digits.length; fromEnd++) {
+    let digit = Number(digits.charAt(digits.length - 1 - fromEnd));
+    for (let times = 0; times < fromEnd % 8; times++) digit = SHIFT[digit] as number;
+    check = multiply(check, digit);
+  }
+  return check === 0;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, text } from '../../core/params.ts';
+import { checkCin, checkIfsc, checkIsin, checkUdyam } from './business.ts';
+import { checkAadhaar, checkPincode, checkUpi, checkVehicle } from './people.ts';
+import { checkGstin, checkPan, checkTan } from './tax.ts';
+import type { Verdict } from './verdict.ts';
+
+const KINDS = ['gstin', 'pan', 'ifsc', 'tan', 'cin', 'aadhaar', 'upi', 'vehicle', 'isin', 'pincode', 'udyam'] as const;
+type Kind = (typeof KINDS)[number];
+
+const RULES: Readonly<Record<Kind, (value: string, now: Date) => Verdict>> = {
+  gstin: checkGstin,
+  pan: checkPan,
+  ifsc: checkIfsc,
+  tan: checkTan,
+  cin: checkCin,
+  aadhaar: checkAadhaar,
+  upi: checkUpi,
+  vehicle: checkVehicle,
+  isin: checkIsin,
+  pincode: checkPincode,
+  udyam: checkUdyam,
+};
+
+const FORMAT_ONLY = 'Format check only. Whether the number is issued or active is not checked.';
+const PAN_NOTE = 'How the last letter of a PAN follows from the others is not published, so it is not checked.';
+
+/** Spaces and hyphens are how people write the numbers down; only in a UPI ID does a hyphen mean something. */
+export function normalise(kind: Kind, value: string): string {
+  return kind === 'upi' ? value.trim().toLowerCase() : value.replace(/[\s\-‐-―]/g, '').toUpperCase();
+}
+
+const Validation = z
+  .object({
+    kind: z.enum(KINDS),
+    value: z.string().describe('The value without spaces and hyphens, in capitals'),
+    valid: z.boolean(),
+    reason: z.string().nullable().describe('The first rule that is broken'),
+    checks: z.record(z.string(), z.boolean().nullable()).describe('Every rule; null where an earlier one was broken'),
+    details: z.record(z.string(), z.string().nullable()).nullable().describe('What the number says about itself'),
+  })
+  .meta({ id: 'Validation' });
+
+const validate = operation({
+  id: 'validate',
+  path: '/v1/validate/{kind}/{value}',
+  summary: 'Format check of a GSTIN, PAN, IFSC or another Indian identifier',
+  details:
+    'Answers 200 with valid true or false, from the rules alone. A GSTIN may have any of the published shapes (regular, TDS, TCS, government, UN body, ' +
+    'non-resident, online services); its check character, state and embedded PAN are tested. Reasons: length, pattern, then the rule of the kind, such as check_character.',
+  tool: 'validate',
+  input: {
+    kind: choice(KINDS, { description: 'What the value should be' }),
+    value: text({ description: 'The identifier; spaces and hyphens do not matter', max: 330 }),
+  },
+  output: Validation,
+  cache: 'never',
+  example: { kind: 'gstin', value: '27AAPFU0939F1ZV' },
+  run({ kind, value }, { now }) {
+    const normal = normalise(kind, value);
+    const verdict = RULES[kind](normal, now());
+    return { data: { kind, value: normal, ...verdict }, meta: { note: kind === 'pan' ? `${FORMAT_ONLY} ${PAN_NOTE}` : FORMAT_ONLY } };
+  },
+});
+
+export const validateFamily: Family = {
+  id: 'validate',
+  name: 'Format checks',
+  group: 'Money and business',
+  about: 'Whether a GSTIN, PAN, IFSC, CIN, Aadhaar or vehicle number is well formed, and what it says about itself.',
+  operations: [validate],
+};

@@ -1,0 +1,61 @@
+/** Numbers of people and what they own: Aadhaar, UPI IDs, vehicles, pincodes. */
+import { states } from '../../../data/tables/states.ts';
+import { upiHandles } from '../../../data/tables/upi_handles.ts';
+import { isVerhoeff } from './check-digits.ts';
+import { misshapen, shaped, type Verdict } from './verdict.ts';
+
+/** The number itself is not sent back in the details: a masked form is what may be shown. */
+export function checkAadhaar(value: string): Verdict {
+  if (!/^[2-9]\d{11}$/.test(value)) return misshapen({ length: value.length === 12, rules: ['checkCharacter'] });
+  return shaped({ checkCharacter: isVerhoeff(value) }, { masked: `XXXX XXXX ${value.slice(8)}` });
+}
+
+/** `name@handle`: the name has letters, digits, dots, hyphens and underscores; the handle has no dot, which tells it from an e-mail address. */
+export function checkUpi(value: string): Verdict {
+  const parts = /^([a-z0-9][a-z0-9._-]{1,255})@([a-z][a-z0-9]{1,63})$/.exec(value);
+  if (!parts) return misshapen({ length: value.length >= 5 && value.length <= 320, rules: [] });
+  const [, name = '', handle = ''] = parts;
+  const known = upiHandles.get(handle);
+  return shaped({}, { name, handle, app: known?.app ?? null, bank: known?.bank ?? null });
+}
+
+const STATE_PLATE = /^([A-Z]{2})(\d{1,2})([A-Z]{0,3})(\d{1,4})$/;
+/** Bharat series: year, BH, number, one or two letters without I and O. */
+const BHARAT_PLATE = /^(\d{2})BH(\d{4})([A-HJ-NP-Z]{1,2})$/;
+const DIPLOMATIC_PLATE = /^(\d{1,3})(CD|CC|UN)(\d{1,4})$/;
+
+export function checkVehicle(value: string): Verdict {
+  const bharat = BHARAT_PLATE.exec(value);
+  if (bharat) {
+    const [, year, number = '', letters] = bharat;
+    return shaped({ state: true, number: Number(number) > 0 }, { type: 'bharat', year: `20${year}`, number, series: letters ?? null });
+  }
+  const diplomatic = DIPLOMATIC_PLATE.exec(value);
+  if (diplomatic) {
+    const [, mission = '', corps = '', number = ''] = diplomatic;
+    return shaped({ state: true, number: Number(number) > 0 }, { type: 'diplomatic', mission, series: corps, number });
+  }
+  const plate = STATE_PLATE.exec(value);
+  if (!plate) return misshapen({ length: value.length >= 5 && value.length <= 11, rules: ['state', 'number'] });
+  const [, prefix = '', office = '', series = '', number = ''] = plate;
+  const state = states.find(({ vehicleCodes }) => vehicleCodes.includes(prefix));
+  return shaped(
+    { state: state !== undefined, number: Number(number) > 0 },
+    {
+      type: 'state',
+      stateCode: state?.code ?? null,
+      state: state?.name ?? null,
+      rto: `${prefix}${office.padStart(2, '0')}`,
+      series: series === '' ? null : series,
+      number: number.padStart(4, '0'),
+    },
+  );
+}
+
+/** The postal zones that the first digit names. */
+const ZONES = ['', 'Northern', 'Northern', 'Western', 'Western', 'Southern', 'Southern', 'Eastern', 'Eastern', 'Army Post'];
+
+export function checkPincode(value: string): Verdict {
+  if (!/^[1-9]\d{5}$/.test(value)) return misshapen({ length: value.length === 6, rules: [] });
+  return shaped({}, { zone: ZONES[Number(value.charAt(0))] ?? null, sortingDistrict: value.slice(0, 3) });
+}

@@ -1,0 +1,83 @@
+/** Numbers of the tax departments: PAN, TAN and the GST registration number. */
+import { findState } from '../states/state.ts';
+import { mod36 } from './check-digits.ts';
+import { misshapen, shaped, type Verdict } from './verdict.ts';
+
+/** The fourth letter of a PAN. K is no longer given out, and still valid. */
+const HOLDERS: Readonly<Record<string, string>> = {
+  A: 'association_of_persons',
+  B: 'body_of_individuals',
+  C: 'company',
+  F: 'firm',
+  G: 'government',
+  H: 'hindu_undivided_family',
+  J: 'artificial_juridical_person',
+  K: 'trust_krish',
+  L: 'local_authority',
+  P: 'individual',
+  T: 'trust',
+};
+
+const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
+const TAN = /^[A-Z]{4}[0-9]{5}[A-Z]$/;
+
+const panHolder = (pan: string): string | null => HOLDERS[pan.charAt(3)] ?? null;
+const panSerial = (pan: string): boolean => pan.slice(5, 9) !== '0000';
+
+export function checkPan(value: string): Verdict {
+  if (!PAN.test(value)) return misshapen({ length: value.length === 10, rules: ['holderType', 'serial'] });
+  const holderType = panHolder(value);
+  return shaped(
+    { holderType: holderType !== null, serial: panSerial(value) },
+    { holderType, holderTypeCode: value.charAt(3), nameInitial: value.charAt(4) },
+  );
+}
+
+export function checkTan(value: string): Verdict {
+  if (!TAN.test(value)) return misshapen({ length: value.length === 10, rules: [] });
+  return shaped({}, { areaCode: value.slice(0, 3), nameInitial: value.charAt(3) });
+}
+
+/** The shapes that the GST network publishes for its kinds of taxpayer; the first that fits is meant. */
+const SHAPES: readonly (readonly [taxpayerType: string, shape: RegExp])[] = [
+  ['online_services', /^99\d{2}[A-Z]{3}\d{5}OS[0-9A-Z]$/],
+  ['un_body', /^\d{4}[A-Z]{3}\d{5}UN[0-9A-Z]$/],
+  ['other_notified', /^\d{4}[A-Z]{3}\d{5}ON[0-9A-Z]$/],
+  ['non_resident', /^\d{4}[A-Z]{3}\d{5}NR[0-9A-Z]$/],
+  ['government', /^\d{2}[A-Z]{4}\d{5}[A-Z]\dZ[0-9A-Z]$/],
+  ['tax_deductor', /^\d{2}[A-Z]{4}[A-Z0-9]\d{4}[A-Z][1-9A-Z]D[0-9A-Z]$/],
+  ['tax_collector', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]C[0-9A-Z]$/],
+  ['regular', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/],
+];
+
+/** Codes that belong to no state. */
+const OTHER_TERRITORIES: Readonly<Record<string, string>> = { '97': 'Other Territory', '99': 'Centre Jurisdiction' };
+
+export function checkGstin(value: string): Verdict {
+  const taxpayerType = SHAPES.find(([, shape]) => shape.test(value))?.[0];
+  if (taxpayerType === undefined) return misshapen({ length: value.length === 15, rules: ['state', 'pan', 'checkCharacter'] });
+  const gstCode = value.slice(0, 2);
+  const state = findState(gstCode);
+  const holder = value.slice(2, 12);
+  const pan = PAN.test(holder) ? holder : null;
+  const expected = mod36(value.slice(0, -1));
+  return shaped(
+    {
+      state: state !== undefined || gstCode in OTHER_TERRITORIES,
+      pan: pan === null || (panHolder(pan) !== null && panSerial(pan)),
+      checkCharacter: value.charAt(14) === expected,
+    },
+    {
+      stateCode: state?.code ?? null,
+      state: state?.name ?? OTHER_TERRITORIES[gstCode] ?? null,
+      gstCode,
+      pan,
+      tan: TAN.test(holder) ? holder : null,
+      holderType: pan && panHolder(pan),
+      registration: pan && value.charAt(12),
+      taxpayerType,
+      checkCharacter: value.charAt(14),
+      expectedCheckCharacter: expected,
+    },
+  );
+}
