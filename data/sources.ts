@@ -21,4 +21,12 @@ export const sources = {
     retrieved: '2026-11-15',
     attribution: 'Reserve Bank of India; National Payments Corporation of India; compiled by Razorpay',
   },
+  hsn: {
+    name: 'HSN and SAC directory',
+    url: 'https://tutorial.gst.gov.in/downloads/HSN_SAC.xlsx',
+    licence: 'Published by GSTN, Government of India; upper levels Harmonized System (WCO), PDDL',
+    version: '2017 edition (gst-india-utils 1.0.16)',
+    retrieved: '2026-11-15',
+    attribution: 'Goods and Services Tax Network, Government of India; World Customs Organization',
+  },
 } as const satisfies Record<string, Source>;

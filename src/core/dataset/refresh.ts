@@ -24,10 +24,16 @@ export function refreshUrl(
   return refresh && (environment[`REFRESH_URL_${name.toUpperCase().replaceAll('-', '_')}`] || refresh.url);
 }
 
-export async function refreshDataset(definition: DatasetDefinition, url: string, directory: string, now: Date): Promise<Refreshed> {
+export async function refreshDataset(
+  definition: DatasetDefinition,
+  url: string,
+  directory: string,
+  now: Date,
+  timeoutMs: number = TIMEOUT_MS,
+): Promise<Refreshed> {
   const plan = definition.refresh;
   if (!plan) throw new Error(`the dataset ${definition.name} has no refresh`);
-  const file = await download(url, plan.maxBytes);
+  const file = await download(url, plan.maxBytes, timeoutMs);
   const { version, rows } = await plan.rows(file, now);
   const facts = { name: definition.name, version, retrieved: now.toISOString(), origin: 'refresh', fingerprint: hash([file]) } as const;
   const bytes = buildPack(facts, rows);

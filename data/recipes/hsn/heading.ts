@@ -1,0 +1,64 @@
+/**
+ * The published list has items only; each begins with the text of its heading and goes on to what is special about it,
+ * with a dash, a colon or nothing at all in between. The text of the World Customs Organization for the same heading, which words
+ * it differently, tells where to cut.
+ */
+import { words } from '../../../src/core/text.ts';
+
+/** How much it counts that many items share a text, and that it ends where a dash or a colon stands. */
+const SHARED = 0.5;
+const AT_SEPARATOR = 0.1;
+/** Below this likeness the cut is a guess, and the other wording is the better description. */
+const LEAST_LIKENESS = 0.3;
+
+/** The description of a heading in the words of its items. */
+export function headingText(items: readonly string[], otherWording: string | undefined): string | undefined {
+  if (otherWording === undefined) return commonText(items);
+  const target = words(otherWording.replace(/n\.e\.c\.?/g, 'not elsewhere specified or included'));
+  const letters = items.map(onlyLetters);
+  let best: { text: string; score: number } | undefined;
+  for (const text of beginnings(items)) {
+    const likeness = likenessOf(words(text), target);
+    if (likeness < LEAST_LIKENESS) continue;
+    const key = onlyLetters(text);
+    const shared = letters.filter((item) => item.startsWith(key)).length / items.length;
+    const score = likeness + SHARED * shared + (endsAtSeparator(text, items) ? AT_SEPARATOR : 0);
+    if (!best || score > best.score) best = { text, score };
+  }
+  return best?.text.replace(/^\d{4} /, '') ?? otherWording;
+}
+
+/** The words that all texts begin with. */
+export function commonText(texts: readonly string[]): string | undefined {
+  const [first = [], ...others] = texts.map((text) => text.split(' '));
+  const differs = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+  const common = trimEnd(first.slice(0, differs < 0 ? first.length : differs).join(' '));
+  return common === '' ? undefined : common;
+}
+
+function beginnings(items: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const item of items) for (const { index } of item.matchAll(/[\s:-]|$/g)) found.add(trimEnd(item.slice(0, index)));
+  found.delete('');
+  return found;
+}
+
+function endsAtSeparator(text: string, items: readonly string[]): boolean {
+  return items.some((item) => item.startsWith(text) && /^(\s*[:-]|\s*$)/.test(item.slice(text.length)));
+}
+
+/** Dice's measure over the words with their repetitions. */
+function likenessOf(a: readonly string[], b: readonly string[]): number {
+  const left = [...b];
+  let common = 0;
+  for (const word of a) {
+    const at = left.indexOf(word);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    common++;
+  }
+  return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length);
+}
+
+const trimEnd = (text: string): string => text.replace(/[\s\-:,;.]+$/, '');
+const onlyLetters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');

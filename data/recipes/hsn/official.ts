@@ -1,0 +1,48 @@
+/** The directory that the GST portal offers for download: a workbook with one sheet of goods and one of services. */
+import type { Sheet } from '../../../src/core/dataset/workbook.ts';
+import { type HsnRow, parentsOf, restoreZero, tidyDescription } from './code.ts';
+
+/** The directory had about 21,500 goods in 2025; far fewer are not all of it. */
+const FEWEST_GOODS = 12_000;
+const FEWEST_SERVICES = 400;
+
+/**
+ * All codes of the directory, and what the bundled list knows above them. A bundled tariff item that is not in the directory has been deleted.
+ * The directory holds a few headings that are really subheadings without their zero (3055 for 0305 5x): a heading must be known or have items.
+ */
+export function readDirectory(sheets: readonly Sheet[], bundled: Iterable<HsnRow>): HsnRow[] {
+  const goods = readSheet(sheets, /hsn/i);
+  const services = readSheet(sheets, /sac/i);
+  if (goods.size < FEWEST_GOODS) throw new Error(`has only ${goods.size} codes of goods`);
+  if (services.size < FEWEST_SERVICES) throw new Error(`has only ${services.size} codes of services`);
+
+  const codes = new Map<string, string>();
+  for (const { code, description } of bundled) if (code.length < 8 && !code.startsWith('99')) codes.set(code, description);
+  const withItems = new Set([...goods.keys()].filter((code) => code.length === 8).flatMap(parentsOf));
+  for (const [code, description] of goods) {
+    if (code.length !== 4 || codes.has(code) || withItems.has(code)) codes.set(code, description);
+  }
+  for (const { code, description } of bundled) if (code.length < 6 && code.startsWith('99')) codes.set(code, description);
+  for (const [code, description] of services) codes.set(code, description);
+  for (const code of [...codes.keys()]) {
+    for (const parent of parentsOf(code)) if (!codes.has(parent)) codes.set(parent, codes.get(code) ?? '');
+  }
+  return [...codes].map(([code, description]) => ({ code, description })).sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** Codes and descriptions of the sheet with a name; its columns are found by their titles. */
+function readSheet(sheets: readonly Sheet[], name: RegExp): Map<string, string> {
+  const sheet =
+    sheets.find((candidate) => name.test(candidate.name)) ?? sheets.find(({ rows }) => rows[0]?.some((cell) => name.test(cell)));
+  const [titles = [], ...rows] = sheet?.rows ?? [];
+  const code = titles.findIndex((title) => /cd|code/i.test(title));
+  const description = titles.findIndex((title) => /desc/i.test(title));
+  if (code < 0 || description < 0) throw new Error(`has no sheet with codes and descriptions of ${name.source.toUpperCase()}`);
+  const found = new Map<string, string>();
+  for (const row of rows) {
+    const digits = restoreZero((row[code] ?? '').replace(/[\s.]/g, ''));
+    const text = tidyDescription(row[description] ?? '');
+    if (/^\d{2,8}$/.test(digits) && text !== '') found.set(digits, text);
+  }
+  return found;
+}

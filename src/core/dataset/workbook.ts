@@ -1,0 +1,22 @@
+import readWorkbookFile from 'read-excel-file/node';
+
+export interface Sheet {
+  readonly name: string;
+  /** Cells as text; empty ones are empty. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The sheets of an Excel workbook (.xlsx) that a publisher sends. Throws, in words for the operator, when the file is none. */
+export async function readWorkbook(file: Buffer): Promise<Sheet[]> {
+  // An .xlsx file is a zip archive, and those begin with these letters.
+  if (file.toString('latin1', 0, 2) !== 'PK') throw new Error('is not an Excel workbook');
+  try {
+    const sheets = await readWorkbookFile(file);
+    return sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      rows: data.map((row) => row.map((cell) => (cell === null ? '' : String(cell).trim()))),
+    }));
+  } catch (error) {
+    throw new Error(`is an Excel workbook that cannot be read: ${(error as Error).message}`);
+  }
+}

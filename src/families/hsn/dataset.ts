@@ -1,0 +1,48 @@
+/** HSN and SAC codes of all four levels in one pack, in the order of their codes. */
+import { bundled } from '../../../data/bundled.ts';
+import { type HsnRow, kindOf, levelOf, parentsOf } from '../../../data/recipes/hsn/code.ts';
+import { readDirectory } from '../../../data/recipes/hsn/official.ts';
+import { sources } from '../../../data/sources.ts';
+import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { readWorkbook } from '../../core/dataset/workbook.ts';
+
+const CODES = bundled('hsn');
+
+export const codes: DatasetDefinition = {
+  name: 'hsn',
+  source: sources.hsn,
+  inputs: [new URL(import.meta.url), CODES],
+  *rows() {
+    for (const row of readCodes()) yield codeRow(row);
+  },
+  check(dataset) {
+    if (dataset.pack.size < 15_000) throw new Error('fewer than 15,000 codes');
+    for (const code of ['01', '8517', '998314']) if (!dataset.get('code', code)) throw new Error(`no code ${code}`);
+  },
+  refresh: {
+    url: 'https://tutorial.gst.gov.in/downloads/HSN_SAC.xlsx',
+    everyHours: 7 * 24,
+    maxBytes: 20_000_000,
+    async rows(file, now) {
+      const rows = readDirectory(await readWorkbook(file), [...readCodes()]);
+      return { version: now.toISOString().slice(0, 10), rows: rows.map(codeRow) };
+    },
+  },
+};
+
+function readCodes(): Iterable<HsnRow> {
+  return readTable<keyof HsnRow>(CODES);
+}
+
+function codeRow({ code, description }: HsnRow): PackRow {
+  const kind = kindOf(code);
+  const parent = parentsOf(code).at(-1);
+  return {
+    json: { code, kind, level: levelOf(code) ?? 'tariff_item', description },
+    terms: [is('code', code), is('kind', kind), ...(parent ? [is('parent', parent)] : []), ...has('words', description)],
+    // Broader codes come first in a search.
+    rank: code.length / 2 - 1,
+  };
+}

@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { commonText, headingText } from '../../../data/recipes/hsn/heading.ts';
+import { makeCodes, readSystem } from '../../../data/recipes/hsn.ts';
+import { startPublisher } from '../../../test/support/publisher.ts';
+import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { makeWorkbook } from '../../../test/support/workbook.ts';
+import { Datasets, packBundled } from '../../core/dataset/datasets.ts';
+import { refreshDataset } from '../../core/dataset/refresh.ts';
+import { codes } from './dataset.ts';
+
+interface Code {
+  readonly code: string;
+  readonly kind: string;
+  readonly level: string;
+  readonly description: string;
+  readonly parents: readonly Code[];
+  readonly children: readonly Code[];
+}
+
+describe('the recipe', () => {
+  test('a heading is cut out of its items where the other wording says', () => {
+    const items = [
+      'SEMI-FINISHED PRODUCTS OF IRON OR NON-ALLOY STEEL - CONTAINING BY WEIGHT LESS THAN 0.25%: BILLETS',
+      'SEMI-FINISHED PRODUCTS OF IRON OR NON-ALLOY STEEL - CONTAINING BY WEIGHT 0.25% OR MORE',
+    ];
+    assert.equal(
+      headingText(items, 'Iron or non-alloy steel; semi-finished products thereof'),
+      'SEMI-FINISHED PRODUCTS OF IRON OR NON-ALLOY STEEL',
+    );
+    assert.equal(headingText(items, 'Zinc dust'), 'Zinc dust');
+    assert.equal(commonText(['LIVE ANIMALS - HORSES', 'LIVE ANIMALS - ASSES']), 'LIVE ANIMALS');
+  });
+
+  test('codes above an item are made where nobody lists them, and missing descriptions are filled', () => {
+    const system = readSystem("hscode: '01',\n description: 'Animals; live',\n hscode: '0101',\n description: \"Horses; live\",\n");
+    const rows = makeCodes(
+      new Map([
+        ['01011010', 'LIVE HORSES - PURE-BRED'],
+        ['01011020', 'LIVE HORSES - OTHER'],
+        ['01019090', '-'],
+      ]),
+      new Map([['995411', 'Construction of houses']]),
+      system,
+    );
+    const found = new Map(rows.map(({ code, description }) => [code, description]));
+    assert.equal(found.get('010110'), 'LIVE HORSES');
+    assert.equal(found.get('0101'), 'LIVE HORSES');
+    assert.equal(found.get('01019090'), 'Horses; live');
+    assert.equal(found.get('9954'), 'Construction services');
+  });
+});
+
+describe('over HTTP', () => {
+  let service: Service;
+  before(async () => {
+    service = await startPotli();
+  });
+  after(() => service.close());
+  const lookUp = async (path: string) => {
+    const { status, body } = await get(`${service.url}/v1/hsn${path}`);
+    return { status, body, data: body.data as Code, list: body.data as readonly Code[] };
+  };
+
+  test('an item with all that is above it', async () => {
+    const { data, body } = await lookUp('/8517.12.10');
+    assert.deepEqual([data.code, data.kind, data.level], ['85171210', 'hsn', 'tariff_item']);
+    assert.deepEqual(
+      data.parents.map(({ code, level }) => [code, level]),
+      [
+        ['85', 'chapter'],
+        ['8517', 'heading'],
+        ['851712', 'subheading'],
+      ],
+    );
+    assert.deepEqual(data.children, []);
+    assert.match(body.meta.note ?? '', /GST rates are not part of the data/);
+  });
+
+  test('a chapter has headings below it, and a service its heading above', async () => {
+    const chapter = await lookUp('/01');
+    assert.deepEqual(
+      chapter.data.children.map(({ code }) => code),
+      ['0101', '0102', '0103', '0104', '0105', '0106'],
+    );
+    const service = await lookUp('/998314');
+    assert.deepEqual([service.data.kind, service.data.level], ['sac', 'subheading']);
+    assert.deepEqual(
+      service.data.parents.map(({ code }) => code),
+      ['99', '9983'],
+    );
+  });
+
+  test('a lost leading zero is restored and said', async () => {
+    for (const [asked, code] of [
+      ['101', '0101'],
+      ['1011010', '01011010'],
+    ]) {
+      const { data, body } = await lookUp(`/${asked}`);
+      assert.equal(data.code, code);
+      assert.match(body.meta.note ?? '', new RegExp(`Read as ${code}`));
+    }
+  });
+
+  test('an unknown code points to what is above it', async () => {
+    const { status, body } = await lookUp('/85179999');
+    assert.equal(status, 404);
+    assert.match(body.error.message, /The (heading|subheading) above it is 8517/);
+    assert.equal((await lookUp('/00')).status, 404);
+  });
+
+  test('what is no code is refused', async () => {
+    for (const code of ['1', 'abc', '123456789', '85-17']) {
+      const { status, body } = await lookUp(`/${code}`);
+      assert.equal(status, 400, code);
+      assert.match(body.error.message, /^code: must have 2 to 8 digits/);
+    }
+    assert.equal((await lookUp('')).status, 400);
+    assert.equal((await lookUp('?q=rice&kind=tax')).status, 400);
+  });
+
+  test('words are found in any order, broader codes first, with pages and kinds', async () => {
+    const { list, body } = await lookUp('?q=milk+cream');
+    assert.deepEqual([body.meta.limit, body.meta.offset], [20, 0]);
+    const levels = ['chapter', 'heading', 'subheading', 'tariff_item'];
+    const order = list.map(({ level }) => levels.indexOf(level));
+    assert.deepEqual(order, [...order].sort());
+    for (const { description } of list) assert.match(description, /milk/i);
+    const services = await lookUp('?q=construction&kind=sac&limit=5');
+    assert.ok(services.list.every(({ kind }) => kind === 'sac'));
+    assert.equal((await lookUp('?q=zzzz')).body.meta.total, 0);
+  });
+
+  test('digits search by the beginning of the code', async () => {
+    const { list } = await lookUp('?q=85.17&limit=100');
+    assert.equal(list[0]?.code, '8517');
+    assert.ok(list.every(({ code }) => code.startsWith('8517')));
+  });
+
+  test('smartphones and electric cars of the later editions are there', async () => {
+    assert.equal((await lookUp('/85171300')).data.description, 'SMARTPHONES');
+    assert.equal((await lookUp('/87038030')).data.description, 'Motor cars');
+  });
+});
+
+test('against a sample of the list that the GST portal publishes', { skip: noVectors }, (t) => {
+  const directory = temporaryFolder();
+  packBundled(codes, directory);
+  const datasets = new Datasets([codes], directory);
+  datasets.load();
+  const dataset = datasets.open(codes);
+  const letters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  let found = 0;
+  let compared = 0;
+  let equal = 0;
+  const sample = readVector<{ hsn_code: string; description: string }[]>('money/hsn_sample.json');
+  for (const { hsn_code, description } of sample) {
+    const record = dataset.get('code', hsn_code)?.parse() as Code | undefined;
+    if (!record) continue;
+    found++;
+    // Where the list has only a dash, the bundled data says what the code is; where it has a path, only the last part is its own.
+    const own = letters(description.split('~').at(-1) ?? '');
+    if (own === '') continue;
+    compared++;
+    if (letters(record.description) === own) equal++;
+  }
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+  t.diagnostic(
+    `${found} of ${sample.length} codes found (${percent(found, sample.length)}), ${equal} of ${compared} descriptions equal (${percent(equal, compared)})`,
+  );
+  assert.ok(found / sample.length >= 0.91);
+  assert.ok(equal / compared >= 0.98);
+});
+
+describe('refresh from the portal', () => {
+  const goods = Array.from({ length: 12_500 }, (_, at): [string | number, string] => [10_000_000 + at * 100, `GOODS NUMBER ${at}`]);
+  const services = Array.from({ length: 450 }, (_, at): [string, string] => [String(998_000 + at), `Service ${at}`]);
+  const sheets = {
+    HSN_MSTR: [
+      ['HSN_CD', 'HSN_Description'],
+      [1, 'LIVE ANIMALS'],
+      ['0101', 'LIVE HORSES'],
+      // A number in the workbook, so its zero is lost; and a subheading that poses as a heading.
+      [1_012_100, 'PURE-BRED BREEDING ANIMALS'],
+      ['3055', 'DRIED FISH'],
+      ['85171300', 'SMARTPHONES'],
+      ...goods,
+    ],
+    SAC_MSTR: [['SAC_CD', 'SAC_Description'], ...services],
+  };
+
+  test('a good workbook replaces the list; broken ones leave it alone', async () => {
+    const directory = temporaryFolder();
+    packBundled(codes, directory);
+    const publisher = await startPublisher();
+    const refresh = () => refreshDataset(codes, publisher.url, directory, new Date('2026-11-15'), 1000);
+    const good = makeWorkbook(sheets);
+    for (const [reply, problem] of [
+      [{ status: 403, body: 'no' }, /answered 403/],
+      [{ body: '<!DOCTYPE html><p>Session expired' }, /is a web page/],
+      [{ body: good.subarray(0, good.length - 2000) }, /workbook that cannot be read/],
+      [{ body: 'HSN_CD,HSN_Description\n01,LIVE' }, /is not an Excel workbook/],
+      [
+        {
+          body: makeWorkbook({
+            HSN_MSTR: [
+              ['HSN_CD', 'HSN_Description'],
+              ['01', 'LIVE'],
+            ],
+            SAC_MSTR: sheets.SAC_MSTR,
+          }),
+        },
+        /has only 1 codes of goods/,
+      ],
+      [{ body: makeWorkbook({ Sheet1: [['a', 'b']] }) }, /has no sheet/],
+      [{ silent: true }, /cannot be reached/],
+      [{ body: good, cutShort: true }, /was not received whole/],
+    ] as const) {
+      publisher.reply = reply;
+      await assert.rejects(refresh(), problem);
+    }
+    const before = new Datasets([codes], directory);
+    before.load();
+    assert.equal(before.open(codes).pack.header.origin, 'bundled');
+
+    publisher.reply = { body: good };
+    await refresh();
+    await publisher.close();
+    const datasets = new Datasets([codes], directory);
+    datasets.load();
+    const dataset = datasets.open(codes);
+    const description = (code: string) => (dataset.get('code', code)?.parse() as Code | undefined)?.description;
+    assert.equal(dataset.source.version, '2026-11-15');
+    assert.equal(description('01'), 'LIVE ANIMALS');
+    assert.equal(description('01012100'), 'PURE-BRED BREEDING ANIMALS');
+    assert.equal(description('3055'), undefined);
+    assert.equal(description('85171210'), undefined, 'a deleted item is gone');
+    assert.equal(description('998314'), 'Service 314');
+    assert.ok(description('8517')?.startsWith('TELEPHONE'), 'what the workbook lacks above stays');
+  });
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, paging, pattern, query } from '../../core/params.ts';
+import { findCode, NO_RATES, withFamily } from './code.ts';
+import { codes } from './dataset.ts';
+
+const code = {
+  code: z.string(),
+  kind: z.enum(['hsn', 'sac']),
+  level: z.enum(['chapter', 'heading', 'subheading', 'tariff_item']),
+  description: z.string(),
+};
+const ListedCode = z.object(code).meta({ id: 'ListedCode' });
+const Code = z.object({ ...code, parents: z.array(ListedCode), children: z.array(ListedCode) }).meta({ id: 'Code' });
+
+const strip = (text: string): string => text.replace(/[\s.]/g, '');
+
+const getCode = operation({
+  id: 'hsn_get',
+  path: '/v1/hsn/{code}',
+  summary: 'An HSN or SAC code with the codes above and below it',
+  details:
+    'Chapters, headings, subheadings and tariff items of goods; services are chapter 99. A lost leading zero is understood: 1011010 is 01011010.',
+  tool: 'hsn_get',
+  input: {
+    code: pattern({
+      description: '2 to 8 digits; spaces and dots are ignored',
+      pattern: /^[\s.]*(?:\d[\s.]*){2,8}$/,
+      rule: 'must have 2 to 8 digits; spaces and dots are ignored',
+      max: 30,
+      fit: strip,
+    }),
+  },
+  data: { codes },
+  output: Code,
+  example: { code: '8517' },
+  run({ code }, { codes }) {
+    const found = findCode(codes, code);
+    return { data: withFamily(codes, found), meta: { note: found.note } };
+  },
+});
+
+const searchCodes = operation({
+  id: 'hsn_search',
+  path: '/v1/hsn',
+  summary: 'HSN and SAC codes by words of the description or the first digits',
+  details: 'Every word of q must begin a word of the description; digits alone are the beginning of a code. Broader codes come first.',
+  tool: 'hsn_search',
+  input: {
+    q: query('Words of the description, or the first digits of a code'),
+    kind: choice(['hsn', 'sac'], { description: 'Only goods, or only services' }).optional(),
+    ...paging(),
+  },
+  data: { codes },
+  output: z.array(ListedCode),
+  example: { q: 'telephone', limit: 3 },
+  run({ q, kind, ...page }, { codes }) {
+    const digits = /^[\d\s.]+$/.test(q) ? strip(q) : undefined;
+    return codes.list({ is: { kind }, ...(digits === undefined ? { words: { words: q } } : { begins: { code: digits } }) }, page, NO_RATES);
+  },
+});
+
+export const hsnFamily: Family = {
+  id: 'hsn',
+  name: 'HSN and SAC codes',
+  group: 'Money and business',
+  about: 'About 20,000 codes of goods and services that GST invoices use, with the chapters and headings above them.',
+  operations: [getCode, searchCodes],
+};
