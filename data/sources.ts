@@ -29,4 +29,12 @@ export const sources = {
     retrieved: '2026-11-15',
     attribution: 'Goods and Services Tax Network, Government of India; World Customs Organization',
   },
+  mutualFunds: {
+    name: 'Net asset values of mutual funds (NAVAll)',
+    url: 'https://portal.amfiindia.com/spages/NAVAll.txt',
+    licence: 'Public data of AMFI; snapshot compiled under Apache-2.0 (amfinav 0.0.4)',
+    version: '2013-03-29',
+    retrieved: '2013-03-30',
+    attribution: 'Source: AMFI (Association of Mutual Funds in India)',
+  },
 } as const satisfies Record<string, Source>;

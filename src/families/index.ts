@@ -3,12 +3,21 @@ import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import type { Family } from '../core/operation.ts';
 import { hsnFamily } from './hsn/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
+import { mutualFundsFamily } from './mutual-funds/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
 import { statesFamily } from './states/operations.ts';
 import { validateFamily } from './validate/operations.ts';
 import { wordsFamily } from './words/operations.ts';
 
-export const families: readonly Family[] = [hsnFamily, ifscFamily, pincodeFamily, statesFamily, validateFamily, wordsFamily];
+export const families: readonly Family[] = [
+  hsnFamily,
+  ifscFamily,
+  mutualFundsFamily,
+  pincodeFamily,
+  statesFamily,
+  validateFamily,
+  wordsFamily,
+];
 
 /** Every dataset that some operation reads, once. */
 export const datasets: readonly DatasetDefinition[] = [

@@ -21,6 +21,8 @@ export interface Publisher {
 
 export async function startPublisher(): Promise<Publisher> {
   const server = createServer((_request, response) => {
+    // A connection that is kept open may be closed just when the next request is sent on it.
+    response.shouldKeepAlive = false;
     publisher.requests++;
     const { status = 200, body = '', cutShort, silent } = publisher.reply;
     if (silent) return;

@@ -1,0 +1,117 @@
+/**
+ * The daily file of net asset values that AMFI publishes (NAVAll.txt): lines of schemes, with lines between them that say
+ * which type and fund house follows. Since 19 August 2026 it has the columns Plan and Option; older rows still appear among the new ones.
+ */
+
+/** A scheme as the file tells it. Unknown cells are empty. */
+export interface SchemeRow {
+  readonly code: string;
+  readonly isinGrowth: string;
+  readonly isinReinvestment: string;
+  readonly name: string;
+  readonly planLabel: string;
+  readonly optionLabel: string;
+  /** Digits and a point, or empty. */
+  readonly nav: string;
+  /** YYYY-MM-DD, or empty. */
+  readonly navDate: string;
+  readonly type: string;
+  readonly category: string;
+  readonly fundHouse: string;
+}
+
+type Cell = 'code' | 'isinGrowth' | 'isinReinvestment' | 'name' | 'planLabel' | 'optionLabel' | 'nav' | 'navDate';
+type Layout = readonly (Cell | undefined)[];
+
+/** The layout before August 2026. Rows of it also stand in newer files. */
+const SIX_COLUMNS: Layout = ['code', 'isinGrowth', 'isinReinvestment', 'name', 'nav', 'navDate'];
+
+const TITLES: readonly (readonly [RegExp, Cell])[] = [
+  [/scheme code/i, 'code'],
+  [/reinvest/i, 'isinReinvestment'],
+  [/isin/i, 'isinGrowth'],
+  [/scheme name/i, 'name'],
+  [/^plan/i, 'planLabel'],
+  [/^option/i, 'optionLabel'],
+  [/net asset value|^nav$/i, 'nav'],
+  [/date/i, 'navDate'],
+];
+
+/** All schemes of the file, each code once, with its newest value. Throws, in words for the operator, when the text is something else. */
+export function readNavAll(text: string): SchemeRow[] {
+  const schemes = new Map<string, SchemeRow>();
+  let layout: Layout | undefined;
+  let heading = { type: '', category: '' };
+  let fundHouse = '';
+  for (const line of text.split(/\r\n|\n|\r/).map(squeeze)) {
+    if (line === '') continue;
+    if (!line.includes(';')) {
+      const section = readSection(line);
+      if (section) heading = section;
+      else fundHouse = line;
+      continue;
+    }
+    if (/scheme code/i.test(line)) layout = readTitles(line);
+    else if (!layout) throw new Error('begins without a line of column titles');
+    else {
+      const scheme = { ...readScheme(line, layout), ...heading, fundHouse };
+      const known = schemes.get(scheme.code);
+      if (/^\d+$/.test(scheme.code) && (!known || known.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
+    }
+  }
+  if (!layout) throw new Error('has no line of column titles');
+  return [...schemes.values()];
+}
+
+/** "Open Ended Schemes(Debt Scheme - Liquid Fund)": a type and a category. Names of fund houses have no such end. */
+export function readSection(line: string): { type: string; category: string } | undefined {
+  const [, type, category] = /^([^(]*(?:open|close|interval)[^(]*?)\s*\((.*)\)$/i.exec(line) ?? [];
+  return type === undefined || category === undefined ? undefined : { type, category: category.trim() };
+}
+
+function readTitles(line: string): Layout {
+  const layout = line.split(';').map((title) => TITLES.find(([pattern]) => pattern.test(title.trim()))?.[1]);
+  for (const cell of ['code', 'name', 'nav', 'navDate'] as const) {
+    if (!layout.includes(cell)) throw new Error(`has no column for the ${cell} of a scheme: ${line.slice(0, 200)}`);
+  }
+  return layout;
+}
+
+function readScheme(line: string, titles: Layout): Omit<SchemeRow, 'type' | 'category' | 'fundHouse'> {
+  const cells = line.split(';').map((cell) => cell.trim());
+  const layout = cells.length === SIX_COLUMNS.length ? SIX_COLUMNS : titles;
+  // A semicolon inside a name makes cells too many: they belong together again.
+  const name = layout.indexOf('name');
+  if (cells.length > layout.length)
+    cells.splice(name, cells.length - layout.length + 1, cells.slice(name, name + cells.length - layout.length + 1).join(';'));
+  const read = (cell: Cell): string => cells[layout.indexOf(cell)] ?? '';
+  return {
+    code: read('code'),
+    isinGrowth: toIsin(read('isinGrowth')),
+    isinReinvestment: toIsin(read('isinReinvestment')),
+    name: read('name'),
+    planLabel: known(read('planLabel')),
+    optionLabel: known(read('optionLabel')),
+    nav: toNav(read('nav')),
+    navDate: toDate(read('navDate')),
+  };
+}
+
+/** "1,027.50", "1000." and ".5" are values; "N.A." is none. */
+export function toNav(text: string): string {
+  const digits = text.replaceAll(',', '');
+  return /^(\d+\.?\d*|\.\d+)$/.test(digits) ? digits : '';
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** "16-May-2025" → "2025-05-16"; anything else is unknown. */
+export function toDate(text: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})-([a-z]{3})[a-z]*-(\d{4})$/i.exec(text) ?? [];
+  const at = MONTHS.indexOf(month.toLowerCase());
+  return at < 0 ? '' : `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const toIsin = (text: string): string => (/^[A-Z]{2}[A-Z0-9]{10}$/i.test(text) ? text.toUpperCase() : '');
+const known = (text: string): string => (text === '-' || /^n\.?a\.?$/i.test(text) ? '' : text);
+const squeeze = (line: string): string => line.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { noVectors, readVectorText } from '../../test/support/vectors.ts';
+import { readNavAll, readSection, toDate } from './amfi/navall.ts';
+import { readSnapshot } from './mutual-funds.ts';
+
+const TITLES = 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date';
+
+describe('the file of net asset values', () => {
+  test('types, categories and fund houses hold until the next ones', () => {
+    const [first, second, third] = readNavAll(
+      [
+        TITLES,
+        ' ',
+        'Open Ended Schemes(Debt Scheme - Liquid Fund)',
+        'Axis Mutual Fund',
+        '1;INF846K01CR6;-;Axis  Liquid - Growth;1,027.5;16-May-2025',
+        'HDFC Mutual Fund',
+        '2;-;-;HDFC Liquid;N.A.;16-May-2025',
+        'Close Ended Schemes(ELSS)',
+        'Axis Mutual Fund',
+        '3;;;Name; with a semicolon;9.5;1-Jan-2020',
+      ].join('\r\n'),
+    );
+    assert.deepEqual(first, {
+      code: '1',
+      isinGrowth: 'INF846K01CR6',
+      isinReinvestment: '',
+      name: 'Axis Liquid - Growth',
+      planLabel: '',
+      optionLabel: '',
+      nav: '1027.5',
+      navDate: '2025-05-16',
+      type: 'Open Ended Schemes',
+      category: 'Debt Scheme - Liquid Fund',
+      fundHouse: 'Axis Mutual Fund',
+    });
+    assert.deepEqual([second?.fundHouse, second?.category, second?.nav], ['HDFC Mutual Fund', 'Debt Scheme - Liquid Fund', '']);
+    assert.deepEqual([third?.name, third?.nav, third?.navDate], ['Name;with a semicolon', '9.5', '2020-01-01']);
+  });
+
+  test('columns are found by their titles, in any order', () => {
+    const [scheme] = readNavAll(
+      'Date;Option;Plan;Net Asset Value;Scheme Name;Scheme Code;Sale Price\n24-Aug-2026;Growth;Direct Plan;5;A Fund;7;5',
+    );
+    assert.deepEqual([scheme?.code, scheme?.planLabel, scheme?.optionLabel, scheme?.nav], ['7', 'Direct Plan', 'Growth', '5']);
+  });
+
+  test('of two lines with one code the newer one counts', () => {
+    const schemes = readNavAll(`${TITLES}\n1;-;-;A;2;2-Jan-2020\n1;-;-;A;1;1-Jan-2020`);
+    assert.deepEqual(
+      schemes.map(({ nav }) => nav),
+      ['2'],
+    );
+  });
+
+  test('other texts are refused in words', () => {
+    assert.throws(() => readNavAll('a;b;c\n1;2;3'), /begins without a line of column titles/);
+    assert.throws(() => readNavAll('nothing here'), /has no line of column titles/);
+    assert.throws(() => readNavAll('Scheme Code;Price'), /has no column for the name/);
+  });
+
+  test('a house with brackets in its name is not a type', () => {
+    assert.equal(readSection('Shinsei Mutual Fund (formerly X)'), undefined);
+    assert.equal(toDate('2025-05-16'), '');
+    assert.equal(toDate('5-Sept-2025'), '2025-09-05');
+  });
+});
+
+test('a snapshot that is written as JavaScript', () => {
+  const [scheme] = readSnapshot(
+    `[{ 'Scheme Code': '5', 'Scheme Name': 'Birla\\'s Fund', 'Net Asset Value': '1.5', Date: '28-Mar-2013', Type: 'Open Ended Schemes(Balanced)', FundManager: "Birla" }]`,
+  );
+  assert.deepEqual([scheme?.name, scheme?.nav, scheme?.category, scheme?.fundHouse], ["Birla's Fund", '1.5', 'Balanced', 'Birla']);
+});
+
+test('the real file of 16 May 2025', { skip: noVectors }, (t) => {
+  const schemes = readNavAll(readVectorText('money/NAVAll-2025-05-16.txt'));
+  const houses = new Set(schemes.map(({ fundHouse }) => fundHouse));
+  const sections = new Set(schemes.map(({ type, category }) => `${type} ${category}`));
+  t.diagnostic(`${schemes.length} schemes, ${houses.size} fund houses, ${sections.size} types with categories`);
+  assert.equal(schemes.length, 14_025);
+  assert.equal(houses.size, 46);
+  assert.equal(sections.size, 51);
+  assert.equal(schemes.filter(({ nav }) => nav === '').length, 6);
+  assert.equal(schemes.filter(({ isinGrowth, isinReinvestment }) => isinGrowth === '' && isinReinvestment === '').length, 191);
+});
+
+test('the layout of eight columns, with an old line among the new ones', { skip: noVectors }, () => {
+  const schemes = readNavAll(readVectorText('money/NAVAll-8col-fixture.txt'));
+  assert.deepEqual(
+    schemes.map(({ code, name, planLabel, optionLabel, nav, navDate }) => [code, name, planLabel, optionLabel, nav, navDate]),
+    [
+      ['125354', 'Axis Small Cap Fund', 'Direct Plan', 'Growth Option', '137.3300', '2026-08-24'],
+      ['120503', 'Some Fund', 'Direct Plan', 'Growth', '220.0500', '2026-08-24'],
+      ['777777', 'Legacy 6-field row - Direct Growth', '', '', '55.5000', '2026-08-24'],
+      ['999999', 'Fund with no ISIN', 'Direct Plan', 'Growth', '10.0000', '2026-08-24'],
+      ['888888', 'Suspended fund', 'Direct Plan', 'Growth', '', '2026-08-24'],
+    ],
+  );
+});

@@ -1,0 +1,90 @@
+/** Schemes and fund houses in one pack, so that a refresh changes both together. */
+import { bundled } from '../../../data/bundled.ts';
+import { readNavAll, type SchemeRow } from '../../../data/recipes/amfi/navall.ts';
+import type { SCHEME_COLUMNS } from '../../../data/recipes/mutual-funds.ts';
+import { sources } from '../../../data/sources.ts';
+import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { decodeText } from '../../core/dataset/text-file.ts';
+import { fold } from '../../core/text.ts';
+import { newestDate, type SchemeRecord, toSchemeRecord } from './scheme.ts';
+
+const SNAPSHOT = bundled('mutual_funds');
+
+/** The file had 14,025 schemes of 46 houses in May 2025; far fewer are not all of it. */
+const FEWEST_SCHEMES = 10_000;
+const FEWEST_HOUSES = 35;
+
+export const funds: DatasetDefinition = {
+  name: 'mutual-funds',
+  source: sources.mutualFunds,
+  inputs: [new URL(import.meta.url), new URL('./scheme.js', import.meta.url), SNAPSHOT],
+  rows: () =>
+    packRows(Array.from(readTable<(typeof SCHEME_COLUMNS)[number]>(SNAPSHOT), (row) => ({ ...row, planLabel: '', optionLabel: '' }))),
+  check(dataset) {
+    if (dataset.count('kind', 'scheme') < FEWEST_SCHEMES) throw new Error(`fewer than ${FEWEST_SCHEMES} schemes`);
+    if (dataset.count('kind', 'house') < FEWEST_HOUSES) throw new Error(`fewer than ${FEWEST_HOUSES} fund houses`);
+  },
+  refresh: {
+    url: 'https://portal.amfiindia.com/spages/NAVAll.txt',
+    // The file changes around 22:00 and again around 09:00.
+    everyHours: 4,
+    maxBytes: 20_000_000,
+    rows(file) {
+      const schemes = readWhole(decodeText(file));
+      return { version: newestDate(schemes), rows: packRows(schemes) };
+    },
+  },
+};
+
+/** The schemes of a file that is there to its end. */
+function readWhole(text: string): SchemeRow[] {
+  const schemes = readNavAll(text);
+  if (schemes.length < FEWEST_SCHEMES) throw new Error(`has only ${schemes.length} schemes`);
+  if (!/[\r\n]\s*$/.test(text)) throw new Error('ends in the middle of a line');
+  return schemes;
+}
+
+/** By name, as searches answer them; then the fund houses. */
+function* packRows(rows: readonly SchemeRow[]): Generator<PackRow> {
+  const newest = newestDate(rows);
+  const schemes = rows
+    .map((row) => ({ key: fold(row.name), record: toSchemeRecord(row, newest) }))
+    .sort((a, b) => (a.key === b.key ? a.record.code - b.record.code : a.key < b.key ? -1 : 1));
+  const houses = new Map<string, { schemes: number; activeSchemes: number }>();
+  for (const { record } of schemes) {
+    const house = houses.get(record.fundHouse) ?? { schemes: 0, activeSchemes: 0 };
+    house.schemes++;
+    if (record.active) house.activeSchemes++;
+    houses.set(record.fundHouse, house);
+    yield schemeRow(record);
+  }
+  for (const [name, counts] of [...houses].sort(([a], [b]) => (fold(a) < fold(b) ? -1 : 1))) {
+    yield { json: { name, ...counts }, terms: [is('kind', 'house')] };
+  }
+}
+
+function schemeRow(record: SchemeRecord): PackRow {
+  const isins = [record.isinGrowth, record.isinReinvestment].filter((isin) => isin !== null);
+  return {
+    json: record,
+    terms: [
+      is('kind', 'scheme'),
+      is('code', String(record.code)),
+      ...isins.map((isin) => is('isin', isin)),
+      is('active', record.active ? '1' : '0'),
+      ...(record.plan ? [is('plan', record.plan)] : []),
+      ...(record.option ? [is('option', record.option)] : []),
+      ...has('name', record.name),
+      ...has('house', record.fundHouse),
+      ...has('category', record.category),
+    ],
+  };
+}
+
+/** Said with every answer while the service has nothing newer than the file it came with. */
+export function snapshotNote(dataset: Dataset): string | undefined {
+  if (dataset.pack.header.origin === 'refresh') return undefined;
+  return `These are the net asset values of ${dataset.source.version}, the snapshot that came with the service; the first refresh from AMFI replaces it.`;
+}

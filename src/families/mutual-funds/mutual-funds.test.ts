@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { readNavAll } from '../../../data/recipes/amfi/navall.ts';
+import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
+import { Datasets } from '../../core/dataset/datasets.ts';
+import { funds } from './dataset.ts';
+import { isActive, newestDate, optionOf, planOf, type SchemeRecord, toSchemeRecord } from './scheme.ts';
+
+describe('what a name says', () => {
+  test('plans', () => {
+    assert.equal(planOf('Axis Fund - Direct Plan - Growth'), 'direct');
+    assert.equal(planOf('Axis Fund - Retail - monthly IDCW'), 'regular');
+    assert.equal(planOf('Nippon India ETF Gold BeES'), null);
+  });
+
+  test('options: the last word that tells wins', () => {
+    for (const [name, option] of [
+      ['HDFC Growth Opportunities Fund - IDCW', 'idcw'],
+      ['ICICI Prudential Dividend Yield Equity Fund Growth Option', 'growth'],
+      ['UTI Dividend Yield Fund', null],
+      ['Axis Fund - Direct Plan - Bonus Option', 'bonus'],
+      ['SBI Fund - Payout of Income Distribution cum capital withdrawal option', 'idcw'],
+      ['Kotak Gold ETF', null],
+    ] as const) {
+      assert.equal(optionOf(name), option, name);
+    }
+  });
+
+  test('thirty days after the newest value a scheme is no longer active', () => {
+    assert.ok(isActive('2025-04-18', '2025-05-18'));
+    assert.ok(!isActive('2025-04-17', '2025-05-18'));
+    assert.ok(!isActive('', '2025-05-18'));
+  });
+});
+
+test('the real file of 16 May 2025', { skip: noVectors }, (t) => {
+  const rows = readNavAll(readVectorText('money/NAVAll-2025-05-16.txt'));
+  const newest = newestDate(rows);
+  const records = rows.map((row) => toSchemeRecord(row, newest));
+  const active = records.filter((record) => record.active);
+  const read = active.filter(({ plan, option }) => plan !== null && option !== null);
+  t.diagnostic(
+    `newest ${newest}, ${active.length} active, plan and option of ${((100 * read.length) / active.length).toFixed(1)} % of them`,
+  );
+  assert.equal(newest, '2025-05-18');
+  assert.equal(active.length, 8_161);
+  assert.equal(records.filter(({ nav }) => nav === null).length, 6);
+  assert.ok(read.length / active.length >= 0.95);
+});
+
+describe('over HTTP, with the snapshot that comes with the service', () => {
+  let service: Service;
+  before(async () => {
+    service = await startPotli();
+  });
+  after(() => service.close());
+  const ask = async (path: string) => {
+    const { status, body } = await get(`${service.url}/v1/mutual-funds${path}`);
+    return { status, body, one: body.data as SchemeRecord, list: body.data as readonly SchemeRecord[] };
+  };
+
+  test('a scheme by its code and by either ISIN, and the answer says how old it is', async () => {
+    const { one, body } = await ask('/120523');
+    assert.deepEqual(one, {
+      code: 120523,
+      name: 'Axis Triple Advantage Fund - Direct Plan - Dividend Option',
+      fundHouse: 'Axis Mutual Fund',
+      type: 'Open Ended Schemes',
+      category: 'Balanced',
+      plan: 'direct',
+      option: 'idcw',
+      planLabel: null,
+      optionLabel: null,
+      isinGrowth: 'INF846K01ET8',
+      isinReinvestment: 'INF846K01EU6',
+      nav: 10.626,
+      navDate: '2013-03-28',
+      active: true,
+    });
+    assert.match(body.meta.note ?? '', /of 2013-03-29, the snapshot/);
+    assert.equal(body.meta.source?.version, '2013-03-29');
+    assert.equal((await ask('/inf846k01et8')).one.code, 120523);
+    assert.equal((await ask('/INF846K01EU6')).one.code, 120523);
+  });
+
+  test('every word of the name, in any order; by name; only active ones unless all are asked for', async () => {
+    const { list, body } = await ask('?q=advantage+axis+triple');
+    assert.ok(list.length > 0);
+    assert.deepEqual([body.meta.total, body.meta.limit, body.meta.offset], [list.length, 20, 0]);
+    const names = list.map(({ name }) => name.toLowerCase());
+    assert.deepEqual(names, [...names].sort());
+    assert.ok(list.every(({ active }) => active));
+    const some = (await ask('?q=fund&limit=1')).body.meta.total ?? 0;
+    const all = (await ask('?q=fund&limit=1&all=true')).body.meta.total ?? 0;
+    assert.ok(all > some && some > 0);
+  });
+
+  test('filters', async () => {
+    const { list } = await ask('?fundHouse=hdfc&plan=direct&option=growth&category=liquid&limit=100');
+    assert.ok(list.length > 0);
+    for (const scheme of list) {
+      assert.equal(scheme.fundHouse, 'HDFC Mutual Fund');
+      assert.deepEqual([scheme.plan, scheme.option], ['direct', 'growth']);
+      assert.match(scheme.category, /liquid/i);
+    }
+    for (const wrong of ['?plan=super', '?option=dividend', '?all=yes', '?limit=0']) assert.equal((await ask(wrong)).status, 400, wrong);
+  });
+
+  test('fund houses in the order of their names', async () => {
+    const { body } = await ask('/fund-houses');
+    const houses = body.data as readonly { name: string; schemes: number; activeSchemes: number }[];
+    assert.equal(body.meta.total, houses.length);
+    const axis = houses.find(({ name }) => name === 'Axis Mutual Fund');
+    const active = (await ask('?fundHouse=axis&limit=1')).body.meta.total;
+    assert.equal(axis?.activeSchemes, active);
+    assert.ok(axis && axis.schemes >= axis.activeSchemes);
+  });
+
+  test('unknown and impossible codes', async () => {
+    const unknown = await ask('/999999999');
+    assert.equal(unknown.status, 404);
+    assert.match(unknown.body.error.message, /No mutual fund scheme has the code 999999999 in the file of 2013-03-29/);
+    assert.match((await ask('/INE002A01018')).body.error.message, /is the ISIN of a company/);
+    for (const code of ['abc', 'INF846K01', '1234567890']) assert.equal((await ask(`/${code}`)).status, 400, code);
+  });
+});
+
+test('503 before any data exists', async () => {
+  const datasets = new Datasets([funds], temporaryFolder());
+  datasets.load();
+  const service = await startPotli({ datasets });
+  for (const path of ['/v1/mutual-funds', '/v1/mutual-funds/120523', '/v1/mutual-funds/fund-houses']) {
+    const { status, body } = await get(`${service.url}${path}`);
+    assert.deepEqual([status, body.error.code], [503, 'dataset_not_loaded']);
+  }
+  await service.close();
+});

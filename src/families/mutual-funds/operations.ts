@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { notFound } from '../../core/fault.ts';
+import { rawArray } from '../../core/json.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, paging, pattern, query } from '../../core/params.ts';
+import { funds, snapshotNote } from './dataset.ts';
+
+const Scheme = z
+  .object({
+    code: z.int(),
+    name: z.string(),
+    fundHouse: z.string(),
+    type: z.string(),
+    category: z.string(),
+    plan: z.enum(['direct', 'regular']).nullable(),
+    option: z.enum(['growth', 'idcw', 'bonus']).nullable(),
+    planLabel: z.string().nullable().describe('The plan as AMFI writes it'),
+    optionLabel: z.string().nullable().describe('The option as AMFI writes it'),
+    isinGrowth: z.string().nullable(),
+    isinReinvestment: z.string().nullable(),
+    nav: z.number().nullable(),
+    navDate: z.string().nullable(),
+    active: z.boolean().describe('The value is at most 30 days older than the newest of the file'),
+  })
+  .meta({ id: 'Scheme' });
+
+const FundHouse = z.object({ name: z.string(), schemes: z.int(), activeSchemes: z.int() }).meta({ id: 'FundHouse' });
+
+const getScheme = operation({
+  id: 'mutual_fund_get',
+  path: '/v1/mutual-funds/{code}',
+  summary: 'A mutual fund scheme and its latest net asset value',
+  tool: 'mutual_fund_get',
+  input: {
+    code: pattern({
+      description: 'AMFI scheme code, or the growth or reinvestment ISIN',
+      pattern: /^\s*(\d{1,9}|[A-Za-z]{2}[A-Za-z0-9]{10})\s*$/,
+      rule: 'must be a scheme code of digits or an ISIN of 12 characters',
+      max: 20,
+      fit: (text) => text.trim().toUpperCase(),
+    }),
+  },
+  data: { funds },
+  output: Scheme,
+  example: { code: '120503' },
+  run({ code }, { funds }) {
+    const data = (/^\d/.test(code) ? funds.get('code', String(Number(code))) : funds.get('isin', code)) ?? unknownScheme(funds, code);
+    return { data, meta: { note: snapshotNote(funds) } };
+  },
+});
+
+const searchSchemes = operation({
+  id: 'mutual_fund_search',
+  path: '/v1/mutual-funds',
+  summary: 'Mutual fund schemes by words of the name, fund house or category',
+  details:
+    'In the order of their names. Schemes that were wound up or have matured are left out unless all=true. The values are refreshed several times a day.',
+  tool: 'mutual_fund_search',
+  input: {
+    q: query('Words of the scheme name, in any order').optional(),
+    fundHouse: query('Words of the fund house').optional(),
+    category: query('Words of the category').optional(),
+    plan: choice(['direct', 'regular'], { description: 'Only this plan' }).optional(),
+    option: choice(['growth', 'idcw', 'bonus'], { description: 'Only this option' }).optional(),
+    all: flag({ description: 'Include wound-up and matured schemes' }).default(false),
+    ...paging(),
+  },
+  data: { funds },
+  output: z.array(Scheme),
+  example: { q: 'axis growth', limit: 2 },
+  run({ q, fundHouse, category, plan, option, all, ...page }, { funds }) {
+    return funds.list(
+      { is: { kind: 'scheme', active: all ? undefined : '1', plan, option }, words: { name: q, house: fundHouse, category } },
+      page,
+      snapshotNote(funds),
+    );
+  },
+});
+
+const listHouses = operation({
+  id: 'fund_houses_list',
+  path: '/v1/mutual-funds/fund-houses',
+  summary: 'All fund houses with the number of their schemes',
+  input: {},
+  data: { funds },
+  output: z.array(FundHouse),
+  example: {},
+  run(_input, { funds }) {
+    const houses = funds.all('kind', 'house');
+    return { data: rawArray(houses), meta: { total: houses.length, note: snapshotNote(funds) } };
+  },
+});
+
+function unknownScheme(funds: Dataset, code: string): never {
+  const of = `the file of ${funds.source.version}`;
+  if (code.startsWith('INE')) notFound(`${code} is the ISIN of a company's security, not of a mutual fund. Look at /v1/companies/${code}.`);
+  notFound(
+    `No mutual fund scheme has the ${/^\d/.test(code) ? 'code' : 'ISIN'} ${code} in ${of}. Search for its name at /v1/mutual-funds?q=…`,
+  );
+}
+
+export const mutualFundsFamily: Family = {
+  id: 'mutual-funds',
+  name: 'Mutual funds',
+  group: 'Money and business',
+  about: 'Net asset values of all mutual fund schemes, as AMFI publishes them.',
+  operations: [getScheme, searchSchemes, listHouses],
+};

@@ -1,0 +1,139 @@
+/** The refresh of net asset values against a publisher on loopback: good files, broken files, and nothing at all. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Publisher, type Reply, startPublisher } from '../../../test/support/publisher.ts';
+import { get, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { type DatasetStatus, Datasets, packBundled } from '../../core/dataset/datasets.ts';
+import { refreshDataset } from '../../core/dataset/refresh.ts';
+import { scheduleRefreshes } from '../../core/dataset/schedule.ts';
+import { funds } from './dataset.ts';
+import type { SchemeRecord } from './scheme.ts';
+
+const HOUSES = 40;
+const SCHEMES = 10_400;
+
+/** A file of the publisher's form, with as many houses and schemes as a whole one has. */
+function navAll({ columns, date = '13-Nov-2026', of = 'Fund' }: { columns: 6 | 8; date?: string; of?: string }): string {
+  const titles = ['Scheme Code', 'ISIN Div Payout/ ISIN Growth', 'ISIN Div Reinvestment', 'Scheme Name', 'Net Asset Value', 'Date'];
+  if (columns === 8) titles.splice(4, 0, 'Plan', 'Option');
+  const lines = [titles.join(';'), ' ', 'Open Ended Schemes(Solution Oriented Scheme - Children’s Fund)'];
+  for (let at = 0; at < SCHEMES; at++) {
+    if (at % (SCHEMES / HOUSES) === 0) lines.push(' ', `House ${at / (SCHEMES / HOUSES)} Mutual Fund`, ' ');
+    const cells = [String(100_000 + at), `INF${String(at).padStart(9, '0')}`, '-', `${of} ${at}`, `${at}.5`, date];
+    if (columns === 8) cells.splice(4, 0, 'Direct Plan', 'Growth Option');
+    lines.push(cells.join(';'));
+  }
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+describe('refresh', () => {
+  let publisher: Publisher;
+  /** Holds the snapshot of the service; none of the failing refreshes may change it. */
+  const lastGood = temporaryFolder();
+  before(async () => {
+    publisher = await startPublisher();
+    packBundled(funds, lastGood);
+  });
+  after(() => publisher.close());
+
+  /** One refresh into a folder of its own, and the scheme that stands there afterwards. */
+  async function refreshWith(reply: Reply, directory = temporaryFolder()): Promise<{ scheme: SchemeRecord; version: string }> {
+    publisher.reply = reply;
+    await refreshDataset(funds, publisher.url, directory, new Date('2026-11-15T05:00:00Z'), 500);
+    const datasets = new Datasets([funds], directory);
+    datasets.load();
+    const dataset = datasets.open(funds);
+    return { scheme: dataset.get('code', '100007')?.parse() as SchemeRecord, version: dataset.source.version };
+  }
+
+  test('the layout of six columns', async () => {
+    const { scheme, version } = await refreshWith({ body: navAll({ columns: 6 }) });
+    assert.equal(version, '2026-11-13');
+    assert.deepEqual([scheme.nav, scheme.navDate, scheme.planLabel, scheme.active], [7.5, '2026-11-13', null, true]);
+  });
+
+  test('the layout of eight columns', async () => {
+    const { scheme } = await refreshWith({ body: navAll({ columns: 8 }) });
+    assert.deepEqual(
+      [scheme.plan, scheme.planLabel, scheme.option, scheme.optionLabel],
+      ['direct', 'Direct Plan', 'growth', 'Growth Option'],
+    );
+  });
+
+  test('another encoding is understood', async () => {
+    for (const body of [
+      Buffer.from(`\ufeff${navAll({ columns: 8 })}`, 'utf16le'),
+      Buffer.from(navAll({ columns: 8 }).replace('’', '\x92'), 'latin1'),
+    ]) {
+      const { scheme } = await refreshWith({ body });
+      assert.equal(scheme.category, 'Solution Oriented Scheme - Children’s Fund');
+    }
+  });
+
+  const good = navAll({ columns: 8 });
+  for (const [name, reply, problem] of [
+    ['an error page', { body: '<!DOCTYPE html><html><body>Down for maintenance</body></html>' }, /is a web page instead of a file/],
+    ['a refusal', { status: 403, body: 'Forbidden' }, /answered 403 instead of a file/],
+    ['a connection that is cut', { body: good, cutShort: true }, /was not received whole/],
+    ['a file that ends in the middle', { body: good.slice(0, Math.floor(good.length * 0.98)) }, /ends in the middle of a line/],
+    ['half of a file', { body: good.slice(0, Math.floor(good.length / 2)) }, /has only \d+ schemes/],
+    ['an empty file', { body: '' }, /has no line of column titles/],
+    ['another file', { body: 'code,name\n1,2\n' }, /has no line of column titles/],
+    ['no answer in time', { silent: true }, /cannot be reached/],
+  ] as const) {
+    test(`${name} leaves the last good data in place`, async () => {
+      await assert.rejects(refreshWith(reply, lastGood), problem);
+      const datasets = new Datasets([funds], lastGood);
+      datasets.load();
+      assert.equal(datasets.open(funds).source.version, '2013-03-29');
+    });
+  }
+});
+
+test('a running service refreshes by itself, keeps serving while the publisher fails, and tells the age', async () => {
+  const publisher = await startPublisher();
+  const directory = temporaryFolder();
+  packBundled(funds, directory);
+  const datasets = new Datasets([funds], directory);
+  datasets.load();
+  const service = await startPotli({ datasets });
+  publisher.reply = { status: 403 };
+  const said: string[] = [];
+  const schedule = scheduleRefreshes({
+    datasets,
+    directory,
+    environment: { REFRESH_URL_MUTUAL_FUNDS: publisher.url },
+    worker: new URL('../../tools/refresh-worker.js', import.meta.url),
+    say: (line) => said.push(line),
+    firstTryMs: 10,
+    firstRetryMs: 200,
+  });
+  const status = async () =>
+    ((await get(`${service.url}/v1/status`)).body.data as { datasets: readonly DatasetStatus[] }).datasets.find(
+      ({ name }) => name === 'mutual-funds',
+    );
+
+  await until(() => said.length > 0);
+  const failed = await status();
+  assert.equal(failed?.origin, 'bundled');
+  assert.match(failed?.problem ?? '', /refresh failed: the source answered 403/);
+  assert.ok((failed?.ageDays ?? 0) > 4000, 'the age of the snapshot is told');
+  assert.equal((await get(`${service.url}/v1/mutual-funds/120523`)).status, 200);
+
+  publisher.reply = { body: navAll({ columns: 8 }) };
+  await until(() => said.some((line) => line === 'refreshed mutual-funds'));
+  schedule.stop();
+  const fresh = await status();
+  assert.deepEqual([fresh?.origin, fresh?.version, fresh?.ageDays, fresh?.problem], ['refresh', '2026-11-13', 0, null]);
+  const { body } = await get(`${service.url}/v1/mutual-funds/100007`);
+  assert.equal((body.data as SchemeRecord).nav, 7.5);
+  assert.equal(body.meta.note, undefined, 'fresh data needs no warning');
+  await service.close();
+  await publisher.close();
+});
+
+/** Waits for something that another thread does; ten seconds are more than it ever takes. */
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 500 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.ok(condition(), 'it did not happen in time');
+}

@@ -1,0 +1,70 @@
+/** What the name and the cells of a scheme mean. */
+import type { SchemeRow } from '../../../data/recipes/amfi/navall.ts';
+
+export interface SchemeRecord {
+  readonly code: number;
+  readonly name: string;
+  readonly fundHouse: string;
+  readonly type: string;
+  readonly category: string;
+  readonly plan: 'direct' | 'regular' | null;
+  readonly option: 'growth' | 'idcw' | 'bonus' | null;
+  readonly planLabel: string | null;
+  readonly optionLabel: string | null;
+  readonly isinGrowth: string | null;
+  readonly isinReinvestment: string | null;
+  readonly nav: number | null;
+  readonly navDate: string | null;
+  readonly active: boolean;
+}
+
+/** A scheme whose value is older than this, counted from the newest value of the file, has been wound up or has matured. */
+const ACTIVE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export function toSchemeRecord(row: SchemeRow, newest: string): SchemeRecord {
+  const option = optionOf(row.optionLabel) ?? optionOf(row.name);
+  return {
+    code: Number(row.code),
+    name: row.name,
+    fundHouse: row.fundHouse,
+    type: row.type,
+    category: row.category,
+    plan: planOf(row.planLabel) ?? planOf(row.name) ?? (option === null ? null : 'regular'),
+    option,
+    planLabel: known(row.planLabel),
+    optionLabel: known(row.optionLabel),
+    isinGrowth: known(row.isinGrowth),
+    isinReinvestment: known(row.isinReinvestment),
+    nav: row.nav === '' ? null : Number(row.nav),
+    navDate: known(row.navDate),
+    active: isActive(row.navDate, newest),
+  };
+}
+
+export function isActive(navDate: string, newest: string): boolean {
+  return navDate !== '' && Date.parse(newest) - Date.parse(navDate) <= ACTIVE_DAYS * DAY_MS;
+}
+
+export function newestDate(rows: Iterable<Pick<SchemeRow, 'navDate'>>): string {
+  let newest = '';
+  for (const { navDate } of rows) if (navDate > newest) newest = navDate;
+  return newest;
+}
+
+/** Plans other than direct were once called retail, institutional or standard; all of them are sold through distributors. */
+export function planOf(text: string): SchemeRecord['plan'] {
+  if (/\bdirect\b|\bdir\b/i.test(text)) return 'direct';
+  return /\b(regular|reg|retail|institutional|standard)\b/i.test(text) ? 'regular' : null;
+}
+
+/** The last word that tells wins: "Growth Fund - Dividend" pays out, "Dividend Yield Fund - Growth" does not. */
+export function optionOf(text: string): SchemeRecord['option'] {
+  const words = text.match(/growth|\bgr\b|cumulative|bonus|idcw|dividend(?! yield)|income distribution|pay-?out|re-?invest/gi);
+  const last = words?.at(-1)?.toLowerCase();
+  if (last === undefined) return null;
+  if (last === 'bonus') return 'bonus';
+  return /^(growth|gr|cumulative)$/.test(last) ? 'growth' : 'idcw';
+}
+
+const known = (text: string): string | null => (text === '' ? null : text);
