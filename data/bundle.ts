@@ -4,11 +4,12 @@ import { openPackage } from './package.ts';
 import type { Recipe } from './recipe.ts';
 import { recipe as hsn } from './recipes/hsn.ts';
 import { recipe as ifsc } from './recipes/ifsc.ts';
+import { recipe as logos } from './recipes/logos.ts';
 import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
 import { recipe as pincode } from './recipes/pincode.ts';
 
 // In this order: the branch recipe repairs states with the pincode tables.
-const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds];
+const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds, logos];
 
 const wanted = process.argv.slice(2);
 for (const recipe of recipes) {

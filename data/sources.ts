@@ -37,4 +37,20 @@ export const sources = {
     retrieved: '2013-03-30',
     attribution: 'Source: AMFI (Association of Mutual Funds in India)',
   },
+  companies: {
+    name: 'Listed companies',
+    url: 'https://www.nseindia.com/market-data/securities-available-for-trading',
+    licence: 'Facts published by NSE and BSE; descriptions MIT (Potli)',
+    version: '2026-04',
+    retrieved: '2026-11-15',
+    attribution: 'National Stock Exchange of India; BSE; Association of Mutual Funds in India',
+  },
+  logos: {
+    name: 'Company logos',
+    url: 'https://github.com/simple-icons/simple-icons',
+    licence: 'CC0-1.0 (simple-icons), MIT (@extra-isin/logos); the logos are trademarks of their owners',
+    version: 'simple-icons 1.2.101, @extra-isin/logos 1.0.0',
+    retrieved: '2026-11-15',
+    attribution: 'simple-icons; extra-isin. Logos are trademarks of their owners and identify the companies only.',
+  },
 } as const satisfies Record<string, Source>;

@@ -1,6 +1,7 @@
 /** The list of families: the only line outside its own room that a new API touches. */
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import type { Family } from '../core/operation.ts';
+import { companiesFamily } from './companies/operations.ts';
 import { hsnFamily } from './hsn/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
 import { mutualFundsFamily } from './mutual-funds/operations.ts';
@@ -10,6 +11,7 @@ import { validateFamily } from './validate/operations.ts';
 import { wordsFamily } from './words/operations.ts';
 
 export const families: readonly Family[] = [
+  companiesFamily,
   hsnFamily,
   ifscFamily,
   mutualFundsFamily,

@@ -1,6 +1,6 @@
 /** What a code says by its digits alone. */
 
-export const LEVELS = { 2: 'chapter', 4: 'heading', 6: 'subheading', 8: 'tariff_item' } as const;
+const LEVELS = { 2: 'chapter', 4: 'heading', 6: 'subheading', 8: 'tariff_item' } as const;
 export type CodeLevel = (typeof LEVELS)[keyof typeof LEVELS];
 
 export interface HsnRow {

@@ -1,0 +1,285 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { companies as typed } from '../../../data/tables/companies.ts';
+import { startPublisher } from '../../../test/support/publisher.ts';
+import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
+import { makeWorkbook } from '../../../test/support/workbook.ts';
+import { Datasets, packBundled } from '../../core/dataset/datasets.ts';
+import { refreshDataset } from '../../core/dataset/refresh.ts';
+import { companies } from './dataset.ts';
+import { initialsOf } from './initials.ts';
+import { readSymbol } from './symbol.ts';
+
+interface Company {
+  readonly id: string;
+  readonly exchange: string;
+  readonly ticker: string;
+  readonly company: string;
+  readonly sector: string | null;
+  readonly isin: string;
+  readonly marketCap: number | null;
+  readonly indexes: readonly string[];
+}
+
+describe('symbols', () => {
+  for (const [text, exchange, code, kind] of [
+    ['reliance', undefined, 'RELIANCE', 'ticker'],
+    ['NSE:RELIANCE', 'NSE', 'RELIANCE', 'ticker'],
+    ['nse_m&m', 'NSE', 'M&M', 'ticker'],
+    ['BAJAJ-AUTO.NS', 'NSE', 'BAJAJ-AUTO', 'ticker'],
+    ['RELIANCE.BO', 'BSE', 'RELIANCE', 'ticker'],
+    ['BSE:500325', 'BSE', '500325', 'scrip'],
+    ['500325', undefined, '500325', 'scrip'],
+    ['ine002a01018', undefined, 'INE002A01018', 'isin'],
+    ['NSE', undefined, 'NSE', 'ticker'],
+    ['360ONE', undefined, '360ONE', 'ticker'],
+  ] as const) {
+    test(text, () => assert.deepEqual(readSymbol(text), { exchange, code, kind }));
+  }
+});
+
+test('the typed table: every ticker and ISIN once, every company with its sentence', () => {
+  assert.ok(typed.length >= 500);
+  assert.equal(new Set(typed.map(({ ticker }) => ticker)).size, typed.length);
+  assert.equal(new Set(typed.map(({ isin }) => isin)).size, typed.length);
+  for (const { ticker, isin, oneLine, sector, industry } of typed) {
+    assert.match(isin, /^INE[A-Z0-9]{8}\d$/, ticker);
+    assert.match(oneLine ?? '', /^\S.* \S.*\.$/, ticker);
+    assert.ok(sector && industry, ticker);
+  }
+  assert.equal(typed.filter(({ indexes }) => indexes.includes('NIFTY 50')).length, 50);
+  assert.equal(typed.filter(({ indexes }) => indexes.includes('NIFTY 100')).length, 100);
+  assert.equal(typed.filter(({ indexes }) => indexes.includes('NIFTY 500')).length, 500);
+  assert.equal(typed.filter(({ indexes }) => indexes.includes('SENSEX')).length, 30);
+});
+
+describe('over HTTP', () => {
+  let service: Service;
+  before(async () => {
+    service = await startPotli();
+  });
+  after(() => service.close());
+  const ask = async (path: string) => {
+    const { status, body } = await get(`${service.url}/v1/companies${path}`);
+    return { status, body, one: body.data as Company, list: body.data as readonly Company[] };
+  };
+
+  test('a company with all that is known of it', async () => {
+    const { one } = await ask('/NSE:RELIANCE');
+    assert.deepEqual(one, {
+      id: 'NSE:RELIANCE',
+      exchange: 'NSE',
+      ticker: 'RELIANCE',
+      company: 'Reliance Industries Ltd.',
+      sector: 'Oil Gas & Consumable Fuels',
+      industry: 'Refineries & Marketing',
+      oneLine: 'Reliance Industries runs refineries, petrochemicals, Jio telecoms and retail shops.',
+      isin: 'INE002A01018',
+      currency: 'INR',
+      marketCap: null,
+      isIndexConstituent: true,
+      indexes: ['NIFTY 50', 'NIFTY 100', 'NIFTY 500', 'SENSEX'],
+      logo: { png: `${service.url}/v1/logos/NSE:RELIANCE.png`, svg: `${service.url}/v1/logos/NSE:RELIANCE.svg` },
+      links: { self: `${service.url}/v1/companies/NSE:RELIANCE` },
+    });
+  });
+
+  test('every form of a symbol, with the exchange it asks for', async () => {
+    for (const [symbol, id] of [
+      ['reliance', 'NSE:RELIANCE'],
+      ['RELIANCE.NS', 'NSE:RELIANCE'],
+      ['NSE_RELIANCE', 'NSE:RELIANCE'],
+      ['RELIANCE.BO', 'BSE:500325'],
+      ['BSE:RELIANCE', 'BSE:500325'],
+      ['500325', 'BSE:500325'],
+      ['RELIANCE?exchange=bse', 'BSE:500325'],
+      ['INE002A01018', 'NSE:RELIANCE'],
+      ['INE002A01018?exchange=bse', 'BSE:500325'],
+      ['M%26M', 'NSE:M&M'],
+      ['BAJAJ-AUTO', 'NSE:BAJAJ-AUTO'],
+    ] as const) {
+      assert.equal((await ask(`/${symbol}`)).one.id, id, symbol);
+    }
+  });
+
+  test('the addresses in a record lead back to it', async () => {
+    const { body } = await ask('/M%26M');
+    const { links, logo } = body.data as { links: { self: string }; logo: { png: string } };
+    assert.equal(((await get(links.self)).body.data as Company).ticker, 'M&M');
+    assert.equal((await fetch(logo.png)).headers.get('content-type'), 'image/png');
+  });
+
+  test('former tickers and ISINs are understood and said', async () => {
+    for (const [symbol, ticker, note] of [
+      ['ZOMATO', 'ETERNAL', /ZOMATO is a former ticker/],
+      ['TATAMOTORS.NS', 'TMPV', /former ticker/],
+      ['INE237A01028', 'KOTAKBANK', /former ISIN/],
+      ['INE237A08999', 'KOTAKBANK', /another or a former security/],
+    ] as const) {
+      const { one, body } = await ask(`/${symbol}`);
+      assert.equal(one.ticker, ticker);
+      assert.match(body.meta.note ?? '', note);
+    }
+  });
+
+  test('unknown symbols get help, impossible ones a rule', async () => {
+    const unknown = await ask('/RELIANC');
+    assert.equal(unknown.status, 404);
+    assert.match(unknown.body.error.message, /Did you mean RELIANCE/);
+    assert.match((await ask('/GROWW.BO')).body.error.message, /The BSE code of GROWW is not known here/);
+    assert.equal((await ask('/a%20b')).status, 400);
+    assert.equal((await ask('/TCS?exchange=lse')).status, 400);
+  });
+
+  test('a search puts the best match first', async () => {
+    const first = async (q: string) => (await ask(`?q=${encodeURIComponent(q)}`)).list[0]?.ticker;
+    assert.equal(await first('itc'), 'ITC');
+    assert.equal(await first('INE040A01034'), 'HDFCBANK');
+    assert.equal(await first('M&M'), 'M&M');
+    assert.equal(await first('hdfc'), 'HDFCBANK');
+    assert.equal(await first('state bank'), 'SBIN');
+    assert.equal(await first('adani ports'), 'ADANIPORTS');
+    const { list, body } = await ask('?q=cement&limit=100');
+    assert.equal(body.meta.total, list.length);
+    const named = list.map(({ company }) => /cement/i.test(company));
+    assert.deepEqual(named, [...named].sort().reverse(), 'names before industries');
+  });
+
+  test('filters by sector, index and exchange', async () => {
+    const { list, body } = await ask('?sector=healthcare&index=nifty50&limit=100');
+    assert.equal(body.meta.total, list.length);
+    assert.ok(list.length >= 4 && list.every(({ sector, indexes }) => sector === 'Healthcare' && indexes.includes('NIFTY 50')));
+    assert.equal((await ask('?index=SENSEX&limit=1')).body.meta.total, 30);
+    assert.equal((await ask('?index=NIFTY%20500&limit=1')).body.meta.total, 500);
+    assert.ok((await ask('?q=bank&exchange=bse')).list.every(({ exchange }) => exchange === 'BSE'));
+    assert.equal((await ask('?sector=Wizardry')).body.meta.total, 0);
+  });
+});
+
+/** The lists have no commas within their cells. */
+function readList(index: number): { name: string; industry: string; ticker: string; isin: string }[] {
+  const [, ...lines] = readVectorText(`money/ind_nifty${index}list.csv`).trim().split(/\r?\n/);
+  return lines.map((line) => {
+    const [name = '', industry = '', ticker = '', , isin = ''] = line.split(',');
+    return { name, industry, ticker, isin };
+  });
+}
+
+test('against the lists of the NSE', { skip: noVectors }, (t) => {
+  const byTicker = new Map(typed.map((row) => [row.ticker, row]));
+  const list = readList(500);
+  const equal = list.filter(({ ticker, name, isin, industry }) => {
+    const row = byTicker.get(ticker);
+    return row?.name === name && row.isin === isin && row.sector === industry;
+  });
+  t.diagnostic(`${equal.length} of ${list.length} equal in ticker, name, ISIN and industry`);
+  assert.ok(equal.length / list.length >= 0.99);
+  for (const index of [50, 100, 500]) {
+    const ours = new Set(typed.filter(({ indexes }) => indexes.includes(`NIFTY ${index}`)).map(({ ticker }) => ticker));
+    const shared = readList(index).filter(({ ticker }) => ours.has(ticker)).length;
+    t.diagnostic(`NIFTY ${index}: ${shared} of ${index} members`);
+    assert.ok(shared / index >= 0.99);
+  }
+});
+
+describe('refresh', () => {
+  const listed = Array.from({ length: 600 }, (_, at) => [
+    `NEW${at}`,
+    `New Company ${at} Limited`,
+    `INE${String(at).padStart(3, '0')}Z0101${at % 10}`,
+  ]);
+  const csv = (rows: readonly (readonly string[])[]): string =>
+    rows.map((row) => row.map((cell) => (/[,"]/.test(cell) ? `"${cell}"` : cell)).join(',')).join('\n');
+
+  async function refreshWith(body: string | Buffer): Promise<(exchange: string, ticker: string) => Company | undefined> {
+    const publisher = await startPublisher();
+    publisher.reply = { body };
+    const directory = temporaryFolder();
+    try {
+      await refreshDataset(companies, publisher.url, directory, new Date('2026-11-15'), 1000);
+    } finally {
+      await publisher.close();
+    }
+    const datasets = new Datasets([companies], directory);
+    datasets.load();
+    const dataset = datasets.open(companies);
+    return (exchange, ticker) => dataset.get(exchange, ticker)?.parse() as Company | undefined;
+  }
+
+  test('the list of shares of the NSE adds companies and new ISINs, and the old ISIN still leads there', async () => {
+    const find = await refreshWith(
+      csv([
+        ['SYMBOL', 'NAME OF COMPANY', ' SERIES', ' DATE OF LISTING', ' PAID UP VALUE', ' MARKET LOT', ' ISIN NUMBER', ' FACE VALUE'],
+        ['TCS', 'Tata Consultancy Services Limited', 'EQ', '25-AUG-2004', '1', '1', 'INE467B01037', '1'],
+        ...listed.map(([ticker = '', name = '', isin = '']) => [ticker, name, 'EQ', '1-JAN-2026', '1', '1', isin, '1']),
+      ]),
+    );
+    assert.deepEqual([find('NSE', 'TCS')?.isin, find('NSE', 'TCS')?.company], ['INE467B01037', 'Tata Consultancy Services Ltd.']);
+    assert.equal(find('isin', 'INE467B01029')?.ticker, 'TCS');
+    const added = find('NSE', 'NEW7');
+    assert.deepEqual([added?.company, added?.sector, added?.indexes], ['New Company 7 Ltd.', null, []]);
+    assert.ok(find('NSE', 'RELIANCE'), 'what the file lacks stays');
+  });
+
+  test('the list of an index tells sectors', async () => {
+    const find = await refreshWith(
+      csv([
+        ['Company Name', 'Industry', 'Symbol', 'Series', 'ISIN Code'],
+        ...listed.map(([ticker = '', name = '', isin = '']) => [name, 'Power', ticker, 'EQ', isin]),
+      ]),
+    );
+    assert.equal(find('NSE', 'NEW3')?.sector, 'Power');
+  });
+
+  test('the workbook of AMFI tells market capitalisations and BSE codes', async () => {
+    const titles = ['Sr. No.', 'Company name', 'ISIN', 'BSE Code', 'NSE Symbol', 'Average of All Exchanges (Rs. Cr.)'];
+    const find = await refreshWith(
+      makeWorkbook({
+        Data: [
+          ['Average Market Capitalization of listed companies'],
+          titles,
+          [1, 'Reliance Industries Ltd', 'INE002A01018', 500325, 'RELIANCE', 1_900_000.25],
+          ...listed.map(([ticker = '', name = '', isin = ''], at) => [at + 2, name, isin, 600_000 + at, ticker, 12.5]),
+        ],
+      }),
+    );
+    assert.equal(find('NSE', 'RELIANCE')?.marketCap, 19_000_002_500_000);
+    assert.equal(find('BSE', '600005')?.company, 'New Company 5 Ltd.');
+  });
+
+  test('broken files are refused and the table stays', async () => {
+    const directory = temporaryFolder();
+    packBundled(companies, directory);
+    for (const [body, problem] of [
+      ['<html>Access Denied</html>', /is a web page/],
+      ['a,b\n1,2', /has no line of column titles/],
+      [
+        csv([
+          ['SYMBOL', 'NAME OF COMPANY', 'ISIN NUMBER'],
+          ['TCS', 'Tata', 'INE467B01029'],
+        ]),
+        /has only 1 companies/,
+      ],
+    ] as const) {
+      await assert.rejects(refreshWith(body), problem);
+    }
+    const datasets = new Datasets([companies], directory);
+    datasets.load();
+    assert.ok(datasets.open(companies).get('NSE', 'RELIANCE'));
+  });
+});
+
+test('initials', () => {
+  for (const [name, initials] of [
+    ['Reliance Industries Ltd.', 'RI'],
+    ['Infosys Ltd.', 'IN'],
+    ['Bank of India', 'BA'],
+    ['360 ONE WAM Ltd.', '3O'],
+    ['The New India Assurance Company Ltd.', 'NA'],
+    ['India', 'IN'],
+    ['&', 'X'],
+  ] as const) {
+    assert.equal(initialsOf(name), initials, name);
+  }
+});

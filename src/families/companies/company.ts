@@ -1,0 +1,52 @@
+/** Finding a company, and helping when it is not there. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { notFound } from '../../core/fault.ts';
+import type { RawJson } from '../../core/json.ts';
+import { type CompanySymbol, type Exchange, issuerOf } from './symbol.ts';
+
+export interface CompanyRecord {
+  readonly id: string;
+  readonly exchange: Exchange;
+  readonly ticker: string;
+  readonly company: string;
+  readonly isin: string;
+}
+
+export interface FoundCompany {
+  readonly record: RawJson;
+  readonly note?: string | undefined;
+}
+
+/** The company that a symbol means. A bare ticker or ISIN means its NSE record, unless `asked` says otherwise. */
+export function findCompany(companies: Dataset, symbol: CompanySymbol, asked?: Exchange): FoundCompany | undefined {
+  const exchange = symbol.exchange ?? asked ?? (symbol.kind === 'scrip' ? 'BSE' : 'NSE');
+  if (symbol.kind !== 'isin') {
+    const record = companies.get(exchange, symbol.code);
+    return record && { record, note: renamedNote(record, symbol) };
+  }
+  const record = onExchange(companies.all('isin', symbol.code), exchange);
+  if (record) return { record, note: renamedNote(record, symbol) };
+  const sameIssuer = onExchange(companies.all('issuer', issuerOf(symbol.code)), exchange);
+  return sameIssuer && { record: sameIssuer, note: `${symbol.code} is another or a former security of this issuer.` };
+}
+
+function onExchange(records: readonly RawJson[], exchange: Exchange): RawJson | undefined {
+  return records.find((record) => (record.parse() as CompanyRecord).exchange === exchange);
+}
+
+function renamedNote(record: RawJson, { code, kind }: CompanySymbol): string | undefined {
+  const { isin, ticker, exchange } = record.parse() as CompanyRecord;
+  if (kind === 'isin') return isin === code ? undefined : `${code} is a former ISIN of this company.`;
+  // On the BSE a company has a number, so its NSE ticker is not a former name there.
+  return ticker === code || exchange === 'BSE' ? undefined : `${code} is a former ticker of this company.`;
+}
+
+export function unknownCompany(companies: Dataset, { code, kind, exchange }: CompanySymbol, asked?: Exchange): never {
+  const elsewhere = kind === 'ticker' && (exchange ?? asked) === 'BSE' ? companies.get('NSE', code) : undefined;
+  if (elsewhere) notFound(`The BSE code of ${code} is not known here. Its NSE record is /v1/companies/NSE:${encodeURIComponent(code)}.`);
+  const alike = companies
+    .some({ is: { exchange: 'NSE' }, words: { words: code } }, 3)
+    .map((record) => (record.parse() as CompanyRecord).ticker);
+  const hint = alike.length > 0 ? ` Did you mean ${alike.join(', ')}?` : ' Search for its name at /v1/companies?q=…';
+  notFound(`No listed company has the ${{ ticker: 'ticker', scrip: 'BSE code', isin: 'ISIN' }[kind]} ${code} in the table.${hint}`);
+}

@@ -1,0 +1,32 @@
+/** Logos by issuer: a vector icon with its colour, or a picture. */
+import { bundled } from '../../../data/bundled.ts';
+import type { LOGO_COLUMNS } from '../../../data/recipes/logos.ts';
+import { sources } from '../../../data/sources.ts';
+import { is } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { readTable } from '../../core/dataset/table.ts';
+
+const LOGOS = bundled('logos');
+
+export interface LogoRow {
+  /** Six hexadecimal digits, for an icon. */
+  readonly colour: string;
+  /** SVG elements on a square of 24 units. */
+  readonly icon: string;
+  /** A PNG in base64. */
+  readonly picture: string;
+}
+
+export const logos: DatasetDefinition = {
+  name: 'logos',
+  source: sources.logos,
+  inputs: [new URL(import.meta.url), LOGOS],
+  *rows() {
+    for (const { issuer, colour, icon, picture } of readTable<(typeof LOGO_COLUMNS)[number]>(LOGOS)) {
+      yield { json: { colour, icon, picture } satisfies LogoRow, terms: [is('issuer', issuer)] };
+    }
+  },
+  check(dataset) {
+    if (dataset.pack.size < 250) throw new Error('fewer than 250 logos');
+  },
+};

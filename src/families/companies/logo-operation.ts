@@ -1,0 +1,53 @@
+import { notFound } from '../../core/fault.ts';
+import type { Engine } from '../../core/jobs/jobs.ts';
+import { operation } from '../../core/operation.ts';
+import { choice, integer, pattern } from '../../core/params.ts';
+import { type CompanyRecord, findCompany, unknownCompany } from './company.ts';
+import { companies } from './dataset.ts';
+import { type Logo, logoOf, monogram } from './logo.ts';
+import { type LogoRow, logos } from './logo-dataset.ts';
+import { type Exchange, issuerOf, readSymbol } from './symbol.ts';
+
+const PAINTER: Engine = { name: 'logos', worker: new URL('./logo-worker.js', import.meta.url), memoryMb: 256, queue: 64 };
+const PAINT_MS = 5_000;
+
+export const getLogo = operation({
+  id: 'logo_get',
+  path: '/v1/logos/{symbol}',
+  summary: 'The logo of a listed company as SVG or PNG',
+  details:
+    'Vector icons where the brand has one, else pictures; X-Logo-Source says vector, raster or monogram. .svg or .png at the end of the symbol selects the format. ' +
+    'With fallback=monogram every symbol gets a tile with initials instead of 404. Logos are trademarks of their owners.',
+  input: {
+    symbol: pattern({
+      description: 'As for a company; .svg or .png at its end selects the format',
+      pattern: /^\s*[A-Za-z0-9&:_.-]{1,34}\s*$/,
+      rule: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN, with .svg or .png if wanted',
+      max: 40,
+    }),
+    format: choice(['svg', 'png'], { description: 'Format of the picture' }).default('svg'),
+    size: integer({ min: 16, max: 512, description: 'Width and height of a PNG' }).default(128),
+    fallback: choice(['monogram'], { description: 'A tile with initials where there is no logo' }).optional(),
+    exchange: choice(['nse', 'bse'], { description: 'The exchange meant by a bare ticker or an ISIN' }).optional(),
+  },
+  data: { logos, companies },
+  output: { media: ['image/svg+xml', 'image/png'] },
+  example: { symbol: 'NSE:RELIANCE' },
+  async run({ symbol, format, size, fallback, exchange }, { logos, companies, jobs, signal }) {
+    const [, name = '', suffix] = /^(.*?)(?:\.(svg|png))?$/is.exec(symbol.trim()) ?? [];
+    const read = readSymbol(name);
+    const asked = exchange?.toUpperCase() as Exchange | undefined;
+    const found = findCompany(companies, read, asked)?.record.parse() as CompanyRecord | undefined;
+    if (!found && !fallback) unknownCompany(companies, read, asked);
+    const row = found && (logos.get('issuer', issuerOf(found.isin))?.parse() as LogoRow | undefined);
+    const logo: Logo = row
+      ? logoOf(row, found.company)
+      : fallback
+        ? monogram(found?.isin ?? read.code, found?.company ?? read.code)
+        : notFound(`There is no logo of ${found?.company} here. fallback=monogram draws its initials.`);
+    const headers = { 'x-logo-source': logo.source };
+    if ((suffix?.toLowerCase() ?? format) === 'svg') return { file: logo.svg, type: 'image/svg+xml', headers };
+    const png = await jobs.run(PAINTER, 'toPng', { svg: logo.svg, size }, { timeoutMs: PAINT_MS, signal });
+    return { file: png as Uint8Array, type: 'image/png', headers };
+  },
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { RawJson } from '../../core/json.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, paging, pattern, query, text } from '../../core/params.ts';
+import { canonical } from '../../core/text.ts';
+import { type CompanyRecord, findCompany, unknownCompany } from './company.ts';
+import { companies, indexKey } from './dataset.ts';
+import { getLogo } from './logo-operation.ts';
+import { type Exchange, readSymbol } from './symbol.ts';
+
+const Company = z
+  .object({
+    id: z.string(),
+    exchange: z.enum(['NSE', 'BSE']),
+    ticker: z.string(),
+    company: z.string(),
+    sector: z.string().nullable(),
+    industry: z.string().nullable(),
+    oneLine: z.string().nullable(),
+    isin: z.string(),
+    currency: z.string(),
+    marketCap: z.int().nullable().describe('Rupees; null where it is not known'),
+    isIndexConstituent: z.boolean(),
+    indexes: z.array(z.string()),
+    logo: z.object({ png: z.string(), svg: z.string() }),
+    links: z.object({ self: z.string() }),
+  })
+  .meta({ id: 'Company' });
+
+const exchangeInput = choice(['nse', 'bse'], { description: 'The exchange meant by a bare ticker or an ISIN' }).optional();
+
+const getCompany = operation({
+  id: 'company_get',
+  path: '/v1/companies/{symbol}',
+  summary: 'A listed company by ticker, exchange code or ISIN',
+  details:
+    'RELIANCE, NSE:RELIANCE, NSE_RELIANCE, RELIANCE.NS, 500325, BSE:500325, RELIANCE.BO and INE002A01018 all mean one company. Former tickers and ISINs lead to the current record, and meta.note says so.',
+  tool: 'company_get',
+  input: {
+    symbol: pattern({
+      description: 'Ticker, with exchange or suffix if wanted, or an ISIN',
+      pattern: /^\s*[A-Za-z0-9&:_.-]{1,30}\s*$/,
+      rule: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN',
+      max: 40,
+    }),
+    exchange: exchangeInput,
+  },
+  data: { companies },
+  output: Company,
+  example: { symbol: 'NSE:RELIANCE' },
+  run({ symbol, exchange }, { companies, baseUrl }) {
+    const asked = exchange?.toUpperCase() as Exchange | undefined;
+    const read = readSymbol(symbol);
+    const { record, note } = findCompany(companies, read, asked) ?? unknownCompany(companies, read, asked);
+    return { data: record.with(addresses(record.parse() as CompanyRecord, baseUrl)), meta: { note } };
+  },
+});
+
+const searchCompanies = operation({
+  id: 'company_search',
+  path: '/v1/companies',
+  summary: 'Listed companies by name, ticker, sector, industry, ISIN or index',
+  details:
+    'Best match first: exact ticker or ISIN, beginning of a ticker, beginning of a name, words of a name, then sector, industry and index. Each company once, with its NSE record, unless exchange=bse.',
+  tool: 'company_search',
+  input: {
+    q: query('Words of the name, ticker, sector, industry, ISIN or index').optional(),
+    exchange: choice(['nse', 'bse'], { description: 'Records of this exchange; default nse' }).default('nse'),
+    sector: text({ description: 'Exact sector name, such as Healthcare', max: 60 }).optional(),
+    index: text({ description: 'Index name, such as NIFTY 50 or SENSEX', max: 40 }).optional(),
+    ...paging(),
+  },
+  data: { companies },
+  output: z.array(Company),
+  example: { q: 'tata', limit: 3 },
+  run({ q, exchange, sector, index, ...page }, { companies, baseUrl }) {
+    const name = canonical(q ?? '');
+    const { data, meta } = companies.list(
+      {
+        is: { exchange: exchange.toUpperCase(), sector: sector && canonical(sector), index: index && indexKey(index) },
+        words: { words: q },
+        ...(q !== undefined && {
+          tiers: [
+            { is: { key: name } },
+            { is: { isin: q.trim().toUpperCase() } },
+            { begins: { key: name } },
+            { begins: { name } },
+            { words: { nameWords: q } },
+          ],
+        }),
+      },
+      page,
+    );
+    const records = (data as RawJson).parse() as CompanyRecord[];
+    return { data: records.map((record) => ({ ...record, ...addresses(record, baseUrl) })), meta: meta ?? {} };
+  },
+});
+
+function addresses({ id }: CompanyRecord, baseUrl: string) {
+  const symbol = encodeURIComponent(id).replaceAll('%3A', ':');
+  return {
+    logo: { png: `${baseUrl}/v1/logos/${symbol}.png`, svg: `${baseUrl}/v1/logos/${symbol}.svg` },
+    links: { self: `${baseUrl}/v1/companies/${symbol}` },
+  };
+}
+
+export const companiesFamily: Family = {
+  id: 'companies',
+  name: 'Listed companies and logos',
+  group: 'Money and business',
+  about:
+    'Companies of the NIFTY 500 with sector, ISIN, indexes and one sentence each, and their logos, which are trademarks of their owners.',
+  operations: [getCompany, searchCompanies, getLogo],
+};
