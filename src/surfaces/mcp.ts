@@ -97,6 +97,9 @@ export function toolsOf({ families }: Pick<Services, 'families'>): Map<string, O
   return new Map(operationsOf(families).flatMap((operation) => (operation.tool ? [[operation.tool, operation] as const] : [])));
 }
 
+/** Parameters that every list has and every assistant knows. */
+const PAGING = { limit: true, offset: true };
+
 /** The list of tools is read into the context of every assistant: it says what is needed to call them, and no more. */
 export function describeTool(operation: Operation): Tool {
   const { properties = {}, required } = inputSchema(operation) as {
@@ -105,6 +108,7 @@ export function describeTool(operation: Operation): Tool {
   };
   const slim = Object.entries(properties).map(([name, property]) => {
     const { pattern: _p, minLength: _n, maxLength: _x, ...rest } = property;
+    if (name in PAGING) return [name, { type: rest.type, ...(rest.default !== 0 && { default: rest.default }) }];
     const preset = operation.toolDefaults[name];
     return [name, preset === undefined ? rest : { ...rest, default: preset }];
   });

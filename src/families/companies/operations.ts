@@ -27,7 +27,7 @@ const Company = z
   })
   .meta({ id: 'Company' });
 
-const exchangeInput = choice(['nse', 'bse'], { description: 'The exchange meant by a bare ticker or an ISIN' }).optional();
+const exchangeInput = choice(['nse', 'bse'], { description: 'What a bare ticker or an ISIN means' }).optional();
 
 const getCompany = operation({
   id: 'company_get',
@@ -38,7 +38,7 @@ const getCompany = operation({
   tool: 'company_get',
   input: {
     symbol: pattern({
-      description: 'Ticker, with exchange or suffix if wanted, or an ISIN',
+      description: 'Ticker such as TCS, NSE:TCS or TCS.NS, or an ISIN',
       pattern: /^\s*[A-Za-z0-9&:_.-]{1,30}\s*$/,
       rule: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN',
       max: 40,
@@ -64,10 +64,10 @@ const searchCompanies = operation({
     'Best match first: exact ticker or ISIN, beginning of a ticker, beginning of a name, words of a name, then sector, industry and index. Each company once, with its NSE record, unless exchange=bse.',
   tool: 'company_search',
   input: {
-    q: query('Words of the name, ticker, sector, industry, ISIN or index').optional(),
-    exchange: choice(['nse', 'bse'], { description: 'Records of this exchange; default nse' }).default('nse'),
-    sector: text({ description: 'Exact sector name, such as Healthcare', max: 60 }).optional(),
-    index: text({ description: 'Index name, such as NIFTY 50 or SENSEX', max: 40 }).optional(),
+    q: query('Words of any of these').optional(),
+    exchange: choice(['nse', 'bse'], { description: 'Records of this exchange' }).default('nse'),
+    sector: text({ description: 'Exact sector, such as Healthcare', max: 60 }).optional(),
+    index: text({ description: 'Such as NIFTY 50', max: 40 }).optional(),
     ...paging(),
   },
   data: { companies },

@@ -47,7 +47,7 @@ const searchCodes = operation({
   details: 'Every word of q must begin a word of the description; digits alone are the beginning of a code. Broader codes come first.',
   tool: 'hsn_search',
   input: {
-    q: query('Words of the description, or the first digits of a code'),
+    q: query('Words, or the first digits of a code'),
     kind: choice(['hsn', 'sac'], { description: 'Only goods, or only services' }).optional(),
     ...paging(),
   },

@@ -52,7 +52,7 @@ const validate = operation({
   tool: 'validate',
   input: {
     kind: choice(KINDS, { description: 'What the value should be' }),
-    value: text({ description: 'The identifier; spaces and hyphens do not matter', max: 330 }),
+    value: text({ description: 'The identifier', max: 330 }),
   },
   output: Validation,
   cache: 'never',

@@ -9,7 +9,6 @@ import { inMoney, inWords, type Language } from './language.ts';
 import { tamil } from './tamil.ts';
 
 const LANGUAGES: Readonly<Record<string, Language>> = { en: english, hi: hindi, ta: tamil };
-const CODES = { en: 'en', english: 'en', hi: 'hi', hindi: 'hi', ta: 'ta', tamil: 'ta' } as const;
 
 const Words = z
   .object({
@@ -31,17 +30,22 @@ const sayNumber = operation({
   tool: 'words',
   input: {
     number: pattern({
-      description: `Up to ${MOST_DIGITS} digits and ${MOST_DECIMALS} decimals; a sign and commas are understood`,
+      description: `Up to ${MOST_DIGITS} digits and ${MOST_DECIMALS} decimals, with sign and commas`,
       pattern: NUMBER,
       rule: `must be a number of up to ${MOST_DIGITS} digits and ${MOST_DECIMALS} decimals, such as 1234567.50 or -12,34,567`,
       max: 60,
     }),
-    lang: choice(['en', 'hi', 'ta', 'english', 'hindi', 'tamil'], { description: 'Language of the words', aliases: ['language'] }).default(
-      'en',
-    ),
-    style: choice(['number', 'currency'], { description: 'A plain number, or rupees and paise' }).default('number'),
+    lang: pattern({
+      description: 'Language: en, hi or ta',
+      aliases: ['language'],
+      pattern: /^(en|hi|ta|english|hindi|tamil)$/i,
+      rule: 'must be one of en, hi, ta, or english, hindi, tamil',
+      max: 10,
+      fit: (text) => text.slice(0, 2).toLowerCase(),
+    }).default('en'),
+    style: choice(['number', 'currency'], { description: 'currency: rupees and paise' }).default('number'),
     decimals: choice(['digits', 'number'], {
-      description: 'Read decimals one by one (point one four) or as a number (point fourteen)',
+      description: 'Point one four, or point fourteen',
     }).default('digits'),
   },
   output: Words,
@@ -49,12 +53,11 @@ const sayNumber = operation({
   example: { number: '1234567.50', style: 'currency' },
   run({ number, lang, style, decimals }) {
     const amount = readAmount(number);
-    const language = CODES[lang];
-    const spoken = LANGUAGES[language] as Language;
+    const spoken = LANGUAGES[lang] as Language;
     if (style === 'currency' && amount.decimals.length > 2)
       invalid('number', 'must have at most two decimals, the paise, with style=currency');
     const words = style === 'currency' ? inMoney(amount, spoken) : inWords(amount, spoken, decimals);
-    return { data: { number: amount.plain, formatted: amount.formatted, language, style, words } };
+    return { data: { number: amount.plain, formatted: amount.formatted, language: lang, style, words } };
   },
 });
 
