@@ -36,7 +36,7 @@ function pack(items: readonly Item[]): Pack {
 }
 
 /** The rule in its plainest words. */
-function scan(items: readonly Item[], { bank, state, q, id, tiers }: Asked): number[] {
+function scan(items: readonly Item[], { bank, banks, state, q, id, tiers }: Asked): number[] {
   const begins = (item: Item, text: string): boolean => words(text).every((w) => words(item.text).some((has) => has.startsWith(w)));
   const tierOf = (item: Item): number => (!tiers ? 0 : item.text === q ? 0 : item.text.startsWith(q ?? '') ? 1 : 2);
   return items
@@ -44,6 +44,7 @@ function scan(items: readonly Item[], { bank, state, q, id, tiers }: Asked): num
     .filter(
       ({ item, at }) =>
         (!bank || item.bank === bank) &&
+        (!banks || banks.includes(item.bank)) &&
         (!state || item.state === state) &&
         (q === undefined || begins(item, q)) &&
         String(at).startsWith(id ?? ''),
@@ -54,6 +55,7 @@ function scan(items: readonly Item[], { bank, state, q, id, tiers }: Asked): num
 
 interface Asked {
   readonly bank: string | undefined;
+  readonly banks?: readonly string[] | undefined;
   readonly state: string | undefined;
   readonly q: string | undefined;
   readonly id: string | undefined;
@@ -62,6 +64,7 @@ interface Asked {
 
 const asked: fc.Arbitrary<Asked> = fc.record({
   bank: fc.option(fc.constantFrom('AAAA', 'BBBB', 'CCCC', 'ZZZZ'), { nil: undefined }),
+  banks: fc.option(fc.subarray(['AAAA', 'BBBB', 'ZZZZ']), { nil: undefined }),
   state: fc.option(fc.constantFrom('TN', 'KA'), { nil: undefined }),
   q: fc.option(
     fc
@@ -78,6 +81,7 @@ test('any mix of filters, words and beginnings finds what a scan finds, in the s
     fc.property(fc.array(item, { maxLength: 150 }), asked, fc.nat(20), fc.integer({ min: 1, max: 20 }), (items, ask, offset, limit) => {
       const query: Query = {
         is: { bank: ask.bank, state: ask.state },
+        oneOf: { bank: ask.banks },
         words: { text: ask.q },
         begins: { id: ask.id },
         ...(ask.tiers && ask.q !== undefined && { tiers: [{ is: { name: ask.q } }, { begins: { name: ask.q } }] }),

@@ -9,6 +9,8 @@ import { clip, gallopTo, isRange } from './sorted.ts';
 export interface Condition {
   /** Exact values of fields. */
   readonly is?: Readonly<Record<string, string | undefined>>;
+  /** Exact values of fields, one of several. */
+  readonly oneOf?: Readonly<Record<string, readonly string[] | undefined>>;
   /** Beginnings of exact values: `{ pin: '6000' }`. */
   readonly begins?: Readonly<Record<string, string | undefined>>;
   /** Every word of the text must begin a word of the field. */
@@ -51,12 +53,17 @@ export function match(pack: Pack, condition: Condition): Uint32Array {
 /** Matches as a list where that is what the index has, as a bitmap where lists had to be united. */
 function select(pack: Pack, condition: Condition): Uint32Array | Bitmap {
   const lists = given(condition.is).map(([field, value]) => pack.exact(is(field, value)));
-  const unions: TermRange[] = [];
+  const unions: ((low: number, high: number) => Bitmap)[] = [];
+  for (const [field, values] of given(condition.oneOf)) {
+    const choices = values.map((value) => pack.exact(is(field, value))).filter((list) => list.length > 0);
+    if (choices.length === 0) return NONE;
+    unions.push((low, high) => choices.reduce((rows, list) => rows.add(list), new Bitmap(low, high)));
+  }
   for (const prefix of prefixesOf(condition)) {
     const [from, to] = pack.prefix(prefix);
     if (from === to) return NONE;
     if (to - from === 1) lists.push(pack.postings(from, to));
-    else unions.push([from, to]);
+    else unions.push((low, high) => unite(pack, from, to, low, high));
   }
   if (lists.length === 0 && unions.length === 0) return everyRow(pack);
 
@@ -65,7 +72,7 @@ function select(pack: Pack, condition: Condition): Uint32Array | Bitmap {
   if (low === high) return NONE;
   const clipped = lists.map((list) => clip(list, low, high));
   if (unions.length === 0) return intersect(clipped);
-  const common = unions.map((union) => unite(pack, union, low, high)).reduce((rows, others) => rows.keep(others));
+  const common = unions.map((union) => union(low, high)).reduce((rows, others) => rows.keep(others));
   for (const [at, list] of clipped.entries()) {
     // A list that fills the whole range says nothing more than the range does.
     if (list.length < high - low) common.keep(bitmapOf(pack, lists[at] as Uint32Array, low, high));
@@ -73,12 +80,10 @@ function select(pack: Pack, condition: Condition): Uint32Array | Bitmap {
   return common;
 }
 
-type TermRange = readonly [from: number, to: number];
-
 const NONE = new Uint32Array(0);
 
-function given(values: Readonly<Record<string, string | undefined>> = {}): [field: string, value: string][] {
-  return Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+function given<T>(values: Readonly<Record<string, T | undefined>> = {}): [field: string, value: T][] {
+  return Object.entries(values).filter((entry): entry is [string, T] => entry[1] !== undefined);
 }
 
 function prefixesOf({ begins, words: texts }: Condition): string[] {
@@ -107,7 +112,7 @@ function spanOf(lists: readonly Uint32Array[], size: number): [number, number] {
 }
 
 /** The rows within [low, high) that have one of the terms. */
-function unite(pack: Pack, [from, to]: TermRange, low: number, high: number): Bitmap {
+function unite(pack: Pack, from: number, to: number, low: number, high: number): Bitmap {
   const rows = new Bitmap(low, high);
   const all = pack.postings(from, to);
   // Few long lists: skip to the range in each. Many short ones: one pass over their common memory is faster.

@@ -60,6 +60,8 @@ function* packRows(rows: readonly SchemeRow[]): Generator<PackRow> {
     houses.set(record.fundHouse, house);
     yield schemeRow(record);
   }
+  for (const category of new Set(schemes.map(({ record }) => record.category)))
+    yield { json: { category }, terms: [is('kind', 'category')] };
   for (const [name, counts] of [...houses].sort(([a], [b]) => (fold(a) < fold(b) ? -1 : 1))) {
     yield { json: { name, ...counts }, terms: [is('kind', 'house')] };
   }
@@ -77,10 +79,20 @@ function schemeRow(record: SchemeRecord): PackRow {
       ...(record.plan ? [is('plan', record.plan)] : []),
       ...(record.option ? [is('option', record.option)] : []),
       ...has('name', record.name),
-      ...has('house', record.fundHouse),
-      ...has('category', record.category),
+      is('house', record.fundHouse),
+      is('category', record.category),
     ],
   };
+}
+
+/** The fund houses or categories of which a text is a part, whatever its case and accents; undefined if there is no text. */
+export function namesWith(dataset: Dataset, kind: 'house' | 'category', part: string | undefined): string[] | undefined {
+  if (part === undefined) return undefined;
+  const names = dataset.all('kind', kind).map((row) => {
+    const { name, category } = row.parse() as { name?: string; category?: string };
+    return name ?? category ?? '';
+  });
+  return names.filter((name) => fold(name).includes(fold(part.trim())));
 }
 
 /** Said with every answer while the service has nothing newer than the file it came with. */

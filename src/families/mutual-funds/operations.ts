@@ -4,7 +4,7 @@ import { notFound } from '../../core/fault.ts';
 import { rawArray } from '../../core/json.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice, flag, paging, pattern, query } from '../../core/params.ts';
-import { funds, snapshotNote } from './dataset.ts';
+import { funds, namesWith, snapshotNote } from './dataset.ts';
 
 const Scheme = z
   .object({
@@ -59,8 +59,8 @@ const searchSchemes = operation({
   tool: 'mutual_fund_search',
   input: {
     q: query('Words of the scheme name').optional(),
-    fundHouse: query('Words of the fund house').optional(),
-    category: query('Words of the category').optional(),
+    fundHouse: query('Part of the fund house').optional(),
+    category: query('Part of the category').optional(),
     plan: choice(['direct', 'regular'], { description: 'Only this plan' }).optional(),
     option: choice(['growth', 'idcw', 'bonus'], { description: 'Only this option' }).optional(),
     all: flag({ description: 'Also wound-up schemes' }).default(false),
@@ -71,7 +71,11 @@ const searchSchemes = operation({
   example: { q: 'axis growth', limit: 2 },
   run({ q, fundHouse, category, plan, option, all, ...page }, { funds }) {
     return funds.list(
-      { is: { kind: 'scheme', active: all ? undefined : '1', plan, option }, words: { name: q, house: fundHouse, category } },
+      {
+        is: { kind: 'scheme', active: all ? undefined : '1', plan, option },
+        oneOf: { house: namesWith(funds, 'house', fundHouse), category: namesWith(funds, 'category', category) },
+        words: { name: q },
+      },
       page,
       snapshotNote(funds),
     );
