@@ -1,11 +1,13 @@
 /** The list of families: the only line outside its own room that a new API touches. */
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import type { Family } from '../core/operation.ts';
+import { barcodeFamily } from './barcode/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
+import { qrFamily } from './qr/operations.ts';
 import { statesFamily } from './states/operations.ts';
 
-export const families: readonly Family[] = [ifscFamily, pincodeFamily, statesFamily];
+export const families: readonly Family[] = [barcodeFamily, ifscFamily, pincodeFamily, qrFamily, statesFamily];
 
 /** Every dataset that some operation reads, once. */
 export const datasets: readonly DatasetDefinition[] = [
