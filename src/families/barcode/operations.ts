@@ -3,8 +3,9 @@ import type { FileAnswer } from '../../core/envelope.ts';
 import type { Engine } from '../../core/jobs/jobs.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice, integer, text } from '../../core/params.ts';
+import { MOST_CHARACTERS } from './capacity.ts';
 import type { BarcodeRequest } from './picture.ts';
-import { BARCODES, MOST_CHARACTERS, TYPES } from './types.ts';
+import { BARCODES, TYPES } from './types.ts';
 
 /** A full Aztec symbol takes seconds to work out; nothing else comes near. */
 const engine: Engine = { name: 'barcode', worker: new URL('./barcode-worker.js', import.meta.url), memoryMb: 256, queue: 64 };

@@ -3,7 +3,7 @@ import bwip from 'bwip-js';
 import { type CodeStyle, codeFile, fitWithin } from '../../core/draw/code.ts';
 import { type Grid, runsOf } from '../../core/draw/grid.ts';
 import type { FileAnswer } from '../../core/envelope.ts';
-import { invalid } from '../../core/fault.ts';
+import { isTwoDimensional, tooLong } from './capacity.ts';
 import { BARCODES, type BarcodeType } from './types.ts';
 
 export interface BarcodeRequest extends CodeStyle {
@@ -31,13 +31,6 @@ const ENCODERS: Readonly<Record<BarcodeType, string>> = {
   aztec: 'azteccode',
 };
 
-/** What the largest symbol of each kind holds, in whatever the text is made of. */
-const LIMITS: Partial<Record<BarcodeType, string>> = {
-  datamatrix: '3,116 digits, 2,335 letters and digits, or 1,555 bytes',
-  pdf417: '2,710 digits, 1,850 letters, or 1,108 bytes',
-  aztec: '3,832 digits, 3,067 letters, or 1,914 bytes',
-};
-
 export async function toPicture(request: BarcodeRequest): Promise<FileAnswer> {
   const { type, text, margin, scale, height } = request;
   const grid = toGrid(type, text);
@@ -61,9 +54,7 @@ function encode(type: BarcodeType, text: string): readonly Encoded[] {
     // Code 93 is not readable without its two check characters, which this encoder adds only when asked.
     return bwip.raw({ bcid: ENCODERS[type], text, ...(type === 'code93' && { includecheck: true }) });
   } catch (error) {
-    if (/too\s?long|too\s?much\s?data|exceed/i.test(String(error)) && LIMITS[type]) {
-      invalid('text', `is too long: ${type} holds at most ${LIMITS[type]}`);
-    }
+    if (isTwoDimensional(type) && /too\s?long|too\s?much\s?data|exceed/i.test(String(error))) tooLong(type);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 /** The ten kinds of barcode: what text each one takes, and how much light it needs around it. */
 import { invalid } from '../../core/fault.ts';
+import { fitting } from './capacity.ts';
 
 export const TYPES = ['code128', 'code39', 'code93', 'ean13', 'ean8', 'itf', 'codabar', 'datamatrix', 'pdf417', 'aztec'] as const;
 export type BarcodeType = (typeof TYPES)[number];
@@ -13,9 +14,6 @@ interface Facts {
   readonly prepare: (text: string) => string;
 }
 
-/** No code holds more characters: the digits of a full Aztec symbol. */
-export const MOST_CHARACTERS = 3832;
-
 /** Longer bars do not fit under a hand scanner. */
 const MOST_IN_A_LINE = 80;
 
@@ -27,9 +25,9 @@ export const BARCODES: Readonly<Record<BarcodeType, Facts>> = {
   ean8: { linear: true, margin: 7, prepare: (text) => withCheckDigit(text, 8) },
   itf: { linear: true, margin: 10, prepare: inPairs },
   codabar: { linear: true, margin: 10, prepare: withStartAndStop },
-  datamatrix: { linear: false, margin: 2, prepare: (text) => text },
-  pdf417: { linear: false, margin: 2, prepare: (text) => text },
-  aztec: { linear: false, margin: 1, prepare: (text) => text },
+  datamatrix: { linear: false, margin: 2, prepare: (text) => fitting('datamatrix', text) },
+  pdf417: { linear: false, margin: 2, prepare: (text) => fitting('pdf417', text) },
+  aztec: { linear: false, margin: 1, prepare: (text) => fitting('aztec', text) },
 };
 
 const CODE39_RULE = 'must be of 0-9, A-Z (capitals), space and -.$/+%';
@@ -47,7 +45,8 @@ function withCheckDigit(text: string, length: 8 | 13): string {
   }
   const body = text.slice(0, length - 1);
   const digit = checkDigit(body);
-  if (text.length === length && text[length - 1] !== digit) invalid('text', `has a wrong check digit: it must be ${digit} for these ${length - 1} digits`);
+  if (text.length === length && text[length - 1] !== digit)
+    invalid('text', `has a wrong check digit: it must be ${digit} for these ${length - 1} digits`);
   return body + digit;
 }
 
