@@ -1,7 +1,5 @@
 /** Text that must fit into a width. */
-
-import type { Style } from './fonts.ts';
-import { UNITS } from './fonts.ts';
+import { type Style, UNITS } from './fonts.ts';
 import { shapeText } from './shape.ts';
 
 export interface Setting {
@@ -14,6 +12,7 @@ export interface Setting {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Letters as readers count them: a consonant with its vowel sign is one. */
 export function lettersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
@@ -24,10 +23,14 @@ export function fits(text: string, { style, size, width }: Setting): boolean {
 
 /** The text, or as many of its first letters as fit, and an ellipsis. */
 export function shorten(text: string, setting: Setting): string {
-  if (fits(text, setting)) return text;
+  return fits(text, setting) ? text : cut(text, setting);
+}
+
+/** As many of the first letters as fit together with an ellipsis. */
+export function cut(text: string, setting: Setting): string {
   const letters = lettersOf(text);
   let most = 0;
-  for (let low = 0, high = letters.length - 1; low <= high; ) {
+  for (let low = 0, high = letters.length; low <= high; ) {
     const middle = (low + high) >> 1;
     if (fits(withEllipsis(letters, middle), setting)) {
       most = middle;
