@@ -25,6 +25,9 @@ export const codeMarks: readonly LanguageMarks[] = [
     marks: [
       [/\b(const|let|var) [\w{[$]/, 1],
       [/\)? => |\(\) =>/, 2],
+      [/\bthis\.\w+ = |\bexports?\.\w+ = /, 3],
+      [/\btypeof \w|\bundefined\b|\.(forEach|push|length|prototype)\b/, 2],
+      [/^\s*(if|for|while|switch) \(.*\) \{\s*$/m, 1],
       [/\bconsole\.\w+\(/, 4],
       [/\bfunction\b *\w*\(.*\) *\{/, 2],
       [/\brequire\(['"]|\bmodule\.exports\b/, 4],
@@ -71,6 +74,8 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'csharp',
     marks: [
       [/^\s*using [\w.]+;/m, 4],
+      [/\/\/\/ <summary>|\bnameof\(|\bout var\b|\bforeach ?\(var\b/, 6],
+      [/\b(private|protected|internal|public) (readonly |static |override |async )*[\w<>[\]?]+ _?\w+( =|;|\()/, 1],
       [/\bConsole\.(Write|Read)/, 5],
       [/^\s*namespace [\w.]+/m, 2],
       [/\{ get; (private |init )?(set;)? ?\}/, 5],
@@ -91,6 +96,8 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'cpp',
     like: 'c',
     marks: [
+      [/\b\w+::\w+\(|\bconst \w+ ?&/, 3],
+      [/\bclass \w+.*\{|\bvirtual \w|\b(static|dynamic)_cast</, 3],
       [/\bstd::\w|\busing namespace \w/, 5],
       [/^\s*#include\s*<(iostream|vector|string|map|memory|algorithm)>/m, 5],
       [/\btemplate ?<|\bcout\b|\bcin\b|\bnullptr\b/, 4],
@@ -227,6 +234,9 @@ export const codeMarks: readonly LanguageMarks[] = [
   {
     language: 'shellscript',
     marks: [
+      [/\[\[? -[a-z] |\[\[? "?\$\w/, 4],
+      [/\|\| (exit|return)\b|2>&1|> ?\/dev\/null|;;\s*$/m, 4],
+      [/^\s*(local |export )?\w+=("|\$|[\w/.-]+$)/m, 2],
       [/^#!.*\b(ba|z|k)?sh\b/, 12],
       [/^\s*(if \[+ .* \]+; then|fi|done|esac)\s*$/m, 4],
       [/\bdo$|; do\b/m, 2],
@@ -261,6 +271,8 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'make',
     marks: [
       [/^[\w.-]+:( [\w.-]+)*\s*$\n^\t\S/m, 6],
+      [/^[A-Z_]+ *[:?+]?= */m, 2],
+      [/^(ifeq|ifneq|ifdef|endif|else)\b|\$\((shell|wildcard|patsubst|foreach|call) /m, 5],
       [/^\.PHONY:/m, 8],
       [/\$\([A-Z]+\)/, 2],
     ],
@@ -268,7 +280,7 @@ export const codeMarks: readonly LanguageMarks[] = [
   {
     language: 'markdown',
     marks: [
-      [/^#{1,6} \S.*$\n^\s*$/m, 3],
+      [/^#{1,6} \S.*$\n^\s*$/m, 2],
       [/^```/m, 5],
       [/\[[^\]\n]+\]\([^)\s]+\)/, 4],
       [/^[-*] \S.*$\n^[-*] \S/m, 2],
@@ -289,6 +301,7 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'perl',
     marks: [
       [/^\s*use (strict|warnings)\b/m, 8],
+      [/\$\w+->[{[]|@\{|\bmy \(|\bqw\(|\bshift;/, 4],
       [/\bmy [$@%]\w+/, 5],
       [/=~ /, 3],
       [/^\s*sub \w+ *\{/m, 4],
