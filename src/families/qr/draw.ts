@@ -4,7 +4,7 @@ import type { Engine, Jobs } from '../../core/jobs/jobs.ts';
 import { type QrRequest, toPicture } from './picture.ts';
 
 /** Up to here a code takes a few milliseconds even when the code that makes it runs for the first time. */
-const SHORT = 150;
+const SHORT = 100;
 
 const engine: Engine = { name: 'qr', worker: new URL('./qr-worker.js', import.meta.url), memoryMb: 256, threads: 1, queue: 64 };
 const TIME_LIMIT_MS = 10_000;
