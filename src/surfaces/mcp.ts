@@ -104,7 +104,9 @@ export function describeTool(operation: Operation): Tool {
     required?: string[];
   };
   const slim = Object.entries(properties).map(([name, property]) => {
-    const { pattern: _p, minLength: _n, maxLength: _x, ...rest } = property;
+    // Bounds are checked anyway, and a broken one is answered with its rule.
+    const { pattern: _p, minLength: _n, maxLength: _x, minimum: _l, maximum: _h, type, ...others } = property;
+    const rest = others.enum ? others : { type, ...others };
     const preset = operation.toolDefaults[name];
     return [name, preset === undefined ? rest : { ...rest, default: preset }];
   });

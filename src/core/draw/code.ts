@@ -8,11 +8,11 @@ import { type Grid, type GridColours, type GridLayout, gridPng, gridSvg } from '
 export const CODE_MEDIA = ['image/svg+xml', 'image/png'] as const;
 
 export const codeFormat = choice(['svg', 'png'], { description: 'Picture type' }).default('svg');
-export const codeSize = integer({ min: 32, max: 2048, description: 'Width in pixels to stay within' }).default(256);
-export const codeMargin = integer({ min: 0, max: 16, description: 'Light border in modules' });
+export const codeSize = integer({ min: 32, max: 2048, description: 'Most pixels of width' }).default(256);
+export const codeMargin = integer({ min: 0, max: 16, description: 'Border in modules' });
 export const codeColours = {
-  fg: colour('Dark colour, hex').default('000000'),
-  bg: colourOrTransparent('Light colour, hex, or transparent').default('ffffff'),
+  fg: colour('Dark hex colour').default('000000'),
+  bg: colourOrTransparent('Light hex colour, or transparent').default('ffffff'),
 };
 
 /** The largest whole number of pixels a module that keeps the code within `size`. */

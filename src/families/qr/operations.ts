@@ -63,12 +63,12 @@ const drawUpiQr = operation({
       max: 321,
     }),
     pn: text({ description: 'Payee name', max: 99 }).optional(),
-    am: number({ min: 0.01, max: 9_999_999.99, description: 'Rupees; without it the payer types the amount' })
+    am: number({ min: 0.01, max: 9_999_999.99, description: 'Rupees; the payer types it if left out' })
       .refine(hasAtMostTwoDecimals, { error: 'must have at most two decimals' })
       .optional(),
     tn: text({ description: 'Note', max: 80 }).optional(),
     tr: pattern({
-      description: 'Your transaction reference',
+      description: 'Your reference',
       pattern: /^[A-Za-z0-9._/-]{1,35}$/,
       rule: 'must be 1 to 35 letters, digits, dots, hyphens, underscores or slashes',
       max: 35,
