@@ -16,11 +16,14 @@ export const codeColours = {
 };
 
 /** The largest whole number of pixels a module that keeps the code within `size`. */
-export function fitWithin({ columns }: Grid, { size, margin }: { readonly size: number; readonly margin: number }): GridLayout {
+export function fitWithin(
+  { columns, rowHeight = 1 }: Grid,
+  { size, margin }: { readonly size: number; readonly margin: number },
+): GridLayout {
   const modules = columns + 2 * margin;
   const cell = Math.floor(size / modules);
   if (cell < 1) invalid('size', `is too small for this text: ${modules} modules need at least ${modules} pixels`);
-  return { cellWidth: cell, cellHeight: cell, border: cell * margin };
+  return { cellWidth: cell, cellHeight: cell * rowHeight, border: cell * margin };
 }
 
 export interface CodeStyle extends GridColours {

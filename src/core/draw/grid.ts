@@ -9,6 +9,8 @@ import { writePng } from './png.ts';
 export interface Grid {
   readonly columns: number;
   readonly rows: readonly (readonly number[])[];
+  /** How many cells a row is high: three in PDF417, one in all others. */
+  readonly rowHeight?: number;
 }
 
 /** In pixels. */

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
 import { readWithZbar, readWithZxing, toPixels } from '../../../test/support/decode.ts';
+import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
@@ -55,6 +56,19 @@ async function assertReads(request: BarcodeRequest, expected = request.text): Pr
   }
   return read;
 }
+
+test('each type looks as it did when a person looked at it', async () => {
+  const texts: Partial<Record<BarcodeType, string>> = {
+    ean13: '5901234123457',
+    ean8: '73513537',
+    itf: '15400141288763',
+    codabar: 'A40156B',
+  };
+  for (const type of TYPES) {
+    const { file } = await toPicture(requestOf(type, texts[type] ?? 'POTLI 600001', { size: 240 }));
+    await assertLooksLike(`barcode-${type}`, file as Buffer);
+  }
+});
 
 interface Vectors {
   barcodes: { type: BarcodeType; text: string; decoded: string }[];
@@ -212,6 +226,13 @@ test('two-dimensional codes stay within their size', async () => {
   const { status, body } = await get(address('pdf417', 'x'.repeat(300), '&size=64'));
   assert.equal(status, 400);
   assert.match(body.error.message, /^size: .*at least \d+ pixels/);
+});
+
+test('rows of PDF417 are three modules high and fill the symbol', async () => {
+  const { data, width, height } = await toPixels(await bytesOf(await fetch(address('pdf417', 'hello', '&format=png&margin=0'))));
+  const [modules, rows] = [toGrid('pdf417', 'hello').columns, toGrid('pdf417', 'hello').rows.length];
+  assert.equal(height, (width / modules) * 3 * rows);
+  for (let y = 0; y < height; y++) assert.ok((data[4 * y * width] as number) < 128, `the start pattern reaches line ${y}`);
 });
 
 test('the text may be posted', async () => {

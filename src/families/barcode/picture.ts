@@ -43,10 +43,11 @@ export function toGrid(type: BarcodeType, text: string): Grid {
   if (!symbol) throw new Error(`${type} gave no symbol`);
   if ('sbs' in symbol) return barsOf(symbol.sbs);
   const { pixs, pixx, pixy } = symbol;
-  return { columns: pixx, rows: Array.from({ length: pixy }, (_, row) => runsOf(pixs, row * pixx, (row + 1) * pixx)) };
+  const length = pixs.length / pixx;
+  return { columns: pixx, rows: Array.from({ length }, (_, row) => runsOf(pixs, row * pixx, (row + 1) * pixx)), rowHeight: pixy / length };
 }
 
-/** As the encoder gives it: widths of bars and spaces in turn, or rows of modules. */
+/** As the encoder gives it: widths of bars and spaces in turn, or rows of modules, `pixy` modules high together. */
 type Encoded = { readonly sbs: number[] } | { readonly pixs: number[]; readonly pixx: number; readonly pixy: number };
 
 function encode(type: BarcodeType, text: string): readonly Encoded[] {

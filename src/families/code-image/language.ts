@@ -70,7 +70,8 @@ function isJson(code: string): boolean {
 /** A mark alone may be chance; two, or a strong one, are not. */
 const ENOUGH = 3;
 
-function languageByMarks(code: string): string | undefined {
+function languageByMarks(snippet: string): string | undefined {
+  const code = snippet.replace(/ +$/gm, '');
   const scores = new Map<string, number>();
   for (const { language, like, marks } of codeMarks) {
     let score = 0;
@@ -84,10 +85,12 @@ function languageByMarks(code: string): string | undefined {
 
 /** Below this the model guesses at random. */
 const LEAST_CONFIDENCE = 0.1;
+/** It learns no more from what comes after these characters, and takes its time over them. */
+const ENOUGH_TO_READ = 4_000;
 const model = new detection.ModelOperations();
 
 async function languageByModel(code: string): Promise<string | undefined> {
   // It has learnt from English sources: letters of other scripts would only confuse it.
-  const [best] = await model.runModel(code.replace(/[^\x00-\x7f]+/g, 'x'));
+  const [best] = await model.runModel(code.slice(0, ENOUGH_TO_READ).replace(/[^\x00-\x7f]+/g, 'x'));
   return best && best.confidence >= LEAST_CONFIDENCE ? ids.get(best.languageId) : undefined;
 }

@@ -11,7 +11,7 @@ const TAB = '    ';
 const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
 export function toSnippet(code: string): string {
-  const text = code.replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n').replace(/\s+$/, '');
+  const text = code.replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n').trimEnd();
   if (text === '') invalid('code', 'must hold more than white space');
   const lines = text.split('\n');
   if (lines.length > MOST_LINES) invalid('code', `has ${lines.length} lines; at most ${MOST_LINES} are drawn`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { toPixels } from '../../../test/support/decode.ts';
-import { assertLooksLike } from '../../../test/support/render.ts';
+import { assertLooksLike, assertShowsTheSame } from '../../../test/support/render.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { layOut } from './layout.ts';
@@ -56,6 +56,9 @@ for (const [script, [title, subtitle]] of Object.entries(SCRIPTS)) {
     const theme = script === 'english' || script === 'tamil' ? 'light' : 'dark';
     const { file } = toPicture({ title, subtitle, site: 'potli.example', theme, format: 'png' });
     await assertLooksLike(`og-image-${script}`, file as Buffer);
+    // Another renderer of SVG, which the service does not use, shows the same.
+    const { file: svg } = toPicture({ title, subtitle, site: 'potli.example', theme, format: 'svg' });
+    await assertShowsTheSame(file as Buffer, svg as string);
   });
 }
 

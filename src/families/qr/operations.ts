@@ -58,7 +58,8 @@ const drawUpiQr = operation({
   input: {
     pa: pattern({
       description: 'UPI ID of the payee',
-      pattern: /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/,
+      // Names, and accounts by IFSC or mobile numbers by MMID, which have no handle of an app.
+      pattern: /^[A-Za-z0-9._-]{2,256}@([A-Za-z][A-Za-z0-9]{1,63}|[A-Za-z]{4}0[A-Za-z0-9]{6}\.ifsc\.npci|\d{7}\.mmid\.npci)$/,
       rule: 'must be a UPI ID, such as shop@okaxis',
       max: 321,
     }),

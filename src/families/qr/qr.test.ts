@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { readWithZbar, readWithZxing, toPixels } from '../../../test/support/decode.ts';
+import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
@@ -61,6 +62,11 @@ test('codes of many texts, levels, sizes and colours are read back from PNG and 
     }
   }
   t.diagnostic(`${codes} pictures read back`);
+});
+
+test('looks as it did when a person looked at it', async () => {
+  const { file } = await toPicture({ ...plain, text: 'upi://pay?pa=shop@okaxis&pn=Ravi%20Stores&am=199.50&cu=INR', fg: '1a237e' });
+  await assertLooksLike('qr', file as Buffer);
 });
 
 test('a second decoder reads them too', async () => {
@@ -185,6 +191,17 @@ test('members of a payment link come in their order, escaped', () => {
     'upi://pay?pa=r.s-1_x@ybl&pn=Ravi%20%26%20Sons&mc=5411&tr=T%2F1&tn=a%26b%3Dc%2Bd%2F%E0%AE%9A&am=1000000.00&cu=INR',
   );
   assert.equal(paymentLink({ pa: 'ab@ybl', tn: '\ud800' }), 'upi://pay?pa=ab@ybl&tn=%EF%BF%BD&cu=INR');
+});
+
+test('accounts and mobile numbers are payees too; an e-mail address is none', async () => {
+  for (const [pa, status] of [
+    ['12345@HDFC0000001.ifsc.npci', 200],
+    ['9800011122@1234567.mmid.npci', 200],
+    ['9800011122@ybl', 200],
+    ['someone@gmail.com', 400],
+  ] as const) {
+    assert.equal((await fetch(`${service.url}/v1/upi-qr?pa=${pa}`)).status, status, pa);
+  }
 });
 
 test('the link as JSON holds every member, null where none was given, and the address of the picture', async () => {
