@@ -1,5 +1,5 @@
 /** Which language a snippet is in: as the caller names it, or as its title or the code itself tells. */
-import detection from '@vscode/vscode-languagedetection';
+import type { ModelOperations } from '@vscode/vscode-languagedetection';
 import { bundledLanguagesInfo } from 'shiki';
 import { codeLanguageNames } from '../../../data/tables/code_languages.ts';
 import { codeMarks } from '../../../data/tables/code_marks.ts';
@@ -87,10 +87,12 @@ function languageByMarks(snippet: string): string | undefined {
 const LEAST_CONFIDENCE = 0.1;
 /** It learns no more from what comes after these characters, and takes its time over them. */
 const ENOUGH_TO_READ = 4_000;
-const model = new detection.ModelOperations();
+/** Loaded for the first code that has no marks: most have some, and it takes a moment. */
+let model: Promise<ModelOperations> | undefined;
 
 async function languageByModel(code: string): Promise<string | undefined> {
   // It has learnt from English sources: letters of other scripts would only confuse it.
-  const [best] = await model.runModel(code.slice(0, ENOUGH_TO_READ).replace(/[^\x00-\x7f]+/g, 'x'));
+  model ??= import('@vscode/vscode-languagedetection').then(({ default: detection }) => new detection.ModelOperations());
+  const [best] = await (await model).runModel(code.slice(0, ENOUGH_TO_READ).replace(/[^\x00-\x7f]+/g, 'x'));
   return best && best.confidence >= LEAST_CONFIDENCE ? ids.get(best.languageId) : undefined;
 }
