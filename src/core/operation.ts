@@ -51,6 +51,8 @@ export interface FileRules {
 /** An answer that is a file is described by its media types, the default one first. */
 export interface MediaOutput {
   readonly media: readonly string[];
+  /** What `data` is when the caller asks for JSON instead of the file. */
+  readonly json?: z.ZodType;
 }
 
 export interface Definition<S extends Shape, D extends DataNeeds> {

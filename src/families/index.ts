@@ -1,24 +1,35 @@
-/** The list of families: the only line outside its own room that a new API touches. */
+/** The list of families: the only lines outside its own room that a new API touches. */
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import type { Family } from '../core/operation.ts';
+import { barcodeFamily } from './barcode/operations.ts';
+import { codeImageFamily } from './code-image/operations.ts';
 import { companiesFamily } from './companies/operations.ts';
 import { hsnFamily } from './hsn/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
 import { mutualFundsFamily } from './mutual-funds/operations.ts';
+import { ogImageFamily } from './og-image/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
+import { qrFamily } from './qr/operations.ts';
 import { statesFamily } from './states/operations.ts';
 import { validateFamily } from './validate/operations.ts';
 import { wordsFamily } from './words/operations.ts';
 
 export const families: readonly Family[] = [
+  // Money and business
   companiesFamily,
   hsnFamily,
   ifscFamily,
   mutualFundsFamily,
-  pincodeFamily,
-  statesFamily,
   validateFamily,
   wordsFamily,
+  // Places and transport
+  pincodeFamily,
+  statesFamily,
+  // Developer tools
+  barcodeFamily,
+  codeImageFamily,
+  ogImageFamily,
+  qrFamily,
 ];
 
 /** Every dataset that some operation reads, once. */

@@ -107,8 +107,10 @@ export function describeTool(operation: Operation): Tool {
     required?: string[];
   };
   const slim = Object.entries(properties).map(([name, property]) => {
-    const { pattern: _p, minLength: _n, maxLength: _x, ...rest } = property;
-    if (name in PAGING) return [name, { type: rest.type, ...(rest.default !== 0 && { default: rest.default }) }];
+    // Bounds are checked anyway, and a broken one is answered with its rule.
+    const { pattern: _p, minLength: _n, maxLength: _x, minimum: _l, maximum: _h, type, ...others } = property;
+    if (name in PAGING) return [name, { type, ...(others.default !== 0 && { default: others.default }) }];
+    const rest = others.enum ? others : { type, ...others };
     const preset = operation.toolDefaults[name];
     return [name, preset === undefined ? rest : { ...rest, default: preset }];
   });

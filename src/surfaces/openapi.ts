@@ -136,10 +136,17 @@ function bodyOf(operation: Operation): Schema {
 
 function contentOf(operation: Operation, schemas: Record<string, Schema>): Schema {
   const { output } = operation;
-  if (isMedia(output)) return Object.fromEntries(output.media.map((type) => [type, {}]));
+  if (isMedia(output)) {
+    const files = Object.fromEntries(output.media.map((type) => [type, {}]));
+    return output.json ? { ...files, 'application/json': { schema: envelopeOf(output.json, schemas) } } : files;
+  }
+  const json = { 'application/json': { schema: envelopeOf(output, schemas) } };
+  return isList(operation) ? { ...json, 'text/csv': { schema: { type: 'string' } } } : json;
+}
+
+function envelopeOf(output: z.ZodType, schemas: Record<string, Schema>): Schema {
   const data = hoist(z.toJSONSchema(output, { io: 'output', target: 'draft-2020-12' }), schemas);
-  const envelope = { type: 'object', properties: { data, meta: { $ref: '#/components/schemas/Meta' } }, required: ['data', 'meta'] };
-  return { 'application/json': { schema: envelope }, ...(isList(operation) && { 'text/csv': { schema: { type: 'string' } } }) };
+  return { type: 'object', properties: { data, meta: { $ref: '#/components/schemas/Meta' } }, required: ['data', 'meta'] };
 }
 
 /** Named schemas move to the components of the document, where all operations share them. */

@@ -1,0 +1,39 @@
+/** What all codes have in common for their callers: format, size and colours, and the file that comes of them. */
+import type { FileAnswer } from '../envelope.ts';
+import { invalid } from '../fault.ts';
+import { choice, integer } from '../params.ts';
+import { colour, colourOrTransparent, toColour } from './colour.ts';
+import { type Grid, type GridColours, type GridLayout, gridPng, gridSvg } from './grid.ts';
+
+export const CODE_MEDIA = ['image/svg+xml', 'image/png'] as const;
+
+export const codeFormat = choice(['svg', 'png'], { description: 'Picture type' }).default('svg');
+export const codeSize = integer({ min: 32, max: 2048, description: 'Most pixels of width' }).default(256);
+export const codeMargin = integer({ min: 0, max: 16, description: 'Border in modules' });
+export const codeColours = {
+  fg: colour('Dark hex colour').default('000000'),
+  bg: colourOrTransparent('Light hex colour, or transparent').default('ffffff'),
+};
+
+/** The largest whole number of pixels a module that keeps the code within `size`. */
+export function fitWithin(
+  { columns, rowHeight = 1 }: Grid,
+  { size, margin }: { readonly size: number; readonly margin: number },
+): GridLayout {
+  const modules = columns + 2 * margin;
+  const cell = Math.floor(size / modules);
+  if (cell < 1) invalid('size', `is too small for this text: ${modules} modules need at least ${modules} pixels`);
+  return { cellWidth: cell, cellHeight: cell * rowHeight, border: cell * margin };
+}
+
+export interface CodeStyle extends GridColours {
+  readonly format: 'svg' | 'png';
+}
+
+export async function codeFile(grid: Grid, layout: GridLayout, { format, fg, bg }: CodeStyle): Promise<FileAnswer> {
+  if (fg.padEnd(8, 'f') === bg.padEnd(8, 'f')) invalid('fg', 'must differ from bg');
+  if (toColour(fg).alpha === 0) invalid('fg', 'must not be transparent');
+  return format === 'svg'
+    ? { file: gridSvg(grid, layout, { fg, bg }), type: 'image/svg+xml' }
+    : { file: await gridPng(grid, layout, { fg, bg }), type: 'image/png' };
+}

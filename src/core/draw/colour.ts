@@ -1,0 +1,42 @@
+/** Colours as callers write them: 3, 4, 6 or 8 hex digits, with or without `#`. Kept as 6 or 8 digits in lower case. */
+import type { z } from 'zod';
+import { pattern } from '../params.ts';
+
+export interface Colour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  /** 0 is transparent, 255 is solid. */
+  readonly alpha: number;
+}
+
+const HEX = '#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})';
+const TRANSPARENT = '00000000';
+
+function fit(text: string): string {
+  const digits = text.replace('#', '').toLowerCase();
+  if (digits === 'transparent') return TRANSPARENT;
+  return digits.length <= 4 ? digits.replace(/./g, '$&$&') : digits;
+}
+
+export function colour(description: string): z.ZodString {
+  const rule = 'must be a colour as 3, 4, 6 or 8 hex digits, such as 1a2b3c';
+  return pattern({ description, pattern: new RegExp(`^${HEX}$`, 'i'), rule, max: 9, fit });
+}
+
+export function colourOrTransparent(description: string): z.ZodString {
+  const rule = 'must be a colour as 3, 4, 6 or 8 hex digits, such as ffffff, or the word transparent';
+  return pattern({ description, pattern: new RegExp(`^(${HEX}|transparent)$`, 'i'), rule, max: 11, fit });
+}
+
+export function toColour(digits: string): Colour {
+  const [red = 0, green = 0, blue = 0, alpha = 255] = [...Buffer.from(digits, 'hex')];
+  return { red, green, blue, alpha };
+}
+
+/** The attributes of `fill` or `stroke`. Opacity stands apart, because many readers of SVG do not know eight digits. */
+export function paint(attribute: 'fill' | 'stroke', digits: string): string {
+  const { alpha } = toColour(digits);
+  const opacity = alpha < 255 ? ` ${attribute}-opacity="${Number((alpha / 255).toFixed(3))}"` : '';
+  return `${attribute}="#${digits.slice(0, 6)}"${opacity}`;
+}

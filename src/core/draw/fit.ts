@@ -1,0 +1,45 @@
+/** Text that must fit into a width. */
+import { type Style, UNITS } from './fonts.ts';
+import { shapeText } from './shape.ts';
+
+export interface Setting {
+  readonly style: Style;
+  /** Font size in pixels. */
+  readonly size: number;
+  /** Pixels. */
+  readonly width: number;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Letters as readers count them: a consonant with its vowel sign is one. */
+export function lettersOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
+export function fits(text: string, { style, size, width }: Setting): boolean {
+  return (shapeText(text, style).width * size) / UNITS <= width;
+}
+
+/** The text, or as many of its first letters as fit, and an ellipsis. */
+export function shorten(text: string, setting: Setting): string {
+  return fits(text, setting) ? text : cut(text, setting);
+}
+
+/** As many of the first letters as fit together with an ellipsis. */
+export function cut(text: string, setting: Setting): string {
+  const letters = lettersOf(text);
+  let most = 0;
+  for (let low = 0, high = letters.length; low <= high; ) {
+    const middle = (low + high) >> 1;
+    if (fits(withEllipsis(letters, middle), setting)) {
+      most = middle;
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return withEllipsis(letters, most);
+}
+
+function withEllipsis(letters: readonly string[], count: number): string {
+  return `${letters.slice(0, count).join('').trimEnd()}…`;
+}

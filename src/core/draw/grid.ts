@@ -1,0 +1,107 @@
+/**
+ * Codes made of dark and light cells (QR, barcodes), drawn as SVG and as PNG from the same runs.
+ * Cells are whole pixels in both, so that edges are sharp and no reader meets a blurred one.
+ */
+import { paint, toColour } from './colour.ts';
+import { writePng } from './png.ts';
+
+/** The dark runs of each row, as start, length, start, length … in cells. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: readonly (readonly number[])[];
+  /** How many cells a row is high: three in PDF417, one in all others. */
+  readonly rowHeight?: number;
+}
+
+/** In pixels. */
+export interface GridLayout {
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  /** Light border on all four sides. */
+  readonly border: number;
+}
+
+export interface GridColours {
+  /** Hex digits, see `colour.ts`. */
+  readonly fg: string;
+  readonly bg: string;
+}
+
+export function gridSize({ columns, rows }: Grid, { cellWidth, cellHeight, border }: GridLayout): { width: number; height: number } {
+  return { width: columns * cellWidth + 2 * border, height: rows.length * cellHeight + 2 * border };
+}
+
+/** The dark runs of a row of cells. */
+export function runsOf(row: ArrayLike<number | boolean>, from = 0, to = row.length): number[] {
+  const runs: number[] = [];
+  for (let at = from; at < to; ) {
+    if (!row[at]) {
+      at++;
+      continue;
+    }
+    const start = at;
+    while (at < to && row[at]) at++;
+    runs.push(start - from, at - start);
+  }
+  return runs;
+}
+
+/** Runs are strokes along the middle of their row: the most compact way to say it. */
+export function gridSvg(grid: Grid, layout: GridLayout, { fg, bg }: GridColours): string {
+  const { width, height } = gridSize(grid, layout);
+  // Square cells are the unit of the drawing, which keeps its numbers short; others are drawn in pixels.
+  const unit = layout.cellWidth === layout.cellHeight ? layout.cellWidth : 1;
+  const cell = layout.cellWidth / unit;
+  const rowHeight = layout.cellHeight / unit;
+  const border = layout.border / unit;
+  const box = `${width / unit} ${height / unit}`;
+  let path = '';
+  for (const [row, runs] of grid.rows.entries()) {
+    let pen = 0;
+    for (let at = 0; at < runs.length; at += 2) {
+      const start = (runs[at] as number) * cell;
+      const length = (runs[at + 1] as number) * cell;
+      path += at === 0 ? `M${border + start} ${border + (row + 0.5) * rowHeight}h${length}` : `m${start - pen} 0h${length}`;
+      pen = start + length;
+    }
+  }
+  const ground = toColour(bg).alpha === 0 ? '' : `<path ${paint('fill', bg)} d="M0 0h${width / unit}v${height / unit}H0z"/>`;
+  const stroke = rowHeight === 1 ? '' : ` stroke-width="${rowHeight}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box}" shape-rendering="crispEdges">${ground}<path ${paint('stroke', fg)}${stroke} d="${path}"/></svg>`;
+}
+
+export function gridPng(grid: Grid, layout: GridLayout, { fg, bg }: GridColours): Promise<Buffer> {
+  const { width, height } = gridSize(grid, layout);
+  const { cellWidth, cellHeight, border } = layout;
+  const scanline = Math.ceil(width / 8) + 1;
+  const pixels = Buffer.alloc(scanline * height);
+  let above = Buffer.alloc(scanline);
+  for (const [row, runs] of grid.rows.entries()) {
+    const line = Buffer.alloc(scanline);
+    for (let at = 0; at < runs.length; at += 2) {
+      const start = border + (runs[at] as number) * cellWidth;
+      setBits(line, 8 + start, 8 + start + (runs[at + 1] as number) * cellWidth);
+    }
+    // The first pixel line of a row is written as the difference from the row above; the lines below it then differ by nothing.
+    const top = (border + row * cellHeight) * scanline;
+    for (let at = 0; at < scanline; at++) pixels[top + at] = (line[at] as number) - (above[at] as number);
+    above = line;
+  }
+  const afterLast = (border + grid.rows.length * cellHeight) * scanline;
+  if (border > 0) for (let at = 0; at < scanline; at++) pixels[afterLast + at] = -(above[at] as number);
+  const FILTER_UP = 2;
+  for (let y = 0; y < height; y++) pixels[y * scanline] = FILTER_UP;
+  return writePng({ width, height, palette: [toColour(bg), toColour(fg)], filtered: pixels });
+}
+
+function setBits(line: Buffer, from: number, to: number): void {
+  for (let bit = from; bit < to; ) {
+    if (bit % 8 === 0 && to - bit >= 8) {
+      line[bit >> 3] = 0xff;
+      bit += 8;
+    } else {
+      line[bit >> 3] = (line[bit >> 3] as number) | (0x80 >> (bit & 7));
+      bit++;
+    }
+  }
+}

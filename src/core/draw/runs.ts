@@ -1,0 +1,87 @@
+/** Cuts a line of text into runs of one font and one direction, in the order in which they are seen. */
+import bidiFactory, { type Bidi } from 'bidi-js';
+import { type LoadedFont, mainFont, otherFonts, type Style, scriptFont } from './fonts.ts';
+
+export interface Run {
+  readonly font: LoadedFont;
+  readonly start: number;
+  readonly end: number;
+  readonly rightToLeft: boolean;
+}
+
+export type Direction = 'ltr' | 'rtl' | 'auto';
+
+// Its types describe an ES module; what Node loads is the function itself.
+const bidi = (bidiFactory as unknown as () => Bidi)();
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Characters that ask for the direction of their neighbours to be worked out. */
+const HAS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202b\u202e\u2067]/u;
+/** Joiners, variation selectors and the like: a font need not have them. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** Belongs to no script: spaces, digits, punctuation, signs. */
+const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]/u;
+
+export function runsOf(text: string, style: Style, direction: Direction): Run[] {
+  const levels = HAS_RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, direction).levels : undefined;
+  const runs: (Run & { level: number })[] = [];
+  for (const { font, start, end } of fontsOf(text, style)) {
+    const level = levels?.[start] ?? 0;
+    const last = runs.at(-1);
+    if (last && last.font === font && last.level === level) runs[runs.length - 1] = { ...last, end };
+    else runs.push({ font, start, end, level, rightToLeft: level % 2 === 1 });
+  }
+  return levels ? asSeen(runs) : runs;
+}
+
+interface Piece {
+  readonly font: LoadedFont;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A font for each letter as a reader sees it, so that no vowel sign is torn from its consonant. */
+function fontsOf(text: string, style: Style): Piece[] {
+  const letters = [...graphemes.segment(text)].map(({ segment, index }) => ({ segment, start: index, end: index + segment.length }));
+  const own = letters.map(({ segment }) => (COMMON.test(segment) ? undefined : (scriptFont(segment, style) ?? mainFont(style))));
+  // What belongs to no script is set like its neighbours where both are of one font, so that words of one script stay one run.
+  const before: (LoadedFont | undefined)[] = [];
+  const after: (LoadedFont | undefined)[] = [];
+  for (let at = 0, seen: LoadedFont | undefined; at < own.length; at++) {
+    seen = own[at] ?? seen;
+    before[at] = seen;
+  }
+  for (let at = own.length - 1, seen: LoadedFont | undefined; at >= 0; at--) {
+    seen = own[at] ?? seen;
+    after[at] = seen;
+  }
+  return letters.map(({ segment, start, end }, at) => {
+    const wanted = own[at] ?? (before[at] === (after[at] ?? before[at]) ? before[at] : undefined);
+    return { font: fontWith(segment, style, wanted), start, end };
+  });
+}
+
+function fontWith(segment: string, style: Style, wanted: LoadedFont | undefined): LoadedFont {
+  const seen = [...segment].filter((character) => !UNSEEN.test(character));
+  const writes = (font: LoadedFont): boolean => seen.every((character) => font.has(character.codePointAt(0) as number));
+  if (wanted && writes(wanted)) return wanted;
+  const main = mainFont(style);
+  if (writes(main)) return main;
+  for (const font of otherFonts(style)) if (writes(font)) return font;
+  return wanted ?? main;
+}
+
+/** Rule L2 of the bidirectional algorithm, for whole runs: from the highest level down, what lies at it or above is turned round. */
+function asSeen<R extends { readonly level: number }>(runs: R[]): R[] {
+  const ordered = [...runs];
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level > 0; level--) {
+    for (let from = 0; from < ordered.length; from++) {
+      if ((ordered[from] as R).level < level) continue;
+      let to = from;
+      while (to < ordered.length && (ordered[to] as R).level >= level) to++;
+      ordered.splice(from, to - from, ...ordered.slice(from, to).reverse());
+      from = to;
+    }
+  }
+  return ordered;
+}

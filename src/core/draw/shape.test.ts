@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cut, lettersOf, shorten } from './fit.ts';
+import { shapeText } from './shape.ts';
+
+const namesOf = (text: string, style: 'mono' | 'regular' = 'regular'): string[] => [
+  ...new Set(shapeText(text, style).glyphs.map(({ font }) => font.name.replace(/-.*/, ''))),
+];
+
+test('ten Indian scripts are each set in a font that has every letter', () => {
+  const words = {
+    NotoSansDevanagari: 'विद्यार्थी',
+    NotoSansBengali: 'স্বাধীনতা',
+    NotoSansGurmukhi: 'ਪੰਜਾਬੀ',
+    NotoSansGujarati: 'ગુજરાતી',
+    NotoSansOriya: 'ଓଡ଼ିଆ',
+    NotoSansTamil: 'தமிழ்',
+    NotoSansTelugu: 'తెలుగు',
+    NotoSansKannada: 'ಕನ್ನಡ',
+    NotoSansMalayalam: 'മലയാളം',
+    NotoSansArabic: 'ہندوستان',
+  };
+  for (const [font, word] of Object.entries(words)) {
+    for (const style of ['regular', 'mono'] as const) assert.deepEqual(namesOf(word, style), [font]);
+    assert.ok(
+      shapeText(word, 'bold').glyphs.every(({ id }) => id !== 0),
+      `${font} lacks a glyph`,
+    );
+  }
+});
+
+test('conjuncts are formed and vowel signs move before their consonant', () => {
+  assert.equal(shapeText('क्ष', 'regular').glyphs.length, 1, 'three characters, one conjunct');
+  const [first] = shapeText('कि', 'regular').glyphs;
+  const [sign] = shapeText('ि', 'regular').glyphs;
+  const [letter] = shapeText('क', 'regular').glyphs;
+  assert.notEqual(first?.id, letter?.id, 'the sign stands first');
+  assert.ok(sign);
+  assert.equal(shapeText('கொ', 'regular').glyphs.length, 3, 'a sign of two halves stands on both sides');
+});
+
+test('words of one script stay one run, and others keep their own font', () => {
+  assert.deepEqual(namesOf('नमस्ते, दुनिया'), ['NotoSansDevanagari']);
+  assert.deepEqual(namesOf('# नमस्ते x = 1', 'mono'), ['JetBrainsMono', 'NotoSansDevanagari']);
+  assert.deepEqual(namesOf('Potli 🚀'), ['NotoSans', 'NotoEmoji']);
+  assert.deepEqual(namesOf('a → b'), ['NotoSans', 'JetBrainsMono']);
+});
+
+test('right-to-left text is laid out from the right, with numbers and Latin words inside it in their own order', () => {
+  const idOf = (text: string): number | undefined => shapeText(text, 'regular').glyphs[0]?.id;
+  const digits = (number: string): number[] =>
+    shapeText(`اا ${number} اا`, 'regular')
+      .glyphs.slice(3, 5)
+      .map(({ id }) => id);
+  assert.deepEqual(digits('12'), [digits('11')[0], digits('22')[0]]);
+  assert.notEqual(digits('11')[0], digits('22')[0]);
+  const mixed = shapeText('ab اب', 'regular', 'ltr').glyphs;
+  assert.equal(mixed[0]?.id, idOf('a'));
+  const fromRight = shapeText('ab اب', 'regular', 'rtl').glyphs;
+  assert.equal(fromRight.at(-1)?.id, idOf('b'));
+});
+
+test('code has no ligatures and stands on a grid', () => {
+  for (const text of ['>=', '!=', '=>', '->', '===', 'fi']) {
+    const { glyphs, width } = shapeText(text, 'mono');
+    assert.equal(width, 600 * text.length);
+    assert.equal(glyphs[0]?.id, shapeText(text.slice(0, 1), 'mono').glyphs[0]?.id);
+  }
+});
+
+test('a character that no font has takes one box', () => {
+  assert.deepEqual(
+    shapeText('漢', 'regular').glyphs.map(({ id }) => id),
+    [0],
+  );
+});
+
+test('text is cut between letters, never inside one', () => {
+  const setting = { style: 'regular', size: 20, width: 60 } as const;
+  assert.equal(shorten('abc', setting), 'abc');
+  const short = cut('क्षत्रिय विद्यार्थी', setting);
+  assert.ok(lettersOf('क्षत्रिय विद्यार्थी').join('').startsWith(short.slice(0, -1)) && short.endsWith('…'), short);
+  assert.ok((shapeText(short, 'regular').width * 20) / 1000 <= 60);
+});

@@ -1,0 +1,50 @@
+/**
+ * Text as glyphs in their places. HarfBuzz forms the conjuncts, moves the vowel signs and joins the letters;
+ * the text layout of SVG renderers gets Indian scripts wrong, and a viewer may not have the fonts.
+ */
+import { BufferFlag, Direction as Direct, Feature, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
+import type { LoadedFont, Style } from './fonts.ts';
+import { type Direction, runsOf } from './runs.ts';
+
+/** Places and widths are in thousandths of the font size, y upwards. */
+export interface Glyph {
+  readonly font: LoadedFont;
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ShapedText {
+  readonly glyphs: readonly Glyph[];
+  readonly width: number;
+}
+
+/** Ligatures would turn `>=` into one sign; code is shown as it was typed. */
+const FEATURES_OF_CODE = [new Feature('calt', 0), new Feature('liga', 0)];
+
+const buffer = new GlyphBuffer();
+
+/** @param direction of the line; `auto` takes that of its first letter */
+export function shapeText(text: string, style: Style, direction: Direction = 'auto'): ShapedText {
+  const glyphs: Glyph[] = [];
+  let pen = 0;
+  for (const { font, start, end, rightToLeft } of runsOf(text, style, direction)) {
+    buffer.reset();
+    // The rest of the text goes along as context: letters join across the edges of a run.
+    buffer.addText(text, start, end - start);
+    buffer.setFlags(BufferFlag.REMOVE_DEFAULT_IGNORABLES);
+    buffer.guessSegmentProperties();
+    buffer.setDirection(rightToLeft ? Direct.RTL : Direct.LTR);
+    shape(font.shaper, buffer, style === 'mono' && !rightToLeft && isMono(font) ? FEATURES_OF_CODE : []);
+    for (const { codepoint: id, xOffset = 0, yOffset = 0, xAdvance = 0 } of buffer.getGlyphInfosAndPositions()) {
+      glyphs.push({ font, id, x: pen + xOffset, y: yOffset });
+      pen += xAdvance;
+    }
+  }
+  return { glyphs, width: pen };
+}
+
+/** Indian scripts need their own ligatures, in code too. */
+function isMono(font: LoadedFont): boolean {
+  return font.name.startsWith('JetBrainsMono');
+}

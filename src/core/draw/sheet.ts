@@ -1,0 +1,43 @@
+/** The text of one SVG: each glyph is written once and then placed by reference. No character of the text itself is in the file. */
+import type { LoadedFont } from './fonts.ts';
+import { UNITS } from './fonts.ts';
+import type { Glyph } from './shape.ts';
+
+export class GlyphSheet {
+  readonly #fonts = new Map<LoadedFont, string>();
+  readonly #outlines = new Map<string, string>();
+
+  /** A reference to a glyph, in the units of the fonts: it belongs inside `atSize`. */
+  place({ font, id, x, y }: Glyph): string {
+    const outline = font.outline(id);
+    if (outline === '') return '';
+    let prefix = this.#fonts.get(font);
+    if (prefix === undefined) {
+      prefix = String.fromCharCode(97 + this.#fonts.size);
+      this.#fonts.set(font, prefix);
+    }
+    const name = `${prefix}${id.toString(36)}`;
+    if (!this.#outlines.has(name)) this.#outlines.set(name, outline);
+    return `<use href="#${name}"${x === 0 ? '' : ` x="${x}"`}${y === 0 ? '' : ` y="${y}"`}/>`;
+  }
+
+  /** All glyphs of a line, its start at a point of the drawing. */
+  line(glyphs: readonly Glyph[], at: { readonly x: number; readonly y: number; readonly size: number; readonly fill: string }): string {
+    return atSize(at, `fill="${at.fill}"`, glyphs.map((glyph) => this.place(glyph)).join(''));
+  }
+
+  definitions(): string {
+    return `<defs>${[...this.#outlines].map(([name, path]) => `<path id="${name}" d="${path}"/>`).join('')}</defs>`;
+  }
+}
+
+/** A group whose unit is that of the fonts, with y upwards. */
+export function atSize({ x, y, size }: { x: number; y: number; size: number }, attributes: string, content: string): string {
+  if (content === '') return '';
+  const scale = size / UNITS;
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})"${attributes && ` ${attributes}`}>${content}</g>`;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
+import { readWithZbar, readWithZxing, toPixels } from '../../../test/support/decode.ts';
+import { assertLooksLike } from '../../../test/support/render.ts';
+import { get, type Service, startRooms } from '../../../test/support/service.ts';
+import { assertPlainSvg } from '../../../test/support/svg.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { barcodeFamily } from './operations.ts';
+import { type BarcodeRequest, toGrid, toPicture } from './picture.ts';
+import { BARCODES, type BarcodeType, checkDigit, TYPES } from './types.ts';
+
+let service: Service;
+before(async () => {
+  service = await startRooms([barcodeFamily]);
+});
+after(() => service.close());
+
+const FORMATS: Record<BarcodeType, ReadInputBarcodeFormat> = {
+  code128: 'Code128',
+  code39: 'Code39Std',
+  code93: 'Code93',
+  ean13: 'EAN-13',
+  ean8: 'EAN-8',
+  itf: 'ITF',
+  codabar: 'Codabar',
+  datamatrix: 'DataMatrix',
+  pdf417: 'PDF417',
+  aztec: 'Aztec',
+};
+
+const style = { format: 'png', fg: '000000', bg: 'ffffff', scale: 2, height: 80, size: 512 } as const;
+const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
+const address = (type: string, text: string, query = ''): string =>
+  `${service.url}/v1/barcode/${type}?text=${encodeURIComponent(text)}${query}`;
+const requestOf = (type: BarcodeType, text: string, more: Partial<BarcodeRequest> = {}): BarcodeRequest => ({
+  ...style,
+  type,
+  text: BARCODES[type].prepare(text),
+  margin: BARCODES[type].margin,
+  ...more,
+});
+
+/** Drawn both ways and read by every decoder that knows the type. */
+async function assertReads(request: BarcodeRequest, expected = request.text): Promise<number> {
+  let read = 0;
+  for (const format of ['png', 'svg'] as const) {
+    const { file } = await toPicture({ ...request, format });
+    const label = `${request.type} ${format} ${JSON.stringify(request).slice(0, 300)}`;
+    assert.equal(await readWithZxing(file, FORMATS[request.type]), expected, `zxing: ${label}`);
+    read++;
+    if (!BARCODES[request.type].linear) continue;
+    assert.equal(await readWithZbar(file), expected, `zbar: ${label}`);
+    read++;
+  }
+  return read;
+}
+
+test('each type looks as it did when a person looked at it', async () => {
+  const texts: Partial<Record<BarcodeType, string>> = {
+    ean13: '5901234123457',
+    ean8: '73513537',
+    itf: '15400141288763',
+    codabar: 'A40156B',
+  };
+  for (const type of TYPES) {
+    const { file } = await toPicture(requestOf(type, texts[type] ?? 'POTLI 600001', { size: 240 }));
+    await assertLooksLike(`barcode-${type}`, file as Buffer);
+  }
+});
+
+interface Vectors {
+  barcodes: { type: BarcodeType; text: string; decoded: string }[];
+  refuse_400: { type: BarcodeType; text: string }[];
+}
+
+test('the published examples are read back from what the service sends', { skip: noVectors }, async (t) => {
+  const { barcodes } = readVector<Vectors>('models-and-generators/barcodes.json');
+  for (const { type, text, decoded } of barcodes) {
+    for (const format of ['png', 'svg']) {
+      const response = await fetch(address(type, text, `&format=${format}&size=512`));
+      assert.equal(response.status, 200, `${type} ${text}`);
+      const picture = await bytesOf(response);
+      assert.equal(await readWithZxing(picture, FORMATS[type]), decoded);
+      if (BARCODES[type].linear) assert.equal(await readWithZbar(picture), decoded);
+    }
+  }
+  t.diagnostic(`${barcodes.length} of ${barcodes.length} examples, PNG and SVG`);
+});
+
+test('what no reader could read is refused', { skip: noVectors }, async (t) => {
+  const { refuse_400: refusals } = readVector<Vectors>('models-and-generators/barcodes.json');
+  for (const { type, text } of refusals) {
+    const { status, body } = await get(address(type, text));
+    assert.equal(status, 400, `${type} ${text}`);
+    assert.match(body.error.message, /^text: /);
+  }
+  t.diagnostic(`${refusals.length} of ${refusals.length} refused`);
+});
+
+/** A sequence of numbers that is the same on every run. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const ALPHABETS: Record<BarcodeType, string> = {
+  code128: String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
+  code39: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-.$/+%',
+  code93: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-.$/+%',
+  ean13: '0123456789',
+  ean8: '0123456789',
+  itf: '0123456789',
+  codabar: '0123456789-$:/.+',
+  datamatrix: 'abcXYZ019 ,;नमस्तेதமிழ்',
+  pdf417: 'abcXYZ019 ,;বাংলাతెలుగు',
+  aztec: 'abcXYZ019 ,;ಕನ್ನಡമലയാളം',
+};
+const LENGTHS: Partial<Record<BarcodeType, readonly number[]>> = { ean13: [12], ean8: [7], itf: [6, 14, 30], codabar: [4, 10, 20] };
+
+test('hundreds of generated codes of every type, length and colour are read back', async (t) => {
+  const random = seeded(20261115);
+  const colours = [
+    ['000000', 'ffffff'],
+    ['1a237e', 'fff8e1'],
+    ['004d40', '00000000'],
+  ] as const;
+  let read = 0;
+  for (const type of TYPES) {
+    const alphabet = [...ALPHABETS[type]];
+    for (let turn = 0; turn < 18; turn++) {
+      const lengths = LENGTHS[type] ?? (BARCODES[type].linear ? [1, 8, 25] : [1, 12, 60, 250]);
+      const length = lengths[turn % lengths.length] as number;
+      const text = Array.from({ length }, () => alphabet[random(alphabet.length)]).join('');
+      const [fg, bg] = colours[turn % colours.length] as (typeof colours)[number];
+      read += await assertReads(requestOf(type, text, { fg, bg, scale: 2 + (turn % 4), height: 60 + 20 * turn, size: 500 + 60 * turn }));
+    }
+  }
+  t.diagnostic(`${read} readings of ${TYPES.length * 18} codes`);
+  assert.ok(read >= 600);
+});
+
+test('full symbols are drawn and read, and one character more is refused with the limit', async (t) => {
+  const full = [
+    ['datamatrix', '7', 3116, '3116 digits'],
+    ['datamatrix', 'A', 2335, '2335 letters'],
+    ['datamatrix', 'ñ', 777, '1555 bytes'],
+    ['pdf417', '7', 2710, '2710 digits'],
+    ['pdf417', 'A', 1850, '1850 letters'],
+    ['pdf417', 'ñ', 554, '1108 bytes'],
+    ['aztec', '7', 3832, '3832 digits'],
+    ['aztec', 'ñ', 957, '1914 bytes'],
+  ] as const;
+  for (const [type, unit, most, limit] of full) {
+    const { prepare } = BARCODES[type];
+    const text = unit.repeat(most);
+    const { file } = await toPicture(requestOf(type, text, { size: 1600 }));
+    assert.equal(await readWithZxing(file, FORMATS[type]), text, `${type} ${most}`);
+    assert.throws(() => prepare(unit.repeat(most + 1)), { code: 'invalid_parameter', message: new RegExp(`^text: .*${limit}`) });
+  }
+  for (const type of ['datamatrix', 'pdf417', 'aztec'] as const) {
+    assert.throws(() => toGrid(type, 'aB3$xY,9!q'.repeat(200)), { code: 'invalid_parameter', message: /^text: is too long/ });
+  }
+  const { status, body } = await get(address('code128', 'x'.repeat(81)));
+  assert.deepEqual([status, body.error.message], [400, 'text: has 81 characters; a linear code takes at most 80']);
+  t.diagnostic(`${full.length} full symbols`);
+});
+
+test('check digits are added, verified and named', async () => {
+  assert.equal(checkDigit('590123412345'), '7');
+  const added = await fetch(address('ean13', '890103052013'));
+  assert.equal(added.headers.get('x-barcode-text'), '8901030520136');
+  const { status, body } = await get(address('ean8', '73513530'));
+  assert.equal(status, 400);
+  assert.match(body.error.message, /must be 7/);
+});
+
+test('texts that a type cannot write as they are, are completed and named', async () => {
+  for (const [type, text, encoded] of [
+    ['itf', '12345', '012345'],
+    ['codabar', '40156', 'A40156A'],
+    ['codabar', 'b40156c', 'B40156C'],
+  ] as const) {
+    const response = await fetch(address(type, text, '&format=png'));
+    assert.equal(response.headers.get('x-barcode-text'), encoded);
+    assert.equal(await readWithZxing(await bytesOf(response), FORMATS[type]), encoded);
+  }
+  for (const [type, text] of [
+    ['codabar', 'A123'],
+    ['codabar', 'AB'],
+    ['itf', ''],
+    ['code39', '*A*'],
+    ['ean13', '12345678901234'],
+    ['qrcode', 'x'],
+  ] as const) {
+    assert.equal((await get(address(type, text))).status, 400, `${type} ${text}`);
+  }
+});
+
+test('control characters are a part of Code 128', async () => {
+  await assertReads(requestOf('code128', 'a\tb\u0000c\u001bD'));
+});
+
+test('bars have the width and height asked for, with the quiet zone around them', async () => {
+  const { data, width, height } = await toPixels(
+    await bytesOf(await fetch(address('ean13', '5901234123457', '&format=png&scale=3&height=50'))),
+  );
+  assert.deepEqual([width, height], [(95 + 22) * 3, 50 + 66]);
+  const dark = (x: number, y: number): boolean => (data[4 * (y * width + x)] as number) < 128;
+  assert.deepEqual([dark(33, 33), dark(33, 82), dark(32, 40), dark(33, 32), dark(33, 83)], [true, true, false, false, false]);
+  const svg = await (await fetch(address('ean13', '5901234123457', '&scale=3&height=50&margin=0'))).text();
+  assert.match(svg, /width="285" height="50"/);
+});
+
+test('two-dimensional codes stay within their size', async () => {
+  for (const type of ['datamatrix', 'pdf417', 'aztec'] as const) {
+    for (const size of [150, 256, 1000]) {
+      const { width } = await toPixels(await bytesOf(await fetch(address(type, 'hello', `&format=png&size=${size}`))));
+      assert.ok(width <= size && width > size / 2, `${type} ${width} of ${size}`);
+    }
+  }
+  const { status, body } = await get(address('pdf417', 'x'.repeat(300), '&size=64'));
+  assert.equal(status, 400);
+  assert.match(body.error.message, /^size: .*at least \d+ pixels/);
+});
+
+test('rows of PDF417 are three modules high and fill the symbol', async () => {
+  const { data, width, height } = await toPixels(await bytesOf(await fetch(address('pdf417', 'hello', '&format=png&margin=0'))));
+  const [modules, rows] = [toGrid('pdf417', 'hello').columns, toGrid('pdf417', 'hello').rows.length];
+  assert.equal(height, (width / modules) * 3 * rows);
+  for (let y = 0; y < height; y++) assert.ok((data[4 * y * width] as number) < 128, `the start pattern reaches line ${y}`);
+});
+
+test('the text may be posted', async () => {
+  const init = { method: 'POST', body: JSON.stringify({ text: 'नमस्ते', format: 'png' }), headers: { 'content-type': 'application/json' } };
+  assert.equal(await readWithZxing(await bytesOf(await fetch(`${service.url}/v1/barcode/aztec`, init)), 'Aztec'), 'नमस्ते');
+  const plain = { method: 'POST', body: 'ABC-1', headers: { 'content-type': 'text/plain' } };
+  assert.equal(await readWithZxing(await bytesOf(await fetch(`${service.url}/v1/barcode/code39?format=png`, plain)), 'Code39'), 'ABC-1');
+});
+
+test('no text can break out of the SVG', async () => {
+  const code128 = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii' });
+  const text = fc.string({ minLength: 1, maxLength: 40, unit: 'binary' });
+  const type = fc.constantFrom('datamatrix', 'pdf417', 'aztec');
+  const request = fc.oneof(
+    code128.map((text) => requestOf('code128', text, { format: 'svg' })),
+    fc.tuple(type, text).map(([type, text]) => requestOf(type as BarcodeType, text, { format: 'svg' })),
+  );
+  await fc.assert(
+    fc.asyncProperty(request, async (request) => assertPlainSvg((await toPicture(request)).file as string)),
+    { numRuns: 100 },
+  );
+});

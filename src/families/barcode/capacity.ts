@@ -1,0 +1,30 @@
+/** What the largest symbol of each 2D code holds (ISO/IEC 16022, 15438 and 24778). Mixed texts lie between these numbers. */
+import { invalid } from '../../core/fault.ts';
+
+const CAPACITY = {
+  datamatrix: { digits: 3116, letters: 2335, bytes: 1555 },
+  pdf417: { digits: 2710, letters: 1850, bytes: 1108 },
+  aztec: { digits: 3832, letters: 3067, bytes: 1914 },
+} as const;
+export type TwoDimensional = keyof typeof CAPACITY;
+
+/** No code holds more characters. */
+export const MOST_CHARACTERS = CAPACITY.aztec.digits;
+
+export function isTwoDimensional(type: string): type is TwoDimensional {
+  return type in CAPACITY;
+}
+
+export function tooLong(type: TwoDimensional): never {
+  const { digits, letters, bytes } = CAPACITY[type];
+  return invalid('text', `is too long: ${type} holds at most ${digits} digits, ${letters} letters or ${bytes} bytes`);
+}
+
+/** The text, if it can fit; whether a mixed one really does only the encoder can tell. */
+export function fitting(type: TwoDimensional, text: string): string {
+  const { digits, letters, bytes } = CAPACITY[type];
+  if (/^\d+$/.test(text) && text.length > digits) tooLong(type);
+  if (/^([A-Z ]+|[a-z ]+)$/.test(text) && text.length > letters) tooLong(type);
+  if (/[^\x00-\x7f]/.test(text) && Buffer.byteLength(text) > bytes) tooLong(type);
+  return text;
+}

@@ -1,0 +1,70 @@
+/** The ten kinds of barcode: what text each one takes, and how much light it needs around it. */
+import { invalid } from '../../core/fault.ts';
+import { fitting } from './capacity.ts';
+
+export const TYPES = ['code128', 'code39', 'code93', 'ean13', 'ean8', 'itf', 'codabar', 'datamatrix', 'pdf417', 'aztec'] as const;
+export type BarcodeType = (typeof TYPES)[number];
+
+interface Facts {
+  /** Bars only, drawn with `scale` and `height`; the others are drawn within `size`. */
+  readonly linear: boolean;
+  /** Modules of quiet zone: what the standard of the code asks for, or one more than it does where it asks for little. */
+  readonly margin: number;
+  /** The text that is really encoded, or a fault. */
+  readonly prepare: (text: string) => string;
+}
+
+/** Longer bars do not fit under a hand scanner. */
+const MOST_IN_A_LINE = 80;
+
+export const BARCODES: Readonly<Record<BarcodeType, Facts>> = {
+  code128: { linear: true, margin: 10, prepare: (text) => spell(text, /^[\x00-\x7f]+$/, 'must be ASCII: code128 has no other characters') },
+  code39: { linear: true, margin: 10, prepare: (text) => spell(text, /^[0-9A-Z \-.$/+%]+$/, CODE39_RULE) },
+  code93: { linear: true, margin: 10, prepare: (text) => spell(text, /^[0-9A-Z \-.$/+%]+$/, CODE39_RULE) },
+  ean13: { linear: true, margin: 11, prepare: (text) => withCheckDigit(text, 13) },
+  ean8: { linear: true, margin: 7, prepare: (text) => withCheckDigit(text, 8) },
+  itf: { linear: true, margin: 10, prepare: inPairs },
+  codabar: { linear: true, margin: 10, prepare: withStartAndStop },
+  datamatrix: { linear: false, margin: 2, prepare: (text) => fitting('datamatrix', text) },
+  pdf417: { linear: false, margin: 2, prepare: (text) => fitting('pdf417', text) },
+  aztec: { linear: false, margin: 1, prepare: (text) => fitting('aztec', text) },
+};
+
+const CODE39_RULE = 'must be of 0-9, A-Z (capitals), space and -.$/+%';
+
+function spell(text: string, pattern: RegExp, rule: string): string {
+  if (!pattern.test(text)) invalid('text', rule);
+  if (text.length > MOST_IN_A_LINE) invalid('text', `has ${text.length} characters; a linear code takes at most ${MOST_IN_A_LINE}`);
+  return text;
+}
+
+function withCheckDigit(text: string, length: 8 | 13): string {
+  const name = `ean${length}`;
+  if (!/^\d+$/.test(text) || (text.length !== length && text.length !== length - 1)) {
+    invalid('text', `must be ${length} digits for ${name}, or ${length - 1} to have the check digit added`);
+  }
+  const body = text.slice(0, length - 1);
+  const digit = checkDigit(body);
+  if (text.length === length && text[length - 1] !== digit)
+    invalid('text', `has a wrong check digit: it must be ${digit} for these ${length - 1} digits`);
+  return body + digit;
+}
+
+/** GS1: from the right, digits count three times and once in turn; the check digit fills up to a ten. */
+export function checkDigit(body: string): string {
+  let sum = 0;
+  for (const [place, digit] of [...body].reverse().entries()) sum += Number(digit) * (place % 2 === 0 ? 3 : 1);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Interleaved 2 of 5 writes digits in pairs. */
+function inPairs(text: string): string {
+  const even = text.length % 2 === 0 ? text : `0${text}`;
+  return spell(even, /^\d+$/, 'must be digits for itf');
+}
+
+function withStartAndStop(text: string): string {
+  const rule = 'must be of 0-9 and -$:/.+, with a start and a stop letter A to D or without both';
+  const framed = /^[A-D].*[A-D]$/i.test(text) ? text.toUpperCase() : `A${text}A`;
+  return spell(framed, /^[A-D][0-9\-$:/.+]+[A-D]$/, rule);
+}

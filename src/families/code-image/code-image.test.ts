@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { snippets } from '../../../test/fixtures/snippets.ts';
+import { toPixels } from '../../../test/support/decode.ts';
+import { assertLooksLike } from '../../../test/support/render.ts';
+import { get, type Service, startRooms } from '../../../test/support/service.ts';
+import { assertPlainSvg } from '../../../test/support/svg.ts';
+import { guessLanguage, namedLanguage } from './language.ts';
+import { codeImageFamily } from './operations.ts';
+import { type CodeImageRequest, toPicture } from './picture.ts';
+import { toSnippet } from './snippet.ts';
+
+let service: Service;
+before(async () => {
+  service = await startRooms([codeImageFamily]);
+});
+after(() => service.close());
+
+const address = (query: Record<string, string>): string => `${service.url}/v1/code-image?${new URLSearchParams(query)}`;
+const post = (body: string, type: string, query = ''): Promise<Response> =>
+  fetch(`${service.url}/v1/code-image${query}`, { method: 'POST', body, headers: { 'content-type': type } });
+const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
+const request = (code: string, more: Partial<CodeImageRequest> = {}): CodeImageRequest => ({
+  code: toSnippet(code),
+  theme: 'dark',
+  lineNumbers: false,
+  format: 'svg',
+  ...more,
+});
+
+const INDIAN = `# नमस्ते दुनिया: यह विद्यार्थी की टिप्पणी है
+class Person:
+    name: str = "தமிழ் மொழி"
+    city: str = "কলকাতা"  # শহর
+    price = 199.50  # ₹ >= != =>
+
+def greet(person) -> str:
+    """ಕನ್ನಡ മലയാളം తెలుగు ગુજરાતી ਪੰਜਾਬੀ ଓଡ଼ିଆ"""
+    return f"اردو {person.name}" + "🚀 ✓ →"
+`;
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`${theme}: looks as it did when a person looked at it`, async () => {
+    const { file, headers } = await toPicture(
+      request(INDIAN, { theme, title: 'नमस्ते/greet.py', lineNumbers: theme === 'dark', format: 'png' }),
+    );
+    assert.deepEqual(headers, { 'x-code-language': 'python' });
+    await assertLooksLike(`code-image-${theme}`, file as Buffer);
+  });
+}
+
+test('the language of many snippets is guessed from the code alone', async (t) => {
+  const wrong: string[] = [];
+  for (const [language, code] of snippets) {
+    const guess = await guessLanguage(code, undefined);
+    if (guess !== language) wrong.push(`${language} as ${guess}`);
+  }
+  t.diagnostic(`${snippets.length - wrong.length} of ${snippets.length} right${wrong.length > 0 ? `; ${wrong.join(', ')}` : ''}`);
+  assert.ok(wrong.length <= 2, wrong.join(', '));
+});
+
+test('the extension of the title comes before any guess, and prose is no code', async () => {
+  assert.equal(await guessLanguage('x = 1', 'src/main.rs'), 'rust');
+  assert.equal(await guessLanguage('all: build', 'Makefile'), 'make');
+  assert.equal(await guessLanguage('FROM node', 'Dockerfile'), 'docker');
+  assert.equal(await guessLanguage('def f(x):\n  return 1', 'my notes'), 'python');
+  assert.equal(await guessLanguage('#!/usr/bin/env python3\nx', undefined), 'python');
+  assert.equal(await guessLanguage('hello', undefined), 'text');
+  assert.equal(await guessLanguage('नमस्ते दुनिया', undefined), 'text');
+});
+
+test('languages are known by name, alias and extension', () => {
+  for (const [name, id] of [
+    ['js', 'javascript'],
+    ['.py', 'python'],
+    ['C++', 'cpp'],
+    ['hpp', 'cpp'],
+    ['golang', 'go'],
+    ['SQL', 'sql'],
+    ['txt', 'text'],
+    ['Visual Basic', 'vb'],
+  ] as const) {
+    assert.equal(namedLanguage(name), id);
+  }
+  assert.throws(() => namedLanguage('pyhton'), { code: 'invalid_parameter', message: /^language: is not known; near it: .*python/ });
+});
+
+test('the picture and its language over HTTP: GET, posted text and posted JSON', async () => {
+  const got = await fetch(address({ code: 'SELECT 1 FROM dual;' }));
+  assert.deepEqual([got.status, got.headers.get('content-type'), got.headers.get('x-code-language')], [200, 'image/png', 'sql']);
+  const posted = await post('package main\n\nfunc main() {}\n', 'text/plain', '?format=svg&theme=light');
+  assert.deepEqual([posted.headers.get('content-type'), posted.headers.get('x-code-language')], ['image/svg+xml', 'go']);
+  const json = await post(JSON.stringify({ text: 'x', language: 'rs', lineNumbers: true, title: 'a' }), 'application/json');
+  assert.deepEqual([json.status, json.headers.get('x-code-language')], [200, 'rust']);
+  const named = await post(JSON.stringify({ code: 'x', language: 'rs' }), 'application/json');
+  assert.equal(named.status, 200);
+});
+
+test('what cannot be drawn is refused by its rule', async () => {
+  for (const [query, rule] of [
+    [{}, /^code: is required/],
+    [{ code: ' \n ' }, /^code: must hold more than white space/],
+    [{ code: 'x\n'.repeat(151) }, /^code: has 151 lines; at most 150/],
+    [{ code: `ok\n${'x'.repeat(141)}` }, /^code: has 141 characters in line 2; at most 140/],
+    [{ code: 'x', language: 'klingon' }, /^language: is not known/],
+    [{ code: 'x', theme: 'sepia' }, /^theme: /],
+    [{ code: 'x', lineNumbers: 'yes' }, /^lineNumbers: /],
+  ] as const) {
+    const { status, body } = await get(address(query as Record<string, string>));
+    assert.equal(status, 400);
+    assert.match(body.error.message, rule);
+  }
+});
+
+test('150 lines of 140 characters are drawn, of any script', async () => {
+  for (const line of ['x', 'क', '🚀']) {
+    const response = await post(`${line.repeat(140)}\n`.repeat(150), 'text/plain', '?language=text');
+    assert.equal(response.status, 200, line);
+    const { width = 0, height = 0 } = await sharp(await bytesOf(response)).metadata();
+    assert.ok(width > 1000 && height > 3000 && width * height <= 16_100_000, `${line}: ${width} × ${height}`);
+  }
+});
+
+test('PNGs have twice the density of the SVG; very large ones the same', async () => {
+  const sizeOf = async (code: string): Promise<{ svg: number; png: number }> => {
+    const { file: svg } = await toPicture(request(code, { language: 'text' }));
+    const { file: png } = await toPicture(request(code, { language: 'text', format: 'png' }));
+    return { svg: Number(/width="(\d+)"/.exec(svg as string)?.[1]), png: (await sharp(png as Buffer).metadata()).width ?? 0 };
+  };
+  const small = await sizeOf('const x = 1;');
+  assert.equal(small.png, 2 * small.svg);
+  const large = await sizeOf(`${'x'.repeat(140)}\n`.repeat(150));
+  assert.equal(large.png, large.svg);
+});
+
+test('line ends, tabs and hidden characters are shown for what they are', () => {
+  assert.equal(toSnippet('a\r\nb\rc\n\n'), 'a\nb\nc');
+  assert.equal(toSnippet('\tx'), '    x');
+  assert.equal(toSnippet('a\u202eb\u0007c\u2066'), 'a\ufffdb\ufffdc\ufffd');
+});
+
+test('line numbers take their place left of the code', async () => {
+  const widthOf = async (lineNumbers: boolean): Promise<number> => {
+    const { file } = await toPicture(request(`${'y'.repeat(80)}\nz`, { lineNumbers, format: 'png', language: 'text' }));
+    return (await toPixels(file as Buffer)).width;
+  };
+  assert.ok((await widthOf(true)) > (await widthOf(false)) + 40);
+});
+
+test('a long title is cut inside its bar', async () => {
+  const { file } = await toPicture(request('x', { title: 'very long name '.repeat(13), language: 'text' }));
+  const { file: short } = await toPicture(request('x', { title: 'x', language: 'text' }));
+  assert.equal(/width="(\d+)"/.exec(file as string)?.[1], /width="(\d+)"/.exec(short as string)?.[1]);
+});
+
+test('no code and no title can break out of the SVG', async () => {
+  const text = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 100, unit: 'binary' }),
+    fc.constantFrom('"/><script>alert(1)</script>', ']]><!--', '&lt;'),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, text, fc.constantFrom('html', 'javascript', 'text'), async (code, title, language) => {
+      fc.pre(/\S/.test(code));
+      assertPlainSvg((await toPicture(request(`${code}x`, { title, language }))).file as string);
+    }),
+    { numRuns: 80 },
+  );
+});

@@ -1,0 +1,98 @@
+/** Which language a snippet is in: as the caller names it, or as its title or the code itself tells. */
+import type { ModelOperations } from '@vscode/vscode-languagedetection';
+import { bundledLanguagesInfo } from 'shiki';
+import { codeLanguageNames } from '../../../data/tables/code_languages.ts';
+import { codeMarks } from '../../../data/tables/code_marks.ts';
+import { invalid } from '../../core/fault.ts';
+
+/** No colours: for what is not code, or not known. */
+export const PLAIN = 'text';
+
+const ids = new Map<string, string>(Object.entries(codeLanguageNames));
+for (const { id, name, aliases = [] } of bundledLanguagesInfo) {
+  for (const known of [name.toLowerCase(), ...aliases, id]) ids.set(known, id);
+}
+
+export function namedLanguage(name: string): string {
+  const key = name.trim().toLowerCase().replace(/^\./, '');
+  return ids.get(key) ?? invalid('language', `is not known${suggestion(key)}`);
+}
+
+function suggestion(name: string): string {
+  const near = [...new Set(ids.keys())].filter((known) => (name.length > 1 && known.startsWith(name)) || isNear(known, name));
+  near.sort((a, b) => a.length - b.length);
+  return near.length > 0 ? `; near it: ${near.slice(0, 5).join(', ')}` : '; a file extension such as py, js or sql works too';
+}
+
+/** Whether two words differ by one letter: changed, added, left out, or swapped with the next. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 3) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const rest = (text: string, skip: number): string => text.slice(at + skip);
+  if (rest(a, 1) === rest(b, 1) || rest(a, 0) === rest(b, 1) || rest(a, 1) === rest(b, 0)) return true;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, 2) === rest(b, 2);
+}
+
+/** A guess; plain text where nothing speaks for any language. */
+export async function guessLanguage(code: string, title: string | undefined): Promise<string> {
+  return (
+    languageOfTitle(title) ??
+    languageOfFirstLine(code) ??
+    (isJson(code) ? 'json' : undefined) ??
+    languageByMarks(code) ??
+    (await languageByModel(code)) ??
+    PLAIN
+  );
+}
+
+function languageOfTitle(title = ''): string | undefined {
+  const file = title.trim().toLowerCase().split(/[\\/]/).at(-1) ?? '';
+  // `Makefile` and `Dockerfile` are whole names; otherwise the extension tells.
+  return /\s/.test(file) ? undefined : ids.get(file.slice(file.lastIndexOf('.') + 1));
+}
+
+function languageOfFirstLine(code: string): string | undefined {
+  const program = /^#!\s*\S*?\/?(?:env (?:-S )?)?([a-z]+)[\d.]*(?:\s|$)/.exec(code)?.[1];
+  return program === undefined ? undefined : ids.get(program);
+}
+
+function isJson(code: string): boolean {
+  if (!/^\s*[{[]/.test(code)) return false;
+  try {
+    JSON.parse(code);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A mark alone may be chance; two, or a strong one, are not. */
+const ENOUGH = 3;
+
+function languageByMarks(snippet: string): string | undefined {
+  const code = snippet.replace(/ +$/gm, '');
+  const scores = new Map<string, number>();
+  for (const { language, like, marks } of codeMarks) {
+    let score = 0;
+    for (const [mark, weight] of marks) if (mark.test(code)) score += weight;
+    if (score > 0 && like !== undefined) score += scores.get(like) ?? 0;
+    scores.set(language, score);
+  }
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= ENOUGH && best[1] > (second?.[1] ?? 0) ? best[0] : undefined;
+}
+
+/** Below this the model guesses at random. */
+const LEAST_CONFIDENCE = 0.1;
+/** It learns no more from what comes after these characters, and takes its time over them. */
+const ENOUGH_TO_READ = 4_000;
+/** Loaded for the first code that has no marks: most have some, and it takes a moment. */
+let model: Promise<ModelOperations> | undefined;
+
+async function languageByModel(code: string): Promise<string | undefined> {
+  // It has learnt from English sources: letters of other scripts would only confuse it.
+  model ??= import('@vscode/vscode-languagedetection').then(({ default: detection }) => new detection.ModelOperations());
+  const [best] = await (await model).runModel(code.slice(0, ENOUGH_TO_READ).replace(/[^\x00-\x7f]+/g, 'x'));
+  return best && best.confidence >= LEAST_CONFIDENCE ? ids.get(best.languageId) : undefined;
+}

@@ -1,0 +1,45 @@
+import type { FileAnswer } from '../../core/envelope.ts';
+import type { Engine } from '../../core/jobs/jobs.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, text } from '../../core/params.ts';
+import type { CodeImageRequest } from './picture.ts';
+import { MOST_CHARACTERS, toSnippet } from './snippet.ts';
+
+const engine: Engine = { name: 'code-image', worker: new URL('./code-image-worker.js', import.meta.url), memoryMb: 768, queue: 32 };
+const TIME_LIMIT_MS = 20_000;
+
+const drawCode = operation({
+  id: 'code_image',
+  path: '/v1/code-image',
+  summary: 'Code as a picture of a window, with syntax colours',
+  details:
+    'At most 150 lines of 140 characters. The header `X-Code-Language` names the language used; `text` means that none was recognised. ' +
+    'PNGs have twice the pixel density, very large ones single density. Comments and strings in Indian scripts are shaped as they should be.',
+  input: {
+    code: text({ description: 'The code', max: MOST_CHARACTERS, aliases: ['text'] }),
+    language: text({
+      description: 'Name or file extension, such as go, python, js, sql; without it a guess from the title or the code',
+      max: 40,
+    }).optional(),
+    title: text({ description: 'File name in the title bar', max: 200 }).optional(),
+    theme: choice(['dark', 'light'], { description: 'Colours' }).default('dark'),
+    lineNumbers: flag({ description: 'Whether to number the lines' }).default(false),
+    format: choice(['png', 'svg'], { description: 'Picture type' }).default('png'),
+  },
+  textBody: 'code',
+  output: { media: ['image/png', 'image/svg+xml'] },
+  weight: 10,
+  example: { code: 'print("नमस्ते, दुनिया")', title: 'namaste.py' },
+  async run(input, { jobs, signal }) {
+    const request: CodeImageRequest = { ...input, code: toSnippet(input.code) };
+    return (await jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS, signal })) as FileAnswer;
+  },
+});
+
+export const codeImageFamily: Family = {
+  id: 'code-image',
+  name: 'Code images',
+  group: 'Developer tools',
+  about: 'Source code drawn as a window with syntax colours, for slides, chats and posts.',
+  operations: [drawCode],
+};

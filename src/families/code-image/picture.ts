@@ -1,0 +1,36 @@
+/** Code in, picture out. */
+import { toPng } from '../../core/draw/raster.ts';
+import type { FileAnswer } from '../../core/envelope.ts';
+import { colourCode, type Theme } from './highlight.ts';
+import { guessLanguage, namedLanguage } from './language.ts';
+import { type Drawing, drawWindow } from './window.ts';
+
+export interface CodeImageRequest {
+  /** As `toSnippet` made it. */
+  readonly code: string;
+  readonly language?: string | undefined;
+  readonly title?: string | undefined;
+  readonly theme: Theme;
+  readonly lineNumbers: boolean;
+  readonly format: 'png' | 'svg';
+}
+
+export async function toPicture({ code, language, format, ...options }: CodeImageRequest): Promise<FileAnswer> {
+  const title = options.title?.replace(/\s+/g, ' ').trim() || undefined;
+  const known = language === undefined ? await guessLanguage(code, title) : namedLanguage(language);
+  const drawing = drawWindow(await colourCode(code, known, options.theme), { ...options, title });
+  const headers = { 'x-code-language': known };
+  return format === 'svg'
+    ? { file: drawing.svg, type: 'image/svg+xml', headers }
+    : { file: toPng(drawing.svg, densityOf(drawing)), type: 'image/png', headers };
+}
+
+/** Two pixels for one, as sharp screens show them, unless that makes the picture very large. */
+const MOST_PIXELS_AT_DOUBLE = 12_000_000;
+/** Only lines of the widest characters there are come near this. */
+const MOST_PIXELS = 16_000_000;
+
+function densityOf({ width, height }: Drawing): number {
+  if (4 * width * height <= MOST_PIXELS_AT_DOUBLE) return 2;
+  return Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+}

@@ -1,0 +1,23 @@
+/** The code as it will be shown: bounded, in lines, with nothing in it that cannot be seen. */
+import { invalid } from '../../core/fault.ts';
+
+export const MOST_LINES = 150;
+export const MOST_COLUMNS = 140;
+/** Characters of 150 full lines, where each may take two units and a line may end in two. */
+export const MOST_CHARACTERS = MOST_LINES * (2 * MOST_COLUMNS + 2);
+
+const TAB = '    ';
+/** Controls, and marks that reorder text: hidden in an editor, they could make code look like other code. */
+const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+
+export function toSnippet(code: string): string {
+  const text = code.replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n').trimEnd();
+  if (text === '') invalid('code', 'must hold more than white space');
+  const lines = text.split('\n');
+  if (lines.length > MOST_LINES) invalid('code', `has ${lines.length} lines; at most ${MOST_LINES} are drawn`);
+  for (const [index, line] of lines.entries()) {
+    const { length } = [...line];
+    if (length > MOST_COLUMNS) invalid('code', `has ${length} characters in line ${index + 1}; at most ${MOST_COLUMNS} are drawn`);
+  }
+  return text.replaceAll('\t', TAB).replace(HIDDEN, '\ufffd');
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import { toPixels } from '../../../test/support/decode.ts';
+import { assertLooksLike, assertShowsTheSame } from '../../../test/support/render.ts';
+import { get, type Service, startRooms } from '../../../test/support/service.ts';
+import { assertPlainSvg } from '../../../test/support/svg.ts';
+import { layOut } from './layout.ts';
+import { ogImageFamily } from './operations.ts';
+import { type PreviewRequest, toPicture } from './picture.ts';
+
+let service: Service;
+before(async () => {
+  service = await startRooms([ogImageFamily]);
+});
+after(() => service.close());
+
+const address = (query: Record<string, string>): string => `${service.url}/v1/og-image?${new URLSearchParams(query)}`;
+
+/** The box of everything that is not the ground, its corner pattern and its bar aside. */
+async function inkOf(
+  request: Omit<PreviewRequest, 'theme' | 'format'>,
+): Promise<{ left: number; top: number; right: number; bottom: number }> {
+  const draw = (texts: typeof request): Promise<Awaited<ReturnType<typeof toPixels>>> =>
+    toPixels(toPicture({ ...texts, theme: 'dark', format: 'png' }).file);
+  const [empty, full] = [await draw({ title: ' ' }), await draw(request)];
+  assert.deepEqual([full.width, full.height], [1200, 630]);
+  const box = { left: 1200, top: 630, right: 0, bottom: 0 };
+  for (let at = 0; at < full.data.length; at += 4) {
+    if (Math.abs((full.data[at] as number) - (empty.data[at] as number)) < 40) continue;
+    const [x, y] = [(at / 4) % 1200, Math.floor(at / 4 / 1200)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+const SCRIPTS = {
+  english: ['Indian reference data and tools on one key-less service', 'Free, with open CORS, an OpenAPI document and tools'],
+  devanagari: ['भारतीय विद्यार्थियों के लिए क्षेत्रीय भाषाओं में जानकारी', 'श्रृंखला, स्वतंत्रता और ज्ञान: ₹0 में'],
+  bengali: ['স্বাধীনতা দিবসের ক্ষুদ্র প্রতিবেদন', 'প্রকৃতি ও বিজ্ঞান'],
+  gurmukhi: ['ਪੰਜਾਬੀ ਭਾਸ਼ਾ ਵਿੱਚ ਪ੍ਰਾਰਥਨਾ', 'ਸ੍ਰੀ ਗੁਰੂ'],
+  gujarati: ['ગુજરાતી ભાષામાં જ્ઞાન', 'શ્રી ક્ષેત્ર'],
+  odia: ['ଓଡ଼ିଆ ବିଶ୍ୱବିଦ୍ୟାଳୟ', 'କ୍ଷମା ଶ୍ରୀ'],
+  tamil: ['தமிழ்நாட்டின் பின்கோடுகள்', 'கொண்டு போனௌ க்ஷ ஸ்ரீ'],
+  telugu: ['తెలుగు స్వాతంత్ర్యం', 'క్షేమం'],
+  kannada: ['ಕನ್ನಡ ಸ್ವಾತಂತ್ರ್ಯ', 'ಕ್ಷೇಮ'],
+  malayalam: ['മലയാളം സ്വാതന്ത്ര്യം', 'ക്ഷേമം'],
+  urdu: ['ہندوستان کی Potli سروس میں خوش آمدید 2026', 'یہ مفت ہے'],
+} as const;
+
+for (const [script, [title, subtitle]] of Object.entries(SCRIPTS)) {
+  test(`${script}: looks as it did when a person looked at it`, async () => {
+    const theme = script === 'english' || script === 'tamil' ? 'light' : 'dark';
+    const { file } = toPicture({ title, subtitle, site: 'potli.example', theme, format: 'png' });
+    await assertLooksLike(`og-image-${script}`, file as Buffer);
+    // Another renderer of SVG, which the service does not use, shows the same.
+    const { file: svg } = toPicture({ title, subtitle, site: 'potli.example', theme, format: 'svg' });
+    await assertShowsTheSame(file as Buffer, svg as string);
+  });
+}
+
+test('nothing runs over the edge, however long, in any script', async () => {
+  const texts = [
+    'W'.repeat(200),
+    'Supercalifragilisticexpialidocious '.repeat(6).slice(0, 200),
+    'a '.repeat(100),
+    'विद्यार्थियों '.repeat(20).slice(0, 200),
+    'കൃഷ്ണ്ണപ്രിയ'.repeat(20).slice(0, 200),
+    'ہندوستان '.repeat(25).slice(0, 200),
+    '﷽'.repeat(200),
+    '🚀'.repeat(100),
+    'ஸ்ரீ'.repeat(50),
+    `Z${'\u0301'.repeat(150)}`,
+  ];
+  for (const title of texts) {
+    const { left, right, top, bottom } = await inkOf({ title, subtitle: title.repeat(2).slice(0, 300), site: title.slice(0, 80) });
+    assert.ok(left >= 60 && right <= 1140 && top >= 10 && bottom <= 620, `${title.slice(0, 10)}: ${left} ${top} ${right} ${bottom}`);
+  }
+});
+
+test('long titles wrap, then shrink, then end in an ellipsis', () => {
+  const box = { style: 'bold', width: 1032, height: 280, lines: 3, sizes: [76, 60, 44] } as const;
+  assert.deepEqual(layOut('Potli', box).lines, ['Potli']);
+  const two = layOut('A title that is long enough for two lines', box);
+  assert.deepEqual([two.lines.length, two.size], [2, 76]);
+  const shrunk = layOut('word '.repeat(22).trim(), box);
+  assert.ok(shrunk.size < 76 && shrunk.lines.join(' ') === 'word '.repeat(22).trim());
+  const cut = layOut('word '.repeat(60).trim(), box);
+  assert.deepEqual([cut.size, cut.lines.length], [44, 3]);
+  assert.match(cut.lines[2] as string, /^word.*…$/);
+});
+
+test('lines are of about one length', () => {
+  const { lines } = layOut('Indian data and tools for everyone to use', { style: 'bold', width: 1032, height: 280, lines: 3, sizes: [76] });
+  const [a = '', b = ''] = lines;
+  assert.ok(lines.length === 2 && Math.abs(a.length - b.length) < 8, lines.join(' | '));
+});
+
+test('PNG and SVG over HTTP', async () => {
+  const png = await fetch(address({ title: 'नमस्ते', site: 'https://potli.example/' }));
+  assert.deepEqual([png.status, png.headers.get('content-type')], [200, 'image/png']);
+  const { width, height } = await toPixels(Buffer.from(await png.arrayBuffer()));
+  assert.deepEqual([width, height], [1200, 630]);
+  const svg = await fetch(address({ title: 'नमस्ते', format: 'svg', theme: 'light' }));
+  assert.equal(svg.headers.get('content-type'), 'image/svg+xml');
+  assertPlainSvg(await svg.text());
+});
+
+test('a title is required and bounded', async () => {
+  for (const [query, code] of [
+    [{}, 'missing_parameter'],
+    [{ title: '' }, 'invalid_parameter'],
+    [{ title: ' \n' }, 'invalid_parameter'],
+    [{ title: 'x'.repeat(201) }, 'invalid_parameter'],
+    [{ title: 'x', subtitle: 'x'.repeat(301) }, 'invalid_parameter'],
+    [{ title: 'x', theme: 'blue' }, 'invalid_parameter'],
+  ] as const) {
+    const { status, body } = await get(address(query as Record<string, string>));
+    assert.deepEqual([status, body.error.code], [400, code]);
+  }
+});
+
+test('no text can break out of the SVG', () => {
+  const text = (maxLength: number): fc.Arbitrary<string> => fc.string({ minLength: 1, maxLength, unit: 'binary' });
+  fc.assert(
+    fc.property(
+      fc.oneof(text(60), fc.constantFrom('"/><script>alert(1)</script>', '<!--', ']]>', '&#60;', "' onload='x")),
+      text(80),
+      (title, site) => {
+        assertPlainSvg(toPicture({ title, subtitle: title, site, theme: 'dark', format: 'svg' }).file as string);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,35 @@
+import type { FileAnswer } from '../../core/envelope.ts';
+import type { Engine } from '../../core/jobs/jobs.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, text } from '../../core/params.ts';
+
+const engine: Engine = { name: 'og-image', worker: new URL('./og-image-worker.js', import.meta.url), memoryMb: 384, queue: 32 };
+const TIME_LIMIT_MS = 15_000;
+
+const drawPreview = operation({
+  id: 'og_image',
+  path: '/v1/og-image',
+  summary: 'A social preview picture of 1200 × 630 pixels',
+  details:
+    'For `og:image` and the like. Long titles wrap, then shrink, then end in an ellipsis; nothing runs over the edge. ' +
+    'Text may be in any Indian script, mixed as you like, and is shaped as it should be; Urdu is set from right to left.',
+  input: {
+    title: text({ description: 'The large line', max: 200 }).regex(/\S/, { error: 'must hold more than white space' }),
+    subtitle: text({ description: 'A sentence below it', max: 300 }).optional(),
+    site: text({ description: 'Name or address at the foot', max: 80 }).optional(),
+    theme: choice(['dark', 'light'], { description: 'Colours' }).default('dark'),
+    format: choice(['png', 'svg'], { description: 'Picture type' }).default('png'),
+  },
+  output: { media: ['image/png', 'image/svg+xml'] },
+  weight: 10,
+  example: { title: 'பொட்லி: ஒரு சிறிய மூட்டை', subtitle: 'Indian data and tools, free and without a key', site: 'potli.example' },
+  run: async (request, { jobs, signal }) => (await jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS, signal })) as FileAnswer,
+});
+
+export const ogImageFamily: Family = {
+  id: 'og-image',
+  name: 'Social previews',
+  group: 'Developer tools',
+  about: 'The picture that chats and social networks show beside a link, made from a title, a subtitle and the name of a site.',
+  operations: [drawPreview],
+};

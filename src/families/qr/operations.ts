@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize } from '../../core/draw/code.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, number, pattern, text } from '../../core/params.ts';
+import { drawQrCode } from './draw.ts';
+import { LEVELS, MOST_CHARACTERS } from './symbol.ts';
+import { hasAtMostTwoDecimals, paymentLink, writeAmount } from './upi.ts';
+
+const look = {
+  size: codeSize,
+  margin: codeMargin.default(4),
+  ...codeColours,
+};
+
+const drawQr = operation({
+  id: 'qr',
+  path: '/v1/qr',
+  tool: 'qr',
+  toolDefaults: { format: 'png' },
+  summary: 'A QR code of any text',
+  details:
+    'Holds up to 2,953 bytes at level L, 2,331 at M, 1,663 at Q and 1,273 at H; more where the text is only digits or capitals. ' +
+    'Modules are whole pixels, so the picture is as wide as `size` allows and never wider.',
+  input: {
+    text: text({ description: 'Text to encode', max: MOST_CHARACTERS }),
+    ecc: choice(LEVELS, { description: 'Error correction' }).default('M'),
+    format: codeFormat,
+    ...look,
+  },
+  textBody: 'text',
+  output: { media: CODE_MEDIA },
+  weight: 10,
+  example: { text: 'https://www.india.gov.in' },
+  run: (request, { jobs, signal }) => drawQrCode(request, jobs, signal),
+});
+
+const PaymentLink = z
+  .object({
+    link: z.string(),
+    pa: z.string(),
+    pn: z.string().nullable(),
+    am: z.string().nullable(),
+    cu: z.literal('INR'),
+    tn: z.string().nullable(),
+    tr: z.string().nullable(),
+    mc: z.string().nullable(),
+    image: z.string(),
+  })
+  .meta({ id: 'PaymentLink' });
+
+const drawUpiQr = operation({
+  id: 'upi_qr',
+  path: '/v1/upi-qr',
+  tool: 'upi_qr',
+  toolDefaults: { format: 'png' },
+  summary: 'A QR code that asks for a UPI payment',
+  details: 'Draws an `upi://pay` link. Nothing is checked with a bank or with NPCI. `format=json` answers the link instead of the picture.',
+  input: {
+    pa: pattern({
+      description: 'UPI ID of the payee',
+      // Names, and accounts by IFSC or mobile numbers by MMID, which have no handle of an app.
+      pattern: /^[A-Za-z0-9._-]{2,256}@([A-Za-z][A-Za-z0-9]{1,63}|[A-Za-z]{4}0[A-Za-z0-9]{6}\.ifsc\.npci|\d{7}\.mmid\.npci)$/,
+      rule: 'must be a UPI ID, such as shop@okaxis',
+      max: 321,
+    }),
+    pn: text({ description: 'Payee name', max: 99 }).optional(),
+    am: number({ min: 0.01, max: 9_999_999.99, description: 'Rupees; the payer types it if left out' })
+      .refine(hasAtMostTwoDecimals, { error: 'must have at most two decimals' })
+      .optional(),
+    tn: text({ description: 'Note', max: 80 }).optional(),
+    tr: pattern({
+      description: 'Your reference',
+      pattern: /^[A-Za-z0-9._/-]{1,35}$/,
+      rule: 'must be 1 to 35 letters, digits, dots, hyphens, underscores or slashes',
+      max: 35,
+    }).optional(),
+    mc: pattern({ description: 'Merchant category code', pattern: /^\d{4}$/, rule: 'must be four digits', max: 4 }).optional(),
+    format: choice(['svg', 'png', 'json'], { description: 'Picture type, or json for the link' }).default('svg'),
+    ...look,
+  },
+  output: { media: CODE_MEDIA, json: PaymentLink },
+  weight: ({ format }) => (format === 'json' ? 1 : 10),
+  example: { pa: 'shop@okaxis', pn: 'Ravi Stores', am: 199.5 },
+  run({ format, size, margin, fg, bg, ...payment }, { baseUrl, jobs, signal }) {
+    const link = paymentLink(payment);
+    if (format !== 'json') return drawQrCode({ text: link, ecc: 'M', format, size, margin, fg, bg }, jobs, signal);
+    const { pa, pn = null, am, tn = null, tr = null, mc = null } = payment;
+    const amount = am === undefined ? null : writeAmount(am);
+    const image = `${baseUrl}/v1/upi-qr${link.slice(link.indexOf('?')).replace('&cu=INR', '')}&format=png`;
+    return {
+      data: { link, pa, pn, am: amount, cu: 'INR', tn, tr, mc, image } satisfies z.infer<typeof PaymentLink>,
+      meta: { note: 'Nothing was checked with a bank or with NPCI.' },
+    };
+  },
+});
+
+export const qrFamily: Family = {
+  id: 'qr',
+  name: 'QR codes',
+  group: 'Developer tools',
+  about: 'QR codes of any text and of UPI payment requests, as sharp SVG or small PNG.',
+  operations: [drawQr, drawUpiQr],
+};

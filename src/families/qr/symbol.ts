@@ -1,0 +1,44 @@
+/** Text as the modules of a QR code (ISO/IEC 18004). */
+import encodeQR, { type ErrorCorrection } from 'qr';
+import { type Grid, runsOf } from '../../core/draw/grid.ts';
+import { invalid } from '../../core/fault.ts';
+
+export const LEVELS = ['L', 'M', 'Q', 'H'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What version 40, the largest, holds (ISO/IEC 18004, table 7). */
+const CAPACITY = {
+  numeric: { L: 7089, M: 5596, Q: 3993, H: 3057 },
+  alphanumeric: { L: 4296, M: 3391, Q: 2420, H: 1852 },
+  byte: { L: 2953, M: 2331, Q: 1663, H: 1273 },
+} as const;
+type Mode = keyof typeof CAPACITY;
+
+/** No text longer than this fits any level. */
+export const MOST_CHARACTERS = CAPACITY.numeric.L;
+
+const UNITS: Readonly<Record<Mode, string>> = {
+  numeric: 'digits',
+  alphanumeric: 'characters of 0-9, A-Z, space and $%*+-./:',
+  byte: 'bytes of UTF-8',
+};
+
+const CORRECTION: Readonly<Record<Level, ErrorCorrection>> = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' };
+
+/** The encoder wants a border of at least one module; it is taken off again. */
+const BORDER = 1;
+
+export function toSymbol(text: string, level: Level): Grid {
+  const mode = modeOf(text);
+  const length = mode === 'byte' ? Buffer.byteLength(text) : text.length;
+  const most = CAPACITY[mode][level];
+  if (length > most) invalid('text', `has ${length} ${UNITS[mode]}; correction level ${level} holds at most ${most}`);
+  const modules = encodeQR(text, 'raw', { ecc: CORRECTION[level], encoding: mode, border: BORDER });
+  const columns = modules.length - 2 * BORDER;
+  return { columns, rows: modules.slice(BORDER, -BORDER).map((row) => runsOf(row, BORDER, BORDER + columns)) };
+}
+
+function modeOf(text: string): Mode {
+  if (/^\d+$/.test(text)) return 'numeric';
+  return /^[0-9A-Z $%*+\-./:]+$/.test(text) ? 'alphanumeric' : 'byte';
+}

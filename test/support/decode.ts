@@ -1,0 +1,48 @@
+/** Reads codes back out of pictures, with decoders that share nothing with the code that drew them. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { scanImageData } from '@undecaf/zbar-wasm';
+import sharp from 'sharp';
+import { prepareZXingModule, type ReadInputBarcodeFormat, readBarcodes } from 'zxing-wasm/reader';
+
+// Without this it would fetch its WebAssembly from the network.
+prepareZXingModule({
+  overrides: { wasmBinary: toArrayBuffer(readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))) },
+});
+
+export interface Pixels {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** PNG or SVG as pixels, on white paper. */
+export async function toPixels(picture: Uint8Array | string): Promise<Pixels> {
+  const { data, info } = await sharp(Buffer.from(picture as Uint8Array))
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
+
+export async function readWithZxing(picture: Uint8Array | string, format: ReadInputBarcodeFormat): Promise<string | undefined> {
+  const pixels = { ...(await toPixels(picture)), colorSpace: 'srgb' } as never;
+  const [found] = await readBarcodes(pixels, {
+    formats: [format],
+    tryHarder: true,
+    maxNumberOfSymbols: 1,
+    textMode: 'Plain',
+  });
+  return found?.text;
+}
+
+/** Linear codes and QR only. */
+export async function readWithZbar(picture: Uint8Array | string): Promise<string | undefined> {
+  const [found] = await scanImageData((await toPixels(picture)) as never);
+  return found?.decode();
+}
+
+function toArrayBuffer(bytes: Buffer): ArrayBuffer {
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}

@@ -1,0 +1,52 @@
+/** Reference renders: pictures that a person has looked at. `POTLI_KEEP_RENDERS=1` writes them anew, to be looked at again. */
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+const folder = new URL('../../../test/fixtures/renders/', import.meta.url);
+
+/** Pictures are compared at a quarter of their size: smoothing differs a little between machines, shapes do not. */
+const SMALLER = 4;
+
+export async function assertLooksLike(name: string, picture: Uint8Array): Promise<void> {
+  const file = new URL(`${name}.png`, folder);
+  if (process.env.POTLI_KEEP_RENDERS === '1')
+    writeFileSync(file, await sharp(picture).png({ palette: true, compressionLevel: 9 }).toBuffer());
+  await compare(readFileSync(file), picture, { mean: 1, most: 48, name });
+}
+
+/** The same for a picture that another renderer made, which smooths edges and gradients in its own way. */
+export async function assertShowsTheSame(png: Uint8Array, svg: string): Promise<void> {
+  await compare(png, Buffer.from(svg), { mean: 1.5, most: 64, name: 'the SVG in another renderer' });
+}
+
+interface Tolerance {
+  readonly name: string;
+  readonly mean: number;
+  readonly most: number;
+}
+
+async function compare(reference: Uint8Array, picture: Uint8Array, tolerance: Tolerance): Promise<void> {
+  const [expected, actual] = [await reduced(reference), await reduced(picture)];
+  assert.deepEqual([actual.width, actual.height], [expected.width, expected.height], `size of ${tolerance.name}`);
+  let sum = 0;
+  let most = 0;
+  for (const [at, value] of actual.data.entries()) {
+    const difference = Math.abs(value - (expected.data[at] as number));
+    sum += difference;
+    most = Math.max(most, difference);
+  }
+  const mean = sum / actual.data.length;
+  assert.ok(
+    mean <= tolerance.mean && most <= tolerance.most,
+    `${tolerance.name} differs: ${mean.toFixed(2)} in the mean, ${most} at the most`,
+  );
+}
+
+async function reduced(picture: Uint8Array): Promise<{ data: Buffer; width: number; height: number }> {
+  const { width, height } = await sharp(picture).metadata();
+  const small = sharp(picture)
+    .flatten({ background: '#fff' })
+    .resize(Math.ceil(width / SMALLER), Math.ceil(height / SMALLER), { fit: 'fill', kernel: 'linear' });
+  return { data: await small.raw().toBuffer(), width, height };
+}
