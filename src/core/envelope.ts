@@ -18,6 +18,8 @@ export interface Meta {
   readonly offset?: number | undefined;
   readonly note?: string | undefined;
   readonly source?: Source | undefined;
+  /** All of them, where an answer is put together from several. */
+  readonly sources?: readonly Source[] | undefined;
 }
 
 export interface Answer {

@@ -1,11 +1,25 @@
 /** The list of families: the only line outside its own room that a new API touches. */
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import type { Family } from '../core/operation.ts';
+import { holidaysFamily } from './holidays/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
+import { marketFamily } from './market/operations.ts';
+import { panchangFamily } from './panchang/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
 import { statesFamily } from './states/operations.ts';
+import { sunMoonFamily } from './sun-moon/operations.ts';
+import { workingDaysFamily } from './working-days/operations.ts';
 
-export const families: readonly Family[] = [ifscFamily, pincodeFamily, statesFamily];
+export const families: readonly Family[] = [
+  holidaysFamily,
+  ifscFamily,
+  marketFamily,
+  panchangFamily,
+  pincodeFamily,
+  statesFamily,
+  sunMoonFamily,
+  workingDaysFamily,
+];
 
 /** Every dataset that some operation reads, once. */
 export const datasets: readonly DatasetDefinition[] = [
