@@ -6,6 +6,8 @@ import { ifscFamily } from './ifsc/operations.ts';
 import { marketFamily } from './market/operations.ts';
 import { panchangFamily } from './panchang/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
+import { propagationFamily } from './propagation/operations.ts';
+import { satellitesFamily } from './satellites/operations.ts';
 import { statesFamily } from './states/operations.ts';
 import { sunMoonFamily } from './sun-moon/operations.ts';
 import { workingDaysFamily } from './working-days/operations.ts';
@@ -16,6 +18,8 @@ export const families: readonly Family[] = [
   marketFamily,
   panchangFamily,
   pincodeFamily,
+  propagationFamily,
+  satellitesFamily,
   statesFamily,
   sunMoonFamily,
   workingDaysFamily,
