@@ -4,7 +4,7 @@
  */
 import { MINUTE_MS } from '../calendar/date.ts';
 import type { Point } from '../place.ts';
-import { placesAt, siderealDegrees } from './ephemeris.ts';
+import { mod, placesAt, siderealDegrees, whenReaches } from './ephemeris.ts';
 
 type Body = 'sun' | 'moon';
 
@@ -120,16 +120,22 @@ export class Track {
   isUp(ms: number): boolean {
     return heightOf(sighting(this.#body, this.#site, ms), 'limb') >= 0;
   }
+}
 
-  /** The instant at which the body stands highest. */
-  culmination(): number {
-    let best = 0;
-    for (const [at, { altitude }] of this.#sightings.entries()) {
-      if (altitude > (this.#sightings[best] as Sighting).altitude) best = at;
-    }
-    const middle = this.#times[best] as number;
-    return turningPoint((ms) => sighting(this.#body, this.#site, ms).altitude, middle - SAMPLE_MS, middle + SAMPLE_MS);
-  }
+/** The instant nearest to a guess at which the sun stands over the meridian of a place. */
+export function solarNoon({ longitude }: Point, guess: number): number {
+  const hourAngle = (ms: number): number => {
+    const places = placesAt(ms);
+    const [sun, obliquity] = [places.sun * RADIANS, places.obliquity * RADIANS];
+    const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(sun), Math.cos(sun)) / RADIANS;
+    return mod(siderealDegrees(ms, places) + longitude - rightAscension, 360);
+  };
+  return whenReaches(hourAngle, 0, 360, guess);
+}
+
+/** How much higher a body is seen than it stands, in degrees, above the horizon (Sæmundsson's formula). */
+export function refraction(altitude: number): number {
+  return altitude < 0 ? 0 : 1.02 / 60 / Math.tan((altitude + 10.3 / (altitude + 5.11)) * RADIANS);
 }
 
 interface Sample {

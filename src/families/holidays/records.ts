@@ -44,11 +44,18 @@ export interface Holiday {
 /** Feasts that begin with a moon that has to be seen. */
 const MOON_DEPENDENT = /\b(id|eid|idu|bakri|bakrid|ramzan|muharram|moharam|moharram|milad|shab|jumat|jamat|hazrat|ashoora)\b/i;
 
-function record(date: string, name: string, read: string, rest: Pick<Holiday, 'type' | 'kind'> & Partial<Holiday>): Holiday {
+function record(
+  date: string,
+  name: string,
+  read: string,
+  { type, kind, ...rest }: Pick<Holiday, 'type' | 'kind'> & Partial<Holiday>,
+): Holiday {
   return {
     date,
     weekday: weekdayOf(date),
     name,
+    type,
+    kind,
     states: ['*'],
     offices: null,
     // What lay behind when the list was read was settled.

@@ -3,7 +3,7 @@ import { dateOf, dayOf } from '../../core/calendar/date.ts';
 import { inZone, startOfDay } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place.ts';
 import { placesAt } from '../../core/sky/ephemeris.ts';
-import { sighting, Track } from '../../core/sky/horizon.ts';
+import { refraction, sighting, solarNoon, Track } from '../../core/sky/horizon.ts';
 import { elongationAt, elongationReaches, SYNODIC_MONTH_MS } from '../../core/sky/limbs.ts';
 import { newMoonBefore } from '../../core/sky/lunar-month.ts';
 
@@ -79,7 +79,8 @@ export function skyDay({ date, point, zone }: SkyRequest): SkyDay {
   const written = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
   const sun = new Track('sun', point, from, to);
   const [rise, set] = [sun.first('limb', true), sun.first('limb', false)];
-  const noon = sun.culmination();
+  const noon = solarNoon(point, (from + to) / 2);
+  const noonAltitude = sighting('sun', point, noon).altitude;
   const twilight = (altitude: number): Twilight => ({
     dawn: written(sun.first(altitude, true)),
     dusk: written(sun.first(altitude, false)),
@@ -99,7 +100,7 @@ export function skyDay({ date, point, zone }: SkyRequest): SkyDay {
       riseAzimuth: azimuth(rise),
       setAzimuth: azimuth(set),
       noon: write(noon),
-      noonAltitude: rounded(sighting('sun', point, noon).altitude, 2),
+      noonAltitude: rounded(noonAltitude + refraction(noonAltitude), 2),
       dayLengthSeconds: Math.round(light / 1000),
       upAllDay: light === to - from,
       downAllDay: light === 0,
