@@ -2,7 +2,6 @@
  * Holidays of the offices of the Central Government at Delhi, as the Department of Personnel and Training declares them:
  * gazetted (closed), restricted (each employee chooses two), and days that were declared later for one year.
  */
-export type GovernmentKind = 'gazetted' | 'restricted' | 'ad_hoc';
 export type GovernmentHolidayFacts = readonly [monthDay: string, name: string, kind?: 'restricted' | 'ad_hoc'];
 
 export interface GovernmentYear {

@@ -103,8 +103,11 @@ export function describeTool(operation: Operation): Tool {
     properties?: Record<string, Record<string, unknown>>;
     required?: string[];
   };
-  const slim = Object.entries(properties).map(([name, property]) => {
-    const { pattern: _p, minLength: _n, maxLength: _x, ...rest } = property;
+  const shown = Object.entries(properties).filter(([name]) => !operation.toolHides.includes(name));
+  const slim = shown.map(([name, property]) => {
+    // Bounds are checked anyway, and a broken one is answered with its rule.
+    const { pattern: _p, minLength: _n, maxLength: _x, minimum: _l, maximum: _h, type, ...others } = property;
+    const rest = others.enum ? others : { type, ...others };
     const preset = operation.toolDefaults[name];
     return [name, preset === undefined ? rest : { ...rest, default: preset }];
   });

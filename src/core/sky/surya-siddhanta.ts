@@ -21,7 +21,6 @@ const SINE_STEP = 3.75;
 
 const YEAR = DAYS_OF_AGE / YEARS_OF_AGE;
 const ANOMALISTIC_YEAR = (DAYS_OF_AGE * 1000) / (YEARS_OF_AGE * 1000 - APSIS_TURNS);
-export const SIDEREAL_YEAR_MS: number = YEAR * DAY_MS;
 
 /** The table of 24 sines in whole minutes, as the text has it: the exact values, rounded with its own small slips. */
 const SINES: readonly number[] = Array.from({ length: 25 }, (_, i) => {

@@ -53,7 +53,7 @@ const TYPE_SOURCES: Readonly<Record<HolidayType, Source>> = {
   festival: sources.astronomy,
 };
 
-const typeList = text({ description: 'bank, government, market, festival; several with commas', max: 60 })
+const typeList = text({ description: 'bank, government, market, festival; comma list', max: 60 })
   .transform((value, context) => {
     const wanted = new Set(
       value
@@ -77,6 +77,7 @@ const listHolidays = operation({
     'Every record says whether it is published, provisional or computed. Years without a list answer 404 and name the years there are. ' +
     'The Reserve Bank gives one name a date for all states, so it may hold festivals of others. format=ics answers the whole year as a calendar to subscribe to.',
   tool: 'holidays',
+  toolHides: ['kind', 'weekly', 'format', 'limit', 'offset'],
   input: {
     year: integer({ min: FIRST_YEAR, max: LAST_YEAR, description: 'Year' }),
     type: typeList,

@@ -32,15 +32,16 @@ const Status = z
 const marketStatus = operation({
   id: 'market_status',
   path: '/v1/market/status',
-  summary: 'Whether NSE or BSE is open, now or at any instant since 2011, and when it opens next',
+  summary: 'Whether NSE and BSE are open, now or at an instant since 2011, and when next',
   details:
     'From the announced sessions: pre-open, normal trading, the closing auction since 3 August 2026, post-close, muhurat and weekend sessions. ' +
     'During the closing auction stocks without derivatives still trade, to 15:30. Currency follows the holidays of the exchanges and of the banks in Mumbai.',
   tool: 'market_status',
+  toolHides: ['exchange'],
   input: {
     exchange: choice(['nse', 'bse'], { description: 'Both keep the same days and hours' }).default('nse'),
     segment: choice(SEGMENTS, { description: 'Segment' }).default('equity'),
-    at: instant('Instant in ISO 8601; now if left out').optional(),
+    at: instant('ISO 8601; default now').optional(),
   },
   output: Status,
   cache: 'never',

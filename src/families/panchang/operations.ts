@@ -64,14 +64,15 @@ const Panchang = z
 const getPanchang = operation({
   id: 'panchang',
   path: '/v1/panchang/{date}',
-  summary: 'Hindu almanac of a date and place: tithi, nakshatra, yoga, karana, months, Rahu kalam, festivals',
+  summary: 'Hindu almanac of a date and place, with festivals',
   details:
     'Every limb lists all elements from sunrise to the next sunrise, with beginning and end. Apparent positions; end times agree with Swiss Ephemeris within 15 seconds. ' +
     'Seasons and halves of the year go by the tropical sun. The Tamil date follows the vakya rule, by which Tamil Nadu keeps its holidays; tamilSystem=drik takes the true sun. ' +
     'Festivals are computed for the place, with the rule that put them there; a gazette may say otherwise.',
   tool: 'panchang',
+  toolHides: ['tz', 'days', 'ayanamsa', 'sunrise', 'tamilSystem', 'lang', 'festivals'],
   input: {
-    date: calendarDate('Date from 1900 to 2100, or today'),
+    date: calendarDate('YYYY-MM-DD or today'),
     ...placeInput,
     tz: timeZone,
     days: integer({ min: 1, max: 31, description: 'Days to answer, the date first' }).default(1),

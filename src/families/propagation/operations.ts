@@ -53,11 +53,12 @@ const Propagation = z
 const getPropagation = operation({
   id: 'propagation',
   path: '/v1/propagation',
-  summary: 'Space weather and shortwave band conditions by day and night at a place',
+  summary: 'Space weather and shortwave band conditions at a place',
   details:
     'Live indices of NOAA, or your own: with sfi (or ssn) and k no live data is needed. Ratings come from a plain model of the ionosphere (critical frequency from the solar flux and ' +
     'the height of the sun, raised under the equatorial anomaly; absorption by the CCIR formula) for a usual station. Live indices older than 4 hours are stale; older than 48 hours answer 503.',
   tool: 'propagation',
+  toolHides: ['tz', 'to', 'ssn', 'a', 'at'],
   input: {
     ...placeInput,
     to: pattern({
@@ -66,7 +67,7 @@ const getPropagation = operation({
       rule: 'must be latitude and longitude with a comma, such as 51.5,-0.1',
       max: 24,
     }).optional(),
-    sfi: number({ min: 50, max: 500, description: 'Own solar flux at 10.7 cm' }).optional(),
+    sfi: number({ min: 50, max: 500, description: 'Own solar flux' }).optional(),
     ssn: number({ min: 0, max: 500, description: 'Own sunspot number' }).optional(),
     k: number({ min: 0, max: 9, description: 'Own K index' }).optional(),
     a: number({ min: 0, max: 400, description: 'Own A index' }).optional(),

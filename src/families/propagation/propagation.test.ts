@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
-import { type Body, get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { type Body, get, linkedPacks, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
-import { readConfig } from '../../config.ts';
 import { Datasets } from '../../core/dataset/datasets.ts';
 import { refreshDataset } from '../../core/dataset/refresh.ts';
-import { datasets as definitions } from '../index.ts';
 import { conditionsAt } from './conditions.ts';
 import { readSpaceWeather, type SpaceWeather, spaceWeather } from './dataset.ts';
 import { flareClass, newest, numberIn, readRows, timeOf } from './feeds.ts';
@@ -104,7 +102,7 @@ describe('the model', () => {
 
 describe('over HTTP', () => {
   const files = new Map<string, string>();
-  const folder = temporaryFolder();
+  const folder = linkedPacks();
   let publisher: ReturnType<typeof createServer>;
   let service: Service;
   let clock = new Date('2026-11-14T22:00:00Z');
@@ -180,8 +178,6 @@ describe('over HTTP', () => {
     files.set('/json/rtsw/rtsw_mag_1m.json', '{broken');
     await refresh();
 
-    const loaded = new Datasets(definitions, readConfig({}).DATA_DIR);
-    loaded.load();
     const own = new Datasets([spaceWeather], folder);
     own.load();
     const weather = own.open(spaceWeather).get('kind', 'now')?.parse() as SpaceWeather;
@@ -198,9 +194,7 @@ describe('over HTTP', () => {
       forecast: [{ date: '2026-11-15', kMax: 4.33 }],
     });
 
-    const open = loaded.open.bind(loaded);
-    loaded.open = (definition) => (definition.name === spaceWeather.name ? own.open(definition) : open(definition));
-    const live = await startPotli({ datasets: loaded, now: () => clock });
+    const live = await startPotli({ now: () => clock }, folder);
     try {
       type Live = { indices: { sfi: number; k: number; ssn: number }; stale: boolean; forecast: unknown[] };
       const now = (await ask('', live)).body.data as unknown as Live;

@@ -86,9 +86,9 @@ const ownElements = z
     (value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
     text({ description: 'Own elements', max: MOST_ELEMENTS }),
   )
-  .describe('Own elements: two lines (TLE), or an OMM message as JSON')
+  .describe('Own elements: TLE or OMM JSON')
   .optional();
-parameterFacts.add(ownElements, { aliases: ['text', 'tle', 'omm'] });
+parameterFacts.add(ownElements, { aliases: ['tle', 'omm'] });
 
 const moment = z.object({
   time: z.string(),
@@ -121,18 +121,19 @@ const Passes = z
 const satellitePasses = operation({
   id: 'sat_pass',
   path: '/v1/sat-pass',
-  summary: 'When a satellite passes over a place in India or elsewhere, and whether it can be seen',
+  summary: 'When a satellite passes over a place, and if it can be seen',
   details:
     'SGP4 on stored elements, or on your own: post two lines or an OMM message as text, or as the member "text" of JSON. Stored elements of a low orbit that are ' +
     'more than 30 days from the time asked answer 503; own elements are never refused for their age. visible means sunlit while the sun is 6° below the horizon.',
   tool: 'sat_pass',
+  toolHides: ['tz', 'days', 'visible', 'limit', 'elevation', 'frequency', 'minElevation'],
   input: {
     sat: text({ description: 'Catalogue number or name', max: 60 }).default('iss'),
     ...placeInput,
-    from: instant('Instant to begin; now if left out').optional(),
+    from: instant('ISO 8601; default now').optional(),
     days: integer({ min: 1, max: 10, description: 'Days to search' }).default(3),
     minElevation: number({ min: 0, max: 90, description: 'Degrees above the horizon' }).default(10),
-    visible: flag({ description: 'Only passes that can be seen' }).default(false),
+    visible: flag({ description: 'Only those that can be seen' }).default(false),
     frequency: number({ min: 1, max: 1e12, description: 'Hertz, for Doppler shifts' }).optional(),
     elements: ownElements,
     elevation: number({ min: -500, max: 9000, description: 'Metres above the sea' }).default(0),

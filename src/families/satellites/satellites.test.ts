@@ -3,12 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { sgp4 } from 'satellite.js';
-import { type Body, get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { type Body, get, linkedPacks, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
-import { readConfig } from '../../config.ts';
-import { Datasets } from '../../core/dataset/datasets.ts';
 import { refreshDataset } from '../../core/dataset/refresh.ts';
-import { datasets as definitions } from '../index.ts';
 import { satellites } from './dataset.ts';
 import { type Elements, fromOmm, fromTwoLines } from './elements.ts';
 import { Orbit, recordOf } from './orbit.ts';
@@ -221,7 +218,7 @@ describe('over HTTP', () => {
   let fresh: Service;
   let publisher: ReturnType<typeof createServer>;
   let file = '';
-  const folder = temporaryFolder();
+  const folder = linkedPacks();
   before(async () => {
     service = await startPotli({ now: () => new Date('2014-01-23T00:00:00Z') });
     publisher = createServer((_request, response) => response.end(file)).listen(0, '127.0.0.1');
@@ -301,13 +298,7 @@ describe('over HTTP', () => {
     file = JSON.stringify([OMM, { ...OMM, NORAD_CAT_ID: 270_001, OBJECT_NAME: 'NEWSAT 1' }, { nonsense: true }]);
     assert.deepEqual(await refresh(), { rows: 47, version: '2014-01-20T22:23:04.000Z' });
 
-    const loaded = new Datasets(definitions, readConfig({}).DATA_DIR);
-    loaded.load();
-    const own = new Datasets([satellites], folder);
-    own.load();
-    const open = loaded.open.bind(loaded);
-    loaded.open = (definition) => (definition.name === 'satellites' ? own.open(definition) : open(definition));
-    fresh = await startPotli({ datasets: loaded, now: () => new Date('2014-01-23T00:00:00Z') });
+    fresh = await startPotli({ now: () => new Date('2014-01-23T00:00:00Z') }, folder);
 
     const one = (await get(`${fresh.url}/v1/satellites/iss?lat=13.08&lng=80.27&tz=UTC`)).body.data as unknown as {
       orbit: { periodMinutes: number; perigeeKm: number };

@@ -71,17 +71,18 @@ const SunMoon = z
 const getSunMoon = operation({
   id: 'sun_moon',
   path: '/v1/sun-moon/{date}',
-  summary: 'Sunrise, sunset, twilight, moonrise, moonset and phase of the moon for a date and place',
+  summary: 'Sun and moon on a date at a place: rise, set, twilight, phase',
   details:
     'Rise and set are those of the upper limb with 34 minutes of refraction, at sea level. Phase, light and distance of the moon are those of noon. ' +
     'On about one day a month the moon does not rise; near the poles the sun does not: such times are null. eclipses=true adds the next ones that can be seen from the place.',
   tool: 'sun_moon',
+  toolHides: ['tz', 'days', 'eclipses'],
   input: {
-    date: calendarDate('Date from 1900 to 2100, or today'),
+    date: calendarDate('YYYY-MM-DD or today'),
     ...placeInput,
     tz: timeZone,
     days: integer({ min: 1, max: 31, description: 'Days to answer, the date first' }).default(1),
-    eclipses: flag({ description: 'Add the next eclipses seen from the place' }).default(false),
+    eclipses: flag({ description: 'Add the next eclipses' }).default(false),
   },
   data: { pincodes },
   output: SunMoon,

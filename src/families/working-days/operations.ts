@@ -13,10 +13,8 @@ import { addWorkingDays, countDays, isCovered, lookAt, neighbour } from './count
 const MOST_DAYS = 366;
 
 const which = {
-  calendar: choice(CALENDARS, { description: 'bank, government (central), market, fiveday (Monday to Friday) or settlement' }).default(
-    'bank',
-  ),
-  state: stateFilter.describe('State, for the bank calendar').optional(),
+  calendar: choice(CALENDARS, { description: 'fiveday: Monday to Friday' }).default('bank'),
+  state: stateFilter.describe('For banks').optional(),
   office: text({ description: 'Office of the Reserve Bank, such as Mumbai, for the bank calendar', max: 40 }).optional(),
 };
 
@@ -38,14 +36,15 @@ const WorkingDay = z
 const checkDay = operation({
   id: 'working_day_check',
   path: '/v1/working-days/{date}',
-  summary: 'Whether a date is a working day in India, why not, and the date some working days later',
+  summary: 'Whether a date is a working day in India; adds working days',
   details:
     'Banks are closed on Sundays, second and fourth Saturdays and the days that the Reserve Bank lists for an office. ' +
     'add=3 answers the third working day after the date; add=0 the date itself, or the next working day if it is none. ' +
     'A year whose lists are not loaded is a 404, never a guess.',
   tool: 'working_day_check',
+  toolHides: ['office'],
   input: {
-    date: calendarDate('Date, or today'),
+    date: calendarDate('YYYY-MM-DD or today'),
     ...which,
     add: integer({ min: -MOST_DAYS, max: MOST_DAYS, description: 'Working days to add' }).optional(),
   },
@@ -92,12 +91,13 @@ const WorkingDays = z
 const countRange = operation({
   id: 'working_days_count',
   path: '/v1/working-days',
-  summary: 'How many working days lie between two dates, both included',
+  summary: 'Working days between two dates, both included',
   details: 'Both ends count: Monday to Friday of a week without holidays are five. exclude leaves out one end or both.',
   tool: 'working_days_count',
+  toolHides: ['office', 'exclude', 'list'],
   input: {
     from: calendarDate('First date'),
-    to: calendarDate('Last date, at most 366 days on'),
+    to: calendarDate('Last date, within 366 days'),
     ...which,
     exclude: choice(['from', 'to', 'both'], { description: 'End that does not count' }).optional(),
     list: flag({ description: 'List the working days too' }).default(false),
