@@ -47,13 +47,14 @@ export function envelope({ data, meta }: Answer): string {
 /** A source is written once per dataset version, not once per answer. */
 const written = new WeakMap<Source, string>();
 
-function writeMeta({ total, limit, offset, note, source }: Meta): string {
+function writeMeta({ total, limit, offset, note, source, sources }: Meta): string {
   let members = '';
   if (total !== undefined) members += `,"total":${total}`;
   if (limit !== undefined) members += `,"limit":${limit}`;
   if (offset !== undefined) members += `,"offset":${offset}`;
   if (note !== undefined) members += `,"note":${JSON.stringify(note)}`;
   if (source !== undefined) members += `,"source":${writeSource(source)}`;
+  if (sources !== undefined) members += `,"sources":[${sources.map(writeSource).join(',')}]`;
   return `{${members.slice(1)}}`;
 }
 

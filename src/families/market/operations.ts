@@ -5,7 +5,7 @@ import { instant } from '../../core/calendar/params.ts';
 import { notFound } from '../../core/fault.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice } from '../../core/params.ts';
-import { isCovered, SEGMENTS, yearsOf } from './segment.ts';
+import { calendarOf, SEGMENTS, yearsOf } from './segment.ts';
 import { STATUSES, statusAt } from './status.ts';
 
 const Status = z
@@ -48,7 +48,7 @@ const marketStatus = operation({
   example: { at: '2026-11-16T15:20:00+05:30' },
   run({ exchange, segment, at }, { now }) {
     const ms = at ?? now().getTime();
-    if (!isCovered(segment, istDate(ms))) {
+    if (!calendarOf(segment).covers(istDate(ms))) {
       notFound(`The trading days of ${istDate(ms).slice(0, 4)} are not loaded for this segment; known: ${yearsOf(segment)}.`);
     }
     const status = statusAt(segment, ms);

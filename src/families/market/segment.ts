@@ -4,7 +4,6 @@ import { marketClosures, specialSessions } from '../../../data/tables/market_day
 import { type SessionRow, sessionEras } from '../../../data/tables/market_sessions.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { bankDays } from '../../core/calendar/bank.ts';
-import { yearOf } from '../../core/calendar/date.ts';
 import { isWeekend, type SpecialSession, TradingCalendar } from '../../core/calendar/trading.ts';
 
 export const SEGMENTS = ['equity', 'fno', 'currency'] as const;
@@ -64,8 +63,4 @@ export function yearsOf(segment: Segment): string {
   const { years } = calendarOf(segment);
   const [first, last] = [years[0], years.at(-1)];
   return first === last ? String(first) : `${first} to ${last}`;
-}
-
-export function isCovered(segment: Segment, date: string): boolean {
-  return calendarOf(segment).years.includes(yearOf(date));
 }

@@ -123,7 +123,10 @@ function sunOn(date: string, { point, zone, sunrise }: PanchangRequest): Sun {
   const from = startOfDay(date, zone);
   const track = new Track('sun', point, from, startOfDay(dateOf(dayOf(date) + 1), zone));
   const altitude = sunrise === 'visible' ? 'limb' : 0;
-  return { rise: track.first(altitude, true), set: track.first(altitude, false) };
+  const rise = track.first(altitude, true);
+  // The day's sunset is the one that follows its sunrise, also where the zone asked for is not that of the place.
+  const set = rise === undefined ? track.first(altitude, false) : new Track('sun', point, rise, rise + DAY_MS).first(altitude, false);
+  return { rise, set };
 }
 
 /** Nothing where the sun does not rise and set in its order. */

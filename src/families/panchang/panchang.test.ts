@@ -152,6 +152,17 @@ test('over HTTP: a pincode, several days, languages, other zones and the default
   assert.match(london.sunrise ?? '', /^2026-07-01T04:4\d:\d\d\+01:00$/);
 });
 
+test('far from India the sunset follows the sunrise, and festivals keep to the place', () => {
+  const newYork = { latitude: 40.71, longitude: -74 };
+  for (const zone of ['America/New_York', 'Asia/Kolkata']) {
+    const { sunrise, sunset, rahuKalam } = on('2026-11-08', { point: newYork, zone });
+    const hours = (Date.parse(sunset ?? '') - Date.parse(sunrise ?? '')) / 3_600_000;
+    assert.ok(hours > 9 && hours < 11 && rahuKalam !== null, zone);
+  }
+  // The new moon of 9 November 2026 falls into the American night: the evening of the 8th has its tithi.
+  assert.ok(on('2026-11-08', { point: newYork, zone: 'America/New_York' }).festivals.some(({ name }) => name.startsWith('Diwali')));
+});
+
 test('where the sun does not rise, its times are null and a note says so', async () => {
   const { body } = await ask('2026-12-21?lat=69.65&lng=18.95&tz=Europe/Oslo');
   const data = body.data as PanchangDay;

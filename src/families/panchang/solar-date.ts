@@ -3,7 +3,7 @@ import { samvatsaraNames, tamilMonthNames } from '../../../data/tables/panchang_
 import { DAY_MS, dayOf, yearOf } from '../../core/calendar/date.ts';
 import { mod } from '../../core/sky/ephemeris.ts';
 import { trueIngress } from '../../core/sky/festivals/place-rule.ts';
-import { Days, indianDay } from '../../core/sky/festivals/windows.ts';
+import { Days } from '../../core/sky/festivals/windows.ts';
 import { siderealAt } from '../../core/sky/limbs.ts';
 import { MASAS } from '../../core/sky/names.ts';
 import { traditionalIngress, traditionalSun } from '../../core/sky/surya-siddhanta.ts';
@@ -33,7 +33,7 @@ export function tamilDate(date: string, system: TamilSystem, tamilNames: boolean
   const sign = Math.floor(longitude / 30);
   const guess = sunset - (longitude - sign * 30) * 1.0146 * DAY_MS;
   const entry = system === 'vakya' ? traditionalIngress(sign, guess) : trueIngress(sign, guess);
-  const entryDay = indianDay(entry);
+  const entryDay = days.dayAt(entry);
   const firstDay = entry < days.sunset(entryDay) ? entryDay : entryDay + 1;
   const year = yearOf(date);
   const month = Number(date.slice(5, 7));

@@ -157,7 +157,9 @@ const satellitePasses = operation({
     const point = locate(input, centreOf(pincodes));
     const from = input.from ?? now().getTime();
     const own = input.elements === undefined ? undefined : readElements(input.elements);
-    const record = own ? described(satellites.get('id', String(own.id))?.parse()) : findSatellite(satellites, input.sat);
+    const record = own
+      ? (satellites.get('id', String(own.id))?.parse() as SatelliteRecord | undefined)
+      : findSatellite(satellites, input.sat);
     const elements = own ?? usableElements(record as SatelliteRecord, from);
     const request: PassRequest = {
       elements,
@@ -190,10 +192,6 @@ const satellitePasses = operation({
     };
   },
 });
-
-function described(record: unknown): SatelliteRecord | undefined {
-  return record as SatelliteRecord | undefined;
-}
 
 export const satellitesFamily: Family = {
   id: 'satellites',

@@ -14,7 +14,7 @@ const MOST_DAYS = 366;
 
 const which = {
   calendar: choice(CALENDARS, { description: 'fiveday: Monday to Friday' }).default('bank'),
-  state: stateFilter.describe('For banks').optional(),
+  state: stateFilter.describe('State, for banks').optional(),
   office: text({ description: 'Office of the Reserve Bank, such as Mumbai, for the bank calendar', max: 40 }).optional(),
 };
 

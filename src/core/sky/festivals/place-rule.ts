@@ -5,7 +5,7 @@ import { type LimbSpan, limbAt, limbsBetween, siderealAt, tithiOfMonth } from '.
 import type { LunarMonth } from '../lunar-month.ts';
 import { traditionalIngress } from '../surya-siddhanta.ts';
 import type { LunarRule, SolarRule, StarRule } from './rules.ts';
-import { type Days, indianDay, type Kala, type Window } from './windows.ts';
+import type { Days, Kala, Window } from './windows.ts';
 
 /** The day on which a lunar festival of a month falls. */
 export function lunarDay(rule: LunarRule, month: LunarMonth, days: Days): number {
@@ -24,7 +24,7 @@ interface Covered {
 /** The days on which a span covers some of a part of the day. */
 function coveredDays(kala: Kala, { start, end }: LimbSpan, days: Days): Covered[] {
   const found: Covered[] = [];
-  for (let day = indianDay(start) - 1; day <= indianDay(end) + 1; day++) {
+  for (let day = days.dayAt(start) - 1; day <= days.dayAt(end) + 1; day++) {
     const window = days.window(day, kala);
     const ms = Math.min(end, window[1]) - Math.max(start, window[0]);
     if (ms > 0) found.push({ day, ms, window });
@@ -45,7 +45,7 @@ function dayCovered({ kala, prefer, nakshatra }: LunarRule, tithi: LimbSpan, day
 
 /** A tithi that misses its part of the day on both days: a fast until moonrise is kept on the day it rules, all else on the day it begins. */
 function dayMissed(kala: Kala, tithi: LimbSpan, days: Days): number {
-  const begins = indianDay(tithi.start);
+  const begins = days.dayAt(tithi.start);
   if (kala !== 'moonrise') return begins;
   return days.sunrise(begins + 1) < tithi.end ? begins + 1 : begins;
 }
@@ -75,7 +75,7 @@ export function starDay({ sign, nakshatra, kala }: StarRule, year: number, days:
   const leave = trueIngress((sign + 1) % 12, entry + 30.5 * DAY_MS);
   const spans = limbsBetween('nakshatra', entry, leave).filter(({ number, start }) => number === nakshatra && start < leave);
   const chosen = spans.at(-1) as LimbSpan;
-  return coveredDays(kala, chosen, days)[0]?.day ?? indianDay(chosen.start);
+  return coveredDays(kala, chosen, days)[0]?.day ?? days.dayAt(chosen.start);
 }
 
 const SUN_RATE = 0.9856;
@@ -89,7 +89,7 @@ export function trueIngress(sign: number, guess: number): number {
 export function solarDay({ sign, sun, until, after = 0 }: SolarRule, year: number, days: Days): number {
   const guess = guessIngress(sign, year);
   const entry = sun === 'drik' ? trueIngress(sign, guess) : traditionalIngress(sign, guess);
-  const day = indianDay(entry);
+  const day = days.dayAt(entry);
   const limit = until === 'sunset' ? days.sunset(day) : until === 'sunrise' ? days.sunrise(day) : Number.POSITIVE_INFINITY;
   return (entry < limit ? day : day + 1) + after;
 }

@@ -23,10 +23,17 @@ const DAWN_MS = 96 * MINUTE_MS;
 /** The days of one site, each worked out once. */
 export class Days {
   readonly #site: Point;
+  readonly #aheadMs: number;
   readonly #suns = new Map<number, { rise: number; set: number }>();
 
   constructor(site: Point) {
     this.#site = site;
+    this.#aheadMs = aheadOfUtc(site.longitude);
+  }
+
+  /** The civil day of an instant, as a day number. */
+  dayAt(ms: number): number {
+    return Math.floor((ms + this.#aheadMs) / DAY_MS);
   }
 
   sunrise(day: number): number {
@@ -68,7 +75,7 @@ export class Days {
   #sun(day: number): { rise: number; set: number } {
     let sun = this.#suns.get(day);
     if (!sun) {
-      const midnight = day * DAY_MS - IST_MINUTES * MINUTE_MS;
+      const midnight = day * DAY_MS - this.#aheadMs;
       const track = new Track('sun', this.#site, midnight, midnight + DAY_MS);
       // Where the sun does not rise or set, six o'clock stands for it, so that a date can still be named.
       const rise = track.first('limb', true) ?? midnight + DAY_MS / 4;
@@ -79,7 +86,9 @@ export class Days {
   }
 }
 
-/** The civil day in India of an instant, as a day number. */
-export function indianDay(ms: number): number {
-  return Math.floor((ms + IST_MINUTES * MINUTE_MS) / DAY_MS);
+const INDIAN_MERIDIAN = 82.5;
+
+/** Indian time in and around India; elsewhere the time of the place by the sun, which no clock is more than some hours from. */
+function aheadOfUtc(longitude: number): number {
+  return Math.abs(longitude - INDIAN_MERIDIAN) < 20 ? IST_MINUTES * MINUTE_MS : (longitude / 360) * DAY_MS;
 }
