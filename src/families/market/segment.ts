@@ -4,7 +4,7 @@ import { marketClosures, specialSessions } from '../../../data/tables/market_day
 import { type SessionRow, sessionEras } from '../../../data/tables/market_sessions.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { bankDays } from '../../core/calendar/bank.ts';
-import { isWeekend, type SpecialSession, TradingCalendar } from '../../core/calendar/trading.ts';
+import { type SpecialSession, TradingCalendar } from '../../core/calendar/trading.ts';
 
 export const SEGMENTS = ['equity', 'fno', 'currency'] as const;
 export type Segment = (typeof SEGMENTS)[number];
@@ -36,7 +36,6 @@ export interface DaySessions {
   )[];
   readonly special: SpecialSession | undefined;
   readonly holiday: string | null;
-  readonly weekend: boolean;
 }
 
 /** What happens on a date: normal sessions, special ones, or none. */
@@ -44,14 +43,13 @@ export function sessionsOf(segment: Segment, date: string): DaySessions {
   const calendar = calendarOf(segment);
   const special = calendar.special(date);
   const holiday = calendar.closure(date) ?? null;
-  const weekend = isWeekend(date);
-  if (special?.kind === 'full') return { sessions: usual(segment, date), special, holiday, weekend };
+  if (special?.kind === 'full') return { sessions: usual(segment, date), special, holiday };
   if (special) {
     const name = special.kind === 'muhurat' ? 'muhurat' : 'special';
     const note = special.unconfirmed ? { note: 'Hours announced by one source only' } : {};
-    return { sessions: (special.hours ?? []).map(([start, end]) => ({ name, start, end, ...note })), special, holiday, weekend };
+    return { sessions: (special.hours ?? []).map(([start, end]) => ({ name, start, end, ...note })), special, holiday };
   }
-  return { sessions: calendar.trades(date) ? usual(segment, date) : [], special, holiday, weekend };
+  return { sessions: calendar.trades(date) ? usual(segment, date) : [], special, holiday };
 }
 
 function usual(segment: Segment, date: string): readonly SessionRow[] {
