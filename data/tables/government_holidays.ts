@@ -5,8 +5,10 @@
 export type GovernmentHolidayFacts = readonly [monthDay: string, name: string, kind?: 'restricted' | 'ad_hoc'];
 
 export interface GovernmentYear {
-  /** The office memorandum that holds the list. */
+  /** The office memorandum that holds the list, or where else the days come from. */
   readonly reference: string;
+  /** The order itself was not read: the days come from compilations. */
+  readonly unconfirmed?: true;
   /** Whether the restricted holidays of the year are in the table too. */
   readonly restricted: boolean;
   readonly days: readonly GovernmentHolidayFacts[];
@@ -17,7 +19,8 @@ export const GOVERNMENT_LISTS_READ = '2026-09-29';
 
 export const governmentHolidays: Readonly<Record<number, GovernmentYear>> = {
   2024: {
-    reference: 'DoPT list of holidays for 2024',
+    reference: 'From compilations; the order for 2024 was not read',
+    unconfirmed: true,
     restricted: false,
     days: [
       ['01-26', 'Republic Day'],
@@ -40,7 +43,8 @@ export const governmentHolidays: Readonly<Record<number, GovernmentYear>> = {
     ],
   },
   2025: {
-    reference: 'DoPT list of holidays for 2025',
+    reference: 'From compilations; the order for 2025 was not read',
+    unconfirmed: true,
     restricted: false,
     days: [
       ['01-26', 'Republic Day'],

@@ -1,5 +1,6 @@
 /**
  * Days on which the equity segments of NSE and BSE did not trade as usual, Monday to Friday, and sessions on other days.
+ * Names of 2011 to 2021 are ours; on 2011-10-26 and 2012-11-13 the lists have a trading day, though it may have been muhurat alone.
  * A day with a muhurat session is closed for normal trading; the session itself stands in `specialSessions`.
  */
 import type { SpecialSession } from '../../src/core/calendar/trading.ts';
@@ -298,24 +299,25 @@ export const specialSessions: Readonly<Record<string, SpecialSession>> = {
   '2012-09-08': saturday,
   '2012-11-11': { name: 'Special Sunday session', kind: 'short', hours: null },
   '2013-05-11': saturday,
-  '2013-11-03': muhurat('18:15', '19:30'),
+  '2013-11-03': { ...muhurat('18:15', '19:30'), unconfirmed: true },
   '2014-03-22': saturday,
-  '2014-10-23': muhurat('18:15', '19:30'),
-  '2015-02-28': { name: 'Union Budget', kind: 'full', hours: FULL },
-  '2015-11-11': muhurat('17:45', '18:45'),
-  '2016-10-30': muhurat('18:30', '19:30'),
-  '2017-10-19': muhurat('18:30', '19:30'),
-  '2018-11-07': muhurat('17:30', '18:30'),
-  '2019-10-27': muhurat('18:15', '19:15'),
-  '2020-02-01': { name: 'Union Budget', kind: 'full', hours: FULL },
-  '2020-11-14': muhurat('18:15', '19:15'),
-  '2021-11-04': muhurat('18:15', '19:15'),
-  '2022-10-24': muhurat('18:15', '19:15'),
-  '2023-11-12': muhurat('18:15', '19:15'),
+  '2014-10-23': { ...muhurat('18:15', '19:30'), unconfirmed: true },
+  '2015-02-28': { name: 'Union Budget', kind: 'full', hours: FULL, unconfirmed: true },
+  '2015-11-11': { ...muhurat('17:45', '18:45'), unconfirmed: true },
+  '2016-10-30': { ...muhurat('18:30', '19:30'), unconfirmed: true },
+  '2017-10-19': { ...muhurat('18:30', '19:30'), unconfirmed: true },
+  '2018-11-07': { ...muhurat('17:30', '18:30'), unconfirmed: true },
+  '2019-10-27': { ...muhurat('18:15', '19:15'), unconfirmed: true },
+  '2020-02-01': { name: 'Union Budget', kind: 'full', hours: FULL, unconfirmed: true },
+  '2020-11-14': { ...muhurat('18:15', '19:15'), unconfirmed: true },
+  '2021-11-04': { ...muhurat('18:15', '19:15'), unconfirmed: true },
+  '2022-10-24': { ...muhurat('18:15', '19:15'), unconfirmed: true },
+  '2023-11-12': { ...muhurat('18:15', '19:15'), unconfirmed: true },
   '2024-01-20': { name: 'Full Saturday session', kind: 'full', hours: FULL },
   '2024-03-02': {
     name: 'Disaster recovery drill',
     kind: 'short',
+    unconfirmed: true,
     hours: [
       ['09:15', '10:00'],
       ['11:30', '12:30'],
@@ -324,6 +326,7 @@ export const specialSessions: Readonly<Record<string, SpecialSession>> = {
   '2024-05-18': {
     name: 'Disaster recovery drill',
     kind: 'short',
+    unconfirmed: true,
     hours: [
       ['09:15', '10:00'],
       ['11:45', '12:40'],

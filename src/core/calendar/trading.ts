@@ -7,7 +7,7 @@ export interface SpecialSession {
   readonly kind: 'full' | 'short' | 'muhurat';
   /** From and to in IST; null where the exchange's circular was not seen. */
   readonly hours: readonly (readonly [open: string, close: string])[] | null;
-  /** Announced by one source only. */
+  /** The hours stand in no list that was compared: one source only, or common knowledge. */
   readonly unconfirmed?: true;
 }
 

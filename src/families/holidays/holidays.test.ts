@@ -61,6 +61,10 @@ test('every record says where it stands; the moon makes later days tentative', a
     records.filter(({ tentative }) => tentative).map(({ date }) => date),
     ['2027-03-10', '2027-05-17', '2027-06-16', '2027-08-15'],
   );
+  assert.ok(
+    (await all('2025?type=government')).every(({ status }) => status === 'provisional'),
+    'orders that were not read',
+  );
   const market = await all('2026?type=market');
   assert.equal(market.filter(({ kind }) => kind === 'trading').length, 16);
   const muhurat = market.find(({ kind }) => kind === 'muhurat');

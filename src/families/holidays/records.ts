@@ -95,11 +95,12 @@ function weeklyRecords(year: number): Holiday[] {
 }
 
 export function governmentRecords(year: number, state: string | undefined): Holiday[] {
-  const { days = [], reference = null } = governmentHolidays[year] ?? {};
+  const { days = [], reference = null, unconfirmed } = governmentHolidays[year] ?? {};
   const central = days.map(([monthDay, name, kind]) =>
     record(`${year}-${monthDay}`, name, GOVERNMENT_LISTS_READ, {
       type: 'government',
       kind: kind ?? 'gazetted',
+      status: unconfirmed ? 'provisional' : 'published',
       note: kind === 'ad_hoc' ? 'Declared later, for this year only' : reference,
     }),
   );
@@ -108,6 +109,7 @@ export function governmentRecords(year: number, state: string | undefined): Holi
       type: 'government',
       kind: 'state_day',
       states: [state as string],
+      status: 'provisional',
       note: 'Kept by the state; whether its offices close stands in its gazette',
     }),
   );

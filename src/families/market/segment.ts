@@ -46,7 +46,7 @@ export function sessionsOf(segment: Segment, date: string): DaySessions {
   if (special?.kind === 'full') return { sessions: usual(segment, date), special, holiday };
   if (special) {
     const name = special.kind === 'muhurat' ? 'muhurat' : 'special';
-    const note = special.unconfirmed ? { note: 'Hours announced by one source only' } : {};
+    const note = special.unconfirmed ? { note: 'Hours not confirmed by a circular' } : {};
     return { sessions: (special.hours ?? []).map(([start, end]) => ({ name, start, end, ...note })), special, holiday };
   }
   return { sessions: calendar.trades(date) ? usual(segment, date) : [], special, holiday };
