@@ -18,6 +18,8 @@ export interface Meta {
   readonly offset?: number | undefined;
   readonly note?: string | undefined;
   readonly source?: Source | undefined;
+  /** All of them, where an answer is put together from several. */
+  readonly sources?: readonly Source[] | undefined;
 }
 
 export interface Answer {
@@ -45,13 +47,14 @@ export function envelope({ data, meta }: Answer): string {
 /** A source is written once per dataset version, not once per answer. */
 const written = new WeakMap<Source, string>();
 
-function writeMeta({ total, limit, offset, note, source }: Meta): string {
+function writeMeta({ total, limit, offset, note, source, sources }: Meta): string {
   let members = '';
   if (total !== undefined) members += `,"total":${total}`;
   if (limit !== undefined) members += `,"limit":${limit}`;
   if (offset !== undefined) members += `,"offset":${offset}`;
   if (note !== undefined) members += `,"note":${JSON.stringify(note)}`;
   if (source !== undefined) members += `,"source":${writeSource(source)}`;
+  if (sources !== undefined) members += `,"sources":[${sources.map(writeSource).join(',')}]`;
   return `{${members.slice(1)}}`;
 }
 

@@ -80,13 +80,16 @@ export interface Definition<S extends Shape, D extends DataNeeds> {
   readonly tool?: string;
   /** Defaults that differ for assistants, such as a picture type they can show. */
   readonly toolDefaults?: Partial<ExampleOf<S>>;
+  /** Parameters that assistants seldom need: they work, but the list of tools, which every assistant reads, leaves them out. */
+  readonly toolHides?: readonly (keyof S & string)[];
   /** Run by the contract test on every surface and shown in the documentation. */
   readonly example: ExampleOf<S>;
   run(input: InputOf<S>, context: Context & { readonly [K in keyof D]: Dataset }): Answer | FileAnswer | Promise<Answer | FileAnswer>;
 }
 
 /** An operation as the surfaces see it: all of the definition, with the types of its own input forgotten. */
-export interface Operation extends Omit<Definition<Shape, DataNeeds>, 'run' | 'data' | 'weight' | 'example' | 'toolDefaults' | 'textBody'> {
+export interface Operation
+  extends Omit<Definition<Shape, DataNeeds>, 'run' | 'data' | 'weight' | 'example' | 'toolDefaults' | 'toolHides' | 'textBody'> {
   readonly method: 'GET' | 'POST';
   /** The datasets, each with the name under which the handler knows it. */
   readonly needs: readonly (readonly [name: string, definition: DatasetDefinition])[];
@@ -94,6 +97,7 @@ export interface Operation extends Omit<Definition<Shape, DataNeeds>, 'run' | 'd
   readonly weight: number | ((input: Record<string, unknown>) => number);
   readonly example: Readonly<Record<string, unknown>>;
   readonly toolDefaults: Readonly<Record<string, unknown>>;
+  readonly toolHides: readonly string[];
   readonly textBody: string | undefined;
   run(input: Record<string, unknown>, context: Context): Answer | FileAnswer | Promise<Answer | FileAnswer>;
 }
@@ -103,7 +107,14 @@ export function operation<const S extends Shape, const D extends DataNeeds = Rec
 ): Operation {
   const { data = {}, ...rest } = definition;
   const needs = Object.entries(data);
-  const defaults = { method: 'GET', cache: needs.length > 0 ? 'dataset' : 'never', weight: 1, toolDefaults: {}, textBody: undefined };
+  const defaults = {
+    method: 'GET',
+    cache: needs.length > 0 ? 'dataset' : 'never',
+    weight: 1,
+    toolDefaults: {},
+    toolHides: [],
+    textBody: undefined,
+  };
   // The one place where the input's own types are forgotten: from here on the schema, not the compiler, guards them.
   return { ...defaults, ...rest, needs } as unknown as Operation;
 }

@@ -9,9 +9,9 @@ export interface Point {
 
 /** The inputs of an operation that works at a place. Spread into its `input`. */
 export const placeInput = {
-  pincode: pincode('Six-digit pincode; its centre is the place').optional(),
-  lat: number({ min: -90, max: 90, description: 'Latitude in degrees, with lng', aliases: ['latitude'] }).optional(),
-  lng: number({ min: -180, max: 180, description: 'Longitude in degrees, with lat', aliases: ['lon', 'longitude'] }).optional(),
+  pincode: pincode('Place by its pincode').optional(),
+  lat: number({ min: -90, max: 90, description: 'Latitude, with lng', aliases: ['latitude'] }).optional(),
+  lng: number({ min: -180, max: 180, description: 'Longitude, with lat', aliases: ['lon', 'longitude'] }).optional(),
 };
 
 export interface PlaceInput {

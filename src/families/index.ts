@@ -4,15 +4,22 @@ import type { Family } from '../core/operation.ts';
 import { barcodeFamily } from './barcode/operations.ts';
 import { codeImageFamily } from './code-image/operations.ts';
 import { companiesFamily } from './companies/operations.ts';
+import { holidaysFamily } from './holidays/operations.ts';
 import { hsnFamily } from './hsn/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
+import { marketFamily } from './market/operations.ts';
 import { mutualFundsFamily } from './mutual-funds/operations.ts';
 import { ogImageFamily } from './og-image/operations.ts';
+import { panchangFamily } from './panchang/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
+import { propagationFamily } from './propagation/operations.ts';
 import { qrFamily } from './qr/operations.ts';
+import { satellitesFamily } from './satellites/operations.ts';
 import { statesFamily } from './states/operations.ts';
+import { sunMoonFamily } from './sun-moon/operations.ts';
 import { validateFamily } from './validate/operations.ts';
 import { wordsFamily } from './words/operations.ts';
+import { workingDaysFamily } from './working-days/operations.ts';
 
 export const families: readonly Family[] = [
   // Money and business
@@ -25,11 +32,20 @@ export const families: readonly Family[] = [
   // Places and transport
   pincodeFamily,
   statesFamily,
+  // Dates and calendars
+  holidaysFamily,
+  marketFamily,
+  panchangFamily,
+  sunMoonFamily,
+  workingDaysFamily,
   // Developer tools
   barcodeFamily,
   codeImageFamily,
   ogImageFamily,
   qrFamily,
+  // Sky and radio
+  propagationFamily,
+  satellitesFamily,
 ];
 
 /** Every dataset that some operation reads, once. */

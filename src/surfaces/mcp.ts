@@ -106,7 +106,8 @@ export function describeTool(operation: Operation): Tool {
     properties?: Record<string, Record<string, unknown>>;
     required?: string[];
   };
-  const slim = Object.entries(properties).map(([name, property]) => {
+  const shown = Object.entries(properties).filter(([name]) => !operation.toolHides.includes(name));
+  const slim = shown.map(([name, property]) => {
     // Bounds are checked anyway, and a broken one is answered with its rule.
     const { pattern: _p, minLength: _n, maxLength: _x, minimum: _l, maximum: _h, type, ...others } = property;
     if (name in PAGING) return [name, { type, ...(others.default !== 0 && { default: others.default }) }];

@@ -96,7 +96,7 @@ function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
       ...(example !== undefined && { example }),
     });
   }
-  if (isList(operation) && method === 'GET') parameters.push(FORMAT_PARAMETER);
+  if (isList(operation) && method === 'GET' && !('format' in operation.input)) parameters.push(FORMAT_PARAMETER);
   return parameters;
 }
 
@@ -202,6 +202,7 @@ const COMMON_SCHEMAS: Record<string, Schema> = {
       offset: { type: 'integer', description: 'On paged lists: results skipped' },
       note: { type: 'string', description: 'What to know about this answer' },
       source: { $ref: '#/components/schemas/Source' },
+      sources: { type: 'array', items: { $ref: '#/components/schemas/Source' }, description: 'All sources, where there are several' },
     },
   },
 };

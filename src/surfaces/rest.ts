@@ -34,9 +34,9 @@ export function methodsOf({ method, textBody, files }: Operation): ('GET' | 'POS
   return textBody === undefined ? [method] : ['GET', 'POST'];
 }
 
-/** Whether the operation answers a list, which may also be had as CSV. */
+/** Whether the operation answers a list, which may also be had as CSV. One with a `format` of its own says so among its values. */
 export function isList({ output, input }: Operation): boolean {
-  return !isMedia(output) && output instanceof z.ZodArray && !('format' in input);
+  return !isMedia(output) && output instanceof z.ZodArray && (input.format?.safeParse('csv').success ?? true);
 }
 
 function handlerOf(operation: Operation, services: Services): RouteHandlerMethod {
@@ -61,7 +61,7 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
       throw error;
     }
     if (typeof weight === 'function') await services.charge(request, reply, weight(input));
-    const csv = listSchema !== undefined && wantsCsv(query);
+    const csv = listSchema !== undefined && ('format' in operation.input ? input.format === 'csv' : wantsCsv(query));
     const answer = await call(operation, input, new OperationContext(services, request, reply, files), services.datasets);
     // Not returned: a reply is also a promise of its last byte, and waiting for that is not for free.
     send(operation, request, reply, csv ? asCsv(answer as Answer, listSchema) : answer);

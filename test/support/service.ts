@@ -1,11 +1,11 @@
 /** A service for tests: on a free loopback port, with the rooms and data a test names. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../src/config.ts';
-import { Datasets } from '../../src/core/dataset/datasets.ts';
+import { Datasets, packPath } from '../../src/core/dataset/datasets.ts';
 import { Jobs } from '../../src/core/jobs/jobs.ts';
 import type { Family } from '../../src/core/operation.ts';
 import { datasets as definitions, families } from '../../src/families/index.ts';
@@ -20,9 +20,9 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** The product as it is: all rooms, all data. */
-export function startPotli(options: Partial<AppOptions> = {}): Promise<Service> {
-  const datasets = new Datasets(definitions, readConfig(process.env).DATA_DIR);
+/** The product as it is: all rooms, all data, or the data of a folder that a test has made with `linkedPacks`. */
+export function startPotli(options: Partial<AppOptions> = {}, directory: string = readConfig(process.env).DATA_DIR): Promise<Service> {
+  const datasets = new Datasets(definitions, directory);
   datasets.load();
   return start(families, datasets, options);
 }
@@ -58,6 +58,14 @@ async function start(rooms: readonly Family[], datasets: Datasets, options: Part
       if (errors.length > 0) throw new AggregateError(errors, 'the service met internal errors');
     },
   };
+}
+
+/** A folder with links to all packs, in which a test may refresh some of them. */
+export function linkedPacks(): string {
+  const folder = temporaryFolder();
+  const packs = readConfig(process.env).DATA_DIR;
+  for (const { name } of definitions) symlinkSync(packPath(packs, name), packPath(folder, name));
+  return folder;
 }
 
 export function temporaryFolder(): string {

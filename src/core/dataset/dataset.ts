@@ -24,12 +24,14 @@ export interface DatasetDefinition {
 export interface RefreshPlan {
   /** The publisher's address. `REFRESH_URL_<NAME>` in the environment replaces it. */
   readonly url: string;
+  /** Further files of the same publisher, as addresses relative to the first one; any of them may be missing. */
+  readonly also?: Readonly<Record<string, string>>;
   /** Hours between two tries while the server runs. */
   readonly everyHours: number;
   /** A download larger than this is given up. */
   readonly maxBytes: number;
   /** The rows of a downloaded file. Throws, with a sentence for the operator, when the file is not what it should be. */
-  rows(file: Buffer, now: Date): Promise<RefreshedRows> | RefreshedRows;
+  rows(file: Buffer, now: Date, also: Readonly<Partial<Record<string, Buffer>>>): Promise<RefreshedRows> | RefreshedRows;
 }
 
 export interface RefreshedRows {

@@ -4,12 +4,13 @@
  */
 
 import { buildPack, hash } from './build.ts';
-import { Dataset, type DatasetDefinition } from './dataset.ts';
+import { Dataset, type DatasetDefinition, type RefreshPlan } from './dataset.ts';
 import { packPath } from './datasets.ts';
 import { replaceFile } from './file.ts';
 import { Pack } from './pack.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
+const ALSO_TIMEOUT_MS = 60_000;
 
 export interface Refreshed {
   readonly rows: number;
@@ -34,13 +35,30 @@ export async function refreshDataset(
   const plan = definition.refresh;
   if (!plan) throw new Error(`the dataset ${definition.name} has no refresh`);
   const file = await download(url, plan.maxBytes, timeoutMs);
-  const { version, rows } = await plan.rows(file, now);
-  const facts = { name: definition.name, version, retrieved: now.toISOString(), origin: 'refresh', fingerprint: hash([file]) } as const;
+  const also = await downloadAlso(plan, url);
+  const { version, rows } = await plan.rows(file, now, also);
+  const fingerprint = hash([file, ...Object.values(also)]);
+  const facts = { name: definition.name, version, retrieved: now.toISOString(), origin: 'refresh', fingerprint } as const;
   const bytes = buildPack(facts, rows);
   const pack = Pack.fromBytes(bytes);
   definition.check(new Dataset(definition, pack));
   replaceFile(packPath(directory, definition.name), bytes);
   return { rows: pack.size, version };
+}
+
+/** The further files that can be had, each on a shorter time than the first, since the refresh can do without them. */
+async function downloadAlso({ also = {}, maxBytes }: RefreshPlan, url: string): Promise<Record<string, Buffer>> {
+  const found: Record<string, Buffer> = {};
+  await Promise.all(
+    Object.entries(also).map(async ([name, address]) => {
+      try {
+        found[name] = await download(new URL(address, url).href, maxBytes, ALSO_TIMEOUT_MS);
+      } catch {
+        // Missing: the rows are made without it.
+      }
+    }),
+  );
+  return found;
 }
 
 /** A whole file, or an error in words for the operator. Pages that are sent instead of data are told apart here. */

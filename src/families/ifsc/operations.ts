@@ -74,6 +74,7 @@ const searchBranches = operation({
   summary: 'Branches of a bank by words, state or city',
   details: 'Every word of q must begin a word of the branch name, address or city. In the order of the codes.',
   tool: 'ifsc_search',
+  toolHides: ['offset'],
   input: {
     bank: bankCode,
     q: query('Words in the branch name, address or city').optional(),
@@ -124,6 +125,7 @@ const searchBanks = operation({
   path: '/v1/banks',
   summary: 'Banks by name or code, the largest branch network first',
   tool: 'bank_search',
+  toolHides: ['offset'],
   input: { q: query('Words in the bank name, or the bank code').optional(), ...paging({ limit: 50 }) },
   data: { branches },
   output: z.array(ListedBank),

@@ -53,6 +53,7 @@ const searchPincodes = operation({
     'Every word of q must begin a word of the office or district name; digits alone are the beginning of a pincode. One of q, state or district is required. ' +
     'Exact office names come first, then names that begin with q, names that hold its words, and districts; among equals head offices, post offices, branch offices.',
   tool: 'pincode_search',
+  toolHides: ['delivery', 'offset'],
   input: {
     q: query('Place, office or district words, or the first digits of a pincode', { min: 2 }).optional(),
     state: stateFilter.optional(),
@@ -92,6 +93,7 @@ const nearPincodes = operation({
   path: '/v1/pincode/near',
   summary: 'Post offices near a point or a pincode, nearest first',
   tool: 'pincode_near',
+  toolHides: ['offset'],
   input: {
     ...placeInput,
     radius: number({ min: 0.1, max: 100, description: 'Distance in kilometres' }).default(10),

@@ -1,0 +1,44 @@
+/** Parameters about time: a date, an instant, a time zone. */
+import { z } from 'zod';
+import { pattern } from '../params.ts';
+import { dayOf, istDate } from './date.ts';
+import { isTimeZone } from './zone.ts';
+
+/** A date, or `today`, which `dateFrom` turns into the date in India. */
+export function calendarDate(description: string): z.ZodString {
+  const rule = 'must be a date that exists, as YYYY-MM-DD, or today';
+  return pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today)$/, rule, max: 10 }).refine(
+    (value) => value === 'today' || !Number.isNaN(dayOf(value)),
+    { error: rule },
+  );
+}
+
+export function dateFrom(value: string, now: Date): string {
+  return value === 'today' ? istDate(now.getTime()) : value;
+}
+
+/** A plus sign in a query that nobody escaped arrives as a space: both are understood. */
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+ -]\d{2}:\d{2})?$/;
+
+/** An instant in ISO 8601; without an offset it is Indian time. Answers milliseconds since 1970. */
+export function instant(description: string): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
+  const rule = 'must be an instant in ISO 8601, such as 2026-11-16T15:20:00+05:30';
+  return pattern({ description, pattern: INSTANT, rule, max: 35 }).transform((value, context) => {
+    const [, date = '', minutes = '', seconds = ':00', offset = '+05:30'] = INSTANT.exec(value) ?? [];
+    const ms = Date.parse(`${date}T${minutes}${seconds}${offset.replace(' ', '+')}`);
+    if (Number.isNaN(ms) || Number.isNaN(dayOf(date))) {
+      context.issues.push({ code: 'custom', message: rule, input: value });
+      return z.NEVER;
+    }
+    return ms;
+  });
+}
+
+export const timeZone = pattern({
+  description: 'Time zone of the answer, such as Asia/Kolkata or Europe/London',
+  pattern: /^[A-Za-z][A-Za-z0-9_+/-]{1,59}$/,
+  rule: 'must be the name of a time zone, such as Asia/Kolkata',
+  max: 60,
+})
+  .refine(isTimeZone, { error: 'must be the name of a time zone, such as Asia/Kolkata' })
+  .default('Asia/Kolkata');

@@ -1,0 +1,50 @@
+/** Time zones of the whole world, by the tables that come with Node. */
+import { DAY_MS, dayOf, IST_MINUTES, isoInstant, MINUTE_MS } from './date.ts';
+
+const INDIA = 'Asia/Kolkata';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** There are about 600 names; a caller cannot make the map grow beyond them, but letters in other cases could. */
+const MOST_FORMATS = 1000;
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', era: 'short', ...fields });
+    if (formats.size < MOST_FORMATS) formats.set(zone, format);
+  }
+  return format;
+}
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    return formatOf(zone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Minutes that a zone is ahead of UTC at an instant. */
+export function offsetMinutes(zone: string, ms: number): number {
+  if (zone === INDIA) return IST_MINUTES;
+  const whole = Math.floor(ms / 1000) * 1000;
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(whole)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - whole) / MINUTE_MS);
+}
+
+/** The instant at which a date begins in a zone. */
+export function startOfDay(date: string, zone: string): number {
+  const utc = dayOf(date) * DAY_MS;
+  let ms = utc - offsetMinutes(zone, utc) * MINUTE_MS;
+  // Where clocks change during that night, the offset at the guess is the one that counts.
+  ms = utc - offsetMinutes(zone, ms) * MINUTE_MS;
+  return ms;
+}
+
+/** An instant as it is written in a zone. */
+export function inZone(ms: number, zone: string): string {
+  return isoInstant(ms, offsetMinutes(zone, ms));
+}

@@ -1,0 +1,100 @@
+/** Puts a rule on a day. */
+import { DAY_MS, MINUTE_MS } from '../../calendar/date.ts';
+import { whenReaches } from '../ephemeris.ts';
+import { type LimbSpan, limbAt, limbsBetween, siderealAt, tithiOfMonth } from '../limbs.ts';
+import type { LunarMonth } from '../lunar-month.ts';
+import { traditionalIngress } from '../surya-siddhanta.ts';
+import type { LunarRule, SolarRule, StarRule } from './rules.ts';
+import type { Days, Kala, Window } from './windows.ts';
+
+/** The day on which a lunar festival of a month falls. */
+export function lunarDay(rule: LunarRule, month: LunarMonth, days: Days): number {
+  const tithi = tithiOfMonth(month.start, rule.tithi);
+  const first = dayCovered(rule, tithi, days);
+  const day = rule.bhadra && isPassedOver(rule.bhadra, first, tithi, days) ? first + 1 : first;
+  return day + (rule.after ?? 0);
+}
+
+interface Covered {
+  readonly day: number;
+  readonly ms: number;
+  readonly window: Window;
+}
+
+/** The days on which a span covers some of a part of the day. */
+function coveredDays(kala: Kala, { start, end }: LimbSpan, days: Days): Covered[] {
+  const found: Covered[] = [];
+  for (let day = days.dayAt(start) - 1; day <= days.dayAt(end) + 1; day++) {
+    const window = days.window(day, kala);
+    const ms = Math.min(end, window[1]) - Math.max(start, window[0]);
+    if (ms > 0) found.push({ day, ms, window });
+  }
+  return found;
+}
+
+function dayCovered({ kala, prefer, nakshatra }: LunarRule, tithi: LimbSpan, days: Days): number {
+  const covered = coveredDays(kala, tithi, days);
+  const [first] = covered;
+  if (!first) return dayMissed(kala, tithi, days);
+  const starred = nakshatra === undefined ? [] : covered.filter(({ window }) => holdsStar(nakshatra, window));
+  if (starred.length === 1) return (starred[0] as Covered).day;
+  if (prefer === 'last') return (covered.at(-1) as Covered).day;
+  if (prefer === 'more') return covered.reduce((best, next) => (next.ms > best.ms + 1000 ? next : best)).day;
+  return first.day;
+}
+
+/** A tithi that misses its part of the day on both days: a fast until moonrise is kept on the day it rules, all else on the day it begins. */
+function dayMissed(kala: Kala, tithi: LimbSpan, days: Days): number {
+  const begins = days.dayAt(tithi.start);
+  if (kala !== 'moonrise') return begins;
+  return days.sunrise(begins + 1) < tithi.end ? begins + 1 : begins;
+}
+
+function holdsStar(nakshatra: number, [from, to]: Window): boolean {
+  return limbsBetween('nakshatra', from, to).some(({ number }) => number === nakshatra);
+}
+
+/**
+ * Bhadra is the first half of the full moon's tithi. Threads are tied on the next day if Bhadra fills the afternoon and the tithi still rules that
+ * morning. The bonfire waits for the next evening if Bhadra lasts beyond midnight and the full moon fills all but the last eighth of that day.
+ */
+function isPassedOver(kind: 'afternoon' | 'bonfire', day: number, tithi: LimbSpan, days: Days): boolean {
+  const bhadraEnd = limbAt('karana', tithi.start + 1000).end;
+  const sunrise = days.sunrise(day + 1);
+  if (kind === 'afternoon') return bhadraEnd >= days.window(day, 'aparahna')[1] && tithi.end > sunrise + STILL_RULES_MS;
+  const light = days.sunset(day + 1) - sunrise;
+  return bhadraEnd > days.window(day, 'nishita')[1] && tithi.end > sunrise + light * 0.875;
+}
+
+/** Three muhurtas after sunrise: a tithi that lasts so long rules the day. */
+const STILL_RULES_MS = 144 * MINUTE_MS;
+
+/** The day of a nakshatra while the sun is in a sign. Where it comes twice, the second one, which lies nearer to the full moon, is kept. */
+export function starDay({ sign, nakshatra, kala }: StarRule, year: number, days: Days): number {
+  const entry = trueIngress(sign, guessIngress(sign, year));
+  const leave = trueIngress((sign + 1) % 12, entry + 30.5 * DAY_MS);
+  const spans = limbsBetween('nakshatra', entry, leave).filter(({ number, start }) => number === nakshatra && start < leave);
+  const chosen = spans.at(-1) as LimbSpan;
+  return coveredDays(kala, chosen, days)[0]?.day ?? days.dayAt(chosen.start);
+}
+
+const SUN_RATE = 0.9856;
+
+/** The instant near a guess at which the true sun enters a sign (0 is Mesha). */
+export function trueIngress(sign: number, guess: number): number {
+  return whenReaches((ms) => siderealAt(ms).sun, sign * 30, SUN_RATE, guess);
+}
+
+/** The day on which a solar festival of a year falls. */
+export function solarDay({ sign, sun, until, after = 0 }: SolarRule, year: number, days: Days): number {
+  const guess = guessIngress(sign, year);
+  const entry = sun === 'drik' ? trueIngress(sign, guess) : traditionalIngress(sign, guess);
+  const day = days.dayAt(entry);
+  const limit = until === 'sunset' ? days.sunset(day) : until === 'sunrise' ? days.sunrise(day) : Number.POSITIVE_INFINITY;
+  return (entry < limit ? day : day + 1) + after;
+}
+
+/** The sun enters Mesha in the middle of April, and a sign a month from there. */
+function guessIngress(sign: number, year: number): number {
+  return Date.UTC(year, 3, 14) + (sign > 8 ? sign - 12 : sign) * 30.44 * DAY_MS;
+}

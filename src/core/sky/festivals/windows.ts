@@ -1,0 +1,94 @@
+/** The parts of a day that decide to which date a tithi's observance belongs (kala). */
+import { DAY_MS, IST_MINUTES, MINUTE_MS } from '../../calendar/date.ts';
+import type { Point } from '../../place.ts';
+import { Track } from '../horizon.ts';
+
+export const KALAS = {
+  udaya: 'at sunrise',
+  arunodaya: 'in the dawn before sunrise',
+  purvahna: 'in the forenoon',
+  madhyahna: 'at midday',
+  aparahna: 'in the afternoon',
+  pradosha: 'in the evening after sunset',
+  moonrise: 'at moonrise',
+  nishita: 'at midnight',
+} as const;
+export type Kala = keyof typeof KALAS;
+
+export type Window = readonly [from: number, to: number];
+
+/** Four ghatikas before sunrise, as almanacs take the dawn. */
+const DAWN_MS = 96 * MINUTE_MS;
+
+/** The days of one site, each worked out once. */
+export class Days {
+  readonly #site: Point;
+  readonly #aheadMs: number;
+  readonly #suns = new Map<number, { rise: number; set: number }>();
+
+  constructor(site: Point) {
+    this.#site = site;
+    this.#aheadMs = aheadOfUtc(site.longitude);
+  }
+
+  /** The civil day of an instant, as a day number. */
+  dayAt(ms: number): number {
+    return Math.floor((ms + this.#aheadMs) / DAY_MS);
+  }
+
+  sunrise(day: number): number {
+    return this.#sun(day).rise;
+  }
+
+  sunset(day: number): number {
+    return this.#sun(day).set;
+  }
+
+  window(day: number, kala: Kala): Window {
+    const [rise, set] = [this.sunrise(day), this.sunset(day)];
+    const light = set - rise;
+    switch (kala) {
+      case 'udaya':
+        return [rise, rise + 1];
+      case 'arunodaya':
+        return [rise - DAWN_MS, rise];
+      case 'purvahna':
+        return [rise, rise + light * 0.4];
+      case 'madhyahna':
+        return [rise + light * 0.4, rise + light * 0.6];
+      case 'aparahna':
+        return [rise + light * 0.6, rise + light * 0.8];
+      case 'pradosha':
+        return [set, set + (this.sunrise(day + 1) - set) / 5];
+      case 'nishita': {
+        const muhurta = (this.sunrise(day + 1) - set) / 15;
+        return [set + 7 * muhurta, set + 8 * muhurta];
+      }
+      case 'moonrise': {
+        const noon = (rise + set) / 2;
+        const moonrise = new Track('moon', this.#site, noon, noon + DAY_MS).first('limb', true) ?? set;
+        return [moonrise, moonrise + 1];
+      }
+    }
+  }
+
+  #sun(day: number): { rise: number; set: number } {
+    let sun = this.#suns.get(day);
+    if (!sun) {
+      const midnight = day * DAY_MS - this.#aheadMs;
+      const track = new Track('sun', this.#site, midnight, midnight + DAY_MS);
+      // Where the sun does not rise or set, six o'clock stands for it, so that a date can still be named.
+      const rise = track.first('limb', true) ?? midnight + DAY_MS / 4;
+      sun = { rise, set: track.crossings('limb').find((crossing) => !crossing.rising && crossing.ms > rise)?.ms ?? rise + DAY_MS / 2 };
+      this.#suns.set(day, sun);
+    }
+    return sun;
+  }
+}
+
+const INDIAN_MERIDIAN = 82.5;
+
+/** Indian time in and around India; elsewhere the time of the place by the sun, which no clock is more than some hours from. */
+function aheadOfUtc(longitude: number): number {
+  return Math.abs(longitude - INDIAN_MERIDIAN) < 20 ? IST_MINUTES * MINUTE_MS : (longitude / 360) * DAY_MS;
+}

@@ -1,0 +1,173 @@
+/**
+ * When the sun and the moon cross an altitude, at any latitude: the altitude is sampled through a span, and every change of side is narrowed down.
+ * Where the sun stays up or down nothing is found, and nothing is found twice.
+ */
+import { MINUTE_MS } from '../calendar/date.ts';
+import type { Point } from '../place.ts';
+import { mod, placesAt, siderealDegrees, whenReaches } from './ephemeris.ts';
+
+type Body = 'sun' | 'moon';
+
+const RADIANS = Math.PI / 180;
+const EARTH_KM = 6378.137;
+const FLATTENING = 1 / 298.257223563;
+const AU_KM = 149_597_870.7;
+const SUN_RADIUS_KM = 695_700;
+const MOON_RADIUS_KM = 1737.4;
+/** Refraction at the horizon, as almanacs take it. */
+const REFRACTION = 34 / 60;
+
+interface Sighting {
+  /** Altitude of the centre above the true horizon, without refraction, in degrees. */
+  readonly altitude: number;
+  /** From north through east. */
+  readonly azimuth: number;
+  readonly semidiameter: number;
+}
+
+/** Where a body stands in the sky of a site, seen from the surface and not from the centre of the Earth. */
+export function sighting(body: Body, site: Point, ms: number): Sighting {
+  const places = placesAt(ms);
+  const [longitude, latitude, distance] =
+    body === 'sun' ? [places.sun, 0, sunDistanceKm(ms)] : [places.moon, places.moonLatitude, places.moonDistanceKm];
+  const [sinLon, cosLon] = [Math.sin(longitude * RADIANS), Math.cos(longitude * RADIANS)];
+  const [sinLat, cosLat] = [Math.sin(latitude * RADIANS), Math.cos(latitude * RADIANS)];
+  const [sinObl, cosObl] = [Math.sin(places.obliquity * RADIANS), Math.cos(places.obliquity * RADIANS)];
+  const x = distance * cosLat * cosLon;
+  const y = distance * (cosLat * sinLon * cosObl - sinLat * sinObl);
+  const z = distance * (cosLat * sinLon * sinObl + sinLat * cosObl);
+
+  const theta = (siderealDegrees(ms, places) + site.longitude) * RADIANS;
+  const [sinTheta, cosTheta] = [Math.sin(theta), Math.cos(theta)];
+  const [sinPhi, cosPhi] = [Math.sin(site.latitude * RADIANS), Math.cos(site.latitude * RADIANS)];
+  const curvature = EARTH_KM / Math.sqrt(1 - FLATTENING * (2 - FLATTENING) * sinPhi * sinPhi);
+  const axis = curvature * cosPhi;
+  const dx = x - axis * cosTheta;
+  const dy = y - axis * sinTheta;
+  const dz = z - curvature * (1 - FLATTENING) ** 2 * sinPhi;
+
+  const south = dx * cosTheta + dy * sinTheta;
+  const east = -dx * sinTheta + dy * cosTheta;
+  const up = south * cosPhi + dz * sinPhi;
+  const north = -south * sinPhi + dz * cosPhi;
+  const range = Math.hypot(dx, dy, dz);
+  const azimuth = Math.atan2(east, north) / RADIANS;
+  return {
+    altitude: Math.asin(up / range) / RADIANS,
+    azimuth: azimuth < 0 ? azimuth + 360 : azimuth,
+    semidiameter: Math.asin((body === 'sun' ? SUN_RADIUS_KM : MOON_RADIUS_KM) / range) / RADIANS,
+  };
+}
+
+/** The distance of the sun to a few parts in 10,000: enough for its disc and its parallax. */
+function sunDistanceKm(ms: number): number {
+  const anomaly = (357.529 + 0.98560028 * (ms / 86_400_000 - 10_957.5)) * RADIANS;
+  return AU_KM * (1.00014 - 0.01671 * Math.cos(anomaly) - 0.00014 * Math.cos(2 * anomaly));
+}
+
+/** `limb`: the upper edge on the visible horizon. A number: the centre at that altitude, without refraction. */
+type Altitude = 'limb' | number;
+
+interface Crossing {
+  readonly ms: number;
+  readonly rising: boolean;
+}
+
+const SAMPLE_MS = 20 * MINUTE_MS;
+/** A body that turns around this close to the line may touch it between two samples. */
+const NEAR_DEGREES = 0.5;
+
+/** The way of a body through the sky of a site during a span, sampled once and asked as often as one likes. */
+export class Track {
+  readonly #body: Body;
+  readonly #site: Point;
+  readonly #times: number[] = [];
+  readonly #sightings: Sighting[] = [];
+
+  constructor(body: Body, site: Point, from: number, to: number) {
+    this.#body = body;
+    this.#site = site;
+    for (let ms = from; ms < to; ms += SAMPLE_MS) this.#times.push(ms);
+    this.#times.push(to);
+    for (const ms of this.#times) this.#sightings.push(sighting(body, site, ms));
+  }
+
+  /** Every time at which the body crosses an altitude, in order. */
+  crossings(altitude: Altitude): Crossing[] {
+    const height = (ms: number): number => heightOf(sighting(this.#body, this.#site, ms), altitude);
+    const points = this.#times.map((ms, at) => ({ ms, height: heightOf(this.#sightings[at] as Sighting, altitude) }));
+    // Where the body turns around close to the line, its turning point becomes a sample of its own.
+    for (let at = points.length - 2; at > 0; at--) {
+      const [before, here, after] = points.slice(at - 1, at + 2) as [Sample, Sample, Sample];
+      if (Math.abs(here.height) > NEAR_DEGREES || (here.height - before.height) * (after.height - here.height) > 0) continue;
+      const top = turningPoint(height, before.ms, after.ms);
+      points.splice(top < here.ms ? at : at + 1, 0, { ms: top, height: height(top) });
+    }
+    return points.slice(1).flatMap((next, at) => {
+      const last = points[at] as Sample;
+      if (last.height < 0 === next.height < 0) return [];
+      const rising = last.height < 0;
+      return [{ ms: narrow(height, last.ms, next.ms, rising), rising }];
+    });
+  }
+
+  /** The first rising or setting. */
+  first(altitude: Altitude, rising: boolean): number | undefined {
+    return this.crossings(altitude).find((crossing) => crossing.rising === rising)?.ms;
+  }
+
+  /** Whether some of the disc stands above the visible horizon. */
+  isUp(ms: number): boolean {
+    return heightOf(sighting(this.#body, this.#site, ms), 'limb') >= 0;
+  }
+}
+
+/** The instant nearest to a guess at which the sun stands over the meridian of a place. */
+export function solarNoon({ longitude }: Point, guess: number): number {
+  const hourAngle = (ms: number): number => {
+    const places = placesAt(ms);
+    const [sun, obliquity] = [places.sun * RADIANS, places.obliquity * RADIANS];
+    const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(sun), Math.cos(sun)) / RADIANS;
+    return mod(siderealDegrees(ms, places) + longitude - rightAscension, 360);
+  };
+  return whenReaches(hourAngle, 0, 360, guess);
+}
+
+/** How much higher a body is seen than it stands, in degrees, above the horizon (Sæmundsson's formula). */
+export function refraction(altitude: number): number {
+  return altitude < 0 ? 0 : 1.02 / 60 / Math.tan((altitude + 10.3 / (altitude + 5.11)) * RADIANS);
+}
+
+interface Sample {
+  readonly ms: number;
+  readonly height: number;
+}
+
+function heightOf({ altitude: centre, semidiameter }: Sighting, altitude: Altitude): number {
+  return altitude === 'limb' ? centre + semidiameter + REFRACTION : centre - altitude;
+}
+
+function narrow(height: (ms: number) => number, from: number, to: number, rising: boolean): number {
+  let [low, high] = [from, to];
+  while (high - low > 50) {
+    const middle = (low + high) / 2;
+    if (height(middle) < 0 === rising) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** The highest or lowest point between two instants that hold one. */
+function turningPoint(height: (ms: number) => number, from: number, to: number): number {
+  const sign = height((from + to) / 2) > (height(from) + height(to)) / 2 ? 1 : -1;
+  let [low, high] = [from, to];
+  while (high - low > 500) {
+    const a = high - GOLDEN * (high - low);
+    const b = low + GOLDEN * (high - low);
+    if (sign * height(a) > sign * height(b)) high = b;
+    else low = a;
+  }
+  return (low + high) / 2;
+}

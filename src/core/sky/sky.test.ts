@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
+import { DAY_MS, dateOf, dayOf } from '../calendar/date.ts';
+import { startOfDay } from '../calendar/zone.ts';
+import { placesAt } from './ephemeris.ts';
+import { festivalsOfYear, festivalsOn } from './festivals/festivals.ts';
+import { solarNoon, Track } from './horizon.ts';
+import { LIMBS, type Limb, limbAt, limbsBetween } from './limbs.ts';
+import { lunarMonthAt, monthsOfYear, purnimantaIndex, shakaYear } from './lunar-month.ts';
+import { traditionalIngress } from './surya-siddhanta.ts';
+
+interface SwissDay {
+  readonly date: string;
+  readonly place: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly sunrise: string;
+  readonly sunset: string;
+  readonly moonrise: string | null;
+  readonly moonset: string | null;
+  readonly tithi: { number: number; ends: string };
+  readonly nak: { number: number; ends: string };
+  readonly yoga: { number: number; ends: string };
+  readonly karana: { number: number; ends: string };
+}
+
+const seconds = (ms: number, text: string): number => Math.abs(ms - Date.parse(text)) / 1000;
+const DELHI = { latitude: 28.6139, longitude: 77.209 };
+
+describe('against Swiss Ephemeris', { skip: noVectors }, () => {
+  const days = noVectors ? [] : readVector<{ vectors: SwissDay[] }>('calendars-and-sky/swisseph_panchang_vectors.json').vectors;
+  const NAMES: Record<Limb, 'tithi' | 'nak' | 'yoga' | 'karana'> = { tithi: 'tithi', nakshatra: 'nak', yoga: 'yoga', karana: 'karana' };
+
+  test('no element is wrong, and all end within 15 seconds', (t) => {
+    for (const limb of LIMBS) {
+      let wrong = 0;
+      let latest = 0;
+      for (const day of days) {
+        const truth = day[NAMES[limb]];
+        const { number, end } = limbAt(limb, Date.parse(day.sunrise));
+        if (number !== truth.number) wrong++;
+        latest = Math.max(latest, seconds(end, truth.ends));
+      }
+      t.diagnostic(`${limb}: ${wrong} of ${days.length} wrong, ends within ${latest.toFixed(1)} s`);
+      assert.equal(wrong, 0);
+      assert.ok(latest <= 15, `${limb} ${latest}`);
+    }
+  });
+
+  test('sun and moon rise and set within 5 seconds, or not at all', (t) => {
+    let latest = 0;
+    for (const day of days) {
+      const from = startOfDay(day.date, 'Asia/Kolkata');
+      const [sun, moon] = [new Track('sun', day, from, from + DAY_MS), new Track('moon', day, from, from + DAY_MS)];
+      const events: [number | undefined, string | null][] = [
+        [sun.first('limb', true), day.sunrise],
+        [sun.first('limb', false), day.sunset],
+        [moon.first('limb', true), day.moonrise],
+        [moon.first('limb', false), day.moonset],
+      ];
+      for (const [mine, truth] of events) {
+        assert.equal(mine === undefined, truth === null, `${day.date} ${day.place}`);
+        if (mine !== undefined && truth !== null) latest = Math.max(latest, seconds(mine, truth));
+      }
+    }
+    t.diagnostic(`${days.length} days, within ${latest.toFixed(1)} s`);
+    assert.ok(latest <= 5, String(latest));
+  });
+});
+
+test('sunrise and sunset of the United States Naval Observatory, to the minute', { skip: noVectors }, (t) => {
+  const site = { latitude: 15, longitude: 75 };
+  const rows = readVectorText('calendars-and-sky/usno_riseset_75E_15N_a.txt').trim().split('\n');
+  let right = 0;
+  let worst = 0;
+  for (const row of rows) {
+    const [, , , time = '', kind] = row.split(/\s+/);
+    const truth = Date.parse(time.replace('Z', ':00Z'));
+    const mine = new Track('sun', site, truth - 2 * 3_600_000, truth + 2 * 3_600_000).first('limb', kind === 'r');
+    const minutes = mine === undefined ? Number.POSITIVE_INFINITY : Math.abs(mine - truth) / 60_000;
+    worst = Math.max(worst, minutes);
+    if (minutes <= 1) right++;
+  }
+  t.diagnostic(`${right} of ${rows.length} within a minute, the worst ${worst.toFixed(2)} minutes off`);
+  assert.ok(right >= rows.length - 1);
+});
+
+test('at any latitude the sun rises as often as it should', () => {
+  const risings = (latitude: number): number => {
+    const from = Date.UTC(2026, 0, 1);
+    return new Track('sun', { latitude, longitude: 20 }, from, from + 365 * DAY_MS).crossings('limb').filter(({ rising }) => rising).length;
+  };
+  assert.equal(risings(0), 365);
+  assert.equal(risings(60), 365);
+  assert.equal(risings(90), 1);
+  const tromso = risings(69.65);
+  assert.ok(tromso > 245 && tromso < 250, String(tromso));
+});
+
+test('a sun that only grazes the horizon is not missed between two samples', () => {
+  // Just below the polar circle the sun sets for minutes around midsummer.
+  const from = Date.UTC(2026, 5, 20, 12);
+  const crossings = new Track('sun', { latitude: 65.7, longitude: 0 }, from, from + DAY_MS).crossings('limb');
+  assert.equal(crossings.length, 2);
+  assert.deepEqual(
+    crossings.map(({ rising }) => rising),
+    [false, true],
+  );
+  const noon = solarNoon({ latitude: 0, longitude: 82.5 }, Date.UTC(2026, 3, 15, 6, 30));
+  assert.ok(Math.abs(noon - Date.UTC(2026, 3, 15, 6, 30)) < 60_000, 'mid April the sun is on time at the meridian of Indian time');
+});
+
+test('elements follow each other without a gap', () => {
+  const from = Date.UTC(2026, 0, 1);
+  for (const limb of LIMBS) {
+    const spans = limbsBetween(limb, from, from + 40 * DAY_MS);
+    for (const [at, span] of spans.entries()) {
+      const next = spans[at + 1];
+      if (!next) continue;
+      assert.equal(next.start, span.end);
+      assert.ok(span.end > span.start);
+    }
+    const parts = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 }[limb];
+    assert.ok(spans.every(({ number }, at) => at === 0 || number === ((spans[at - 1]?.number ?? 0) % parts) + 1));
+  }
+});
+
+test('places between the nodes are those of the library', async () => {
+  const { EclipticGeoMoon, SunPosition } = await import('astronomy-engine');
+  for (let i = 0; i < 40; i++) {
+    const ms = Date.UTC(1950 + i * 3, i % 12, (i * 7) % 28, i % 24, 17);
+    const { sun, moon } = placesAt(ms);
+    assert.ok(Math.abs(sun - SunPosition(new Date(ms)).elon) * 3600 < 0.01);
+    assert.ok(Math.abs(moon - EclipticGeoMoon(new Date(ms)).lon) * 3600 < 0.02);
+  }
+});
+
+test('months: an added one in 2026, a lost one in 1983, and the years that go with them', () => {
+  assert.deepEqual(
+    monthsOfYear(2026)
+      .filter(({ adhika }) => adhika)
+      .map(({ index }) => index),
+    [2],
+  );
+  assert.deepEqual(
+    monthsOfYear(1983)
+      .filter(({ kshaya }) => kshaya)
+      .map(({ index }) => index),
+    [9],
+  );
+  const diwali = Date.parse('2026-11-08T12:00:00Z');
+  const month = lunarMonthAt(diwali);
+  assert.deepEqual([month.index, purnimantaIndex(month, 30), shakaYear(diwali, month)], [6, 7, 1948]);
+  const newYear = Date.parse('2026-03-19T06:00:00Z');
+  assert.equal(shakaYear(newYear, lunarMonthAt(newYear)), 1948);
+  const eve = Date.parse('2026-03-18T06:00:00Z');
+  assert.equal(shakaYear(eve, lunarMonthAt(eve)), 1947);
+});
+
+test('the traditional sun enters Makara after sunset on 14 January 2026, so that Pongal is on the 15th', () => {
+  const entry = new Date(traditionalIngress(9, Date.UTC(2026, 0, 14))).toISOString();
+  assert.ok(entry > '2026-01-14T12:45' && entry < '2026-01-14T18:30', entry);
+});
+
+test('festivals of eighteen years are those of the published tables', { skip: noVectors }, (t) => {
+  const tables = readVector<{ dates: Record<string, Record<string, string | string[]>> }>(
+    'calendars-and-sky/festivals_odd_years_vacanza.json',
+  ).dates;
+  const NAMES: Record<string, string> = {
+    BASANT_PANCHAMI: 'Vasant Panchami',
+    DIWALI_INDIA: 'Diwali / Lakshmi Puja',
+    DUSSEHRA: 'Dussehra / Vijayadashami',
+    GUDI_PADWA: 'Gudi Padwa / Ugadi / Cheti Chand',
+    GURU_NANAK_JAYANTI: 'Guru Nanak Jayanti / Kartika Purnima',
+    JANMASHTAMI: 'Janmashtami (Vaishnava)',
+    ONAM: 'Onam (Thiruvonam)',
+    SHARAD_NAVRATRI: 'Sharad Navaratri begins',
+  };
+  const nameOf = (key: string): string => NAMES[key] ?? key.toLowerCase().replaceAll('_', ' ');
+  let all = 0;
+  const missed: string[] = [];
+  for (let year = 2001; year <= 2035; year += 2) {
+    const mine = new Map(festivalsOfYear(year, DELHI).map(({ name, date }) => [name.toLowerCase(), date]));
+    for (const [key, dates] of Object.entries(tables)) {
+      const truth = [dates[year] ?? []].flat();
+      if (truth.length === 0) continue;
+      all++;
+      const date = mine.get(nameOf(key).toLowerCase());
+      if (date === undefined || !truth.includes(date)) missed.push(`${key} ${truth.join(' or ')} (here ${date})`);
+    }
+  }
+  const share = (all - missed.length) / all;
+  t.diagnostic(`${all - missed.length} of ${all} dates equal (${(share * 100).toFixed(1)} %); different: ${missed.join('; ')}`);
+  assert.ok(share >= 0.95);
+});
+
+test('a day by itself has the festivals that its year has', () => {
+  const year = festivalsOfYear(2026, DELHI);
+  for (let day = dayOf('2026-01-01'); day <= dayOf('2026-12-31'); day += 3) {
+    const date = dateOf(day);
+    const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name).sort();
+    assert.deepEqual(names(festivalsOn(date, DELHI)), names(year.filter((festival) => festival.date === date)), date);
+  }
+});
+
+test('results do not change with the time zone of the process', () => {
+  const before = process.env.TZ;
+  const results = ['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'].map((zone) => {
+    process.env.TZ = zone;
+    return JSON.stringify([
+      festivalsOn('2026-11-08', DELHI),
+      limbAt('tithi', Date.UTC(2026, 10, 8)),
+      startOfDay('2026-03-29', 'Europe/Paris'),
+    ]);
+  });
+  if (before === undefined) delete process.env.TZ;
+  else process.env.TZ = before;
+  assert.equal(new Set(results).size, 1);
+});

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import type { Holiday } from './records.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/holidays/${path}`);
+
+/** All pages of a list. */
+async function all(path: string): Promise<Holiday[]> {
+  const found: Holiday[] = [];
+  for (let offset = 0; ; offset += 100) {
+    const { body } = await ask(`${path}&limit=100&offset=${offset}`);
+    found.push(...(body.data as Holiday[]));
+    if (found.length >= (body.meta.total ?? 0)) return found;
+  }
+}
+
+test('bank holidays of 2026 are the Reserve Bank’s, cell by cell', { skip: noVectors }, async (t) => {
+  const truth = readVector<{ offices: Record<string, { name: string }>; holidays: { date: string; name: string; offices: string[] }[] }>(
+    'calendars-and-sky/rbi_bank_holidays_2026.json',
+  );
+  const mine = (await all('2026?type=bank&kind=ni_act')).map(({ date, offices }) => [date, offices]);
+  const expected = truth.holidays.map(({ date, offices }) => [date, offices.map((code) => truth.offices[code]?.name)]);
+  assert.deepEqual(mine, expected);
+  t.diagnostic(`${mine.length} dates, ${truth.holidays.reduce((sum, { offices }) => sum + offices.length, 0)} cells equal`);
+});
+
+test('government lists are those of the orders', { skip: noVectors }, async (t) => {
+  type List = { date: string }[];
+  const recent = readVector<Record<string, List>>('calendars-and-sky/central_government_holidays_2026_2027.json');
+  const older = readVector<Record<string, List>>('calendars-and-sky/central_government_gazetted_2024_2025.json');
+  const wanted: [string, List | undefined][] = [
+    ['2024?type=government&kind=gazetted', older.gazetted2024],
+    ['2025?type=government&kind=gazetted', older.gazetted2025],
+    ['2026?type=government&kind=gazetted', recent.gazetted2026],
+    ['2026?type=government&kind=restricted', recent.restricted2026],
+    ['2026?type=government&kind=ad_hoc', recent.adHoc2026],
+    ['2027?type=government&kind=gazetted', recent.gazetted2027],
+  ];
+  for (const [path, list] of wanted) {
+    assert.deepEqual(
+      (await all(path)).map(({ date }) => date),
+      (list ?? []).map(({ date }) => date),
+      path,
+    );
+  }
+  t.diagnostic(`${wanted.length} lists equal`);
+});
+
+test('every record says where it stands; the moon makes later days tentative', async () => {
+  const records = await all('2027?type=government');
+  assert.ok(records.every(({ status, note }) => status === 'published' && note !== null));
+  assert.deepEqual(
+    records.filter(({ tentative }) => tentative).map(({ date }) => date),
+    ['2027-03-10', '2027-05-17', '2027-06-16', '2027-08-15'],
+  );
+  assert.ok(
+    (await all('2025?type=government')).every(({ status }) => status === 'provisional'),
+    'orders that were not read',
+  );
+  const market = await all('2026?type=market');
+  assert.equal(market.filter(({ kind }) => kind === 'trading').length, 16);
+  const muhurat = market.find(({ kind }) => kind === 'muhurat');
+  assert.deepEqual([muhurat?.date, muhurat?.status, muhurat?.sessions], ['2026-11-08', 'provisional', [{ start: '18:00', end: '19:15' }]]);
+});
+
+test('festivals are computed for any year, in agreement with the gazette of 2026', async () => {
+  const festivals = new Map((await all('2026?type=festival')).map(({ name, date }) => [name, date]));
+  const gazette = {
+    Holi: '2026-03-04',
+    'Ram Navami': '2026-03-26',
+    'Mahavir Jayanti': '2026-03-31',
+    'Buddha Purnima': '2026-05-01',
+    'Janmashtami (Vaishnava)': '2026-09-04',
+    'Dussehra / Vijayadashami': '2026-10-20',
+    'Diwali / Lakshmi Puja': '2026-11-08',
+    'Guru Nanak Jayanti / Kartika Purnima': '2026-11-24',
+    Pongal: '2026-01-15',
+    'Onam (Thiruvonam)': '2026-08-26',
+    'Good Friday': '2026-04-03',
+    'Id-ul-Fitr': '2026-03-21',
+  };
+  for (const [name, date] of Object.entries(gazette)) assert.equal(festivals.get(name), date, name);
+  const old = (await all('1947?type=festival&month=11')).find(({ name }) => name.startsWith('Diwali'));
+  assert.deepEqual([old?.date, old?.status], ['1947-11-12', 'computed']);
+});
+
+test('filters: state, month, several types, weekly days off', async () => {
+  const pongal = (await ask('2026?type=bank&state=Tamil%20Nadu&month=1')).body;
+  assert.deepEqual(
+    (pongal.data as Holiday[]).map(({ date }) => date.slice(8)),
+    ['01', '15', '16', '17', '26'],
+  );
+  const both = (await ask('2026?type=market,government&month=10')).body;
+  assert.deepEqual([...new Set((both.data as Holiday[]).map(({ type }) => type))].sort(), ['government', 'market']);
+  assert.equal((both.meta as { sources?: unknown[] }).sources?.length, 2);
+  const weekly = await all('2026?type=bank&weekly=true&kind=weekly');
+  assert.equal(weekly.length, 52 + 24);
+  assert.match((await ask('2026?type=bank&state=JK')).body.meta.note ?? '', /only some of Jammu, Srinagar/);
+  assert.match((await ask('2026?type=bank&state=PY')).body.meta.note ?? '', /no list for Puducherry/);
+  assert.ok((await all('2026?type=government&state=KA')).some(({ name }) => name === 'Kannada Rajyotsava'));
+});
+
+test('years without a list answer 404 and say which there are; partly known ones say what is missing', async () => {
+  const none = await ask('2030?type=bank');
+  assert.equal(none.status, 404);
+  assert.match(none.body.error.message, /bank 2026/);
+  const some = await ask('2027');
+  assert.equal(some.status, 200);
+  assert.match(some.body.meta.note ?? '', /No bank and market list of 2027/);
+  for (const path of ['1800', '2026?type=school', '2026?month=13', '2026?kind=half', '2026?state=XX', '2026?format=xml', 'next']) {
+    assert.equal((await ask(path)).status, 400, path);
+  }
+});
+
+test('a calendar feed that calendars can read, whole and the same each time', async () => {
+  const address = `${service.url}/v1/holidays/2026?format=ics&type=bank,government,market&limit=1`;
+  const response = await fetch(address);
+  const feed = await response.text();
+  assert.match(response.headers.get('content-type') ?? '', /^text\/calendar/);
+  assert.ok(response.headers.get('etag'));
+  const lines = feed.split('\r\n');
+  assert.equal(lines[0], 'BEGIN:VCALENDAR');
+  assert.equal(lines.at(-2), 'END:VCALENDAR');
+  assert.ok(lines.every((line) => Buffer.byteLength(line) <= 75));
+  const events = lines.filter((line) => line === 'BEGIN:VEVENT').length;
+  assert.equal(events, (await ask('2026?limit=1')).body.meta.total);
+  const ids = lines.filter((line) => line.startsWith('UID:'));
+  assert.equal(new Set(ids).size, events);
+  const unfolded = feed.replaceAll('\r\n ', '');
+  assert.match(unfolded, /DTSTART;VALUE=DATE:20261225\r\nDTEND;VALUE=DATE:20261226\r\nSUMMARY:Christmas/);
+  assert.match(unfolded, /SUMMARY:Dasara\/Dusshera[^\r]*Mahanavami\\, Ayudhapooja/);
+  assert.equal(await (await fetch(address)).text(), feed);
+});
+
+test('the list as CSV', async () => {
+  const response = await fetch(`${service.url}/v1/holidays/2026?type=market&month=12&format=csv`);
+  assert.match(response.headers.get('content-type') ?? '', /^text\/csv/);
+  assert.match(await response.text(), /^date,weekday,name,type,kind,.*\r\n2026-12-25,Friday,Christmas,market,trading,/);
+});

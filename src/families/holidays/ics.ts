@@ -1,0 +1,68 @@
+/** Holidays as a calendar feed (iCalendar, RFC 5545). */
+import { dateOf, dayOf } from '../../core/calendar/date.ts';
+import type { Holiday } from './records.ts';
+
+export const ICS_TYPE = 'text/calendar; charset=utf-8';
+
+/** @param stamp the day on which the lists were made, so that the same holidays are the same bytes */
+export function toIcs(title: string, holidays: readonly Holiday[], stamp: string): string {
+  const seen = new Map<string, number>();
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Potli//Holidays of India//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(title)}`,
+    ...holidays.flatMap((holiday) => eventOf(holiday, stamp, seen)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventOf({ date, name, type, kind, offices, tentative, note }: Holiday, stamp: string, seen: Map<string, number>): string[] {
+  const base = `${date}-${type}-${kind}`;
+  const count = (seen.get(base) ?? 0) + 1;
+  seen.set(base, count);
+  const places = offices ? `Offices: ${offices.join(', ')}` : '';
+  const description = [note, places].filter(Boolean).join('. ');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${base}-${count}@potli`,
+    `DTSTAMP:${compact(stamp)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(date)}`,
+    `DTEND;VALUE=DATE:${compact(dateOf(dayOf(date) + 1))}`,
+    `SUMMARY:${escaped(name)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    `CATEGORIES:${type.toUpperCase()}`,
+    `STATUS:${tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+function compact(date: string): string {
+  return date.replaceAll('-', '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+const MOST_OCTETS = 75;
+
+/** Lines hold at most 75 octets; the rest follows on lines that begin with a space. Characters are never cut. */
+function folded(line: string): string {
+  const parts: string[] = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MOST_OCTETS) {
+      parts.push(' ');
+      octets = 1;
+    }
+    parts[parts.length - 1] += character;
+    octets += size;
+  }
+  return parts.join('\r\n');
+}

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { sources } from '../../../data/sources.ts';
+import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
+import type { Source } from '../../core/envelope.ts';
+import { notFound } from '../../core/fault.ts';
+import type { Engine, Jobs } from '../../core/jobs/jobs.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, integer, paging, text } from '../../core/params.ts';
+import type { Festival } from '../../core/sky/festivals/festivals.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
+import { stateFilter } from '../states/params.ts';
+import { stateName } from '../states/state.ts';
+import { ICS_TYPE, toIcs } from './ics.ts';
+import {
+  bankRecords,
+  festivalRecords,
+  governmentRecords,
+  type Holiday,
+  type HolidayType,
+  KINDS,
+  listedYears,
+  marketRecords,
+  TYPES,
+} from './records.ts';
+import { keptIn, listOf } from './state-lists.ts';
+
+const engine: Engine = { name: 'holidays', worker: new URL('./worker.js', import.meta.url), memoryMb: 200, queue: 200, threads: 1 };
+const TIMEOUT_MS = 10_000;
+
+const HolidayRecord = z
+  .object({
+    date: z.string(),
+    weekday: z.string(),
+    name: z.string(),
+    type: z.enum(TYPES),
+    kind: z.enum(KINDS),
+    states: z.array(z.string()).describe('State codes; * is the whole country'),
+    offices: z.array(z.string()).nullable().describe('Bank holidays: offices of the Reserve Bank that list the day'),
+    tentative: z.boolean().describe('Depends on the sighting of the moon'),
+    status: z.enum(['published', 'provisional', 'computed']),
+    sessions: z
+      .array(z.object({ start: z.string(), end: z.string() }))
+      .nullable()
+      .describe('Market: hours of a special session, IST'),
+    note: z.string().nullable().describe('The order that declares the day, or the rule that puts a festival there'),
+  })
+  .meta({ id: 'Holiday' });
+
+const TYPE_SOURCES: Readonly<Record<HolidayType, Source>> = {
+  bank: sources.bankHolidays,
+  government: sources.governmentHolidays,
+  market: sources.marketDays,
+  festival: sources.astronomy,
+};
+
+const typeList = text({ description: 'bank, government, market, festival; comma list', max: 60 })
+  .transform((value, context) => {
+    const wanted = new Set(
+      value
+        .toLowerCase()
+        .split(',')
+        .map((part) => part.trim()),
+    );
+    const known = TYPES.filter((type) => wanted.has(type));
+    if (known.length === wanted.size) return known;
+    context.issues.push({ code: 'custom', message: `must be one or more of ${TYPES.join(', ')}, with commas between`, input: value });
+    return z.NEVER;
+  })
+  .default(['bank', 'government', 'market']);
+
+const listHolidays = operation({
+  id: 'holidays',
+  path: '/v1/holidays/{year}',
+  summary: 'Bank, government and market holidays and festivals of a year in India',
+  details:
+    'Bank holidays by office of the Reserve Bank; gazetted and restricted holidays of the Central Government; closures and special sessions of NSE and BSE; festivals computed for any year. ' +
+    'Every record says whether it is published, provisional or computed. Years without a list answer 404 and name the years there are. ' +
+    'The Reserve Bank gives one name a date for all states, so it may hold festivals of others. format=ics answers the whole year as a calendar to subscribe to.',
+  tool: 'holidays',
+  toolHides: ['kind', 'weekly', 'format', 'limit', 'offset'],
+  input: {
+    year: integer({ min: FIRST_YEAR, max: LAST_YEAR, description: 'Year' }),
+    type: typeList,
+    state: stateFilter.describe('Only days kept in this state').optional(),
+    kind: choice(KINDS, { description: 'Only days of this kind' }).optional(),
+    month: integer({ min: 1, max: 12, description: 'Month' }).optional(),
+    weekly: flag({ description: 'With Sundays, second and fourth Saturdays (bank)' }).default(false),
+    format: choice(['json', 'csv', 'ics'], { description: 'ics is a calendar feed' }).default('json'),
+    ...paging({ limit: 100 }),
+  },
+  output: z.array(HolidayRecord),
+  cache: 'dataset',
+  example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
+  async run({ year, type, state, kind, month, weekly, format, limit, offset }, { jobs }) {
+    const types = type.filter((one) => one === 'festival' || listedYears[one].includes(year));
+    const [first] = types;
+    if (first === undefined) notFound(`No list of ${year} is loaded. ${available(type)}`);
+    const lists = await Promise.all(types.map((one) => recordsOf(one, year, { state, weekly, jobs })));
+    const holidays = lists
+      .flat()
+      .filter(
+        (holiday) => (kind === undefined || holiday.kind === kind) && (month === undefined || Number(holiday.date.slice(5, 7)) === month),
+      )
+      .filter((holiday) => state === undefined || keptIn(holiday, state))
+      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    if (format === 'ics') {
+      const title = `Holidays ${year}: ${types.join(', ')}${state === undefined ? '' : `, ${stateName(state)}`}`;
+      const headers = { 'content-disposition': `inline; filename="holidays-${year}.ics"` };
+      return { file: toIcs(title, holidays, TYPE_SOURCES[first].retrieved), type: ICS_TYPE, headers };
+    }
+    const missing = type.filter((one) => !types.includes(one));
+    return {
+      data: holidays.slice(offset, offset + limit),
+      meta: {
+        total: holidays.length,
+        limit,
+        offset,
+        note: notes(types, missing, { year, state, weekly, holidays }) || undefined,
+        source: TYPE_SOURCES[first],
+        sources: types.length > 1 ? types.map((one) => TYPE_SOURCES[one]) : undefined,
+      },
+    };
+  },
+});
+
+interface Wanted {
+  readonly state: string | undefined;
+  readonly weekly: boolean;
+  readonly jobs: Jobs;
+}
+
+async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs }: Wanted): Promise<Holiday[]> {
+  switch (type) {
+    case 'bank':
+      return bankRecords(year, weekly);
+    case 'government':
+      return governmentRecords(year, state);
+    case 'market':
+      return marketRecords(year);
+    case 'festival':
+      return festivalRecords(await festivalsOf(year, jobs));
+  }
+}
+
+/** Festivals of a year never change: each year is worked out once. */
+const festivalYears = new Map<number, readonly Festival[]>();
+
+async function festivalsOf(year: number, jobs: Jobs): Promise<readonly Festival[]> {
+  const known = festivalYears.get(year);
+  if (known) return known;
+  const festivals = (await jobs.run(engine, 'festivals', year, { timeoutMs: TIMEOUT_MS })) as readonly Festival[];
+  festivalYears.set(year, festivals);
+  return festivals;
+}
+
+function available(types: readonly HolidayType[]): string {
+  const parts = types.map((type) =>
+    type === 'festival' ? `festival ${FIRST_YEAR} to ${LAST_YEAR}` : `${type} ${span(listedYears[type])}`,
+  );
+  return `Known: ${parts.join('; ')}.`;
+}
+
+function span(years: readonly number[]): string {
+  return years.length === 1 ? String(years[0]) : `${years[0]} to ${years.at(-1)}`;
+}
+
+interface Answered {
+  readonly year: number;
+  readonly state: string | undefined;
+  readonly weekly: boolean;
+  readonly holidays: readonly Holiday[];
+}
+
+function notes(types: readonly HolidayType[], missing: readonly HolidayType[], { year, state, weekly, holidays }: Answered): string {
+  const parts: string[] = [];
+  if (missing.length > 0) parts.push(`No ${missing.join(' and ')} list of ${year} is loaded. ${available(missing)}`);
+  if (types.includes('bank') && !weekly) parts.push('Sundays, second and fourth Saturdays are not listed; weekly=true lists them.');
+  if (state === undefined) return parts.join(' ');
+  if (types.includes('bank')) {
+    const { offices, note } = listOf(state);
+    if (note) parts.push(note);
+    const partly = holidays.filter((day) => day.offices && offices.some((name) => !day.offices?.includes(name))).length;
+    if (partly > 0) parts.push(`On ${partly} of the bank holidays only some of ${offices.join(', ')} are closed.`);
+  }
+  if (types.includes('government'))
+    parts.push('Government days are those of the Central Government; type=bank has the days that the state notifies for banks.');
+  return parts.join(' ');
+}
+
+export const holidaysFamily: Family = {
+  id: 'holidays',
+  name: 'Holidays',
+  group: 'Dates and calendars',
+  about: `Holidays of banks at ${rbiOffices.length} offices of the Reserve Bank, of the Central Government and of the exchanges, and computed festivals.`,
+  operations: [listHolidays],
+};

@@ -1,0 +1,148 @@
+/** Holidays of a year as records, one list for each kind of calendar. */
+import { BANK_LISTS_READ, bankHolidays } from '../../../data/tables/bank_holidays.ts';
+import { GOVERNMENT_LISTS_READ, governmentHolidays } from '../../../data/tables/government_holidays.ts';
+import { MARKET_LISTS_READ, marketClosures, specialSessions } from '../../../data/tables/market_days.ts';
+import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
+import { stateDays } from '../../../data/tables/state_days.ts';
+import { bankDays } from '../../core/calendar/bank.ts';
+import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
+import { dateOf, dayOf, weekdayOf, yearOf } from '../../core/calendar/date.ts';
+import type { Festival } from '../../core/sky/festivals/festivals.ts';
+
+export const TYPES = ['bank', 'government', 'market', 'festival'] as const;
+export type HolidayType = (typeof TYPES)[number];
+
+export const KINDS = [
+  'gazetted',
+  'restricted',
+  'ad_hoc',
+  'state_day',
+  'ni_act',
+  'closing_of_accounts',
+  'weekly',
+  'trading',
+  'muhurat',
+  'special_session',
+  'festival',
+] as const;
+
+export interface Holiday {
+  readonly date: string;
+  readonly weekday: string;
+  readonly name: string;
+  readonly type: HolidayType;
+  readonly kind: (typeof KINDS)[number];
+  /** Codes, or `*` for all. */
+  readonly states: readonly string[];
+  readonly offices: readonly string[] | null;
+  readonly tentative: boolean;
+  readonly status: 'published' | 'provisional' | 'computed';
+  readonly sessions: readonly { start: string; end: string }[] | null;
+  readonly note: string | null;
+}
+
+/** Feasts that begin with a moon that has to be seen. */
+const MOON_DEPENDENT = /\b(id|eid|idu|bakri|bakrid|ramzan|muharram|moharam|moharram|milad|shab|jumat|jamat|hazrat|ashoora)\b/i;
+
+function record(
+  date: string,
+  name: string,
+  read: string,
+  { type, kind, ...rest }: Pick<Holiday, 'type' | 'kind'> & Partial<Holiday>,
+): Holiday {
+  return {
+    date,
+    weekday: weekdayOf(date),
+    name,
+    type,
+    kind,
+    states: ['*'],
+    offices: null,
+    // What lay behind when the list was read was settled.
+    tentative: date > read && MOON_DEPENDENT.test(name),
+    status: 'published',
+    sessions: null,
+    note: null,
+    ...rest,
+  };
+}
+
+const officeCodes = rbiOffices.map(({ code }) => code);
+const officeOf = new Map(rbiOffices.map((office) => [office.code, office]));
+
+export function bankRecords(year: number, weekly: boolean): Holiday[] {
+  const listed = bankDays(year, bankHolidays[year] ?? [], officeCodes).map(({ date, name, kind, offices }) => {
+    const named = offices.flatMap((code) => officeOf.get(code) ?? []);
+    return record(date, name, BANK_LISTS_READ, {
+      type: 'bank',
+      kind,
+      states: offices.length === officeCodes.length ? ['*'] : [...new Set(named.map(({ state }) => state))],
+      offices: named.map((office) => office.name),
+    });
+  });
+  return weekly ? [...listed, ...weeklyRecords(year)] : listed;
+}
+
+function weeklyRecords(year: number): Holiday[] {
+  const found: Holiday[] = [];
+  for (let day = dayOf(`${year}-01-01`); yearOf(dateOf(day)) === year; day++) {
+    const date = dateOf(day);
+    const nth = bankSaturday(date);
+    const name = nth === 2 ? 'Second Saturday' : nth === 4 ? 'Fourth Saturday' : weekdayOf(date) === 'Sunday' ? 'Sunday' : undefined;
+    if (name) found.push(record(date, name, BANK_LISTS_READ, { type: 'bank', kind: 'weekly' }));
+  }
+  return found;
+}
+
+export function governmentRecords(year: number, state: string | undefined): Holiday[] {
+  const { days = [], reference = null, unconfirmed } = governmentHolidays[year] ?? {};
+  const central = days.map(([monthDay, name, kind]) =>
+    record(`${year}-${monthDay}`, name, GOVERNMENT_LISTS_READ, {
+      type: 'government',
+      kind: kind ?? 'gazetted',
+      status: unconfirmed ? 'provisional' : 'published',
+      note: kind === 'ad_hoc' ? 'Declared later, for this year only' : reference,
+    }),
+  );
+  const own = (state === undefined ? [] : (stateDays[state] ?? [])).map((text) =>
+    record(`${year}-${text.slice(0, 5)}`, text.slice(6), GOVERNMENT_LISTS_READ, {
+      type: 'government',
+      kind: 'state_day',
+      states: [state as string],
+      status: 'provisional',
+      note: 'Kept by the state; whether its offices close stands in its gazette',
+    }),
+  );
+  return [...central, ...own];
+}
+
+export function marketRecords(year: number): Holiday[] {
+  const closures = (marketClosures[year] ?? []).map((text) =>
+    record(`${year}-${text.slice(0, 5)}`, text.slice(6), MARKET_LISTS_READ, { type: 'market', kind: 'trading' }),
+  );
+  const sessions = Object.entries(specialSessions)
+    .filter(([date]) => yearOf(date) === year)
+    .map(([date, { name, kind, hours, unconfirmed }]) =>
+      record(date, name, MARKET_LISTS_READ, {
+        type: 'market',
+        kind: kind === 'muhurat' ? 'muhurat' : 'special_session',
+        status: unconfirmed ? 'provisional' : 'published',
+        sessions: hours?.map(([start, end]) => ({ start, end })) ?? null,
+        note: kind === 'muhurat' ? 'Closed for normal trading; open for this session' : 'The exchanges trade on this day',
+      }),
+    );
+  return [...closures, ...sessions];
+}
+
+export function festivalRecords(festivals: readonly Festival[]): Holiday[] {
+  return festivals.map(({ date, name, why, tentative }) =>
+    record(date, name, '', { type: 'festival', kind: 'festival', status: 'computed', tentative, note: why }),
+  );
+}
+
+/** The years for which a list is there. */
+export const listedYears: Readonly<Record<Exclude<HolidayType, 'festival'>, readonly number[]>> = {
+  bank: Object.keys(bankHolidays).map(Number),
+  government: Object.keys(governmentHolidays).map(Number),
+  market: Object.keys(marketClosures).map(Number),
+};

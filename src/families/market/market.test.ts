@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
+import { dateOf, dayOf } from '../../core/calendar/date.ts';
+import { isWeekend } from '../../core/calendar/trading.ts';
+import { calendarOf, sessionsOf } from './segment.ts';
+import { statusAt } from './status.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli({ now: () => new Date('2026-11-16T04:30:00Z') });
+});
+after(() => service.close());
+
+const ask = async (query: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/market/status?${query}`);
+const equity = calendarOf('equity');
+const at = (text: string, segment: 'equity' | 'fno' | 'currency' = 'equity'): ReturnType<typeof statusAt> =>
+  statusAt(segment, Date.parse(`${text}+05:30`));
+
+test('every weekday session of nine years is right', { skip: noVectors }, (t) => {
+  const rows = readVectorText('calendars-and-sky/xbom_sessions_2011_2019.csv').trim().split('\n').slice(1);
+  const sessions = new Map(rows.map((row) => [row.slice(0, 10), row.split(',')]));
+  const different: string[] = [];
+  let days = 0;
+  for (let day = dayOf('2011-01-01'); day <= dayOf('2019-12-31'); day++) {
+    const date = dateOf(day);
+    if (isWeekend(date)) continue;
+    days++;
+    const session = sessions.get(date);
+    if ((session !== undefined) !== equity.trades(date)) different.push(date);
+    else if (session) {
+      const normal = sessionsOf('equity', date).sessions.find(({ name }) => name === 'normal');
+      assert.deepEqual([normal?.start, normal?.end], ['09:15', '15:30']);
+      assert.ok(session[1]?.includes('T03:45') && session[2]?.includes('T10:00'), date);
+    }
+  }
+  t.diagnostic(`${days - different.length} of ${days} weekdays equal; different: ${different.join(', ')}`);
+  // Muharram of 2013 was moved from the 14th to the 15th; the list of the test still has the 14th.
+  assert.deepEqual(different, ['2013-11-14', '2013-11-15']);
+});
+
+test('closures and special sessions of 2022 to 2026 are those that three sources agree on', { skip: noVectors }, (t) => {
+  const truth = readVector<{ closures: { date: string }[]; specialSessions: { date: string; open?: string; close?: string }[] }>(
+    'calendars-and-sky/nse_bse_weekday_closures_2022_2026.json',
+  );
+  const mine: string[] = [];
+  for (let day = dayOf('2022-01-01'); day <= dayOf('2026-12-31'); day++) {
+    if (!isWeekend(dateOf(day)) && equity.closure(dateOf(day)) !== undefined) mine.push(dateOf(day));
+  }
+  assert.deepEqual(
+    mine,
+    truth.closures.map(({ date }) => date),
+  );
+  for (const { date, open, close } of truth.specialSessions) {
+    const special = equity.special(date);
+    assert.ok(special, date);
+    if (open !== undefined) assert.deepEqual(special.hours, [[open, close]], date);
+  }
+  t.diagnostic(`${mine.length} closures and ${truth.specialSessions.length} special sessions equal`);
+});
+
+test('the sessions of a day follow each other, and the closing auction came on 3 August 2026', () => {
+  const day = ['08:59', '09:00', '09:14', '09:15', '15:14', '15:15', '15:34', '15:36', '15:45', '16:00'];
+  const statuses = (date: string): string[] => day.map((time) => at(`${date}T${time}:00`).status);
+  const before = ['closed', 'pre_open', 'pre_open', 'open', 'open', 'open', 'closed', 'closed', 'post_close', 'closed'];
+  assert.deepEqual(statuses('2026-07-31'), before);
+  assert.deepEqual(statuses('2026-08-03'), [...before.slice(0, 5), 'closing_auction', 'closing_auction', 'closed', 'post_close', 'closed']);
+  assert.equal(at('2026-07-31T15:35:00', 'fno').status, 'closed');
+  assert.equal(at('2026-08-03T15:35:00', 'fno').status, 'open');
+});
+
+test('an evening of muhurat trading, a holiday, a budget on a Sunday, and a special session of unknown hours', () => {
+  const muhurat = at('2025-10-21T14:00:00');
+  assert.deepEqual([muhurat.status, muhurat.open, muhurat.tradingDay, muhurat.holiday], ['muhurat', true, false, 'Diwali (Laxmi Pujan)']);
+  assert.equal(at('2025-10-21T10:00:00').status, 'holiday');
+  assert.equal(at('2025-10-21T10:00:00').nextOpen, '2025-10-21T13:45:00+05:30');
+  const budget = at('2026-02-01T11:00:00');
+  assert.deepEqual([budget.status, budget.tradingDay, budget.nextTradingDay], ['open', true, '2026-02-02']);
+  const drill = [at('2024-03-02T09:30:00'), at('2024-03-02T10:30:00'), at('2024-03-02T12:00:00')];
+  assert.deepEqual(
+    drill.map(({ status }) => status),
+    ['open', 'closed', 'open'],
+  );
+  assert.equal(drill[1]?.nextOpen, '2024-03-02T11:30:00+05:30');
+  assert.deepEqual([at('2012-03-03T12:00:00').status, at('2012-03-03T12:00:00').open], ['special', null]);
+});
+
+test('over a long weekend the next session is found, and at the end of the lists nothing is made up', () => {
+  const friday = at('2026-10-02T12:00:00');
+  assert.deepEqual([friday.status, friday.previousTradingDay, friday.nextTradingDay], ['holiday', '2026-10-01', '2026-10-05']);
+  const last = at('2026-12-31T18:00:00');
+  assert.deepEqual([last.nextOpen, last.nextClose, last.nextTradingDay], [null, null, null]);
+});
+
+test('currency also rests when the banks of Mumbai do', () => {
+  assert.equal(at('2026-04-01T10:00:00', 'currency').status, 'holiday');
+  assert.equal(at('2026-04-01T10:00:00', 'equity').status, 'open');
+  assert.equal(at('2026-11-16T16:59:00', 'currency').status, 'open');
+});
+
+test('over HTTP: now, an instant with an unescaped plus, and what is refused', async () => {
+  const now = await ask('');
+  assert.equal(now.status, 200);
+  assert.deepEqual(
+    [(now.body.data as { status: string }).status, (now.body.data as { at: string }).at],
+    ['open', '2026-11-16T10:00:00+05:30'],
+  );
+  const auction = (await ask('at=2026-11-16T15:20:00+05:30&exchange=bse')).body.data as Record<string, unknown>;
+  assert.deepEqual(
+    [auction.status, auction.open, auction.nextOpen, auction.nextClose, auction.previousTradingDay, auction.exchange],
+    ['closing_auction', false, '2026-11-17T09:15:00+05:30', '2026-11-17T15:30:00+05:30', '2026-11-13', 'bse'],
+  );
+  const later = await ask('at=2027-01-04T10:00:00%2B05:30');
+  assert.equal(later.status, 404);
+  assert.match(later.body.error.message, /2027.*2011 to 2026/);
+  assert.equal((await ask('at=2025-06-02T10:00:00Z&segment=currency')).status, 404);
+  for (const query of ['at=yesterday', 'segment=gold', 'exchange=mcx']) assert.equal((await ask(query)).status, 400, query);
+});

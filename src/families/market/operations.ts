@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { sources } from '../../../data/sources.ts';
+import { istDate } from '../../core/calendar/date.ts';
+import { instant } from '../../core/calendar/params.ts';
+import { notFound } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice } from '../../core/params.ts';
+import { calendarOf, SEGMENTS, yearsOf } from './segment.ts';
+import { STATUSES, statusAt } from './status.ts';
+
+const Status = z
+  .object({
+    exchange: z.enum(['nse', 'bse']),
+    segment: z.enum(SEGMENTS),
+    at: z.string(),
+    date: z.string().describe('The date in India'),
+    tradingDay: z.boolean().describe('Whether there is a normal or a full or short special session; muhurat alone does not count'),
+    status: z.enum(STATUSES),
+    open: z.boolean().nullable().describe('Whether orders meet continuously; null where the hours of a special session are not known'),
+    session: z.object({ name: z.string(), start: z.string(), end: z.string(), note: z.string().nullable() }).nullable(),
+    sessions: z
+      .array(z.object({ name: z.string(), start: z.string(), end: z.string(), note: z.string().nullable() }))
+      .describe('All sessions of the date, in Indian time'),
+    holiday: z.string().nullable(),
+    nextOpen: z.string().nullable(),
+    nextClose: z.string().nullable(),
+    previousTradingDay: z.string().nullable(),
+    nextTradingDay: z.string().nullable(),
+  })
+  .meta({ id: 'MarketStatus' });
+
+const marketStatus = operation({
+  id: 'market_status',
+  path: '/v1/market/status',
+  summary: 'Whether NSE and BSE are open, now or at an instant since 2011, and when next',
+  details:
+    'From the announced sessions: pre-open, normal trading, the closing auction since 3 August 2026, post-close, muhurat and weekend sessions. ' +
+    'During the closing auction stocks without derivatives still trade, to 15:30. Currency follows the holidays of the exchanges and of the banks in Mumbai.',
+  tool: 'market_status',
+  toolHides: ['exchange'],
+  input: {
+    exchange: choice(['nse', 'bse'], { description: 'Both keep the same days and hours' }).default('nse'),
+    segment: choice(SEGMENTS, { description: 'Segment' }).default('equity'),
+    at: instant('ISO 8601; default now').optional(),
+  },
+  output: Status,
+  cache: 'never',
+  example: { at: '2026-11-16T15:20:00+05:30' },
+  run({ exchange, segment, at }, { now }) {
+    const ms = at ?? now().getTime();
+    if (!calendarOf(segment).covers(istDate(ms))) {
+      notFound(`The trading days of ${istDate(ms).slice(0, 4)} are not loaded for this segment; known: ${yearsOf(segment)}.`);
+    }
+    const status = statusAt(segment, ms);
+    const beyond = status.nextOpen === null ? ' The lists of the next year are not published yet, so the next session is not known.' : '';
+    return {
+      data: { exchange, segment, ...status },
+      meta: { note: `Scheduled sessions; halts are not known here.${beyond}`, source: sources.marketDays },
+    };
+  },
+});
+
+export const marketFamily: Family = {
+  id: 'market',
+  name: 'Market status',
+  group: 'Dates and calendars',
+  about: 'Sessions of the Indian stock exchanges, from tables of closures, special sessions and hours since 2011.',
+  operations: [marketStatus],
+};

@@ -1,0 +1,98 @@
+/** What the market does at an instant. */
+import { isoInstant, istDate, istInstant } from '../../core/calendar/date.ts';
+import { calendarOf, type DaySessions, type Segment, sessionsOf } from './segment.ts';
+
+export const STATUSES = ['pre_open', 'open', 'closing_auction', 'post_close', 'closed', 'holiday', 'muhurat', 'special'] as const;
+type Status = (typeof STATUSES)[number];
+type Session = DaySessions['sessions'][number];
+
+const TITLES: Record<Session['name'], string> = {
+  pre_open: 'Pre-open',
+  normal: 'Normal trading',
+  closing_auction: 'Closing auction (stocks with derivatives)',
+  post_close: 'Post-close',
+  muhurat: 'Muhurat trading',
+  special: 'Special session',
+};
+
+/** In the order in which they win where two overlap: the auction runs while other stocks still trade. */
+const STATUS_OF: readonly (readonly [Session['name'], Status])[] = [
+  ['closing_auction', 'closing_auction'],
+  ['muhurat', 'muhurat'],
+  ['special', 'open'],
+  ['normal', 'open'],
+  ['pre_open', 'pre_open'],
+  ['post_close', 'post_close'],
+];
+
+export interface MarketStatus {
+  readonly at: string;
+  readonly date: string;
+  readonly tradingDay: boolean;
+  readonly status: Status;
+  /** Whether orders meet continuously; null where the hours of a special session are not known. */
+  readonly open: boolean | null;
+  readonly session: { name: string; start: string; end: string; note: string | null } | null;
+  readonly sessions: { name: Session['name']; start: string; end: string; note: string | null }[];
+  readonly holiday: string | null;
+  readonly nextOpen: string | null;
+  readonly nextClose: string | null;
+  readonly previousTradingDay: string | null;
+  readonly nextTradingDay: string | null;
+}
+
+export function statusAt(segment: Segment, ms: number): MarketStatus {
+  const date = istDate(ms);
+  const calendar = calendarOf(segment);
+  const day = sessionsOf(segment, date);
+  const unknownHours = day.special !== undefined && day.sessions.length === 0;
+  const [session, status] = currentSession(day, date, ms);
+  const next = nextTrading(segment, date, ms);
+  const trades = (other: string): boolean => calendar.trades(other);
+  return {
+    at: isoInstant(ms),
+    date,
+    tradingDay: trades(date),
+    status: unknownHours ? 'special' : status,
+    open: unknownHours ? null : status === 'open' || status === 'muhurat',
+    session: session ? { name: TITLES[session.name], ...span(session, date), note: session.note ?? null } : null,
+    sessions: day.sessions.map(({ name, start, end, note }) => ({ name, start, end, note: note ?? null })),
+    holiday: day.holiday,
+    nextOpen: next.open === undefined ? null : isoInstant(next.open),
+    nextClose: next.close === undefined ? null : isoInstant(next.close),
+    previousTradingDay: calendar.find(date, -1, trades) ?? null,
+    nextTradingDay: calendar.find(date, 1, trades) ?? null,
+  };
+}
+
+function currentSession(day: DaySessions, date: string, ms: number): [Session | undefined, Status] {
+  for (const [name, status] of STATUS_OF) {
+    const session = day.sessions.find((one) => one.name === name && istInstant(date, one.start) <= ms && ms < istInstant(date, one.end));
+    if (session) return [session, status];
+  }
+  return [undefined, day.holiday !== null ? 'holiday' : 'closed'];
+}
+
+/** The next time continuous trading begins, and the next time it ends. */
+function nextTrading(segment: Segment, date: string, ms: number): { open?: number; close?: number } {
+  const calendar = calendarOf(segment);
+  let open: number | undefined;
+  let close: number | undefined;
+  for (let on: string | undefined = date; on !== undefined; on = calendar.find(on, 1, () => true)) {
+    const { sessions } = sessionsOf(segment, on);
+    // Once the auction has begun, the day's trading counts as over.
+    const auction = sessions.find(({ name }) => name === 'closing_auction');
+    for (const { name, start, end } of sessions) {
+      if (name !== 'normal' && name !== 'muhurat' && name !== 'special') continue;
+      const over = auction ? istInstant(on, auction.start) : istInstant(on, end);
+      if (open === undefined && istInstant(on, start) > ms) open = istInstant(on, start);
+      if (close === undefined && over > ms) close = istInstant(on, end);
+    }
+    if (open !== undefined && close !== undefined) return { open, close };
+  }
+  return { ...(open !== undefined && { open }), ...(close !== undefined && { close }) };
+}
+
+function span({ start, end }: Session, date: string): { start: string; end: string } {
+  return { start: isoInstant(istInstant(date, start)), end: isoInstant(istInstant(date, end)) };
+}

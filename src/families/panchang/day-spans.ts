@@ -1,0 +1,57 @@
+/** Good and bad spans of a day: fixed parts of daylight or night, by the weekday. */
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Which eighth of the daylight, Sunday first. */
+const RAHU = [8, 2, 7, 5, 6, 4, 3];
+const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6];
+const GULIKA = [7, 6, 5, 4, 3, 2, 1];
+
+/** Which fifteenths of the daylight are unlucky, Sunday first; on Tuesday one of the night too. */
+const DUR_MUHURTAS = [[14], [9, 12], [4], [8], [6, 12], [4, 9], [1, 2]];
+const TUESDAY = 2;
+const TUESDAY_NIGHT = 7;
+
+export interface DaySpans {
+  readonly rahuKalam: Span;
+  readonly yamaganda: Span;
+  readonly gulika: Span;
+  readonly abhijit: Span;
+  readonly brahmaMuhurta: Span;
+  readonly durMuhurta: readonly Span[];
+}
+
+interface Sun {
+  readonly previousSunset: number;
+  readonly sunrise: number;
+  readonly sunset: number;
+  readonly nextSunrise: number;
+}
+
+/** @param weekday 0 is Sunday */
+export function daySpans({ previousSunset, sunrise, sunset, nextSunrise }: Sun, weekday: number): DaySpans {
+  const light: Span = { start: sunrise, end: sunset };
+  const night: Span = { start: sunset, end: nextSunrise };
+  const eighth = (parts: readonly number[]): Span => part(light, 8, parts[weekday] as number);
+  return {
+    rahuKalam: eighth(RAHU),
+    yamaganda: eighth(YAMAGANDA),
+    gulika: eighth(GULIKA),
+    abhijit: part(light, 15, 8),
+    // The last but one of the fifteen muhurtas of the night that ends with this sunrise.
+    brahmaMuhurta: part({ start: previousSunset, end: sunrise }, 15, 14),
+    durMuhurta: [
+      ...(DUR_MUHURTAS[weekday] as readonly number[]).map((number) => part(light, 15, number)),
+      ...(weekday === TUESDAY ? [part(night, 15, TUESDAY_NIGHT)] : []),
+    ],
+  };
+}
+
+/** The n-th of equal parts. */
+function part({ start, end }: Span, parts: number, number: number): Span {
+  const length = (end - start) / parts;
+  return { start: start + (number - 1) * length, end: start + number * length };
+}

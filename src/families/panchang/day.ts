@@ -1,0 +1,158 @@
+/** The panchang of a day at a place. */
+import { type Language, masaNames, varaNames } from '../../../data/tables/panchang_names.ts';
+import { DAY_MS, dateOf, dayOf, weekdayNumber, weekdayOf } from '../../core/calendar/date.ts';
+import { inZone, startOfDay } from '../../core/calendar/zone.ts';
+import type { Point } from '../../core/place.ts';
+import { placesAt } from '../../core/sky/ephemeris.ts';
+import { type Festival, festivalsOn } from '../../core/sky/festivals/festivals.ts';
+import { Track } from '../../core/sky/horizon.ts';
+import { type Ayanamsa, ayanamsaAt, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
+import { gujaratYear, lunarMonthAt, purnimantaIndex, shakaYear } from '../../core/sky/lunar-month.ts';
+import { MASAS, RASHIS, tithiTitle } from '../../core/sky/names.ts';
+import { type DaySpans, daySpans, type Span } from './day-spans.ts';
+import { type Elements, elementsBetween } from './elements.ts';
+import { sakaDate, samvatsara, type TamilSystem, tamilDate } from './solar-date.ts';
+
+export interface PanchangRequest {
+  readonly date: string;
+  readonly days: number;
+  readonly point: Point;
+  readonly zone: string;
+  readonly ayanamsa: Ayanamsa;
+  readonly sunrise: 'visible' | 'geometric';
+  readonly tamilSystem: TamilSystem;
+  readonly language: Language;
+  readonly festivals: boolean;
+}
+
+/** Beginnings of the six seasons and the two halves of the year by the tropical sun. */
+const RITUS = ['Vasanta', 'Grishma', 'Varsha', 'Sharad', 'Hemanta', 'Shishira'];
+
+export interface WrittenSpan {
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface PanchangDay extends Elements {
+  readonly date: string;
+  readonly vara: { number: number; name: string; weekday: string };
+  readonly sunrise: string | null;
+  readonly sunset: string | null;
+  readonly moonrise: string | null;
+  readonly moonset: string | null;
+  readonly masa: { amanta: string; purnimanta: string; adhika: boolean; kshaya: boolean; paksha: 'shukla' | 'krishna' };
+  readonly samvat: { vikram: number; gujarati: number; shaka: number; kali: number; samvatsara: string };
+  readonly ritu: string;
+  readonly ayana: 'Uttarayana' | 'Dakshinayana';
+  readonly sunSign: string;
+  readonly moonSign: string;
+  readonly saka: { year: number; month: string; day: number };
+  readonly tamil: ReturnType<typeof tamilDate>;
+  readonly rahuKalam: WrittenSpan | null;
+  readonly yamaganda: WrittenSpan | null;
+  readonly gulika: WrittenSpan | null;
+  readonly abhijit: WrittenSpan | null;
+  readonly brahmaMuhurta: WrittenSpan | null;
+  readonly durMuhurta: readonly WrittenSpan[];
+  readonly ayanamsa: number;
+  readonly kshayaTithi: string | null;
+  readonly vriddhiTithi: boolean;
+  readonly festivals: readonly Pick<Festival, 'name' | 'why' | 'tentative'>[];
+}
+
+/** One day after the other. */
+export function panchangDays(request: PanchangRequest): PanchangDay[] {
+  return Array.from({ length: request.days }, (_, i) => panchangDay({ ...request, date: dateOf(dayOf(request.date) + i) }));
+}
+
+interface Sun {
+  readonly rise: number | undefined;
+  readonly set: number | undefined;
+}
+
+export function panchangDay(request: PanchangRequest): PanchangDay {
+  const { date, point, zone, ayanamsa, language } = request;
+  const today = dayOf(date);
+  const sunOf = (day: number): Sun => sunOn(dateOf(day), request);
+  const [before, sun, after] = [sunOf(today - 1), sunOf(today), sunOf(today + 1)];
+  const midnight = startOfDay(date, zone);
+  // Where the sun does not rise, six o'clock stands for its rising.
+  const from = sun.rise ?? midnight + DAY_MS / 4;
+  const to = after.rise !== undefined && sun.rise !== undefined ? after.rise : from + DAY_MS;
+
+  const write = (ms: number): string => inZone(ms, zone);
+  const moon = new Track('moon', point, midnight, startOfDay(dateOf(today + 1), zone));
+  const elements = elementsBetween(from, to, { language, ayanamsa, write });
+  const month = lunarMonthAt(from);
+  const tithi = elements.tithi[0]?.number ?? 1;
+  const masa = (index: number): string => (language === 'en' ? MASAS : masaNames[language])[index] as string;
+  const shaka = shakaYear(from, month);
+  const stars = siderealAt(from, ayanamsa);
+  const tropical = placesAt(from).sun;
+  const written = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
+  return {
+    date,
+    vara: { number: weekdayNumber(today) + 1, name: varaNames[language][weekdayNumber(today)] as string, weekday: weekdayOf(date) },
+    sunrise: written(sun.rise),
+    sunset: written(sun.set),
+    moonrise: written(moon.first('limb', true)),
+    moonset: written(moon.first('limb', false)),
+    ...elements,
+    masa: {
+      amanta: masa(month.index),
+      purnimanta: masa(purnimantaIndex(month, tithi)),
+      adhika: month.adhika,
+      kshaya: month.kshaya,
+      paksha: tithi <= 15 ? 'shukla' : 'krishna',
+    },
+    samvat: { vikram: shaka + 135, gujarati: gujaratYear(from, month), shaka, kali: shaka + 3179, samvatsara: samvatsara(shaka) },
+    ritu: RITUS[Math.floor(((tropical + 30) % 360) / 60)] as string,
+    ayana: tropical >= 90 && tropical < 270 ? 'Dakshinayana' : 'Uttarayana',
+    sunSign: RASHIS[Math.floor(stars.sun / 30)] as string,
+    moonSign: RASHIS[Math.floor(stars.moon / 30)] as string,
+    saka: sakaDate(date),
+    tamil: tamilDate(date, request.tamilSystem, language === 'ta'),
+    ...writtenSpans(spansOf(before, sun, after, weekdayNumber(today)), write),
+    ayanamsa: Math.round(ayanamsaAt(from, ayanamsa) * 10_000) / 10_000,
+    ...skippedAndRepeated(from, to),
+    festivals: request.festivals ? festivalsOn(date, point).map(({ name, why, tentative }) => ({ name, why, tentative })) : [],
+  };
+}
+
+function sunOn(date: string, { point, zone, sunrise }: PanchangRequest): Sun {
+  const from = startOfDay(date, zone);
+  const track = new Track('sun', point, from, startOfDay(dateOf(dayOf(date) + 1), zone));
+  const altitude = sunrise === 'visible' ? 'limb' : 0;
+  const rise = track.first(altitude, true);
+  // The day's sunset is the one that follows its sunrise, also where the zone asked for is not that of the place.
+  const set = rise === undefined ? track.first(altitude, false) : new Track('sun', point, rise, rise + DAY_MS).first(altitude, false);
+  return { rise, set };
+}
+
+/** Nothing where the sun does not rise and set in its order. */
+function spansOf(before: Sun, { rise, set }: Sun, after: Sun, weekday: number): DaySpans | undefined {
+  if (before.set === undefined || rise === undefined || set === undefined || after.rise === undefined || set < rise) return undefined;
+  return daySpans({ previousSunset: before.set, sunrise: rise, sunset: set, nextSunrise: after.rise }, weekday);
+}
+
+type WrittenSpans = Pick<PanchangDay, 'rahuKalam' | 'yamaganda' | 'gulika' | 'abhijit' | 'brahmaMuhurta' | 'durMuhurta'>;
+
+function writtenSpans(spans: DaySpans | undefined, write: (ms: number) => string): WrittenSpans {
+  const one = (span: Span): WrittenSpan => ({ start: write(span.start), end: write(span.end) });
+  const each = (span: Span | undefined): WrittenSpan | null => (span ? one(span) : null);
+  return {
+    rahuKalam: each(spans?.rahuKalam),
+    yamaganda: each(spans?.yamaganda),
+    gulika: each(spans?.gulika),
+    abhijit: each(spans?.abhijit),
+    brahmaMuhurta: each(spans?.brahmaMuhurta),
+    durMuhurta: spans?.durMuhurta.map(one) ?? [],
+  };
+}
+
+/** A tithi that sees no sunrise, and one that sees two. */
+function skippedAndRepeated(from: number, to: number): Pick<PanchangDay, 'kshayaTithi' | 'vriddhiTithi'> {
+  const tithis = limbsBetween('tithi', from, to);
+  const skipped = tithis.find(({ start, end }) => start > from && end < to);
+  return { kshayaTithi: skipped ? tithiTitle(skipped.number) : null, vriddhiTithi: tithis.length === 1 };
+}

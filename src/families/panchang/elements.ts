@@ -1,0 +1,61 @@
+/** The elements of the limbs as they are answered: numbers, names in a language, beginning and end. */
+import { karanaNames, type Language, nakshatraLords, nakshatraNames, tithiNames, yogaNames } from '../../../data/tables/panchang_names.ts';
+import { type Ayanamsa, type LimbSpan, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
+import { NAKSHATRAS, TITHIS, tithiNameIndex } from '../../core/sky/names.ts';
+
+export interface Element {
+  readonly number: number;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface Elements {
+  readonly tithi: readonly (Element & { paksha: 'shukla' | 'krishna' })[];
+  readonly nakshatra: readonly (Element & { pada: number; lord: string })[];
+  readonly yoga: readonly Element[];
+  readonly karana: readonly Element[];
+}
+
+interface Options {
+  readonly language: Language;
+  readonly ayanamsa: Ayanamsa;
+  write(ms: number): string;
+}
+
+/** All elements that touch a span, which is from one sunrise to the next. */
+export function elementsBetween(from: number, to: number, { language, ayanamsa, write }: Options): Elements {
+  const element = ({ number, start, end }: LimbSpan, name: string): Element => ({ number, name, start: write(start), end: write(end) });
+  return {
+    tithi: limbsBetween('tithi', from, to).map((span) => ({
+      ...element(span, tithiName(span.number, language)),
+      paksha: span.number <= 15 ? 'shukla' : 'krishna',
+    })),
+    nakshatra: limbsBetween('nakshatra', from, to, ayanamsa).map((span) => ({
+      ...element(span, nakshatraName(span.number, language)),
+      pada: padaAt(Math.max(span.start + 1000, from), ayanamsa),
+      lord: nakshatraLords[(span.number - 1) % 9] as string,
+    })),
+    yoga: limbsBetween('yoga', from, to, ayanamsa).map((span) => element(span, yogaNames[language][span.number - 1] as string)),
+    karana: limbsBetween('karana', from, to).map((span) => element(span, karanaName(span.number, language))),
+  };
+}
+
+export function tithiName(number: number, language: Language): string {
+  return (language === 'en' ? TITHIS : tithiNames[language])[tithiNameIndex(number)] as string;
+}
+
+function nakshatraName(number: number, language: Language): string {
+  return (language === 'en' ? NAKSHATRAS : nakshatraNames[language])[number - 1] as string;
+}
+
+/** Of the sixty half tithis the first is Kimstughna, the last three are Shakuni, Chatushpada and Naga, and seven names go round between. */
+function karanaName(number: number, language: Language): string {
+  const index = number === 1 ? 10 : number >= 58 ? number - 51 : (number - 2) % 7;
+  return karanaNames[language][index] as string;
+}
+
+/** The quarter of its nakshatra in which the moon stands, 1 to 4. */
+function padaAt(ms: number, ayanamsa: Ayanamsa): number {
+  return (Math.floor((siderealAt(ms, ayanamsa).moon * 27 * 4) / 360) % 4) + 1;
+}

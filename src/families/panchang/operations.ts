@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { sources } from '../../../data/sources.ts';
+import { LANGUAGES } from '../../../data/tables/panchang_names.ts';
+import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
+import type { Engine } from '../../core/jobs/jobs.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, integer } from '../../core/params.ts';
+import { placeInput } from '../../core/place.ts';
+import { AYANAMSAS } from '../../core/sky/limbs.ts';
+import { computableDate } from '../../core/sky/years.ts';
+import { pincodes } from '../pincode/dataset.ts';
+import { NEW_DELHI, namedPlace, placeOf } from '../pincode/place.ts';
+import type { PanchangDay, PanchangRequest } from './day.ts';
+import { TAMIL_SYSTEMS } from './solar-date.ts';
+
+const engine: Engine = { name: 'panchang', worker: new URL('./worker.js', import.meta.url), memoryMb: 200, queue: 200 };
+const TIMEOUT_MS = 10_000;
+
+const span = z.object({ start: z.string(), end: z.string() });
+const element = { number: z.int(), name: z.string(), start: z.string(), end: z.string() };
+const paksha = z.enum(['shukla', 'krishna']);
+
+const day = {
+  date: z.string(),
+  vara: z.object({ number: z.int(), name: z.string(), weekday: z.string() }),
+  sunrise: z.string().nullable(),
+  sunset: z.string().nullable(),
+  moonrise: z.string().nullable(),
+  moonset: z.string().nullable(),
+  tithi: z.array(z.object({ ...element, paksha })).describe('All that touch the time from sunrise to the next sunrise'),
+  nakshatra: z.array(z.object({ ...element, pada: z.int(), lord: z.string() })),
+  yoga: z.array(z.object(element)),
+  karana: z.array(z.object(element)),
+  masa: z.object({ amanta: z.string(), purnimanta: z.string(), adhika: z.boolean(), kshaya: z.boolean(), paksha }),
+  samvat: z.object({ vikram: z.int(), gujarati: z.int(), shaka: z.int(), kali: z.int(), samvatsara: z.string() }),
+  ritu: z.string(),
+  ayana: z.enum(['Uttarayana', 'Dakshinayana']),
+  sunSign: z.string(),
+  moonSign: z.string(),
+  saka: z.object({ year: z.int(), month: z.string(), day: z.int() }).describe('The Indian national calendar'),
+  tamil: z.object({
+    year: z.string(),
+    month: z.string(),
+    day: z.int(),
+    thiruvalluvarYear: z.int(),
+    system: z.enum(TAMIL_SYSTEMS),
+  }),
+  rahuKalam: span.nullable(),
+  yamaganda: span.nullable(),
+  gulika: span.nullable(),
+  abhijit: span.nullable().describe('Most almanacs do not use it on Wednesdays'),
+  brahmaMuhurta: span.nullable(),
+  durMuhurta: z.array(span),
+  ayanamsa: z.number(),
+  kshayaTithi: z.string().nullable().describe('A tithi that sees no sunrise'),
+  vriddhiTithi: z.boolean().describe('Whether the tithi of this sunrise sees the next one too'),
+  festivals: z.array(z.object({ name: z.string(), why: z.string(), tentative: z.boolean() })),
+};
+const Day = z.object(day).meta({ id: 'PanchangDay' });
+const Panchang = z
+  .object({ ...day, place: z.object({ ...namedPlace, tz: z.string() }), following: z.array(Day).optional() })
+  .meta({ id: 'Panchang' });
+
+const getPanchang = operation({
+  id: 'panchang',
+  path: '/v1/panchang/{date}',
+  summary: 'Hindu almanac of a date and place, with festivals',
+  details:
+    'Every limb lists all elements from sunrise to the next sunrise, with beginning and end. Apparent positions; end times agree with Swiss Ephemeris within 15 seconds. ' +
+    'Seasons and halves of the year go by the tropical sun. The Tamil date follows the vakya rule, by which Tamil Nadu keeps its holidays; tamilSystem=drik takes the true sun. ' +
+    'Festivals are computed for the place, with the rule that put them there; a gazette may say otherwise.',
+  tool: 'panchang',
+  toolHides: ['tz', 'days', 'ayanamsa', 'sunrise', 'tamilSystem', 'lang', 'festivals'],
+  input: {
+    date: calendarDate('YYYY-MM-DD or today'),
+    ...placeInput,
+    tz: timeZone,
+    days: integer({ min: 1, max: 31, description: 'Days to answer, the date first' }).default(1),
+    ayanamsa: choice(AYANAMSAS, { description: 'Ayanamsa' }).default('lahiri'),
+    sunrise: choice(['visible', 'geometric'], { description: 'Upper limb with refraction, or centre without' }).default('visible'),
+    tamilSystem: choice(TAMIL_SYSTEMS, { description: 'Rule of the Tamil months' }).default('vakya'),
+    lang: choice(LANGUAGES, { description: 'Language of names' }).default('en'),
+    festivals: flag({ description: 'Whether to name festivals' }).default(true),
+  },
+  data: { pincodes },
+  output: Panchang,
+  weight: 10,
+  cache: 'never',
+  example: { date: '2026-11-15', pincode: '600001' },
+  async run({ date: given, days, tz, lang, pincode, lat, lng, ...options }, { pincodes, now, jobs, signal }) {
+    const date = computableDate(dateFrom(given, now()));
+    const place = placeOf({ pincode, lat, lng }, pincodes, NEW_DELHI);
+    const { latitude, longitude } = place;
+    const request: PanchangRequest = { ...options, date, days, zone: tz, language: lang, point: { latitude, longitude } };
+    const [first, ...following] = (await jobs.run(engine, 'panchangDays', request, { timeoutMs: TIMEOUT_MS, signal })) as PanchangDay[];
+    const dark = [first, ...following].some((one) => one?.sunrise === null);
+    return {
+      data: { ...first, place: { ...place, tz }, ...(days > 1 && { following }) },
+      meta: {
+        note: `Computed from apparent positions.${dark ? ' Where the sun does not rise, the elements are those from 06:00 to 06:00, and spans of daylight are null.' : ''}`,
+        source: sources.astronomy,
+      },
+    };
+  },
+});
+
+export const panchangFamily: Family = {
+  id: 'panchang',
+  name: 'Panchang',
+  group: 'Dates and calendars',
+  about: 'The Hindu almanac, computed for any date and place, with Tamil and national dates.',
+  operations: [getPanchang],
+};

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { type PanchangDay, type PanchangRequest, panchangDay } from './day.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli({ now: () => new Date('2026-11-14T20:00:00Z') });
+});
+after(() => service.close());
+
+const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
+const request: PanchangRequest = {
+  date: '2026-11-15',
+  days: 1,
+  point: CHENNAI,
+  zone: 'Asia/Kolkata',
+  ayanamsa: 'lahiri',
+  sunrise: 'visible',
+  tamilSystem: 'vakya',
+  language: 'en',
+  festivals: true,
+};
+const on = (date: string, more: Partial<PanchangRequest> = {}): PanchangDay => panchangDay({ ...request, date, ...more });
+const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/panchang/${path}`);
+
+interface DrikCase {
+  readonly date: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly sunrise?: string;
+  readonly sunset?: string;
+  readonly tithi?: { number: number; ends?: string };
+  readonly nakshatra?: { name?: string; number?: number; ends?: string };
+  readonly yoga?: { name?: string; number?: number; ends?: string };
+  readonly karana?: { name: string; ends?: string };
+  readonly rahu?: [string, string];
+  readonly yamaganda?: [string, string];
+  readonly gulika?: [string, string];
+  readonly kshaya?: string;
+  readonly tithiEnds?: string[];
+}
+
+describe('against captures of a well-known almanac', { skip: noVectors }, () => {
+  const cases = noVectors ? [] : readVector<{ cases: DrikCase[] }>('calendars-and-sky/drikpanchang_cases.json').cases;
+
+  test('names are equal, and times within two minutes', (t) => {
+    let times = 0;
+    let worst = 0;
+    for (const one of cases) {
+      const day = on(one.date, { point: { latitude: one.lat, longitude: one.lon } });
+      /** Published times are cut to the minute, so that the middle of it is meant. */
+      const near = (mine: string | undefined | null, truth: string | undefined): void => {
+        if (truth === undefined) return;
+        const [time = '', nextDay] = truth.split('+');
+        const expected = Date.parse(`${one.date}T${time}:30+05:30`) + (nextDay ? 86_400_000 : 0);
+        const minutes = Math.abs(Date.parse(mine ?? '') - expected) / 60_000;
+        times++;
+        worst = Math.max(worst, minutes);
+        assert.ok(minutes <= 2, `${one.date} ${truth}: ${mine}`);
+      };
+      near(day.sunrise, one.sunrise);
+      near(day.sunset, one.sunset);
+      if (one.tithi) assert.equal(day.tithi[0]?.number, one.tithi.number);
+      near(day.tithi[0]?.end, one.tithi?.ends);
+      for (const limb of ['nakshatra', 'yoga', 'karana'] as const) {
+        const truth: { name?: string; number?: number; ends?: string } | undefined = one[limb];
+        if (truth?.name !== undefined) assert.equal(day[limb][0]?.name, truth.name);
+        if (truth?.number !== undefined) assert.equal(day[limb][0]?.number, truth.number);
+        near(day[limb][0]?.end, truth?.ends);
+      }
+      for (const [span, truth] of [
+        [day.rahuKalam, one.rahu],
+        [day.yamaganda, one.yamaganda],
+        [day.gulika, one.gulika],
+      ] as const) {
+        near(span?.start, truth?.[0]);
+        near(span?.end, truth?.[1]);
+      }
+      if (one.kshaya !== undefined) assert.equal(day.kshayaTithi, one.kshaya);
+      for (const [at, ends] of (one.tithiEnds ?? []).entries()) near(day.tithi[at]?.end, ends);
+    }
+    t.diagnostic(`${cases.length} days, ${times} times, the worst ${worst.toFixed(2)} minutes off`);
+    assert.ok(times > 20);
+  });
+});
+
+test('a day of Chennai, whole', () => {
+  const day = on('2026-11-15');
+  assert.deepEqual(day.masa, { amanta: 'Kartika', purnimanta: 'Kartika', adhika: false, kshaya: false, paksha: 'shukla' });
+  assert.deepEqual(day.samvat, { vikram: 2083, gujarati: 2083, shaka: 1948, kali: 5127, samvatsara: 'Parabhava' });
+  assert.deepEqual([day.ritu, day.ayana, day.sunSign, day.moonSign], ['Hemanta', 'Dakshinayana', 'Tula', 'Makara']);
+  assert.deepEqual(day.saka, { year: 1948, month: 'Kartika', day: 24 });
+  assert.deepEqual(day.tamil, { year: 'Parabhava', month: 'Aippasi', day: 29, thiruvalluvarYear: 2057, system: 'vakya' });
+  assert.deepEqual(
+    day.festivals.map(({ name }) => name),
+    ['Chhath Puja'],
+  );
+  assert.deepEqual(
+    day.yoga.map(({ number }) => number),
+    [9, 10],
+    'one that ends a quarter of an hour after sunrise is there',
+  );
+  assert.equal(day.ayanamsa, 24.2325);
+});
+
+test('Tamil months begin by the traditional sun, or by the true one if asked', () => {
+  const thai = (date: string, tamilSystem: 'vakya' | 'drik'): string => {
+    const { month, day } = on(date, { tamilSystem, festivals: false }).tamil;
+    return `${month} ${day}`;
+  };
+  assert.equal(thai('2026-01-15', 'vakya'), 'Thai 1');
+  assert.equal(thai('2026-01-14', 'vakya'), 'Margazhi 30');
+  assert.equal(thai('2026-01-14', 'drik'), 'Thai 1');
+  assert.deepEqual(on('2026-04-14').tamil, { year: 'Parabhava', month: 'Chithirai', day: 1, thiruvalluvarYear: 2057, system: 'vakya' });
+  assert.equal(on('2026-01-10').tamil.thiruvalluvarYear, 2056);
+});
+
+test('skipped and repeated tithis, added months, the dark half in both reckonings', () => {
+  assert.equal(on('2026-01-06', { point: { latitude: 28.6139, longitude: 77.209 } }).kshayaTithi, 'Krishna Chaturthi');
+  let repeated = 0;
+  for (let day = 1; day <= 31; day++) if (on(`2026-07-${String(day).padStart(2, '0')}`, { festivals: false }).vriddhiTithi) repeated++;
+  assert.ok(repeated >= 1 && repeated <= 3, String(repeated));
+  assert.deepEqual(on('2026-06-01').masa, { amanta: 'Jyeshtha', purnimanta: 'Jyeshtha', adhika: true, kshaya: false, paksha: 'krishna' });
+  assert.equal(on('2026-11-05').masa.amanta, 'Ashvina');
+  assert.equal(on('2026-11-05').masa.purnimanta, 'Kartika');
+});
+
+test('unlucky spans by the weekday', () => {
+  const eighth = (date: string): number => {
+    const { sunrise, sunset, rahuKalam } = on(date, { festivals: false });
+    const length = (Date.parse(sunset ?? '') - Date.parse(sunrise ?? '')) / 8;
+    return Math.round((Date.parse(rahuKalam?.start ?? '') - Date.parse(sunrise ?? '')) / length) + 1;
+  };
+  const week = ['15', '16', '17', '18', '19', '20', '21'].map((day) => eighth(`2026-11-${day}`));
+  assert.deepEqual(week, [8, 2, 7, 5, 6, 4, 3]);
+  assert.equal(on('2026-11-17').durMuhurta.length, 2, 'Tuesday has one by night too');
+});
+
+test('over HTTP: a pincode, several days, languages, other zones and the default place', async () => {
+  const { status, body } = await ask('today?pincode=600001&days=3&lang=hi');
+  assert.equal(status, 200);
+  const data = body.data as PanchangDay & { place: { name: string; default: boolean }; following: PanchangDay[] };
+  assert.deepEqual([data.date, ...data.following.map(({ date }) => date)], ['2026-11-15', '2026-11-16', '2026-11-17']);
+  assert.equal(data.vara.name, 'रविवार');
+  assert.match(data.place.name, /^Chennai/);
+  assert.equal(body.meta.source?.licence, 'MIT (astronomy-engine)');
+  const tamil = (await ask('2026-11-15?lang=ta')).body.data as PanchangDay & { place: { name: string; default: boolean } };
+  assert.deepEqual([tamil.tithi[0]?.name, tamil.place.name, tamil.place.default], ['சஷ்டி', 'New Delhi', true]);
+  const london = (await ask('2026-07-01?lat=51.5&lng=-0.12&tz=Europe/London')).body.data as PanchangDay;
+  assert.match(london.sunrise ?? '', /^2026-07-01T04:4\d:\d\d\+01:00$/);
+});
+
+test('far from India the sunset follows the sunrise, and festivals keep to the place', () => {
+  const newYork = { latitude: 40.71, longitude: -74 };
+  for (const zone of ['America/New_York', 'Asia/Kolkata']) {
+    const { sunrise, sunset, rahuKalam } = on('2026-11-08', { point: newYork, zone });
+    const hours = (Date.parse(sunset ?? '') - Date.parse(sunrise ?? '')) / 3_600_000;
+    assert.ok(hours > 9 && hours < 11 && rahuKalam !== null, zone);
+  }
+  // The new moon of 9 November 2026 falls into the American night: the evening of the 8th has its tithi.
+  assert.ok(on('2026-11-08', { point: newYork, zone: 'America/New_York' }).festivals.some(({ name }) => name.startsWith('Diwali')));
+});
+
+test('where the sun does not rise, its times are null and a note says so', async () => {
+  const { body } = await ask('2026-12-21?lat=69.65&lng=18.95&tz=Europe/Oslo');
+  const data = body.data as PanchangDay;
+  assert.deepEqual([data.sunrise, data.sunset, data.rahuKalam, data.durMuhurta.length], [null, null, null, 0]);
+  assert.ok(data.tithi.length > 0);
+  assert.match(body.meta.note ?? '', /does not rise/);
+});
+
+test('what is refused', async () => {
+  const bad = [
+    '1899-12-31',
+    '2101-01-01',
+    '2026-02-30',
+    '2026-11-15?days=32',
+    '2026-11-15?lat=13',
+    '2026-11-15?pincode=600001&lat=13&lng=80',
+    '2026-11-15?tz=Mars/Base',
+    '2026-11-15?lang=fr',
+  ];
+  for (const path of bad) assert.equal((await ask(path)).status, 400, path);
+  assert.equal((await ask('2026-11-15?pincode=999999')).status, 404);
+});
+
+test('what a day costs', (t) => {
+  const samples = Array.from({ length: 30 }, (_, i) => {
+    const start = process.cpuUsage();
+    on(`${1990 + i}-0${(i % 9) + 1}-15`);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  }).sort((a, b) => a - b);
+  t.diagnostic(`CPU of a day that nothing is known of: median ${samples[15]?.toFixed(1)} ms, slowest ${samples.at(-1)?.toFixed(1)} ms`);
+  assert.ok((samples[15] ?? 0) < 60, 'far beyond the budget of 15 ms, even on a busy machine');
+});

@@ -1,0 +1,63 @@
+/** Dates of solar calendars: the Tamil one, and the national (Saka) one. */
+import { samvatsaraNames, tamilMonthNames } from '../../../data/tables/panchang_names.ts';
+import { DAY_MS, dayOf, yearOf } from '../../core/calendar/date.ts';
+import { mod } from '../../core/sky/ephemeris.ts';
+import { trueIngress } from '../../core/sky/festivals/place-rule.ts';
+import { Days } from '../../core/sky/festivals/windows.ts';
+import { siderealAt } from '../../core/sky/limbs.ts';
+import { MASAS } from '../../core/sky/names.ts';
+import { traditionalIngress, traditionalSun } from '../../core/sky/surya-siddhanta.ts';
+
+export const TAMIL_SYSTEMS = ['vakya', 'drik'] as const;
+export type TamilSystem = (typeof TAMIL_SYSTEMS)[number];
+
+export interface TamilDate {
+  readonly year: string;
+  readonly month: string;
+  readonly day: number;
+  readonly thiruvalluvarYear: number;
+  readonly system: TamilSystem;
+}
+
+/** The almanacs of Tamil Nadu go by the sunset of one place for all. */
+const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
+const THAI = 9;
+const PANGUNI = 11;
+
+/** A month begins on the day on which the sun enters a sign before sunset, and on the next day if it does so later. */
+export function tamilDate(date: string, system: TamilSystem, tamilNames: boolean): TamilDate {
+  const days = new Days(CHENNAI);
+  const today = dayOf(date);
+  const sunset = days.sunset(today);
+  const longitude = system === 'vakya' ? traditionalSun(sunset) : siderealAt(sunset).sun;
+  const sign = Math.floor(longitude / 30);
+  const guess = sunset - (longitude - sign * 30) * 1.0146 * DAY_MS;
+  const entry = system === 'vakya' ? traditionalIngress(sign, guess) : trueIngress(sign, guess);
+  const entryDay = days.dayAt(entry);
+  const firstDay = entry < days.sunset(entryDay) ? entryDay : entryDay + 1;
+  const year = yearOf(date);
+  const month = Number(date.slice(5, 7));
+  const solarYear = month < 4 || (month === 4 && sign === PANGUNI) ? year - 1 : year;
+  return {
+    year: samvatsara(solarYear - 78),
+    month: tamilMonthNames[tamilNames ? 'ta' : 'en'][sign] as string,
+    day: today - firstDay + 1,
+    // The years of Thiruvalluvar begin with Thai, in the middle of January.
+    thiruvalluvarYear: year + (month === 1 && sign < THAI ? 30 : 31),
+    system,
+  };
+}
+
+/** The name of a Shaka year in the cycle of sixty, by the southern count. */
+export function samvatsara(shaka: number): string {
+  return samvatsaraNames[mod(shaka + 11, 60)] as string;
+}
+
+const saka = new Intl.DateTimeFormat('en-u-ca-indian', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' });
+
+/** The Indian national calendar. */
+export function sakaDate(date: string): { year: number; month: string; day: number } {
+  const parts = saka.formatToParts(new Date(dayOf(date) * DAY_MS));
+  const read = (type: string): number => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
+  return { year: read('year'), month: MASAS[read('month') - 1] as string, day: read('day') };
+}

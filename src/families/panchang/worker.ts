@@ -1,0 +1,4 @@
+import { engineWorker } from '../../core/jobs/worker.ts';
+import { panchangDays } from './day.ts';
+
+export default engineWorker({ panchangDays });

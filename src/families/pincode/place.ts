@@ -1,0 +1,37 @@
+/** The place of a request, with a name where it has one. */
+import { z } from 'zod';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { locate, type PlaceInput, type Point } from '../../core/place.ts';
+import { centreOf } from './record.ts';
+
+export interface NamedPlace extends Point {
+  readonly name: string | null;
+  readonly pincode: string | null;
+  /** Whether nothing was asked for and a usual place stands in. */
+  readonly default: boolean;
+}
+
+export const namedPlace = {
+  name: z.string().nullable(),
+  pincode: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  default: z.boolean().describe('Whether no place was given'),
+};
+
+export const NEW_DELHI = { name: 'New Delhi', latitude: 28.6139, longitude: 77.209 };
+
+/** The place that the inputs mean; where they are silent, `usual`. */
+export function placeOf(input: PlaceInput, pincodes: Dataset, usual: Point & { readonly name: string }): NamedPlace {
+  const { pincode, lat, lng } = input;
+  if (pincode === undefined && lat === undefined && lng === undefined) {
+    return { name: usual.name, pincode: null, latitude: usual.latitude, longitude: usual.longitude, default: true };
+  }
+  const { latitude, longitude } = locate(input, centreOf(pincodes));
+  return { name: pincode === undefined ? null : nameOf(pincodes, pincode), pincode: pincode ?? null, latitude, longitude, default: false };
+}
+
+function nameOf(pincodes: Dataset, pincode: string): string | null {
+  const record = pincodes.get('pin', pincode)?.parse() as { district?: string; state?: string } | undefined;
+  return record?.district ? `${record.district}, ${record.state}` : null;
+}

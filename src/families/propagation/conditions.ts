@@ -1,0 +1,101 @@
+/** Conditions on the bands at a place, or on a way between two. */
+import { DAY_MS } from '../../core/calendar/date.ts';
+import { distanceKm, type Point } from '../../core/place.ts';
+import { BANDS, GROUPS, type Limits, type Rating, rate, together } from './bands.ts';
+import { type Activity, criticalFrequency, criticalFrequencyE, lowestUsable, obliquity } from './ionosphere.ts';
+
+export interface Conditions {
+  readonly foF2MHz: number;
+  readonly foEMHz: number;
+  readonly muf3000MHz: number;
+  readonly lufMHz: number;
+  readonly path: { readonly distanceKm: number; readonly hops: number; readonly mufMHz: number } | null;
+  readonly bands: readonly { band: string; frequencyMHz: number; day: Rating; night: Rating; now: Rating; mufMHz: number }[];
+  readonly groups: readonly { bands: string; day: Rating; night: Rating }[];
+}
+
+interface Request {
+  readonly point: Point;
+  readonly to: Point | null;
+  readonly at: number;
+  readonly activity: Activity;
+  /** Strength of a radio blackout, 0 to 5 on NOAA's scale. */
+  readonly blackout: number;
+}
+
+/** The hop for which conditions at a single place are given. */
+const USUAL_HOP_KM = 3000;
+const LONGEST_HOP_KM = 4000;
+const STORM_K = 5;
+
+export function conditionsAt({ point, to, at, activity, blackout }: Request): Conditions {
+  const km = to ? distanceKm(point, to) : USUAL_HOP_KM;
+  const hops = Math.max(1, Math.ceil(km / LONGEST_HOP_KM));
+  const controls = to ? controlPoints(point, to, km, hops) : [point];
+  const limits = (ms: number): Limits => ({
+    muf: Math.min(...controls.map((control) => criticalFrequency(control, ms, activity))) * obliquity(km / hops),
+    luf: Math.max(...controls.map((control) => lowestUsable(control, ms, activity))),
+  });
+  const [noon, midnight] = noonAndMidnight(point, at);
+  const [day, night, now] = [limits(noon), limits(midnight), limits(at)];
+  const storm = activity.k >= STORM_K ? 1 : 0;
+  const lit = criticalFrequencyE(point, at, activity) > 0;
+  const bands = BANDS.map(([band, mhz]) => ({
+    band,
+    frequencyMHz: mhz,
+    day: rate(mhz, day, storm + (blackout > 0 ? 1 : 0)),
+    night: rate(mhz, night, storm),
+    now: rate(mhz, now, storm + (lit && blackout > 0 ? 1 : 0)),
+    mufMHz: tenth(now.muf),
+  }));
+  const ratingOf = (name: string, when: 'day' | 'night'): Rating => bands.find(({ band }) => band === name)?.[when] ?? 'poor';
+  const critical = criticalFrequency(point, at, activity);
+  return {
+    foF2MHz: tenth(critical),
+    foEMHz: tenth(criticalFrequencyE(point, at, activity)),
+    muf3000MHz: tenth(critical * obliquity(USUAL_HOP_KM)),
+    lufMHz: tenth(now.luf),
+    path: to ? { distanceKm: Math.round(km), hops, mufMHz: tenth(now.muf) } : null,
+    bands,
+    groups: GROUPS.map(([name, [a, b]]) => ({
+      bands: name,
+      day: together(ratingOf(a, 'day'), ratingOf(b, 'day')),
+      night: together(ratingOf(a, 'night'), ratingOf(b, 'night')),
+    })),
+  };
+}
+
+/** Noon and midnight by the sun nearest to an instant, from the longitude alone. */
+function noonAndMidnight({ longitude }: Point, at: number): [number, number] {
+  const solar = at + (longitude / 360) * DAY_MS;
+  const startOfDay = Math.floor(solar / DAY_MS) * DAY_MS - (longitude / 360) * DAY_MS;
+  return [startOfDay + DAY_MS / 2, startOfDay + DAY_MS];
+}
+
+/** One hop turns at its middle; of several the first and the last decide. */
+function controlPoints(from: Point, to: Point, km: number, hops: number): Point[] {
+  if (hops === 1) return [between(from, to, 0.5)];
+  const half = km / hops / 2 / km;
+  return [between(from, to, half), between(from, to, 1 - half)];
+}
+
+const RADIANS = Math.PI / 180;
+
+/** A point on the great circle, by its share of the way. */
+function between(a: Point, b: Point, share: number): Point {
+  const vector = ({ latitude, longitude }: Point): readonly [number, number, number] => [
+    Math.cos(latitude * RADIANS) * Math.cos(longitude * RADIANS),
+    Math.cos(latitude * RADIANS) * Math.sin(longitude * RADIANS),
+    Math.sin(latitude * RADIANS),
+  ];
+  const [u, v] = [vector(a), vector(b)];
+  const angle = Math.acos(Math.max(-1, Math.min(1, u[0] * v[0] + u[1] * v[1] + u[2] * v[2])));
+  if (Math.sin(angle) < 1e-9) return a;
+  const [p, q] = [Math.sin((1 - share) * angle) / Math.sin(angle), Math.sin(share * angle) / Math.sin(angle)];
+  const [x, y, z] = [p * u[0] + q * v[0], p * u[1] + q * v[1], p * u[2] + q * v[2]];
+  return { latitude: Math.atan2(z, Math.hypot(x, y)) / RADIANS, longitude: Math.atan2(y, x) / RADIANS };
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,106 @@
+/** The present state of space weather: one record, refreshed from NOAA. Nothing is bundled, because old values say nothing. */
+import { sources } from '../../../data/sources.ts';
+import { is } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { type FeedRow, flareClass, newest, numberIn, readRows, timeOf } from './feeds.ts';
+
+export interface SpaceWeather {
+  /** Instant of the newest K index. */
+  readonly updated: string;
+  readonly sfi: number | null;
+  readonly ssn: number | null;
+  readonly k: number;
+  readonly a: number | null;
+  readonly xray: string | null;
+  readonly solarWindKmS: number | null;
+  readonly bz: number | null;
+  readonly scales: { readonly r: number; readonly s: number; readonly g: number } | null;
+  readonly forecast: readonly { readonly date: string; readonly kMax: number }[];
+}
+
+/** Files beside the K index that may each be missing. */
+const FEEDS = {
+  flux: '/products/summary/10cm-flux.json',
+  forecast: '/products/noaa-planetary-k-index-forecast.json',
+  scales: '/products/noaa-scales.json',
+  sunspots: '/json/solar-cycle/observed-solar-cycle-indices.json',
+  xray: '/json/goes/primary/xrays-6-hour.json',
+  wind: '/json/rtsw/rtsw_wind_1m.json',
+  field: '/json/rtsw/rtsw_mag_1m.json',
+} as const;
+export type Feeds = Partial<Record<keyof typeof FEEDS, Buffer>>;
+
+export const spaceWeather: DatasetDefinition = {
+  name: 'space-weather',
+  source: sources.spaceWeather,
+  inputs: [new URL(import.meta.url)],
+  *rows() {},
+  check(dataset) {
+    if (dataset.pack.size > 1) throw new Error('more than one record');
+  },
+  refresh: {
+    url: 'https://services.swpc.noaa.gov/products/noaa-planetary-k-index.json',
+    also: FEEDS,
+    everyHours: 1,
+    maxBytes: 10_000_000,
+    rows(file, _now, also) {
+      const weather = readSpaceWeather(file, also as Feeds);
+      return { version: weather.updated, rows: [{ json: weather, terms: [is('kind', 'now')] }] };
+    },
+  },
+};
+
+/** The K index is needed, and the solar flux should be there; every other feed that is missing or broken leaves its values null. */
+export function readSpaceWeather(kIndex: Buffer, feeds: Feeds): SpaceWeather {
+  const rows = readRows(kIndex);
+  const latest = newest(rows, 'kp', 'kp_index', 'estimated_kp');
+  if (!latest) throw new Error('holds no K index');
+  const rowsOf = (name: keyof Feeds): FeedRow[] => {
+    try {
+      return feeds[name] ? readRows(feeds[name]) : [];
+    } catch {
+      return [];
+    }
+  };
+  const last = (name: keyof Feeds, ...fields: readonly string[]): number | null =>
+    numberIn(newest(rowsOf(name), ...fields), ...fields) ?? null;
+  const flare = numberIn(
+    newest(
+      rowsOf('xray').filter(({ energy }) => energy === '0.1-0.8nm'),
+      'flux',
+    ),
+    'flux',
+  );
+  return {
+    updated: new Date(timeOf(latest)).toISOString(),
+    sfi: last('flux', 'flux'),
+    ssn: last('sunspots', 'ssn', 'ssn_swpc'),
+    k: numberIn(latest, 'kp', 'kp_index', 'estimated_kp') as number,
+    a: numberIn(latest, 'a_running') ?? null,
+    xray: flare !== undefined && flare > 0 ? flareClass(flare) : null,
+    solarWindKmS: last('wind', 'proton_speed', 'speed'),
+    bz: last('field', 'bz_gsm'),
+    scales: scalesOf(rowsOf('scales')[0]),
+    forecast: forecastOf(rowsOf('forecast')),
+  };
+}
+
+/** The record under "0" is the present one. */
+function scalesOf(feed: FeedRow | undefined): SpaceWeather['scales'] {
+  const present = feed?.['0'] as unknown as Record<string, { Scale?: string | number | null } | undefined> | undefined;
+  if (typeof present !== 'object' || present === null) return null;
+  const scale = (letter: string): number => Number(present[letter]?.Scale ?? 0) || 0;
+  return { r: scale('R'), s: scale('S'), g: scale('G') };
+}
+
+function forecastOf(rows: readonly FeedRow[]): { date: string; kMax: number }[] {
+  const days = new Map<string, number>();
+  for (const row of rows) {
+    const k = numberIn(row, 'kp');
+    const ms = timeOf(row);
+    if (k === undefined || Number.isNaN(ms) || row.observed === 'observed') continue;
+    const date = new Date(ms).toISOString().slice(0, 10);
+    days.set(date, Math.max(k, days.get(date) ?? 0));
+  }
+  return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, kMax]) => ({ date, kMax }));
+}

@@ -1,0 +1,64 @@
+/**
+ * Reads the feeds of NOAA's Space Weather Prediction Center. On 31 March 2026 (Service Change Notice 26-21) rows that were arrays under a header
+ * became objects, and text became numbers; mirrors still serve both. Rows are not always in order, and zero is a value.
+ */
+
+export type FeedRow = Readonly<Record<string, string | number | null>>;
+
+/** The rows of a feed in either form, names in small letters. */
+export function readRows(file: Buffer | string): FeedRow[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(file.toString());
+  } catch {
+    throw new Error('is not JSON');
+  }
+  const list = Array.isArray(data) ? data : [data];
+  const [header] = list;
+  if (Array.isArray(header)) {
+    const names = header.map((name) => String(name).toLowerCase());
+    return list
+      .slice(1)
+      .filter(Array.isArray)
+      .map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? null])));
+  }
+  return list.filter((row) => typeof row === 'object' && row !== null).map((row) => lowerNames(row as Record<string, unknown>));
+}
+
+function lowerNames(row: Record<string, unknown>): FeedRow {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value as string | number | null]));
+}
+
+/** A number, given as one or as text; undefined for anything else. */
+export function numberIn(row: FeedRow | undefined, ...names: readonly string[]): number | undefined {
+  for (const name of names) {
+    const value = row?.[name];
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    if (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
+  }
+  return undefined;
+}
+
+/** The instant of a row in UTC. Feeds write `2026-02-19 00:00:00.000`, `2026-02-26 20:00:00 UTC` and `2026-11-14T18:00:00`. */
+export function timeOf(row: FeedRow): number {
+  const text = String(row.time_tag ?? row.timestamp ?? row['time-tag'] ?? '');
+  const match = /^(\d{4}-\d{2})(-\d{2})?(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/.exec(text);
+  return match ? Date.parse(`${match[1]}${match[2] ?? '-01'}T${match[3] ?? '00:00'}Z`) : Number.NaN;
+}
+
+/** The newest row that has one of the values. */
+export function newest(rows: readonly FeedRow[], ...names: readonly string[]): FeedRow | undefined {
+  let best: FeedRow | undefined;
+  for (const row of rows) {
+    if (numberIn(row, ...names) === undefined || Number.isNaN(timeOf(row))) continue;
+    if (!best || timeOf(row) > timeOf(best)) best = row;
+  }
+  return best;
+}
+
+/** `C2.4` for 2.4e-6 W/m². */
+export function flareClass(flux: number): string {
+  const letters = ['A', 'B', 'C', 'M', 'X'];
+  const power = Math.max(-8, Math.min(-4, Math.floor(Math.log10(flux))));
+  return `${letters[power + 8]}${(flux / 10 ** power).toFixed(1)}`;
+}

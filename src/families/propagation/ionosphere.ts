@@ -1,0 +1,91 @@
+/**
+ * A plain model of the ionosphere in published forms, without a table of coefficients: good for "which band is open", not for engineering.
+ *
+ * Critical frequency of F2: a noon value that grows with the solar flux, shaped through the day by the sun's height, raised under the equatorial
+ * anomaly. Maximum usable frequency: the secant law for a layer at 300 km. Lowest usable frequency: absorption in the D layer by the CCIR
+ * formula against what a usual station can lose.
+ */
+import type { Point } from '../../core/place.ts';
+import { sighting } from '../../core/sky/horizon.ts';
+
+const RADIANS = Math.PI / 180;
+const EARTH_KM = 6371;
+const LAYER_KM = 300;
+/** The geomagnetic dipole's pole in the north (IGRF, 2020–2025). */
+const POLE = { latitude: 80.7, longitude: -72.7 };
+/** Electron density follows the sun with some delay. */
+const LAG_MS = 90 * 60_000;
+
+export interface Activity {
+  /** Solar flux at 10.7 cm. */
+  readonly sfi: number;
+  readonly ssn: number;
+  readonly k: number;
+}
+
+/** Sunspot number of a solar flux: the inverse of F = 63.7 + 0.728 R + 0.00089 R². */
+export function sunspotsOf(sfi: number): number {
+  const discriminant = 0.728 ** 2 + 4 * 0.00089 * Math.max(0, sfi - 63.7);
+  return (-0.728 + Math.sqrt(discriminant)) / (2 * 0.00089);
+}
+
+export function fluxOf(ssn: number): number {
+  return 63.7 + 0.728 * ssn + 0.00089 * ssn * ssn;
+}
+
+export function magneticLatitude({ latitude, longitude }: Point): number {
+  const [phi, pole] = [latitude * RADIANS, POLE.latitude * RADIANS];
+  const sine = Math.sin(phi) * Math.sin(pole) + Math.cos(phi) * Math.cos(pole) * Math.cos((longitude - POLE.longitude) * RADIANS);
+  return Math.asin(sine) / RADIANS;
+}
+
+/** What is left of the noon value when the sun has long set. */
+const NIGHT_SHARE = 0.45;
+
+/** Critical frequency of the F2 layer in MHz. */
+export function criticalFrequency(point: Point, ms: number, { sfi, k }: Activity): number {
+  const noon = 6 + 0.04 * (sfi - 70);
+  const height = sighting('sun', point, ms - LAG_MS).altitude;
+  const cosine = Math.max(0, Math.sin(height * RADIANS));
+  const share = NIGHT_SHARE + (1 - NIGHT_SHARE) * cosine ** 0.25;
+  const magnetic = Math.abs(magneticLatitude(point));
+  // The crests of the equatorial anomaly lie 15° from the magnetic equator.
+  const anomaly = 1 + 0.35 * Math.exp(-(((magnetic - 15) / 12) ** 2));
+  // Storms thin the layer, the more the nearer to the poles.
+  const storm = 1 - Math.max(0, k - 2) * 0.03 * (0.5 + magnetic / 90);
+  return noon * share * anomaly * Math.max(0.4, storm);
+}
+
+/** Critical frequency of the E layer in MHz. */
+export function criticalFrequencyE(point: Point, ms: number, { sfi }: Activity): number {
+  const cosine = Math.max(0, Math.sin(sighting('sun', point, ms).altitude * RADIANS));
+  return 0.9 * ((180 + 1.44 * sfi) * cosine) ** 0.25;
+}
+
+/** How much higher than the critical frequency a signal may be that travels so far in one hop; 3.0 at 3,000 km. */
+export function obliquity(hopKm: number): number {
+  return secant(hopKm) * (3 / secant(3000));
+}
+
+function secant(hopKm: number): number {
+  const half = hopKm / 2 / EARTH_KM;
+  const tangent = (EARTH_KM * Math.sin(half)) / (LAYER_KM + EARTH_KM * (1 - Math.cos(half)));
+  return Math.sqrt(1 + tangent * tangent);
+}
+
+/** Decibels that a usual station (100 W, wire antenna, single sideband) can lose in the D layer. */
+const SPARE_DB = 50;
+/** Slant of the way through the D layer on a long hop. */
+const D_LAYER_SECANT = 4.9;
+const GYRO_MHZ = 1;
+/** Below this, noise rules and not absorption. */
+const LOWEST_MHZ = 1.8;
+
+/** Lowest usable frequency of a long hop in MHz. */
+export function lowestUsable(point: Point, ms: number, { ssn }: Activity): number {
+  const zenith = 90 - sighting('sun', point, ms).altitude;
+  const cosine = Math.max(0, Math.cos(0.881 * Math.min(zenith, 102) * RADIANS));
+  const strength = 677.2 * D_LAYER_SECANT * (1 + 0.0037 * ssn) * cosine ** 1.3;
+  const root = Math.max(0, strength / SPARE_DB - 10.2) ** (1 / 1.98);
+  return Math.max(LOWEST_MHZ, root - GYRO_MHZ);
+}

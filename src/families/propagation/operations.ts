@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { sources } from '../../../data/sources.ts';
+import { instant, timeZone } from '../../core/calendar/params.ts';
+import { inZone } from '../../core/calendar/zone.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { Fault } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { number, pattern } from '../../core/params.ts';
+import { type Point, placeInput } from '../../core/place.ts';
+import { pincodes } from '../pincode/dataset.ts';
+import { namedPlace, placeOf } from '../pincode/place.ts';
+import { RATINGS } from './bands.ts';
+import { conditionsAt } from './conditions.ts';
+import { type SpaceWeather, spaceWeather } from './dataset.ts';
+import { fluxOf, sunspotsOf } from './ionosphere.ts';
+
+const HOUR_MS = 3_600_000;
+/** Indices this old are marked as stale; the K index itself is made for three hours. */
+const STALE_HOURS = 4;
+/** And these say nothing of the present. */
+const OLDEST_HOURS = 48;
+const INDIA = { name: 'India (centre)', latitude: 23, longitude: 79 };
+
+const rating = z.enum(RATINGS);
+const Propagation = z
+  .object({
+    at: z.string(),
+    place: z.object(namedPlace),
+    indices: z.object({
+      sfi: z.number(),
+      ssn: z.number(),
+      k: z.number(),
+      a: z.number().nullable(),
+      xray: z.string().nullable(),
+      solarWindKmS: z.number().nullable(),
+      bz: z.number().nullable(),
+      updated: z.string().nullable().describe('Of the live indices; null where the request gave them'),
+    }),
+    scales: z.object({ r: z.int(), s: z.int(), g: z.int() }).describe('NOAA scales of blackouts, radiation storms and geomagnetic storms'),
+    geomagneticField: z.enum(['quiet', 'unsettled', 'active', 'storm']),
+    foF2MHz: z.number(),
+    foEMHz: z.number(),
+    muf3000MHz: z.number().describe('Maximum usable frequency of a hop of 3,000 km, now'),
+    lufMHz: z.number().describe('Lowest usable frequency, now'),
+    path: z.object({ distanceKm: z.int(), hops: z.int(), mufMHz: z.number() }).nullable(),
+    bands: z.array(z.object({ band: z.string(), frequencyMHz: z.number(), day: rating, night: rating, now: rating, mufMHz: z.number() })),
+    groups: z.array(z.object({ bands: z.string(), day: rating, night: rating })),
+    forecast: z.array(z.object({ date: z.string(), kMax: z.number() })),
+    stale: z.boolean(),
+  })
+  .meta({ id: 'Propagation' });
+
+const getPropagation = operation({
+  id: 'propagation',
+  path: '/v1/propagation',
+  summary: 'Space weather and shortwave band conditions at a place',
+  details:
+    'Live indices of NOAA, or your own: with sfi (or ssn) and k no live data is needed. Ratings come from a plain model of the ionosphere (critical frequency from the solar flux and ' +
+    'the height of the sun, raised under the equatorial anomaly; absorption by the CCIR formula) for a usual station. Live indices older than 4 hours are stale; older than 48 hours answer 503.',
+  tool: 'propagation',
+  toolHides: ['tz', 'to', 'ssn', 'a', 'at'],
+  input: {
+    ...placeInput,
+    to: pattern({
+      description: 'Other end as lat,lng',
+      pattern: /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/,
+      rule: 'must be latitude and longitude with a comma, such as 51.5,-0.1',
+      max: 24,
+    }).optional(),
+    sfi: number({ min: 50, max: 500, description: 'Own solar flux' }).optional(),
+    ssn: number({ min: 0, max: 500, description: 'Own sunspot number' }).optional(),
+    k: number({ min: 0, max: 9, description: 'Own K index' }).optional(),
+    a: number({ min: 0, max: 400, description: 'Own A index' }).optional(),
+    at: instant('Instant; now if left out').optional(),
+    tz: timeZone,
+  },
+  data: { spaceWeather, pincodes },
+  output: Propagation,
+  cache: 'never',
+  example: { sfi: 140, k: 2, at: '2026-11-15T12:00:00+05:30', pincode: '600001' },
+  run({ to, sfi, ssn, k, a, at: given, tz, ...where }, { spaceWeather, pincodes, now }) {
+    const at = given ?? now().getTime();
+    const place = placeOf(where, pincodes, INDIA);
+    const own = (sfi !== undefined || ssn !== undefined) && k !== undefined;
+    const live = own ? undefined : liveIndices(spaceWeather, now().getTime());
+    const flux = sfi ?? (ssn === undefined ? (live?.sfi ?? noFlux()) : fluxOf(ssn));
+    const sunspots = ssn ?? (sfi === undefined ? (live?.ssn ?? sunspotsOf(flux)) : sunspotsOf(flux));
+    const index = k ?? (live as SpaceWeather).k;
+    const scales = {
+      r: live?.scales?.r ?? 0,
+      s: live?.scales?.s ?? 0,
+      g: k === undefined ? (live?.scales?.g ?? stormScale(index)) : stormScale(index),
+    };
+    const { latitude, longitude } = place;
+    const stale = live !== undefined && ageHours(live, now().getTime()) > STALE_HOURS;
+    return {
+      data: {
+        at: inZone(at, tz),
+        place,
+        indices: {
+          sfi: Math.round(flux * 10) / 10,
+          ssn: Math.round(sunspots),
+          k: index,
+          a: a ?? live?.a ?? null,
+          xray: live?.xray ?? null,
+          solarWindKmS: live?.solarWindKmS ?? null,
+          bz: live?.bz ?? null,
+          updated: live ? inZone(Date.parse(live.updated), tz) : null,
+        },
+        scales,
+        geomagneticField: index < 2 ? 'quiet' : index < 4 ? 'unsettled' : index < 5 ? 'active' : 'storm',
+        ...conditionsAt({
+          point: { latitude, longitude },
+          to: otherEnd(to),
+          at,
+          activity: { sfi: flux, ssn: sunspots, k: index },
+          blackout: scales.r,
+        }),
+        forecast: live?.forecast ?? [],
+        stale,
+      },
+      meta: {
+        note: `A simple model of long hops for a usual station; local noise and antennas differ.${stale ? ' The live indices are more than 4 hours old.' : ''}`,
+        source: own ? sources.propagationModel : undefined,
+      },
+    };
+  },
+});
+
+function liveIndices(dataset: Dataset, now: number): SpaceWeather {
+  const weather = dataset.get('kind', 'now')?.parse() as SpaceWeather | undefined;
+  if (!weather)
+    throw new Fault('dataset_not_loaded', 'No live indices are loaded. Give sfi and k yourself, or try later.', { 'retry-after': '3600' });
+  const hours = ageHours(weather, now);
+  if (hours > OLDEST_HOURS) {
+    const message = `The live indices are ${Math.round(hours)} hours old. Give sfi and k yourself, or try later.`;
+    throw new Fault('dataset_not_loaded', message, { 'retry-after': '3600' });
+  }
+  return weather;
+}
+
+function noFlux(): never {
+  throw new Fault('dataset_not_loaded', 'The live feed holds no solar flux. Give sfi yourself, or try later.', { 'retry-after': '3600' });
+}
+
+function ageHours({ updated }: SpaceWeather, now: number): number {
+  return (now - Date.parse(updated)) / HOUR_MS;
+}
+
+/** NOAA's G scale begins with a K of 5. */
+function stormScale(k: number): number {
+  return Math.max(0, Math.min(5, Math.floor(k) - 4));
+}
+
+function otherEnd(text: string | undefined): Point | null {
+  if (text === undefined) return null;
+  const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+    throw new Fault('invalid_parameter', 'to: latitude is at most 90, longitude at most 180');
+  return { latitude, longitude };
+}
+
+export const propagationFamily: Family = {
+  id: 'propagation',
+  name: 'HF propagation',
+  group: 'Sky and radio',
+  about: 'Space weather indices of NOAA and what they mean for shortwave bands at a place.',
+  operations: [getPropagation],
+};

@@ -1,0 +1,73 @@
+/** Which satellite, and which elements, a request means. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { Fault, invalid, notFound } from '../../core/fault.ts';
+import { canonical } from '../../core/text.ts';
+import type { SatelliteRecord } from './dataset.ts';
+import { type Elements, fromOmm, fromTwoLines, periodMinutes } from './elements.ts';
+
+/** A satellite by catalogue number, name or alias; 404 with near misses. */
+export function findSatellite(dataset: Dataset, text: string): SatelliteRecord {
+  const key = text.trim();
+  const row = /^\d{1,9}$/.test(key) ? dataset.get('id', String(Number(key))) : dataset.get('name', canonical(key));
+  if (row) return row.parse() as SatelliteRecord;
+  const near = dataset.some({ words: { words: key } }, 3).map((one) => one.parse() as SatelliteRecord);
+  const hint =
+    near.length > 0
+      ? ` Did you mean ${near.map(({ id, name }) => `${name} (${id})`).join(', ')}?`
+      : ' GET /v1/satellites lists those described here.';
+  return notFound(`No satellite is called ${key.slice(0, 40)}.${hint}`);
+}
+
+/** The caller's own elements: two lines, or a message as JSON. */
+export function readElements(text: string): Elements {
+  const trimmed = text.trim();
+  const result = /^[{[]/.test(trimmed) ? fromOmm(messageOf(trimmed)) : fromTwoLines(trimmed);
+  return 'elements' in result ? result.elements : invalid('elements', result.problem);
+}
+
+function messageOf(text: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed[0] : parsed;
+  } catch {
+    return invalid('elements', 'must be two lines, or an OMM message as JSON');
+  }
+}
+
+const DAY_MS = 86_400_000;
+const LOW_ORBIT_MINUTES = 128;
+/** The drag of a low orbit makes elements worthless after a month, and doubtful after a week. */
+const OLDEST_DAYS = 30;
+const STALE_DAYS = 7;
+
+export function ageDays({ epoch }: Elements, ms: number): number {
+  return Math.round((Math.abs(ms - Date.parse(epoch)) / DAY_MS) * 10) / 10;
+}
+
+export function isStale(elements: Elements, ms: number): boolean {
+  return ageDays(elements, ms) > STALE_DAYS;
+}
+
+/** Stored elements that may be used for a time, or 503. */
+export function usableElements({ name, elements }: SatelliteRecord, ms: number): Elements {
+  if (!elements) {
+    throw new Fault(
+      'dataset_not_loaded',
+      `No elements of ${name} are loaded. Send your own as elements, or try again after the next refresh.`,
+      {
+        'retry-after': '3600',
+      },
+    );
+  }
+  const age = ageDays(elements, ms);
+  if (periodMinutes(elements) < LOW_ORBIT_MINUTES && age > OLDEST_DAYS) {
+    throw new Fault(
+      'dataset_not_loaded',
+      `The elements of ${name} are ${age} days from that time, which is too much for a low orbit. Send your own as elements.`,
+      {
+        'retry-after': '3600',
+      },
+    );
+  }
+  return elements;
+}

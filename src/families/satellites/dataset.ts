@@ -1,0 +1,88 @@
+/** Satellites: those described by hand, and the elements of every active one once a refresh has brought them. */
+import { sources } from '../../../data/sources.ts';
+import { type SatelliteRow, satelliteRows } from '../../../data/tables/satellites.ts';
+import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { canonical } from '../../core/text.ts';
+import { type Elements, fromOmm } from './elements.ts';
+
+export interface SatelliteRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly designator: string;
+  readonly groups: readonly string[];
+  readonly aliases: readonly string[];
+  readonly magnitude: number | null;
+  readonly frequencies: readonly { mhz: number; use: string }[];
+  readonly elements: Elements | null;
+}
+
+export const satellites: DatasetDefinition = {
+  name: 'satellites',
+  source: sources.satellites,
+  inputs: [
+    new URL(import.meta.url),
+    new URL('./elements.js', import.meta.url),
+    new URL('../../../data/tables/satellites.js', import.meta.url),
+  ],
+  rows: () => rowsOf(new Map()),
+  check(dataset) {
+    if (!dataset.get('id', '25544')) throw new Error('the ISS is missing');
+  },
+  // CelesTrak asks for a few downloads a day and no more.
+  refresh: {
+    url: 'https://celestrak.org/NORAD/elements/gp.php?GROUP=active&FORMAT=json',
+    everyHours: 8,
+    maxBytes: 60_000_000,
+    rows: (file) => {
+      const elements = readMessages(file);
+      const newest = [...elements.values()].reduce((latest, { epoch }) => (epoch > latest ? epoch : latest), '');
+      return { version: newest, rows: rowsOf(elements) };
+    },
+  },
+};
+
+/** The messages of a file that can be used, by catalogue number. */
+export function readMessages(file: Buffer): Map<number, Elements> {
+  let messages: unknown;
+  try {
+    messages = JSON.parse(file.toString());
+  } catch {
+    throw new Error('is not JSON');
+  }
+  if (!Array.isArray(messages)) throw new Error('is not a list of orbit messages');
+  const elements = new Map<number, Elements>();
+  for (const message of messages) {
+    const read = fromOmm(message);
+    if ('elements' in read) elements.set(read.elements.id, read.elements);
+  }
+  if (elements.size === 0) throw new Error('holds no usable orbit message');
+  return elements;
+}
+
+/** Described satellites first, then all others by number. */
+function* rowsOf(elements: ReadonlyMap<number, Elements>): Generator<PackRow> {
+  const described = new Set(satelliteRows.map(({ id }) => id));
+  for (const row of satelliteRows) yield packRow(row, elements.get(row.id) ?? null);
+  for (const one of [...elements.values()].sort((a, b) => a.id - b.id)) {
+    if (described.has(one.id)) continue;
+    yield packRow(
+      { id: one.id, name: one.name, designator: one.designator, groups: [], aliases: [], magnitude: null, frequencies: [] },
+      one,
+    );
+  }
+}
+
+function packRow({ id, name, designator, groups, aliases, magnitude, frequencies }: SatelliteRow, elements: Elements | null): PackRow {
+  const record: SatelliteRecord = { id, name, designator, groups, aliases, magnitude, frequencies, elements };
+  return {
+    json: record,
+    terms: [
+      is('kind', 'satellite'),
+      is('id', String(id)),
+      ...[name, designator, ...aliases].filter(Boolean).map((text) => is('name', canonical(text))),
+      ...groups.map((group) => is('group', group)),
+      ...has('words', name, designator, String(id), ...aliases),
+    ],
+  };
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { sources } from '../../../data/sources.ts';
+import { SATELLITE_GROUPS } from '../../../data/tables/satellites.ts';
+import { DAY_MS } from '../../core/calendar/date.ts';
+import { instant, timeZone } from '../../core/calendar/params.ts';
+import type { Engine } from '../../core/jobs/jobs.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, integer, number, paging, parameterFacts, query, text } from '../../core/params.ts';
+import { locate, placeInput } from '../../core/place.ts';
+import { pincodes } from '../pincode/dataset.ts';
+import { centreOf } from '../pincode/record.ts';
+import { ageDays, findSatellite, isStale, readElements, usableElements } from './choose.ts';
+import { type SatelliteRecord, satellites } from './dataset.ts';
+import type { PassRequest, PassResult } from './passes.ts';
+import { orbitOf, Satellite, SatelliteDetails, summaryOf } from './records.ts';
+import type { Position, PositionRequest } from './worker.ts';
+
+const engine: Engine = { name: 'satellites', worker: new URL('./worker.js', import.meta.url), memoryMb: 200, queue: 100 };
+const TIMEOUT_MS = 10_000;
+
+const listSatellites = operation({
+  id: 'satellites_list',
+  path: '/v1/satellites',
+  summary: 'Satellites by name, number or group',
+  details: 'Those described by hand come first. Elements are null until a refresh has brought them.',
+  input: {
+    q: query('Words of the name, an alias or the catalogue number').optional(),
+    group: choice(SATELLITE_GROUPS, { description: 'Group' }).optional(),
+    ...paging(),
+  },
+  data: { satellites },
+  output: z.array(Satellite),
+  cache: 'never',
+  example: { group: 'indian', limit: 3 },
+  run({ q, group, ...page }, { satellites, now }) {
+    const found = satellites.list({ is: { kind: 'satellite', group }, words: { words: q } }, page);
+    const records = (found.data as { parse(): unknown }).parse() as SatelliteRecord[];
+    return { data: records.map((record) => summaryOf(record, now().getTime())), ...(found.meta && { meta: found.meta }) };
+  },
+});
+
+const getSatellite = operation({
+  id: 'satellites_get',
+  path: '/v1/satellites/{id}',
+  summary: 'A satellite: orbit, position now or at an instant, and where to look for it',
+  details: 'Position and look angles need elements that are not too old; they are null with a note otherwise. look needs a place.',
+  input: {
+    id: text({ description: 'Catalogue number, name or alias, such as 25544, iss or hubble', max: 60 }),
+    at: instant('Instant in ISO 8601; now if left out').optional(),
+    ...placeInput,
+    tz: timeZone,
+  },
+  data: { satellites, pincodes },
+  output: SatelliteDetails,
+  weight: 10,
+  cache: 'never',
+  example: { id: 'iss' },
+  async run({ id, at: given, tz, ...place }, { satellites, pincodes, now, jobs, signal }) {
+    const record = findSatellite(satellites, id);
+    const at = given ?? now().getTime();
+    const anyPlace = place.pincode !== undefined || place.lat !== undefined || place.lng !== undefined;
+    const point = anyPlace ? locate(place, centreOf(pincodes)) : null;
+    const { magnitude: standardMagnitude, frequencies, elements } = record;
+    const known = { ...summaryOf(record, now().getTime()), standardMagnitude, frequencies, orbit: elements && orbitOf(elements) };
+    if (!elements || ageDays(elements, at) > MOST_AGE_DAYS) {
+      const note = elements
+        ? `The elements are ${ageDays(elements, at)} days from that time: no position.`
+        : 'No elements are loaded: no orbit and no position.';
+      return { data: { ...known, position: null, look: null }, meta: { note } };
+    }
+    const request: PositionRequest = { elements, at, point, zone: tz };
+    const { position, look } = (await jobs.run(engine, 'position', request, { timeoutMs: TIMEOUT_MS, signal })) as Position;
+    const note = isStale(elements, at)
+      ? `The elements are ${ageDays(elements, at)} days from that time; the position may be far off.`
+      : undefined;
+    return { data: { ...known, position, look }, meta: { note } };
+  },
+});
+
+const MOST_AGE_DAYS = 30;
+
+/** Two lines are 140 characters; a message with all its members is about a kilobyte. */
+const MOST_ELEMENTS = 4000;
+const ownElements = z
+  .preprocess(
+    (value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
+    text({ description: 'Own elements', max: MOST_ELEMENTS }),
+  )
+  .describe('Own elements: TLE or OMM JSON')
+  .optional();
+parameterFacts.add(ownElements, { aliases: ['tle', 'omm'] });
+
+const moment = z.object({
+  time: z.string(),
+  azimuth: z.number(),
+  elevation: z.number(),
+  rangeKm: z.int(),
+  frequencyHz: z.int().optional().describe('The given frequency as it is heard'),
+});
+const Passes = z
+  .object({
+    satellite: z.object({ id: z.int(), name: z.string() }),
+    place: z.object({ latitude: z.number(), longitude: z.number() }),
+    elements: z.object({ epoch: z.string(), ageDays: z.number(), source: z.enum(['request', 'stored']), stale: z.boolean() }),
+    alwaysUp: z.boolean().describe('It never sets, as a geostationary satellite'),
+    passes: z.array(
+      z.object({
+        rise: moment,
+        max: moment,
+        set: moment,
+        durationSeconds: z.int(),
+        sunlit: z.enum(['all', 'part', 'none']),
+        visible: z.boolean().describe('Sunlit in a dark sky at some time of the pass'),
+        visibleSpan: z.object({ start: z.string(), end: z.string() }).nullable(),
+        magnitude: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'SatellitePasses' });
+
+const satellitePasses = operation({
+  id: 'sat_pass',
+  path: '/v1/sat-pass',
+  summary: 'When a satellite passes over a place, and if it can be seen',
+  details:
+    'SGP4 on stored elements, or on your own: post two lines or an OMM message as text, or as the member "text" of JSON. Stored elements of a low orbit that are ' +
+    'more than 30 days from the time asked answer 503; own elements are never refused for their age. visible means sunlit while the sun is 6° below the horizon.',
+  tool: 'sat_pass',
+  toolHides: ['tz', 'days', 'visible', 'limit', 'elevation', 'frequency', 'minElevation'],
+  input: {
+    sat: text({ description: 'Catalogue number or name', max: 60 }).default('iss'),
+    ...placeInput,
+    from: instant('ISO 8601; default now').optional(),
+    days: integer({ min: 1, max: 10, description: 'Days to search' }).default(3),
+    minElevation: number({ min: 0, max: 90, description: 'Degrees above the horizon' }).default(10),
+    visible: flag({ description: 'Only those that can be seen' }).default(false),
+    frequency: number({ min: 1, max: 1e12, description: 'Hertz, for Doppler shifts' }).optional(),
+    elements: ownElements,
+    elevation: number({ min: -500, max: 9000, description: 'Metres above the sea' }).default(0),
+    tz: timeZone,
+    limit: integer({ min: 1, max: 100, description: 'Passes at the most' }).default(20),
+  },
+  textBody: 'elements',
+  data: { satellites, pincodes },
+  output: Passes,
+  weight: 10,
+  cache: 'never',
+  example: {
+    pincode: '600001',
+    from: '2014-01-23T00:00:00Z',
+    days: 1,
+    elements:
+      '1 25544U 98067A   14020.93268519  .00009878  00000-0  18200-3 0  5082\n2 25544  51.6498 109.4756 0003572  55.9686 274.8005 15.49815350868473',
+  },
+  async run(input, { satellites, pincodes, now, jobs, signal }) {
+    const { days, minElevation, visible, frequency, elevation, tz, limit } = input;
+    const point = locate(input, centreOf(pincodes));
+    const from = input.from ?? now().getTime();
+    const own = input.elements === undefined ? undefined : readElements(input.elements);
+    const record = own
+      ? (satellites.get('id', String(own.id))?.parse() as SatelliteRecord | undefined)
+      : findSatellite(satellites, input.sat);
+    const elements = own ?? usableElements(record as SatelliteRecord, from);
+    const request: PassRequest = {
+      elements,
+      magnitude: record?.magnitude ?? null,
+      point,
+      elevationMetres: elevation,
+      from,
+      to: from + days * DAY_MS,
+      minElevation,
+      visibleOnly: visible,
+      frequencyHz: frequency ?? null,
+      zone: tz,
+      most: limit,
+    };
+    const found = (await jobs.run(engine, 'findPasses', request, { timeoutMs: TIMEOUT_MS, signal })) as PassResult;
+    const stale = isStale(elements, from);
+    return {
+      data: {
+        satellite: { id: elements.id, name: record?.name ?? (elements.name || String(elements.id)) },
+        place: point,
+        elements: { epoch: elements.epoch, ageDays: ageDays(elements, from), source: own ? 'request' : 'stored', stale },
+        alwaysUp: found.alwaysUp,
+        passes: found.passes,
+      },
+      meta: {
+        total: found.total,
+        note: stale ? `The elements are ${ageDays(elements, from)} days from the time asked; times may be minutes off.` : undefined,
+        source: own ? sources.satellitePasses : undefined,
+      },
+    };
+  },
+});
+
+export const satellitesFamily: Family = {
+  id: 'satellites',
+  name: 'Satellites',
+  group: 'Sky and radio',
+  about: 'Passes, positions and look angles of satellites, with stored elements or your own.',
+  operations: [satellitePasses, listSatellites, getSatellite],
+};

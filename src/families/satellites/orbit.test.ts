@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { sgp4 } from 'satellite.js';
+import { OMM, TLE } from '../../../test/fixtures/station-elements.ts';
+import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
+import { type Elements, fromOmm, fromTwoLines } from './elements.ts';
+import { Orbit, recordOf } from './orbit.ts';
+import { findPasses, type PassRequest } from './passes.ts';
+
+function elementsOf(result: ReturnType<typeof fromOmm>): Elements {
+  assert.ok('elements' in result, JSON.stringify(result));
+  return result.elements;
+}
+const iss = elementsOf(fromTwoLines(TLE));
+
+describe('elements', () => {
+  test('two lines and a message say the same', () => {
+    const { lines: _, ...fromLines } = iss;
+    const fromMessage = elementsOf(fromOmm(OMM));
+    assert.deepEqual({ ...fromLines, name: 'ISS (ZARYA)' }, fromMessage);
+    assert.equal(elementsOf(fromTwoLines(`ISS\r\n${TLE.replace('\n', '\r\n')}\r\n`)).name, 'ISS');
+  });
+
+  test('numbers beyond 99,999 in both forms', () => {
+    assert.equal(elementsOf(fromOmm({ ...OMM, NORAD_CAT_ID: 270_001 })).id, 270_001);
+    assert.equal(elementsOf(fromOmm({ ...OMM, NORAD_CAT_ID: '799500123' })).id, 799_500_123);
+    const withDigit = (line: string): string => {
+      const sum = [...line.slice(0, 68)].reduce((total, one) => total + (one === '-' ? 1 : Number(one) || 0), 0);
+      return line.slice(0, 68) + (sum % 10);
+    };
+    const alpha = TLE.split('\n').map((line) => withDigit(line.replace('25544', 'T0042')));
+    assert.equal(elementsOf(fromTwoLines(alpha.join('\n'))).id, 270_042);
+  });
+
+  test('what is wrong is told', () => {
+    const problem = (result: ReturnType<typeof fromOmm>): string => ('problem' in result ? result.problem : 'none');
+    assert.match(problem(fromTwoLines(TLE.replace('5082', '5083'))), /line 1 has a wrong check digit: 3 instead of 2/);
+    assert.match(problem(fromTwoLines(TLE.replace('473', '47'))), /line 2 must have 69 characters/);
+    assert.match(problem(fromTwoLines('1 2\n')), /two lines/);
+    assert.match(problem(fromOmm({ ...OMM, ECCENTRICITY: 1.2 })), /eccentricity/);
+    assert.match(problem(fromOmm({ ...OMM, MEAN_MOTION: 1e300 })), /meanMotion/);
+    assert.match(problem(fromOmm({ ...OMM, EPOCH: 'soon' })), /epoch/);
+    assert.match(problem(fromOmm(null)), /OMM/);
+  });
+});
+
+test('the model gives the published positions', { skip: noVectors }, (t) => {
+  const expected = new Map<number, number[][]>();
+  let rows: number[][] = [];
+  for (const line of readVectorText('calendars-and-sky/tcppver.out').split(/\r?\n/)) {
+    const head = /^\s*(\d+)\s+xx/.exec(line);
+    const values = line.trim().split(/\s+/).map(Number);
+    if (head) {
+      rows = [];
+      expected.set(Number(head[1]), rows);
+    } else if (values.length >= 7) rows.push(values);
+  }
+  const lines = readVectorText('calendars-and-sky/SGP4-VER.TLE').split(/\r?\n/);
+  let points = 0;
+  let worst = 0;
+  const refused: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!line.startsWith('1 ')) continue;
+    const read = fromTwoLines(`${line.slice(0, 69)}\n${(lines[at + 1] ?? '').slice(0, 69)}`);
+    if (!('elements' in read)) {
+      refused.push(line.slice(2, 7));
+      continue;
+    }
+    const record = recordOf(read.elements);
+    for (const [minutes = 0, x = 0, y = 0, z = 0] of expected.get(read.elements.id) ?? []) {
+      const state = sgp4(record, minutes);
+      assert.ok(state, `${read.elements.id} at ${minutes}`);
+      points++;
+      worst = Math.max(worst, Math.hypot(state.position.x - x, state.position.y - y, state.position.z - z));
+    }
+  }
+  t.diagnostic(`${points} points, within ${worst.toExponential(1)} km; refused for a wrong check digit: ${refused.join(', ')}`);
+  assert.ok(points > 200 && worst < 1e-6);
+  // Made to fail: a mean motion of a hundred-thousandth of a turn a day.
+  assert.deepEqual(refused, ['33334']);
+});
+
+const request: PassRequest = {
+  elements: iss,
+  magnitude: -1.8,
+  point: { latitude: 40.8939, longitude: -83.8917 },
+  elevationMetres: 0,
+  from: Date.UTC(2014, 0, 23),
+  to: Date.UTC(2014, 0, 24),
+  minElevation: 30,
+  visibleOnly: false,
+  frequencyHz: 145_800_000,
+  zone: 'UTC',
+  most: 100,
+};
+
+describe('passes', () => {
+  test('those of a well-known example', () => {
+    const { passes } = findPasses(request);
+    assert.deepEqual(
+      passes.map(({ rise, max, set }) => [
+        rise.time.slice(11, 19),
+        max.time.slice(11, 19),
+        set.time.slice(11, 19),
+        max.elevation,
+        max.rangeKm,
+      ]),
+      [
+        ['06:25:37', '06:26:58', '06:28:19', 54.4, 506],
+        ['12:54:56', '12:56:27', '12:57:58', 85.7, 421],
+      ],
+    );
+    assert.deepEqual(
+      passes.map(({ sunlit, magnitude }) => [sunlit, magnitude]),
+      [
+        ['none', null],
+        ['all', -3.7],
+      ],
+    );
+    const [, last] = passes;
+    assert.ok((last?.rise.frequencyHz ?? 0) > 145_802_000 && (last?.set.frequencyHz ?? 0) < 145_798_000);
+  });
+
+  test('none is missed, at any height above the horizon', () => {
+    const span = { ...request, point: { latitude: 13.08, longitude: 80.27 }, to: request.from + 5 * 86_400_000 };
+    const orbit = new Orbit(iss, span.point, 0);
+    for (const minElevation of [0, 10, 45, 75]) {
+      let risings = 0;
+      let up = (orbit.elevation(span.from)?.degrees ?? 0) >= minElevation;
+      for (let ms = span.from; ms < span.to; ms += 3000) {
+        const now = (orbit.elevation(ms)?.degrees ?? 0) >= minElevation;
+        if (now && !up) risings++;
+        up = now;
+      }
+      assert.equal(findPasses({ ...span, minElevation }).total, risings, `above ${minElevation}`);
+    }
+  });
+
+  test('what can be seen is lit by a sun that has set', () => {
+    const span = { ...request, point: { latitude: 13.08, longitude: 80.27 }, to: request.from + 10 * 86_400_000, minElevation: 10 };
+    const all = findPasses(span).passes;
+    const seen = findPasses({ ...span, visibleOnly: true });
+    assert.ok(seen.total > 0 && seen.total < all.length);
+    assert.equal(seen.total, all.filter(({ visible }) => visible).length);
+    const orbit = new Orbit(iss, span.point, 0);
+    for (const { visibleSpan, sunlit } of seen.passes) {
+      const middle = (Date.parse(visibleSpan?.start ?? '') + Date.parse(visibleSpan?.end ?? '')) / 2;
+      assert.ok(orbit.isSunlit(middle) && orbit.isDark(middle) && sunlit !== 'none');
+    }
+  });
+
+  test('a satellite that hangs over the equator is always up, or never', () => {
+    const geo: Elements = {
+      ...elementsOf(fromOmm(OMM)),
+      meanMotion: 1.00273,
+      eccentricity: 0.0001,
+      inclination: 0.05,
+      drag: 0,
+      meanMotionDot: 0,
+    };
+    const orbit = new Orbit(geo, request.point, 0);
+    const { longitude } = orbit.position(request.from);
+    const below = findPasses({ ...request, elements: geo, point: { latitude: 10, longitude } });
+    assert.deepEqual([below.alwaysUp, below.passes.length], [true, 0]);
+    const away = findPasses({
+      ...request,
+      elements: geo,
+      point: { latitude: 10, longitude: longitude > 0 ? longitude - 180 : longitude + 180 },
+    });
+    assert.deepEqual([away.alwaysUp, away.passes.length], [false, 0]);
+  });
+
+  test('a satellite that has come down is a refusal, not a crash', () => {
+    assert.throws(() => findPasses({ ...request, from: request.from + 20 * 365 * 86_400_000, to: request.to + 20 * 365 * 86_400_000 }), {
+      code: 'invalid_parameter',
+    });
+  });
+
+  test('what ten days cost', (t) => {
+    const span = { ...request, point: { latitude: 13.08, longitude: 80.27 }, to: request.from + 10 * 86_400_000, minElevation: 10 };
+    const costs = Array.from({ length: 5 }, () => {
+      const start = process.cpuUsage();
+      findPasses(span);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    }).sort((a, b) => a - b);
+    t.diagnostic(`CPU of a search through ten days: median ${costs[2]?.toFixed(0)} ms`);
+    assert.ok((costs[2] ?? 0) < 300, 'far beyond the budget of 60 ms, even on a busy machine');
+  });
+});

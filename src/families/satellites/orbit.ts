@@ -1,0 +1,157 @@
+/** Where a satellite is, and how it is seen. The model is SGP4 (satellite.js); this file runs in a thread of its own. */
+import {
+  dopplerFactor,
+  ecfToLookAngles,
+  eciToEcf,
+  eciToGeodetic,
+  geodeticToEcf,
+  gstime,
+  jday,
+  json2satrec,
+  type OMMJsonObject,
+  type PositionAndVelocity,
+  propagate,
+  type SatRec,
+  shadowFraction,
+  sunPos,
+  twoline2satrec,
+} from 'satellite.js';
+import { Fault } from '../../core/fault.ts';
+import type { Point } from '../../core/place.ts';
+import { sighting } from '../../core/sky/horizon.ts';
+import type { Elements } from './elements.ts';
+
+const DEGREES = 180 / Math.PI;
+const LIGHT_KM_S = 299_792.458;
+const EARTH_KM = 6378.137;
+const AU_KM = 149_597_870.7;
+/** The sky is dark enough for satellites when civil twilight is over. */
+const DARK_SUN_DEGREES = -6;
+
+export interface Look {
+  readonly azimuth: number;
+  readonly elevation: number;
+  readonly rangeKm: number;
+  readonly rangeRateKmS: number;
+}
+
+export class Orbit {
+  readonly #record: SatRec;
+  readonly #site: { latitude: number; longitude: number; height: number };
+  readonly #siteEcf: { x: number; y: number; z: number };
+  readonly #point: Point;
+
+  constructor(elements: Elements, point: Point, elevationMetres: number) {
+    this.#record = recordOf(elements);
+    this.#point = point;
+    this.#site = { latitude: point.latitude / DEGREES, longitude: point.longitude / DEGREES, height: elevationMetres / 1000 };
+    this.#siteEcf = geodeticToEcf(this.#site);
+  }
+
+  /** Undefined once the satellite has come down. */
+  elevation(ms: number): { degrees: number; fromZenith: number } | undefined {
+    const state = this.#state(ms);
+    if (!state) return undefined;
+    const ecf = eciToEcf(state.position, gstime(new Date(ms)));
+    const { x, y, z } = this.#siteEcf;
+    const cosine = (ecf.x * x + ecf.y * y + ecf.z * z) / (Math.hypot(ecf.x, ecf.y, ecf.z) * Math.hypot(x, y, z));
+    return {
+      degrees: ecfToLookAngles(this.#site, ecf).elevation * DEGREES,
+      fromZenith: Math.acos(Math.max(-1, Math.min(1, cosine))) * DEGREES,
+    };
+  }
+
+  look(ms: number): Look {
+    const state = this.#required(ms);
+    const sidereal = gstime(new Date(ms));
+    const position = eciToEcf(state.position, sidereal);
+    const angles = ecfToLookAngles(this.#site, position);
+    const factor = dopplerFactor(this.#siteEcf, position, eciToEcf(state.velocity, sidereal));
+    return {
+      azimuth: (angles.azimuth * DEGREES + 360) % 360,
+      elevation: angles.elevation * DEGREES,
+      rangeKm: angles.rangeSat,
+      rangeRateKmS: (1 - factor) * LIGHT_KM_S,
+    };
+  }
+
+  position(ms: number): { latitude: number; longitude: number; altitudeKm: number; velocityKmS: number } {
+    const { position, velocity } = this.#required(ms);
+    const { latitude, longitude, height } = eciToGeodetic(position, gstime(new Date(ms)));
+    return {
+      latitude: latitude * DEGREES,
+      longitude: longitude * DEGREES,
+      altitudeKm: height,
+      velocityKmS: Math.hypot(velocity.x, velocity.y, velocity.z),
+    };
+  }
+
+  isSunlit(ms: number): boolean {
+    const { rsun } = sunPos(jday(new Date(ms)));
+    return shadowFraction(rsun, this.#required(ms).position) < 0.5;
+  }
+
+  /** Whether the sky of the site is dark. */
+  isDark(ms: number): boolean {
+    return sighting('sun', this.#point, ms).altitude < DARK_SUN_DEGREES;
+  }
+
+  /** Visual magnitude of a satellite whose standard magnitude is known: a diffuse sphere. */
+  magnitude(ms: number, standard: number): number {
+    const { position } = this.#required(ms);
+    const { rsun } = sunPos(jday(new Date(ms)));
+    const sidereal = gstime(new Date(ms));
+    const ecf = eciToEcf(position, sidereal);
+    const sun = eciToEcf({ x: rsun.x * AU_KM, y: rsun.y * AU_KM, z: rsun.z * AU_KM }, sidereal);
+    const toSun = [sun.x - ecf.x, sun.y - ecf.y, sun.z - ecf.z] as const;
+    const toSite = [this.#siteEcf.x - ecf.x, this.#siteEcf.y - ecf.y, this.#siteEcf.z - ecf.z] as const;
+    const range = Math.hypot(...toSite);
+    const cosine = (toSun[0] * toSite[0] + toSun[1] * toSite[1] + toSun[2] * toSite[2]) / (range * Math.hypot(...toSun));
+    const phase = Math.acos(Math.max(-1, Math.min(1, cosine)));
+    return standard - 15 + 5 * Math.log10(range) - 2.5 * Math.log10(Math.sin(phase) + (Math.PI - phase) * Math.cos(phase));
+  }
+
+  #state(ms: number): PositionAndVelocity | null {
+    const state = propagate(this.#record, new Date(ms));
+    return state && Number.isFinite(state.position.x) && Math.hypot(state.position.x, state.position.y, state.position.z) > EARTH_KM
+      ? state
+      : null;
+  }
+
+  #required(ms: number): PositionAndVelocity {
+    return this.#state(ms) ?? comeDown();
+  }
+}
+
+export function comeDown(): never {
+  throw new Fault('invalid_parameter', 'elements: cannot be followed to this time; the satellite has come down, or they are too old');
+}
+
+/** The model's own record. */
+export function recordOf(elements: Elements): SatRec {
+  const record = elements.lines ? twoline2satrec(...elements.lines) : json2satrec(messageOf(elements));
+  if (record.error !== 0) comeDown();
+  return record;
+}
+
+function messageOf(elements: Elements): OMMJsonObject {
+  return {
+    OBJECT_NAME: elements.name,
+    OBJECT_ID: elements.designator,
+    EPOCH: elements.epoch,
+    MEAN_MOTION: elements.meanMotion,
+    ECCENTRICITY: elements.eccentricity,
+    INCLINATION: elements.inclination,
+    RA_OF_ASC_NODE: elements.ascendingNode,
+    ARG_OF_PERICENTER: elements.argumentOfPerigee,
+    MEAN_ANOMALY: elements.meanAnomaly,
+    EPHEMERIS_TYPE: 0,
+    CLASSIFICATION_TYPE: 'U',
+    NORAD_CAT_ID: elements.id,
+    ELEMENT_SET_NO: 999,
+    REV_AT_EPOCH: 0,
+    BSTAR: elements.drag,
+    MEAN_MOTION_DOT: elements.meanMotionDot,
+    MEAN_MOTION_DDOT: elements.meanMotionDdot,
+  };
+}

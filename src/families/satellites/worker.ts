@@ -1,0 +1,47 @@
+import { inZone } from '../../core/calendar/zone.ts';
+import { engineWorker } from '../../core/jobs/worker.ts';
+import type { Point } from '../../core/place.ts';
+import type { Elements } from './elements.ts';
+import { type Look, Orbit } from './orbit.ts';
+import { findPasses } from './passes.ts';
+
+export interface PositionRequest {
+  readonly elements: Elements;
+  readonly at: number;
+  readonly point: Point | null;
+  readonly zone: string;
+}
+
+export interface Position {
+  readonly position: { at: string; latitude: number; longitude: number; altitudeKm: number; velocityKmS: number; sunlit: boolean };
+  readonly look: Look | null;
+}
+
+export default engineWorker({
+  findPasses,
+  position({ elements, at, point, zone }: PositionRequest): Position {
+    const orbit = new Orbit(elements, point ?? { latitude: 0, longitude: 0 }, 0);
+    const { latitude, longitude, altitudeKm, velocityKmS } = orbit.position(at);
+    const look = point ? orbit.look(at) : null;
+    return {
+      position: {
+        at: inZone(at, zone),
+        latitude: rounded(latitude, 4),
+        longitude: rounded(longitude, 4),
+        altitudeKm: rounded(altitudeKm, 1),
+        velocityKmS: rounded(velocityKmS, 3),
+        sunlit: orbit.isSunlit(at),
+      },
+      look: look && {
+        azimuth: rounded(look.azimuth, 2),
+        elevation: rounded(look.elevation, 2),
+        rangeKm: rounded(look.rangeKm, 1),
+        rangeRateKmS: rounded(look.rangeRateKmS, 3),
+      },
+    };
+  },
+});
+
+function rounded(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}

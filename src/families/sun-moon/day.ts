@@ -1,0 +1,163 @@
+/** Sun and moon on a date at a place. */
+import { dateOf, dayOf } from '../../core/calendar/date.ts';
+import { inZone, startOfDay } from '../../core/calendar/zone.ts';
+import type { Point } from '../../core/place.ts';
+import { placesAt } from '../../core/sky/ephemeris.ts';
+import { refraction, sighting, solarNoon, Track } from '../../core/sky/horizon.ts';
+import { elongationAt, elongationReaches, SYNODIC_MONTH_MS } from '../../core/sky/limbs.ts';
+import { newMoonBefore } from '../../core/sky/lunar-month.ts';
+
+export interface SkyRequest {
+  readonly date: string;
+  readonly days: number;
+  readonly point: Point;
+  readonly zone: string;
+  readonly eclipses: boolean;
+}
+
+export const PHASES = [
+  'new_moon',
+  'waxing_crescent',
+  'first_quarter',
+  'waxing_gibbous',
+  'full_moon',
+  'waning_gibbous',
+  'last_quarter',
+  'waning_crescent',
+] as const;
+
+interface Twilight {
+  readonly dawn: string | null;
+  readonly dusk: string | null;
+}
+
+interface WrittenSpan {
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface SkyDay {
+  readonly date: string;
+  readonly sun: {
+    readonly rise: string | null;
+    readonly set: string | null;
+    readonly riseAzimuth: number | null;
+    readonly setAzimuth: number | null;
+    readonly noon: string;
+    readonly noonAltitude: number;
+    readonly dayLengthSeconds: number;
+    readonly upAllDay: boolean;
+    readonly downAllDay: boolean;
+    readonly civil: Twilight;
+    readonly nautical: Twilight;
+    readonly astronomical: Twilight;
+    readonly goldenHour: { readonly morning: WrittenSpan | null; readonly evening: WrittenSpan | null };
+  };
+  readonly moon: {
+    readonly rise: string | null;
+    readonly set: string | null;
+    readonly phase: (typeof PHASES)[number];
+    readonly phaseAngle: number;
+    readonly illumination: number;
+    readonly ageDays: number;
+    readonly distanceKm: number;
+    readonly next: { readonly newMoon: string; readonly firstQuarter: string; readonly fullMoon: string; readonly lastQuarter: string };
+  };
+}
+
+const CIVIL = -6;
+const NAUTICAL = -12;
+const ASTRONOMICAL = -18;
+/** Photographers' golden hour: the sun from 4° below to 6° above the horizon. */
+const GOLDEN_LOW = -4;
+const GOLDEN_HIGH = 6;
+
+export function skyDay({ date, point, zone }: SkyRequest): SkyDay {
+  const from = startOfDay(date, zone);
+  const to = startOfDay(dateOf(dayOf(date) + 1), zone);
+  const write = (ms: number): string => inZone(ms, zone);
+  const written = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
+  const sun = new Track('sun', point, from, to);
+  const [rise, set] = [sun.first('limb', true), sun.first('limb', false)];
+  const noon = solarNoon(point, (from + to) / 2);
+  const noonAltitude = sighting('sun', point, noon).altitude;
+  const twilight = (altitude: number): Twilight => ({
+    dawn: written(sun.first(altitude, true)),
+    dusk: written(sun.first(altitude, false)),
+  });
+  const golden = (rising: boolean): WrittenSpan | null => {
+    const [low, high] = [sun.first(GOLDEN_LOW, rising), sun.first(GOLDEN_HIGH, rising)];
+    if (low === undefined || high === undefined) return null;
+    return { start: write(Math.min(low, high)), end: write(Math.max(low, high)) };
+  };
+  const azimuth = (ms: number | undefined): number | null => (ms === undefined ? null : rounded(sighting('sun', point, ms).azimuth, 1));
+  const light = daylight(sun, from, to);
+  return {
+    date,
+    sun: {
+      rise: written(rise),
+      set: written(set),
+      riseAzimuth: azimuth(rise),
+      setAzimuth: azimuth(set),
+      noon: write(noon),
+      noonAltitude: rounded(noonAltitude + refraction(noonAltitude), 2),
+      dayLengthSeconds: Math.round(light / 1000),
+      upAllDay: light === to - from,
+      downAllDay: light === 0,
+      civil: twilight(CIVIL),
+      nautical: twilight(NAUTICAL),
+      astronomical: twilight(ASTRONOMICAL),
+      goldenHour: { morning: golden(true), evening: golden(false) },
+    },
+    moon: moonOf(new Track('moon', point, from, to), (from + to) / 2, write),
+  };
+}
+
+/** How long the sun is up within a span. */
+function daylight(sun: Track, from: number, to: number): number {
+  const crossings = sun.crossings('limb');
+  let up = crossings[0] ? !crossings[0].rising : sun.isUp(from);
+  let last = from;
+  let sum = 0;
+  for (const { ms, rising } of [...crossings, { ms: to, rising: !up }]) {
+    if (up) sum += ms - last;
+    up = rising;
+    last = ms;
+  }
+  return sum;
+}
+
+/** The moon's phase is that of noon. */
+function moonOf(track: Track, noon: number, write: (ms: number) => string): SkyDay['moon'] {
+  const angle = elongationAt(noon);
+  const next = (degrees: number): string => {
+    const ahead = (degrees - angle + 360) % 360;
+    return write(elongationReaches(degrees, noon + (ahead / 360) * SYNODIC_MONTH_MS));
+  };
+  const { moonDistanceKm, moonLatitude } = placesAt(noon);
+  const [rise, set] = [track.first('limb', true), track.first('limb', false)];
+  return {
+    rise: rise === undefined ? null : write(rise),
+    set: set === undefined ? null : write(set),
+    phase: PHASES[Math.floor(((angle + 22.5) % 360) / 45)] ?? 'new_moon',
+    phaseAngle: rounded(angle, 2),
+    illumination: rounded(illumination(angle, moonLatitude, moonDistanceKm), 3),
+    ageDays: rounded((noon - newMoonBefore(noon)) / 86_400_000, 2),
+    distanceKm: Math.round(moonDistanceKm),
+    next: { newMoon: next(0), firstQuarter: next(90), fullMoon: next(180), lastQuarter: next(270) },
+  };
+}
+
+const AU_KM = 149_597_870.7;
+const RADIANS = Math.PI / 180;
+
+/** The lit part of the disc, seen from the Earth's centre. */
+function illumination(elongation: number, latitude: number, distanceKm: number): number {
+  const apart = Math.acos(Math.cos(latitude * RADIANS) * Math.cos(elongation * RADIANS));
+  const phaseAngle = Math.atan2(AU_KM * Math.sin(apart), distanceKm - AU_KM * Math.cos(apart));
+  return (1 + Math.cos(phaseAngle)) / 2;
+}
+
+function rounded(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}

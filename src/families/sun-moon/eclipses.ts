@@ -1,0 +1,82 @@
+/** The next eclipses of the moon and of the sun that can be seen from a place. */
+import {
+  type EclipseKind,
+  NextLocalSolarEclipse,
+  NextLunarEclipse,
+  Observer,
+  SearchLocalSolarEclipse,
+  SearchLunarEclipse,
+} from 'astronomy-engine';
+import { MINUTE_MS } from '../../core/calendar/date.ts';
+import { inZone } from '../../core/calendar/zone.ts';
+import type { Point } from '../../core/place.ts';
+import { sighting } from '../../core/sky/horizon.ts';
+
+export interface Eclipse {
+  readonly body: 'sun' | 'moon';
+  readonly kind: 'penumbral' | 'partial' | 'annular' | 'total';
+  /** First and last instant of the partial phase; of the penumbral one where there is no other. */
+  readonly start: string;
+  readonly peak: string;
+  readonly end: string;
+  /** The covered part of the disc at the peak, 0 to 1. */
+  readonly obscuration: number;
+  /** Altitude of the body at the peak, seen from the place. */
+  readonly altitude: number;
+  readonly visibleFromStart: boolean;
+  readonly visibleToEnd: boolean;
+}
+
+/** Search no further than some eclipses ahead: a place waits a few years at the most. */
+const MOST_TRIES = 12;
+
+export function nextEclipses(from: number, point: Point, zone: string): { lunar: Eclipse | null; solar: Eclipse | null } {
+  return { lunar: nextLunar(from, point, zone), solar: nextSolar(from, point, zone) };
+}
+
+function nextLunar(from: number, point: Point, zone: string): Eclipse | null {
+  let eclipse = SearchLunarEclipse(new Date(from));
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const half = (eclipse.sd_partial || eclipse.sd_penum) * MINUTE_MS;
+    const peak = eclipse.peak.date.getTime();
+    const up = (ms: number): boolean => sighting('moon', point, ms).altitude > 0;
+    if (peak + half > from && [peak - half, peak, peak + half].some(up)) {
+      return written('moon', eclipse, [peak - half, peak, peak + half], up, point, zone);
+    }
+    eclipse = NextLunarEclipse(eclipse.peak);
+  }
+  return null;
+}
+
+function nextSolar(from: number, point: Point, zone: string): Eclipse | null {
+  const observer = new Observer(point.latitude, point.longitude, 0);
+  let eclipse = SearchLocalSolarEclipse(new Date(from), observer);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const times = [eclipse.partial_begin, eclipse.peak, eclipse.partial_end].map(({ time }) => time.date.getTime());
+    const up = (ms: number): boolean => sighting('sun', point, ms).altitude > 0;
+    if (times.some(up)) return written('sun', eclipse, times as [number, number, number], up, point, zone);
+    eclipse = NextLocalSolarEclipse(eclipse.peak.time, observer);
+  }
+  return null;
+}
+
+function written(
+  body: 'sun' | 'moon',
+  { kind, obscuration }: { kind: EclipseKind; obscuration: number },
+  [start, peak, end]: readonly [number, number, number],
+  up: (ms: number) => boolean,
+  point: Point,
+  zone: string,
+): Eclipse {
+  return {
+    body,
+    kind: kind as Eclipse['kind'],
+    start: inZone(start, zone),
+    peak: inZone(peak, zone),
+    end: inZone(end, zone),
+    obscuration: Math.round(obscuration * 1000) / 1000,
+    altitude: Math.round(sighting(body, point, peak).altitude * 10) / 10,
+    visibleFromStart: up(start),
+    visibleToEnd: up(end),
+  };
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { sources } from '../../../data/sources.ts';
+import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
+import type { Engine } from '../../core/jobs/jobs.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { flag, integer } from '../../core/params.ts';
+import { placeInput } from '../../core/place.ts';
+import { computableDate } from '../../core/sky/years.ts';
+import { pincodes } from '../pincode/dataset.ts';
+import { NEW_DELHI, namedPlace, placeOf } from '../pincode/place.ts';
+import { PHASES, type SkyDay, type SkyRequest } from './day.ts';
+import type { nextEclipses } from './eclipses.ts';
+
+const engine: Engine = { name: 'sun-moon', worker: new URL('./worker.js', import.meta.url), memoryMb: 200, queue: 200 };
+const TIMEOUT_MS = 10_000;
+
+const twilight = z.object({ dawn: z.string().nullable(), dusk: z.string().nullable() });
+const span = z.object({ start: z.string(), end: z.string() });
+
+const day = {
+  date: z.string(),
+  sun: z.object({
+    rise: z.string().nullable(),
+    set: z.string().nullable(),
+    riseAzimuth: z.number().nullable(),
+    setAzimuth: z.number().nullable(),
+    noon: z.string(),
+    noonAltitude: z.number(),
+    dayLengthSeconds: z.int(),
+    upAllDay: z.boolean(),
+    downAllDay: z.boolean(),
+    civil: twilight,
+    nautical: twilight,
+    astronomical: twilight,
+    goldenHour: z.object({ morning: span.nullable(), evening: span.nullable() }),
+  }),
+  moon: z.object({
+    rise: z.string().nullable(),
+    set: z.string().nullable(),
+    phase: z.enum(PHASES),
+    phaseAngle: z.number(),
+    illumination: z.number(),
+    ageDays: z.number(),
+    distanceKm: z.int(),
+    next: z.object({ newMoon: z.string(), firstQuarter: z.string(), fullMoon: z.string(), lastQuarter: z.string() }),
+  }),
+};
+const Day = z.object(day).meta({ id: 'SunMoonDay' });
+const Eclipse = z
+  .object({
+    body: z.enum(['sun', 'moon']),
+    kind: z.enum(['penumbral', 'partial', 'annular', 'total']),
+    start: z.string(),
+    peak: z.string(),
+    end: z.string(),
+    obscuration: z.number(),
+    altitude: z.number(),
+    visibleFromStart: z.boolean(),
+    visibleToEnd: z.boolean(),
+  })
+  .meta({ id: 'Eclipse' });
+const SunMoon = z
+  .object({
+    ...day,
+    place: z.object({ ...namedPlace, tz: z.string() }),
+    eclipses: z.object({ lunar: Eclipse.nullable(), solar: Eclipse.nullable() }).optional(),
+    following: z.array(Day).optional(),
+  })
+  .meta({ id: 'SunMoon' });
+
+const getSunMoon = operation({
+  id: 'sun_moon',
+  path: '/v1/sun-moon/{date}',
+  summary: 'Sun and moon on a date at a place: rise, set, twilight, phase',
+  details:
+    'Rise and set are those of the upper limb with 34 minutes of refraction, at sea level. Phase, light and distance of the moon are those of noon. ' +
+    'On about one day a month the moon does not rise; near the poles the sun does not: such times are null. eclipses=true adds the next ones that can be seen from the place.',
+  tool: 'sun_moon',
+  toolHides: ['tz', 'days', 'eclipses'],
+  input: {
+    date: calendarDate('YYYY-MM-DD or today'),
+    ...placeInput,
+    tz: timeZone,
+    days: integer({ min: 1, max: 31, description: 'Days to answer, the date first' }).default(1),
+    eclipses: flag({ description: 'Add the next eclipses' }).default(false),
+  },
+  data: { pincodes },
+  output: SunMoon,
+  weight: 10,
+  cache: 'never',
+  example: { date: '2026-11-15', pincode: '600001' },
+  async run({ date: given, days, tz, eclipses, ...where }, { pincodes, now, jobs, signal }) {
+    const date = computableDate(dateFrom(given, now()));
+    const place = placeOf(where, pincodes, NEW_DELHI);
+    const { latitude, longitude } = place;
+    const request: SkyRequest = { date, days, zone: tz, eclipses, point: { latitude, longitude } };
+    const result = (await jobs.run(engine, 'skyDays', request, { timeoutMs: TIMEOUT_MS, signal })) as {
+      days: SkyDay[];
+      eclipses: ReturnType<typeof nextEclipses> | null;
+    };
+    const [first, ...following] = result.days;
+    const polar = result.days.some(({ sun }) => sun.upAllDay || sun.downAllDay);
+    return {
+      data: { ...first, place: { ...place, tz }, ...(result.eclipses && { eclipses: result.eclipses }), ...(days > 1 && { following }) },
+      meta: { note: polar ? 'The sun stays up or down all day: its rise and set are null.' : undefined, source: sources.astronomy },
+    };
+  },
+});
+
+export const sunMoonFamily: Family = {
+  id: 'sun-moon',
+  name: 'Sun and moon',
+  group: 'Dates and calendars',
+  about: 'Rise, set, twilight, phases and eclipses, computed for any date and place.',
+  operations: [getSunMoon],
+};

@@ -1,0 +1,137 @@
+/** The calendars of the room: each says whether a date is a working day, and why not. */
+import { sources } from '../../../data/sources.ts';
+import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
+import { governmentHolidays } from '../../../data/tables/government_holidays.ts';
+import { marketClosures, specialSessions } from '../../../data/tables/market_days.ts';
+import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
+import { type BankDay, bankDays } from '../../core/calendar/bank.ts';
+import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
+import { weekdayOf, yearOf } from '../../core/calendar/date.ts';
+import { isWeekend, TradingCalendar } from '../../core/calendar/trading.ts';
+import type { Source } from '../../core/envelope.ts';
+
+export const CALENDARS = ['bank', 'government', 'market', 'fiveday', 'settlement'] as const;
+export type CalendarName = (typeof CALENDARS)[number];
+
+export const REASONS = ['weekend', 'second_saturday', 'fourth_saturday', 'holiday', 'special_session', 'some_offices'] as const;
+
+export interface Reason {
+  readonly kind: (typeof REASONS)[number];
+  readonly name: string;
+}
+
+export interface Verdict {
+  readonly working: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+export interface WorkingCalendar {
+  /** Years whose lists are known; undefined where no list is needed. */
+  readonly years: readonly number[] | undefined;
+  readonly source: Source | undefined;
+  readonly note: string | undefined;
+  look(date: string): Verdict;
+}
+
+const trading = new TradingCalendar({ closures: marketClosures, special: specialSessions });
+const everyOffice = rbiOffices.map(({ code }) => code);
+const bankYears = Object.keys(bankHolidays).map(Number);
+const bankDaysByDate = new Map<string, BankDay[]>();
+for (const year of bankYears) {
+  for (const day of bankDays(year, bankHolidays[year] ?? [], everyOffice))
+    bankDaysByDate.set(day.date, [...(bankDaysByDate.get(day.date) ?? []), day]);
+}
+
+/** Banks at some offices of the Reserve Bank: closed where all of them are. */
+export function bankCalendar(offices: readonly string[], note: string | undefined): WorkingCalendar {
+  return {
+    years: bankYears,
+    source: sources.bankHolidays,
+    note,
+    look(date) {
+      const reasons: Reason[] = bankWeekend(date);
+      let closed = reasons.length > 0;
+      const days = bankDaysByDate.get(date) ?? [];
+      const shut = new Set(days.flatMap((day) => day.offices));
+      const touched = offices.filter((code) => shut.has(code));
+      const name = days
+        .filter((day) => day.offices.some((code) => offices.includes(code)))
+        .map((day) => day.name)
+        .join('; ');
+      if (touched.length === offices.length) {
+        closed = true;
+        reasons.push({ kind: 'holiday', name });
+      } else if (touched.length > 0 && offices.length < everyOffice.length) {
+        reasons.push({ kind: 'some_offices', name: `${name} (closed at ${touched.map(officeName).join(', ')} only)` });
+      }
+      return { working: !closed, reasons };
+    },
+  };
+}
+
+function bankWeekend(date: string): Reason[] {
+  if (weekdayOf(date) === 'Sunday') return [{ kind: 'weekend', name: 'Sunday' }];
+  const nth = bankSaturday(date);
+  if (nth === undefined) return [];
+  return [nth === 2 ? { kind: 'second_saturday', name: 'Second Saturday' } : { kind: 'fourth_saturday', name: 'Fourth Saturday' }];
+}
+
+function officeName(code: string): string {
+  return rbiOffices.find((office) => office.code === code)?.name ?? code;
+}
+
+function weekend(date: string): Reason[] {
+  return isWeekend(date) ? [{ kind: 'weekend', name: weekdayOf(date) }] : [];
+}
+
+const government: WorkingCalendar = {
+  years: Object.keys(governmentHolidays).map(Number),
+  source: sources.governmentHolidays,
+  note: 'Offices of the Central Government at Delhi: Monday to Friday without gazetted holidays. States declare their own lists.',
+  look(date) {
+    const days = governmentHolidays[yearOf(date)]?.days ?? [];
+    const closed = days.filter(([monthDay, , kind]) => kind !== 'restricted' && monthDay === date.slice(5));
+    const reasons = [...weekend(date), ...closed.map(([, name]): Reason => ({ kind: 'holiday', name }))];
+    return { working: reasons.length === 0, reasons };
+  },
+};
+
+const market: WorkingCalendar = {
+  years: trading.years,
+  source: sources.marketDays,
+  note: 'Days with normal trading or a full or short special session; a day with muhurat trading alone does not count.',
+  look(date) {
+    const holiday = trading.closure(date);
+    const special = trading.special(date);
+    const reasons = [...weekend(date), ...(holiday === undefined ? [] : [{ kind: 'holiday', name: holiday } as const])];
+    if (special) reasons.push({ kind: 'special_session', name: special.name });
+    return { working: trading.trades(date), reasons };
+  },
+};
+
+const fiveday: WorkingCalendar = {
+  years: undefined,
+  source: undefined,
+  note: 'Monday to Friday; holidays are not looked at.',
+  look(date) {
+    const reasons = weekend(date);
+    return { working: reasons.length === 0, reasons };
+  },
+};
+
+/** Trades settle on days on which the exchanges trade and the banks of Mumbai are open. */
+const mumbai = bankCalendar(['MUM'], undefined);
+const settlement: WorkingCalendar = {
+  years: bankYears.filter((year) => trading.years.includes(year)),
+  source: sources.marketDays,
+  note: 'Days on which the exchanges trade normally and the banks of Mumbai are open.',
+  look(date) {
+    const [exchange, bank] = [market.look(date), mumbai.look(date)];
+    const known = new Set(exchange.reasons.map(({ kind }) => kind));
+    const reasons = [...exchange.reasons, ...bank.reasons.filter(({ kind }) => !known.has(kind))];
+    return { working: exchange.working && bank.working && !isWeekend(date), reasons };
+  },
+};
+
+export const fixedCalendars = { government, market, fiveday, settlement } as const;
+export const allOffices: readonly string[] = everyOffice;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { dateOf, dayOf, weekdayOf } from '../../core/calendar/date.ts';
+import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
+import { invalid } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, integer, text } from '../../core/params.ts';
+import { stateFilter } from '../states/params.ts';
+import { CALENDARS, REASONS } from './calendars.ts';
+import { chooseCalendar } from './choose.ts';
+import { addWorkingDays, countDays, isCovered, lookAt, neighbour } from './count.ts';
+
+/** A year and a day: enough for any notice period, small enough to count at once. */
+const MOST_DAYS = 366;
+
+const which = {
+  calendar: choice(CALENDARS, { description: 'fiveday: Monday to Friday' }).default('bank'),
+  state: stateFilter.describe('State, for banks').optional(),
+  office: text({ description: 'Office of the Reserve Bank, such as Mumbai, for the bank calendar', max: 40 }).optional(),
+};
+
+const WorkingDay = z
+  .object({
+    date: z.string(),
+    weekday: z.string(),
+    calendar: z.enum(CALENDARS),
+    state: z.string().nullable(),
+    working: z.boolean(),
+    reasons: z.array(z.object({ kind: z.enum(REASONS), name: z.string() })),
+    next: z.string().nullable().describe('The next working day after the date'),
+    previous: z.string().nullable(),
+    add: z.int().nullable(),
+    result: z.string().nullable().describe('The date that is `add` working days away'),
+  })
+  .meta({ id: 'WorkingDay' });
+
+const checkDay = operation({
+  id: 'working_day_check',
+  path: '/v1/working-days/{date}',
+  summary: 'Whether a date is a working day in India; adds working days',
+  details:
+    'Banks are closed on Sundays, second and fourth Saturdays and the days that the Reserve Bank lists for an office. ' +
+    'add=3 answers the third working day after the date; add=0 the date itself, or the next working day if it is none. ' +
+    'A year whose lists are not loaded is a 404, never a guess.',
+  tool: 'working_day_check',
+  toolHides: ['office'],
+  input: {
+    date: calendarDate('YYYY-MM-DD or today'),
+    ...which,
+    add: integer({ min: -MOST_DAYS, max: MOST_DAYS, description: 'Working days to add' }).optional(),
+  },
+  output: WorkingDay,
+  cache: 'never',
+  example: { date: '2026-11-24', state: 'TN', add: 3 },
+  run({ date: given, add, ...wanted }, { now }) {
+    const date = dateFrom(given, now());
+    const calendar = chooseCalendar(wanted);
+    const { working, reasons } = lookAt(calendar, date);
+    return {
+      data: {
+        date,
+        weekday: weekdayOf(date),
+        calendar: wanted.calendar,
+        state: wanted.state ?? null,
+        working,
+        reasons,
+        next: neighbour(calendar, date, 1) ?? null,
+        previous: neighbour(calendar, date, -1) ?? null,
+        add: add ?? null,
+        result: add === undefined ? null : addWorkingDays(calendar, date, add),
+      },
+      meta: { note: calendar.note, source: calendar.source },
+    };
+  },
+});
+
+const WorkingDays = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    calendar: z.enum(CALENDARS),
+    state: z.string().nullable(),
+    workingDays: z.int(),
+    calendarDays: z.int(),
+    weekendDays: z.int().describe('Weekly days off, second and fourth Saturdays for banks'),
+    holidayDays: z.int().describe('Holidays on other days'),
+    holidays: z.array(z.object({ date: z.string(), name: z.string() })).describe('All holidays in the span, those on weekly days off too'),
+    dates: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'WorkingDays' });
+
+const countRange = operation({
+  id: 'working_days_count',
+  path: '/v1/working-days',
+  summary: 'Working days between two dates, both included',
+  details: 'Both ends count: Monday to Friday of a week without holidays are five. exclude leaves out one end or both.',
+  tool: 'working_days_count',
+  toolHides: ['office', 'exclude', 'list'],
+  input: {
+    from: calendarDate('First date'),
+    to: calendarDate('Last date, within 366 days'),
+    ...which,
+    exclude: choice(['from', 'to', 'both'], { description: 'End that does not count' }).optional(),
+    list: flag({ description: 'List the working days too' }).default(false),
+  },
+  output: WorkingDays,
+  cache: 'never',
+  example: { from: '2026-11-01', to: '2026-11-30', state: 'TN' },
+  run({ from: first, to: last, exclude, list, ...wanted }, { now }) {
+    const [from, to] = [dateFrom(first, now()), dateFrom(last, now())];
+    if (from > to) invalid('to', 'must not lie before from');
+    if (dayOf(to) - dayOf(from) >= MOST_DAYS) invalid('to', `must lie within ${MOST_DAYS} days of from`);
+    const calendar = chooseCalendar(wanted);
+    for (const end of [from, to]) if (!isCovered(calendar, end)) lookAt(calendar, end);
+    const start = exclude === 'from' || exclude === 'both' ? dateOf(dayOf(from) + 1) : from;
+    const end = exclude === 'to' || exclude === 'both' ? dateOf(dayOf(to) - 1) : to;
+    const { dates, ...counted } = countDays(calendar, start, end);
+    return {
+      data: { from, to, calendar: wanted.calendar, state: wanted.state ?? null, ...counted, ...(list && { dates }) },
+      meta: { note: calendar.note, source: calendar.source },
+    };
+  },
+});
+
+export const workingDaysFamily: Family = {
+  id: 'working-days',
+  name: 'Working days',
+  group: 'Dates and calendars',
+  about: 'Working days of banks, the Central Government, the exchanges and settlement, checked, added and counted.',
+  operations: [checkDay, countRange],
+};
