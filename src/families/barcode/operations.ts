@@ -19,6 +19,7 @@ const drawBarcode = operation({
   path: '/v1/barcode/{type}',
   tool: 'barcode',
   toolDefaults: { format: 'png' },
+  toolHides: ['margin', 'fg', 'bg'],
   summary: 'A barcode: seven linear and three 2D kinds',
   details:
     'Check digits of EAN are added or verified, ITF gets a leading 0 for an odd number of digits, and Codabar gets A…A where start and stop are missing; ' +

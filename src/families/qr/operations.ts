@@ -17,6 +17,7 @@ const drawQr = operation({
   path: '/v1/qr',
   tool: 'qr',
   toolDefaults: { format: 'png' },
+  toolHides: ['margin', 'fg', 'bg'],
   summary: 'A QR code of any text',
   details:
     'Holds up to 2,953 bytes at level L, 2,331 at M, 1,663 at Q and 1,273 at H; more where the text is only digits or capitals. ' +
@@ -53,6 +54,7 @@ const drawUpiQr = operation({
   path: '/v1/upi-qr',
   tool: 'upi_qr',
   toolDefaults: { format: 'png' },
+  toolHides: ['tr', 'mc', 'margin', 'fg', 'bg'],
   summary: 'A QR code that asks for a UPI payment',
   details: 'Draws an `upi://pay` link. Nothing is checked with a bank or with NPCI. `format=json` answers the link instead of the picture.',
   input: {
