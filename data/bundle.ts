@@ -2,6 +2,7 @@
 import { writeTable } from '../src/core/dataset/table.ts';
 import { openPackage } from './package.ts';
 import type { Recipe } from './recipe.ts';
+import { recipe as airports } from './recipes/airports.ts';
 import { recipe as hsn } from './recipes/hsn.ts';
 import { recipe as ifsc } from './recipes/ifsc.ts';
 import { recipe as logos } from './recipes/logos.ts';
@@ -9,7 +10,7 @@ import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
 import { recipe as pincode } from './recipes/pincode.ts';
 
 // In this order: the branch recipe repairs states with the pincode tables.
-const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds, logos];
+const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds, logos, airports];
 
 const wanted = process.argv.slice(2);
 for (const recipe of recipes) {

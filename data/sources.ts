@@ -117,4 +117,12 @@ export const sources = {
     retrieved: '2026-11-15',
     attribution: 'Published forms: CCIR absorption formula, secant law, dipole of the IGRF',
   },
+  airports: {
+    name: 'OurAirports',
+    url: 'https://ourairports.com/data/',
+    licence: 'Public domain',
+    version: 'ourairports-mcp-server 0.2.3',
+    retrieved: '2026-11-15',
+    attribution: 'OurAirports and its contributors; time zones from @photostructure/tz-lookup (CC0)',
+  },
 } as const satisfies Record<string, Source>;

@@ -1,6 +1,7 @@
 /** The list of families: the only lines outside its own room that a new API touches. */
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import type { Family } from '../core/operation.ts';
+import { airportsFamily } from './airports/operations.ts';
 import { barcodeFamily } from './barcode/operations.ts';
 import { codeImageFamily } from './code-image/operations.ts';
 import { companiesFamily } from './companies/operations.ts';
@@ -22,30 +23,26 @@ import { wordsFamily } from './words/operations.ts';
 import { workingDaysFamily } from './working-days/operations.ts';
 
 export const families: readonly Family[] = [
-  // Money and business
-  companiesFamily,
-  hsnFamily,
-  ifscFamily,
-  mutualFundsFamily,
-  validateFamily,
-  wordsFamily,
-  // Places and transport
-  pincodeFamily,
-  statesFamily,
-  // Dates and calendars
-  holidaysFamily,
-  marketFamily,
-  panchangFamily,
-  sunMoonFamily,
-  workingDaysFamily,
-  // Developer tools
+  airportsFamily,
   barcodeFamily,
   codeImageFamily,
+  companiesFamily,
+  holidaysFamily,
+  hsnFamily,
+  ifscFamily,
+  marketFamily,
+  mutualFundsFamily,
   ogImageFamily,
-  qrFamily,
-  // Sky and radio
+  panchangFamily,
+  pincodeFamily,
   propagationFamily,
+  qrFamily,
   satellitesFamily,
+  statesFamily,
+  sunMoonFamily,
+  validateFamily,
+  wordsFamily,
+  workingDaysFamily,
 ];
 
 /** Every dataset that some operation reads, once. */

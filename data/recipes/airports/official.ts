@@ -1,0 +1,82 @@
+/** The airports file of OurAirports, as its publisher offers it every day and as the pinned package carries it. */
+import { parse } from 'csv-parse/sync';
+import { findState } from '../../../src/families/states/state.ts';
+
+/** Kinds that are answered, the larger first. Closed airports and balloon ports are left out. */
+export const AIRPORT_TYPES = ['large_airport', 'medium_airport', 'small_airport', 'seaplane_base', 'heliport'] as const;
+export type AirportType = (typeof AIRPORT_TYPES)[number];
+
+export const AIRPORT_COLUMNS = [
+  'ident',
+  'iata',
+  'icao',
+  'gps',
+  'type',
+  'name',
+  'city',
+  'country',
+  'region',
+  'latitude',
+  'longitude',
+  'elevationFt',
+  'scheduled',
+  'website',
+  'wikipedia',
+  'keywords',
+] as const;
+export type AirportRow = Readonly<Record<(typeof AIRPORT_COLUMNS)[number], string>>;
+
+/** Columns without which the file is not what it should be. */
+const NEEDED = ['ident', 'type', 'name', 'latitude_deg', 'longitude_deg', 'iso_country', 'iata_code', 'icao_code', 'scheduled_service'];
+
+/** The rows in the order of their names. Throws, with a sentence for the operator, when the file is something else. */
+export function readAirports(csv: Buffer): AirportRow[] {
+  const published = parse(csv, { columns: true, skip_empty_lines: true }) as Record<string, string>[];
+  const missing = NEEDED.filter((column) => !(column in (published[0] ?? {})));
+  if (missing.length > 0) throw new Error(`the file of airports has no column ${missing.join(', ')}`);
+  return published
+    .filter(({ type }) => (AIRPORT_TYPES as readonly string[]).includes(type ?? ''))
+    .map(toRow)
+    .sort((a, b) => compare(a.name, b.name) || compare(a.ident, b.ident));
+}
+
+function toRow(row: Record<string, string>): AirportRow {
+  return {
+    ident: clean(row.ident),
+    iata: clean(row.iata_code),
+    icao: clean(row.icao_code),
+    gps: clean(row.gps_code),
+    type: clean(row.type),
+    name: clean(row.name),
+    city: clean(row.municipality),
+    country: clean(row.iso_country),
+    region: currentRegion(clean(row.iso_region)),
+    latitude: degrees(row.latitude_deg),
+    longitude: degrees(row.longitude_deg),
+    elevationFt: clean(row.elevation_ft),
+    scheduled: row.scheduled_service === 'yes' ? '1' : '0',
+    website: clean(row.home_link),
+    wikipedia: clean(row.wikipedia_link),
+    keywords: clean(row.keywords),
+  };
+}
+
+/** Indian regions still carry the ISO codes of before 2023 (IN-MM, IN-CT, IN-OR, IN-TG, IN-UT); we write the current ones. */
+function currentRegion(code: string): string {
+  if (!code.startsWith('IN-')) return code;
+  const state = findState(code);
+  return state ? `IN-${state.code}` : code;
+}
+
+/** A hundred-thousandth of a degree is a metre. */
+function degrees(text: string | undefined): string {
+  return String(Math.round(Number(text) * 1e5) / 1e5);
+}
+
+function clean(text: string | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,33 @@
+/** Single airports by any of their codes. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { notFound } from '../../core/fault.ts';
+import type { RawJson } from '../../core/json.ts';
+
+/** What a code may be, the best meaning first. */
+const CODE_FIELDS = ['iata', 'icao', 'gps', 'ident'] as const;
+
+export function findAirport(airports: Dataset, code: string): RawJson | undefined {
+  for (const field of CODE_FIELDS) {
+    const record = airports.get(field, code);
+    if (record) return record;
+  }
+  return undefined;
+}
+
+export function runwaysOf(airports: Dataset, record: RawJson): unknown {
+  const { ident } = record.parse() as { ident: string };
+  return airports.get('runways', ident)?.parse() ?? [];
+}
+
+/** 404 with the airports that have the code among their other names: codes that were given up are usually kept there. */
+export function unknownAirport(airports: Dataset, code: string): never {
+  const SHOWN = 3;
+  const alike = airports.some({ is: { kind: 'airport' }, words: { place: code } }, SHOWN).map(describe);
+  const hint = alike.length > 0 ? `Did you mean ${alike.join(', ')}?` : 'Search by name or city at /v1/airports?q=…';
+  notFound(`No airport in use has the code ${code}. ${hint}`);
+}
+
+function describe(record: RawJson): string {
+  const { ident, iata, icao, name } = record.parse() as { ident: string; iata: string | null; icao: string | null; name: string };
+  return `${iata ?? icao ?? ident} (${name})`;
+}

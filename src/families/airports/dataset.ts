@@ -1,0 +1,132 @@
+/** Airports in use all over the world, their runways and the names of countries, in one pack. */
+import tzLookup from '@photostructure/tz-lookup';
+import { bundled } from '../../../data/bundled.ts';
+import {
+  type AIRPORT_COLUMNS,
+  AIRPORT_TYPES,
+  type AirportRow,
+  type AirportType,
+  readAirports,
+} from '../../../data/recipes/airports/official.ts';
+import { sources } from '../../../data/sources.ts';
+import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { type Row, readTable } from '../../core/dataset/table.ts';
+import { stateName } from '../states/state.ts';
+
+const AIRPORTS = bundled('airports');
+const RUNWAYS = bundled('runways');
+const COUNTRIES = bundled('countries');
+
+type RunwayColumn = 'airport' | 'lowEnd' | 'highEnd' | 'lengthFt' | 'widthFt' | 'surface' | 'lighted';
+
+/** OurAirports had 72,300 airports in use when the bundled data was made. */
+const FEWEST_AIRPORTS = 60_000;
+
+export const airports: DatasetDefinition = {
+  name: 'airports',
+  source: sources.airports,
+  inputs: [new URL(import.meta.url), AIRPORTS, RUNWAYS, COUNTRIES],
+  rows: () => packRows(readTable<(typeof AIRPORT_COLUMNS)[number]>(AIRPORTS)),
+  check(dataset) {
+    if (dataset.count('kind', 'airport') < FEWEST_AIRPORTS) throw new Error(`fewer than ${FEWEST_AIRPORTS} airports`);
+    for (const code of ['DEL', 'MAA', 'LHR']) if (!dataset.get('iata', code)) throw new Error(`the airport ${code} is missing`);
+  },
+  refresh: {
+    url: 'https://davidmegginson.github.io/ourairports-data/airports.csv',
+    everyHours: 24,
+    maxBytes: 60_000_000,
+    rows: (file, now) => ({ version: now.toISOString().slice(0, 10), rows: packRows(readAirports(file)) }),
+  },
+};
+
+function* packRows(rows: Iterable<AirportRow>): Generator<PackRow> {
+  const countries = new Map<string, string>();
+  for (const { code, name } of readTable<'code' | 'name'>(COUNTRIES)) countries.set(code, name);
+  for (const row of rows) yield airportRow(row, countries.get(row.country) ?? row.country);
+  yield* runwayRows();
+  for (const [code, name] of countries) yield { json: { code, name }, terms: [is('countryRecord', code)] };
+}
+
+function airportRow(row: AirportRow, countryName: string): PackRow {
+  const { ident, iata, icao, gps, country, region } = row;
+  const type = row.type as AirportType;
+  const scheduled = row.scheduled === '1';
+  const point = { latitude: Number(row.latitude), longitude: Number(row.longitude) };
+  const state = country === 'IN' ? region.replace(/^IN-/, '') : '';
+  return {
+    json: {
+      ident,
+      iata: known(iata),
+      icao: known(icao),
+      name: row.name,
+      type,
+      city: known(row.city),
+      country,
+      countryName,
+      region: known(region),
+      stateCode: stateName(state) ? state : null,
+      state: stateName(state) ?? null,
+      ...point,
+      elevationFt: row.elevationFt === '' ? null : Number(row.elevationFt),
+      scheduledService: scheduled,
+      timezone: tzLookup(point.latitude, point.longitude),
+      website: known(row.website),
+      wikipedia: known(row.wikipedia),
+    },
+    terms: [
+      is('kind', 'airport'),
+      ...codeTerms(row),
+      is('country', country),
+      is('type', type),
+      ...(scheduled ? [is('scheduled', '1')] : []),
+      ...(stateName(state) ? [is('state', state)] : []),
+      ...has('place', row.name, row.city, iata, icao, gps, ident, row.keywords),
+    ],
+    // Scheduled flights count more than size.
+    rank: AIRPORT_TYPES.indexOf(type) + (scheduled ? 0 : AIRPORT_TYPES.length),
+    point,
+  };
+}
+
+/**
+ * Each code once, under the best of its meanings. Local codes are not among them: thousands of them have three letters
+ * and would stand in the way of IATA codes.
+ */
+function codeTerms({ iata, icao, gps, ident }: AirportRow): string[] {
+  const terms: string[] = [];
+  if (iata !== '') terms.push(is('iata', iata));
+  if (icao !== '') terms.push(is('icao', icao));
+  if (gps !== '' && gps !== icao) terms.push(is('gps', gps));
+  if (ident !== icao && ident !== gps) terms.push(is('ident', ident));
+  return terms;
+}
+
+/** One row for all runways of an airport. */
+function* runwayRows(): Generator<PackRow> {
+  let airport = '';
+  let runways: object[] = [];
+  for (const row of readTable<RunwayColumn>(RUNWAYS)) {
+    if (row.airport !== airport && runways.length > 0) {
+      yield { json: runways, terms: [is('runways', airport)] };
+      runways = [];
+    }
+    airport = row.airport;
+    runways.push(runway(row));
+  }
+  if (runways.length > 0) yield { json: runways, terms: [is('runways', airport)] };
+}
+
+function runway({ lowEnd, highEnd, lengthFt, widthFt, surface, lighted }: Row<RunwayColumn>): object {
+  return {
+    name: [lowEnd, highEnd].filter((end) => end !== '').join('/') || null,
+    lengthFt: lengthFt === '' ? null : Number(lengthFt),
+    widthFt: widthFt === '' ? null : Number(widthFt),
+    surface: known(surface),
+    lighted: lighted === '1',
+  };
+}
+
+function known(text: string): string | null {
+  return text === '' ? null : text;
+}

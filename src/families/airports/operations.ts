@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { AIRPORT_TYPES } from '../../../data/recipes/airports/official.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { invalid } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, number, paging, pattern, query } from '../../core/params.ts';
+import { locate, placeInput } from '../../core/place.ts';
+import { pincodes } from '../pincode/dataset.ts';
+import { centreOf } from '../pincode/record.ts';
+import { stateFilter } from '../states/params.ts';
+import { findAirport, runwaysOf, unknownAirport } from './airport.ts';
+import { airports } from './dataset.ts';
+
+const airport = {
+  ident: z.string().describe('Code of OurAirports, which every airport has'),
+  iata: z.string().nullable(),
+  icao: z.string().nullable(),
+  name: z.string(),
+  type: z.enum(AIRPORT_TYPES),
+  city: z.string().nullable(),
+  country: z.string().describe('Two-letter ISO code'),
+  countryName: z.string(),
+  region: z.string().nullable().describe('ISO 3166-2 code'),
+  stateCode: z.string().nullable(),
+  state: z.string().nullable().describe('State or union territory, in India'),
+  latitude: z.number(),
+  longitude: z.number(),
+  elevationFt: z.int().nullable(),
+  scheduledService: z.boolean(),
+  timezone: z.string().describe('IANA time zone'),
+  website: z.string().nullable(),
+  wikipedia: z.string().nullable(),
+};
+const Runway = z.object({
+  name: z.string().nullable().describe('The two ends, such as 07/25'),
+  lengthFt: z.int().nullable(),
+  widthFt: z.int().nullable(),
+  surface: z.string().nullable(),
+  lighted: z.boolean(),
+});
+const ListedAirport = z.object(airport).meta({ id: 'ListedAirport' });
+const NearbyAirport = z.object({ ...airport, distanceKm: z.number() }).meta({ id: 'NearbyAirport' });
+const Airport = z.object({ ...airport, runways: z.array(Runway) }).meta({ id: 'Airport' });
+
+const upper = (value: string): string => value.trim().toUpperCase();
+
+const airportCode = pattern({
+  description: 'IATA code of three letters, ICAO code of four, or a longer local identifier',
+  pattern: /^\s*[A-Za-z0-9][A-Za-z0-9-]{1,9}\s*$/,
+  rule: 'must be an airport code: an IATA code of three letters or an ICAO code of four',
+  max: 20,
+  fit: upper,
+});
+
+const countryCode = pattern({
+  description: 'Two-letter ISO country code',
+  pattern: /^\s*[A-Za-z]{2}\s*$/,
+  rule: 'must be a two-letter ISO country code, such as IN',
+  max: 10,
+  fit: upper,
+});
+
+const airportType = choice(AIRPORT_TYPES, { description: 'Kind of airport' });
+
+const searchAirports = operation({
+  id: 'airports_search',
+  path: '/v1/airports',
+  summary: 'Airports by name, city, code, country or state',
+  details:
+    'Every word of q must begin a word of the name, the city, a code or another name of the airport. An exact IATA or ICAO code comes first, ' +
+    'then airports with scheduled flights, larger ones before smaller ones. Closed airports are not listed. A state is a state of India.',
+  tool: 'airport_search',
+  input: {
+    q: query('Name, city or code', { min: 2 }).optional(),
+    country: countryCode.optional(),
+    state: stateFilter.optional(),
+    type: airportType.optional(),
+    ...paging(),
+  },
+  data: { airports },
+  output: z.array(ListedAirport),
+  example: { q: 'chennai', country: 'IN' },
+  run({ q, country, state, type, ...page }, { airports }) {
+    if (country !== undefined) checkCountry(airports, country);
+    const code = upper(q ?? '');
+    return airports.list(
+      {
+        is: { kind: 'airport', country, state, type },
+        words: { place: q },
+        ...(q !== undefined && { tiers: [{ is: { iata: code } }, { is: { icao: code } }] }),
+      },
+      page,
+    );
+  },
+});
+
+const nearAirports = operation({
+  id: 'airports_near',
+  path: '/v1/airports/near',
+  summary: 'Airports near a point or a pincode, nearest first',
+  input: {
+    ...placeInput,
+    radius: number({ min: 1, max: 500, description: 'Distance in kilometres' }).default(100),
+    type: airportType.optional(),
+    scheduled: flag({ description: 'true: only airports with scheduled flights' }).default(false),
+    ...paging(),
+  },
+  data: { airports, pincodes },
+  output: z.array(NearbyAirport),
+  example: { pincode: '600001', scheduled: true, limit: 3 },
+  run({ radius, type, scheduled, limit, offset, ...place }, { airports, pincodes }) {
+    const condition = { is: { kind: 'airport', type, scheduled: scheduled ? '1' : undefined } };
+    return airports.near(locate(place, centreOf(pincodes)), radius, condition, { limit, offset });
+  },
+});
+
+const getAirport = operation({
+  id: 'airports_get',
+  path: '/v1/airports/{code}',
+  summary: 'An airport by its IATA or ICAO code',
+  details: 'With its runways, as far as OurAirports has them. Airports without either code answer to the identifier of OurAirports.',
+  input: { code: airportCode },
+  data: { airports },
+  output: Airport,
+  example: { code: 'MAA' },
+  run({ code }, { airports }) {
+    const record = findAirport(airports, code) ?? unknownAirport(airports, code);
+    return { data: record.with({ runways: runwaysOf(airports, record) }) };
+  },
+});
+
+function checkCountry(airports: Dataset, country: string): void {
+  if (!airports.get('countryRecord', country)) invalid('country', 'must be a two-letter ISO country code, such as IN');
+}
+
+export const airportsFamily: Family = {
+  id: 'airports',
+  name: 'Airports',
+  group: 'Places and transport',
+  about:
+    'About 72,000 airports, heliports and seaplane bases of the world from OurAirports, with codes, positions, time zones and runways.',
+  operations: [searchAirports, nearAirports, getAirport],
+};
