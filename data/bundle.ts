@@ -8,9 +8,10 @@ import { recipe as ifsc } from './recipes/ifsc.ts';
 import { recipe as logos } from './recipes/logos.ts';
 import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
 import { recipe as pincode } from './recipes/pincode.ts';
+import { recipe as stations } from './recipes/stations.ts';
 
-// In this order: the branch recipe repairs states with the pincode tables.
-const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds, logos, airports];
+// In this order: the recipes of branches and stations read the pincode tables.
+const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds, logos, airports, stations];
 
 const wanted = process.argv.slice(2);
 for (const recipe of recipes) {

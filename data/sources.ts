@@ -125,4 +125,12 @@ export const sources = {
     retrieved: '2026-11-15',
     attribution: 'OurAirports and its contributors; time zones from @photostructure/tz-lookup (CC0)',
   },
+  stations: {
+    name: 'Indian railway stations',
+    url: 'https://www.openstreetmap.org/copyright',
+    licence: 'Positions: ODbL 1.0; names and codes: MIT compilations of the railways’ lists',
+    version: 'railroute-ts/india 2026.9.0, amith-vp-indian-railway-mcp 1.0.1',
+    retrieved: '2026-11-15',
+    attribution: '© OpenStreetMap contributors (positions); Indian Railways (names and codes)',
+  },
 } as const satisfies Record<string, Source>;

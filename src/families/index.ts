@@ -17,6 +17,7 @@ import { propagationFamily } from './propagation/operations.ts';
 import { qrFamily } from './qr/operations.ts';
 import { satellitesFamily } from './satellites/operations.ts';
 import { statesFamily } from './states/operations.ts';
+import { stationsFamily } from './stations/operations.ts';
 import { sunMoonFamily } from './sun-moon/operations.ts';
 import { validateFamily } from './validate/operations.ts';
 import { wordsFamily } from './words/operations.ts';
@@ -39,6 +40,7 @@ export const families: readonly Family[] = [
   qrFamily,
   satellitesFamily,
   statesFamily,
+  stationsFamily,
   sunMoonFamily,
   validateFamily,
   wordsFamily,

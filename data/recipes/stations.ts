@@ -1,0 +1,219 @@
+/**
+ * Railway stations: today's codes and names, the older code list behind them, positions from OpenStreetMap where the names agree,
+ * and the zone of each. The rules live beside this file, in `stations/`; here they are only put in order.
+ */
+import { readTable } from '../../src/core/dataset/table.ts';
+import { bundled } from '../bundled.ts';
+import type { BundledTable, Recipe } from '../recipe.ts';
+import { mapNames, stationNames, stationPoints, stationRenames } from '../tables/station_renames.ts';
+import { stationZones } from '../tables/station_zones.ts';
+import { distanceKm, type Point, type StateAreas, stateAreas } from './pincode/geometry.ts';
+import { readStateFeatures } from './pincode/sources.ts';
+import { bare, displayName, isPassengerStation, namesAgree } from './stations/names.ts';
+import { type MapStation, readCodeList, readCurrentStations, readMapStations, readVillages } from './stations/sources.ts';
+import { type Guess, type Labelled, namedPlaces, nearestZone, type Surroundings, zoneGuesser } from './stations/zones.ts';
+
+export interface StationRow {
+  readonly code: string;
+  readonly name: string;
+  /** Former and second codes, separated by spaces. */
+  readonly former: string;
+  /** 1: in today's timetables; 0: only in the older code list. */
+  readonly current: '1' | '0';
+  readonly zone: string;
+  /** t = typed, n = nearest typed station, g = guessed from the name. */
+  readonly zoneSource: 't' | 'n' | 'g' | '';
+  readonly state: string;
+  readonly district: string;
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+const COLUMNS = ['code', 'name', 'former', 'current', 'zone', 'zoneSource', 'state', 'district', 'latitude', 'longitude'] as const;
+
+export const recipe: Recipe = {
+  name: 'stations',
+  packages: [
+    {
+      name: '@iflow-mcp/amith-vp-indian-railway-mcp',
+      version: '1.0.1',
+      integrity: 'sha512-MX96U+5iHPq+b3SNGwobOadLzRfGmZlIc3NMF1oyO0GttNIPr+VUQLN8xTJZamPJJ6w+5+NXFb7ofSJXsnvrbg==',
+    },
+    {
+      name: '@railroute-ts/india',
+      version: '2026.9.0',
+      integrity: 'sha512-KYBNRvPBsb9ksLeIC/WAxozcA5ye62TZ5fPI4xRzL587N+lsAARQCQNRFcGKMjz5sCRUr22sDpPZStkbycHuvQ==',
+    },
+    {
+      name: 'indian-railway-station-codes',
+      version: '1.0.1',
+      integrity: 'sha512-b1OBWOW/HgWeDE8xtdOb9BuCBsoLQkbs39hemkvuNxpniUrC6RCz1xWlalFJh+ACfMPoR/HAkjS5jAXVqwNnNQ==',
+    },
+    {
+      name: 'india-basemap',
+      version: '1.3.0',
+      integrity: 'sha512-Aypd/x5Vq1fJi6awwmaVoYIgNMPzBmYKGlWGhwMDiDrC8qZoU+t8Bj0YQ3COoLuHJmKmICuSKuF4UYi6xmn+/Q==',
+    },
+    {
+      name: 'pincode-search',
+      version: '1.0.0',
+      integrity: 'sha512-hATfy21lfjOZbkIWc5mGI1ziF14NojyF61zYArHQCUdGndqhgaxtyy9yR4kRh9tqoTSKIibXXmwOHjd2RFLztg==',
+    },
+  ],
+  run(files): readonly BundledTable[] {
+    const file = (name: string, path: string): Buffer => {
+      const content = files.get(name)?.get(path);
+      if (content === undefined) throw new Error(`${name} has no file ${path}`);
+      return content;
+    };
+    const current = passengerStations(readCurrentStations(file('@iflow-mcp/amith-vp-indian-railway-mcp', 'src/stationsData.ts')));
+    const older = passengerStations(readCodeList(file('indian-railway-station-codes', 'dist/index.js')));
+    const onMap = readMapStations(file('@railroute-ts/india', 'dist/data/stations.json'));
+    const areas = stateAreas(readStateFeatures(file('india-basemap', 'data/india-states.geojson')));
+
+    const former = formerCodes(current, older);
+    const published = new Map([...current, ...[...older].filter(([code]) => !current.has(code) && !former.has(code))]);
+    const points = stationPositions(published, onMap, areas);
+    const centres = readCentres();
+    const guess = zoneGuesser(
+      namedPlaces(
+        readTable<'name' | 'pincode' | 'type'>(bundled('offices')),
+        readVillages(file('pincode-search', 'Locality_village_pincode_final_mar-2017.csv')),
+      ),
+      surroundings(centres, points),
+    );
+    const zones = zoneFinder(points, guess);
+    const rows = [...published].map(([code, name]): StationRow => {
+      const at = points.get(code);
+      const zone = zones(code, name);
+      const place = at ? placeOf(at, areas, centres) : { state: zone.state, district: '' };
+      return {
+        code,
+        name: stationNames[code] ?? displayName(name),
+        former: [...former].flatMap(([old, now]) => (now === code ? [old] : [])).join(' '),
+        current: current.has(code) ? '1' : '0',
+        zone: zone.zone,
+        zoneSource: zone.source,
+        ...place,
+        latitude: at ? String(at.latitude) : '',
+        longitude: at ? String(at.longitude) : '',
+      };
+    });
+    rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.code < b.code ? -1 : 1));
+    return [{ name: 'stations', columns: COLUMNS, rows: rows.map((row) => ({ ...row })) }];
+  },
+};
+
+function passengerStations(published: ReadonlyMap<string, string>): Map<string, string> {
+  // A code that we wrote down is a station, whatever its name looks like.
+  const written = new Set([...stationRenames.values(), ...typedZones().keys()]);
+  return new Map([...published].filter(([code, name]) => written.has(code) || isPassengerStation(code, name)));
+}
+
+/** Old code → today's: typed renames, and junctions that the older list knows under a second code. */
+function formerCodes(current: ReadonlyMap<string, string>, older: ReadonlyMap<string, string>): Map<string, string> {
+  const former = new Map([...stationRenames].filter(([, now]) => current.has(now)));
+  const byName = new Map<string, string[]>();
+  for (const [code, name] of current) byName.set(bare(name), [...(byName.get(bare(name)) ?? []), code]);
+  for (const [code, name] of older) {
+    if (current.has(code) || former.has(code) || !/\bJN\b/.test(name)) continue;
+    const [same, ...more] = byName.get(bare(name)) ?? [];
+    if (same !== undefined && more.length === 0) former.set(code, same);
+  }
+  return former;
+}
+
+/** A point of the map counts when its name agrees and it lies in India: metros and neighbouring countries use the same codes. */
+function stationPositions(
+  published: ReadonlyMap<string, string>,
+  onMap: ReadonlyMap<string, MapStation>,
+  areas: StateAreas,
+): Map<string, Point> {
+  const points = new Map<string, Point>();
+  for (const [code, name] of published) {
+    const typed = stationPoints[code];
+    const mapped = onMap.get(code);
+    if (typed) points.set(code, { latitude: typed[0], longitude: typed[1] });
+    else if (mapped && isSamePlace(code, name, mapped.name) && areas.stateAt(mapped.at) !== undefined) points.set(code, mapped.at);
+  }
+  return points;
+}
+
+function isSamePlace(code: string, published: string, mapped: string): boolean {
+  return namesAgree(published, mapped) || namesAgree(stationNames[code] ?? '', mapped) || mapNames[code] === mapped;
+}
+
+interface CentreRow extends Point {
+  readonly pincode: string;
+  readonly district: string;
+  readonly state: string;
+}
+
+function readCentres(): CentreRow[] {
+  const rows: CentreRow[] = [];
+  for (const row of readTable<'pincode' | 'district' | 'state' | 'latitude' | 'longitude'>(bundled('pincodes'))) {
+    if (row.latitude !== '') rows.push({ ...row, latitude: Number(row.latitude), longitude: Number(row.longitude) });
+  }
+  return rows;
+}
+
+/** State of the point, and the district of the nearest pincode in that state. */
+function placeOf(at: Point, areas: StateAreas, centres: readonly CentreRow[]): { state: string; district: string } {
+  const state = areas.stateAt(at);
+  let nearest: CentreRow | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const centre of centres) {
+    if (state !== undefined && centre.state !== state) continue;
+    const km = distanceKm(at, centre);
+    if (km < least) [least, nearest] = [km, centre];
+  }
+  return { state: state ?? nearest?.state ?? '', district: nearest?.district ?? '' };
+}
+
+function typedZones(): Map<string, string> {
+  return new Map(Object.entries(stationZones).flatMap(([zone, codes]) => codes.split(/\s+/).map((code) => [code, zone] as const)));
+}
+
+function labelled(points: ReadonlyMap<string, Point>): Labelled[] {
+  const labels: Labelled[] = [];
+  for (const [code, zone] of typedZones()) {
+    const at = points.get(code);
+    if (at) labels.push({ at, zone });
+  }
+  return labels;
+}
+
+function surroundings(centres: readonly CentreRow[], points: ReadonlyMap<string, Point>): (pincode: string) => Surroundings | undefined {
+  const byPincode = new Map(centres.map((centre) => [centre.pincode, centre]));
+  const labels = labelled(points);
+  const stations = [...points.values()];
+  const known = new Map<string, Surroundings | undefined>();
+  return (pincode) => {
+    if (known.has(pincode)) return known.get(pincode);
+    const centre = byPincode.get(pincode);
+    const here = centre && {
+      zone: nearestZone(centre, labels),
+      state: centre.state,
+      railwayKm: stations.reduce((least, station) => Math.min(least, distanceKm(centre, station)), Number.POSITIVE_INFINITY),
+    };
+    known.set(pincode, here);
+    return here;
+  };
+}
+
+interface FoundZone extends Guess {
+  readonly source: StationRow['zoneSource'];
+}
+
+function zoneFinder(points: ReadonlyMap<string, Point>, guess: (name: string) => Guess): (code: string, name: string) => FoundZone {
+  const typed = typedZones();
+  const labels = labelled(points);
+  return (code, name) => {
+    const written = typed.get(code);
+    const at = points.get(code);
+    if (at) return written ? { zone: written, state: '', source: 't' } : { zone: nearestZone(at, labels), state: '', source: 'n' };
+    const guessed = guess(name);
+    if (written) return { zone: written, state: guessed.state, source: 't' };
+    return { ...guessed, source: guessed.zone === '' ? '' : 'g' };
+  };
+}

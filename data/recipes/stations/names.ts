@@ -1,0 +1,86 @@
+/** Names of stations as they are published, compared and shown. */
+import { titleCase } from '../../../src/core/text.ts';
+
+/** Words that one list writes and another leaves out. */
+const KINDS =
+  /\b(jn|junction|rd|road|halt|h|cantt?|cantonment|station|railway|raiway|terminus|terminal|town|city|ph|bg|block|hut|cabin|so|bo|ho|po|rs)\b/g;
+
+/** The letters of a name without kinds of station, brackets and punctuation. */
+export function bare(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\(.*?\)/g, ' ')
+    .replace(/[^a-z ]/g, ' ')
+    .replace(KINDS, ' ')
+    .replaceAll(' ', '');
+}
+
+/** One spelling for the many that Indian names have in Latin letters: Phulpur, Fulpoor and Phoolpur are the same. */
+export function soundOf(name: string): string {
+  return bare(name)
+    .replace(/ph/g, 'f')
+    .replace(/([bcdgjkpst])h/g, '$1')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/[ey]/g, 'i')
+    .replace(/o/g, 'u')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Whether two lists mean the same place: the same letters or sounds, a letter in four different, one name inside the other or shortened from it. */
+export function namesAgree(a: string, b: string): boolean {
+  const [x, y] = [bare(a), bare(b)];
+  if (x === '' || y === '') return false;
+  if (x === y) return true;
+  const allowed = Math.max(1, Math.floor(Math.max(x.length, y.length) / 4));
+  if (editDistance(x, y) <= allowed || editDistance(soundOf(a), soundOf(b)) <= 1) return true;
+  if (isShortFor(x, y) || isShortFor(y, x)) return true;
+  return Math.min(x.length, y.length) >= 5 && (x.includes(y) || y.includes(x));
+}
+
+const SHORTEST_ABBREVIATION = 6;
+
+/** "gzsandhwan" for "gianizailsinghsandhwan": the same first letter, the others in order, and not too few of them. */
+function isShortFor(short: string, long: string): boolean {
+  if (short.length < SHORTEST_ABBREVIATION || short.length * 2.5 < long.length || short[0] !== long[0]) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length;
+}
+
+function editDistance(a: string, b: string): number {
+  const row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    let diagonal = row[0] as number;
+    row[0] = i;
+    for (let j = 1; j <= b.length; j++) {
+      const above = row[j] as number;
+      row[j] = Math.min(above + 1, (row[j - 1] as number) + 1, diagonal + (a[i - 1] === b[j - 1] ? 0 : 1));
+      diagonal = above;
+    }
+  }
+  return row[b.length] as number;
+}
+
+const SHORT_FORMS: readonly (readonly [pattern: RegExp, full: string])[] = [
+  [/\bjn\b\.?/gi, 'Junction'],
+  [/\brd\b\.?/gi, 'Road'],
+  [/\bcan(tt?|t\.)(?!\w)/gi, 'Cantt'],
+  [/\b(p\.h\.|ph)(?=\s|$|\))/gi, 'Halt'],
+  [/\((h|halt)\)|\bh\.?$/gi, 'Halt'],
+];
+
+/** "HOWRAH JN." → "Howrah Junction". */
+export function displayName(published: string): string {
+  let name = published.replace(/\s+/g, ' ').trim();
+  for (const [pattern, full] of SHORT_FORMS) name = name.replace(pattern, full);
+  return titleCase(name);
+}
+
+/** Sidings, cabins, depots and offices: they have codes in the railways' list, but no passenger gets on there. */
+const NO_STATION =
+  /\b(SDG|SIDNG|SIDINGS?|CABINE?|LTD|LIMITED|M\/S|YARD|COLLIER(Y|IES)|COLLY|WASHERY|WANSHERY|POWER|CEMENTS?|DEPOT|DUMP|FCI|CORPN?|CORPORATION|CORPRN|COPRN|PVT|GOODS|GOODSSHED|GDS|GODOWA?N|STEEL|MILLS?|FACTORY|WORKS?|WORKSHOPS?|SHOPS?|OIL|IOCL?|BPCL?|HPCL?|POL|COAL|MINES?|MINING|OC[MP]|THERMAL|STPP|STPS|TPS|NTPC|APSEB|ELECTRIC\w*|ELEC|ICD|CONCOR|CONTAINER|MILITARY|ORD(I?)NANCE|O\/?\.? ?A\.?|OUTAGENCY|C\. ?B\.?|CB[AO]|CBSA|QTS|Q\.T\.S\.|QUICK|SHED|LOCOSHED|PROJECT|STORES?|REFINERY|FERTILI[SZ]ERS?|LINK|BYE? ?PASS|EXCHANGE|TERMINALS|LOGISTICS?|INDUSTR\w*|PLANT|COMPLEX|QUARRY|BALLAST|MARSHALL\w*|LOCO|CARRIAGE|SORTING|SICK|TRANSHIP\w*|BOOKING|AGENCY|PRESS|IBH|WEIGH|FOOD|GRAIN|CPWD|P\.W\.D\.|MINERALS?|SUGAR|PAPER|ALUMIN\w*|CHEMICALS?|PETRO\w*|TISCO|SAIL|CCL|BCCL|ECL|WCL|NCL|SECL|ROPEWAY|CRS|TRIANGLE|RLY|LOBBY|CREW|PANEL|PANNEL|PAN|LOADING|SPUR|DOCKS?|JETTY|BIN|MARKET PLACE|GENERATING|WAREHOUSING|DESPATCH|INTER|BORDER|LAKSHADEEP|UNKNOWN|NEFS|SEC|MG|NG|DIRECT|ADDITIONAL|IBP)\b|[0-9&,]|^[A-Z]*CAB$/;
+
+export function isPassengerStation(code: string, published: string): boolean {
+  return /^[A-Z]{1,6}$/.test(code) && /[AEIOUY]/i.test(published) && !NO_STATION.test(published.toUpperCase());
+}

@@ -1,0 +1,41 @@
+/** The packages behind the stations as plain rows. */
+import { parse } from 'csv-parse/sync';
+import type { Point } from '../pincode/geometry.ts';
+
+/** Codes and names of today's timetables: a TypeScript file with one object on each line. */
+export function readCurrentStations(source: Buffer): Map<string, string> {
+  const stations = new Map<string, string>();
+  for (const [, code = '', name = ''] of source.toString().matchAll(/\{"code":"([^"]+)","name":"([^"]+)"\}/g)) stations.set(code, name);
+  return stations;
+}
+
+/** The older and longer list of the railways: in the module as an array of name and code. */
+export function readCodeList(module: Buffer): Map<string, string> {
+  const stations = new Map<string, string>();
+  for (const [, name = '', code = ''] of module.toString().matchAll(/name: ?"((?:[^"\\]|\\.)*)",\s*code: ?"([^"]*)"/g)) {
+    stations.set(code, name.trim());
+  }
+  return stations;
+}
+
+export interface MapStation {
+  readonly name: string;
+  readonly at: Point;
+}
+
+/** Stations of OpenStreetMap with a code: metros and neighbouring countries are among them. */
+export function readMapStations(json: Buffer): Map<string, MapStation> {
+  const rows = JSON.parse(json.toString()) as readonly { code: string; name: string; coord: readonly [number, number] }[];
+  return new Map(rows.map(({ code, name, coord: [longitude, latitude] }) => [code, { name, at: { latitude, longitude } }]));
+}
+
+export interface Village {
+  readonly name: string;
+  readonly pincode: string;
+}
+
+/** Villages and localities with their pincodes, March 2017. */
+export function readVillages(csv: Buffer): Village[] {
+  const rows = parse(csv, { from_line: 2, relax_column_count: true, relax_quotes: true }) as string[][];
+  return rows.map(([name = '', , pincode = '']) => ({ name, pincode }));
+}

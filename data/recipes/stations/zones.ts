@@ -1,0 +1,132 @@
+/** The zone of every station: written down by hand, or that of the nearest such station, or guessed from where its name occurs. */
+import { distanceKm, type Point } from '../pincode/geometry.ts';
+import { soundOf } from './names.ts';
+import type { Village } from './sources.ts';
+
+export interface Labelled {
+  readonly at: Point;
+  readonly zone: string;
+}
+
+export function nearestZone(point: Point, labelled: readonly Labelled[]): string {
+  let zone = '';
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const label of labelled) {
+    const km = distanceKm(point, label.at);
+    if (km < nearest) [nearest, zone] = [km, label.zone];
+  }
+  return zone;
+}
+
+/** A post office or a village: a place of which a station without a position may have its name. */
+export interface NamedPlace {
+  readonly name: string;
+  readonly pincode: string;
+  readonly weight: number;
+}
+
+/** Head offices stand in towns, and towns have stations. */
+const OFFICE_WEIGHTS: Readonly<Record<string, number>> = { H: 4, P: 2, B: 1 };
+const VILLAGE_WEIGHT = 0.5;
+
+export function namedPlaces(
+  offices: Iterable<{ readonly name: string; readonly pincode: string; readonly type: string }>,
+  villages: Iterable<Village>,
+): NamedPlace[] {
+  const places: NamedPlace[] = [];
+  for (const { name, pincode, type } of offices) places.push({ name, pincode, weight: OFFICE_WEIGHTS[type] ?? 1 });
+  for (const { name, pincode } of villages) places.push({ name, pincode, weight: VILLAGE_WEIGHT });
+  return places;
+}
+
+export interface Surroundings {
+  readonly zone: string;
+  readonly state: string;
+  /** Kilometres to the nearest station whose position is known. */
+  readonly railwayKm: number;
+}
+
+/** A place far from every known station is hardly the one a station is named after. */
+const NEAR_RAILWAY_KM = 12;
+const FAR_FACTOR = 0.1;
+/** A name that differs in one letter counts as much less than the name itself. */
+const MISSPELT_FACTOR = 0.1;
+const SHORTEST_FUZZY = 5;
+/** Part of the votes that one state must have before a station is said to lie in it. */
+const SURE = 0.9;
+
+export interface Guess {
+  readonly zone: string;
+  readonly state: string;
+}
+
+/** Lets all places of a name vote for the zone and the state they lie in. */
+export function zoneGuesser(places: readonly NamedPlace[], around: (pincode: string) => Surroundings | undefined): (name: string) => Guess {
+  const bySound = new Map<string, NamedPlace[]>();
+  for (const place of places) {
+    const sound = soundOf(place.name);
+    const list = bySound.get(sound);
+    if (list) list.push(place);
+    else if (sound.length > 2) bySound.set(sound, [place]);
+  }
+  const byBeginning = new Map<string, string[]>();
+  for (const sound of bySound.keys()) {
+    const list = byBeginning.get(sound.slice(0, 2));
+    if (list) list.push(sound);
+    else byBeginning.set(sound.slice(0, 2), [sound]);
+  }
+  return (name) => {
+    const sound = soundOf(name);
+    const zones = new Votes();
+    const states = new Votes();
+    const vote = (list: readonly NamedPlace[], factor: number): void => {
+      for (const { pincode, weight } of list) {
+        const here = around(pincode);
+        if (!here) continue;
+        const value = weight * factor * (here.railwayKm <= NEAR_RAILWAY_KM ? 1 : FAR_FACTOR);
+        zones.add(here.zone, value);
+        states.add(here.state, value);
+      }
+    };
+    vote(bySound.get(sound) ?? [], 1);
+    if (sound.length >= SHORTEST_FUZZY) {
+      for (const other of byBeginning.get(sound.slice(0, 2)) ?? []) {
+        if (other !== sound && differByOne(sound, other)) vote(bySound.get(other) ?? [], MISSPELT_FACTOR);
+      }
+    }
+    // Of a name that nobody else has, such as Baijnath Mandir, a single word may be known.
+    if (!zones.best()) for (const word of longWords(name)) vote(bySound.get(soundOf(word)) ?? [], 1);
+    const state = states.best();
+    return { zone: zones.best()?.of ?? '', state: state && state.share >= SURE ? state.of : '' };
+  };
+}
+
+function longWords(name: string): string[] {
+  return name.split(/[^A-Za-z]+/).filter((word) => word.length >= SHORTEST_FUZZY);
+}
+
+class Votes {
+  readonly #counts = new Map<string, number>();
+  #all = 0;
+
+  add(of: string, value: number): void {
+    this.#counts.set(of, (this.#counts.get(of) ?? 0) + value);
+    this.#all += value;
+  }
+
+  best(): { of: string; share: number } | undefined {
+    let best: { of: string; share: number } | undefined;
+    for (const [of, count] of this.#counts) if (!best || count / this.#all > best.share) best = { of, share: count / this.#all };
+    return best;
+  }
+}
+
+/** One letter more, less or different. */
+export function differByOne(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
+  return endA - start <= 1 && endB - start <= 1;
+}

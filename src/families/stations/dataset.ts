@@ -1,0 +1,72 @@
+/** Railway stations with their codes, positions and zones. */
+import { bundled } from '../../../data/bundled.ts';
+import type { StationRow } from '../../../data/recipes/stations.ts';
+import { sources } from '../../../data/sources.ts';
+import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { canonical } from '../../core/text.ts';
+import { stateName } from '../states/state.ts';
+import { zoneName } from './zone.ts';
+
+const STATIONS = bundled('stations');
+
+/** How the zone of a station is known. */
+export const ZONE_SOURCES = { t: 'listed', n: 'nearest', g: 'name' } as const;
+
+/** Junctions, termini and central stations come before others, and these before stations that are in no timetable. */
+const RANKS = { large: 0, other: 1, unlisted: 2 } as const;
+const LARGE = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
+
+export const stations: DatasetDefinition = {
+  name: 'stations',
+  source: sources.stations,
+  inputs: [
+    new URL(import.meta.url),
+    new URL('./zone.js', import.meta.url),
+    new URL('../../../data/tables/railway_zones.js', import.meta.url),
+    STATIONS,
+  ],
+  *rows() {
+    for (const row of readTable<keyof StationRow>(STATIONS)) yield stationRow(row as StationRow);
+  },
+  check(dataset) {
+    if (dataset.count('kind', 'station') < 8_000) throw new Error('fewer than 8,000 stations');
+    for (const code of ['NDLS', 'MAS', 'CSMT']) if (!dataset.get('code', code)) throw new Error(`the station ${code} is missing`);
+  },
+};
+
+function stationRow(row: StationRow): PackRow {
+  const { code, name, zone, state } = row;
+  const former = row.former === '' ? [] : row.former.split(' ');
+  const point = row.latitude === '' ? undefined : { latitude: Number(row.latitude), longitude: Number(row.longitude) };
+  const listed = row.current === '1';
+  return {
+    json: {
+      code,
+      name,
+      zone: zone === '' ? null : zone,
+      zoneName: zoneName(zone) ?? null,
+      zoneSource: row.zoneSource === '' ? null : ZONE_SOURCES[row.zoneSource],
+      stateCode: state === '' ? null : state,
+      state: stateName(state) ?? null,
+      district: row.district === '' ? null : row.district,
+      latitude: point?.latitude ?? null,
+      longitude: point?.longitude ?? null,
+      formerCodes: former,
+      inTimetable: listed,
+    },
+    terms: [
+      is('kind', 'station'),
+      is('code', code),
+      ...former.map((old) => is('formerCode', old)),
+      is('name', canonical(name)),
+      ...(zone === '' ? [] : [is('zone', zone)]),
+      ...(state === '' ? [] : [is('state', state)]),
+      ...has('place', name, code, ...former, row.district),
+      ...has('stationName', name),
+    ],
+    rank: listed ? (LARGE.test(name) ? RANKS.large : RANKS.other) : RANKS.unlisted,
+    point,
+  };
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { railwayZones } from '../../../data/tables/railway_zones.ts';
+import { invalid } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { number, paging, pattern, query } from '../../core/params.ts';
+import { locate, placeInput } from '../../core/place.ts';
+import { canonical } from '../../core/text.ts';
+import { pincodes } from '../pincode/dataset.ts';
+import { centreOf } from '../pincode/record.ts';
+import { stateFilter } from '../states/params.ts';
+import { stations } from './dataset.ts';
+import { findStation, stationNote, unknownStation } from './station.ts';
+import { zoneFilter } from './zone.ts';
+
+const station = {
+  code: z.string(),
+  name: z.string(),
+  zone: z.string().nullable(),
+  zoneName: z.string().nullable(),
+  zoneSource: z
+    .enum(['listed', 'nearest', 'name'])
+    .nullable()
+    .describe('How the zone is known: from a list, from the nearest listed station, or guessed from places of this name'),
+  stateCode: z.string().nullable(),
+  state: z.string().nullable(),
+  district: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  formerCodes: z.array(z.string()).describe('Codes that were replaced by this one, or that older lists use for the same station'),
+  inTimetable: z.boolean().describe('false: only in the older code list of the railways'),
+};
+const Station = z.object(station).meta({ id: 'Station' });
+const FoundStation = z
+  .object({ ...station, distanceKm: z.number().optional().describe('In searches around a place') })
+  .meta({ id: 'FoundStation' });
+const Zone = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    headquarters: z.string(),
+    divisions: z.array(z.string()),
+    note: z.string().nullable(),
+    stations: z.int().describe('Stations of this data in the zone'),
+  })
+  .meta({ id: 'RailwayZone' });
+
+const stationCode = pattern({
+  description: 'Station code of one to six letters, current or former, such as MAS',
+  pattern: /^\s*[A-Za-z]{1,6}\s*$/,
+  rule: 'must be a station code: one to six letters',
+  max: 20,
+  fit: (value) => value.trim().toUpperCase(),
+});
+
+const DEFAULT_RADIUS_KM = 25;
+
+const searchStations = operation({
+  id: 'stations_search',
+  path: '/v1/stations',
+  summary: 'Railway stations by name, code, district, state, zone or place',
+  details:
+    'Every word of q must begin a word of the name, the code or the district. An exact code comes first, then exact names, names that begin with q, ' +
+    'and other names; among equals junctions and termini. With pincode, or lat and lng, only stations with a known position within radius are answered, nearest first.',
+  tool: 'station_search',
+  input: {
+    q: query('Name, code or district').optional(),
+    state: stateFilter.optional(),
+    zone: zoneFilter.optional(),
+    ...placeInput,
+    radius: number({ min: 0.1, max: 200, description: 'Kilometres around the place (25)' }).optional(),
+    ...paging(),
+  },
+  data: { stations, pincodes },
+  output: z.array(FoundStation),
+  example: { q: 'chennai', limit: 3 },
+  run({ q, state, zone, pincode, lat, lng, radius, ...page }, { stations, pincodes }) {
+    const condition = { is: { kind: 'station', state, zone }, words: { place: q } };
+    if (pincode !== undefined || lat !== undefined || lng !== undefined) {
+      const centre = locate({ pincode, lat, lng }, centreOf(pincodes));
+      return stations.near(centre, radius ?? DEFAULT_RADIUS_KM, condition, page);
+    }
+    if (radius !== undefined) invalid('radius', 'needs a place: pincode, or lat and lng');
+    const name = canonical(q ?? '');
+    const tiers = [
+      { is: { code: name.toUpperCase() } },
+      { is: { formerCode: name.toUpperCase() } },
+      { is: { name } },
+      { begins: { name } },
+    ];
+    return stations.list({ ...condition, ...(q !== undefined && { tiers: [...tiers, { words: { stationName: q } }] }) }, page);
+  },
+});
+
+const listZones = operation({
+  id: 'stations_zones',
+  path: '/v1/stations/zones',
+  summary: 'The zones of Indian Railways with their headquarters and divisions',
+  input: {},
+  data: { stations },
+  output: z.array(Zone),
+  example: {},
+  run: (_, { stations }) => ({
+    data: railwayZones.map((zone) => ({ ...zone, stations: stations.count('zone', zone.code) })),
+    meta: { total: railwayZones.length },
+  }),
+});
+
+const getStation = operation({
+  id: 'stations_get',
+  path: '/v1/stations/{code}',
+  summary: 'A railway station by its code',
+  details: 'Former codes answer the station under its present one: BCT is MMCT, ALD is PRYJ.',
+  input: { code: stationCode },
+  data: { stations },
+  output: Station,
+  example: { code: 'MAS' },
+  run({ code }, { stations }) {
+    const data = findStation(stations, code) ?? unknownStation(stations, code);
+    return { data, meta: { note: stationNote(data, code) } };
+  },
+});
+
+export const stationsFamily: Family = {
+  id: 'stations',
+  name: 'Railway stations',
+  group: 'Places and transport',
+  about: 'About 8,500 stations of today’s timetables and 2,200 of older lists, with codes, positions and the zones of Indian Railways.',
+  operations: [searchStations, listZones, getStation],
+};

@@ -1,0 +1,45 @@
+/** Single stations: old codes, notes, and help for codes that do not exist. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { notFound } from '../../core/fault.ts';
+import type { RawJson } from '../../core/json.ts';
+
+/** The station of a code; a code that was replaced finds the station under its new one. */
+export function findStation(stations: Dataset, code: string): RawJson | undefined {
+  return stations.get('code', code) ?? stations.get('formerCode', code);
+}
+
+interface Facts {
+  readonly code: string;
+  readonly name: string;
+  readonly zoneSource: 'listed' | 'nearest' | 'name' | null;
+  readonly latitude: number | null;
+  readonly inTimetable: boolean;
+}
+
+/** What to know about the fields of a station. */
+export function stationNote(record: RawJson, asked: string): string | undefined {
+  const { code, zoneSource, latitude, inTimetable } = record.parse() as Facts;
+  const notes = [
+    code !== asked && `${asked} is a former or second code of this station.`,
+    !inTimetable && 'Only in the railways’ older code list: the station may be closed or without passenger trains.',
+    zoneSource === 'nearest' && 'The zone is that of the nearest station whose zone is known.',
+    zoneSource === 'name' && 'The zone is a guess from places of this name.',
+    latitude === null && 'The position is not known.',
+  ].filter((note) => typeof note === 'string');
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
+export function unknownStation(stations: Dataset, code: string): never {
+  const SHOWN = 3;
+  const alike = [
+    ...stations.some({ words: { stationName: code } }, SHOWN),
+    ...(code.length > 2 ? stations.some({ begins: { code: code.slice(0, -1) } }, SHOWN) : []),
+  ];
+  const names = alike.slice(0, SHOWN).map((record) => {
+    const { code, name } = record.parse() as Facts;
+    return `${code} (${name})`;
+  });
+  notFound(
+    `No station has the code ${code}.${names.length > 0 ? ` Did you mean ${names.join(', ')}?` : ''} Search by name at /v1/stations?q=…`,
+  );
+}

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { isPassengerStation, namesAgree, soundOf } from '../../../data/recipes/stations/names.ts';
+import { differByOne } from '../../../data/recipes/stations/zones.ts';
+import { railwayZones } from '../../../data/tables/railway_zones.ts';
+import { stationZones } from '../../../data/tables/station_zones.ts';
+import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { distanceKm } from '../../core/place.ts';
+
+interface Station {
+  code: string;
+  name: string;
+  zone: string | null;
+  zoneSource: string | null;
+  stateCode: string | null;
+  district: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  formerCodes: string[];
+  inTimetable: boolean;
+  distanceKm: number;
+}
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+async function one(code: string): Promise<{ station: Station; note: string | undefined }> {
+  const { status, body } = await get(`${service.url}/v1/stations/${code}`);
+  assert.equal(status, 200, JSON.stringify(body));
+  return { station: body.data as unknown as Station, note: body.meta.note };
+}
+
+async function list(query: string): Promise<{ stations: Station[]; meta: Body['meta'] }> {
+  const { status, body } = await get(`${service.url}/v1/stations${query}`);
+  assert.equal(status, 200, JSON.stringify(body));
+  return { stations: body.data as unknown as Station[], meta: body.meta };
+}
+
+describe('one station', () => {
+  test('by its code, in any case', async () => {
+    const { station } = await one('mas');
+    assert.equal(station.name, 'MGR Chennai Central');
+    assert.equal(station.zone, 'SR');
+    assert.equal(station.stateCode, 'TN');
+    assert.equal(station.district, 'Chennai');
+    assert.ok(distanceKm(station as { latitude: number; longitude: number }, { latitude: 13.0824, longitude: 80.276 }) < 1);
+  });
+
+  test('former codes answer the present record and say so', async () => {
+    for (const [former, now] of [
+      ['ALD', 'PRYJ'],
+      ['MGS', 'DDU'],
+      ['BCT', 'MMCT'],
+      ['JHS', 'VGLJ'],
+      ['CSTM', 'CSMT'],
+      ['HBJ', 'RKMP'],
+    ] as const) {
+      const { station, note } = await one(former);
+      assert.equal(station.code, now);
+      assert.ok(station.formerCodes.includes(former));
+      assert.match(note ?? '', new RegExp(`^${former} is a former`));
+    }
+  });
+
+  test('a metro station with the same code does not lend its position', async () => {
+    // On the map SHC is a metro station in Chennai, and SLN one in Delhi with the very name of the railway station.
+    assert.equal((await one('SHC')).station.stateCode, 'BR');
+    assert.equal((await one('SLN')).station.stateCode, 'UP');
+  });
+
+  test('an unknown code is 404 and helps; a bad one is 400', async () => {
+    const { status, body } = await get(`${service.url}/v1/stations/howrah`);
+    assert.equal(status, 404);
+    assert.match(body.error.message, /HWH \(Howrah Junction\)/);
+    assert.equal((await get(`${service.url}/v1/stations/MAS1`)).status, 400);
+    assert.equal((await get(`${service.url}/v1/stations/TOOLONGCODE`)).status, 400);
+  });
+});
+
+describe('search', () => {
+  test('an exact code, then exact names, then junctions', async () => {
+    assert.equal((await list('?q=ndls')).stations[0]?.code, 'NDLS');
+    assert.equal((await list('?q=ald')).stations[0]?.code, 'PRYJ');
+    assert.equal((await list('?q=new%20delhi')).stations[0]?.code, 'NDLS');
+    assert.equal((await list('?q=salem')).stations[0]?.code, 'SA');
+  });
+
+  test('state and zone filter, in code or name, and page', async () => {
+    const { stations, meta } = await list('?zone=konkan%20railway&state=KA&limit=100');
+    assert.ok((meta.total ?? 0) > 10);
+    assert.ok(stations.every(({ zone, stateCode }) => zone === 'KR' && stateCode === 'KA'));
+    assert.deepEqual((await list('?zone=kr&state=Karnataka&limit=3&offset=3')).stations, stations.slice(3, 6));
+  });
+
+  test('around a place, nearest first', async () => {
+    const { stations } = await list('?lat=13.0827&lng=80.2707&radius=5');
+    assert.ok(stations.length > 5);
+    const distances = stations.map(({ distanceKm }) => distanceKm);
+    assert.deepEqual(
+      distances,
+      distances.toSorted((a, b) => a - b),
+    );
+    assert.ok(distances.every((km) => km <= 5));
+    assert.equal((await list('?pincode=110001&q=ndls')).stations[0]?.code, 'NDLS');
+  });
+
+  test('bad filters are 400 and name the rule', async () => {
+    for (const query of ['?zone=XR', '?state=Atlantis', '?lat=13', '?radius=5', '?radius=500&pincode=600001', '?q=%20']) {
+      assert.equal((await get(`${service.url}/v1/stations${query}`)).status, 400, query);
+    }
+    assert.equal((await get(`${service.url}/v1/stations?pincode=999999`)).status, 404);
+  });
+});
+
+describe('zones', () => {
+  test('all of them with headquarters, divisions and the number of stations', async () => {
+    const { body } = await get(`${service.url}/v1/stations/zones`);
+    const zones = body.data as unknown as { code: string; headquarters: string; divisions: string[]; stations: number }[];
+    assert.equal(zones.length, 19);
+    assert.equal(body.meta.total, 19);
+    const southern = zones.find(({ code }) => code === 'SR');
+    assert.ok(southern?.divisions.includes('Salem') && southern.stations > 300);
+  });
+
+  test('every typed station has one zone, and one that exists', () => {
+    const seen = new Set<string>();
+    for (const [zone, codes] of Object.entries(stationZones)) {
+      assert.ok(
+        railwayZones.some(({ code }) => code === zone),
+        zone,
+      );
+      for (const code of codes.split(/\s+/)) {
+        assert.ok(!seen.has(code), `${code} is typed twice`);
+        seen.add(code);
+      }
+    }
+  });
+});
+
+describe('names', () => {
+  test('spellings of one name agree, other names do not', () => {
+    assert.ok(namesAgree('TIRUCHCHIRAPPALLI JN', 'Tiruchirappalli Junction'));
+    assert.ok(namesAgree('ANGADIPPURAM', 'Angadipuram Raiway Station'));
+    assert.ok(!namesAgree('SAHARSA JN', 'High Court'));
+    assert.equal(soundOf('Phoolpur'), soundOf('FULPUR'));
+    assert.ok(differByOne('salem', 'salim') && differByOne('salem', 'sale') && !differByOne('salem', 'selam'));
+  });
+
+  test('sidings and cabins are not stations', () => {
+    assert.ok(!isPassengerStation('DAOR', 'A.O.C. REFINERY SDG, DIGBOI'));
+    assert.ok(!isPassengerStation('KCAB', 'K-CABIN BNDM'));
+    assert.ok(isPassengerStation('REWA', 'REWA'));
+  });
+});
+
+test('2016 list: codes are found, zones agree', { skip: noVectors }, async (t) => {
+  const truth = readVector<{ code: string; zone: string }[]>('places/stations_zone.json');
+  let found = 0;
+  const right = new Map<string | null, [right: number, all: number]>();
+  let agreed = 0;
+  for (const { code, zone } of truth) {
+    const { status, body } = await get(`${service.url}/v1/stations/${code}`);
+    if (status !== 200) continue;
+    found++;
+    const station = body.data as unknown as Station;
+    const score = right.get(station.zoneSource) ?? [0, 0];
+    right.set(station.zoneSource, [score[0] + (station.zone === zone ? 1 : 0), score[1] + 1]);
+    if (station.zone === zone) agreed++;
+  }
+  const bySource = [...right].map(([source, [ok, all]]) => `${source} ${ok}/${all}`).join(', ');
+  t.diagnostic(
+    `${((100 * found) / truth.length).toFixed(1)} % of codes found, zone right for ${((100 * agreed) / truth.length).toFixed(1)} % (${bySource})`,
+  );
+  assert.ok(found / truth.length >= 0.97);
+  assert.ok(agreed / truth.length >= 0.92);
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
+import { text } from '../../core/params.ts';
+import { canonical } from '../../core/text.ts';
+
+const byAnyName = new Map<string, RailwayZone>();
+for (const zone of railwayZones) {
+  for (const name of [zone.name, zone.name.replace(/ Railway\b/, ''), zone.code]) byAnyName.set(canonical(name), zone);
+}
+
+/** A zone by its code or name, such as SR or Southern Railway. */
+export function findZone(name: string): RailwayZone | undefined {
+  return byAnyName.get(canonical(name));
+}
+
+export function zoneName(code: string): string | undefined {
+  return findZone(code)?.name;
+}
+
+/** A zone as a filter: answers its code. */
+export const zoneFilter = text({ description: 'Railway zone: code or name, such as SR', max: 40 }).transform((value, context) => {
+  const zone = findZone(value);
+  if (zone) return zone.code;
+  context.issues.push({
+    code: 'custom',
+    message: 'must be the code or name of a railway zone; GET /v1/stations/zones lists them',
+    input: value,
+  });
+  return z.NEVER;
+});
