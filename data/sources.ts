@@ -133,4 +133,12 @@ export const sources = {
     retrieved: '2026-11-15',
     attribution: '© OpenStreetMap contributors (positions); Indian Railways (names and codes)',
   },
+  rto: {
+    name: 'Transport offices by vehicle registration code',
+    url: 'https://vahan.parivahan.gov.in/',
+    licence: 'Facts; our own table, MIT',
+    version: '2026-11',
+    retrieved: '2026-11-15',
+    attribution: 'Compiled for Potli from public knowledge; Ministry of Road Transport and Highways and the states give out the codes',
+  },
 } as const satisfies Record<string, Source>;

@@ -15,6 +15,7 @@ import { panchangFamily } from './panchang/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
 import { propagationFamily } from './propagation/operations.ts';
 import { qrFamily } from './qr/operations.ts';
+import { rtoFamily } from './rto/operations.ts';
 import { satellitesFamily } from './satellites/operations.ts';
 import { statesFamily } from './states/operations.ts';
 import { stationsFamily } from './stations/operations.ts';
@@ -38,6 +39,7 @@ export const families: readonly Family[] = [
   pincodeFamily,
   propagationFamily,
   qrFamily,
+  rtoFamily,
   satellitesFamily,
   statesFamily,
   stationsFamily,

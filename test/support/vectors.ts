@@ -1,5 +1,5 @@
 /** Truths that nobody here wrote, kept beside the repository. Tests that need them skip, and say so, where they are not there. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../../../shared/vectors/', import.meta.url);
 
@@ -12,4 +12,9 @@ export function readVector<T>(path: string): T {
 
 export function readVectorText(path: string): string {
   return readFileSync(new URL(path, folder), 'utf8');
+}
+
+/** The paths of the files in a folder of vectors. */
+export function listVectors(path: string): string[] {
+  return readdirSync(new URL(path, folder)).map((name) => `${path}/${name}`);
 }

@@ -1,0 +1,101 @@
+/** Transport offices, one row each, in the order of their codes. */
+import { sources } from '../../../data/sources.ts';
+import { type RtoRow, rtoOffices } from '../../../data/tables/rto.ts';
+import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { districtNames } from '../pincode/district.ts';
+import { findState, stateName } from '../states/state.ts';
+import { officeCode, otherPrefixes } from './plate.ts';
+
+const compiled = (path: string): URL => new URL(path, import.meta.url);
+
+export const rto: DatasetDefinition = {
+  name: 'rto',
+  source: sources.rto,
+  inputs: [
+    compiled(import.meta.url),
+    compiled('./plate.js'),
+    ...['', '/north', '/south', '/east', '/west'].map((part) => compiled(`../../../data/tables/rto${part}.js`)),
+  ],
+  *rows() {
+    const inOrder = rtoOffices.toSorted((a, b) => (a.prefix < b.prefix ? -1 : a.prefix > b.prefix ? 1 : a.number - b.number));
+    for (const row of inOrder) yield officeRow(row);
+  },
+  check(dataset) {
+    if (dataset.pack.size < 1_300) throw new Error('fewer than 1,300 transport offices');
+    for (const code of ['TN-01', 'DL-01', 'MH-12']) if (!dataset.get('code', code)) throw new Error(`the office ${code} is missing`);
+  },
+};
+
+export const OFFICE_TYPES = ['RTO', 'Sub RTO', 'DTO', 'Registering authority', 'Special series', 'State series', 'Bharat series'] as const;
+
+function officeRow(row: RtoRow): PackRow {
+  const { prefix, number, office, city, district } = row;
+  const code = officeCode(prefix, number);
+  const state = findState(prefix)?.code ?? '';
+  const aliases = otherPrefixes(prefix).map((other) => officeCode(other, number));
+  return {
+    json: {
+      code,
+      aliases,
+      stateCode: state,
+      state: stateName(state) ?? null,
+      office,
+      city: known(city),
+      district: known(district),
+      type: typeOf(row),
+      active: row.active,
+      successor: /now ([A-Z]{2}-\d\d)/.exec(row.remark)?.[1] ?? null,
+      note: noteOf(row) ?? null,
+    },
+    terms: [
+      is('code', code),
+      is('prefix', prefix),
+      is('state', state),
+      ...has(
+        'place',
+        office,
+        city,
+        ...districtNames(state, district),
+        ...districtNames(state, city),
+        ...spellings(code),
+        ...aliases.flatMap(spellings),
+      ),
+    ],
+  };
+}
+
+/** TN-07 is also searched as TN07, TN7 and TN 7. */
+function spellings(code: string): string[] {
+  const [prefix = '', number = ''] = code.split('-');
+  return [code, prefix + number, prefix + Number(number), String(Number(number))];
+}
+
+/** District transport officers do the work of an RTO in these states; registering and licensing authorities (mostly magistrates) in those. */
+const DISTRICT_OFFICES = new Set(['AR', 'AS', 'BR', 'JH', 'ML', 'MN', 'MZ', 'NL', 'TR']);
+const AUTHORITIES = new Set(['CH', 'HP', 'HR', 'PB']);
+const SPECIAL_OFFICES = new Set(['Governor', 'State government', 'Police', 'KSRTC']);
+/** In Kerala the first fourteen codes belong to the districts, those after KL-15 to the offices below them. */
+const FIRST_SUB_OFFICE = 16;
+
+function typeOf({ prefix, number, office, city }: RtoRow): (typeof OFFICE_TYPES)[number] {
+  if (SPECIAL_OFFICES.has(office)) return 'Special series';
+  if (city === '') return 'State series';
+  if (prefix === 'KL' && number >= FIRST_SUB_OFFICE) return 'Sub RTO';
+  if (DISTRICT_OFFICES.has(prefix)) return 'DTO';
+  return AUTHORITIES.has(prefix) ? 'Registering authority' : 'RTO';
+}
+
+function noteOf({ prefix, active, remark, confirmed }: RtoRow): string | undefined {
+  const notes = [
+    remark !== '' && `${remark}.`,
+    !active && 'No longer given to new vehicles.',
+    !active && prefix === 'AP' && 'New vehicles of Andhra Pradesh get AP-39 or AP-40, whatever their district.',
+    !confirmed && 'No official list has confirmed this office.',
+  ].filter((note) => typeof note === 'string');
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
+function known(text: string): string | null {
+  return text === '' ? null : text;
+}

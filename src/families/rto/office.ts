@@ -1,0 +1,51 @@
+/** From a plate or code to the transport office behind it. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { invalid, notFound } from '../../core/fault.ts';
+import { findState } from '../states/state.ts';
+import { listedPrefix, officeCode, type Plate, readPlate } from './plate.ts';
+
+export function plateOf(code: string): Plate {
+  return readPlate(code) ?? invalid('code', 'must be an RTO code such as TN-01, or a number plate such as TN01AB1234');
+}
+
+export function officeOf(rto: Dataset, plate: Plate): Record<string, unknown> {
+  const { prefix, number, series, serial, year } = plate;
+  const onPlate = serial === null && series === null ? null : { series, serial, year };
+  if (number === undefined) return { ...bharatSeries(year ?? 0), plate: onPlate };
+  const record = rto.get('code', officeCode(listedPrefix(prefix), number)) ?? unknownOffice(rto, prefix, number);
+  return { ...(record.parse() as Record<string, unknown>), plate: onPlate };
+}
+
+/** The nationwide series has no office: it says when a vehicle was registered, not where. */
+function bharatSeries(year: number): Record<string, unknown> {
+  return {
+    code: 'BH',
+    aliases: [],
+    stateCode: null,
+    state: null,
+    office: null,
+    city: null,
+    district: null,
+    type: 'Bharat series',
+    active: true,
+    successor: null,
+    note: `Bharat series, registered in ${year}: valid in every state without registering anew, for people whose work moves them between states. The plate does not say which office gave it out.`,
+  };
+}
+
+function unknownOffice(rto: Dataset, prefix: string, number: number): never {
+  const listed = listedPrefix(prefix);
+  const code = officeCode(prefix, number);
+  const offices = rto.count('prefix', listed);
+  if (offices === 0) {
+    const state = findState(prefix);
+    notFound(
+      state && state.vehicleCodes[0] !== prefix
+        ? `${prefix} is no prefix of number plates; ${state.name} uses ${state.vehicleCodes.join(' and ')}.`
+        : `No state uses the prefix ${prefix} on number plates. GET /v1/states lists them all.`,
+    );
+  }
+  notFound(
+    `No transport office has the code ${code}. The ${offices} offices of ${listed} are at /v1/rto?state=${findState(listed)?.code ?? listed}.`,
+  );
+}
