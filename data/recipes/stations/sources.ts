@@ -32,10 +32,11 @@ export function readMapStations(json: Buffer): Map<string, MapStation> {
 export interface Village {
   readonly name: string;
   readonly pincode: string;
+  readonly subDistrict: string;
 }
 
-/** Villages and localities with their pincodes, March 2017. */
+/** Villages and localities with their pincodes and sub-districts, March 2017. */
 export function readVillages(csv: Buffer): Village[] {
   const rows = parse(csv, { from_line: 2, relax_column_count: true, relax_quotes: true }) as string[][];
-  return rows.map(([name = '', , pincode = '']) => ({ name, pincode }));
+  return rows.map(([name = '', , pincode = '', subDistrict = '']) => ({ name, pincode, subDistrict }));
 }

@@ -1,0 +1,64 @@
+/** Centre points of the assembly seats and of the Lok Sabha seats, found from their names in the tables of pincodes and villages. */
+import { readTable } from '../../src/core/dataset/table.ts';
+import { bundled } from '../bundled.ts';
+import type { Recipe } from '../recipe.ts';
+import { assemblySeats, lokSabhaSeats } from '../tables/constituencies.ts';
+import { seatPoints } from '../tables/constituency_points.ts';
+import { gazetteer, type OfficePlace, type VillagePlace } from './constituency/places.ts';
+import { placeSeats } from './constituency/seats.ts';
+import { medianPoint, type Point } from './pincode/geometry.ts';
+import { readVillages } from './stations/sources.ts';
+
+const VILLAGES = 'pincode-search';
+
+export const recipe: Recipe = {
+  name: 'constituency',
+  packages: [
+    {
+      name: VILLAGES,
+      version: '1.0.0',
+      integrity: 'sha512-hATfy21lfjOZbkIWc5mGI1ziF14NojyF61zYArHQCUdGndqhgaxtyy9yR4kRh9tqoTSKIibXXmwOHjd2RFLztg==',
+    },
+  ],
+  run(files) {
+    const csv = files.get(VILLAGES)?.get('Locality_village_pincode_final_mar-2017.csv');
+    if (!csv) throw new Error(`${VILLAGES} has no list of villages`);
+    const points = placeSeats(assemblySeats, gazetteer(readOffices(), placeVillages(csv)), seatPoints);
+    const rows = lokSabhaSeats.flatMap((seat) => {
+      const parts = seat.assembly.flatMap((part) => points.get(part) ?? []);
+      const centre = medianPoint(parts) ?? seatPoints.get(`${seat.state} L${seat.number}`);
+      return [
+        { state: seat.state, level: 'L', number: seat.number, ...rounded(centre) },
+        ...seat.assembly.map((part) => ({ state: part.state, level: 'A', number: part.number, ...rounded(points.get(part)) })),
+      ];
+    });
+    return [{ name: 'seat_points', columns: ['state', 'level', 'number', 'latitude', 'longitude'], rows }];
+  },
+};
+
+/** Two decimals are about a kilometre: no more is claimed. */
+function rounded(point: Point | undefined): { latitude: number | null; longitude: number | null } {
+  const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+  return { latitude: point ? round(point.latitude) : null, longitude: point ? round(point.longitude) : null };
+}
+
+function readOffices(): OfficePlace[] {
+  const offices: OfficePlace[] = [];
+  for (const { name, type, state, latitude, longitude } of readTable<'name' | 'type' | 'state' | 'latitude' | 'longitude'>(
+    bundled('offices'),
+  )) {
+    if (latitude !== '') offices.push({ name, type, state, latitude: Number(latitude), longitude: Number(longitude) });
+  }
+  return offices;
+}
+
+function placeVillages(csv: Buffer): VillagePlace[] {
+  const centres = new Map<string, { readonly state: string; readonly at: Point }>();
+  for (const { pincode, state, latitude, longitude } of readTable<'pincode' | 'state' | 'latitude' | 'longitude'>(bundled('pincodes'))) {
+    if (latitude !== '') centres.set(pincode, { state, at: { latitude: Number(latitude), longitude: Number(longitude) } });
+  }
+  return readVillages(csv).flatMap(({ name, pincode, subDistrict }) => {
+    const centre = centres.get(pincode);
+    return centre ? { name, subDistrict, state: centre.state, ...centre.at } : [];
+  });
+}

@@ -1,0 +1,155 @@
+/**
+ * A centre point for every assembly seat, without any map of the seats.
+ *
+ * A seat is called after a place, and places of one name are many; but the order numbers the seats of a state district by district, so
+ * seats with neighbouring numbers lie next to each other, and those of one Lok Sabha seat lie together. Among the places of its name each
+ * seat takes the one that fits its neighbours best, again and again until nothing moves.
+ */
+import type { AssemblySeat } from '../../tables/constituencies.ts';
+import { distanceKm, medianPoint, type Point } from '../pincode/geometry.ts';
+import { groupBy } from '../pincode/group.ts';
+import type { Gazetteer, Place } from './places.ts';
+
+/** Which way a word of a name moves the seat from the town it is named after. */
+const DIRECTIONS: Readonly<Record<string, readonly [north: number, east: number]>> = {
+  north: [1, 0],
+  uttar: [1, 0],
+  uttara: [1, 0],
+  south: [-1, 0],
+  dakshin: [-1, 0],
+  dakshina: [-1, 0],
+  east: [0, 1],
+  purba: [0, 1],
+  purva: [0, 1],
+  purbo: [0, 1],
+  west: [0, -1],
+  paschim: [0, -1],
+  paschima: [0, -1],
+  pashchim: [0, -1],
+};
+/** Words that say which part of a place is meant, and nothing about where it is. */
+const PARTS =
+  /\b(rural|urban|city|sadar|town|central|madhya|gramin|grameen|cantt?|cantonment|nagar|district|station|haveli|kalan|khurd)\b/gi;
+/** Degrees by which "North" and its kin move a seat: about five kilometres. */
+const SHIFT = 0.045;
+
+interface NamedPart {
+  readonly name: string;
+  readonly shift: readonly [number, number];
+  readonly doubt: number;
+}
+
+/** "Bhopal Dakshin-Paschim" → Bhopal, to the south-west; "Wagoora-Kreeri" → either of both. */
+export function partsOfName(name: string): NamedPart[] {
+  let north = 0;
+  let east = 0;
+  const kept: string[] = [];
+  for (const word of name.split(/[\s()-]+/)) {
+    const direction = DIRECTIONS[word.toLowerCase()];
+    if (direction) [north, east] = [north + direction[0], east + direction[1]];
+    else kept.push(word);
+  }
+  const shift = [north * SHIFT, east * SHIFT] as const;
+  const base = kept.join(' ');
+  const parts: NamedPart[] = [
+    { name: base, shift, doubt: 0 },
+    { name: base.replace(PARTS, ' ').trim(), shift, doubt: 0.2 },
+    ...name.split(/\s*[-&/]\s*|\s+or\s+/).map((part) => ({ name: part, shift: [0, 0] as const, doubt: 0.3 })),
+  ];
+  if (north !== 0 || east !== 0) parts.push({ name, shift: [0, 0], doubt: 0 });
+  return parts.filter((part, at) => part.name.length > 1 && parts.findIndex((other) => other.name === part.name) === at);
+}
+
+/** Kilometres that weigh as much as one unit of doubt, for seats next in number and for the Lok Sabha seat as a whole. */
+const NEIGHBOUR_KM = 25;
+const SEAT_KM = 30;
+/** Beyond this a neighbour is simply somewhere else: a new district begins, or it is placed wrongly itself. */
+const FAR_KM = 120;
+const ROUNDS = 12;
+
+interface Placed {
+  readonly seat: AssemblySeat;
+  readonly places: readonly Place[];
+  at: Point | undefined;
+}
+
+export function placeSeats(seats: readonly AssemblySeat[], find: Gazetteer, typed: ReadonlyMap<string, Point>): Map<AssemblySeat, Point> {
+  const points = new Map<AssemblySeat, Point>();
+  for (const ofState of groupBy(seats, ({ state }) => state).values()) {
+    const placed = ofState
+      .toSorted((a, b) => a.number - b.number)
+      .map((seat): Placed => ({ seat, places: placesOf(seat, find, typed), at: undefined }));
+    settle(placed);
+    fillGaps(placed);
+    for (const { seat, at } of placed) if (at) points.set(seat, at);
+  }
+  return points;
+}
+
+export function seatKey({ state, number }: Pick<AssemblySeat, 'state' | 'number'>): string {
+  return `${state} ${number}`;
+}
+
+function placesOf(seat: AssemblySeat, find: Gazetteer, typed: ReadonlyMap<string, Point>): Place[] {
+  const known = typed.get(seatKey(seat));
+  if (known) return [{ at: known, doubt: 0 }];
+  return partsOfName(seat.name).flatMap(({ name, shift: [north, east], doubt }) =>
+    find(seat.state, name).map((place) => ({
+      at: { latitude: place.at.latitude + north, longitude: place.at.longitude + east },
+      doubt: place.doubt + doubt,
+    })),
+  );
+}
+
+function settle(placed: readonly Placed[]): void {
+  for (const one of placed) one.at = one.places.toSorted((a, b) => a.doubt - b.doubt)[0]?.at;
+  for (let round = 0; round < ROUNDS; round++) {
+    const centres = centresOfLokSabha(placed);
+    let moved = false;
+    for (const [index, one] of placed.entries()) {
+      let best: Place | undefined;
+      let least = Number.POSITIVE_INFINITY;
+      for (const place of one.places) {
+        const cost = place.doubt + loneliness(place.at, index, placed) + apart(place.at, centres.get(one.seat.lokSabha)) / SEAT_KM;
+        if (cost < least) [least, best] = [cost, place];
+      }
+      if (best && best.at !== one.at) {
+        one.at = best.at;
+        moved = true;
+      }
+    }
+    if (!moved) return;
+  }
+}
+
+function centresOfLokSabha(placed: readonly Placed[]): Map<number, Point | undefined> {
+  return new Map(
+    [...groupBy(placed, ({ seat }) => seat.lokSabha)].map(([number, group]) => [number, medianPoint(group.flatMap(({ at }) => at ?? []))]),
+  );
+}
+
+/** How far a point is from the seats before and after. */
+function loneliness(at: Point, index: number, placed: readonly Placed[]): number {
+  const NEXT = [-2, -1, 1, 2];
+  const distances = NEXT.flatMap((step) => {
+    const other = placed[index + step]?.at;
+    return other ? apart(at, other) : [];
+  });
+  return distances.length === 0 ? 0 : distances.reduce((sum, km) => sum + km, 0) / distances.length / NEIGHBOUR_KM;
+}
+
+function apart(a: Point, b: Point | undefined): number {
+  return b ? Math.min(FAR_KM, distanceKm(a, b)) : 0;
+}
+
+/** A seat whose name is nowhere lies between the seats before and after it in the same Lok Sabha seat, or in the middle of that seat. */
+function fillGaps(placed: readonly Placed[]): void {
+  const centres = centresOfLokSabha(placed);
+  for (const [index, one] of placed.entries()) {
+    if (one.at) continue;
+    const near = [placed[index - 1], placed[index + 1]].filter(
+      (other) => other?.seat.lokSabha === one.seat.lokSabha && other.places.length > 0,
+    );
+    one.at = medianPoint(near.flatMap((other) => other?.at ?? [])) ?? centres.get(one.seat.lokSabha);
+  }
+}
