@@ -141,4 +141,12 @@ export const sources = {
     retrieved: '2026-11-15',
     attribution: 'Compiled for Potli from public knowledge; Ministry of Road Transport and Highways and the states give out the codes',
   },
+  constituency: {
+    name: 'Parliamentary and assembly constituencies',
+    url: 'https://www.eci.gov.in/delimitation',
+    licence: 'Public orders; our own table and centre points, MIT',
+    version: 'Delimitation 2008, AP and TS 2014, J&K 2022, Assam 2023',
+    retrieved: '2026-11-15',
+    attribution: 'Delimitation Commission and Election Commission of India',
+  },
 } as const satisfies Record<string, Source>;

@@ -1,4 +1,5 @@
 /** Every setting of the service: an environment variable, its default, one line of help, and the check it must pass at start. */
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +27,11 @@ const settings = {
   ),
   DATA_DIR: setting(fileURLToPath(new URL('packs', root)), 'folder of the dataset packs', some),
   REFRESH: setting('on', 'refresh datasets from their publishers while running: on or off', onOff),
+  CONSTITUENCY_GEOJSON: setting(
+    '',
+    'GeoJSON file with the boundaries of constituencies; empty: they are found by their centres',
+    optionalFile,
+  ),
   JOB_THREADS: setting(String(Math.max(1, availableParallelism() - 1)), 'threads for each kind of heavy work', whole(1, 64)),
   LOG: setting('on', 'one line for each request: on or off', onOff),
 };
@@ -50,7 +56,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 export function settingsHelp(): string {
   const lines = Object.entries(settings).map(
-    ([name, { help, fallback }]) => `  ${name.padEnd(14)}${help} (default: ${fallback || 'empty'})`,
+    ([name, { help, fallback }]) => `  ${name.padEnd(22)}${help} (default: ${fallback || 'empty'})`,
   );
   return [
     'Potli: Indian data and tools over HTTP.',
@@ -80,6 +86,15 @@ function onOff(text: string): boolean {
 function some(text: string): string {
   if (text === '') throw new Error('must not be empty');
   return text;
+}
+
+function optionalFile(text: string): string {
+  try {
+    if (text !== '') accessSync(text, constants.R_OK);
+    return text;
+  } catch {
+    throw new Error('must be a file that can be read');
+  }
 }
 
 function optionalUrl(text: string): string {

@@ -130,6 +130,11 @@ export const GROUPS = [
   'Documents and media',
 ] as const;
 
+/** The settings of the environment that rooms use; `src/config.ts` checks them. */
+export interface RoomSettings {
+  readonly CONSTITUENCY_GEOJSON: string;
+}
+
 export interface Family {
   readonly id: string;
   readonly name: string;
@@ -137,6 +142,8 @@ export interface Family {
   /** One or two sentences for people who have not met the data before. */
   readonly about: string;
   readonly operations: readonly Operation[];
+  /** Called once, before the first request, by rooms that read something besides their datasets. */
+  start?(settings: RoomSettings): void;
 }
 
 export function isMedia(output: Operation['output']): output is MediaOutput {

@@ -5,6 +5,7 @@ import { airportsFamily } from './airports/operations.ts';
 import { barcodeFamily } from './barcode/operations.ts';
 import { codeImageFamily } from './code-image/operations.ts';
 import { companiesFamily } from './companies/operations.ts';
+import { constituencyFamily } from './constituency/operations.ts';
 import { holidaysFamily } from './holidays/operations.ts';
 import { hsnFamily } from './hsn/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
@@ -29,6 +30,7 @@ export const families: readonly Family[] = [
   barcodeFamily,
   codeImageFamily,
   companiesFamily,
+  constituencyFamily,
   holidaysFamily,
   hsnFamily,
   ifscFamily,

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import type { Jobs } from '../core/jobs/jobs.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
-import type { Family } from '../core/operation.ts';
+import type { Family, RoomSettings } from '../core/operation.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { clientAddresses, clientKeys } from './client.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
@@ -16,7 +16,7 @@ import { mountRest } from './rest.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions extends EdgeOptions {
-  readonly config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY' | keyof RoomSettings>;
   readonly families: readonly Family[];
   readonly datasets: Datasets;
   readonly jobs: Jobs;
@@ -40,6 +40,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   const addressOf = clientAddresses(config.TRUST_PROXY);
   const clientAddress = (request: FastifyRequest): string => addressOf(request.raw);
   const keyOf = clientKeys(addressOf);
+
+  for (const family of families) family.start?.(config);
 
   const app = createEdge(options);
   const charge = limitRate(app, limiter, (request) => keyOf(request.raw));

@@ -41,15 +41,15 @@ export const east: Readonly<Record<string, string>> = {
     38 Gaya*: 226 Sherghati, 228 Barachatti*, 229 Bodh Gaya*, 230 Gaya Town, 232 Belaganj, 234 Wazirganj
     39 Nawada: 170 Barbigha, 235 Rajauli*, 236 Hisua, 237 Nawada, 238 Gobindpur, 239 Warsaliganj
     40 Jamui*: 164 Tarapur, 169 Sheikhpura, 240 Sikandra*, 241 Jamui, 242 Jhajha, 243 Chakai`,
-  JH: `1 Rajmahal+: 1 Rajmahal, 2 Boiro+, 3 Barhait+, 4 Litipara+, 5 Pakaur, 6 Maheshpur+
-    2 Dumka+: 7 Skiaripara+, 8 Nala, 9 Jamtara, 10 Dumka+, 11 Jama+, 14 Sarath
+  JH: `1 Rajmahal+: 1 Rajmahal, 2 Borio+, 3 Barhait+, 4 Litipara+, 5 Pakaur, 6 Maheshpur+
+    2 Dumka+: 7 Shikaripara+, 8 Nala, 9 Jamtara, 10 Dumka+, 11 Jama+, 14 Sarath
     3 Godda: 12 Jarmundi, 13 Madhupur, 15 Deoghar*, 16 Poreyahat, 17 Godda, 18 Mahagama
     4 Chatra: 26 Simaria*, 27 Chatra*, 73 Manika+, 74 Latehar*, 75 Panki
     5 Kodarma: 19 Kodarma, 20 Barkatha, 28 Dhanwar, 29 Bagodar, 30 Jamua*, 31 Gandey
     6 Giridih: 32 Giridih, 33 Dumri, 34 Gomia, 35 Bermo, 42 Tundi, 43 Baghmara
     7 Dhanbad: 36 Bokaro, 37 Chandankiyari*, 38 Sindri, 39 Nirsa, 40 Dhanbad, 41 Jharia
     8 Ranchi: 50 Ichagarh, 61 Silli, 62 Khijri+, 63 Ranchi, 64 Hatia, 65 Kanke*
-    9 Jamshedpur: 44 Bahragora, 45 Ghatsila+, 46 Potka, 47 Jugsalai*, 48 Jamshedpur-East, 49 Jamshedpur-West
+    9 Jamshedpur: 44 Bahragora, 45 Ghatsila+, 46 Potka+, 47 Jugsalai*, 48 Jamshedpur-East, 49 Jamshedpur-West
     10 Singhbhum+: 51 Seraikela+, 52 Chaibasa+, 53 Majhgaon+, 54 Jaganathpur+, 55 Manoharpur+, 56 Chakaradharpur+
     11 Khunti+: 57 Kharsawan+, 58 Tamar+, 59 Torpa+, 60 Khunti+, 70 Simdega+, 71 Kolebira+
     12 Lohardaga+: 66 Mandar+, 67 Sisai+, 68 Gumla+, 69 Bishunpur+, 72 Lohardagga+
@@ -66,7 +66,7 @@ export const east: Readonly<Record<string, string>> = {
     9 Dhenkanal: 55 Dhenkanal, 56 Hindol*, 57 Kamakhyanagar, 58 Parjanga, 59 Pallahara, 60 Talcher, 61 Angul
     10 Bolangir: 64 Birmaharajpur*, 65 Sonepur, 66 Loisingha*, 67 Patnagarh, 68 Bolangir, 69 Titlagarh, 70 Kantabanji
     11 Kalahandi: 71 Nuapada, 72 Khariar, 77 Lanjigarh+, 78 Junagarh, 79 Dharmgarh, 80 Bhawanipatna*, 81 Narla
-    12 Nabarangpur+: 73 Umarkote+, 74 Jharigam+, 75 Nabarangpur+, 76 Dabugam+, 142 kotpad+, 146 Malkangiri+, 147 chitrakonda+
+    12 Nabarangpur+: 73 Umarkote+, 74 Jharigam+, 75 Nabarangpur+, 76 Dabugam+, 142 Kotpad+, 146 Malkangiri+, 147 Chitrakonda+
     13 Kandhamal: 82 Baliguda+, 83 G. Udayagiri+, 84 Phulbani+, 85 Kantamal, 86 Boudh, 121 Daspalla*, 123 Bhanjanagar
     14 Cuttack: 87 Baramba, 88 Banki, 89 Athagarh, 90 Barabati-Cuttack, 91 Choudwar-Cuttack, 93 Cuttack Sadar*, 120 Khandapada
     15 Kendrapara: 94 Salipur, 95 Mahanga, 96 Patkura, 97 Kendrapara*, 98 Aul, 99 Rajanagar, 100 Mahakalapada

@@ -29,7 +29,7 @@ export const north: Readonly<Record<string, string>> = {
     5 Jammu: 56 Gulabgarh+, 57 Reasi, 58 Shri Mata Vaishno Devi, 69 Ramgarh*, 70 Samba, 71 Vijaypur, 72 Bishnah*, 73 Suchetgarh*, 74 R. S. Pura-Jammu South, 75 Bahu, 76 Jammu East, 77 Nagrota, 78 Jammu West, 79 Jammu North, 80 Marh*, 81 Akhnoor*, 82 Chhamb, 83 Kalakote-Sunderbani`,
   LA: `1 Ladakh`,
   PB: `1 Gurdaspur: 1 Sujanpur, 2 Bhoa*, 3 Pathankot, 4 Gurdaspur, 5 Dina Nagar*, 6 Qadian, 7 Batala, 9 Fatehgarh Churian, 10 Dera Baba Nanak
-    2 Amritsar: 11 Ajnala, 12 Raja Sansi, 13 Majitha, 15 Amritsar North, 16 Amritsar West*, 17 Amritsar Central, 18 Amritsar East, 19 Amristar South, 20 Attari*
+    2 Amritsar: 11 Ajnala, 12 Raja Sansi, 13 Majitha, 15 Amritsar North, 16 Amritsar West*, 17 Amritsar Central, 18 Amritsar East, 19 Amritsar South, 20 Attari*
     3 Khadoor Sahib: 14 Jandiala*, 21 Tarn Taran, 22 Khem Karan, 23 Patti, 24 Khadoor Sahib, 25 Baba Bakala*, 27 Kapurthala, 28 Sultanpur Lodhi, 75 Zira
     4 Jalandhar*: 30 Phillaur*, 31 Nakodar, 32 Shahkot, 33 Kartarpur*, 34 Jalandhar West*, 35 Jalandhar Central, 36 Jalandhar North, 37 Jalandhar Cantt, 38 Adampur*
     5 Hoshiarpur*: 8 Sri Hargobindpur*, 26 Bholath, 29 Phagwara*, 39 Mukerian, 40 Dasuya, 41 Urmar, 42 Sham Chaurasi*, 43 Hoshiarpur, 44 Chabbewal*

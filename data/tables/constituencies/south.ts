@@ -125,7 +125,7 @@ export const south: Readonly<Record<string, string>> = {
     9 Hyderabad: 58 Malakpet, 64 Karwan, 65 Goshamahal, 66 Charminar, 67 Chandrayangutta, 68 Yakutpura, 69 Bahadurpura
     10 Chevella: 50 Maheswaram, 51 Rajendranagar, 52 Serilingampally, 53 Chevella*, 54 Pargi, 55 Vicarabad*, 56 Tandur
     11 Mahabubnagar: 72 Kodangal, 73 Narayanpet, 74 Mahbubnagar, 75 Jadcherla, 76 Devarkadra, 77 Makthal, 84 Shadnagar
-    12 Nagarkurnool: 78 Wanaparthy, 79 Gadwal, 80 Alampur*, 81 Nagarkurnool*, 82 Achampet*, 83 Kalwakurthy, 85 Kollapur
+    12 Nagarkurnool*: 78 Wanaparthy, 79 Gadwal, 80 Alampur*, 81 Nagarkurnool, 82 Achampet*, 83 Kalwakurthy, 85 Kollapur
     13 Nalgonda: 86 Devarakonda+, 87 Nagarjuna Sagar, 88 Miryalaguda, 89 Huzurnagar, 90 Kodad, 91 Suryapet, 92 Nalgonda
     14 Bhuvanagiri: 48 Ibrahimpatnam, 93 Munugode, 94 Bhongir, 95 Nakrekal*, 96 Thungathurthi*, 97 Alair, 98 Jangaon
     15 Warangal*: 99 Ghanpur (Station)*, 100 Palakurthi, 104 Parkal, 105 Warangal West, 106 Warangal East, 107 Wardhannapet*, 108 Bhupalpalle

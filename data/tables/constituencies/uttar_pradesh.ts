@@ -63,7 +63,7 @@ export const uttarPradesh: Readonly<Record<string, string>> = {
     61 Basti: 307 Harraiya, 308 Kaptanganj, 309 Rudhauli, 310 Basti Sadar, 311 Mahadewa*
     62 Sant Kabir Nagar: 279 Alapur*, 312 Menhdawal, 313 Khalilabad, 314 Dhanghata*, 325 Khajani*
     63 Maharajganj: 315 Pharenda, 316 Nautanwa, 317 Siswa, 318 Maharajganj*, 319 Paniyara
-    64 Gorakhpur: 320 Caimpiyarganj, 321 Pipraich, 322 Gorakhpur Urban, 323 Gorakhpur Rural, 324 Sahajanwa
+    64 Gorakhpur: 320 Campierganj, 321 Pipraich, 322 Gorakhpur Urban, 323 Gorakhpur Rural, 324 Sahajanwa
     65 Kushi Nagar: 329 Khadda, 330 Padrauna, 333 Kushinagar, 334 Hata, 335 Ramkola*
     66 Deoria: 331 Tamkuhi Raj, 332 Fazilnagar, 337 Deoria, 338 Pathardeva, 339 Rampur Karkhana
     67 Bansgaon*: 326 Chauri-Chaura, 327 Bansgaon*, 328 Chillupar, 336 Rudrapur, 342 Barhaj
@@ -79,5 +79,5 @@ export const uttarPradesh: Readonly<Record<string, string>> = {
     77 Varanasi: 387 Rohaniya, 388 Varanasi North, 389 Varanasi South, 390 Varanasi Cantt, 391 Sevapuri
     78 Bhadohi: 257 Pratappur, 258 Handia, 392 Bhadohi, 393 Gyanpur, 394 Aurai*
     79 Mirzapur: 395 Chhanbey*, 396 Mirzapur, 397 Majhawan, 398 Chunar, 399 Marihan
-    80 Robertsganj*: 383 Chakia*, 400 Ghorawal, 401 Robertsganj, 402 Obra, 403 Duddhi*`,
+    80 Robertsganj*: 383 Chakia*, 400 Ghorawal, 401 Robertsganj, 402 Obra+, 403 Duddhi+`,
 };

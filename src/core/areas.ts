@@ -1,0 +1,99 @@
+/** Which of many areas holds a point: polygons in a grid, so that a question looks at a handful of them and takes microseconds. */
+import type { Point } from './place.ts';
+
+type Position = readonly [longitude: number, latitude: number, ...rest: number[]];
+type Polygon = readonly (readonly Position[])[];
+
+/** The geometries of GeoJSON that have an inside. */
+export type AreaGeometry =
+  | { readonly type: 'Polygon'; readonly coordinates: Polygon }
+  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly Polygon[] };
+
+interface Area<Key> {
+  readonly key: Key;
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+  /** Outlines and holes alike, each as longitude, latitude, longitude, latitude … */
+  readonly rings: readonly Float64Array[];
+}
+
+/** Degrees: a cell of about ten kilometres, smaller than most areas that people draw. */
+const CELL = 0.1;
+
+export class AreaIndex<Key> {
+  readonly #cells = new Map<number, Area<Key>[]>();
+  #size = 0;
+
+  /** How many polygons were added. */
+  get size(): number {
+    return this.#size;
+  }
+
+  add(key: Key, geometry: AreaGeometry): void {
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+    for (const polygon of polygons) this.#addPolygon(toArea(key, polygon));
+  }
+
+  /** The key of the first area that holds the point. */
+  at(point: Point): Key | undefined {
+    for (const area of this.#cells.get(cellOf(point.longitude, point.latitude)) ?? []) if (holds(area, point)) return area.key;
+    return undefined;
+  }
+
+  #addPolygon(area: Area<Key>): void {
+    this.#size++;
+    for (let x = Math.floor(area.west / CELL); x <= Math.floor(area.east / CELL); x++) {
+      for (let y = Math.floor(area.south / CELL); y <= Math.floor(area.north / CELL); y++) {
+        const cell = this.#cells.get(cellNumber(x, y));
+        if (cell) cell.push(area);
+        else this.#cells.set(cellNumber(x, y), [area]);
+      }
+    }
+  }
+}
+
+function cellOf(longitude: number, latitude: number): number {
+  return cellNumber(Math.floor(longitude / CELL), Math.floor(latitude / CELL));
+}
+
+function cellNumber(x: number, y: number): number {
+  const COLUMNS = 10_000;
+  return y * COLUMNS + x;
+}
+
+function toArea<Key>(key: Key, polygon: Polygon): Area<Key> {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  const rings = polygon.map((ring) => {
+    const numbers = new Float64Array(ring.length * 2);
+    for (const [at, [longitude, latitude]] of ring.entries()) {
+      numbers[2 * at] = longitude;
+      numbers[2 * at + 1] = latitude;
+      west = Math.min(west, longitude);
+      east = Math.max(east, longitude);
+      south = Math.min(south, latitude);
+      north = Math.max(north, latitude);
+    }
+    return numbers;
+  });
+  return { key, west, east, south, north, rings };
+}
+
+/** Even–odd rule over all rings, so that holes count as outside. */
+function holds({ west, east, south, north, rings }: Area<unknown>, { latitude, longitude }: Point): boolean {
+  if (longitude < west || longitude > east || latitude < south || latitude > north) return false;
+  let inside = false;
+  for (const ring of rings) {
+    let x1 = ring[ring.length - 2] as number;
+    let y1 = ring[ring.length - 1] as number;
+    for (let at = 0; at < ring.length; at += 2) {
+      const x2 = ring[at] as number;
+      const y2 = ring[at + 1] as number;
+      if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
+      x1 = x2;
+      y1 = y2;
+    }
+  }
+  return inside;
+}

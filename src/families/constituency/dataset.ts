@@ -1,0 +1,89 @@
+/** Lok Sabha and assembly seats with their centre points. */
+import { bundled } from '../../../data/bundled.ts';
+import { sources } from '../../../data/sources.ts';
+import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats } from '../../../data/tables/constituencies.ts';
+import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import type { Point } from '../../core/place.ts';
+import { canonical } from '../../core/text.ts';
+import { stateName } from '../states/state.ts';
+
+const POINTS = bundled('seat_points');
+const REGIONS = ['north', 'uttar_pradesh', 'east', 'northeast', 'west', 'south'];
+const TABLES = ['constituencies', ...REGIONS.map((region) => `constituencies/${region}`)];
+
+export type Level = 'assembly' | 'loksabha';
+
+/** A row as it is listed. */
+export interface SeatRecord {
+  readonly level: Level;
+  readonly number: number;
+  readonly name: string;
+  readonly reserved: string | null;
+  readonly stateCode: string;
+  readonly state: string;
+  /** The Lok Sabha seat of which an assembly seat is a part. */
+  readonly lokSabha: { readonly number: number; readonly name: string } | null;
+}
+
+export function seatKey(level: Level, state: string, number: number): string {
+  return `${level} ${state} ${number}`;
+}
+
+export const constituencies: DatasetDefinition = {
+  name: 'constituency',
+  source: sources.constituency,
+  inputs: [new URL(import.meta.url), ...TABLES.map((table) => new URL(`../../../data/tables/${table}.js`, import.meta.url)), POINTS],
+  *rows() {
+    const points = readPoints();
+    const inOrder = lokSabhaSeats.toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));
+    for (const seat of inOrder) {
+      yield seatRow('loksabha', seat, null, points);
+      for (const part of seat.assembly) yield seatRow('assembly', part, seat, points);
+    }
+  },
+  check(dataset) {
+    if (dataset.count('level', 'loksabha') !== 543) throw new Error('not 543 Lok Sabha seats');
+    if (dataset.count('level', 'assembly') < 4_100) throw new Error('fewer than 4,100 assembly seats');
+  },
+};
+
+function readPoints(): Map<string, Point> {
+  const points = new Map<string, Point>();
+  for (const row of readTable<'state' | 'level' | 'number' | 'latitude' | 'longitude'>(POINTS)) {
+    if (row.latitude === '') continue;
+    const level = row.level === 'A' ? 'assembly' : 'loksabha';
+    points.set(seatKey(level, row.state, Number(row.number)), { latitude: Number(row.latitude), longitude: Number(row.longitude) });
+  }
+  return points;
+}
+
+function seatRow(
+  level: Level,
+  seat: AssemblySeat | LokSabhaSeat,
+  parent: LokSabhaSeat | null,
+  points: ReadonlyMap<string, Point>,
+): PackRow {
+  const { state, number, name, reserved } = seat;
+  const record: SeatRecord = {
+    level,
+    number,
+    name,
+    reserved,
+    stateCode: state,
+    state: stateName(state) ?? state,
+    lokSabha: parent && { number: parent.number, name: parent.name },
+  };
+  return {
+    json: record,
+    terms: [
+      is('seat', seatKey(level, state, number)),
+      is('level', level),
+      is('state', state),
+      is('name', canonical(name)),
+      ...has('words', name),
+    ],
+    point: points.get(seatKey(level, state, number)),
+  };
+}

@@ -1,0 +1,91 @@
+/** The constituencies of a place, and how sure we are of them. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { notFound } from '../../core/fault.ts';
+import type { RawJson } from '../../core/json.ts';
+import type { Point } from '../../core/place.ts';
+import { type Level, type SeatRecord, seatKey } from './dataset.ts';
+import { assemblyCandidates, electLokSabha, nearestSeats } from './nearest.ts';
+import { seatsAt } from './polygons.ts';
+
+interface FoundAssembly {
+  readonly number: number;
+  readonly name: string;
+  readonly reserved: string | null;
+  readonly distanceKm: number | null;
+  readonly lokSabha: number;
+}
+
+export interface Found {
+  readonly assembly: readonly FoundAssembly[];
+  readonly lokSabha: { readonly number: number; readonly name: string; readonly reserved: string | null };
+  readonly method: 'boundary' | 'nearest_seat' | 'only_seat';
+  /** Between 0 and 1: 1 from a boundary, else the share of near seats that speak for this Lok Sabha seat. */
+  readonly confidence: number;
+}
+
+/** @param state the state of the point */
+export function constituenciesAt(seats: Dataset, point: Point, state: string): Found {
+  return byBoundary(seats, point) ?? byNearest(seats, point, state);
+}
+
+function byBoundary(seats: Dataset, point: Point): Found | undefined {
+  const { assembly, loksabha } = seatsAt(point);
+  const part = assembly && record(seats, 'assembly', assembly.state, assembly.number);
+  const whole = part?.lokSabha
+    ? record(seats, 'loksabha', part.stateCode, part.lokSabha.number)
+    : loksabha && record(seats, 'loksabha', loksabha.state, loksabha.number);
+  if (!whole) return undefined;
+  return { assembly: part ? [toAssembly(part, null)] : [], lokSabha: toLokSabha(whole), method: 'boundary', confidence: 1 };
+}
+
+function byNearest(seats: Dataset, point: Point, state: string): Found {
+  const near = nearestSeats(seats, point, state, 'assembly');
+  const elected = electLokSabha(near);
+  if (!elected) return withoutAssembly(seats, point, state);
+  const whole = record(seats, 'loksabha', state, elected.number);
+  if (!whole) notFound(`The Lok Sabha seat of this place in ${state} is not known.`);
+  return {
+    assembly: assemblyCandidates(near, elected.number).map((part) => toAssembly(part, part.distanceKm)),
+    lokSabha: toLokSabha(whole),
+    method: seats.all('seat', seatKey('loksabha', state, 2)).length === 0 ? 'only_seat' : 'nearest_seat',
+    confidence: Math.round(elected.share * 100) / 100,
+  };
+}
+
+/** Territories without an assembly: nearly all are one Lok Sabha seat. */
+function withoutAssembly(seats: Dataset, point: Point, state: string): Found {
+  const [nearest, second] = nearestSeats(seats, point, state, 'loksabha');
+  if (!nearest) notFound('No constituency is known near this place.');
+  return { assembly: [], lokSabha: toLokSabha(nearest), method: second ? 'nearest_seat' : 'only_seat', confidence: 1 };
+}
+
+function record(seats: Dataset, level: Level, state: string, number: number): SeatRecord | undefined {
+  return seats.get('seat', seatKey(level, state, number))?.parse() as SeatRecord | undefined;
+}
+
+function toAssembly({ number, name, reserved, lokSabha }: SeatRecord, distanceKm: number | null): FoundAssembly {
+  return { number, name, reserved, distanceKm, lokSabha: lokSabha?.number ?? 0 };
+}
+
+function toLokSabha({ number, name, reserved }: SeatRecord): Found['lokSabha'] {
+  return { number, name, reserved };
+}
+
+interface Surroundings {
+  readonly stateCode: string;
+  readonly state: string;
+  readonly district: string;
+}
+
+/** Searched nearby first; the last distance reaches the loneliest places of the country and not its neighbours' cities. */
+const SEARCH_KM = [5, 25, 75];
+
+/** State and district of a point, from the nearest post office. */
+export function surroundingsOf(pincodes: Dataset, point: Point): Surroundings {
+  for (const km of SEARCH_KM) {
+    const { data } = pincodes.near(point, km, { is: { kind: 'office' } }, { limit: 1, offset: 0 });
+    const [office] = (data as RawJson).parse() as Surroundings[];
+    if (office) return office;
+  }
+  notFound('This point is not in India, or far from every post office.');
+}

@@ -1,0 +1,46 @@
+/** The seats of a point without a map of the seats: those whose centres are nearest, within the state of the point. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { RawJson } from '../../core/json.ts';
+import type { Point } from '../../core/place.ts';
+import type { SeatRecord } from './dataset.ts';
+
+export type NearSeat = SeatRecord & { readonly distanceKm: number };
+
+/** How many seats have a say in which Lok Sabha seat it is, and how quickly their say fades with distance. */
+const VOTERS = 8;
+const FADING_KM = 1.5;
+const REACH_KM = 300;
+
+export function nearestSeats(seats: Dataset, point: Point, state: string, level: SeatRecord['level']): NearSeat[] {
+  const { data } = seats.near(point, REACH_KM, { is: { level, state } }, { limit: VOTERS, offset: 0 });
+  return (data as RawJson).parse() as NearSeat[];
+}
+
+export interface Elected {
+  readonly number: number;
+  /** The share of the votes that went to this seat, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Every assembly seat near by votes for its Lok Sabha seat, the nearer the louder: a centre that is placed wrongly is outvoted. */
+export function electLokSabha(near: readonly NearSeat[]): Elected | undefined {
+  const votes = new Map<number, number>();
+  let all = 0;
+  for (const { lokSabha, distanceKm } of near) {
+    if (!lokSabha) continue;
+    const vote = 1 / (distanceKm + FADING_KM) ** 2;
+    votes.set(lokSabha.number, (votes.get(lokSabha.number) ?? 0) + vote);
+    all += vote;
+  }
+  const [first] = [...votes].sort((a, b) => b[1] - a[1]);
+  return first && { number: first[0], share: first[1] / all };
+}
+
+/** Candidates for the assembly seat, best first: seats of the elected Lok Sabha seat before others, the nearer first. */
+export function assemblyCandidates(near: readonly NearSeat[], lokSabha: number): NearSeat[] {
+  const MOST = 3;
+  const closest = near.slice(0, MOST);
+  return closest.toSorted(
+    (a, b) => Number(b.lokSabha?.number === lokSabha) - Number(a.lokSabha?.number === lokSabha) || a.distanceKm - b.distanceKm,
+  );
+}

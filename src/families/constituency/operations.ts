@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { lokSabhaSeats } from '../../../data/tables/constituencies.ts';
+import { Fault, invalid } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, paging, query } from '../../core/params.ts';
+import { locate, placeInput } from '../../core/place.ts';
+import { canonical } from '../../core/text.ts';
+import { pincodes } from '../pincode/dataset.ts';
+import { centreOf } from '../pincode/record.ts';
+import { stateFilter } from '../states/params.ts';
+import { constituencies, seatKey } from './dataset.ts';
+import { constituenciesAt, surroundingsOf } from './locate.ts';
+import { useSeatAreas } from './polygons.ts';
+
+const reserved = z.enum(['SC', 'ST', 'BL', 'Sangha']).nullable().describe('For whom the seat is reserved');
+const seat = { number: z.int(), name: z.string(), reserved };
+
+const Seat = z
+  .object({
+    level: z.enum(['assembly', 'loksabha']),
+    ...seat,
+    stateCode: z.string(),
+    state: z.string(),
+    lokSabha: z.object({ number: z.int(), name: z.string() }).nullable().describe('The Lok Sabha seat of which an assembly seat is a part'),
+  })
+  .meta({ id: 'Constituency' });
+
+const ConstituenciesOfPlace = z
+  .object({
+    pincode: z.string().nullable(),
+    latitude: z.number(),
+    longitude: z.number(),
+    stateCode: z.string(),
+    state: z.string(),
+    district: z.string(),
+    assembly: z
+      .array(z.object({ ...seat, distanceKm: z.number().nullable(), lokSabha: z.int() }))
+      .describe('Up to three candidates, best first; none where a territory has no assembly'),
+    lokSabha: z.object(seat),
+    method: z.enum(['boundary', 'nearest_seat', 'only_seat']),
+    confidence: z.number().describe('Of the Lok Sabha seat, from 0 to 1'),
+  })
+  .meta({ id: 'ConstituenciesOfPlace' });
+
+const NEAREST_NOTE =
+  'Found by the nearest centres of seats, not by boundaries: a pincode may lie in several constituencies. The electoral roll at voters.eci.gov.in is binding.';
+const BOUNDARY_NOTE = 'Found by boundaries for this point; a pincode may reach into neighbouring constituencies.';
+
+const findConstituencies = operation({
+  id: 'constituency',
+  path: '/v1/constituency',
+  summary: 'Assembly and Lok Sabha constituencies of a place, or by name',
+  details:
+    'Give exactly one of pincode, lat with lng, or q. A place answers one record: up to three candidates for the assembly seat and the Lok Sabha seat, ' +
+    'with the method and how sure it is. q answers a paged list of seats, which state and level narrow; exact names come first. ' +
+    'The delimitation is the current one: 2008, Jammu and Kashmir 2022, Assam 2023.',
+  tool: 'constituency',
+  input: {
+    ...placeInput,
+    q: query('Words of a constituency name').optional(),
+    state: stateFilter.optional(),
+    level: choice(['assembly', 'loksabha'], { description: 'With q: only seats of this house' }).optional(),
+    ...paging(),
+  },
+  data: { constituencies, pincodes },
+  output: z.union([ConstituenciesOfPlace, z.array(Seat)]),
+  example: { q: 'chennai', level: 'loksabha' },
+  run({ pincode, lat, lng, q, state, level, ...page }, { constituencies, pincodes }) {
+    const ways = Number(pincode !== undefined) + Number(lat !== undefined || lng !== undefined) + Number(q !== undefined);
+    if (ways === 0) throw new Fault('missing_parameter', 'pincode: give pincode, lat and lng, or q');
+    if (ways > 1) invalid('pincode', 'give only one of pincode, lat with lng, and q');
+    if (q !== undefined) {
+      const name = canonical(q);
+      return constituencies.list({ is: { level, state }, words: { words: q }, tiers: [{ is: { name } }, { begins: { name } }] }, page);
+    }
+    if (state !== undefined) invalid('state', 'narrows a search by q; a place has its own state');
+    if (level !== undefined) invalid('level', 'narrows a search by q; a place has seats of both houses');
+    const point = locate({ pincode, lat, lng }, centreOf(pincodes));
+    const { stateCode, state: stateOfPlace, district } = surroundings(pincodes, pincode, point);
+    const found = constituenciesAt(constituencies, point, stateCode);
+    const rounded = { latitude: round(point.latitude), longitude: round(point.longitude) };
+    return {
+      data: { pincode: pincode ?? null, ...rounded, stateCode, state: stateOfPlace, district, ...found },
+      meta: { note: found.method === 'boundary' ? BOUNDARY_NOTE : NEAREST_NOTE },
+    };
+  },
+});
+
+type Places = Parameters<typeof surroundingsOf>[0];
+
+/** A pincode knows its own state, which beats that of the nearest office at the border of two states. */
+function surroundings(
+  places: Places,
+  pincode: string | undefined,
+  point: Parameters<typeof surroundingsOf>[1],
+): ReturnType<typeof surroundingsOf> {
+  const own = pincode === undefined ? undefined : places.get('pin', pincode)?.parse();
+  return (own as ReturnType<typeof surroundingsOf> | undefined) ?? surroundingsOf(places, point);
+}
+
+/** Points of the pack have 32 bits: more digits than these are noise. */
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
+
+const seatsInTable = new Set(
+  lokSabhaSeats.flatMap(({ state, number, assembly }) => [
+    seatKey('loksabha', state, number),
+    ...assembly.map((part) => seatKey('assembly', state, part.number)),
+  ]),
+);
+
+export const constituencyFamily: Family = {
+  id: 'constituency',
+  name: 'Constituencies',
+  group: 'Places and transport',
+  about: 'The 543 Lok Sabha and 4,123 assembly constituencies, by place or by name.',
+  operations: [findConstituencies],
+  start: ({ CONSTITUENCY_GEOJSON }) => useSeatAreas(CONSTITUENCY_GEOJSON, (key) => seatsInTable.has(key)),
+};

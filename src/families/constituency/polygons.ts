@@ -1,0 +1,71 @@
+/**
+ * Official boundaries, where the operator has them: a GeoJSON file named by the setting CONSTITUENCY_GEOJSON.
+ * Its features say which seat they are by the property names that published files use; with them answers are exact.
+ */
+import { readFileSync } from 'node:fs';
+import { type AreaGeometry, AreaIndex } from '../../core/areas.ts';
+import type { Point } from '../../core/place.ts';
+import { findState } from '../states/state.ts';
+import { type Level, seatKey } from './dataset.ts';
+
+/** Names of properties in published files, without case and signs. */
+const STATE_NAMES = ['statecode', 'stname', 'state', 'statename'];
+const ASSEMBLY_NAMES = ['acno', 'assembly', 'acnumber'];
+const LOK_SABHA_NAMES = ['pcno', 'loksabha', 'pcnumber'];
+
+export interface SeatOfArea {
+  readonly level: Level;
+  readonly state: string;
+  readonly number: number;
+}
+
+interface Feature {
+  readonly properties: Readonly<Record<string, unknown>> | null;
+  readonly geometry: AreaGeometry | null;
+}
+
+export interface SeatAreas {
+  readonly assembly: AreaIndex<SeatOfArea>;
+  readonly loksabha: AreaIndex<SeatOfArea>;
+}
+
+/** @param isSeat whether a seat is in our table: a file that knows others was made for another delimitation */
+export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean): SeatAreas {
+  const { features } = JSON.parse(geojson) as { readonly features?: readonly Feature[] };
+  if (!Array.isArray(features)) throw new Error('the file of constituencies is no GeoJSON with features');
+  const areas: SeatAreas = { assembly: new AreaIndex(), loksabha: new AreaIndex() };
+  for (const [at, { properties, geometry }] of (features as readonly Feature[]).entries()) {
+    if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') continue;
+    const seat = seatOf(properties ?? {});
+    if (!seat || !isSeat(seatKey(seat.level, seat.state, seat.number))) {
+      throw new Error(`feature ${at} of the file of constituencies names no seat that exists: it needs a state and AC_NO or PC_NO`);
+    }
+    areas[seat.level].add(seat, geometry);
+  }
+  if (areas.assembly.size + areas.loksabha.size === 0) throw new Error('the file of constituencies has no polygon');
+  return areas;
+}
+
+/** A feature with an assembly number is that assembly seat; one with only a Lok Sabha number is the Lok Sabha seat. */
+export function seatOf(properties: Readonly<Record<string, unknown>>): SeatOfArea | undefined {
+  const plain = new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase().replace(/[^a-z]/g, ''), value]));
+  const value = (names: readonly string[]): string => String(names.map((name) => plain.get(name)).find((found) => found != null) ?? '');
+  const state = findState(value(STATE_NAMES))?.code;
+  if (state === undefined) return undefined;
+  const assembly = Number(value(ASSEMBLY_NAMES));
+  if (assembly > 0) return { level: 'assembly', state, number: assembly };
+  const lokSabha = Number(value(LOK_SABHA_NAMES));
+  return lokSabha > 0 ? { level: 'loksabha', state, number: lokSabha } : undefined;
+}
+
+let current: SeatAreas | undefined;
+
+/** Reads the boundaries once, before the first request; an empty path means that there are none. */
+export function useSeatAreas(path: string, isSeat: (key: string) => boolean): void {
+  current = path === '' ? undefined : readSeatAreas(readFileSync(path, 'utf8'), isSeat);
+}
+
+/** The seats whose boundaries hold a point; nothing where no boundaries are loaded or none holds it. */
+export function seatsAt(point: Point): { readonly assembly: SeatOfArea | undefined; readonly loksabha: SeatOfArea | undefined } {
+  return { assembly: current?.assembly.at(point), loksabha: current?.loksabha.at(point) };
+}
