@@ -57,9 +57,9 @@ const findConstituencies = operation({
   tool: 'constituency',
   input: {
     ...placeInput,
-    q: query('Words of a constituency name').optional(),
+    q: query('Constituency name').optional(),
     state: stateFilter.optional(),
-    level: choice(['assembly', 'loksabha'], { description: 'With q: only seats of this house' }).optional(),
+    level: choice(['assembly', 'loksabha'], { description: 'With q' }).optional(),
     ...paging(),
   },
   data: { constituencies, pincodes },

@@ -40,7 +40,7 @@ const getOffice = operation({
   details:
     'TN-01, tn1, DL1C and whole plates are understood, also the nationwide BH series and the former prefixes OR, UA and TS beside TG.',
   tool: 'rto_get',
-  input: { code: text({ description: 'RTO code or number plate, such as TN-01 or TN01AB1234', max: 20 }) },
+  input: { code: text({ description: 'RTO code or plate, such as TN-01 or TN01AB1234', max: 20 }) },
   data: { rto },
   output: OfficeOfPlate,
   example: { code: 'TN01AB1234' },

@@ -57,7 +57,7 @@ const DEFAULT_RADIUS_KM = 25;
 const searchStations = operation({
   id: 'stations_search',
   path: '/v1/stations',
-  summary: 'Railway stations by name, code, district, state, zone or place',
+  summary: 'Railway stations by name, code, zone or place',
   details:
     'Every word of q must begin a word of the name, the code or the district. An exact code comes first, then exact names, names that begin with q, ' +
     'and other names; among equals junctions and termini. With pincode, or lat and lng, only stations with a known position within radius are answered, nearest first.',
@@ -67,7 +67,7 @@ const searchStations = operation({
     state: stateFilter.optional(),
     zone: zoneFilter.optional(),
     ...placeInput,
-    radius: number({ min: 0.1, max: 200, description: 'Kilometres around the place (25)' }).optional(),
+    radius: number({ min: 0.1, max: 200, description: 'Kilometres around it' }).optional(),
     ...paging(),
   },
   data: { stations, pincodes },
