@@ -34,6 +34,14 @@ test('the public address loses its last slash', () => {
   assert.equal(readConfig({ PUBLIC_URL: 'https://potli.example/api/' }).PUBLIC_URL, 'https://potli.example/api');
 });
 
+test('a file of boundaries must be one that can be read', () => {
+  assert.equal(readConfig({}).CONSTITUENCY_GEOJSON, '');
+  assert.throws(
+    () => readConfig({ CONSTITUENCY_GEOJSON: '/nowhere/seats.geojson' }),
+    /CONSTITUENCY_GEOJSON: must be a file that can be read/,
+  );
+});
+
 test('the help names every setting', () => {
   for (const name of Object.keys(readConfig({}))) assert.match(settingsHelp(), new RegExp(`^  ${name} `, 'm'));
 });

@@ -27,6 +27,11 @@ export function startPotli(options: Partial<AppOptions> = {}, directory: string 
   return start(families, datasets, options);
 }
 
+/** The settings that an environment gives, for tests that start a service with other ones. */
+export function settingsOf(environment: Readonly<Record<string, string>>): AppOptions['config'] {
+  return readConfig(environment);
+}
+
 /** A service of some rooms of the test's own. */
 export function startRooms(rooms: readonly Family[], options: Partial<AppOptions> = {}): Promise<Service> {
   return start(rooms, new Datasets([], temporaryFolder()), options);
