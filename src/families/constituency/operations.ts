@@ -49,7 +49,7 @@ const BOUNDARY_NOTE = 'Found by boundaries for this point; a pincode may reach i
 const findConstituencies = operation({
   id: 'constituency',
   path: '/v1/constituency',
-  summary: 'Assembly and Lok Sabha constituencies of a place, or by name',
+  summary: 'Constituencies of a place, or by name',
   details:
     'Give exactly one of pincode, lat with lng, or q. A place answers one record: up to three candidates for the assembly seat and the Lok Sabha seat, ' +
     'with the method and how sure it is. q answers a paged list of seats, which state and level narrow; exact names come first. ' +

@@ -63,7 +63,7 @@ const searchStations = operation({
     'and other names; among equals junctions and termini. With pincode, or lat and lng, only stations with a known position within radius are answered, nearest first.',
   tool: 'station_search',
   input: {
-    q: query('Name, code or district').optional(),
+    q: query('Name or code').optional(),
     state: stateFilter.optional(),
     zone: zoneFilter.optional(),
     ...placeInput,
