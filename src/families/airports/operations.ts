@@ -53,19 +53,19 @@ const airportCode = pattern({
 });
 
 const countryCode = pattern({
-  description: 'Two-letter ISO country code',
+  description: 'ISO country code',
   pattern: /^\s*[A-Za-z]{2}\s*$/,
   rule: 'must be a two-letter ISO country code, such as IN',
   max: 10,
   fit: upper,
 });
 
-const airportType = choice(AIRPORT_TYPES, { description: 'Kind of airport' });
+const airportType = choice(AIRPORT_TYPES, { description: 'Kind' });
 
 const searchAirports = operation({
   id: 'airports_search',
   path: '/v1/airports',
-  summary: 'Airports by name, city, code, country or state',
+  summary: 'Airports by name, city or code',
   details:
     'Every word of q must begin a word of the name, the city, a code or another name of the airport. An exact IATA or ICAO code comes first, ' +
     'then airports with scheduled flights, larger ones before smaller ones. Closed airports are not listed. A state is a state of India.',

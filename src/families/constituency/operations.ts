@@ -57,7 +57,7 @@ const findConstituencies = operation({
   tool: 'constituency',
   input: {
     ...placeInput,
-    q: query('Constituency name').optional(),
+    q: query('Name').optional(),
     state: stateFilter.optional(),
     level: choice(['assembly', 'loksabha'], { description: 'With q' }).optional(),
     ...paging(),

@@ -36,11 +36,11 @@ const OfficeOfPlate = z
 const getOffice = operation({
   id: 'rto_get',
   path: '/v1/rto/{code}',
-  summary: 'The transport office of an RTO code or a number plate',
+  summary: 'Transport office of an RTO code or number plate',
   details:
     'TN-01, tn1, DL1C and whole plates are understood, also the nationwide BH series and the former prefixes OR, UA and TS beside TG.',
   tool: 'rto_get',
-  input: { code: text({ description: 'RTO code or plate, such as TN-01 or TN01AB1234', max: 20 }) },
+  input: { code: text({ description: 'TN-01, or a plate: TN01AB1234', max: 20 }) },
   data: { rto },
   output: OfficeOfPlate,
   example: { code: 'TN01AB1234' },

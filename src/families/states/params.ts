@@ -4,7 +4,7 @@ import { findState } from './state.ts';
 
 /** A state as a filter: answers its two-letter code. */
 export const stateFilter = text({
-  description: 'State: code, vehicle prefix or name',
+  description: 'State: code or name',
   max: 60,
 }).transform((value, context) => {
   const state = findState(value);

@@ -67,7 +67,7 @@ const searchStations = operation({
     state: stateFilter.optional(),
     zone: zoneFilter.optional(),
     ...placeInput,
-    radius: number({ min: 0.1, max: 200, description: 'Kilometres around it' }).optional(),
+    radius: number({ min: 0.1, max: 200, description: 'Kilometres' }).optional(),
     ...paging(),
   },
   data: { stations, pincodes },

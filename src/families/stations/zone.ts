@@ -18,7 +18,7 @@ export function zoneName(code: string): string | undefined {
 }
 
 /** A zone as a filter: answers its code. */
-export const zoneFilter = text({ description: 'Railway zone, such as SR', max: 40 }).transform((value, context) => {
+export const zoneFilter = text({ description: 'Zone, such as SR', max: 40 }).transform((value, context) => {
   const zone = findZone(value);
   if (zone) return zone.code;
   context.issues.push({
