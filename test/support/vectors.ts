@@ -13,3 +13,8 @@ export function readVector<T>(path: string): T {
 export function readVectorText(path: string): string {
   return readFileSync(new URL(path, folder), 'utf8');
 }
+
+/** For files that are opened by path. */
+export function vectorFile(path: string): URL {
+  return new URL(path, folder);
+}
