@@ -2,14 +2,17 @@
 import { writeTable } from '../src/core/dataset/table.ts';
 import { openPackage } from './package.ts';
 import type { Recipe } from './recipe.ts';
+import { recipe as email } from './recipes/email.ts';
 import { recipe as hsn } from './recipes/hsn.ts';
 import { recipe as ifsc } from './recipes/ifsc.ts';
 import { recipe as logos } from './recipes/logos.ts';
 import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
+import { recipe as networks } from './recipes/networks.ts';
+import { recipe as phone } from './recipes/phone.ts';
 import { recipe as pincode } from './recipes/pincode.ts';
 
 // In this order: the branch recipe repairs states with the pincode tables.
-const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds, logos];
+const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds, logos, networks, phone, email];
 
 const wanted = process.argv.slice(2);
 for (const recipe of recipes) {

@@ -4,13 +4,18 @@ import type { Family } from '../core/operation.ts';
 import { barcodeFamily } from './barcode/operations.ts';
 import { codeImageFamily } from './code-image/operations.ts';
 import { companiesFamily } from './companies/operations.ts';
+import { dnsFamily } from './dns/operations.ts';
+import { emailFamily } from './email/operations.ts';
 import { holidaysFamily } from './holidays/operations.ts';
 import { hsnFamily } from './hsn/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
+import { ipFamily } from './ip/operations.ts';
 import { marketFamily } from './market/operations.ts';
+import { mtrFamily } from './mtr/operations.ts';
 import { mutualFundsFamily } from './mutual-funds/operations.ts';
 import { ogImageFamily } from './og-image/operations.ts';
 import { panchangFamily } from './panchang/operations.ts';
+import { phoneFamily } from './phone/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
 import { propagationFamily } from './propagation/operations.ts';
 import { qrFamily } from './qr/operations.ts';
@@ -38,6 +43,12 @@ export const families: readonly Family[] = [
   panchangFamily,
   sunMoonFamily,
   workingDaysFamily,
+  // Network and contact checks
+  dnsFamily,
+  emailFamily,
+  ipFamily,
+  mtrFamily,
+  phoneFamily,
   // Developer tools
   barcodeFamily,
   codeImageFamily,
