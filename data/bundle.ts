@@ -4,15 +4,18 @@ import { openPackage } from './package.ts';
 import type { Recipe } from './recipe.ts';
 import { recipe as airports } from './recipes/airports.ts';
 import { recipe as constituency } from './recipes/constituency.ts';
+import { recipe as email } from './recipes/email.ts';
 import { recipe as hsn } from './recipes/hsn.ts';
 import { recipe as ifsc } from './recipes/ifsc.ts';
 import { recipe as logos } from './recipes/logos.ts';
 import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
+import { recipe as networks } from './recipes/networks.ts';
+import { recipe as phone } from './recipes/phone.ts';
 import { recipe as pincode } from './recipes/pincode.ts';
 import { recipe as stations } from './recipes/stations.ts';
 
 // In this order: the recipes of branches, stations and seats read the pincode tables.
-const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds, logos, airports, stations, constituency];
+const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds, logos, airports, stations, constituency, networks, phone, email];
 
 const wanted = process.argv.slice(2);
 for (const recipe of recipes) {

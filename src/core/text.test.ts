@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonical, fold, titleCase, words } from './text.ts';
+import { asciiDigits, canonical, fold, titleCase, words } from './text.ts';
 
 test('folding ignores case, accents and width of Latin letters', () => {
   assert.equal(fold('Zürich'), 'zurich');
@@ -26,4 +26,23 @@ test('the canonical form is equal for texts that differ in punctuation and spaci
 test('title case keeps small words small', () => {
   assert.equal(titleCase('JAMMU AND KASHMIR'), 'Jammu and Kashmir');
   assert.equal(titleCase('THE NILGIRIS'), 'The Nilgiris');
+});
+
+test('digits of every Indian script become 0 to 9', () => {
+  for (const digits of [
+    '०१२३४५६७८९',
+    '০১২৩৪৫৬৭৮৯',
+    '੦੧੨੩੪੫੬੭੮੯',
+    '૦૧૨૩૪૫૬૭૮૯',
+    '୦୧୨୩୪୫୬୭୮୯',
+    '௦௧௨௩௪௫௬௭௮௯',
+    '౦౧౨౩౪౫౬౭౮౯',
+    '೦೧೨೩೪೫೬೭೮೯',
+    '൦൧൨൩൪൫൬൭൮൯',
+    '٠١٢٣٤٥٦٧٨٩',
+    '۰۱۲۳۴۵۶۷۸۹',
+    '０１２３４５６７８９',
+  ])
+    assert.equal(asciiDigits(digits), '0123456789');
+  assert.equal(asciiDigits('Block ७, 7'), 'Block 7, 7');
 });

@@ -33,3 +33,15 @@ export function titleCase(text: string): string {
     .toLowerCase()
     .replace(NAMED_WORD, (word, at: number) => (at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
 }
+
+/** The zeros of the digits that are written in India besides 0 to 9; the other nine follow each of them. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x1c50, 0xabf0, 0xff10];
+
+/** Digits of any script as 0 to 9: "९८४०" → "9840". */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) as number;
+    const zero = ZEROS.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}

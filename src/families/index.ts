@@ -6,13 +6,18 @@ import { barcodeFamily } from './barcode/operations.ts';
 import { codeImageFamily } from './code-image/operations.ts';
 import { companiesFamily } from './companies/operations.ts';
 import { constituencyFamily } from './constituency/operations.ts';
+import { dnsFamily } from './dns/operations.ts';
+import { emailFamily } from './email/operations.ts';
 import { holidaysFamily } from './holidays/operations.ts';
 import { hsnFamily } from './hsn/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
+import { ipFamily } from './ip/operations.ts';
 import { marketFamily } from './market/operations.ts';
+import { mtrFamily } from './mtr/operations.ts';
 import { mutualFundsFamily } from './mutual-funds/operations.ts';
 import { ogImageFamily } from './og-image/operations.ts';
 import { panchangFamily } from './panchang/operations.ts';
+import { phoneFamily } from './phone/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
 import { propagationFamily } from './propagation/operations.ts';
 import { qrFamily } from './qr/operations.ts';
@@ -26,29 +31,40 @@ import { wordsFamily } from './words/operations.ts';
 import { workingDaysFamily } from './working-days/operations.ts';
 
 export const families: readonly Family[] = [
-  airportsFamily,
-  barcodeFamily,
-  codeImageFamily,
+  // Money and business
   companiesFamily,
-  constituencyFamily,
-  holidaysFamily,
   hsnFamily,
   ifscFamily,
-  marketFamily,
   mutualFundsFamily,
-  ogImageFamily,
-  panchangFamily,
-  pincodeFamily,
-  propagationFamily,
-  qrFamily,
-  rtoFamily,
-  satellitesFamily,
-  statesFamily,
-  stationsFamily,
-  sunMoonFamily,
   validateFamily,
   wordsFamily,
+  // Places and transport
+  airportsFamily,
+  constituencyFamily,
+  pincodeFamily,
+  rtoFamily,
+  statesFamily,
+  stationsFamily,
+  // Dates and calendars
+  holidaysFamily,
+  marketFamily,
+  panchangFamily,
+  sunMoonFamily,
   workingDaysFamily,
+  // Network and contact checks
+  dnsFamily,
+  emailFamily,
+  ipFamily,
+  mtrFamily,
+  phoneFamily,
+  // Developer tools
+  barcodeFamily,
+  codeImageFamily,
+  ogImageFamily,
+  qrFamily,
+  // Sky and radio
+  propagationFamily,
+  satellitesFamily,
 ];
 
 /** Every dataset that some operation reads, once. */

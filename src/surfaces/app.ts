@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import type { Jobs } from '../core/jobs/jobs.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
+import type { Network } from '../core/net/network.ts';
+import { trace } from '../core/net/trace.ts';
 import type { Family, RoomSettings } from '../core/operation.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { clientAddresses, clientKeys } from './client.ts';
@@ -16,10 +18,11 @@ import { mountRest } from './rest.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions extends EdgeOptions {
-  readonly config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY' | keyof RoomSettings>;
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY' | 'DNS_RESOLVERS' | keyof RoomSettings>;
   readonly families: readonly Family[];
   readonly datasets: Datasets;
   readonly jobs: Jobs;
+  readonly network?: Network;
   readonly limiter?: Limiter | undefined;
   readonly lifecycle?: Lifecycle;
   readonly now?: () => Date;
@@ -32,6 +35,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     families,
     datasets,
     jobs,
+    network = { resolvers: config.DNS_RESOLVERS, trace },
     limiter,
     lifecycle = { serving: true },
     now = () => new Date(),
@@ -45,7 +49,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   const app = createEdge(options);
   const charge = limitRate(app, limiter, (request) => keyOf(request.raw));
-  const services: Services = { families, datasets, jobs, now, random, publicUrl: config.PUBLIC_URL, clientAddress, charge };
+  const services: Services = { families, datasets, jobs, network, now, random, publicUrl: config.PUBLIC_URL, clientAddress, charge };
   mountRest(app, services);
   mountCatalogue(app, services);
   mountOpenApi(app, services);

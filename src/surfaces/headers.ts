@@ -41,5 +41,6 @@ export function contentPolicy(mediaType: string): string {
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
+export const PLAIN_TYPE = 'text/plain; charset=utf-8';
 export const NO_STORE = 'no-store';
 export const PUBLIC_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';

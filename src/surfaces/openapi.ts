@@ -140,8 +140,11 @@ function contentOf(operation: Operation, schemas: Record<string, Schema>): Schem
     const files = Object.fromEntries(output.media.map((type) => [type, {}]));
     return output.json ? { ...files, 'application/json': { schema: envelopeOf(output.json, schemas) } } : files;
   }
-  const json = { 'application/json': { schema: envelopeOf(output, schemas) } };
-  return isList(operation) ? { ...json, 'text/csv': { schema: { type: 'string' } } } : json;
+  return {
+    'application/json': { schema: envelopeOf(output, schemas) },
+    ...(isList(operation) && { 'text/csv': { schema: { type: 'string' } } }),
+    ...(operation.plainText && { 'text/plain': { schema: { type: 'string' } } }),
+  };
 }
 
 function envelopeOf(output: z.ZodType, schemas: Record<string, Schema>): Schema {
@@ -159,9 +162,9 @@ function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
   return { $ref: `#/components/schemas/${id}` };
 }
 
-function faultsOf({ files, needs, textBody, method }: Operation): number[] {
+function faultsOf({ files, needs, textBody, method, weight }: Operation): number[] {
   const body = files || textBody !== undefined || method === 'POST' ? [413, 415] : [];
-  const heavy = files ? [422, 503] : needs.length > 0 ? [503] : [];
+  const heavy = files ? [422, 503] : needs.length > 0 || weight !== 1 ? [503] : [];
   return [400, 404, ...body, ...heavy, 429].sort((a, b) => a - b);
 }
 
@@ -172,7 +175,7 @@ const FAULT_DESCRIPTIONS: Readonly<Record<number, string>> = {
   415: 'The type of the body is not accepted.',
   422: 'The file cannot be read, or is protected by a password.',
   429: 'The rate limit is used up; Retry-After tells for how long.',
-  503: 'A dataset or model is not loaded, or too much work is waiting.',
+  503: 'A dataset or model is not loaded, too much work is waiting, or nobody outside answers.',
 };
 
 function errorResponses(): Schema {

@@ -11,7 +11,7 @@ import { RawJson } from '../core/json.ts';
 import { isMedia, type Operation, type Upload } from '../core/operation.ts';
 import { type Form, MOST_TEXT_BYTES, mediaType, readBody, readUpload, toJson, toText } from './body.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
-import { contentPolicy, JSON_TYPE, NO_STORE, PUBLIC_HOUR } from './headers.ts';
+import { contentPolicy, JSON_TYPE, NO_STORE, PLAIN_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { queryPairs } from './query.ts';
 import { contextOf, operationsOf, type Services } from './services.ts';
 
@@ -64,7 +64,7 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
     const csv = listSchema !== undefined && ('format' in operation.input ? input.format === 'csv' : wantsCsv(query));
     const answer = await call(operation, input, new OperationContext(services, request, reply, files), services.datasets);
     // Not returned: a reply is also a promise of its last byte, and waiting for that is not for free.
-    send(operation, request, reply, csv ? asCsv(answer as Answer, listSchema) : answer);
+    send(operation, request, reply, csv ? asCsv(answer as Answer, listSchema) : asPreferred(operation, request, reply, answer));
   };
 }
 
@@ -113,6 +113,19 @@ function wantsCsv(query: readonly (readonly [string, string])[]): boolean {
   const format = formats[0]?.[1] ?? 'json';
   if (format !== 'json' && format !== 'csv') throw new Fault('invalid_parameter', 'format: must be one of json, csv');
   return format === 'csv';
+}
+
+/** Whether the client asks for text alone. Browsers and HTTP libraries that take anything get JSON. */
+function wantsPlainText({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /\btext\/plain\b/i.test(accept) && !/json|text\/html|\*\/\*/i.test(accept);
+}
+
+/** The answer as text, for a client that wants it so from an operation that can. */
+function asPreferred(operation: Operation, request: FastifyRequest, reply: FastifyReply, answer: Answer | FileAnswer): Answer | FileAnswer {
+  if (!operation.plainText || isFile(answer)) return answer;
+  reply.header('vary', 'accept');
+  if (!wantsPlainText(request)) return answer;
+  return { file: operation.plainText(answer.data instanceof RawJson ? answer.data.parse() : answer.data), type: PLAIN_TYPE };
 }
 
 function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import type { Jobs } from '../core/jobs/jobs.ts';
+import type { Network } from '../core/net/network.ts';
 import type { Context, Family, Operation, Upload } from '../core/operation.ts';
 import type { Charge } from './rate.ts';
 
@@ -9,6 +10,7 @@ export interface Services {
   readonly families: readonly Family[];
   readonly datasets: Datasets;
   readonly jobs: Jobs;
+  readonly network: Network;
   readonly now: () => Date;
   readonly random: () => number;
   readonly publicUrl: string;
@@ -24,6 +26,7 @@ export function operationsOf(families: readonly Family[]): readonly Operation[] 
 class RequestContext implements Context {
   readonly files: readonly Upload[];
   readonly jobs: Jobs;
+  readonly network: Network;
   readonly now: () => Date;
   readonly random: () => number;
   readonly #services: Services;
@@ -34,6 +37,7 @@ class RequestContext implements Context {
   constructor(services: Services, request: FastifyRequest, reply: FastifyReply, files: readonly Upload[] = []) {
     this.files = files;
     this.jobs = services.jobs;
+    this.network = services.network;
     this.now = services.now;
     this.random = services.random;
     this.#services = services;

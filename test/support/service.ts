@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../src/config.ts';
+import type { DatasetDefinition } from '../../src/core/dataset/dataset.ts';
 import { Datasets, packPath } from '../../src/core/dataset/datasets.ts';
 import { Jobs } from '../../src/core/jobs/jobs.ts';
 import type { Family } from '../../src/core/operation.ts';
 import { datasets as definitions, families } from '../../src/families/index.ts';
 import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
 import { silentLog } from '../../src/surfaces/log.ts';
+import { startNetwork } from './network.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
@@ -21,10 +23,18 @@ export interface Service {
 }
 
 /** The product as it is: all rooms, all data, or the data of a folder that a test has made with `linkedPacks`. */
-export function startPotli(options: Partial<AppOptions> = {}, directory: string = readConfig(process.env).DATA_DIR): Promise<Service> {
-  const datasets = new Datasets(definitions, directory);
+export function startPotli(options: Partial<AppOptions> = {}, directory?: string): Promise<Service> {
+  return start(families, openDatasets(definitions, directory), options);
+}
+
+/** The option of a service whose clients are told by X-Forwarded-For, so that a test can be any of them. */
+export const behindProxy: Partial<AppOptions> = { config: readConfig({ TRUST_PROXY: '1' }) };
+
+/** Datasets over the packs of the product, or those of another folder. */
+export function openDatasets(own: readonly DatasetDefinition[], directory: string = readConfig(process.env).DATA_DIR): Datasets {
+  const datasets = new Datasets(own, directory);
   datasets.load();
-  return start(families, datasets, options);
+  return datasets;
 }
 
 /** The settings that an environment gives, for tests that start a service with other ones. */
@@ -39,12 +49,14 @@ export function startRooms(rooms: readonly Family[], options: Partial<AppOptions
 
 async function start(rooms: readonly Family[], datasets: Datasets, options: Partial<AppOptions>): Promise<Service> {
   const jobs = new Jobs(2);
+  const network = await startNetwork();
   const errors: unknown[] = [];
   const app = createApp({
     config: readConfig({}),
     families: rooms,
     datasets,
     jobs,
+    network,
     log: silentLog,
     onError: (error) => errors.push(error),
     ...options,
@@ -60,6 +72,7 @@ async function start(rooms: readonly Family[], datasets: Datasets, options: Part
       app.server.closeAllConnections();
       await app.close();
       await jobs.close();
+      network.close();
       if (errors.length > 0) throw new AggregateError(errors, 'the service met internal errors');
     },
   };

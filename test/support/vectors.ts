@@ -18,3 +18,8 @@ export function readVectorText(path: string): string {
 export function listVectors(path: string): string[] {
   return readdirSync(new URL(path, folder)).map((name) => `${path}/${name}`);
 }
+
+/** For files that are opened by path. */
+export function vectorFile(path: string): URL {
+  return new URL(path, folder);
+}

@@ -19,6 +19,8 @@ export interface DatasetDefinition {
   /** Proves that a new pack can be served: throws when a well-known record is missing or the data is too small. */
   check(dataset: Dataset): void;
   readonly refresh?: RefreshPlan;
+  /** Opens what is read beside the pack, such as a large file of an installed package. A failure keeps the dataset from being served. */
+  attach?(): unknown;
 }
 
 export interface RefreshPlan {
@@ -42,15 +44,24 @@ export interface RefreshedRows {
 export class Dataset {
   readonly pack: Pack;
   readonly source: Source;
+  /** What the definition attached. */
+  readonly attachment: unknown;
 
-  constructor(definition: Pick<DatasetDefinition, 'source'>, pack: Pack) {
+  constructor(definition: Pick<DatasetDefinition, 'source' | 'attach'>, pack: Pack) {
     this.pack = pack;
+    this.attachment = definition.attach?.();
     this.source = { ...definition.source, version: pack.header.version, retrieved: pack.header.retrieved };
   }
 
   /** The record with a key. */
   get(field: string, key: string): RawJson | undefined {
     const row = this.pack.exact(is(field, key))[0];
+    return row === undefined ? undefined : this.pack.row(row);
+  }
+
+  /** The record with the last key that is not after a key: for ranges, which are known by where they begin. */
+  floor(field: string, key: string): RawJson | undefined {
+    const row = this.pack.floor(is(field, ''), is(field, key));
     return row === undefined ? undefined : this.pack.row(row);
   }
 

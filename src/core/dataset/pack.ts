@@ -111,6 +111,14 @@ export class Pack {
     return at < this.#termEnds.length - 1 && this.#compare(wanted, at) === 0 ? this.postings(at, at + 1) : NONE;
   }
 
+  /** The first row of the last term that is not after a term and begins with a text. */
+  floor(prefix: string, term: string): number | undefined {
+    const wanted = Buffer.from(term.slice(0, LONGEST_TERM));
+    const at = this.#lowerBound(wanted);
+    const found = at < this.#termEnds.length - 1 && this.#compare(wanted, at) === 0 ? at : at - 1;
+    return found >= this.prefix(prefix)[0] ? this.postings(found, found + 1)[0] : undefined;
+  }
+
   /** The range of terms that begin with a text. */
   prefix(text: string): readonly [from: number, to: number] {
     const wanted = Buffer.from(text.slice(0, LONGEST_TERM));

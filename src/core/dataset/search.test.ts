@@ -135,3 +135,18 @@ test('long lists are intersected as exactly as short ones', () => {
     assert.deepEqual(found.rows, expected.slice(0, 100));
   }
 });
+
+test('the last key that is not after a key is found, within its own field', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(99), { minLength: 1 }), fc.nat(99), (starts, wanted) => {
+      const key = (value: number): string => String(value).padStart(2, '0');
+      const rows = starts.map(
+        (start): PackRow => ({ json: { start }, terms: [is('from', key(start)), is('gone', key(start)), is('era', '00')] }),
+      );
+      const built = Pack.fromBytes(buildPack(FACTS, rows));
+      const found = built.floor('from=', is('from', key(wanted)));
+      const before = starts.filter((start) => start <= wanted);
+      assert.equal(found === undefined ? undefined : starts[found], before.length > 0 ? Math.max(...before) : undefined);
+    }),
+  );
+});

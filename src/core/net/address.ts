@@ -1,0 +1,161 @@
+/** Internet addresses: reading them strictly, writing them in one form, and telling what kind of network they belong to. */
+import { isIP } from 'node:net';
+
+export const ADDRESS_TYPES = [
+  'public',
+  'private',
+  'shared',
+  'loopback',
+  'link_local',
+  'documentation',
+  'benchmarking',
+  'multicast',
+  'reserved',
+  'unspecified',
+] as const;
+export type AddressType = (typeof ADDRESS_TYPES)[number];
+
+/** 4 or 16 bytes, in network order. */
+export type AddressBytes = Uint8Array;
+
+/**
+ * The bytes of an address, or undefined. Only full, plain forms are read: `127.1`, octal and hexadecimal parts, brackets and zones,
+ * which other programs may take for something else than they look like, are no addresses here.
+ */
+export function parseAddress(text: string): AddressBytes | undefined {
+  const version = isIP(text);
+  if (version === 4) return Uint8Array.from(text.split('.'), Number);
+  if (version === 0 || text.includes('%')) return undefined;
+  const [head = '', tail] = text.split('::').map(groupsOf);
+  if (tail === undefined) return toBytes(head as number[]);
+  const missing = 8 - head.length - tail.length;
+  return toBytes([...(head as number[]), ...new Array<number>(missing).fill(0), ...(tail as number[])]);
+}
+
+/** The 16-bit groups of one side of `::`; an IPv4 address at the end stands for two of them. */
+function groupsOf(side: string): number[] {
+  if (side === '') return [];
+  return side.split(':').flatMap((group) => {
+    if (!group.includes('.')) return Number.parseInt(group, 16);
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
+}
+
+function toBytes(groups: readonly number[]): AddressBytes {
+  return Uint8Array.from(groups.flatMap((group) => [group >> 8, group & 255]));
+}
+
+/** The usual form: dotted for IPv4; RFC 5952 for IPv6, the longest run of zeros shortened. */
+export function formatAddress(bytes: AddressBytes): string {
+  if (bytes.length === 4) return bytes.join('.');
+  const groups = Array.from({ length: 8 }, (_, at) => ((bytes[2 * at] as number) * 256 + (bytes[2 * at + 1] as number)).toString(16));
+  const { start, length } = longestZeros(groups);
+  if (length < 2) return groups.join(':');
+  return `${groups.slice(0, start).join(':')}::${groups.slice(start + length).join(':')}`;
+}
+
+function longestZeros(groups: readonly string[]): { start: number; length: number } {
+  let longest = { start: 0, length: 0 };
+  let start = 0;
+  for (const [at, group] of groups.entries()) {
+    if (group !== '0') start = at + 1;
+    else if (at + 1 - start > longest.length) longest = { start, length: at + 1 - start };
+  }
+  return longest;
+}
+
+/** All addresses that share the first bits of one. */
+export interface Block {
+  readonly bytes: AddressBytes;
+  readonly bits: number;
+}
+
+/** @param cidr as written in our own tables, such as `10.0.0.0/8` */
+export function toBlock(cidr: string): Block {
+  const [address = '', bits] = cidr.split('/');
+  return { bytes: parseAddress(address) as AddressBytes, bits: Number(bits) };
+}
+
+/** The block that an address stands in, as `49.37.0.0/24`. */
+export function formatBlock(address: AddressBytes, bits: number): string {
+  const first = address.map((byte, at) => byte & (0xff << Math.max(0, (at + 1) * 8 - bits)) & 0xff);
+  return `${formatAddress(first)}/${bits}`;
+}
+
+interface TypedBlock extends Block {
+  readonly type: AddressType;
+}
+
+function block(cidr: string, type: AddressType): TypedBlock {
+  return { ...toBlock(cidr), type };
+}
+
+/** The special-purpose registries of IANA (RFC 6890 and later), the more special first. */
+const IPV4_BLOCKS: readonly TypedBlock[] = [
+  block('0.0.0.0/32', 'unspecified'),
+  block('0.0.0.0/8', 'reserved'),
+  block('10.0.0.0/8', 'private'),
+  block('100.64.0.0/10', 'shared'),
+  block('127.0.0.0/8', 'loopback'),
+  block('169.254.0.0/16', 'link_local'),
+  block('172.16.0.0/12', 'private'),
+  block('192.0.0.0/24', 'reserved'),
+  block('192.0.2.0/24', 'documentation'),
+  block('192.88.99.0/24', 'reserved'), // relays of 6to4, withdrawn by RFC 7526
+  block('192.168.0.0/16', 'private'),
+  block('198.18.0.0/15', 'benchmarking'),
+  block('198.51.100.0/24', 'documentation'),
+  block('203.0.113.0/24', 'documentation'),
+  block('224.0.0.0/4', 'multicast'),
+  block('240.0.0.0/4', 'reserved'),
+];
+
+const IPV6_BLOCKS: readonly TypedBlock[] = [
+  block('::/128', 'unspecified'),
+  block('::1/128', 'loopback'),
+  block('2001:2::/48', 'benchmarking'),
+  block('2001::/23', 'reserved'), // protocol assignments: Teredo, ORCHID and others
+  block('2001:db8::/32', 'documentation'),
+  block('3fff::/20', 'documentation'),
+  block('2000::/3', 'public'), // all that is given out for global use
+  block('fc00::/7', 'private'),
+  block('fe80::/10', 'link_local'),
+  block('fec0::/10', 'private'), // site-local, withdrawn by RFC 3879, still in use in places
+  block('ff00::/8', 'multicast'),
+];
+
+export function covers({ bytes, bits }: Block, address: AddressBytes): boolean {
+  if (bytes.length !== address.length) return false;
+  for (let at = 0; at * 8 < bits; at++) {
+    const shift = Math.max(0, (at + 1) * 8 - bits);
+    if (((bytes[at] as number) ^ (address[at] as number)) >> shift !== 0) return false;
+  }
+  return true;
+}
+
+/** What kind of network an address belongs to. One that carries an IPv4 address is of that one's kind. */
+export function addressType(address: AddressBytes): AddressType {
+  const inner = embeddedIpv4(address) ?? address;
+  if (inner.length === 4) return IPV4_BLOCKS.find((known) => covers(known, inner))?.type ?? 'public';
+  return IPV6_BLOCKS.find((known) => covers(known, inner))?.type ?? 'reserved';
+}
+
+const MAPPED = toBlock('::ffff:0:0/96');
+const NAT64 = toBlock('64:ff9b::/96');
+const SIX_TO_FOUR = toBlock('2002::/16');
+const COMPATIBLE = toBlock('::/96');
+
+/** The IPv4 address inside an IPv6 one: mapped, compatible (RFC 4291), 6to4 (RFC 3056) or translated (RFC 6052). */
+export function embeddedIpv4(address: AddressBytes): AddressBytes | undefined {
+  if (address.length === 4) return undefined;
+  if (covers(SIX_TO_FOUR, address)) return address.subarray(2, 6);
+  if (covers(MAPPED, address) || covers(NAT64, address)) return address.subarray(12);
+  // `::` and `::1` look compatible, but are addresses of their own.
+  return covers(COMPATIBLE, address) && address.subarray(12, 15).some((byte) => byte !== 0) ? address.subarray(12) : undefined;
+}
+
+/** IPv4 written as IPv6 (`::ffff:8.8.8.8`) is IPv4. */
+export function withoutMapping(address: AddressBytes): AddressBytes {
+  return address.length === 16 && covers(MAPPED, address) ? address.subarray(12) : address;
+}

@@ -1,0 +1,48 @@
+/** A large file that is read by position, a block at a time. */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { Fault } from '../fault.ts';
+
+/** What is read is not what it should be: a fault of the data, not of the request. */
+export function damaged(): never {
+  throw new Fault('dataset_not_loaded', 'The address database is damaged. See /v1/status.', { 'retry-after': '60' });
+}
+
+/** Some blocks are kept: each has one place where it may stand, and the last one to come stays. */
+export class BlockFile {
+  static readonly #BLOCK = 4_096;
+  static readonly #PLACES = 256;
+  readonly size: number;
+  readonly #file: number;
+  readonly #kept = Buffer.alloc(BlockFile.#PLACES * BlockFile.#BLOCK);
+  readonly #numbers = new Int32Array(BlockFile.#PLACES).fill(-1);
+
+  constructor(path: string | URL) {
+    this.#file = openSync(path, 'r');
+    this.size = fstatSync(this.#file).size;
+    closeWhenForgotten.register(this, this.#file);
+  }
+
+  /** A view of some bytes, good until the next one is asked for. */
+  read(at: number, length: number): Buffer {
+    if (!(at >= 0 && length >= 0 && at + length <= this.size)) damaged();
+    const number = Math.floor(at / BlockFile.#BLOCK);
+    const offset = at - number * BlockFile.#BLOCK;
+    if (offset + length > BlockFile.#BLOCK) return this.readThrough(at, length);
+    const place = number % BlockFile.#PLACES;
+    const start = place * BlockFile.#BLOCK;
+    if (this.#numbers[place] !== number) {
+      readSync(this.#file, this.#kept, start, BlockFile.#BLOCK, number * BlockFile.#BLOCK);
+      this.#numbers[place] = number;
+    }
+    return this.#kept.subarray(start + offset, start + offset + length);
+  }
+
+  /** Past the blocks that are kept. */
+  readThrough(at: number, length: number): Buffer {
+    const bytes = Buffer.allocUnsafe(length);
+    return readSync(this.#file, bytes, 0, length, at) === length ? bytes : damaged();
+  }
+}
+
+/** A file that nobody reads any more is closed. */
+const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));

@@ -1,0 +1,166 @@
+/** DNS records: the types that can be asked for, and each one's data as text and as members. */
+import type { Answer } from 'dns-packet';
+import { formatAddress, parseAddress } from './address.ts';
+
+export const RECORD_TYPES = [
+  'A',
+  'AAAA',
+  'CNAME',
+  'MX',
+  'NS',
+  'TXT',
+  'SOA',
+  'CAA',
+  'SRV',
+  'PTR',
+  'DS',
+  'DNSKEY',
+  'TLSA',
+  'NAPTR',
+  'HTTPS',
+  'SVCB',
+] as const;
+export type RecordType = (typeof RECORD_TYPES)[number];
+
+/** One record of an answer. `value` is its data as text; the other members take it apart where that helps. */
+export interface DnsRecord {
+  readonly name: string;
+  readonly type: string;
+  readonly ttl: number;
+  readonly value: string;
+  readonly priority?: number;
+  readonly exchange?: string;
+  readonly weight?: number;
+  readonly port?: number;
+  readonly target?: string;
+  readonly primary?: string;
+  readonly contact?: string;
+  readonly serial?: number;
+  readonly flags?: number;
+  readonly tag?: string;
+  readonly content?: string;
+}
+
+/** The packet library writes a type it does not know as 0, unless it is given by number. */
+const WIRE_NAMES: Readonly<Partial<Record<RecordType, string>>> = { SVCB: 'UNKNOWN_64', HTTPS: 'UNKNOWN_65' };
+
+export function wireName(type: RecordType): string {
+  return WIRE_NAMES[type] ?? type;
+}
+
+function typeName(wire: string): string {
+  return wire === 'UNKNOWN_64' ? 'SVCB' : wire === 'UNKNOWN_65' ? 'HTTPS' : wire.replace(/^UNKNOWN_/, 'TYPE');
+}
+
+/** A record of a decoded packet in our own form; undefined for what is no record, such as the options of the packet. */
+export function toRecord(answer: Answer): DnsRecord | undefined {
+  if (answer.type === 'OPT' || (answer.class ?? 'IN') !== 'IN') return undefined;
+  return { name: answer.name.toLowerCase(), type: typeName(answer.type), ttl: answer.ttl ?? 0, ...dataOf(answer) };
+}
+
+function dataOf(answer: Exclude<Answer, { type: 'OPT' }>): Omit<DnsRecord, 'name' | 'type' | 'ttl'> {
+  switch (answer.type) {
+    case 'A':
+    case 'AAAA': {
+      const address = parseAddress(answer.data);
+      return { value: address ? formatAddress(address) : answer.data };
+    }
+    case 'CNAME':
+    case 'DNAME':
+    case 'NS':
+    case 'PTR':
+      return { value: answer.data.toLowerCase() };
+    case 'TXT':
+      return { value: [answer.data].flat().map(String).join('') };
+    case 'MX': {
+      const { preference: priority = 0, exchange } = answer.data;
+      return { value: `${priority} ${exchange.toLowerCase()}`, priority, exchange: exchange.toLowerCase() };
+    }
+    case 'SRV': {
+      const { priority = 0, weight = 0, port, target } = answer.data;
+      return { value: `${priority} ${weight} ${port} ${target.toLowerCase()}`, priority, weight, port, target: target.toLowerCase() };
+    }
+    case 'SOA': {
+      const { mname: primary, rname: contact, serial = 0, refresh, retry, expire, minimum } = answer.data;
+      return { value: [primary, contact, serial, refresh, retry, expire, minimum].join(' '), primary, contact, serial };
+    }
+    case 'CAA': {
+      const { flags = 0, tag, value: content } = answer.data;
+      return { value: `${flags} ${tag} "${content}"`, flags, tag, content };
+    }
+    case 'DS': {
+      const { keyTag, algorithm, digestType, digest } = answer.data;
+      return { value: `${keyTag} ${algorithm} ${digestType} ${digest.toString('hex').toUpperCase()}` };
+    }
+    case 'DNSKEY': {
+      const { flags, algorithm, key } = answer.data;
+      return { value: `${flags} 3 ${algorithm} ${key.toString('base64')}` };
+    }
+    case 'TLSA': {
+      const { usage, selector, matchingType, certificate } = answer.data;
+      return { value: `${usage} ${selector} ${matchingType} ${certificate.toString('hex').toUpperCase()}` };
+    }
+    case 'NAPTR': {
+      const { order, preference, flags, services, regexp, replacement } = answer.data;
+      return { value: `${order} ${preference} "${flags}" "${services}" "${regexp}" ${replacement.toLowerCase()}` };
+    }
+    default: {
+      const { type, data } = answer as { type: string; data: unknown };
+      if (!Buffer.isBuffer(data)) return { value: JSON.stringify(data) };
+      return type === 'UNKNOWN_64' || type === 'UNKNOWN_65' ? serviceBinding(data) : { value: data.toString('hex') };
+    }
+  }
+}
+
+const SERVICE_KEYS = ['mandatory', 'alpn', 'no-default-alpn', 'port', 'ipv4hint', 'ech', 'ipv6hint'];
+
+/** SVCB and HTTPS (RFC 9460): a priority, a target and parameters in the order of their keys. Throws a RangeError where the data is cut short. */
+function serviceBinding(data: Buffer): Pick<DnsRecord, 'value' | 'priority' | 'target'> {
+  const priority = data.readUInt16BE(0);
+  const labels: string[] = [];
+  let at = 2;
+  for (let length = data.readUInt8(at++); length > 0; length = data.readUInt8(at++)) {
+    labels.push(data.toString('latin1', at, at + length));
+    at += length;
+  }
+  const target = labels.join('.').toLowerCase() || '.';
+  const parameters: string[] = [];
+  while (at < data.length) {
+    const key = data.readUInt16BE(at);
+    const length = data.readUInt16BE(at + 2);
+    parameters.push(serviceParameter(key, data.subarray(at + 4, at + 4 + length)));
+    at += 4 + length;
+  }
+  return { value: [priority, target, ...parameters].join(' '), priority, target };
+}
+
+function serviceParameter(key: number, value: Buffer): string {
+  const name = SERVICE_KEYS[key] ?? `key${key}`;
+  switch (name) {
+    case 'mandatory':
+      return `mandatory=${chunks(value, 2)
+        .map((chunk) => SERVICE_KEYS[chunk.readUInt16BE(0)] ?? `key${chunk.readUInt16BE(0)}`)
+        .join(',')}`;
+    case 'alpn': {
+      const protocols: string[] = [];
+      for (let at = 0; at < value.length; at += 1 + (value[at] as number)) {
+        protocols.push(value.toString('latin1', at + 1, at + 1 + (value[at] as number)));
+      }
+      return `alpn=${protocols.join(',')}`;
+    }
+    case 'no-default-alpn':
+      return name;
+    case 'port':
+      return `port=${value.readUInt16BE(0)}`;
+    case 'ipv4hint':
+      return `ipv4hint=${chunks(value, 4).map(formatAddress).join(',')}`;
+    case 'ipv6hint':
+      return `ipv6hint=${chunks(value, 16).map(formatAddress).join(',')}`;
+    default:
+      return `${name}=${value.toString('base64')}`;
+  }
+}
+
+function chunks(bytes: Buffer, size: number): Buffer[] {
+  return Array.from({ length: Math.floor(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size));
+}

@@ -1,0 +1,32 @@
+/**
+ * The one guard against requests that are meant for somebody's inner network. Whatever sends a packet for a caller, or asks for a name,
+ * passes its target through here, and then uses exactly what came back: nothing is resolved a second time.
+ */
+import { Fault } from '../fault.ts';
+import { type AddressBytes, addressType, embeddedIpv4, parseAddress } from './address.ts';
+
+/** Whether packets may be sent to an address: public, and not the disguise of an IPv4 address. */
+export function isAllowedTarget(address: AddressBytes): boolean {
+  return embeddedIpv4(address) === undefined && addressType(address) === 'public';
+}
+
+/** The addresses a name resolved to, if all of them are allowed: one inner address among them condemns the name. */
+export function allowedTargets(addresses: readonly string[]): readonly string[] {
+  for (const text of addresses) {
+    const address = parseAddress(text);
+    if (!address || !isAllowedTarget(address)) refuseTarget('The target is not a public address.');
+  }
+  return addresses;
+}
+
+/** Names that belong to the inside of a network and are not to be asked of public resolvers (RFC 6761, 6762, 7686, 8375, ICANN's .internal). */
+const INNER_NAMES = ['localhost', 'local', 'internal', 'intranet', 'private', 'corp', 'home', 'lan', 'home.arpa', 'onion'];
+
+/** @param name in lower case, without a dot at its end */
+export function isInnerName(name: string): boolean {
+  return INNER_NAMES.some((inner) => name === inner || name.endsWith(`.${inner}`));
+}
+
+export function refuseTarget(message: string): never {
+  throw new Fault('target_not_allowed', message);
+}

@@ -1,0 +1,187 @@
+/**
+ * Reads a MaxMind DB file by position: nothing of it is kept but a few blocks, and the system's page cache holds the rest once for all
+ * processes of the machine. A damaged file is noticed where it is read, and never read beyond its end, too deep or in circles.
+ * Format: https://maxmind.github.io/MaxMind-DB/
+ */
+import type { AddressBytes } from './address.ts';
+import { BlockFile, damaged } from './block-file.ts';
+
+type MmdbValue = string | number | bigint | boolean | Buffer | MmdbValue[] | { [name: string]: MmdbValue };
+
+export interface MmdbMatch {
+  readonly record: MmdbValue;
+  /** Length of the prefix that all addresses with this record share. */
+  readonly bits: number;
+}
+
+const MARKER = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
+/** The metadata is somewhere in the last 128 KiB. */
+const LONGEST_METADATA = 128 * 1024;
+const SEPARATOR = 16;
+const MOST_DEPTH = 16;
+const MOST_VALUES = 2_000;
+
+export class Mmdb {
+  readonly #file: BlockFile;
+  readonly #nodes: number;
+  readonly #recordBits: number;
+  readonly #version: number;
+  readonly #dataStart: number;
+
+  constructor(path: string | URL) {
+    this.#file = new BlockFile(path);
+    const tailAt = Math.max(0, this.#file.size - LONGEST_METADATA);
+    const at = this.#file.readThrough(tailAt, this.#file.size - tailAt).lastIndexOf(MARKER);
+    if (at < 0) damaged();
+    const start = tailAt + at + MARKER.length;
+    const metadata = new Decoder(this.#file, start, this.#file.size).decode(start).value as Record<string, number>;
+    this.#nodes = Number(metadata.node_count);
+    this.#recordBits = Number(metadata.record_size);
+    this.#version = Number(metadata.ip_version);
+    const treeSize = (this.#nodes * this.#recordBits) / 4;
+    if (![24, 28, 32].includes(this.#recordBits) || ![4, 6].includes(this.#version) || !(treeSize + SEPARATOR <= this.#file.size))
+      damaged();
+    this.#dataStart = treeSize + SEPARATOR;
+  }
+
+  /** The record of the network that an address is in. */
+  get(address: AddressBytes): MmdbMatch | undefined {
+    const isV4 = address.length === 4;
+    if (!isV4 && this.#version === 4) return undefined;
+    // A file of both kinds keeps IPv4 addresses as the last four bytes of IPv6 ones.
+    const skipped = isV4 && this.#version === 6 ? 96 : 0;
+    const length = skipped + address.length * 8;
+    let node = 0;
+    for (let bit = 0; bit < length; bit++) {
+      const at = bit - skipped;
+      const side = at < 0 ? 0 : ((address[at >> 3] as number) >> (7 - (at & 7))) & 1;
+      node = this.#child(node, side);
+      if (node === this.#nodes) return undefined;
+      if (node > this.#nodes) {
+        const record = new Decoder(this.#file, this.#dataStart, this.#file.size).decode(node - this.#nodes - SEPARATOR + this.#dataStart);
+        return { record: record.value, bits: Math.max(0, bit + 1 - skipped) };
+      }
+    }
+    return damaged();
+  }
+
+  #child(node: number, side: number): number {
+    const size = this.#recordBits / 4;
+    const bytes = this.#file.read(node * size, size);
+    if (this.#recordBits === 24) return bytes.readUIntBE(side * 3, 3);
+    if (this.#recordBits === 32) return bytes.readUInt32BE(side * 4);
+    const middle = bytes[3] as number;
+    return side === 0 ? ((middle >> 4) << 24) | bytes.readUIntBE(0, 3) : ((middle & 15) << 24) | bytes.readUIntBE(4, 3);
+  }
+}
+
+const TYPES = [
+  'extended',
+  'pointer',
+  'text',
+  'double',
+  'bytes',
+  'uint16',
+  'uint32',
+  'map',
+  'int32',
+  'uint64',
+  'uint128',
+  'array',
+  'container',
+  'end',
+  'boolean',
+  'float',
+] as const;
+
+class Decoder {
+  readonly #file: BlockFile;
+  readonly #start: number;
+  readonly #end: number;
+  #values = 0;
+
+  /** @param start where pointers count from */
+  constructor(file: BlockFile, start: number, end: number) {
+    this.#file = file;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  decode(position: number, depth = 0): { value: MmdbValue; next: number } {
+    if (depth > MOST_DEPTH || ++this.#values > MOST_VALUES) damaged();
+    let at = position;
+    const control = this.#number(at++, 1);
+    let type = TYPES[control >> 5] ?? damaged();
+    if (type === 'pointer') return this.#pointer(control, at, depth);
+    if (type === 'extended') type = TYPES[this.#number(at++, 1) + 7] ?? damaged();
+    let size = control & 31;
+    if (size > 28) {
+      const more = size - 28;
+      size = this.#number(at, more) + ([29, 285, 65_821][more - 1] as number);
+      at += more;
+    }
+    if (type === 'map' || type === 'array') return this.#collection(type, size, at, depth);
+    if (type === 'boolean') return { value: size === 1, next: at };
+    if (at + size > this.#end) damaged();
+    return { value: this.#scalar(type, at, size), next: at + size };
+  }
+
+  #number(at: number, length: number): number {
+    return this.#file.read(at, length).readUIntBE(0, length);
+  }
+
+  #pointer(control: number, at: number, depth: number): { value: MmdbValue; next: number } {
+    const length = ((control >> 3) & 3) + 1;
+    const high = length === 4 ? 0 : (control & 7) * 256 ** length;
+    const base = [0, 2_048, 526_336, 0][length - 1] as number;
+    return { value: this.decode(this.#start + high + this.#number(at, length) + base, depth + 1).value, next: at + length };
+  }
+
+  #collection(type: 'map' | 'array', size: number, start: number, depth: number): { value: MmdbValue; next: number } {
+    const names: string[] = [];
+    const values: MmdbValue[] = [];
+    let at = start;
+    for (let item = 0; item < size; item++) {
+      if (type === 'map') {
+        const name = this.decode(at, depth + 1);
+        if (typeof name.value !== 'string') damaged();
+        names.push(name.value);
+        at = name.next;
+      }
+      const member = this.decode(at, depth + 1);
+      values.push(member.value);
+      at = member.next;
+    }
+    return {
+      value: type === 'array' ? values : Object.fromEntries(names.map((name, item) => [name, values[item] as MmdbValue])),
+      next: at,
+    };
+  }
+
+  #scalar(type: (typeof TYPES)[number], at: number, size: number): MmdbValue {
+    const bytes = this.#file.read(at, size);
+    switch (type) {
+      case 'text':
+        return bytes.toString();
+      case 'bytes':
+        return Buffer.from(bytes);
+      case 'double':
+        return size === 8 ? bytes.readDoubleBE() : damaged();
+      case 'float':
+        return size === 4 ? bytes.readFloatBE() : damaged();
+      case 'uint16':
+      case 'uint32':
+        return size > 4 ? damaged() : size === 0 ? 0 : bytes.readUIntBE(0, size);
+      case 'int32':
+        return size > 4 ? damaged() : size < 4 ? (size === 0 ? 0 : bytes.readUIntBE(0, size)) : bytes.readInt32BE();
+      case 'uint64':
+      case 'uint128': {
+        if (size > 16) damaged();
+        const value = BigInt(`0x${bytes.toString('hex') || '0'}`);
+        return value <= Number.MAX_SAFE_INTEGER ? Number(value) : value;
+      }
+      default:
+        return damaged();
+    }
+  }
+}

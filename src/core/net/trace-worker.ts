@@ -1,0 +1,126 @@
+/** The child process of a traceroute: takes one request, sends the probes of each round to the parent, and ends. */
+import { formatAddress, parseAddress } from './address.ts';
+import type { ProbeSocket } from './libc.ts';
+import type { Probe, TraceMessage, TraceRequest } from './trace.ts';
+
+/** How long an answer may take. */
+const ANSWER_MS = 1_000;
+/** The first round goes forward a few hops at a time: whatever is sent beyond the target is answered by the target, and many limit their answers. */
+const STRIDE = 3;
+/** After so many silent hops there is nothing more to be found. */
+const MOST_SILENT = 9;
+/** Routers on Linux answer one probe a second and six in a burst; faster rounds would show losses that are not there. */
+const ROUND_MS = 700;
+const FIRST_UDP_PORT = 33_434;
+const CONNECTION_REFUSED = 111;
+const TIME_EXCEEDED = { 4: 11, 16: 3 } as const;
+
+type Libc = typeof import('./libc.ts');
+
+process.once('message', (request) => {
+  run(request as TraceRequest).then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});
+process.once('disconnect', () => process.exit(1));
+
+async function run(request: TraceRequest): Promise<void> {
+  if (process.platform !== 'linux') return say({ problem: 'platform' });
+  let libc: Libc;
+  try {
+    libc = await import('./libc.ts');
+  } catch {
+    return say({ problem: 'platform' });
+  }
+  try {
+    let last = request.maxHops;
+    for (let round = 0; round < request.count; round++) {
+      const started = performance.now();
+      const probes = round === 0 ? firstRound(libc, request) : sendRound(libc, request, 1, last);
+      last = lastHop(probes, last);
+      await say({ probes });
+      const pause = ROUND_MS - (performance.now() - started);
+      if (round + 1 < request.count && pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  } catch (error) {
+    if (!(error instanceof libc.NoRoute)) throw error;
+    await say({ problem: 'route' });
+  }
+}
+
+function say(message: TraceMessage): Promise<void> {
+  return new Promise((resolve) => process.send?.(message, () => resolve()));
+}
+
+function firstRound(libc: Libc, request: TraceRequest): Probe[] {
+  const probes: Probe[] = [];
+  for (let ttl = 1; ttl <= request.maxHops; ttl += STRIDE) {
+    probes.push(...sendRound(libc, request, ttl, Math.min(request.maxHops, ttl + STRIDE - 1)));
+    const answered = probes.findLastIndex(({ from }) => from !== null) + 1;
+    if (probes.some(({ end }) => end !== null) || probes.length - answered >= MOST_SILENT) break;
+  }
+  return probes;
+}
+
+/** Where later rounds may stop: the hop at which the path ended, or the last one that answered at all. */
+function lastHop(probes: readonly Probe[], before: number): number {
+  const end = probes.find(({ end }) => end !== null)?.ttl;
+  if (end !== undefined) return Math.min(before, end);
+  return Math.min(before, Math.max(1, probes.length));
+}
+
+interface Waiting extends ProbeSocket {
+  readonly ttl: number;
+}
+
+/** One probe for each of some hops, all on their way together. */
+function sendRound(libc: Libc, request: TraceRequest, from: number, to: number): Probe[] {
+  const { protocol, port } = request;
+  const target = parseAddress(request.address) as Uint8Array;
+  const sockets: Waiting[] = [];
+  const answers = new Map<number, Probe>();
+  try {
+    for (let ttl = from; ttl <= to; ttl++) {
+      sockets.push({ ttl, ...libc.sendProbe(protocol, target, protocol === 'tcp' ? port : FIRST_UDP_PORT + ttl, ttl) });
+    }
+    const deadline = performance.now() + ANSWER_MS;
+    for (let left = ANSWER_MS; left > 0; left = deadline - performance.now()) {
+      const end = Math.min(...[...answers.values()].filter(({ end }) => end !== null).map(({ ttl }) => ttl));
+      const open = sockets.filter(({ ttl }) => !answers.has(ttl) && ttl < end);
+      if (open.length === 0) break;
+      const ready = libc.waitFor(
+        open.map(({ file }) => file),
+        left,
+        protocol,
+      );
+      for (const [at, socket] of open.entries()) {
+        const answer = ready[at] ? readAnswer(libc, request, target, socket) : undefined;
+        if (answer) answers.set(socket.ttl, answer);
+      }
+    }
+  } finally {
+    for (const { file } of sockets) libc.closeSocket(file);
+  }
+  return sockets.map(({ ttl }) => answers.get(ttl) ?? { ttl, from: null, milliseconds: null, end: null });
+}
+
+function readAnswer(
+  libc: Libc,
+  { protocol, address }: TraceRequest,
+  target: Uint8Array,
+  { file, ttl, sentAt }: Waiting,
+): Probe | undefined {
+  const error = libc.readError(file);
+  const now = libc.clock();
+  if (error) {
+    const from = formatAddress(error.from);
+    const passed = error.type === TIME_EXCEEDED[target.length as 4 | 16];
+    const end = passed ? null : Buffer.compare(error.from, target) === 0 ? 'reached' : 'unreachable';
+    return { ttl, from, milliseconds: (error.at ?? now) - sentAt, end };
+  }
+  if (protocol === 'udp') return undefined;
+  const state = libc.connectionError(file);
+  if (state !== 0 && state !== CONNECTION_REFUSED) return { ttl, from: null, milliseconds: null, end: null };
+  return { ttl, from: address, milliseconds: now - sentAt, end: 'reached' };
+}

@@ -1,0 +1,54 @@
+/** What several resolvers say about one name, laid side by side. */
+import type { Reply } from '../../core/net/dns-client.ts';
+import type { RecordType } from '../../core/net/dns-records.ts';
+import { isAnswer } from '../../core/net/resolvers.ts';
+
+export interface NamedReply extends Reply {
+  readonly id: string;
+}
+
+interface Group {
+  readonly status: string;
+  readonly values: readonly string[];
+  readonly resolvers: readonly string[];
+}
+
+interface Comparison {
+  /** Null where no resolver answered. */
+  readonly consistent: boolean | null;
+  /** The different answers, the one that most resolvers give first. */
+  readonly groups: readonly Group[];
+  readonly note: string | undefined;
+}
+
+/** Answers are equal when they hold the same values, whatever their order and age. Silence and failures are no answers. */
+export function compareReplies(type: RecordType, replies: readonly NamedReply[]): Comparison {
+  const groups = new Map<string, { status: string; values: string[]; resolvers: string[] }>();
+  for (const reply of replies.filter(isAnswer)) {
+    const values = [...new Set(reply.records.filter((record) => record.type === type).map(({ value }) => value))].sort();
+    const key = JSON.stringify([reply.status, values]);
+    const group = groups.get(key) ?? { status: reply.status, values, resolvers: [] };
+    group.resolvers.push(reply.id);
+    groups.set(key, group);
+  }
+  const sorted = [...groups.values()].sort((a, b) => b.resolvers.length - a.resolvers.length);
+  const consistent = sorted.length === 0 ? null : sorted.length === 1;
+  return { consistent, groups: sorted, note: noteOf(type, replies, sorted) };
+}
+
+function noteOf(type: RecordType, replies: readonly NamedReply[], groups: readonly Group[]): string | undefined {
+  const answered = replies.filter(isAnswer);
+  const silent = replies.length - answered.length;
+  const sentences: string[] = [];
+  const longest = Math.max(0, ...answered.flatMap(({ records }) => records.filter((record) => record.type === type).map(({ ttl }) => ttl)));
+  if (groups.length > 1) {
+    const counts = groups.map(({ resolvers }) => resolvers.length).join(', ');
+    sentences.push(`${groups.length} different answers, from ${counts} resolvers.`);
+    if (longest > 0) sentences.push(`What is cached now can live ${longest} s more.`);
+    if (type === 'A' || type === 'AAAA') sentences.push('Addresses may differ on purpose: many names answer by region.');
+  } else if (longest > 0) {
+    sentences.push(`A change made now can take up to ${longest} s to be seen by all.`);
+  }
+  if (silent > 0) sentences.push(`${silent} of ${replies.length} resolvers gave no usable answer.`);
+  return sentences.join(' ') || undefined;
+}

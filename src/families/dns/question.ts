@@ -1,0 +1,27 @@
+/** From what a caller writes to a question that may be asked. */
+import { invalid } from '../../core/fault.ts';
+import { parseAddress } from '../../core/net/address.ts';
+import type { Question } from '../../core/net/dns-client.ts';
+import type { RecordType } from '../../core/net/dns-records.ts';
+import { isAllowedTarget, isInnerName, refuseTarget } from '../../core/net/guard.ts';
+import { addressOfReverseName, reverseName, toDomainName } from '../../core/net/name.ts';
+
+/** An address asks for the name it belongs to; inner names and addresses are not asked for at all. */
+export function toQuestion(text: string, type: RecordType | undefined): Question {
+  const given = text.trim();
+  const address = parseAddress(given);
+  if (address) {
+    if (type !== undefined && type !== 'PTR') invalid('type', 'must be PTR for an address');
+    return checked({ name: reverseName(address), type: 'PTR' });
+  }
+  const name = toDomainName(given) ?? invalid('name', 'must be a domain name such as example.in, or an IPv4 or IPv6 address in full');
+  return checked({ name, type: type ?? 'A' });
+}
+
+function checked(question: Question): Question {
+  const { name } = question;
+  const address = addressOfReverseName(name);
+  if (address && !isAllowedTarget(address)) refuseTarget('Only public addresses have names in the public DNS.');
+  if (isInnerName(name)) refuseTarget('This name belongs to the inside of a network and is not in the public DNS.');
+  return question;
+}

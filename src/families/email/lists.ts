@@ -1,0 +1,68 @@
+/** What the lists say about a domain and a local part. */
+import { bundled } from '../../../data/bundled.ts';
+import type { EmailListKind, EmailListRow } from '../../../data/recipes/email.ts';
+import { sources } from '../../../data/sources.ts';
+import { knownProviders, relays, wronglyListed } from '../../../data/tables/email_providers.ts';
+import { is } from '../../core/dataset/build.ts';
+import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { readTable } from '../../core/dataset/table.ts';
+
+const LISTS = bundled('email_lists');
+
+export const lists: DatasetDefinition = {
+  name: 'email',
+  source: sources.email,
+  inputs: [new URL(import.meta.url), LISTS],
+  *rows() {
+    // Being on a list is all there is to know, so the rows themselves are as short as can be.
+    for (const { kind, value } of readTable<keyof EmailListRow>(LISTS)) yield { json: '1', terms: [is(kind, value)] };
+  },
+  check(dataset) {
+    if (!has(dataset, 'curated', 'mailinator.com') || !has(dataset, 'tld', 'in')) throw new Error('well-known domains are missing');
+  },
+};
+
+const providers: ReadonlySet<string> = new Set(knownProviders);
+const trusted: ReadonlySet<string> = new Set([...knownProviders, ...wronglyListed, ...relays]);
+const relayDomains: ReadonlySet<string> = new Set(relays);
+
+function has(dataset: Dataset, kind: EmailListKind, value: string): boolean {
+  return dataset.count(kind, value) > 0;
+}
+
+export interface DomainFacts {
+  readonly tldKnown: boolean;
+  readonly disposable: boolean;
+  readonly relay: boolean;
+  readonly free: boolean;
+}
+
+export function domainFacts(dataset: Dataset, domain: string): DomainFacts {
+  const parents = withParents(domain);
+  const isTrusted = parents.some((parent) => trusted.has(parent));
+  return {
+    tldKnown: has(dataset, 'tld', domain.slice(domain.lastIndexOf('.') + 1)),
+    disposable: !isTrusted && (has(dataset, 'disposable', domain) || parents.some((parent) => isCurated(dataset, parent, domain))),
+    relay: parents.some((parent) => relayDomains.has(parent)),
+    free: providers.has(domain) || has(dataset, 'free', domain),
+  };
+}
+
+/** Endings under which anybody may register a name. */
+const SHARED_ENDING = /^(ac|co|com|edu|firm|gen|gov|ind|net|nic|org)\.[a-z]{2}$/;
+
+/** A curated domain takes the ones below it along, but for endings that many share: `co.cc` says nothing of `example.co.cc`. */
+function isCurated(dataset: Dataset, parent: string, domain: string): boolean {
+  return has(dataset, 'curated', parent) && (parent === domain || !SHARED_ENDING.test(parent));
+}
+
+/** `a.b.example.in`, `b.example.in` and `example.in`. */
+function withParents(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+}
+
+/** Whether a mailbox belongs to a task and not to a person. A tag behind a plus sign does not matter. */
+export function isRole(dataset: Dataset, localPart: string): boolean {
+  return has(dataset, 'role', (localPart.split('+')[0] ?? '').toLowerCase());
+}

@@ -1,0 +1,58 @@
+/** Whether a domain takes mail, as its DNS records say. No mail server is ever contacted. */
+import { parseAddress } from '../../core/net/address.ts';
+import type { DnsRecord, RecordType } from '../../core/net/dns-records.ts';
+import { isAllowedTarget, isInnerName } from '../../core/net/guard.ts';
+import type { Network } from '../../core/net/network.ts';
+import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
+
+export interface MailServers {
+  /** Whether there are MX records; null where no resolver could tell. */
+  readonly found: boolean | null;
+  /** The domain says that it takes no mail (RFC 7505). */
+  readonly nullMx: boolean;
+  /** No MX record, but an address, which stands for one (RFC 5321, 5.1). */
+  readonly implicit: boolean;
+  readonly records: readonly { readonly priority: number; readonly exchange: string }[];
+}
+
+export type MailProblem = 'domain_not_found' | 'null_mx' | 'no_mx' | 'implicit_mx' | 'target_not_allowed' | 'dns_unavailable';
+
+export interface MailLookup {
+  readonly mx: MailServers;
+  readonly problem: MailProblem | undefined;
+}
+
+const NOTHING: MailServers = { found: false, nullMx: false, implicit: false, records: [] };
+
+export async function findMailServers(domain: string, { resolvers }: Network, signal: AbortSignal): Promise<MailLookup> {
+  const ask = async (type: RecordType): Promise<{ status: string; records: readonly DnsRecord[] }> => {
+    const reply = await firstReply(resolvers, { name: domain, type }, signal);
+    return { status: reply.status, records: reply.records.filter((record) => record.type === type) };
+  };
+  const reply = await ask('MX');
+  if (!isAnswer(reply)) return { mx: { ...NOTHING, found: null }, problem: 'dns_unavailable' };
+  if (reply.status === 'NXDOMAIN') return { mx: NOTHING, problem: 'domain_not_found' };
+  const records = reply.records
+    .map(({ priority = 0, exchange = '.' }) => ({ priority, exchange }))
+    .sort((a, b) => a.priority - b.priority || (a.exchange < b.exchange ? -1 : 1));
+  if (records.length > 0) {
+    if (records.every(({ exchange }) => exchange === '.')) return { mx: { ...NOTHING, nullMx: true }, problem: 'null_mx' };
+    const usable = records.some(({ exchange }) => isUsable(exchange));
+    return { mx: { ...NOTHING, found: true, records }, problem: usable ? undefined : 'target_not_allowed' };
+  }
+  for (const type of ['A', 'AAAA'] as const) {
+    const addresses = await ask(type);
+    if (!isAnswer(addresses)) return { mx: { ...NOTHING, found: null }, problem: 'dns_unavailable' };
+    if (addresses.records.length > 0) {
+      const usable = addresses.records.some(({ value }) => isUsable(value));
+      return { mx: { ...NOTHING, implicit: true }, problem: usable ? 'implicit_mx' : 'target_not_allowed' };
+    }
+  }
+  return { mx: NOTHING, problem: 'no_mx' };
+}
+
+/** Mail servers inside a private network take no mail from the internet. */
+function isUsable(host: string): boolean {
+  const address = parseAddress(host);
+  return address ? isAllowedTarget(address) : host !== '.' && !isInnerName(host);
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { isAllowedTarget, isInnerName } from '../../core/net/guard.ts';
+import { type Context, type Family, operation } from '../../core/operation.ts';
+import { flag, text } from '../../core/params.ts';
+import { type DomainFacts, domainFacts, isRole, lists } from './lists.ts';
+import { findMailServers, type MailServers } from './mx.ts';
+import { suggestDomain } from './suggest.ts';
+import { type Mailbox, readMailbox } from './syntax.ts';
+import { type Reason, VERDICTS, verdictOf } from './verdict.ts';
+
+const EmailCheck = z
+  .object({
+    address: z.string(),
+    valid: z.boolean().describe('Whether the syntax is right'),
+    reason: z.string().nullable().describe('What is wrong with the syntax'),
+    normalised: z.string().nullable().describe('The domain in lower case; the part before it belongs to its server and is kept'),
+    localPart: z.string().nullable(),
+    tag: z.string().nullable().describe('What stands behind a plus sign'),
+    domain: z.string().nullable(),
+    domainAscii: z.string().nullable(),
+    tldKnown: z.boolean().nullable(),
+    mx: z
+      .object({
+        found: z.boolean().nullable(),
+        nullMx: z.boolean(),
+        implicit: z.boolean(),
+        records: z.array(z.object({ priority: z.number().int(), exchange: z.string() })),
+      })
+      .nullable()
+      .describe('Mail servers; null where they were not looked up'),
+    disposable: z.boolean(),
+    relay: z.boolean().describe('A service that hands mail on to a hidden, lasting mailbox'),
+    role: z.boolean(),
+    free: z.boolean(),
+    suggestion: z.string().nullable(),
+    verdict: z.enum(VERDICTS),
+    reasons: z.array(z.string()),
+  })
+  .meta({ id: 'EmailCheck' });
+
+const INVALID = {
+  normalised: null,
+  localPart: null,
+  tag: null,
+  domain: null,
+  domainAscii: null,
+  tldKnown: null,
+  mx: null,
+  disposable: false,
+  relay: false,
+  role: false,
+  free: false,
+  suggestion: null,
+  verdict: 'undeliverable',
+};
+
+const NO_DOMAIN: DomainFacts = { tldKnown: false, disposable: false, relay: false, free: false };
+
+const checkEmail = operation({
+  id: 'email_check',
+  path: '/v1/email/{address}',
+  summary: 'Check an email address: syntax, mail servers, disposable, role, typo',
+  details:
+    'Any text is answered with a verdict: `undeliverable` for broken syntax, an unknown domain or one that takes no mail; `risky` with the reasons for doubt ' +
+    '(disposable, role_account, possible_typo, no_mx, implicit_mx, tld_unknown, address_literal); `unknown` when DNS could not be asked; else `ok`. ' +
+    'Mail servers are looked up in DNS and never contacted. Costs 10 units with DNS, 1 without.',
+  tool: 'email_check',
+  input: {
+    address: text({ description: 'The email address', max: 320 }),
+    dns: flag({ description: 'Look up the mail servers' }).default(true),
+  },
+  data: { lists },
+  output: EmailCheck,
+  cache: 'never',
+  weight: ({ dns }) => (dns ? 10 : 1),
+  example: { address: 'someone@example.com' },
+  async run({ address, dns }, context) {
+    const mailbox = readMailbox(address);
+    const note = 'The mailbox itself is not contacted.';
+    if (typeof mailbox === 'string')
+      return { data: { address, valid: false, reason: mailbox, ...INVALID, reasons: [mailbox] }, meta: { note } };
+    const { localPart, domain, domainAscii, literal } = mailbox;
+    const facts = literal ? NO_DOMAIN : domainFacts(context.lists, domainAscii);
+    const role = isRole(context.lists, localPart);
+    const suggestion = literal || facts.free || facts.relay ? undefined : suggestDomain(domainAscii);
+    const { mx, reasons } = await mailOf(mailbox, dns, context);
+    if (facts.disposable) reasons.push('disposable');
+    if (role) reasons.push('role_account');
+    if (suggestion !== undefined) reasons.push('possible_typo');
+    if (!literal && !facts.tldKnown && !reasons.includes('domain_not_found')) reasons.push('tld_unknown');
+    const data = {
+      address,
+      valid: true,
+      reason: null,
+      normalised: `${localPart}@${domain}`,
+      localPart,
+      tag: /^[^"+]+\+(.+)$/.exec(localPart)?.[1] ?? null,
+      domain,
+      domainAscii,
+      tldKnown: literal ? null : facts.tldKnown,
+      mx,
+      disposable: facts.disposable,
+      relay: facts.relay,
+      role,
+      free: facts.free,
+      suggestion: suggestion === undefined ? null : `${localPart}@${suggestion}`,
+      verdict: verdictOf(reasons),
+      reasons,
+    };
+    return { data, meta: { note: dns ? note : `${note} Its mail servers were not looked up.` } };
+  },
+});
+
+/** The mail servers, and what they give cause to doubt. Inner names and addresses are not looked up. */
+async function mailOf(
+  { domainAscii, literal }: Mailbox,
+  dns: boolean,
+  { network, signal }: Context & { readonly lists: Dataset },
+): Promise<{ mx: MailServers | null; reasons: Reason[] }> {
+  if (literal ? !isAllowedTarget(literal) : isInnerName(domainAscii)) return { mx: null, reasons: ['target_not_allowed'] };
+  if (literal) return { mx: null, reasons: ['address_literal'] };
+  if (!dns) return { mx: null, reasons: [] };
+  const { mx, problem } = await findMailServers(domainAscii, network, signal);
+  return { mx, reasons: problem ? [problem] : [] };
+}
+
+export const emailFamily: Family = {
+  id: 'email',
+  name: 'Email checks',
+  group: 'Network and contact checks',
+  about: 'Email addresses checked for syntax, mail servers, throw-away domains, role accounts and slips of the finger.',
+  operations: [checkEmail],
+};

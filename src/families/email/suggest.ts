@@ -1,0 +1,45 @@
+/** Domains that look like a slip of the finger. */
+import { knownProviders } from '../../../data/tables/email_providers.ts';
+
+/** Names shorter than this are too much like others: `aol` is two slips from `ril`, a firm. */
+const SHORTEST_NAME = 5;
+/** From this length on, two slips still leave a name that can be told. */
+const LONG_NAME = 7;
+
+/** The provider that a domain was probably meant to be. */
+export function suggestDomain(domain: string): string | undefined {
+  const name = nameOf(domain);
+  const same = knownProviders.find((provider) => nameOf(provider) === name && name.length >= SHORTEST_NAME);
+  let best: { provider: string; slips: number } | undefined = same === undefined ? undefined : { provider: same, slips: 2.5 };
+  for (const provider of knownProviders) {
+    const length = nameOf(provider).length;
+    if (length < SHORTEST_NAME) continue;
+    const slips = distance(domain, provider, 2);
+    if (slips <= (length >= LONG_NAME ? 2 : 1) && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { provider, slips };
+  }
+  return best?.provider;
+}
+
+function nameOf(domain: string): string {
+  return domain.split('.')[0] ?? '';
+}
+
+/** Slips between two texts: a letter too many, too few, wrong, or two swapped (Damerau–Levenshtein, restricted). More than `most` is not counted. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const wrong = a[i - 1] === b[j - 1] ? 0 : 1;
+      let slips = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + wrong);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) slips = Math.min(slips, (beforeLast[j - 2] as number) + 1);
+      row.push(slips);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] as number;
+}

@@ -1,0 +1,94 @@
+/**
+ * The syntax of a mailbox (RFC 5321), internationalised ones included (RFC 6531). What only RFC 5322 allows in a header
+ * (comments, folding, obsolete forms) is no address that mail can be sent to.
+ */
+import { domainToASCII } from 'node:url';
+import { parseAddress } from '../../core/net/address.ts';
+
+export type SyntaxReason =
+  | 'no_at'
+  | 'too_long'
+  | 'local_part_empty'
+  | 'local_part_too_long'
+  | 'local_part_invalid'
+  | 'consecutive_dots'
+  | 'dot_at_edge'
+  | 'quoted_invalid'
+  | 'domain_empty'
+  | 'domain_too_long'
+  | 'domain_invalid'
+  | 'literal_invalid';
+
+export interface Mailbox {
+  readonly localPart: string;
+  /** In lower case, as people write it. */
+  readonly domain: string;
+  readonly domainAscii: string;
+  /** The address, where the domain is one in brackets. */
+  readonly literal: Uint8Array | undefined;
+}
+
+/** Octets: RFC 5321, 4.5.3.1, with the correction of the whole to 254 (RFC 3696, erratum 1690). */
+const LONGEST_LOCAL = 64;
+const LONGEST_DOMAIN = 255;
+const LONGEST_ADDRESS = 254;
+
+const octets = (text: string): number => Buffer.byteLength(text);
+
+export function readMailbox(text: string): Mailbox | SyntaxReason {
+  const at = splitAt(text);
+  if (at < 0) return 'no_at';
+  const localPart = text.slice(0, at);
+  const domainText = text.slice(at + 1);
+  const localProblem = checkLocal(localPart);
+  if (localProblem) return localProblem;
+  if (domainText === '') return 'domain_empty';
+  const domain = domainText.startsWith('[') ? readLiteral(domainText) : readDomain(domainText);
+  if (typeof domain === 'string') return domain;
+  if (octets(text) > LONGEST_ADDRESS) return 'too_long';
+  return { localPart, ...domain };
+}
+
+/** Where the local part ends: the last @, because one in quotes may stand before it. */
+function splitAt(text: string): number {
+  return text.lastIndexOf('@');
+}
+
+/** Letters of other scripts are allowed as they are; spaces, controls, and the pictures of controls, are not. */
+const ATOM = /^(?:[\w!#$%&'*+\-/=?^`{|}~]|(?![\p{C}\p{Z}\u2400-\u243f])[^\0-\x7f])+$/u;
+const QUOTED = /^"(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e]|(?!\p{C})[^\0-\x7f])*"$/u;
+
+function checkLocal(localPart: string): SyntaxReason | undefined {
+  if (localPart === '') return 'local_part_empty';
+  if (octets(localPart) > LONGEST_LOCAL) return 'local_part_too_long';
+  if (localPart.startsWith('"')) return QUOTED.test(localPart) ? undefined : 'quoted_invalid';
+  if (/^\.|\.$/.test(localPart)) return 'dot_at_edge';
+  if (localPart.includes('..')) return 'consecutive_dots';
+  return localPart.split('.').every((atom) => ATOM.test(atom)) ? undefined : 'local_part_invalid';
+}
+
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+function readDomain(text: string): Omit<Mailbox, 'localPart'> | SyntaxReason {
+  const domain = text.normalize('NFC').toLowerCase();
+  if (octets(domain) > LONGEST_DOMAIN) return 'domain_too_long';
+  if (domain.includes('..')) return 'consecutive_dots';
+  if (/^\.|\.$/.test(domain)) return 'dot_at_edge';
+  const domainAscii = /^[\0-\x7f]*$/.test(domain) ? domain : domainToASCII(domain);
+  if (domainAscii.length > LONGEST_DOMAIN) return 'domain_too_long';
+  return domainAscii.split('.').every((label) => LABEL.test(label)) ? { domain, domainAscii, literal: undefined } : 'domain_invalid';
+}
+
+/** `[192.0.2.1]` or `[IPv6:2001:db8::1]`. */
+function readLiteral(text: string): Omit<Mailbox, 'localPart'> | SyntaxReason {
+  const { tag, address = '' } = /^\[(?<tag>IPv6:)?(?<address>[\da-f:.]+)\]$/i.exec(text)?.groups ?? {};
+  const literal = parseAddress(address);
+  if (!literal || (literal.length === 16) !== (tag !== undefined) || shortensOneGroup(address)) return 'literal_invalid';
+  return { domain: text.toLowerCase(), domainAscii: text.toLowerCase(), literal };
+}
+
+/** In a mailbox, `::` must stand for two groups of zeros at least (RFC 5321, 4.1.3). */
+function shortensOneGroup(address: string): boolean {
+  const groups = address.split(/:+/).filter((group) => group !== '');
+  return address.includes('::') && groups.length + (address.includes('.') ? 1 : 0) > 6;
+}

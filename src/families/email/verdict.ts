@@ -1,0 +1,18 @@
+/** All that was found out about an address, weighed. */
+import type { MailProblem } from './mx.ts';
+import type { SyntaxReason } from './syntax.ts';
+
+export const VERDICTS = ['ok', 'risky', 'undeliverable', 'unknown'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export type Reason = SyntaxReason | MailProblem | 'disposable' | 'role_account' | 'possible_typo' | 'tld_unknown' | 'address_literal';
+
+/** Reasons that settle the matter; all others are doubts. */
+const FATAL: ReadonlySet<Reason> = new Set<Reason>(['domain_not_found', 'null_mx', 'target_not_allowed']);
+
+/** The worst reason decides; where the only doubt is that DNS could not be asked, nothing is known. */
+export function verdictOf(reasons: readonly Reason[]): Verdict {
+  if (reasons.length === 0) return 'ok';
+  if (reasons.some((reason) => FATAL.has(reason))) return 'undeliverable';
+  return reasons.every((reason) => reason === 'dns_unavailable') ? 'unknown' : 'risky';
+}

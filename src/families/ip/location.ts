@@ -1,0 +1,125 @@
+/** What is known of an address: its kind, where its network is, and who runs it. */
+import tzLookup from '@photostructure/tz-lookup';
+import { anycastNetworks } from '../../../data/tables/anycast.ts';
+import { continentOf } from '../../../data/tables/continents.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import {
+  type AddressBytes,
+  type AddressType,
+  addressType,
+  covers,
+  embeddedIpv4,
+  formatAddress,
+  toBlock,
+  withoutMapping,
+} from '../../core/net/address.ts';
+import { type NetworkPlace, ownerOf, placeOf } from '../../core/net/networks.ts';
+import { findState } from '../states/state.ts';
+
+export interface Location {
+  readonly ip: string;
+  readonly version: 4 | 6;
+  readonly type: AddressType;
+  readonly network: string | null;
+  readonly countryCode: string | null;
+  readonly country: string | null;
+  readonly continentCode: string | null;
+  readonly region: string | null;
+  readonly stateCode: string | null;
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly district: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly accuracy: 'city' | 'region' | 'country' | null;
+  readonly anycast: boolean;
+  readonly timezone: string | null;
+  readonly utcOffset: string | null;
+  readonly asn: number | null;
+  readonly organisation: string | null;
+}
+
+const NOWHERE: NetworkPlace = {
+  network: '',
+  countryCode: null,
+  region: null,
+  city: null,
+  district: null,
+  latitude: null,
+  longitude: null,
+};
+
+const ANYCAST = anycastNetworks.map(toBlock);
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+export function locateAddress(given: AddressBytes, networks: Dataset, now: Date): Location {
+  const address = withoutMapping(given);
+  const type = addressType(address);
+  // An IPv6 address that carries an IPv4 one is where that one is.
+  const located = embeddedIpv4(address) ?? address;
+  const place = (type === 'public' && placeOf(networks, located)) || NOWHERE;
+  const owner = type === 'public' ? ownerOf(networks, located) : undefined;
+  const { countryCode, region, latitude, longitude } = place;
+  const state = countryCode === 'IN' && region !== null ? findState(region) : undefined;
+  const timezone = latitude !== null && longitude !== null ? timezoneAt(latitude, longitude) : null;
+  return {
+    ip: formatAddress(address),
+    version: address.length === 4 ? 4 : 6,
+    type,
+    network: place.network || null,
+    countryCode,
+    country: countryCode && (countryNames.of(countryCode) ?? null),
+    continentCode: (countryCode && continentOf.get(countryCode)) ?? null,
+    region,
+    stateCode: state?.code ?? null,
+    state: state?.name ?? null,
+    city: place.city,
+    district: place.district,
+    latitude,
+    longitude,
+    accuracy: place.city ? 'city' : region ? 'region' : countryCode ? 'country' : null,
+    anycast: ANYCAST.some((block) => covers(block, located)),
+    timezone,
+    utcOffset: timezone && utcOffset(timezone, now),
+    asn: owner?.asn ?? null,
+    organisation: owner?.organisation ?? null,
+  };
+}
+
+function timezoneAt(latitude: number, longitude: number): string {
+  const zone = tzLookup(latitude, longitude);
+  return zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** `+05:30`: what clocks in a zone show now, against UTC. */
+function utcOffset(timezone: string, now: Date): string {
+  let format = formats.get(timezone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' });
+    formats.set(timezone, format);
+  }
+  const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  return name.replace('GMT', '') || '+00:00';
+}
+
+/** What to know about a location before believing it. */
+export function locationNote({ type, anycast, countryCode }: Location): string {
+  if (type !== 'public') return `This is ${NOT_PUBLIC[type]}; it has no place on the internet.`;
+  if (countryCode === null) return 'The location of this network is not known.';
+  if (anycast) return 'Anycast: the network is announced from many places at once; the place given is that of its holder.';
+  return 'Location of a network, not of a person; mobile networks are often placed at their gateway.';
+}
+
+const NOT_PUBLIC: Readonly<Record<Exclude<AddressType, 'public'>, string>> = {
+  private: 'an address of a private network',
+  shared: 'an address that providers share among customers (carrier-grade NAT)',
+  loopback: 'the address of the machine itself',
+  link_local: 'an address of one link only',
+  documentation: 'an address reserved for documentation',
+  benchmarking: 'an address reserved for benchmarks',
+  multicast: 'a multicast address',
+  reserved: 'a reserved address',
+  unspecified: 'the unspecified address',
+};

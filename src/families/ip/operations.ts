@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { networks } from '../../../data/networks.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { Answer } from '../../core/envelope.ts';
+import { invalid } from '../../core/fault.ts';
+import { ADDRESS_TYPES, parseAddress } from '../../core/net/address.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { text } from '../../core/params.ts';
+import { type Location, locateAddress, locationNote } from './location.ts';
+
+const IpLocation = z
+  .object({
+    ip: z.string(),
+    version: z.literal([4, 6]),
+    type: z.enum(ADDRESS_TYPES),
+    network: z.string().nullable().describe('The network that all this is known of'),
+    countryCode: z.string().nullable(),
+    country: z.string().nullable(),
+    continentCode: z.string().nullable(),
+    region: z.string().nullable(),
+    stateCode: z.string().nullable().describe('In India: the code of the state'),
+    state: z.string().nullable(),
+    city: z.string().nullable(),
+    district: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    accuracy: z.enum(['city', 'region', 'country']).nullable(),
+    anycast: z.boolean(),
+    timezone: z.string().nullable(),
+    utcOffset: z.string().nullable(),
+    asn: z.number().int().nullable().describe('Number of the autonomous system'),
+    organisation: z.string().nullable().describe('Who runs it'),
+  })
+  .meta({ id: 'IpLocation' });
+
+const ADDRESS_RULE = 'must be an IPv4 or IPv6 address in full, such as 49.37.0.1 or 2405:200::1';
+
+function locate(address: string, dataset: Dataset, now: Date): Answer {
+  const data = locateAddress(parseAddress(address.trim()) ?? invalid('address', ADDRESS_RULE), dataset, now);
+  return { data, meta: { note: locationNote(data) } };
+}
+
+const locateAny = operation({
+  id: 'ip_location',
+  path: '/v1/ip/{address}',
+  summary: 'Country, state, city, time zone and network operator of an IP address',
+  details:
+    'Addresses that are not public have a `type` and no location. Only full, plain forms are read: no octal or short forms, no zones.',
+  tool: 'ip_location',
+  input: { address: text({ description: 'IPv4 or IPv6 address', max: 45 }) },
+  data: { networks },
+  output: IpLocation,
+  example: { address: '49.37.0.1' },
+  run: ({ address }, { networks, now }) => locate(address, networks, now()),
+});
+
+/** A link-local peer comes with the name of the link. */
+const withoutZone = (address: string): string => address.replace(/%.*$/, '');
+
+const locateCaller = operation({
+  id: 'ip_caller',
+  path: '/v1/ip',
+  summary: 'The address of the caller and its location',
+  details: 'With `Accept: text/plain` the address alone: `curl -H "Accept: text/plain" …/v1/ip`.',
+  input: {},
+  data: { networks },
+  output: IpLocation,
+  cache: 'never',
+  example: {},
+  plainText: ({ ip }: Location) => `${ip}\n`,
+  run: (_, { clientAddress, networks, now }) => locate(withoutZone(clientAddress), networks, now()),
+});
+
+export const ipFamily: Family = {
+  id: 'ip',
+  name: 'IP location',
+  group: 'Network and contact checks',
+  about: 'Where the network of an IP address is and who runs it, from DB-IP City Lite and the routing tables.',
+  operations: [locateAny, locateCaller],
+};

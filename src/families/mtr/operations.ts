@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { networks } from '../../../data/networks.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { type AddressBytes, parseAddress } from '../../core/net/address.ts';
+import { reverseName, toDomainName } from '../../core/net/name.ts';
+import type { Network } from '../../core/net/network.ts';
+import { ownerOf, placeOf } from '../../core/net/networks.ts';
+import { firstReply } from '../../core/net/resolvers.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, integer, text } from '../../core/params.ts';
+import { type Hop, toPath } from './path.ts';
+import { type Report, toReport } from './report.ts';
+import { inSlot } from './slots.ts';
+import { findTarget, type IpFamily } from './target.ts';
+
+const milliseconds = z.number().nullable();
+const Traceroute = z
+  .object({
+    host: z.string(),
+    address: z.string(),
+    family: z.literal([4, 6]),
+    protocol: z.enum(['udp', 'tcp']),
+    port: z.number().int(),
+    reached: z.boolean(),
+    count: z.number().int(),
+    hops: z.array(
+      z.object({
+        hop: z.number().int(),
+        address: z.string().nullable().describe('Null where nobody answered, and inside the network of this server'),
+        private: z.boolean(),
+        name: z.string().nullable(),
+        asn: z.number().int().nullable(),
+        organisation: z.string().nullable(),
+        countryCode: z.string().nullable(),
+        sent: z.number().int(),
+        received: z.number().int(),
+        loss: z.number().describe('Per cent'),
+        last: milliseconds,
+        best: milliseconds,
+        average: milliseconds,
+        worst: milliseconds,
+        deviation: milliseconds,
+      }),
+    ),
+    milliseconds: z.number().describe('How long all of it took'),
+  })
+  .meta({ id: 'Traceroute' });
+
+/** Where UDP probes begin to count their ports, as in every traceroute since 1988. */
+const UDP_PORT = 33_434;
+/** Names of hops are a help, not the answer: what is not there in time is left out. */
+const NAMES_MS = 2_000;
+
+const traceRoute = operation({
+  id: 'traceroute',
+  path: '/v1/mtr/{host}',
+  summary: 'Traceroute from this server: loss and times of every hop',
+  details:
+    'Probes with rising time to live, several rounds, time stamps of the kernel. The name is resolved once, by the public resolvers; only public addresses are probed. ' +
+    'Firewalls often drop UDP: `protocol=tcp` reaches web servers. One run for each client at a time. `Accept: text/plain` gives a report in columns.',
+  tool: 'traceroute',
+  input: {
+    host: text({ description: 'Name or public IP', max: 260 }),
+    count: integer({ min: 1, max: 10, description: 'Probes a hop' }).default(3),
+    maxHops: integer({ min: 1, max: 30, description: 'Most hops' }).default(30),
+    protocol: choice(['udp', 'tcp'], { description: 'Probe' }).default('udp'),
+    port: integer({ min: 1, max: 65_535, description: 'TCP port' }).default(443),
+    family: integer({ min: 4, max: 6, description: 'IP version, 4 or 6' })
+      .refine((version) => version !== 5, { error: 'must be 4 or 6' })
+      .optional(),
+    names: flag({ description: 'Names of hops' }).default(true),
+  },
+  data: { networks },
+  output: Traceroute,
+  cache: 'never',
+  weight: 10,
+  example: { host: 'example.com', count: 1 },
+  plainText: (data: Report) => toReport(data),
+  async run({ host, count, maxHops, protocol, port, family, names }, { network, networks, signal, clientAddress }) {
+    const started = performance.now();
+    const target = await findTarget(host.trim(), family as IpFamily | undefined, network, signal);
+    const request = { address: target.address, protocol, port, count, maxHops };
+    const probes = await inSlot(clientAddress, () => network.trace(request, signal));
+    const { reached, hops } = toPath(probes);
+    const named = names ? await namesOf(hops, network, signal) : new Map<string, string>();
+    const data = {
+      host,
+      ...target,
+      protocol,
+      port: protocol === 'tcp' ? port : UDP_PORT,
+      reached,
+      count,
+      hops: hops.map((hop) => describeHop(hop, named, networks)),
+      milliseconds: Math.round(performance.now() - started),
+    };
+    return { data, meta: { total: hops.length, note: noteOf(reached, protocol) } };
+  },
+});
+
+function describeHop(hop: Hop, names: ReadonlyMap<string, string>, networks: Dataset): Record<string, unknown> {
+  const { hop: number, address, private: isPrivate, ...statistics } = hop;
+  const bytes = address === null || isPrivate ? undefined : (parseAddress(address) as AddressBytes);
+  const owner = bytes && ownerOf(networks, bytes);
+  return {
+    hop: number,
+    address,
+    private: isPrivate,
+    name: names.get(address ?? '') ?? null,
+    asn: owner?.asn ?? null,
+    organisation: owner?.organisation ?? null,
+    countryCode: (bytes && placeOf(networks, bytes)?.countryCode) ?? null,
+    ...statistics,
+  };
+}
+
+async function namesOf(hops: readonly Hop[], { resolvers }: Network, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(NAMES_MS)]);
+  const addresses = new Set(hops.flatMap(({ address, private: isPrivate }) => (address === null || isPrivate ? [] : address)));
+  const found = await Promise.all(
+    [...addresses].map(async (address) => {
+      const question = { name: reverseName(parseAddress(address) as AddressBytes), type: 'PTR' } as const;
+      const { records } = await firstReply(resolvers, question, deadline);
+      // Whoever runs the network of a hop may write anything here: only what is a name is taken for one.
+      return [address, toDomainName(records.find(({ type }) => type === 'PTR')?.value ?? '')] as const;
+    }),
+  );
+  return new Map(found.flatMap(([address, name]) => (name === undefined ? [] : [[address, name] as const])));
+}
+
+function noteOf(reached: boolean, protocol: 'udp' | 'tcp'): string {
+  if (reached) return 'Loss at a middle hop only is usually a limit on its answers, not a fault of the path.';
+  return protocol === 'udp'
+    ? 'The target did not answer; many drop UDP probes. Try protocol=tcp.'
+    : 'The target did not answer on this port.';
+}
+
+export const mtrFamily: Family = {
+  id: 'mtr',
+  name: 'Traceroute',
+  group: 'Network and contact checks',
+  about: 'The path of packets from this server to a host, with loss, times, networks and countries of every hop.',
+  operations: [traceRoute],
+};

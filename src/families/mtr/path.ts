@@ -1,0 +1,77 @@
+/** From single probes to a path: who stands at each hop, how many probes came back, and how long they took. */
+import { addressType, parseAddress } from '../../core/net/address.ts';
+import type { Probe } from '../../core/net/trace.ts';
+
+export interface Hop {
+  readonly hop: number;
+  /** Null where nobody answered, and for hops of the server's own network. */
+  readonly address: string | null;
+  readonly private: boolean;
+  readonly sent: number;
+  readonly received: number;
+  /** Per cent. */
+  readonly loss: number;
+  readonly last: number | null;
+  readonly best: number | null;
+  readonly average: number | null;
+  readonly worst: number | null;
+  readonly deviation: number | null;
+}
+
+export interface Path {
+  readonly reached: boolean;
+  readonly hops: readonly Hop[];
+}
+
+export function toPath(probes: readonly Probe[]): Path {
+  // A probe that is lost on its way lets those beyond it find the target first: the smallest distance of all rounds is the true one.
+  const ends = probes.filter(({ end }) => end !== null);
+  const answered = probes.filter(({ from }) => from !== null);
+  const last = Math.min(...ends.map(({ ttl }) => ttl), Math.max(0, ...answered.map(({ ttl }) => ttl)));
+  const hops: Hop[] = [];
+  let outside = false;
+  for (let ttl = 1; ttl <= last; ttl++) {
+    const own = probes.filter((probe) => probe.ttl === ttl);
+    const address = mostFrequent(own.flatMap(({ from }) => from ?? []));
+    const isPrivate = address !== undefined && !isPublic(address);
+    outside ||= address !== undefined && !isPrivate;
+    // Inner addresses on the way are those of carriers; before the first public hop they are the server's own.
+    const shown = address === undefined || (isPrivate && !outside) ? null : address;
+    hops.push({ hop: ttl, address: shown, private: isPrivate, ...statistics(own) });
+  }
+  return { reached: ends.some(({ ttl, end }) => ttl === last && end === 'reached'), hops };
+}
+
+function isPublic(text: string): boolean {
+  const address = parseAddress(text);
+  return address !== undefined && addressType(address) === 'public';
+}
+
+function mostFrequent(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+function statistics(probes: readonly Probe[]): Omit<Hop, 'hop' | 'address' | 'private'> {
+  // The clock of the system may be set back while a probe is on its way.
+  const times = probes.flatMap(({ milliseconds }) => (milliseconds === null ? [] : Math.max(0, milliseconds)));
+  const sent = probes.length;
+  const received = times.length;
+  const loss = sent === 0 ? 0 : round((100 * (sent - received)) / sent, 1);
+  if (received === 0) return { sent, received, loss, last: null, best: null, average: null, worst: null, deviation: null };
+  const average = times.reduce((sum, time) => sum + time, 0) / received;
+  const squares = times.reduce((sum, time) => sum + (time - average) ** 2, 0);
+  return {
+    sent,
+    received,
+    loss,
+    last: round(times.at(-1) as number, 3),
+    best: round(Math.min(...times), 3),
+    average: round(average, 3),
+    worst: round(Math.max(...times), 3),
+    deviation: received > 1 ? round(Math.sqrt(squares / (received - 1)), 3) : 0,
+  };
+}

@@ -1,0 +1,32 @@
+/** The path as text, in columns, for people at a terminal. */
+import type { Hop } from './path.ts';
+
+export interface Report {
+  readonly host: string;
+  readonly address: string;
+  readonly protocol: string;
+  readonly reached: boolean;
+  readonly hops: readonly (Hop & { readonly name: string | null; readonly asn: number | null })[];
+}
+
+const HEADER = ['', 'Host', 'AS', 'Loss%', 'Snt', 'Last', 'Avg', 'Best', 'Wrst', 'StDev'];
+
+export function toReport({ host, address, protocol, reached, hops }: Report): string {
+  const rows = hops.map((hop) => [
+    `${hop.hop}.`,
+    hop.name ?? hop.address ?? (hop.private ? '(private)' : '???'),
+    hop.asn === null ? '' : `AS${hop.asn}`,
+    hop.loss.toFixed(1),
+    String(hop.sent),
+    ...[hop.last, hop.average, hop.best, hop.worst, hop.deviation].map((value) => (value === null ? '' : value.toFixed(1))),
+  ]);
+  const widths = HEADER.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] as string).length)));
+  // Names to the left, figures to the right.
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, at) => (at === 1 || at === 2 ? cell.padEnd(widths[at] as number) : cell.padStart(widths[at] as number)))
+      .join('  ')
+      .trimEnd();
+  const title = `${host} (${address}) over ${protocol}${reached ? '' : ': not reached'}`;
+  return `${[title, line(HEADER), ...rows.map(line)].join('\n')}\n`;
+}

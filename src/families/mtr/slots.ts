@@ -1,0 +1,19 @@
+/** How many traceroutes may run at once: each holds sockets and a process for seconds. */
+import { busy } from '../../core/fault.ts';
+
+const MOST_TOGETHER = 4;
+const RETRY_SECONDS = 5;
+
+const running = new Set<string>();
+
+/** Runs the work in a slot of the client, or refuses: one for each client, four in all. Addresses are kept only while they run. */
+export async function inSlot<T>(client: string, work: () => Promise<T>): Promise<T> {
+  if (running.has(client)) busy('A traceroute of yours is still running. Try again when it is done.', RETRY_SECONDS);
+  if (running.size >= MOST_TOGETHER) busy('Too many traceroutes are running. Try again shortly.', RETRY_SECONDS);
+  running.add(client);
+  try {
+    return await work();
+  } finally {
+    running.delete(client);
+  }
+}

@@ -1,0 +1,35 @@
+/** The one address that a traceroute goes to: checked here, and used as it is from then on. */
+import { Fault, invalid, notFound } from '../../core/fault.ts';
+import { formatAddress, parseAddress } from '../../core/net/address.ts';
+import { allowedTargets, isAllowedTarget, isInnerName, refuseTarget } from '../../core/net/guard.ts';
+import { toDomainName } from '../../core/net/name.ts';
+import type { Network } from '../../core/net/network.ts';
+import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
+
+export type IpFamily = 4 | 6;
+
+export interface Target {
+  readonly address: string;
+  readonly family: IpFamily;
+}
+
+export async function findTarget(host: string, family: IpFamily | undefined, network: Network, signal: AbortSignal): Promise<Target> {
+  const literal = parseAddress(host);
+  if (literal) {
+    const own: IpFamily = literal.length === 4 ? 4 : 6;
+    if (!isAllowedTarget(literal)) refuseTarget('The target is not a public address.');
+    if (family !== undefined && family !== own) invalid('family', `must be ${own} for this address`);
+    return { address: formatAddress(literal), family: own };
+  }
+  const name = toDomainName(host) ?? invalid('host', 'must be a domain name such as example.in, or an IPv4 or IPv6 address in full');
+  if (isInnerName(name)) refuseTarget('This name belongs to the inside of a network.');
+  for (const tried of family === undefined ? ([4, 6] as const) : [family]) {
+    const type = tried === 4 ? 'A' : 'AAAA';
+    const reply = await firstReply(network.resolvers, { name, type }, signal);
+    if (!isAnswer(reply))
+      throw new Fault('upstream_unavailable', 'No resolver could look up the name. Try again shortly.', { 'retry-after': '5' });
+    const [address] = allowedTargets(reply.records.filter((record) => record.type === type).map(({ value }) => value));
+    if (address !== undefined) return { address, family: tried };
+  }
+  return notFound(family === undefined ? `${name} has no address.` : `${name} has no IPv${family} address.`);
+}

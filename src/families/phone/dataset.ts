@@ -1,0 +1,37 @@
+/** Number prefixes: operators of Indian mobile series, places of Indian area codes, time zones of the world. */
+import { bundled } from '../../../data/bundled.ts';
+import type { PrefixRow } from '../../../data/recipes/phone.ts';
+import { sources } from '../../../data/sources.ts';
+import { is, type PackRow } from '../../core/dataset/build.ts';
+import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { readTable } from '../../core/dataset/table.ts';
+
+const PREFIXES = bundled('phone_prefixes');
+
+export const prefixes: DatasetDefinition = {
+  name: 'phone',
+  source: sources.phone,
+  inputs: [new URL(import.meta.url), PREFIXES],
+  *rows() {
+    for (const row of readTable<keyof PrefixRow>(PREFIXES)) yield prefixRow(row);
+  },
+  check(dataset) {
+    if (longestMatch(dataset, 'area', '4424345678') !== 'Chennai, Tamil Nadu') throw new Error('the area code of Chennai is missing');
+    if (longestMatch(dataset, 'zone', '919840012345') === undefined) throw new Error('the time zone of India is missing');
+  },
+};
+
+function prefixRow({ kind, prefix, value }: PrefixRow): PackRow {
+  return { json: { value }, terms: [is(kind, prefix)] };
+}
+
+const LONGEST_PREFIX = 9;
+
+/** What the longest known prefix of a number says. */
+export function longestMatch(dataset: Dataset, kind: 'carrier' | 'area' | 'zone', digits: string): string | undefined {
+  for (let length = Math.min(LONGEST_PREFIX, digits.length); length > 0; length--) {
+    const row = dataset.get(kind, digits.slice(0, length));
+    if (row) return (row.parse() as { value: string }).value;
+  }
+  return undefined;
+}

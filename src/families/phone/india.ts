@@ -1,0 +1,72 @@
+/** What is special about Indian numbers: series with a meaning, helplines, operators of series, places of area codes. */
+import { areaStates, circleNames, metroCircles, stateCircles, uttarPradeshCircles } from '../../../data/tables/phone_areas.ts';
+import { helplines, operators, series } from '../../../data/tables/phone_series.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { findState } from '../states/state.ts';
+import { longestMatch } from './dataset.ts';
+import type { ReadNumber } from './number.ts';
+
+export interface SeriesMeaning {
+  readonly prefix: string;
+  readonly meaning: string;
+}
+
+/** Corrects what the library does not know of a series, and tells what the series means. */
+export function withSeries(read: ReadNumber): { read: ReadNumber; series: SeriesMeaning | null } {
+  const digits = read.nationalNumber ?? '';
+  const helpline = helplines.get(digits);
+  if (helpline) {
+    const [meaning, emergency] = helpline;
+    const type = emergency ? 'emergency' : 'short_code';
+    const international = { e164: null, international: null, rfc3966: null };
+    return {
+      read: { ...read, ...international, valid: true, possible: true, reason: null, type, countryCode: 'IN', national: digits },
+      series: { prefix: digits, meaning },
+    };
+  }
+  const known = digits.length >= 10 ? series.find(({ prefix }) => digits.startsWith(prefix)) : undefined;
+  if (!known) return { read, series: null };
+  // A series of 10 digits that the library does not have yet is valid all the same.
+  const valid = read.valid || (read.possible && known.type === 'premium_rate');
+  return {
+    read: { ...read, valid, reason: valid ? null : read.reason, type: (valid && known.type) || read.type },
+    series: { prefix: known.prefix, meaning: known.meaning },
+  };
+}
+
+export interface Carrier {
+  readonly allottedTo: string;
+  readonly currentName: string | null;
+}
+
+/** The operator that a mobile series was allotted to, and under which name that one is found today. */
+export function carrierOf(dataset: Dataset, nationalNumber: string): Carrier | null {
+  const allottedTo = longestMatch(dataset, 'carrier', nationalNumber)?.replace(/ MOBILE$/, '');
+  return allottedTo === undefined ? null : { allottedTo, currentName: operators.get(allottedTo) ?? null };
+}
+
+export interface Area {
+  readonly location: string | null;
+  readonly stateCode: string | null;
+  readonly circle: { readonly code: string; readonly name: string } | null;
+}
+
+export const NO_AREA: Area = { location: null, stateCode: null, circle: null };
+
+/** The place, the state and the licensed service area of a fixed line. */
+export function areaOf(dataset: Dataset, nationalNumber: string): Area {
+  const named = longestMatch(dataset, 'area', nationalNumber);
+  const [location = null, formerState = ''] = named?.split(', ') ?? [];
+  const stateCode = longestPrefix(areaStates, nationalNumber) ?? findState(formerState || (location ?? ''))?.code ?? null;
+  const ofState = stateCode === 'UP' ? longestPrefix(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
+  const circle = longestPrefix(metroCircles, nationalNumber) ?? ofState;
+  return { location, stateCode, circle: circle ? { code: circle, name: circleNames.get(circle) ?? circle } : null };
+}
+
+function longestPrefix(table: ReadonlyMap<string, string>, digits: string): string | undefined {
+  for (let length = 4; length > 0; length--) {
+    const value = table.get(digits.slice(0, length));
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,154 @@
+/** Reading a phone number: what people write, brought into the forms of the number plan. */
+import libphonenumber from 'google-libphonenumber';
+import { asciiDigits } from '../../core/text.ts';
+
+const { PhoneNumberFormat, PhoneNumberUtil, ShortNumberInfo } = libphonenumber;
+const util = PhoneNumberUtil.getInstance();
+const shortNumbers = ShortNumberInfo.getInstance();
+const regions: ReadonlySet<string> = new Set(util.getSupportedRegions());
+
+/** A country whose number plan the library has. */
+export type Region = libphonenumber.RegionCode;
+
+export const NUMBER_TYPES = [
+  'mobile',
+  'fixed_line',
+  'fixed_line_or_mobile',
+  'toll_free',
+  'premium_rate',
+  'shared_cost',
+  'voip',
+  'personal_number',
+  'pager',
+  'uan',
+  'voicemail',
+  'short_code',
+  'emergency',
+  'unknown',
+] as const;
+type NumberType = (typeof NUMBER_TYPES)[number];
+
+/** In the order of the library's own numbers. */
+const TYPES: readonly NumberType[] = [
+  'fixed_line',
+  'mobile',
+  'fixed_line_or_mobile',
+  'toll_free',
+  'premium_rate',
+  'shared_cost',
+  'voip',
+  'personal_number',
+  'pager',
+  'uan',
+  'voicemail',
+];
+
+export interface ReadNumber {
+  readonly valid: boolean;
+  readonly possible: boolean;
+  /** Why the number is not valid. */
+  readonly reason: string | null;
+  readonly type: NumberType;
+  readonly countryCode: string | null;
+  readonly callingCode: string | null;
+  readonly nationalNumber: string | null;
+  readonly e164: string | null;
+  readonly international: string | null;
+  readonly national: string | null;
+  readonly rfc3966: string | null;
+  readonly extension: string | null;
+  /** The part of a fixed-line number that stands for a place. */
+  readonly areaCode: string | null;
+}
+
+const UNREADABLE: ReadNumber = {
+  valid: false,
+  possible: false,
+  reason: 'not_a_number',
+  type: 'unknown',
+  countryCode: null,
+  callingCode: null,
+  nationalNumber: null,
+  e164: null,
+  international: null,
+  national: null,
+  rfc3966: null,
+  extension: null,
+  areaCode: null,
+};
+
+export function isRegion(code: string): code is Region {
+  return regions.has(code);
+}
+
+/** What people write, as the library reads it: digits of any script; a space at the front is a plus sign that a form turned into one. */
+export function tidyNumber(text: string): string {
+  const digits = asciiDigits(text.normalize('NFKC')).replace(/^tel:/i, '');
+  return /^\s+[1-9]\d{9,}/.test(digits) ? `+${digits.trim()}` : digits.trim();
+}
+
+export function readNumber(text: string, region: Region): ReadNumber {
+  let number: libphonenumber.PhoneNumber;
+  try {
+    number = util.parseAndKeepRawInput(text, region);
+  } catch (error) {
+    return { ...UNREADABLE, reason: parseReason((error as Error).message) };
+  }
+  const nationalNumber = util.getNationalSignificantNumber(number);
+  const valid = util.isValidNumber(number);
+  const countryCode = util.getRegionCodeForNumber(number) ?? regionOf(number.getCountryCodeOrDefault());
+  const areaLength = valid ? util.getLengthOfGeographicalAreaCode(number) : 0;
+  const facts = {
+    countryCode,
+    callingCode: String(number.getCountryCodeOrDefault()),
+    nationalNumber,
+    extension: number.getExtension() || null,
+  };
+  if (!valid && isShort(number, region)) return { ...UNREADABLE, ...facts, ...shortNumber(number, region), countryCode: region };
+  return {
+    ...facts,
+    valid,
+    possible: util.isPossibleNumber(number),
+    reason: valid ? null : (POSSIBLE_REASONS[util.isPossibleNumberWithReason(number)] ?? 'not_in_use'),
+    type: TYPES[util.getNumberType(number)] ?? 'unknown',
+    e164: util.format(number, PhoneNumberFormat.E164),
+    international: util.format(number, PhoneNumberFormat.INTERNATIONAL),
+    national: util.format(number, PhoneNumberFormat.NATIONAL),
+    rfc3966: util.format(number, PhoneNumberFormat.RFC3966),
+    areaCode: areaLength > 0 ? nationalNumber.slice(0, areaLength) : null,
+  };
+}
+
+/** The first country of a calling code, for numbers that fit none of them; 001 is for numbers of no country. */
+function regionOf(callingCode: number): string | null {
+  const region: string = util.getRegionCodeForCountryCode(callingCode);
+  return region === 'ZZ' || region === '001' ? null : region;
+}
+
+function isShort(number: libphonenumber.PhoneNumber, region: Region): boolean {
+  return number.getCountryCode() === util.getCountryCodeForRegion(region) && shortNumbers.isValidShortNumberForRegion(number, region);
+}
+
+/** A number that is dialled as it is, within one country only: it has no international form. */
+function shortNumber(
+  number: libphonenumber.PhoneNumber,
+  region: Region,
+): Pick<ReadNumber, 'valid' | 'possible' | 'reason' | 'type' | 'national'> {
+  const national = util.getNationalSignificantNumber(number);
+  const type = shortNumbers.isEmergencyNumber(national, region) ? 'emergency' : 'short_code';
+  return { valid: true, possible: true, reason: null, type, national };
+}
+
+const POSSIBLE_REASONS: Readonly<Record<number, string>> = {
+  1: 'invalid_country_code',
+  2: 'too_short',
+  3: 'too_long',
+  4: 'not_in_use',
+  5: 'invalid_length',
+};
+
+function parseReason(message: string): string {
+  if (/country/i.test(message)) return 'invalid_country_code';
+  if (/too short/i.test(message)) return 'too_short';
+  return /too long/i.test(message) ? 'too_long' : 'not_a_number';
+}

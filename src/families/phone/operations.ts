@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { invalid } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { pattern, text } from '../../core/params.ts';
+import { stateName } from '../states/state.ts';
+import { longestMatch, prefixes } from './dataset.ts';
+import { areaOf, carrierOf, NO_AREA, withSeries } from './india.ts';
+import { isRegion, NUMBER_TYPES, type ReadNumber, readNumber, tidyNumber } from './number.ts';
+
+const PhoneCheck = z
+  .object({
+    number: z.string().describe('As it was given'),
+    valid: z.boolean().describe('A number that the number plan has; nobody is called'),
+    possible: z.boolean().describe('A number of the right length'),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Why it is not valid: too_short, too_long, invalid_length, not_in_use, invalid_country_code or not_a_number'),
+    type: z.enum(NUMBER_TYPES),
+    countryCode: z.string().nullable(),
+    country: z.string().nullable(),
+    callingCode: z.string().nullable(),
+    nationalNumber: z.string().nullable(),
+    e164: z.string().nullable(),
+    international: z.string().nullable(),
+    national: z.string().nullable(),
+    rfc3966: z.string().nullable(),
+    extension: z.string().nullable(),
+    carrier: z.object({ allottedTo: z.string(), currentName: z.string().nullable() }).nullable(),
+    location: z.string().nullable(),
+    areaCode: z.string().nullable(),
+    stateCode: z.string().nullable(),
+    state: z.string().nullable(),
+    circle: z.object({ code: z.string(), name: z.string() }).nullable().describe('Licensed service area of an Indian fixed line'),
+    series: z.object({ prefix: z.string(), meaning: z.string() }).nullable(),
+    timezones: z.array(z.string()),
+  })
+  .meta({ id: 'PhoneCheck' });
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const MOST_ZONES = 5;
+
+const checkPhone = operation({
+  id: 'phone_check',
+  path: '/v1/phone/{number}',
+  summary: 'Whether a phone number is valid, its type, formats, operator and place',
+  details:
+    'Any way of writing it: digits of Indian scripts, +, 00 or 0 in front, tel: and extensions. Indian numbers also tell the operator of allotment and ' +
+    'its successor, the circle of fixed lines, and what series such as 140, 1600 and 1800 and helplines mean.',
+  tool: 'phone_check',
+  input: {
+    number: text({ description: 'The number', max: 40 }),
+    country: pattern({
+      description: 'Country of a number without +',
+      pattern: /^[A-Za-z]{2}$/,
+      rule: 'must be a country code of two letters',
+      max: 2,
+      fit: (value) => value.toUpperCase(),
+    }).default('IN'),
+  },
+  data: { prefixes },
+  output: PhoneCheck,
+  cache: 'never',
+  example: { number: '09840012345' },
+  run({ number, country }, { prefixes }) {
+    if (!isRegion(country)) invalid('country', 'must be the two-letter code of a country with a number plan');
+    const tidy = tidyNumber(number);
+    if (!/\d/.test(tidy)) invalid('number', 'must hold a digit');
+    const plain = readNumber(tidy, country);
+    const { read, series } = plain.callingCode === '91' ? withSeries(plain) : { read: plain, series: null };
+    const digits = read.nationalNumber ?? '';
+    const isIndian = read.valid && read.countryCode === 'IN' && series === null;
+    const area = isIndian && read.type.startsWith('fixed_line') ? areaOf(prefixes, digits) : NO_AREA;
+    const carrier = isIndian && read.type.endsWith('mobile') ? carrierOf(prefixes, digits) : null;
+    const data = {
+      number,
+      ...read,
+      country: read.countryCode && (countryNames.of(read.countryCode) ?? null),
+      carrier,
+      ...area,
+      state: area.stateCode && (stateName(area.stateCode) ?? null),
+      series,
+      timezones: zonesOf(read, (key) => longestMatch(prefixes, 'zone', key)),
+    };
+    return {
+      data,
+      meta: { note: carrier ? 'The operator is the one the series was allotted to; the number may have been ported.' : undefined },
+    };
+  },
+});
+
+/** The time zones of a number; none where they are so many that they say nothing. */
+function zonesOf({ valid, callingCode, nationalNumber }: ReadNumber, find: (digits: string) => string | undefined): string[] {
+  const zones = valid ? (find(`${callingCode}${nationalNumber}`)?.split('&') ?? []) : [];
+  return zones.length > MOST_ZONES ? [] : zones.map((zone) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone));
+}
+
+export const phoneFamily: Family = {
+  id: 'phone',
+  name: 'Phone numbers',
+  group: 'Network and contact checks',
+  about: 'Phone numbers of the world checked against their number plans, with operators, circles and special series of India.',
+  operations: [checkPhone],
+};

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
+
+interface Check {
+  readonly valid: boolean;
+  readonly possible: boolean;
+  readonly reason: string | null;
+  readonly type: string;
+  readonly countryCode: string | null;
+  readonly country: string | null;
+  readonly e164: string | null;
+  readonly national: string | null;
+  readonly extension: string | null;
+  readonly carrier: { allottedTo: string; currentName: string | null } | null;
+  readonly location: string | null;
+  readonly areaCode: string | null;
+  readonly stateCode: string | null;
+  readonly circle: { code: string; name: string } | null;
+  readonly series: { prefix: string; meaning: string } | null;
+  readonly timezones: string[];
+}
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+async function check(number: string, query = ''): Promise<{ status: number; data: Check; note: string; code: string | undefined }> {
+  const { status, body } = await get(`${service.url}/v1/phone/${encodeURIComponent(number)}${query}`);
+  return { status, data: body.data as Check, note: body.meta?.note ?? '', code: body.error?.code };
+}
+
+test('an Indian mobile number, with all its forms', async () => {
+  const { body } = await get(`${service.url}/v1/phone/09840012345`);
+  assert.deepEqual(body.data, {
+    number: '09840012345',
+    valid: true,
+    possible: true,
+    reason: null,
+    type: 'mobile',
+    countryCode: 'IN',
+    country: 'India',
+    callingCode: '91',
+    nationalNumber: '9840012345',
+    e164: '+919840012345',
+    international: '+91 98400 12345',
+    national: '098400 12345',
+    rfc3966: 'tel:+91-98400-12345',
+    extension: null,
+    carrier: { allottedTo: 'Airtel', currentName: 'Airtel' },
+    location: null,
+    areaCode: null,
+    stateCode: null,
+    state: null,
+    circle: null,
+    series: null,
+    timezones: ['Asia/Kolkata'],
+  });
+  assert.match(body.meta.note ?? '', /ported/);
+  assert.equal(body.meta.source?.licence, 'Apache-2.0');
+});
+
+test('every way of writing a number is read', async () => {
+  for (const number of [
+    '+919840012345',
+    ' 919840012345',
+    '00919840012345',
+    '9840012345',
+    '98400-12345',
+    '(98400) 12345',
+    'tel:+91-98400-12345',
+    '९८४००१२३४५',
+    '௯௮௪௦௦௧௨௩௪௫',
+    '９８４００１２３４５',
+  ])
+    assert.equal((await check(number)).data.e164, '+919840012345', number);
+  const { data } = await check('044 2434 5678 ext. 12');
+  assert.deepEqual([data.e164, data.extension], ['+914424345678', '12']);
+});
+
+test('operators of before are known by who runs their network now', async () => {
+  const { data: idea } = await check('9848012345');
+  assert.deepEqual(idea.carrier, { allottedTo: 'Idea', currentName: 'Vi' });
+  assert.equal((await check('7035012345')).data.carrier?.currentName, null);
+});
+
+test('fixed lines tell their place, state and circle, as they are today', async () => {
+  for (const [number, location, state, circle] of [
+    ['04424345678', 'Chennai', 'TN', 'TN'],
+    ['01123456789', 'New Delhi', 'DL', 'DL'],
+    ['04023456789', 'Hyderabad Local', 'TS', 'AP'],
+    ['07712345678', 'Raipur', 'CG', 'MP'],
+    ['06512345678', 'Ranchi', 'JH', 'BR'],
+    ['02223456789', 'Mumbai', 'MH', 'MU'],
+    ['03322345678', 'Kolkata', 'WB', 'KO'],
+    ['05222345678', 'Lucknow', 'UP', 'UPE'],
+    ['05622345678', 'Agra', 'UP', 'UPW'],
+    ['05842222345', 'Shahjahanpur', 'UP', 'UPE'],
+    ['01352712345', 'Dehradun', 'UK', 'UPW'],
+    ['05942234567', 'Nainital', 'UK', 'UPW'],
+    ['01242345678', 'Gurgaon', 'HR', 'DL'],
+    ['01302345678', 'Sonipat', 'HR', 'HR'],
+    ['04132234567', 'Pondicherry', 'PY', 'TN'],
+    ['01722734567', 'Chandigarh', 'CH', 'PB'],
+    ['03592202345', 'Gangtok', 'SK', 'WB'],
+    ['01982252345', 'Leh', 'LA', 'JK'],
+  ] as const) {
+    const { data } = await check(number);
+    // Some area codes begin like mobile numbers.
+    assert.match(data.type, /^fixed_line/, number);
+    assert.deepEqual([data.location, data.stateCode, data.circle?.code], [location, state, circle], number);
+  }
+});
+
+describe('series and helplines of India', () => {
+  test('series have a meaning and the right type', async () => {
+    for (const [number, prefix, type] of [
+      ['1400123456', '140', 'uan'],
+      ['1600123456', '1600', 'uan'],
+      ['1601123456', '1601', 'uan'],
+      ['18001234567', '1800', 'toll_free'],
+      ['18601231234', '1860', 'shared_cost'],
+      ['1900123456', '1900', 'premium_rate'],
+    ] as const) {
+      const { data } = await check(number);
+      assert.deepEqual([data.valid, data.series?.prefix, data.type, data.carrier], [true, prefix, type, null], number);
+    }
+  });
+
+  test('helplines are valid and have no international form', async () => {
+    for (const [number, type, meaning] of [
+      ['112', 'emergency', /all emergencies/],
+      ['100', 'emergency', /police/],
+      ['१०८', 'emergency', /ambulance/],
+      ['1098', 'emergency', /children/],
+      ['1930', 'short_code', /cyber/],
+      ['139', 'short_code', /railway/],
+      ['155260', 'short_code', /1930/],
+    ] as const) {
+      const { data } = await check(number);
+      assert.deepEqual([data.valid, data.type, data.e164], [true, type, null], number);
+      assert.match(data.series?.meaning ?? '', meaning);
+    }
+    const { data } = await check('911', '?country=us');
+    assert.deepEqual([data.valid, data.type, data.countryCode], [true, 'emergency', 'US']);
+  });
+});
+
+test('numbers that are none are told apart, with the reason', async () => {
+  for (const [number, reason] of [
+    ['984001', 'not_in_use'],
+    ['98', 'too_short'],
+    ['98400123456789', 'too_long'],
+    ['0000000000', 'not_in_use'],
+    ['+99912345678', 'invalid_country_code'],
+    ['1', 'not_a_number'],
+  ] as const) {
+    const { status, data } = await check(number);
+    assert.equal(status, 200);
+    assert.deepEqual([data.valid, data.reason], [false, reason], number);
+  }
+});
+
+test('what holds no digit, is too long or names no country is refused', async () => {
+  for (const [number, query] of [
+    ['abc', ''],
+    ['9'.repeat(41), ''],
+    ['9840012345', '?country=XX'],
+    ['9840012345', '?country=IND'],
+  ] as const) {
+    const { status, code } = await check(number, query);
+    assert.deepEqual([status, code], [400, 'invalid_parameter'], number);
+  }
+});
+
+describe('published numbers', { skip: noVectors }, () => {
+  const read = (name: string): Record<string, string>[] => parse(readVectorText(`network-and-security/${name}`), { columns: true });
+
+  test('example numbers of libphonenumber', async (t) => {
+    const rows = read('phone_examples.csv');
+    const wrong: string[] = [];
+    for (const { calling_code, national_number, type = '' } of rows) {
+      const { data } = await check(`+${calling_code}${national_number}`);
+      const fits = data.type === type.toLowerCase() || (data.type === 'fixed_line_or_mobile' && /^(FIXED_LINE|MOBILE)$/.test(type));
+      if (!data.valid || !fits) wrong.push(`+${calling_code}${national_number} ${type} ${data.type}`);
+    }
+    const score = 1 - wrong.length / rows.length;
+    t.diagnostic(`phone_examples.csv: ${(score * 100).toFixed(2)} % of ${rows.length}; wrong: ${wrong.join('; ') || 'none'}`);
+    assert.ok(score >= 0.995);
+  });
+
+  test('area codes and operators', async (t) => {
+    const areas = read('in_std_codes.csv');
+    let right = 0;
+    let compared = 0;
+    for (const { std_code = '', place = '' } of areas) {
+      const { data } = await check(`0${std_code}${'2345678901'.slice(0, 10 - std_code.length)}`);
+      if (!data.location) continue;
+      compared++;
+      if (data.location === place.split(', ')[0]) right++;
+    }
+    t.diagnostic(`in_std_codes.csv: ${right} of ${compared} compared, ${areas.length} in all`);
+    assert.ok(right / compared >= 0.98 && compared / areas.length >= 0.4);
+    const carriers = read('in_mobile_carrier.csv');
+    let same = 0;
+    for (const { prefix = '', carrier_as_allotted = '' } of carriers) {
+      const { data } = await check(prefix.padEnd(10, '0'));
+      if (data.carrier?.allottedTo === carrier_as_allotted.replace(/ MOBILE$/, '')) same++;
+    }
+    t.diagnostic(`in_mobile_carrier.csv: ${same} of ${carriers.length}`);
+    assert.ok(same / carriers.length >= 0.95);
+  });
+});

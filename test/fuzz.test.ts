@@ -1,0 +1,74 @@
+/** Random and half-random input for the checks of addresses, numbers and mailboxes: whatever comes, no failure of ours. `FUZZ=100000` tries more. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { get, type Service, startPotli } from './support/service.ts';
+
+const TRIES = Number(process.env.FUZZ ?? 1_500);
+const TOGETHER = 32;
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+/** A small generator with a seed, so that a failure can be had again. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+const roll = dice(2_026);
+const pick = <T>(from: readonly T[]): T => from[roll(from.length)] as T;
+const many = (most: number, make: () => string): string => Array.from({ length: 1 + roll(most) }, make).join('');
+const ANYTHING = [...'0123456789abcdefXYZ+-.,:;@"\'\\/()[]{}<>%&?#=_~ \t\n\0\u0007९௪١０éßœ中🙂\u200d\u202e\ud800'];
+const anything = (): string => many(40, () => pick(ANYTHING));
+const digits = (most: number): string => many(most, () => String(roll(10)));
+
+const address = (): string =>
+  pick([
+    () => Array.from({ length: 4 }, () => roll(300)).join('.'),
+    () => Array.from({ length: 8 }, () => roll(65_536).toString(16)).join(':'),
+    () => `${roll(65_536).toString(16)}::${roll(65_536).toString(16)}`,
+    () => `::ffff:${roll(256)}.${roll(256)}.${roll(256)}.${roll(256)}`,
+    anything,
+  ])();
+const phone = (): string =>
+  pick([() => digits(15), () => `+${digits(15)}`, () => `0${digits(10)}`, () => `${digits(6)}-${digits(6)} ext ${digits(4)}`, anything])();
+const email = (): string =>
+  pick([
+    () =>
+      `${many(12, () => pick([...'abc.+-_09"'])).slice(0, 30)}@${many(10, () => pick([...'abc.-09']))}.${pick(['in', 'com', 'भारत', '123', 'c'])}`,
+    () => `a@[${address()}]`,
+    () => `${anything()}@${anything()}`,
+    () => `${anything()}@gmail.com`,
+    anything,
+  ])();
+
+for (const [name, make, query] of [
+  ['ip', address, ''],
+  ['phone', phone, ''],
+  ['email', email, '?dns=false'],
+  ['email', email, ''],
+  ['dns', address, ''],
+] as const) {
+  test(`random input for ${name}${query}`, async (t) => {
+    const counts = new Map<number, number>();
+    // Questions to the name server of the test take longer.
+    const tries = query === '' && name !== 'ip' && name !== 'phone' ? Math.ceil(TRIES / 10) : TRIES;
+    for (let done = 0; done < tries; done += TOGETHER) {
+      await Promise.all(
+        Array.from({ length: Math.min(TOGETHER, tries - done) }, async () => {
+          const input = make();
+          const { status } = await get(`${service.url}/v1/${name}/${encodeURIComponent(Buffer.from(input).toString())}${query}`);
+          counts.set(status, (counts.get(status) ?? 0) + 1);
+          assert.ok(status < 500, `${status} for ${JSON.stringify(input)}`);
+        }),
+      );
+    }
+    t.diagnostic(`${name}: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
+  });
+}

@@ -1,0 +1,76 @@
+/** A name server on loopback that answers as a test tells it to: rightly, wrongly, late or not at all. */
+import { createSocket } from 'node:dgram';
+import { type AddressInfo, createServer } from 'node:net';
+import { type Answer, type DecodedPacket, decode, encode, type Packet, type Question, RECURSION_AVAILABLE } from 'dns-packet';
+import type { Resolver } from '../../src/core/net/dns-client.ts';
+
+export interface Asked {
+  readonly id: number;
+  readonly question: Question;
+  readonly transport: 'udp' | 'tcp';
+  readonly packet: DecodedPacket;
+}
+
+/** What to send back: packets, one after the other. */
+export type Answering = (asked: Asked) => readonly Buffer[] | Promise<readonly Buffer[]>;
+
+export interface NameServer {
+  readonly resolver: Resolver;
+  readonly asked: readonly Asked[];
+  close(): void;
+}
+
+export async function startNameServer(id: string, answer: Answering): Promise<NameServer> {
+  const asked: Asked[] = [];
+  const handle = async (bytes: Buffer, transport: 'udp' | 'tcp', send: (reply: Buffer) => void): Promise<void> => {
+    const packet = decode(bytes);
+    const known: Asked = { id: packet.id ?? 0, question: packet.questions?.[0] as Question, transport, packet };
+    asked.push(known);
+    for (const reply of await answer(known)) send(reply);
+  };
+  const tcp = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', (bytes) => {
+      handle(bytes.subarray(2), 'tcp', (reply) => {
+        const length = Buffer.alloc(2);
+        length.writeUInt16BE(reply.length);
+        socket.end(Buffer.concat([length, reply]));
+      });
+    });
+  });
+  await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
+  const { port } = tcp.address() as AddressInfo;
+  const udp = createSocket('udp4');
+  let open = true;
+  udp.on('message', (bytes, from) => {
+    handle(bytes, 'udp', (reply) => open && udp.send(reply, from.port, from.address));
+  });
+  await new Promise<void>((resolve) => udp.bind(port, '127.0.0.1', resolve));
+  return {
+    resolver: { id, name: id, address: '127.0.0.1', port },
+    asked,
+    close() {
+      open = false;
+      udp.close();
+      tcp.close();
+    },
+  };
+}
+
+/** A proper answer to what was asked. `flags` may hold a response code and more. */
+export function reply({ id, question }: Asked, answers: readonly Answer[], flags = 0, changes: Partial<Packet> = {}): Buffer {
+  return encode({ type: 'response', id, flags: RECURSION_AVAILABLE | flags, questions: [question], answers: [...answers], ...changes });
+}
+
+export type Zone = Readonly<Record<string, readonly Answer[]>>;
+const NXDOMAIN = 3;
+
+/** Answers from a zone: `name TYPE` → records; a name of which nothing is known does not exist. */
+export function fromZone(zone: Zone): Answering {
+  return (asked) => {
+    const name = asked.question.name.toLowerCase();
+    const known = zone[`${name} ${asked.question.type}`];
+    if (known) return [reply(asked, known)];
+    return [reply(asked, [], Object.keys(zone).some((key) => key.startsWith(`${name} `)) ? 0 : NXDOMAIN)];
+  };
+}
