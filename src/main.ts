@@ -46,9 +46,6 @@ const schedule = config.REFRESH
     })
   : undefined;
 
-await app.listen({ port: config.PORT, host: config.HOST });
-say(`Potli answers on ${app.listeningOrigin} (ready after ${Math.round(performance.now())} ms)`);
-
 /** Time for a balancer to see that /readyz has changed before connections are refused. */
 const NOTICE_MS = 2_000;
 /** Requests that are still running after this are given up. */
@@ -71,6 +68,10 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+
+// Last of all: whoever reads this line may send requests, and signals, at once.
+await app.listen({ port: config.PORT, host: config.HOST });
+say(`Potli answers on ${app.listeningOrigin} (ready after ${Math.round(performance.now())} ms)`);
 
 function readSettings(): ReturnType<typeof readConfig> {
   try {

@@ -30,14 +30,26 @@ export class Datasets {
     this.#directory = directory;
   }
 
-  /** Opens the packs of all datasets. One that cannot be opened is reported and answers 503; the others serve. */
+  /**
+   * Opens the packs of all datasets. A damaged one is made anew from the bundled data.
+   * One that cannot be had at all is reported and answers 503; the others serve.
+   */
   load(): void {
     for (const definition of this.definitions) {
       try {
-        this.swapIn(definition);
+        this.#openOrRemake(definition);
       } catch (error) {
         this.report(definition.name, `not loaded: ${(error as Error).message}`);
       }
+    }
+  }
+
+  #openOrRemake(definition: DatasetDefinition): void {
+    try {
+      this.swapIn(definition);
+    } catch {
+      packBundled(definition, this.#directory);
+      this.swapIn(definition);
     }
   }
 
@@ -94,7 +106,7 @@ export function isStale(definition: DatasetDefinition, directory: string): boole
   const path = packPath(directory, definition.name);
   if (!existsSync(path)) return true;
   try {
-    const { origin, fingerprint: made } = Pack.open(path).header;
+    const { origin, fingerprint: made } = Pack.readHeader(path);
     return origin === 'bundled' && made !== fingerprint(definition);
   } catch {
     return true;

@@ -76,6 +76,16 @@ export class Pack {
     }
   }
 
+  /** What a pack file says about itself, without reading the rest of it. */
+  static readHeader(path: string): PackHeader {
+    const file = openSync(path, 'r');
+    try {
+      return readHeader((position, length) => readExactly(file, position, length), fstatSync(file).size).header;
+    } finally {
+      closeSync(file);
+    }
+  }
+
   get size(): number {
     return this.header.rows;
   }

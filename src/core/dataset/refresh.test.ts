@@ -1,6 +1,6 @@
 /** Refreshing from a real HTTP server that serves good files, and everything else that publishers have served. */
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -115,24 +115,40 @@ describe('the last good data stays', () => {
   });
 });
 
-test('a damaged pack is not served: 503 until it is made again', () => {
-  const path = packPath(folder, 'fruit');
-  const bytes = readFileSync(path);
-  for (const damage of [
-    () => truncateSync(path, bytes.length - 1),
-    () => truncateSync(path, 10),
-    () => writeFileSync(path, 'garbage'),
-    () => writeFileSync(path, Buffer.concat([bytes.subarray(0, bytes.length - 60), Buffer.alloc(60)])),
-  ]) {
-    damage();
-    const broken = new Datasets([fruit], folder);
-    broken.load();
-    const [status] = broken.status(NOW);
-    if (status?.loaded) continue; // only bytes of a row were hit; the index still holds
-    assert.match(status?.problem ?? '', /not loaded/);
-    assert.throws(() => broken.open(fruit), { code: 'dataset_not_loaded', status: 503 });
-    assert.equal(isStale(fruit, folder), true);
-    writeFileSync(path, bytes);
+describe('a damaged pack', () => {
+  const damages: readonly [string, (path: string, bytes: Buffer) => void][] = [
+    ['cut by a byte', (path, bytes) => truncateSync(path, bytes.length - 1)],
+    ['cut to its first bytes', (path) => truncateSync(path, 10)],
+    ['of another kind', (path) => writeFileSync(path, 'garbage')],
+    ['with a wrong byte in its index', (path, bytes) => writeFileSync(path, flipByte(bytes, 16 + bytes.readUInt32LE(8) + 8))],
+    ['that is gone', (path) => rmSync(path)],
+  ];
+  const flipByte = (bytes: Buffer, at: number): Buffer => {
+    const copy = Buffer.from(bytes);
+    copy.writeUInt8(copy.readUInt8(at) ^ 0xff, at);
+    return copy;
+  };
+  const load = (definition: DatasetDefinition): Datasets => {
+    const loaded = new Datasets([definition], folder);
+    loaded.load();
+    return loaded;
+  };
+  for (const [name, damage] of damages) {
+    test(`${name} is made again; where that cannot be done it answers 503 and is reported`, () => {
+      const path = packPath(folder, 'fruit');
+      const bytes = readFileSync(path);
+      damage(path, bytes);
+      const unmakeable = {
+        ...fruit,
+        rows(): never {
+          throw new Error('no bundled data');
+        },
+      };
+      const broken = load(unmakeable);
+      assert.throws(() => broken.open(fruit), { code: 'dataset_not_loaded', status: 503 });
+      assert.match(broken.status(NOW)[0]?.problem ?? '', /not loaded: no bundled data/);
+      assert.ok(load(fruit).open(fruit).get('name', 'apple'));
+    });
   }
 });
 
