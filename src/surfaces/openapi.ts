@@ -11,14 +11,19 @@ import { baseUrl, type Services } from './services.ts';
 type Schema = Record<string, unknown>;
 
 export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): void {
-  const { servers: _, ...rest } = openApi(families);
-  const tail = JSON.stringify(rest).slice(1);
-  app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, (request, reply) =>
-    reply
+  // Made when first asked for: of all that happens at the start it would take the longest.
+  let tail: string | undefined;
+  const describe = (): string => {
+    const { servers: _, ...rest } = openApi(families);
+    return JSON.stringify(rest).slice(1);
+  };
+  app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, (request, reply) => {
+    tail ??= describe();
+    return reply
       .headers({ 'cache-control': PUBLIC_HOUR, 'content-security-policy': contentPolicy(JSON_TYPE) })
       .type(JSON_TYPE)
-      .send(`{"servers":${JSON.stringify([{ url: baseUrl(publicUrl, request) || '/' }])},${tail}`),
-  );
+      .send(`{"servers":${JSON.stringify([{ url: baseUrl(publicUrl, request) || '/' }])},${tail}`);
+  });
 }
 
 export function openApi(families: readonly Family[]): Schema {
