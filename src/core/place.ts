@@ -32,6 +32,11 @@ export function locate({ pincode, lat, lng }: PlaceInput, centreOf: (pincode: st
   return { latitude: lat, longitude: lng };
 }
 
+/** A point as it is answered: packs keep 32 bits, and more than five decimals (a metre) of those are noise. */
+export function rounded({ latitude, longitude }: Point): Point {
+  return { latitude: Math.round(latitude * 1e5) / 1e5, longitude: Math.round(longitude * 1e5) / 1e5 };
+}
+
 const EARTH_RADIUS_KM = 6371.0088;
 const RADIANS = Math.PI / 180;
 

@@ -2,6 +2,7 @@
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import type { Family } from '../core/operation.ts';
 import { airportsFamily } from './airports/operations.ts';
+import { aroundFamily } from './around/operations.ts';
 import { barcodeFamily } from './barcode/operations.ts';
 import { codeImageFamily } from './code-image/operations.ts';
 import { companiesFamily } from './companies/operations.ts';
@@ -40,6 +41,7 @@ export const families: readonly Family[] = [
   wordsFamily,
   // Places and transport
   airportsFamily,
+  aroundFamily,
   constituencyFamily,
   pincodeFamily,
   rtoFamily,

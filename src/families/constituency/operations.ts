@@ -3,7 +3,7 @@ import { lokSabhaSeats } from '../../../data/tables/constituencies.ts';
 import { Fault, invalid } from '../../core/fault.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice, paging, query } from '../../core/params.ts';
-import { locate, placeInput } from '../../core/place.ts';
+import { locate, placeInput, rounded } from '../../core/place.ts';
 import { canonical } from '../../core/text.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
@@ -78,9 +78,8 @@ const findConstituencies = operation({
     const point = locate({ pincode, lat, lng }, centreOf(pincodes));
     const { stateCode, state: stateOfPlace, district } = surroundings(pincodes, pincode, point);
     const found = constituenciesAt(constituencies, point, stateCode);
-    const rounded = { latitude: round(point.latitude), longitude: round(point.longitude) };
     return {
-      data: { pincode: pincode ?? null, ...rounded, stateCode, state: stateOfPlace, district, ...found },
+      data: { pincode: pincode ?? null, ...rounded(point), stateCode, state: stateOfPlace, district, ...found },
       meta: { note: found.method === 'boundary' ? BOUNDARY_NOTE : NEAREST_NOTE },
     };
   },
@@ -96,11 +95,6 @@ function surroundings(
 ): ReturnType<typeof surroundingsOf> {
   const own = pincode === undefined ? undefined : places.get('pin', pincode)?.parse();
   return (own as ReturnType<typeof surroundingsOf> | undefined) ?? surroundingsOf(places, point);
-}
-
-/** Points of the pack have 32 bits: more digits than these are noise. */
-function round(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5;
 }
 
 const seatsInTable = new Set(
