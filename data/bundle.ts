@@ -13,9 +13,25 @@ import { recipe as networks } from './recipes/networks.ts';
 import { recipe as phone } from './recipes/phone.ts';
 import { recipe as pincode } from './recipes/pincode.ts';
 import { recipe as stations } from './recipes/stations.ts';
+import { recipe as thirukkural } from './recipes/thirukkural.ts';
+import { recipe as tokens } from './recipes/tokens.ts';
 
 // In this order: the recipes of branches, stations and seats read the pincode tables.
-const recipes: readonly Recipe[] = [pincode, ifsc, hsn, mutualFunds, logos, airports, stations, constituency, networks, phone, email];
+const recipes: readonly Recipe[] = [
+  pincode,
+  ifsc,
+  hsn,
+  mutualFunds,
+  logos,
+  airports,
+  stations,
+  constituency,
+  networks,
+  phone,
+  email,
+  thirukkural,
+  tokens,
+];
 
 const wanted = process.argv.slice(2);
 for (const recipe of recipes) {

@@ -149,6 +149,16 @@ export const sources = {
     retrieved: '2026-11-15',
     attribution: 'Delimitation Commission and Election Commission of India',
   },
+  thirukkural: {
+    name: 'Tirukkuṟaḷ of Tiruvaḷḷuvar',
+    url: 'https://github.com/tk120404/thirukkural',
+    licence:
+      'Public domain (verses; Pope 1886; Drew and Lazarus); commentary nationalised by the Government of Tamil Nadu, 2024; digitisation Apache-2.0 and MIT',
+    version: 'thirukkural-js 1.0.1, corrected',
+    retrieved: '2026-11-15',
+    attribution:
+      'English verse G. U. Pope (1886); English prose W. H. Drew and J. Lazarus; Tamil commentary Kalaignar M. Karunanidhi; digitised text github.com/tk120404/thirukkural by way of thirukkural-js, 168 couplets corrected',
+  },
   networks: {
     name: 'DB-IP City Lite and IP to ASN',
     url: 'https://db-ip.com/db/lite.php',

@@ -48,3 +48,15 @@ interface UpiHandle {
 export const upiHandles: ReadonlyMap<string, UpiHandle> = new Map(
   HANDLES.map(([app, bank, handle]) => [handle, { app: app || null, bank: bank || null }]),
 );
+
+/** Handles that are in use or were, of which no more is recorded here. */
+export const otherUpiHandles: readonly string[] = (
+  'axisgo allbank andb aubank axb bandhan birla cboi centralbank cmsidfc citi citigold csbcash csbpay csbi cub dbs dcb ' +
+  'dcbbank denabank dlb eazypay equitas ezeepay fbl finobank freecharge hdfcbankjd hsbc icicibank idbi idbibank idfc ' +
+  'idfcfirst idfcnetc ikwik imobile indbank indusind iob jio jiopay jkb jsb jsbp jupiteraxis karb karurvysyabank kaypay ' +
+  'kbl kbl052 kmb kmbl kvb kvbank lvb lvbank mahb mahagrambank mairtel myicici nsdl obc payzapp pingpay pockets psb purz ' +
+  'rajgovhdfcbank rmhdfcbank s2b sbm sc scb scbl scmobile sib slice sliceaxis srcb superyes syndbank syndicate tapicici ' +
+  'tjsb timecosmos trans uboi uco ucobank unionbankofindia united utbi uvikaspur vijayabank vijb yesbank yesbankltd yesg ' +
+  'yespay yespop zoicici zomato naviaxis goaxb shriramhdfcbank tmb utkarshbank ujjivan suryodaybank esaf kotak811 ' +
+  'dhanlaxmi dnsbank nkgsb svcbank cosb abhy fam famapp bpunity oneyes ikwikaxis'
+).split(' ');

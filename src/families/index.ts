@@ -9,6 +9,7 @@ import { companiesFamily } from './companies/operations.ts';
 import { constituencyFamily } from './constituency/operations.ts';
 import { dnsFamily } from './dns/operations.ts';
 import { emailFamily } from './email/operations.ts';
+import { fakeFamily } from './fake/operations.ts';
 import { holidaysFamily } from './holidays/operations.ts';
 import { hsnFamily } from './hsn/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
@@ -22,11 +23,16 @@ import { phoneFamily } from './phone/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
 import { propagationFamily } from './propagation/operations.ts';
 import { qrFamily } from './qr/operations.ts';
+import { regexFamily } from './regex/operations.ts';
 import { rtoFamily } from './rto/operations.ts';
 import { satellitesFamily } from './satellites/operations.ts';
 import { statesFamily } from './states/operations.ts';
 import { stationsFamily } from './stations/operations.ts';
 import { sunMoonFamily } from './sun-moon/operations.ts';
+import { tamilFontFamily } from './tamil-font/operations.ts';
+import { textFamily } from './text/operations.ts';
+import { thirukkuralFamily } from './thirukkural/operations.ts';
+import { transliterateFamily } from './transliterate/operations.ts';
 import { validateFamily } from './validate/operations.ts';
 import { wordsFamily } from './words/operations.ts';
 import { workingDaysFamily } from './working-days/operations.ts';
@@ -53,6 +59,11 @@ export const families: readonly Family[] = [
   panchangFamily,
   sunMoonFamily,
   workingDaysFamily,
+  // Language and text
+  tamilFontFamily,
+  textFamily,
+  thirukkuralFamily,
+  transliterateFamily,
   // Network and contact checks
   dnsFamily,
   emailFamily,
@@ -62,8 +73,10 @@ export const families: readonly Family[] = [
   // Developer tools
   barcodeFamily,
   codeImageFamily,
+  fakeFamily,
   ogImageFamily,
   qrFamily,
+  regexFamily,
   // Sky and radio
   propagationFamily,
   satellitesFamily,

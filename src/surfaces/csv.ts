@@ -6,7 +6,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
 
 /** The columns come from the schema of the list, so that an empty list still has its header row. */
 export function toCsv(schema: JsonSchema, rows: readonly Json[]): string {
-  const columns = columnsOf(schema.items ?? {});
+  const columns = schema.items?.anyOf ? commonColumns(schema.items.anyOf, rows) : columnsOf(schema.items ?? {});
   const lines = [columns.map((path) => path.join('.')), ...rows.map((row) => columns.map((path) => valueAt(row, path)))];
   return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }
@@ -14,6 +14,7 @@ export function toCsv(schema: JsonSchema, rows: readonly Json[]): string {
 export interface JsonSchema {
   readonly type?: unknown;
   readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -22,6 +23,13 @@ function columnsOf({ properties }: JsonSchema): string[][] {
   return Object.entries(properties ?? {}).flatMap(([name, schema]) =>
     schema.properties ? columnsOf(schema).map((path) => [name, ...path]) : [[name]],
   );
+}
+
+/** A list of one of several kinds of record: the columns of the kinds that its rows may be of. */
+function commonColumns(kinds: readonly JsonSchema[], rows: readonly Json[]): string[][] {
+  const fits = ({ properties }: JsonSchema): boolean =>
+    rows.every((row) => Object.keys(row as object).every((name) => name in (properties ?? {})));
+  return columnsOf(kinds.find(fits) ?? {});
 }
 
 function valueAt(row: Json, path: readonly string[]): string {

@@ -1,8 +1,8 @@
 /** Numbers of businesses and banking: IFSC, CIN, Udyam, ISIN. */
 import { bundled } from '../../../data/bundled.ts';
+import { isinCheckDigit } from '../../core/check-digits.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { findState } from '../states/state.ts';
-import { isinCheckDigit } from './check-digits.ts';
 import { misshapen, shaped, type Verdict } from './verdict.ts';
 
 let bankNames: ReadonlyMap<string, string> | undefined;

@@ -14,7 +14,15 @@ export function mod36(text: string): string {
 
 /** Luhn over the decimal digits of letters (A = 10 … Z = 35), as ISO 6166 asks for securities. */
 export function isinCheckDigit(text: string): string {
-  const digits = Array.from(text, (character) => String(BASE_36.indexOf(character))).join('');
+  return luhnDigit(Array.from(text, (character) => String(BASE_36.indexOf(character))).join(''));
+}
+
+/** Luhn (ISO/IEC 7812): numbers of cards. */
+export function isLuhn(digits: string): boolean {
+  return digits.length > 1 && luhnDigit(digits.slice(0, -1)) === digits.slice(-1);
+}
+
+function luhnDigit(digits: string): string {
   let sum = 0;
   for (let fromEnd = 0; fromEnd < digits.length; fromEnd++) {
     const digit = Number(digits.charAt(digits.length - 1 - fromEnd));

@@ -1,0 +1,132 @@
+/**
+ * The Thirukkural: two tables of couplets and chapters, corrected and transliterated anew.
+ * Only texts that may be served are taken: Pope, Drew and Lazarus, and Karunanidhi. The other translation and the other two
+ * commentaries of the package are under copyright.
+ */
+import { runInNewContext } from 'node:vm';
+import { convert } from '../../src/families/transliterate/convert.ts';
+import { groupNames, kuralCorrections } from '../patches/thirukkural.ts';
+import type { Recipe } from '../recipe.ts';
+
+interface PublishedKural {
+  readonly Number: number;
+  readonly Line1: string;
+  readonly Line2: string;
+  readonly couplet: string;
+  readonly explanation: string;
+  readonly mk: string;
+}
+
+interface Named {
+  readonly name: string;
+  readonly translation: string;
+  readonly number: number;
+}
+type PublishedChapter = Named & { readonly start: number; readonly end: number };
+type PublishedGroup = Named & { readonly chapters: { readonly detail: readonly PublishedChapter[] } };
+type PublishedSection = Named & { readonly chapterGroup: { readonly detail: readonly PublishedGroup[] } };
+
+const KURAL_COLUMNS = ['number', 'line1', 'line2', 'latin1', 'latin2', 'verse', 'prose', 'commentary'] as const;
+const CHAPTER_COLUMNS = [
+  'number',
+  'name',
+  'latin',
+  'translation',
+  'group',
+  'groupName',
+  'groupLatin',
+  'groupTranslation',
+  'section',
+  'sectionName',
+  'sectionLatin',
+  'sectionTranslation',
+] as const;
+export type KuralColumn = (typeof KURAL_COLUMNS)[number];
+export type ChapterColumn = (typeof CHAPTER_COLUMNS)[number];
+
+const PACKAGE = 'thirukkural-js';
+
+export const recipe: Recipe = {
+  name: 'thirukkural',
+  packages: [
+    {
+      name: PACKAGE,
+      version: '1.0.1',
+      integrity: 'sha512-G1TPGOTn1ixhlls0RQZpOvCbA4fP0CFRDMVKh387CZWqqwa4ePvKZ0E8D9H7v5uT40lvEk2QdjKPCeznBJ0wuQ==',
+    },
+  ],
+  run(files) {
+    const file = (path: string): Buffer => {
+      const content = files.get(PACKAGE)?.get(path);
+      if (content === undefined) throw new Error(`${PACKAGE} has no file ${path}`);
+      return content;
+    };
+    const { kural } = evaluate(file('data/thirukkural.js')) as { kural: readonly PublishedKural[] };
+    const [{ section }] = evaluate(file('data/detail.js')) as [{ section: { detail: readonly PublishedSection[] } }];
+    return [
+      { name: 'kurals', columns: KURAL_COLUMNS, rows: kuralRows(kural) },
+      { name: 'kural_chapters', columns: CHAPTER_COLUMNS, rows: chapterRows(section.detail) },
+    ];
+  },
+};
+
+/** The package keeps its data as modules; the pinned, hashed file is run by itself, with nothing in reach. */
+function evaluate(file: Buffer): unknown {
+  const module = { exports: undefined };
+  runInNewContext(file.toString(), { module }, { timeout: 5_000 });
+  return module.exports;
+}
+
+export function kuralRows(published: readonly PublishedKural[]): Record<KuralColumn, string | number>[] {
+  const corrected = new Map(kuralCorrections.map(([number, ...lines]) => [number, lines]));
+  return published.map(({ Number: number, Line1, Line2, couplet, explanation, mk }) => {
+    const [line1, line2] = (corrected.get(number) ?? [Line1, Line2]).map(clean) as [string, string];
+    return {
+      number,
+      line1,
+      line2,
+      latin1: convert(line1, 'tamil', 'iso15919'),
+      latin2: convert(line2, 'tamil', 'iso15919'),
+      verse: joinLines(clean(couplet)),
+      prose: clean(explanation),
+      commentary: clean(mk),
+    };
+  });
+}
+
+function chapterRows(sections: readonly PublishedSection[]): Record<ChapterColumn, string | number>[] {
+  return sections.flatMap((section) =>
+    section.chapterGroup.detail.flatMap((group) =>
+      group.chapters.detail.map((chapter) => {
+        const groupName = groupNames[clean(group.name)] ?? clean(group.name);
+        return {
+          number: chapter.number,
+          name: clean(chapter.name),
+          latin: latin(chapter.name),
+          translation: clean(chapter.translation),
+          group: group.number,
+          groupName,
+          groupLatin: latin(groupName),
+          groupTranslation: clean(group.translation),
+          section: section.number,
+          sectionName: clean(section.name),
+          sectionLatin: latin(section.name),
+          sectionTranslation: clean(section.translation),
+        };
+      }),
+    ),
+  );
+}
+
+function latin(name: string): string {
+  return convert(clean(name), 'tamil', 'iso15919');
+}
+
+function clean(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/** The two lines of a verse were run together without a space: "maintains;The". */
+function joinLines(verse: string): string {
+  return verse.replace(/([;,.:!?])(?=['"]?[A-Z])/g, '$1 ');
+}

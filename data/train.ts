@@ -1,0 +1,47 @@
+/**
+ * `node dist/data/train.js FOLDER [table…]`: counts letters in plain text, one sentence a line in FOLDER/LANGUAGE.txt,
+ * and writes the tables that transliteration and language detection read. Only counts are kept, never the text.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeTable } from '../src/core/dataset/table.ts';
+import { ROMANISED } from '../src/families/text/language/classes.ts';
+import { CASUAL_LANGUAGES } from '../src/families/transliterate/casual/languages.ts';
+import { type Script, type ScriptName, scripts } from '../src/families/transliterate/scripts.ts';
+import type { BundledTable } from './recipe.ts';
+import { letterTable } from './train/letters.ts';
+import { countWords, romanisedTable } from './train/romanised.ts';
+
+const [folder, ...wanted] = process.argv.slice(2);
+if (folder === undefined) throw new Error('name the folder of the texts');
+const lines = (language: string): string[] => {
+  const file = join(folder, `${language}.txt`);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+};
+
+function write(name: string, make: () => BundledTable): void {
+  if (wanted.length > 0 && !wanted.includes(name)) return;
+  const { columns, rows } = make();
+  writeTable(new URL(`../../data/bundled/${name}.tsv.br`, import.meta.url), columns, rows);
+  console.log(`${rows.length} rows in data/bundled/${name}.tsv.br`);
+}
+
+const scriptOf = new Map<string, ScriptName>([
+  ...[...CASUAL_LANGUAGES.values()].map(({ language, script }) => [language, script] as const),
+  ['mr', 'devanagari'],
+  ['ne', 'devanagari'],
+]);
+for (const [language, script] of scriptOf) {
+  write(`letters_${language}`, () => letterTable(language, scripts.get(script) as Script, lines(language)));
+}
+
+/** English words that others borrow, so that they do not count as words of a language that is mixed with English. */
+const english = countWords(lines('en'), undefined);
+write('latin_en', () => romanisedTable('en', undefined, lines('en'), new Set()));
+const foreign = new Set([...english].filter(([, count]) => count > 3).map(([word]) => word));
+for (const language of ROMANISED) {
+  write(`latin_${language}`, () => {
+    const script = scripts.get(scriptOf.get(language) as ScriptName) as Script;
+    return romanisedTable(language, script, lines(language), foreign);
+  });
+}

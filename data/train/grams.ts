@@ -1,0 +1,25 @@
+/** A table of runs of letters with their weights, in the form that `LetterModel` reads. */
+import { ORDER } from '../../src/core/letter-model.ts';
+import type { BundledTable } from '../recipe.ts';
+
+/** @param least runs of four and five letters that weigh less are left out: they say little that the shorter ones do not */
+export function gramTable(name: string, words: Iterable<readonly [letters: string, weight: number]>, least: number): BundledTable {
+  const weights = new Map<string, number>();
+  for (const [letters, weight] of words) {
+    for (let end = 1; end < letters.length; end++) {
+      for (let length = 1; length <= ORDER && end - length + 1 >= 0; length++) {
+        const gram = letters.slice(end - length + 1, end + 1);
+        weights.set(gram, (weights.get(gram) ?? 0) + weight);
+      }
+    }
+  }
+  const sorted = [...weights].filter(([gram, weight]) => gram.length < 4 || weight >= least).sort(([a], [b]) => (a < b ? -1 : 1));
+  let before = '';
+  const rows = sorted.map(([gram, weight]) => {
+    let shared = 0;
+    while (shared < gram.length - 1 && gram[shared] === before[shared]) shared++;
+    before = gram;
+    return { shared, rest: gram.slice(shared), weight: Math.round(weight) };
+  });
+  return { name, columns: ['shared', 'rest', 'weight'], rows };
+}

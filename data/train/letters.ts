@@ -1,0 +1,21 @@
+/** Counts runs of letters in the words of a language, in the pivot of all scripts. */
+import { WORD_END, WORD_START } from '../../src/core/letter-model.ts';
+import { toPivot } from '../../src/families/transliterate/indic.ts';
+import type { Script } from '../../src/families/transliterate/scripts.ts';
+import type { BundledTable } from '../recipe.ts';
+import { gramTable } from './grams.ts';
+import { countWords } from './romanised.ts';
+
+/** Longest words counted; longer ones are addresses and joined lists. */
+const LONGEST_WORD = 30;
+
+export function letterTable(language: string, script: Script, lines: Iterable<string>): BundledTable {
+  const words: [string, number][] = [];
+  for (const [word, count] of countWords(lines, script)) {
+    const pivot = toPivot(word, script);
+    if (pivot.length > LONGEST_WORD || /[०-९।॥]/.test(pivot)) continue;
+    // A word that is seen a thousand times teaches more than a rare one, but not a thousand times more.
+    words.push([WORD_START + pivot + WORD_END, 1 + Math.log(count)]);
+  }
+  return gramTable(`letters_${language}`, words, 0);
+}

@@ -1,0 +1,50 @@
+/** Counts runs of Latin letters in the words of a language as people would spell them: what tells romanised languages apart. */
+import { WORD_END, WORD_START } from '../../src/core/letter-model.ts';
+import { romanisedWords } from '../../src/families/text/language/words.ts';
+import { romanise } from '../../src/families/transliterate/casual/romanise.ts';
+import { toPivot } from '../../src/families/transliterate/indic.ts';
+import type { Script } from '../../src/families/transliterate/scripts.ts';
+import type { BundledTable } from '../recipe.ts';
+import { gramTable } from './grams.ts';
+
+/** A word typed by hand counts as often as this: it is common by being on the list. */
+const TYPED_WORD = 400;
+
+export function romanisedTable(
+  language: string,
+  script: Script | undefined,
+  lines: Iterable<string>,
+  foreign: ReadonlySet<string>,
+): BundledTable {
+  const counts = new Map<string, number>();
+  const add = (word: string, count: number): void => {
+    if (/^[a-z]{1,24}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + count);
+  };
+  for (const [word, count] of countWords(lines, script)) {
+    if (script) for (const spelling of spellings(romanise(toPivot(word, script), script.name))) add(spelling, count);
+    else if (!foreign.has(word)) add(word, count);
+  }
+  for (const word of romanisedWords[language] ?? []) add(word, TYPED_WORD);
+  return gramTable(
+    `latin_${language}`,
+    [...counts].map(([word, count]) => [WORD_START + word + WORD_END, 1 + Math.log(count)]),
+    2,
+  );
+}
+
+export function countWords(lines: Iterable<string>, script: Script | undefined): Map<string, number> {
+  const range = script ? `${String.fromCharCode(script.base)}-${String.fromCharCode(script.base + 0x7f)}\\u200c\\u200d` : 'a-z';
+  const pattern = new RegExp(`[${range}]+`, 'gu');
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    for (const [word] of line.toLowerCase().matchAll(pattern)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Few people double their vowels, and everyone has a spelling of their own for the letters that English lacks. */
+function spellings(latin: string): Set<string> {
+  const short = latin.replaceAll('aa', 'a').replaceAll('ee', 'i').replaceAll('oo', 'u');
+  const plain = short.replaceAll('chh', 'ch').replaceAll('tth', 'th').replaceAll('dh', 'd').replaceAll('zh', 'l');
+  return new Set([latin, short, plain]);
+}

@@ -1,0 +1,101 @@
+/** Addresses: an invented street at a real pincode of a real district. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { match } from '../../core/dataset/search.ts';
+import { type Draw, pick } from '../../core/random.ts';
+import { OFFICE_KINDS } from '../pincode/dataset.ts';
+
+export interface Address {
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly district: string;
+  readonly stateCode: string;
+  readonly state: string;
+  readonly pincode: string;
+}
+
+export interface PlacedAddress extends Address {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+interface Office {
+  readonly pincode: string;
+  readonly name: string;
+  readonly district: string;
+  readonly stateCode: string;
+  readonly state: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+const HOUSES = ['No. #', 'House No. #', 'Door No. #', 'Flat #', 'Plot #', '#', 'Shop #', 'Old No. #'] as const;
+const STREETS =
+  'Station Road|Gandhi Road|Nehru Street|Temple Road|Market Road|School Road|Lake View Road|Ambedkar Road|Patel Marg|Tagore Street|Bose Road|College Road|Hospital Road|Park Street|Post Office Road|Mill Road|Old Town Road|New Colony|Garden Street|River Road|Hill Road|Main Road|First Cross|Second Cross|Third Cross|Cross Road|Bazaar Street|Canal Road|Ring Road|Church Road|Clock Tower Road|Bus Stand Road|Court Road|Library Road|Water Tank Road|Panchayat Road|Subhash Marg|Azad Road|Shastri Marg|Tilak Road'.split(
+    '|',
+  );
+
+/** Districts that are parts of one city, and districts whose town has another name. */
+const CITIES: readonly (readonly [RegExp, string])[] = [
+  [/\bDelhi$|^Shahdara$/, 'New Delhi'],
+  [/^Mumbai/, 'Mumbai'],
+  [/^Bengaluru/, 'Bengaluru'],
+  [/^Kanpur/, 'Kanpur'],
+  [/^Gautam Buddha Nagar$/, 'Noida'],
+  [/^Ranga Reddy$|^Medchal Malkajgiri$/, 'Hyderabad'],
+  [/^Khordha$/, 'Bhubaneswar'],
+  [/^Kamrup Metro$/, 'Guwahati'],
+  [/^Ernakulam$/, 'Kochi'],
+  [/^North Goa$/, 'Panaji'],
+  [/^South Goa$/, 'Margao'],
+  [/^Pondicherry$/, 'Puducherry'],
+  [/^East Khasi Hills$/, 'Shillong'],
+  [/^Imphal/, 'Imphal'],
+  [/^West Tripura$/, 'Agartala'],
+];
+
+/** The offices of towns that deliver, by state; found once for each version of the data. */
+const townOffices = new WeakMap<Dataset, Map<string, Uint32Array>>();
+
+function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
+  const known = townOffices.get(pincodes) ?? new Map<string, Uint32Array>();
+  townOffices.set(pincodes, known);
+  let rows = known.get(state ?? '');
+  if (!rows) {
+    rows = match(pincodes.pack, { is: { type: OFFICE_KINDS.post, delivery: '1', state } });
+    known.set(state ?? '', rows);
+  }
+  return rows;
+}
+
+/** A real post office, and one whose district and state are those of its pincode. */
+export function drawAddress(draw: Draw, pincodes: Dataset, state: string | undefined): PlacedAddress {
+  const rows = officesOf(pincodes, state);
+  for (;;) {
+    const office = pincodes.pack.row(pick(draw, rows)).parse() as Office;
+    if (office.stateCode !== '' && isAtHome(pincodes, office)) return describe(draw, office);
+  }
+}
+
+/** A pincode may reach into a second district; addresses keep to the one that the pincode itself is listed under. */
+function isAtHome(pincodes: Dataset, { pincode, district, stateCode }: Office): boolean {
+  const home = pincodes.get('pin', pincode)?.parse() as Pick<Office, 'district' | 'stateCode'> | undefined;
+  return home?.district === district && home.stateCode === stateCode;
+}
+
+function describe(draw: Draw, office: Office): PlacedAddress {
+  const { pincode, district, stateCode, state, latitude, longitude } = office;
+  const house = draw(4) === 0 ? `${1 + draw(200)}/${1 + draw(30)}` : String(1 + draw(400));
+  const city = CITIES.find(([name]) => name.test(district))?.[1] ?? district;
+  return {
+    line1: `${pick(draw, HOUSES).replace('#', house)}, ${pick(draw, STREETS)}`,
+    line2: office.name,
+    city,
+    district,
+    stateCode,
+    state,
+    pincode,
+    latitude,
+    longitude,
+  };
+}

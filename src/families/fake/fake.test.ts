@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { regionsOfState } from '../../../data/tables/fake_names.ts';
+import { states } from '../../../data/tables/states.ts';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { mod36 } from '../../core/check-digits.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { pincodes } from '../pincode/dataset.ts';
+import type { Address } from './address.ts';
+import { fakeRecord, type Kind } from './records.ts';
+
+let service: Service;
+let directory: Dataset;
+before(async () => {
+  service = await startPotli();
+  directory = service.datasets.open(pincodes);
+});
+after(() => service.close());
+
+type Loose = Record<string, string> & { address: Address };
+const ask = async (query: string): Promise<Loose[]> => (await get(`${service.url}/v1/fake/${query}`)).body.data as unknown as Loose[];
+
+test('100,000 records: true pincodes, true check characters, example domains only', (t) => {
+  const home = new Map<string, { district: string; stateCode: string; state: string }>();
+  const kinds: readonly Kind[] = ['people', 'companies', 'addresses'];
+  for (let at = 0; at < 100_000; at++) {
+    const record = fakeRecord(kinds[at % 3] as Kind, directory, undefined, 'acceptance', at) as unknown as Loose;
+    const { pincode, district, stateCode, state } = record.address ?? (record as unknown as Address);
+    if (!home.has(pincode)) home.set(pincode, directory.get('pin', pincode)?.parse() as never);
+    const listed = home.get(pincode);
+    assert.deepEqual([listed?.district, listed?.stateCode, listed?.state], [district, stateCode, state]);
+    if (record.gstin !== undefined) assert.equal(mod36(record.gstin.slice(0, 14)), record.gstin[14]);
+    if (record.gstin !== undefined) assert.equal(record.gstin.slice(2, 12), record.pan);
+    if (record.pan !== undefined) assert.match(record.pan, /^[A-Z]{3}[PCF][A-Z]0000[A-Z]$/);
+    if (record.email !== undefined) assert.match(record.email, /^[a-z.]+\d+@example\.(com|org|net)$/);
+    if (record.phone !== undefined) assert.match(record.phone, /^\+91 69[5-9]\d\d \d{5}$/);
+  }
+  t.diagnostic(`100,000 records over ${home.size} pincodes`);
+});
+
+test('a seed means the same bytes for ever', async () => {
+  const records = (['people', 'companies', 'addresses'] as const).map((kind) =>
+    Array.from({ length: 50 }, (_, at) => fakeRecord(kind, directory, 'TN', 'potli', at)),
+  );
+  const hash = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 16);
+  assert.equal(hash, 'bb6b45117962737d', 'the order of names, the pincode data or the generator has changed');
+});
+
+test('a longer list begins with the shorter one, and seeds, kinds and states differ', async () => {
+  const ten = await ask('people?count=10&seed=a');
+  assert.deepEqual((await ask('people?count=5&seed=a')) as unknown, ten.slice(0, 5));
+  assert.notDeepEqual(await ask('people?count=5&seed=b'), ten.slice(0, 5));
+  assert.notDeepEqual(await ask('people?count=5'), await ask('people?count=5'));
+});
+
+test('every state has people with names, at home in the state', async () => {
+  assert.deepEqual(Object.keys(regionsOfState).sort(), states.map(({ code }) => code).sort());
+  for (const { code } of states) {
+    for (const { address, lastName, pan } of await ask(`people?count=3&state=${code}&seed=s`)) {
+      assert.equal(address.stateCode, code);
+      assert.equal(pan?.[4], lastName?.[0]);
+    }
+  }
+});
+
+test('companies carry the initial and the holder letter of their kind', async () => {
+  for (const { name, type, pan, cin } of await ask('companies?count=100&seed=c')) {
+    if (type !== 'Proprietorship') assert.equal(pan?.[4], name?.[0]);
+    assert.equal(pan?.[3], type === 'Proprietorship' ? 'P' : type?.endsWith('Limited') ? 'C' : 'F');
+    assert.equal(cin === null, !type?.endsWith('Limited'));
+  }
+});
+
+test('the answer says what it is', async () => {
+  const { body, headers } = await get(`${service.url}/v1/fake/addresses`);
+  assert.equal(body.meta.total, 10);
+  assert.match(body.meta.note ?? '', /No record describes a real person or business/);
+  assert.equal(body.meta.source?.name, 'All India Pincode Directory');
+  assert.equal(headers.get('cache-control'), 'no-store');
+});
+
+test('a table has the columns of its kind', async () => {
+  for (const [kind, columns] of [
+    ['people', 'fake,name,firstName,lastName,gender,birthDate,email,phone,pan,address.line1'],
+    ['companies', 'fake,name,type,pan,gstin,cin,email'],
+    ['addresses', 'fake,line1,line2,city,district'],
+  ] as const) {
+    const text = await (await fetch(`${service.url}/v1/fake/${kind}?format=csv&count=3&seed=x`)).text();
+    assert.ok(text.startsWith(columns), text);
+    assert.equal(text.trim().split('\r\n').length, 4);
+  }
+});
+
+test('what is not allowed is refused', async () => {
+  for (const query of ['pets', 'people?count=0', 'people?count=101', 'people?state=ZZ', `people?seed=${'x'.repeat(101)}`]) {
+    assert.equal((await get(`${service.url}/v1/fake/${query}`)).status, 400, query);
+  }
+});

@@ -1,0 +1,114 @@
+/** People, companies and addresses: each record follows from its seed alone. */
+import { type NameRegion, nameRegions, type RegionName, regionsOfState } from '../../../data/tables/fake_names.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { type Draw, pick, seededDraw } from '../../core/random.ts';
+import { findState } from '../states/state.ts';
+import { type Address, drawAddress, type PlacedAddress } from './address.ts';
+import { fakeCin, fakeEmail, fakeGstin, fakePan, fakePhone } from './identity.ts';
+
+interface Person {
+  readonly fake: true;
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: 'female' | 'male';
+  readonly birthDate: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly pan: string;
+  readonly address: Address;
+}
+
+interface Company {
+  readonly fake: true;
+  readonly name: string;
+  readonly type: string;
+  readonly pan: string;
+  readonly gstin: string;
+  readonly cin: string | null;
+  readonly email: string;
+  readonly phone: string;
+  readonly website: string;
+  readonly address: Address;
+}
+
+export type Kind = 'people' | 'companies' | 'addresses';
+export type FakeRecord = Person | Company | (PlacedAddress & { readonly fake: true });
+
+/** Fixed, so that a seed gives the same birth dates next year. */
+const OLDEST_BIRTH = Date.UTC(1950, 0, 1);
+const BIRTH_DAYS = Math.round((Date.UTC(2006, 0, 1) - OLDEST_BIRTH) / 86_400_000);
+
+/** Forms of business, with the holder letter of their PAN, the ending of their name, and their kind in the company register. */
+const FORMS = [
+  { type: 'Private Limited', holder: 'C', ending: 'Private Limited', register: 'PTC' },
+  { type: 'Private Limited', holder: 'C', ending: 'Private Limited', register: 'PTC' },
+  { type: 'Private Limited', holder: 'C', ending: 'Private Limited', register: 'PTC' },
+  { type: 'Public Limited', holder: 'C', ending: 'Limited', register: 'PLC' },
+  { type: 'Limited Liability Partnership', holder: 'F', ending: 'LLP', register: null },
+  { type: 'Partnership', holder: 'F', ending: 'and Company', register: null },
+  { type: 'Proprietorship', holder: 'P', ending: '', register: null },
+] as const;
+
+const TRADES =
+  'Agro Foods|Textiles|Engineering Works|Software Solutions|Traders|Electricals|Pharma|Constructions|Logistics|Handicrafts|Spices|Steel|Plastics|Packaging|Printers|Motors|Dairy|Exports|Ceramics|Chemicals|Hospitality|Infotech|Garments|Jewellers|Furniture|Organics|Solar Energy|Consultancy|Publications|Marine Products|Tea Estates|Silks'.split(
+    '|',
+  );
+const HOUSE_NAMES =
+  'Aadhya|Aarohi|Akshaya|Amrit|Ananta|Arunodaya|Ashoka|Bharati|Chandan|Deccan|Dhruva|Ganga|Godavari|Harit|Himadri|Indus|Jyoti|Kaveri|Kaustubh|Kiran|Lotus|Malabar|Mangal|Meghdoot|Monsoon|Narmada|Navratna|Nilgiri|Pragati|Pushpak|Sagar|Sahyadri|Samriddhi|Saptagiri|Shakti|Shubham|Sindhu|Surya|Swarna|Tapti|Tungabhadra|Udaya|Ujjwal|Utkarsh|Vaigai|Vasant|Vikas|Vindhya|Vishwa|Yamuna'.split(
+    '|',
+  );
+
+/** Record number `at` of a seed: the same whatever the count, so that a longer list begins with the shorter one. */
+export function fakeRecord(kind: Kind, pincodes: Dataset, state: string | undefined, seed: string, at: number): FakeRecord {
+  const draw = seededDraw(JSON.stringify([seed, kind, state ?? null, at]));
+  const { latitude, longitude, ...address } = drawAddress(draw, pincodes, state);
+  if (kind === 'people') return fakePerson(draw, address);
+  if (kind === 'companies') return fakeCompany(draw, address);
+  return { fake: true, ...address, latitude, longitude };
+}
+
+function fakePerson(draw: Draw, address: Address): Person {
+  const region = regionOf(draw, address.stateCode);
+  const gender = draw(2) === 0 ? 'female' : 'male';
+  const firstName = pick(draw, region[gender]);
+  const lastName = pick(draw, region.surnames);
+  return {
+    fake: true,
+    name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    gender,
+    birthDate: new Date(OLDEST_BIRTH + draw(BIRTH_DAYS) * 86_400_000).toISOString().slice(0, 10),
+    email: fakeEmail(draw, firstName, lastName),
+    phone: fakePhone(draw),
+    pan: fakePan(draw, 'P', lastName),
+    address,
+  };
+}
+
+function fakeCompany(draw: Draw, address: Address): Company {
+  const form = pick(draw, FORMS);
+  const house = pick(draw, HOUSE_NAMES);
+  const name = `${house} ${pick(draw, TRADES)} ${form.ending}`.trim();
+  const region = regionOf(draw, address.stateCode);
+  // The PAN of a proprietorship is the owner's, with the owner's initial.
+  const pan = fakePan(draw, form.holder, form.holder === 'P' ? pick(draw, region.surnames) : name);
+  const year = 1985 + draw(40);
+  return {
+    fake: true,
+    name,
+    type: form.type,
+    pan,
+    gstin: fakeGstin(findState(address.stateCode)?.gstCode ?? '', pan),
+    cin: form.register === null ? null : fakeCin(draw, address.stateCode, form.register, year),
+    email: fakeEmail(draw, 'contact', house),
+    phone: fakePhone(draw),
+    website: `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
+    address,
+  };
+}
+
+function regionOf(draw: Draw, stateCode: string): NameRegion {
+  return nameRegions[pick<RegionName>(draw, regionsOfState[stateCode] ?? ['hindi'])];
+}

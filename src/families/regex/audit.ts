@@ -1,0 +1,22 @@
+/** Whether a pattern can be made to run for ever, and by which text. */
+export interface Audit {
+  readonly status: 'safe' | 'vulnerable' | 'unknown';
+  readonly complexity: string | null;
+  /** A JavaScript expression that makes a text to try the pattern on. */
+  readonly attack: string | null;
+}
+
+const MOST_TIME_MS = 2_000;
+const LONGEST_ATTACK = 500;
+
+export async function auditPattern(pattern: string, flags: string): Promise<Audit> {
+  // The checker is three megabytes of compiled code: loaded when somebody asks. Its main file would look for a Java machine first.
+  const { default: checker } = await import('recheck/lib/browser.js');
+  const { status, complexity, attack } = checker.checkSync(pattern, flags.replace(/[dv]/g, ''), { timeout: MOST_TIME_MS });
+  const text = attack?.pattern;
+  return {
+    status,
+    complexity: complexity?.summary ?? null,
+    attack: text === undefined ? null : text.length > LONGEST_ATTACK ? `${text.slice(0, LONGEST_ATTACK)}…` : text,
+  };
+}

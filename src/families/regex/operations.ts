@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, integer, pattern, text } from '../../core/params.ts';
+import type { Audit } from './audit.ts';
+import { regexEngine, THREAD_MS } from './engine.ts';
+import type { RegexResult } from './match.ts';
+
+const RegexTest = z
+  .object({
+    matched: z.boolean(),
+    count: z.int().describe('All matches'),
+    matches: z
+      .array(
+        z.object({
+          match: z.string(),
+          start: z.int().describe('In code points'),
+          end: z.int(),
+          groups: z.array(z.string().nullable()),
+          named: z.record(z.string(), z.string().nullable()),
+        }),
+      )
+      .describe('The first ones, up to limit'),
+    truncated: z.boolean(),
+    engine: z.enum(['js', 're2']),
+    result: z.string().nullable().describe('The text after replacing'),
+    audit: z
+      .object({
+        status: z.enum(['safe', 'vulnerable', 'unknown']),
+        complexity: z.string().nullable(),
+        attack: z.string().nullable().describe('JavaScript that makes a text to try it on'),
+      })
+      .nullable()
+      .describe('Whether some text makes the pattern run for ever'),
+  })
+  .meta({ id: 'RegexTest' });
+
+const LINEAR: Audit = { status: 'safe', complexity: 'linear, as every pattern of re2', attack: null };
+
+const regexTest = operation({
+  id: 'regex_test',
+  path: '/v1/regex',
+  summary: 'Tries a regular expression on a text',
+  details:
+    'JavaScript flavour, or RE2, which takes linear time for any pattern. A pattern that runs longer than half a second is ended and answers pattern_timeout. ' +
+    'In replace, $& is the match, $1 and $<name> are groups, $$ is a dollar.',
+  tool: 'regex_test',
+  input: {
+    pattern: text({ description: 'Regular expression without slashes', max: 1000 }),
+    text: text({ description: 'The text', min: 0, max: 100_000 }),
+    flags: pattern({
+      description: 'Flags of JavaScript; without g only the first match',
+      pattern: /^(?!.*(.).*\1)(?!.*u.*v)(?!.*v.*u)[dgimsuvy]*$/,
+      rule: 'must be of d g i m s u v y, each once, and not both u and v',
+      max: 8,
+    }).default('g'),
+    engine: choice(['js', 're2'], { description: 'Flavour' }).default('js'),
+    replace: text({ description: 'Replacement', min: 0, max: 1000 }).optional(),
+    limit: integer({ min: 1, max: 1000, description: 'How many matches to answer' }).default(100),
+    audit: flag({ description: 'Check if some text makes the pattern run for ever' }).default(false),
+  },
+  textBody: 'text',
+  output: RegexTest,
+  example: { pattern: '(?<year>\\d{4})-(\\d\\d)', text: 'from 2024-05 to 2026-11' },
+  async run({ audit: wanted, ...task }, { jobs, signal }) {
+    const options = { timeoutMs: THREAD_MS, signal };
+    const found = (await jobs.run(regexEngine, 'match', task, options)) as RegexResult;
+    const audit = !wanted ? null : task.engine === 're2' ? LINEAR : ((await jobs.run(regexEngine, 'audit', task, options)) as Audit);
+    const { result, ...rest } = found;
+    return { data: { ...rest, engine: task.engine, result, audit } };
+  },
+});
+
+export const regexFamily: Family = {
+  id: 'regex',
+  name: 'Regex tester',
+  group: 'Developer tools',
+  about: 'Regular expressions tried on a text, in a flavour that backtracks and one that cannot run away.',
+  operations: [regexTest],
+};

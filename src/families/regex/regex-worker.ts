@@ -1,0 +1,29 @@
+import { createContext, Script } from 'node:vm';
+import { Fault } from '../../core/fault.ts';
+import { engineWorker } from '../../core/jobs/worker.ts';
+import { type Audit, auditPattern } from './audit.ts';
+import { PATTERN_MS } from './engine.ts';
+import { type RegexResult, type RegexTask, runPattern } from './match.ts';
+
+const work = new Script('work()');
+
+/**
+ * Ends work that runs too long from inside its thread: V8 looks for an end also while a regular expression backtracks.
+ * The thread lives on; if that ever fails, the job's own limit ends the thread.
+ */
+function within<T>(milliseconds: number, task: () => T): T {
+  try {
+    return work.runInContext(createContext({ work: task }), { timeout: milliseconds });
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    throw new Fault(
+      'pattern_timeout',
+      `The pattern ran longer than ${milliseconds} ms on this text. Try engine=re2, or audit=true to see why.`,
+    );
+  }
+}
+
+export default engineWorker({
+  match: (task: RegexTask): RegexResult => within(PATTERN_MS, () => runPattern(task)),
+  audit: ({ pattern, flags }: RegexTask): Promise<Audit> => auditPattern(pattern, flags),
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { type RegexTask, runPattern } from './match.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const post = (body: object): ReturnType<typeof get> =>
+  get(`${service.url}/v1/regex`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const run = (task: Partial<RegexTask> & Pick<RegexTask, 'pattern' | 'text'>): ReturnType<typeof runPattern> =>
+  runPattern({ flags: 'g', engine: 'js', limit: 100, ...task });
+
+describe('both engines', () => {
+  for (const engine of ['js', 're2'] as const) {
+    test(`${engine}: matches, groups, names, places in code points`, () => {
+      const { count, matches } = run({ engine, pattern: '(?<year>\\d{4})(?:-(\\d\\d))?', text: '😀 2024-05 and 2026' });
+      assert.equal(count, 2);
+      assert.deepEqual(matches, [
+        { match: '2024-05', start: 2, end: 9, groups: ['2024', '05'], named: { year: '2024' } },
+        { match: '2026', start: 14, end: 18, groups: ['2026', null], named: { year: '2026' } },
+      ]);
+    });
+
+    test(`${engine}: flags`, () => {
+      assert.equal(run({ engine, pattern: '^a', text: 'a\nA', flags: 'gim' }).count, 2);
+      assert.equal(run({ engine, pattern: 'a.b', text: 'a\nb', flags: 's' }).count, 1);
+      assert.equal(run({ engine, pattern: 'a', text: 'aaa', flags: '' }).count, 1);
+    });
+
+    test(`${engine}: replacing`, () => {
+      assert.equal(run({ engine, pattern: '(?<a>\\w)(\\d)', text: 'x1 y2 z', replace: '[$2$<a>$$$&]' }).result, '[1x$x1] [2y$y2] z');
+      assert.equal(run({ engine, pattern: '(x)', text: 'x', replace: '$12$0$9' }).result, 'x2$0$9');
+      assert.equal(run({ engine, pattern: 'q', text: 'x', replace: 'y' }).result, 'x');
+    });
+  }
+
+  test('names of groups are right with classes, escapes and look-behind around them', () => {
+    const { matches } = run({ pattern: '(?<=[(])\\((a)(?<n>b)[(](?:c)(?<m>d)', text: '((ab(cd' });
+    assert.deepEqual(matches[0]?.named, { n: 'b', m: 'd' });
+  });
+});
+
+test('no more is answered than was asked for, or than is reasonable', () => {
+  const many = run({ pattern: 'a', text: 'a'.repeat(5000), limit: 10 });
+  assert.deepEqual([many.count, many.matches.length, many.truncated], [5000, 10, true]);
+  const echo = run({ pattern: '(?=(.*))', text: 'a'.repeat(5000), limit: 1000 });
+  assert.ok(JSON.stringify(echo.matches).length < 1_300_000);
+  assert.throws(() => run({ pattern: '(?=(.*))', text: 'a'.repeat(5000), replace: '$1' }), /replace: the result is longer/);
+});
+
+describe('patterns that never end', () => {
+  test('are ended, whatever they are', { skip: noVectors }, async (t) => {
+    for (const [pattern, description] of readVector<[string, string][]>('language-and-text/redos.json')) {
+      const text = description
+        .replace(/^SPACES:(\d+)x$/, (_, n) => `${' '.repeat(Number(n))}x`)
+        .replace(/^a\*(\d+)$/, (_, n) => 'a'.repeat(n));
+      const started = performance.now();
+      const { status, body } = await post({ pattern, text });
+      const took = performance.now() - started;
+      t.diagnostic(`${pattern}: ${status} ${body.error?.code ?? ''} in ${Math.round(took)} ms`);
+      assert.ok(took < 5_000);
+      assert.ok(status === 200 || body.error.code === 'pattern_timeout', JSON.stringify(body.error));
+      const linear = await post({ pattern, text, engine: 're2' });
+      assert.equal(linear.status, 200, `re2 ${pattern}`);
+    }
+  });
+
+  test('do not hold others up', async () => {
+    const evil = Array.from({ length: 6 }, () => post({ pattern: '(a+)+$', text: `${'a'.repeat(40)}!` }));
+    const started = performance.now();
+    assert.equal((await get(`${service.url}/v1/states`)).status, 200);
+    assert.ok(performance.now() - started < 400);
+    for (const { body } of await Promise.all(evil)) assert.equal(body.error.code, 'pattern_timeout');
+    assert.equal((await post({ pattern: 'b', text: 'abc' })).status, 200);
+  });
+
+  test('are explained by an audit', async () => {
+    const bad = (await post({ pattern: '(a+)+$', text: 'a', audit: true })).body.data as {
+      audit: { status: string; complexity: string; attack: string };
+    };
+    assert.deepEqual([bad.audit.status, bad.audit.complexity], ['vulnerable', 'exponential']);
+    assert.match(bad.audit.attack, /repeat/);
+    const good = (await post({ pattern: '^a+$', text: 'a', audit: true })).body.data as { audit: { status: string } };
+    assert.equal(good.audit.status, 'safe');
+  });
+});
+
+test('what is not a pattern, a flag or an engine is refused, without repeating it', async () => {
+  const wrong = await post({ pattern: '(secret', text: 'a' });
+  assert.deepEqual([wrong.status, wrong.body.error.code], [400, 'invalid_pattern']);
+  assert.match(wrong.body.error.message, /unterminated group/);
+  assert.doesNotMatch(wrong.body.error.message, /secret/);
+  const re2 = await post({ pattern: '(?=secret)', text: 'a', engine: 're2' });
+  assert.equal(re2.body.error.code, 'invalid_pattern');
+  assert.doesNotMatch(re2.body.error.message, /secret/);
+  for (const body of [{ flags: 'gg' }, { flags: 'uv' }, { flags: 'x' }, { engine: 'pcre' }, { flags: 'y', engine: 're2' }]) {
+    assert.equal((await post({ pattern: 'a', text: 'a', ...body })).status, 400, JSON.stringify(body));
+  }
+});
+
+test('an empty text is a text', async () => {
+  assert.equal(((await post({ pattern: '^$', text: '' })).body.data as { count: number }).count, 1);
+});

@@ -1,0 +1,99 @@
+/** Between a font's characters and Unicode. */
+import { tamilFonts } from '../../../data/tables/tamil_fonts.ts';
+import { type Glyphs, glyphsOf, SIGNS, taceGlyphs } from './glyphs.ts';
+
+export interface Converted {
+  readonly text: string;
+  /** Characters that the font, or the table of it, has no letter for; each once, a few at the most. */
+  readonly unmapped: readonly string[];
+}
+
+const MOST_UNMAPPED = 20;
+
+/** The codes 0x80 to 0x9f, where Windows has letters: a text may show them as these or as control characters. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+export function asWindows(text: string): string {
+  return text.replace(/[\u0080-\u009f]/g, (control) => WINDOWS.charAt(control.charCodeAt(0) - 0x80));
+}
+
+const tace = taceGlyphs();
+
+export const ENCODING_IDS: readonly string[] = [...tamilFonts.map(({ id }) => id), 'tace16'];
+
+export function glyphsById(id: string): Glyphs {
+  const font = tamilFonts.find((known) => known.id === id);
+  return font ? glyphsOf(font) : tace;
+}
+
+/** Decoding: signs that stand before their letter are moved behind it, and the halves of o, ō and au joined. */
+export function toUnicode(text: string, { read, longest, auHalf }: Glyphs): Converted {
+  const source = asWindows(text);
+  const unmapped = new Set<string>();
+  let out = '';
+  let waiting = '';
+  /** The letter that was read last, and the sign that stood before it, while more may follow. */
+  let open: { sign: string } | undefined;
+  for (let at = 0; at < source.length; ) {
+    let length = Math.min(longest, source.length - at);
+    while (length > 0 && !read.has(source.slice(at, at + length))) length--;
+    const form = source.slice(at, at + Math.max(1, length));
+    const glyph = read.get(form);
+    at += form.length;
+    if (open?.sign === SIGNS.e && form === auHalf && !changes(read.get(source.charAt(at)))) {
+      out = out.slice(0, -1) + SIGNS.au;
+      open = undefined;
+    } else if (glyph === undefined) {
+      out += waiting + form;
+      waiting = '';
+      open = undefined;
+      if (form > '\u007f' && !/\s/.test(form) && unmapped.size < MOST_UNMAPPED) unmapped.add(form);
+    } else if (glyph.kind === 'before') {
+      out += waiting;
+      waiting = glyph.sign;
+      open = undefined;
+    } else if (glyph.kind === 'letter') {
+      out += glyph.text + waiting;
+      open = { sign: waiting };
+      waiting = '';
+    } else if (glyph.kind === 'after') {
+      out = addSign(out, glyph.sign, open?.sign);
+      open = undefined;
+    } else {
+      out += waiting + glyph.text;
+      waiting = '';
+      open = undefined;
+    }
+  }
+  return { text: (out + waiting).normalize('NFC'), unmapped: [...unmapped] };
+}
+
+/** Whether a sign follows that needs the letter before it for itself. */
+function changes(glyph: ReturnType<Glyphs['read']['get']>): boolean {
+  return glyph?.kind === 'after';
+}
+
+function addSign(out: string, sign: string, before: string | undefined): string {
+  if (sign === SIGNS.aa && before === SIGNS.e) return out.slice(0, -1) + SIGNS.o;
+  if (sign === SIGNS.aa && before === SIGNS.ee) return out.slice(0, -1) + SIGNS.oo;
+  if (sign === 'ௗ' && before === SIGNS.e) return out.slice(0, -1) + SIGNS.au;
+  return out + sign;
+}
+
+const SYLLABLE = /ஸ்ரீ|ஶ்ரீ|க்ஷ[\u0bbe-\u0bcd]?|[\u0b95-\u0bb9][\u0bbe-\u0bcd]?|[\u0b83\u0b85-\u0b94]/gu;
+
+export function fromUnicode(text: string, { write }: Glyphs): Converted {
+  const unmapped = new Set<string>();
+  const out = text.normalize('NFC').replace(SYLLABLE, (syllable) => {
+    const form = write.get(syllable === 'ஶ்ரீ' ? 'ஸ்ரீ' : syllable) ?? spelt(syllable, write);
+    if (form === undefined && unmapped.size < MOST_UNMAPPED) unmapped.add(syllable);
+    return form ?? syllable;
+  });
+  return { text: out, unmapped: [...unmapped] };
+}
+
+/** A syllable that the font has no ligature of: க்ஷ as its two letters. */
+function spelt(syllable: string, write: ReadonlyMap<string, string>): string | undefined {
+  const first = write.get('க்');
+  const rest = syllable.startsWith('க்ஷ') ? write.get(syllable.slice(2)) : undefined;
+  return first !== undefined && rest !== undefined ? first + rest : undefined;
+}

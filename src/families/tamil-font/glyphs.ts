@@ -1,0 +1,110 @@
+/** What the characters of a font mean, and how each syllable is written in it: both made from the font's table. */
+import { CONSONANTS, TACE_FIRST, type TamilFont, VOWELS } from '../../../data/tables/tamil_fonts.ts';
+
+/** A whole piece of Tamil; a letter that signs may still change; a sign before its letter, or after it. */
+export type Glyph =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'letter'; readonly text: string }
+  | { readonly kind: 'before'; readonly sign: string }
+  | { readonly kind: 'after'; readonly sign: string };
+
+export interface Glyphs {
+  /** What every character or run of characters stands for. */
+  readonly read: ReadonlyMap<string, Glyph>;
+  readonly longest: number;
+  /** Characters that are both a letter and the second half of au. */
+  readonly auHalf: string;
+  /** Syllable to characters. */
+  readonly write: ReadonlyMap<string, string>;
+}
+
+const SIGN_FORM = 'σ';
+const NO_FORM = '∅';
+const PULLI = '\u0bcd';
+export const SIGNS = { aa: 'ா', i: 'ி', ii: 'ீ', u: 'ு', uu: 'ூ', e: 'ெ', ee: 'ே', ai: 'ை', o: 'ொ', oo: 'ோ', au: 'ௌ' } as const;
+
+const compiled = new Map<string, Glyphs>();
+
+export function glyphsOf(font: TamilFont): Glyphs {
+  const known = compiled.get(font.id) ?? compile(font);
+  compiled.set(font.id, known);
+  return known;
+}
+
+function compile(font: TamilFont): Glyphs {
+  const read = new Map<string, Glyph>();
+  const write = new Map<string, string>();
+  const letters = font.consonants.split(' ');
+  const [aa = '', e = '', ee = '', ai = '', auHalf = ''] = font.signs.split(' ');
+
+  for (const [at, form] of font.vowels.split(' ').entries()) {
+    if (form === NO_FORM) continue;
+    read.set(form, { kind: 'text', text: VOWELS[at] as string });
+    write.set(VOWELS[at] as string, form);
+  }
+  for (const [name, column] of [
+    [PULLI, font.pure],
+    [SIGNS.i, font.i],
+    [SIGNS.ii, font.ii],
+    [SIGNS.u, font.u],
+    [SIGNS.uu, font.uu],
+  ] as const) {
+    const [sign = NO_FORM, ...forms] = column.split(' ');
+    if (sign !== NO_FORM && (forms.length === 0 || forms.includes(SIGN_FORM))) read.set(sign, { kind: 'after', sign: name });
+    for (const [at, consonant] of CONSONANTS.entries()) {
+      const letter = letters[at] as string;
+      const form = forms[at] ?? SIGN_FORM;
+      if (form === NO_FORM || letter === NO_FORM) continue;
+      write.set(consonant + name, form === SIGN_FORM ? letter + sign : form);
+      if (form !== SIGN_FORM) read.set(form, { kind: 'text', text: consonant + name });
+    }
+  }
+  for (const [at, consonant] of CONSONANTS.entries()) {
+    const letter = letters[at] as string;
+    if (letter === NO_FORM) continue;
+    read.set(letter, { kind: 'letter', text: consonant });
+    for (const [sign, form] of [
+      ['', letter],
+      [SIGNS.aa, letter + aa],
+      [SIGNS.e, e + letter],
+      [SIGNS.ee, ee + letter],
+      [SIGNS.ai, ai + letter],
+      [SIGNS.o, e + letter + aa],
+      [SIGNS.oo, ee + letter + aa],
+      [SIGNS.au, e + letter + auHalf],
+    ] as const) {
+      write.set(consonant + sign, form);
+    }
+  }
+  read.set(aa, { kind: 'after', sign: SIGNS.aa });
+  read.set(e, { kind: 'before', sign: SIGNS.e });
+  read.set(ee, { kind: 'before', sign: SIGNS.ee });
+  read.set(ai, { kind: 'before', sign: SIGNS.ai });
+  if (!read.has(auHalf)) read.set(auHalf, { kind: 'after', sign: 'ௗ' });
+  for (const [form, text] of Object.entries(font.also ?? {})) {
+    read.set(form, { kind: 'text', text });
+    if (!write.has(text)) write.set(text, form);
+  }
+  return { read, longest: Math.max(...[...read.keys()].map((form) => form.length)), auHalf, write };
+}
+
+/** TACE16: a row of sixteen codes for every consonant: without a vowel, then with each of twelve. */
+export function taceGlyphs(): Glyphs {
+  const read = new Map<string, Glyph>();
+  const write = new Map<string, string>();
+  const put = (code: number, text: string): void => {
+    const form = String.fromCharCode(code);
+    read.set(form, { kind: 'text', text });
+    write.set(text, form);
+  };
+  for (const [at, vowel] of VOWELS.entries()) put(TACE_FIRST + 1 + at, vowel);
+  const rows = [...CONSONANTS.slice(0, 19), 'ஶ', ...CONSONANTS.slice(19)];
+  const { aa, i, ii, u, uu, e, ee, ai, o, oo, au } = SIGNS;
+  for (const [at, consonant] of rows.entries()) {
+    for (const [column, sign] of [PULLI, '', aa, i, ii, u, uu, e, ee, ai, o, oo, au].entries()) {
+      put(TACE_FIRST + (at + 1) * 16 + column, consonant + sign);
+    }
+  }
+  put(TACE_FIRST + (rows.length + 1) * 16 - 3, 'ஸ்ரீ');
+  return { read, longest: 1, auHalf: '', write };
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { tamilFonts } from '../../../data/tables/tamil_fonts.ts';
+import { invalid } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { text } from '../../core/params.ts';
+import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
+import { TAMIL_FONT_TIMEOUT_MS, tamilFontEngine } from './engine.ts';
+import { AUTO, type Conversion, UNICODE } from './task.ts';
+
+const MOST_CHARACTERS = 100_000;
+const SAMPLE = 'தமிழ் எங்கள் உயிர்';
+
+const byName = new Map<string, string>([[UNICODE, UNICODE], ...ENCODING_IDS.map((id) => [id, id] as const), ['tace', 'tace16']]);
+for (const { id, aliases } of tamilFonts) for (const alias of aliases) byName.set(alias, id);
+
+function readName(parameter: string, value: string): string {
+  const names = [UNICODE, ...ENCODING_IDS].join(', ');
+  return byName.get(value.trim().toLowerCase()) ?? invalid(parameter, `must be one of ${names}; /v1/tamil-font/encodings describes them`);
+}
+
+const TamilFontText = z
+  .object({
+    text: z.string(),
+    from: z.string(),
+    to: z.string(),
+    confidence: z.number(),
+    unmapped: z.array(z.string()).describe('Characters left as they were'),
+  })
+  .meta({ id: 'TamilFontText' });
+
+const convert = operation({
+  id: 'tamil_font_convert',
+  path: '/v1/tamil-font/convert',
+  summary: 'Legacy Tamil text (TSCII, Bamini, TACE16) to Unicode, or the other way',
+  details:
+    'Without from the encoding is recognised by reading the text in all of them; what does not read like Tamil, or reads alike in two, answers 400 ambiguous_encoding. ' +
+    'Codes 0x80 to 0x9f may come as control characters or as the Windows letters that programs make of them.',
+  tool: 'tamil_font_convert',
+  input: {
+    text: text({ description: 'The text', max: MOST_CHARACTERS }),
+    from: text({ description: 'Encoding of the text, such as bamini or unicode; recognised by default', max: 30 }).default(AUTO),
+    to: text({ description: 'Encoding to write', max: 30 }).default(UNICODE),
+  },
+  textBody: 'text',
+  output: TamilFontText,
+  example: { text: 'jkpo; vq;fs; capH', from: 'bamini' },
+  async run(input, { jobs, signal }) {
+    const from = input.from === AUTO ? AUTO : readName('from', input.from);
+    const to = readName('to', input.to);
+    const options = { timeoutMs: TAMIL_FONT_TIMEOUT_MS, signal };
+    return { data: (await jobs.run(tamilFontEngine, 'convert', { text: input.text, from, to }, options)) as Conversion };
+  },
+});
+
+const TamilEncoding = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(['standard', 'font']),
+    aliases: z.array(z.string()),
+    toUnicode: z.boolean(),
+    fromUnicode: z.boolean(),
+    lossless: z.boolean().describe('Whether every Tamil syllable comes back as it was'),
+    sample: z.string().describe(`How the encoding writes ${SAMPLE}`),
+  })
+  .meta({ id: 'TamilEncoding' });
+
+const list = operation({
+  id: 'tamil_font_encodings',
+  path: '/v1/tamil-font/encodings',
+  summary: 'The legacy Tamil encodings that can be converted',
+  input: {},
+  output: z.array(TamilEncoding),
+  cache: 'dataset',
+  example: {},
+  run() {
+    described ??= describeEncodings();
+    return { data: described, meta: { total: described.length } };
+  },
+});
+
+/** Made when first asked for: it writes every syllable in every encoding. */
+let described: z.infer<typeof TamilEncoding>[] | undefined;
+
+function describeEncodings(): z.infer<typeof TamilEncoding>[] {
+  return [...tamilFonts, { id: 'tace16', name: 'TACE16', kind: 'standard', aliases: ['tace'] } as const].map(
+    ({ id, name, kind, aliases }) => ({
+      id,
+      name,
+      kind,
+      aliases: [...aliases],
+      toUnicode: true,
+      fromUnicode: true,
+      lossless: isLossless(id),
+      sample: fromUnicode(SAMPLE, glyphsById(id)).text,
+    }),
+  );
+}
+
+const NATIVE = [...'கஙசஞடணதநபமயரலவழளறன'];
+const ENDINGS = ['்', '', 'ா', 'ி', 'ீ', 'ு', 'ூ', 'ெ', 'ே', 'ை', 'ொ', 'ோ', 'ௌ'];
+
+/** Every native syllable there and back. The syllables of ங and ஞ that no word has are passed over. */
+function isLossless(id: string): boolean {
+  const glyphs = glyphsById(id);
+  return NATIVE.every((letter) =>
+    ENDINGS.every((ending) => {
+      if ((letter === 'ங' || letter === 'ஞ') && ending !== '்' && ending !== '') return true;
+      const { text, unmapped } = fromUnicode(letter + ending, glyphs);
+      return unmapped.length === 0 && toUnicode(text, glyphs).text === letter + ending;
+    }),
+  );
+}
+
+export const tamilFontFamily: Family = {
+  id: 'tamil-font',
+  name: 'Tamil legacy encodings',
+  group: 'Language and text',
+  about: 'Text in TSCII, TACE16 and the Bamini font, which Tamil was written in before Unicode, converted both ways.',
+  operations: [convert, list],
+};

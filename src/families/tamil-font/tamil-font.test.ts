@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
+import { asWindows, ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
+import { detectEncodings } from './detect.ts';
+
+/** What the collection calls an encoding that stands here under another name. */
+const NAMES: Readonly<Record<string, string>> = { tace: 'tace16' };
+const isOffered = (name: string): boolean => ENCODING_IDS.includes(NAMES[name] ?? name);
+
+/** TSCII has two places for இ. */
+const alike = (text: string): string => asWindows(text).replaceAll('\u00ad', 'þ');
+
+/** The text as its converter meant it: backslashes of its patterns remain before signs. */
+function repaired(legacy: string): string {
+  return legacy.replace(/\\(?=[[\]^|+{}])/g, '');
+}
+
+function agreement(wanted: string, got: string): [right: number, all: number] {
+  const words = got.split(' ');
+  const expected = wanted.split(' ');
+  return [expected.filter((word, at) => word === words[at]).length, expected.length];
+}
+
+test('couplets of the Thirukkural, read in every encoding', { skip: noVectors }, (t) => {
+  const texts = readVector<Record<string, [number, string, string][]>>('language-and-text/tamil_legacy_kurals.json');
+  for (const [name, rows] of Object.entries(texts)) {
+    if (!isOffered(name)) continue;
+    const glyphs = glyphsById(NAMES[name] ?? name);
+    const sums = { read: 0, written: 0, words: 0, couplets: 0 };
+    for (const [, unicode, published] of rows) {
+      const legacy = repaired(published);
+      const [read, all] = agreement(unicode.normalize('NFC'), toUnicode(legacy, glyphs).text);
+      const [written] = agreement(alike(legacy), alike(fromUnicode(unicode, glyphs).text));
+      sums.read += read;
+      sums.written += written;
+      sums.words += all;
+      sums.couplets++;
+    }
+    const percent = (right: number): string => ((100 * right) / sums.words).toFixed(1);
+    t.diagnostic(
+      `${name}: ${sums.couplets} of ${rows.length} couplets, ${percent(sums.read)} % of words read, ${percent(sums.written)} % written`,
+    );
+    // A font has several customary ways to write a syllable; a standard has one.
+    assert.ok(sums.read >= (name === 'bamini' ? 0.98 : 0.99) * sums.words, `${name} read`);
+    if (name !== 'bamini') assert.ok(sums.written >= 0.99 * sums.words, `${name} written`);
+  }
+});
+
+test('a page of Project Madurai in TSCII', { skip: noVectors }, () => {
+  const legacy = readVectorText('language-and-text/tscii_project_madurai.latin1-as-utf8.txt');
+  const unicode = readVectorText('language-and-text/tscii_project_madurai.unicode.txt');
+  assert.equal(toUnicode(legacy, glyphsById('tscii')).text.trim(), unicode.normalize('NFC').trim());
+});
+
+describe('recognising an encoding', () => {
+  test('never takes English or romanised text for Tamil', { skip: noVectors }, (t) => {
+    const english = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json').en ?? [];
+    const roman = Object.values(readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json')).flat();
+    let most = 0;
+    for (const text of [...english, ...roman]) most = Math.max(most, detectEncodings(text)[0]?.confidence ?? 0);
+    t.diagnostic(`${english.length + roman.length} texts, highest confidence ${most}`);
+    assert.ok(most < 0.6);
+  });
+
+  test('finds the encoding of a couplet, or one that reads the same', { skip: noVectors }, (t) => {
+    const texts = readVector<Record<string, [number, string, string][]>>('language-and-text/tamil_legacy_kurals.json');
+    let right = 0;
+    let all = 0;
+    for (const [name, rows] of Object.entries(texts)) {
+      if (!isOffered(name)) continue;
+      for (const [, unicode, published] of rows) {
+        const legacy = repaired(published);
+        const id = detectEncodings(legacy)[0]?.id ?? '';
+        const [read, words] = agreement(unicode.normalize('NFC'), toUnicode(legacy, glyphsById(id)).text);
+        if (read >= words - 1) right++;
+        all++;
+      }
+    }
+    t.diagnostic(`${right} of ${all} couplets`);
+    assert.ok(right >= 0.95 * all);
+  });
+});
+
+test('au is told from e followed by ḷa', () => {
+  const bamini = glyphsById('bamini');
+  for (const word of ['கௌரவம்', 'வெளி', 'வெள்ளம்', 'தெளிவு', 'கொள்ளை', 'நோய்']) {
+    assert.equal(toUnicode(fromUnicode(word, bamini).text, bamini).text, word);
+  }
+});
+
+test('every encoding writes and reads a sentence', () => {
+  const sentence = 'அம்மா இங்கே வா வா ஆசை முத்தம் தா தா இலையில் சோறு போட்டு ஈயைத் தூர ஓட்டு';
+  for (const id of ENCODING_IDS) {
+    const { text: legacy, unmapped } = fromUnicode(sentence, glyphsById(id));
+    assert.deepEqual(unmapped, [], id);
+    assert.equal(toUnicode(legacy, glyphsById(id)).text, sentence, id);
+  }
+});
+
+describe('over HTTP', () => {
+  let service: Service;
+  before(async () => {
+    service = await startPotli();
+  });
+  after(() => service.close());
+  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+    get(`${service.url}/v1/tamil-font/convert?${new URLSearchParams(query)}`);
+
+  test('converts, with the encoding named or not', async () => {
+    const legacy = fromUnicode('அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு', glyphsById('tscii')).text;
+    const { body } = await ask({ text: legacy });
+    const data = body.data as { text: string; from: string; to: string; confidence: number; unmapped: string[] };
+    assert.deepEqual([data.text, data.from, data.to, data.unmapped], ['அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு', 'tscii', 'unicode', []]);
+    assert.ok(data.confidence > 0.6 && data.confidence <= 1);
+    const other = (await ask({ text: legacy, from: 'tscii', to: 'bamini' })).body.data as { text: string };
+    assert.equal(other.text, 'mfu Kjy vOj;njy;yhk; Mjp gftd; Kjw;Nw cyF');
+  });
+
+  test('refuses what it cannot know', async () => {
+    const english = await ask({ text: 'The quick brown fox jumps over the lazy dog' });
+    assert.deepEqual([english.status, english.body.error.code], [400, 'ambiguous_encoding']);
+    assert.equal((await ask({ text: 'a', from: 'krutidev' })).body.error.code, 'invalid_parameter');
+    assert.equal((await ask({ text: 'தமிழ்' })).status, 200);
+  });
+
+  test('lists the encodings with their other names', async () => {
+    const { body } = await get(`${service.url}/v1/tamil-font/encodings`);
+    const list = body.data as { id: string; aliases: string[]; lossless: boolean }[];
+    assert.deepEqual(list.map(({ id }) => id).sort(), ['bamini', 'tace16', 'tscii']);
+    assert.ok(list.find(({ id }) => id === 'tace16')?.lossless);
+  });
+});

@@ -1,0 +1,53 @@
+/** A conversion from any encoding to any other, by way of Unicode. */
+import { Fault } from '../../core/fault.ts';
+import { type Converted, fromUnicode, glyphsById, toUnicode } from './convert.ts';
+import { detectEncodings } from './detect.ts';
+
+export const UNICODE = 'unicode';
+export const AUTO = 'auto';
+
+export interface Request {
+  readonly text: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Conversion extends Converted {
+  readonly from: string;
+  readonly to: string;
+  /** How sure the recognised encoding is; 1 where it was named. */
+  readonly confidence: number;
+}
+
+const TAMIL = /[\u0b80-\u0bff]/;
+/** Below this a text does not read like Tamil in any encoding. */
+const LEAST_CONFIDENCE = 0.6;
+/** Two encodings whose letters are as likely as this cannot be told apart by how the text reads. */
+const TIE = 0.02;
+const CANDIDATES = 4;
+
+export function convertText({ text, from, to }: Request): Conversion {
+  const { id, confidence } = from === AUTO ? recognise(text) : { id: from, confidence: 1 };
+  const plain = id === UNICODE ? { text: text.normalize('NFC'), unmapped: [] } : toUnicode(text, glyphsById(id));
+  if (to === UNICODE) return { ...plain, from: id, to, confidence };
+  const coded = fromUnicode(plain.text, glyphsById(to));
+  return { text: coded.text, from: id, to, confidence, unmapped: [...plain.unmapped, ...coded.unmapped] };
+}
+
+function recognise(text: string): { id: string; confidence: number } {
+  if (TAMIL.test(text)) return { id: UNICODE, confidence: 1 };
+  const [first, ...others] = detectEncodings(text);
+  if (!first || first.confidence < LEAST_CONFIDENCE) {
+    throw new Fault(
+      'ambiguous_encoding',
+      'from: the text does not read like Tamil in any known encoding; name one, see /v1/tamil-font/encodings',
+    );
+  }
+  const read = toUnicode(text, glyphsById(first.id)).text;
+  const tied = others.filter(({ id, likelihood }) => first.likelihood - likelihood < TIE && toUnicode(text, glyphsById(id)).text !== read);
+  if (tied.length > 0) {
+    const names = [first, ...tied].slice(0, CANDIDATES).map(({ id }) => id);
+    throw new Fault('ambiguous_encoding', `from: the text may be in ${names.join(' or ')}; name one`);
+  }
+  return first;
+}

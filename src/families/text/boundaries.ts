@@ -1,0 +1,105 @@
+/** Where a text may be cut: after paragraphs, lines, sentences, words, and last of all letters. */
+
+/** Places at which a range of the text can be cut, ascending, without its start, with its end. */
+export type Cutter = (text: string, from: number, to: number) => number[];
+
+/** A mark or joiner belongs to what stands before it, whatever that is. */
+const CLINGS = /[\p{M}\u200c\u200d]/u;
+
+function cutsAfter(pattern: RegExp, accepts: (text: string, match: RegExpExecArray) => boolean = () => true): Cutter {
+  return (text, from, to) => {
+    const cuts: number[] = [];
+    const search = new RegExp(pattern);
+    search.lastIndex = from;
+    for (let match = search.exec(text); match && match.index < to; match = search.exec(text)) {
+      const end = match.index + match[0].length;
+      if (end >= to) break;
+      if (!CLINGS.test(text.charAt(end)) && accepts(text, match)) cuts.push(end);
+    }
+    cuts.push(to);
+    return cuts;
+  };
+}
+
+export const paragraphs: Cutter = cutsAfter(/\r?\n[^\S\n]*\n\s*/gu);
+export const lines: Cutter = cutsAfter(/\r\n|[\n\r\u2028\u2029]/gu);
+export const wordCuts: Cutter = cutsAfter(/\s+/gu);
+
+/** Before a full stop these are shortened words, not the ends of sentences. */
+const ABBREVIATIONS = new Set(
+  (
+    'dr mr mrs ms prof sr jr st shri sri smt km kum rs re inr no nos vs viz etc eg ie cf al fig vol ed pp approx dept govt ltd pvt co corp inc ' +
+    'hon adv capt col gen lt maj rev jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun ' +
+    'डॉ डा रु रू श्री श्रीमती सुश्री प्रो पं सं क्र मो नं ' +
+    'திரு திருமதி செல்வி டாக்டர் டாக்டா் ரூ எண் பேரா முனைவர் கி மு பி ' +
+    'డా డాక్టర్ రూ శ్రీ శ్రీమతి ప్రొ నం ಡಾ ರೂ ಶ್ರೀ ಶ್ರೀಮತಿ ಪ್ರೊ ನಂ ഡോ രൂ ശ്രീ ശ്രീമതി പ്രൊഫ നം ' +
+    'ডা ড রু শ্রী শ্রীমতী অধ্যা নং মো ડૉ ડો રૂ શ્રી શ્રીમતી પ્રો નં ਡਾ ਰੁ ਸ੍ਰੀ ਸ਼੍ਰੀ ਸ੍ਰੀਮਤੀ ਪ੍ਰੋ ਨੰ ଡା ଡଃ ଶ୍ରୀ ଶ୍ରୀମତୀ ପ୍ରଫେସର ନଂ'
+  )
+    .normalize('NFC')
+    .split(' '),
+);
+const LONGEST_ABBREVIATION = 14;
+const LAST_WORD = /([\p{L}\p{M}\p{N}]+)$/u;
+/** One letter with its signs: an initial, as in A. P. J. or மு. க. */
+const INITIAL = /^\p{L}\p{M}*$/u;
+
+const SENTENCE_END = /[.!?।॥۔؟…]+["'”’»)\]]*(?:\s+|$)|[。！？]+["'”’」』)]*\s*|\r?\n[^\S\n]*\n\s*/gu;
+
+export const sentences: Cutter = cutsAfter(SENTENCE_END, (text, match) => {
+  if (match[0].charAt(0) !== '.' || match[0].startsWith('..')) return true;
+  const before = text.slice(Math.max(0, match.index - LONGEST_ABBREVIATION), match.index);
+  const word = LAST_WORD.exec(before)?.[1]?.normalize('NFC') ?? '';
+  if (INITIAL.test(word) || ABBREVIATIONS.has(word.toLowerCase())) return false;
+  // "1. First point": the number of an item at the beginning of a line.
+  if (/^\d{1,3}$/.test(word) && /(^|\n)\s*$/.test(before.slice(0, -word.length))) return false;
+  return !/^\p{Ll}/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2));
+});
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** A consonant killed by a virama, waiting for the one it is joined with. Tamil joins only these two pairs. */
+const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?$/u;
+const JOINED = /^[\u0900-\u0b7f\u0c00-\u0d7f]/u;
+const TAMIL_JOIN = /க்$|ஸ்$/u;
+const TAMIL_JOINED = /^[ஷர]/u;
+
+const ASCII = /[ -~]/;
+
+/** The segmenter's time grows with the square of what it is given, so it is given this much at a time. */
+const WINDOW = 256;
+
+/** Letters as readers count them: a conjunct is one, however the version of Unicode at hand sees it. */
+export const letters: Cutter = (text, from, to) => {
+  const cuts: number[] = [];
+  let before = '';
+  for (let start = from; start < to; ) {
+    // Plain letters next to each other need no segmenter.
+    if (ASCII.test(text.charAt(start)) && ASCII.test(text.charAt(start + 1))) {
+      if (start > from) cuts.push(start);
+      before = '';
+      start++;
+      continue;
+    }
+    const segments = [...segmenter.segment(text.slice(start, Math.min(start + WINDOW, to)))];
+    // The last one may go on beyond the window; unless it is all there is, it is looked at again in the next.
+    const whole = start + WINDOW >= to || segments.length === 1 ? segments : segments.slice(0, -1);
+    for (const { segment, index } of whole) {
+      const joined = (JOINS.test(before) && JOINED.test(segment)) || (TAMIL_JOIN.test(before) && TAMIL_JOINED.test(segment));
+      if (start + index > from && !joined && !CLINGS.test(segment.charAt(0))) cuts.push(start + index);
+      before = segment;
+    }
+    const last = whole[whole.length - 1] as Intl.SegmentData;
+    start += last.index + last.segment.length;
+  }
+  cuts.push(to);
+  return cuts;
+};
+
+/** A stack of marks without end is no letter: what is longer than a chunk may be is cut between code points. */
+export const codePoints: Cutter = (text, from, to) => {
+  const cuts: number[] = [];
+  for (let at = from; at < to; ) {
+    at += (text.codePointAt(at) as number) > 0xffff ? 2 : 1;
+    cuts.push(Math.min(at, to));
+  }
+  return cuts;
+};

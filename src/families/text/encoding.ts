@@ -1,0 +1,80 @@
+/** Token counts exactly as the models' own tokenisers make them. */
+import { bundled } from '../../../data/bundled.ts';
+import { readToken } from '../../../data/recipes/tokens/token.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { mergePiece } from './merge.ts';
+
+export const ENCODINGS = ['o200k_base', 'cl100k_base'] as const;
+export type EncodingName = (typeof ENCODINGS)[number];
+
+/** Endings of English words, in either case; the long s counts as an s there. */
+const ENDINGS = "'(?:[sS\u017ftTmMdD]|[rR][eE]|[vV][eE]|[lL][lL])";
+const SPACE = '\\p{White_Space}';
+
+/** How a text is cut into pieces before merging: the published patterns, in the words of this regular expression engine. */
+const PATTERNS: Readonly<Record<EncodingName, string>> = {
+  o200k_base: [
+    `[^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]+(?:${ENDINGS})?`,
+    `[^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]+[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]*(?:${ENDINGS})?`,
+    '\\p{N}{1,3}',
+    ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
+    `${SPACE}*[\\r\\n]+`,
+    `${SPACE}+(?!\\P{White_Space})`,
+    `${SPACE}+`,
+  ].join('|'),
+  cl100k_base: [
+    ENDINGS,
+    '[^\\r\\n\\p{L}\\p{N}]?\\p{L}+',
+    '\\p{N}{1,3}',
+    ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`,
+    `${SPACE}*[\\r\\n]+`,
+    `${SPACE}+(?!\\P{White_Space})`,
+    `${SPACE}+`,
+  ].join('|'),
+};
+
+/** Pieces of ordinary words repeat; what they came to is remembered up to this many. */
+const MOST_REMEMBERED = 50_000;
+const LONGEST_REMEMBERED = 40;
+
+export class Encoding {
+  readonly #ranks: ReadonlyMap<string, number>;
+  readonly #pattern: RegExp;
+  readonly #known = new Map<string, readonly number[]>();
+
+  constructor(name: EncodingName) {
+    const ranks = new Map<string, number>();
+    for (const { token } of readTable<'token'>(bundled(`tokens_${name}`))) ranks.set(readToken(token).toString('latin1'), ranks.size);
+    this.#ranks = ranks;
+    this.#pattern = new RegExp(PATTERNS[name], 'gu');
+  }
+
+  /** The token ids of a text. Names of special tokens are ordinary text. */
+  *encode(text: string): Generator<readonly number[]> {
+    for (const [piece] of text.matchAll(this.#pattern)) yield this.#encodePiece(piece);
+  }
+
+  count(text: string): number {
+    let count = 0;
+    for (const ids of this.encode(text)) count += ids.length;
+    return count;
+  }
+
+  #encodePiece(piece: string): readonly number[] {
+    let ids = this.#known.get(piece);
+    if (!ids) {
+      ids = mergePiece(Buffer.from(piece).toString('latin1'), this.#ranks);
+      if (piece.length <= LONGEST_REMEMBERED && this.#known.size < MOST_REMEMBERED) this.#known.set(piece, ids);
+    }
+    return ids;
+  }
+}
+
+const loaded = new Map<EncodingName, Encoding>();
+
+/** An encoding, its vocabulary read when it is first asked for. */
+export function encodingOf(name: EncodingName): Encoding {
+  const known = loaded.get(name) ?? new Encoding(name);
+  loaded.set(name, known);
+  return known;
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { detectLanguage } from './language/detect.ts';
+
+const best = (text: string): string => detectLanguage(text).candidates[0]?.language ?? '';
+
+function rightOf(texts: readonly string[], language: string, words = Number.POSITIVE_INFINITY): number {
+  const shortened = texts.map((text) => text.split(/\s+/).slice(0, words).join(' '));
+  return (100 * shortened.filter((text) => best(text) === language).length) / texts.length;
+}
+
+test('texts in the scripts of their languages', { skip: noVectors }, (t) => {
+  const texts = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json');
+  let sum = 0;
+  for (const [language, strings] of Object.entries(texts)) {
+    const right = rightOf(strings, language);
+    t.diagnostic(`${language}: ${right.toFixed(1)} % whole, ${rightOf(strings, language, 4).toFixed(1)} % of four words`);
+    assert.ok(right >= 98, language);
+    sum += right;
+  }
+  t.diagnostic(`all: ${(sum / Object.keys(texts).length).toFixed(2)} %`);
+});
+
+test('texts in Latin letters, mixed with English', { skip: noVectors }, (t) => {
+  const texts = readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json');
+  for (const [language, least] of Object.entries({ hi: 85, ml: 72, kn: 68, ta: 58 })) {
+    const right = rightOf(texts[language] ?? [], language);
+    t.diagnostic(`${language}: ${right.toFixed(1)} %`);
+    assert.ok(right >= least, language);
+  }
+});
+
+describe('one sentence each', () => {
+  for (const [language, text] of [
+    ['hi', 'मुझे आज बाज़ार जाना है और सब्ज़ी खरीदनी है'],
+    ['mr', 'मला आज बाजारात जायचे आहे आणि भाजी विकत घ्यायची आहे'],
+    ['ne', 'मलाई आज बजार जानु छ र तरकारी किन्नु छ'],
+    ['sa', 'सर्वे भवन्तु सुखिनः सर्वे सन्तु निरामयाः रामः वनं गच्छति'],
+    ['mai', 'हम काल्हि पटना जायब आ ओतय अहाँ सँ भेंट करब, ई हमर विचार अछि'],
+    ['bho', 'हमार गाँव में बहुत लोग रहेला आ सभे खेती करेला, ई नीक बा'],
+    ['as', 'মই আজি বজাৰলৈ যাম আৰু পাচলি কিনিম'],
+    ['bn', 'আমি আজ বাজারে যাব এবং সবজি কিনব'],
+    ['ur', 'مجھے آج بازار جانا ہے اور سبزی خریدنی ہے'],
+    ['sd', 'مون کي اڄ بازار وڃڻو آهي ۽ ڀاڄي وٺڻي آهي'],
+    ['fa', 'من امروز باید به بازار بروم و سبزی بخرم که گران نیست'],
+    ['ar', 'يجب أن أذهب إلى السوق اليوم وأشتري الخضار'],
+    ['sat', 'ᱥᱟᱱᱛᱟᱲᱤ ᱯᱟᱹᱨᱥᱤ'],
+    ['mni', 'ꯃꯅꯤꯄꯨꯔꯤ ꯂꯣꯟ'],
+    ['en', 'I have to go to the market today and buy vegetables'],
+    ['fr', 'Je dois aller au marché aujourd’hui pour acheter des légumes'],
+    ['de', 'Ich muss heute auf den Markt gehen und Gemüse kaufen'],
+    ['ru', 'Сегодня мне нужно пойти на рынок и купить овощи'],
+    ['vi', 'Hôm nay tôi phải đi chợ và mua rau'],
+    ['ja', '今日は市場に行って野菜を買わなければなりません'],
+    ['zh', '我今天得去市场买菜'],
+    ['te', 'nenu ivala market ki velli kuragayalu konali, meeru vastara'],
+    ['bn', 'ami aaj bajare jabo ar sobji kinbo, tumi ki jabe'],
+  ] as const) {
+    test(`${language}: ${text}`, () => assert.equal(best(text), language));
+  }
+});
+
+describe('over HTTP', () => {
+  let service: Service;
+  before(async () => {
+    service = await startPotli();
+  });
+  after(() => service.close());
+  const ask = async (text: string): Promise<Record<string, unknown>> =>
+    (await get(`${service.url}/v1/text/language?${new URLSearchParams({ text, top: '2' })}`)).body.data;
+
+  test('a romanised sentence is told as such', async () => {
+    const { language, name, script, romanised, reliable, candidates } = await ask('naan nalla irukken, neenga eppadi irukkinga?');
+    assert.deepEqual([language, name, script, romanised, reliable], ['ta', 'Tamil', 'Latn', true, true]);
+    assert.equal((candidates as unknown[]).length, 2);
+  });
+
+  test('a text of several scripts says which', async () => {
+    const { language, scripts } = await ask('मुझे यह song बहुत पसंद है');
+    assert.equal(language, 'hi');
+    assert.deepEqual(
+      (scripts as { script: string }[]).map(({ script }) => script),
+      ['Deva', 'Latn'],
+    );
+  });
+
+  test('a text without letters has no language', async () => {
+    const { language, confidence, reliable } = await ask('12345 !!!');
+    assert.deepEqual([language, confidence, reliable], ['und', 0, false]);
+  });
+});

@@ -1,0 +1,113 @@
+/** The language of a text: by its script where that decides, by letters and words where it does not. */
+import { eld } from 'eld/extrasmall';
+import { languageOfScript, scriptPatterns, sharedScripts } from './classes.ts';
+import { type Scored, scoreLatin } from './latin.ts';
+import { scoreNative } from './native.ts';
+
+export interface Candidate {
+  readonly language: string;
+  readonly script: string;
+  readonly confidence: number;
+}
+
+export interface Detected {
+  /** Best first. */
+  readonly candidates: readonly Candidate[];
+  /** Scripts of the text and their shares of its letters, the largest first. */
+  readonly scripts: readonly { readonly script: string; readonly share: number }[];
+}
+
+/** Enough of a text to know. */
+const SAMPLE = 4_000;
+/** Indian letters are the language of a text even among more English words. */
+const ENOUGH_INDIAN = 0.2;
+const INDIAN = new Set(['Deva', 'Beng', 'Taml', 'Telu', 'Knda', 'Mlym', 'Gujr', 'Guru', 'Orya', 'Olck', 'Mtei']);
+
+export function detectLanguage(text: string): Detected {
+  const sample = text.slice(0, SAMPLE);
+  const scripts = countScripts(sample);
+  const leading = scripts.find(({ script, share }) => INDIAN.has(script) && share >= ENOUGH_INDIAN) ?? scripts[0];
+  if (!leading) return { candidates: [{ language: 'und', script: 'Zyyy', confidence: 0 }], scripts };
+  return { candidates: candidatesOf(sample, leading.script, scripts), scripts };
+}
+
+function countScripts(text: string): { script: string; share: number }[] {
+  const counts = scriptPatterns.map(([script, pattern]) => ({ script, count: text.match(pattern)?.length ?? 0 }));
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return counts
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ script, count }) => ({ script, share: Math.round((1000 * count) / all) / 1000 }));
+}
+
+function candidatesOf(text: string, script: string, scripts: Detected['scripts']): Candidate[] {
+  const only = languageOfScript[script];
+  if (only !== undefined) return [{ language: only, script, confidence: 1 }];
+  if (sharedScripts[script]) return weigh(scoreNative(text, script), script);
+  if (script === 'Latn') return latin(text);
+  if (script === 'Arab') return arabic(text);
+  if (script === 'Hani' || script === 'Hira' || script === 'Kana') {
+    const kana = scripts.some((one) => (one.script === 'Hira' || one.script === 'Kana') && one.share > 0.05);
+    return [{ language: kana ? 'ja' : 'zh', script: kana ? 'Jpan' : 'Hani', confidence: 0.95 }];
+  }
+  return others(text, script);
+}
+
+/** Evidence grows with the length of a text, but its words are not independent: it is taken at less than its face value. */
+const CAUTION = 0.5;
+
+function weigh(scores: readonly Scored[], script: string): Candidate[] {
+  const best = scores[0]?.score ?? 0;
+  const weights = scores.map(({ score }) => Math.exp((score - best) * CAUTION));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return scores.map(({ language }, at) => ({ language, script, confidence: Math.round((1000 * (weights[at] as number)) / all) / 1000 }));
+}
+
+/** From here on the general detector knows a language of the world; and what it must be like to be asked where it is less sure. */
+const SURE = 0.7;
+const LIKELY = 0.5;
+/** Average logarithm of a letter's probability below which a text is hardly, or not at all, English or romanised. */
+const HARDLY_OURS = -2;
+const NOT_OURS = -3;
+
+/** Letters that only Vietnamese has. */
+const VIETNAMESE = /[ăđơư\u1ea0-\u1ef9]/giu;
+const VIETNAMESE_SHARE = 0.03;
+
+function latin(text: string): Candidate[] {
+  if ((text.match(VIETNAMESE)?.length ?? 0) > VIETNAMESE_SHARE * text.length) return [{ language: 'vi', script: 'Latn', confidence: 0.95 }];
+  const { scores, perLetter } = scoreLatin(text);
+  const world = others(text, 'Latn');
+  const [first] = world;
+  const sure = first?.language === 'en' ? 0 : (first?.confidence ?? 0);
+  if ((sure >= SURE && perLetter < HARDLY_OURS) || (sure >= LIKELY && perLetter < NOT_OURS)) return world;
+  return weigh(scores, 'Latn');
+}
+
+function others(text: string, script: string): Candidate[] {
+  const scores = Object.entries(eld.detect(text).getScores());
+  if (scores.length === 0) return [{ language: 'und', script, confidence: 0 }];
+  return scores.map(([language, score]) => ({ language, script, confidence: Math.round(score * 1000) / 1000 }));
+}
+
+/** Letters of the Arabic script that only some languages have. */
+const ARABIC: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['sd', /[ڪڄڃڦڌڏٻٿٺڀڳڱڻ]/g],
+  ['ks', /[ۄٲٳؠۆ]/g],
+  ['ur', /[ٹڈڑےںہھ]/g],
+  ['fa', /[ژپچگکی]/g],
+  ['ar', /[ةىكيإأ]/g],
+];
+
+function arabic(text: string): Candidate[] {
+  const counts = ARABIC.map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }));
+  // Urdu, Sindhi and Kashmiri have all of Persian's letters too: a few of their own decide.
+  const own = counts.slice(0, 3).sort((a, b) => b.count - a.count)[0];
+  const letters = text.match(/\p{Script=Arabic}/gu)?.length ?? 1;
+  const found = own && own.count / letters > 0.03 ? own : counts.slice(3).sort((a, b) => b.count - a.count)[0];
+  if (!found || found.count === 0) return others(text, 'Arab');
+  const rest = counts.reduce((sum, { language, count }) => sum + (language === found.language ? 0 : count), 0);
+  return [
+    { language: found.language, script: 'Arab', confidence: Math.round(1000 * Math.max(0.6, found.count / (found.count + rest))) / 1000 },
+  ];
+}

@@ -1,0 +1,75 @@
+/** Latin letters: English, or an Indian language as people type it, often in one sentence with English words. */
+import { bundled } from '../../../../data/bundled.ts';
+import { type LetterModel, letterModel, WORD_END, WORD_START } from '../../../core/letter-model.ts';
+import { ROMANISED } from './classes.ts';
+import { romanisedWords } from './words.ts';
+
+export interface Scored {
+  readonly language: string;
+  /** Logarithm of the probability of the text. */
+  readonly score: number;
+}
+
+export interface LatinScores {
+  /** Best first. */
+  readonly scores: readonly Scored[];
+  /** The logarithm of a letter's probability in the best language, on average: low where the text is in none of these languages. */
+  readonly perLetter: number;
+}
+
+/** How many words of a romanised text are its own, and how many English. */
+const OWN = Math.log(0.65);
+const BORROWED = Math.log(0.35);
+/** What share of the words of a text the little words of its language are, together. */
+const LITTLE_WORDS = 0.4;
+const MOST_WORDS = 200;
+const LONGEST_WORD = 24;
+const WORD = /[a-z]+/g;
+/** Addresses, names of users and tags say nothing about the language. */
+const NOT_WORDS = /\bhttps?:\S+|\bwww\.\S+|\S+@\S+|[@#]\S+/g;
+
+const known = new Map<string, ReadonlySet<string>>(Object.entries(romanisedWords).map(([language, words]) => [language, new Set(words)]));
+
+export function scoreLatin(text: string): LatinScores {
+  const words = (
+    text
+      .toLowerCase()
+      .replace(NOT_WORDS, ' ')
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .match(WORD) ?? []
+  )
+    .filter((word) => word.length <= LONGEST_WORD)
+    .slice(0, MOST_WORDS);
+  const english = words.map((word) => wordScore('en', word));
+  const scores: Scored[] = [{ language: 'en', score: sum(english) }];
+  for (const language of ROMANISED) {
+    const score = sum(words.map((word, at) => either(OWN + wordScore(language, word), BORROWED + (english[at] as number))));
+    scores.push({ language, score });
+  }
+  scores.sort((a, b) => b.score - a.score);
+  const letters = words.reduce((length, word) => length + word.length + 1, 0);
+  return { scores, perLetter: (scores[0] as Scored).score / Math.max(1, letters) };
+}
+
+function wordScore(language: string, word: string): number {
+  const model: LetterModel = letterModel(bundled(`latin_${language}`));
+  let score = 0;
+  let before = WORD_START;
+  for (const letter of word + WORD_END) {
+    score += model.score(before, letter);
+    before += letter;
+  }
+  const little = known.get(language);
+  return little?.has(word) ? Math.max(score, Math.log(LITTLE_WORDS / little.size)) : score;
+}
+
+/** log(eᵃ + eᵇ), without leaving the logarithms. */
+function either(a: number, b: number): number {
+  const high = Math.max(a, b);
+  return high + Math.log1p(Math.exp(Math.min(a, b) - high));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

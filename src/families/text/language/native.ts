@@ -1,0 +1,79 @@
+/** Scripts that several Indian languages share. */
+import { bundled } from '../../../../data/bundled.ts';
+import { letterModel, WORD_END, WORD_START } from '../../../core/letter-model.ts';
+import { sharedScripts } from './classes.ts';
+import type { Scored } from './latin.ts';
+import { nativeWords } from './words.ts';
+
+const MOST_WORDS = 200;
+const LONGEST_WORD = 40;
+const WORDS: Readonly<Record<string, RegExp>> = { Deva: /[\u0900-\u0963\u0971-\u097f]+/gu, Beng: /[\u0980-\u09e5\u09f0-\u09ff]+/gu };
+/** The letters r and w of Assamese, and the r of Bengali. */
+const ASSAMESE = /[ৰৱ]/g;
+const BENGALI = /র/g;
+/** What each letter that only the other language has counts against a language. */
+const WRONG_LETTER = 4;
+
+/** How often a little word of a language stands in its texts, all together; and how much less likely its other words are than those of its neighbour. */
+const LITTLE_WORDS = 0.3;
+const UNKNOWN_WORD = 0.6;
+
+/** Sanskrit bends its words as none of its daughters does. */
+const SANSKRIT_ENDING = /(?:ः|म्|स्य|न्ति|ानां)$/u;
+const ENDING = 2;
+
+/** The languages of a script that others share, best first. */
+export function scoreNative(text: string, script: string): Scored[] {
+  const { modelled, byWords } = sharedScripts[script] as { modelled: readonly string[]; byWords: readonly string[] };
+  const words = (
+    text
+      .normalize('NFC')
+      .replace(/[\u200c\u200d]/g, '')
+      .match(WORDS[script] as RegExp) ?? []
+  )
+    .filter((word) => word.length <= LONGEST_WORD)
+    .slice(0, MOST_WORDS);
+  const scores: Scored[] = [];
+  /** Of the likeliest language: the score of each word. */
+  let neighbour: readonly number[] = [];
+  let best = Number.NEGATIVE_INFINITY;
+  for (const language of modelled) {
+    const own = words.map((word) => wordScore(language, word));
+    const foreign = script === 'Beng' ? (text.match(language === 'as' ? BENGALI : ASSAMESE)?.length ?? 0) : 0;
+    const score = own.reduce((sum, value) => sum + value, 0) - WRONG_LETTER * foreign;
+    scores.push({ language, score });
+    if (score > best) {
+      best = score;
+      neighbour = own;
+    }
+  }
+  for (const language of byWords) {
+    const little = new Set(nativeWords[language]);
+    const known = Math.log(LITTLE_WORDS / little.size);
+    const score = words.reduce((sum, word, at) => {
+      if (little.has(word)) return sum + known;
+      return sum + (neighbour[at] as number) + (language === 'sa' && SANSKRIT_ENDING.test(word) ? ENDING : -UNKNOWN_WORD);
+    }, 0);
+    scores.push({ language, score });
+  }
+  return scores.sort((a, b) => b.score - a.score);
+}
+
+function wordScore(language: string, word: string): number {
+  const model = letterModel(bundled(`letters_${language}`));
+  let score = 0;
+  let before = WORD_START;
+  for (const letter of commonLetters(word) + WORD_END) {
+    score += model.score(before, letter);
+    before += letter;
+  }
+  return score;
+}
+
+/** The models count letters at their places in Devanagari, whose block the others follow. */
+function commonLetters(word: string): string {
+  return word
+    .replace(/ৰ/g, 'র')
+    .replace(/ৱ/g, 'व')
+    .replace(/[\u0980-\u09ff]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x980 + 0x900));
+}

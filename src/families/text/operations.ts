@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { invalid } from '../../core/fault.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, integer, number, pattern, text } from '../../core/params.ts';
+import type { Chunk } from './chunk.ts';
+import { ENCODINGS } from './encoding.ts';
+import { TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
+import { ROMANISED } from './language/classes.ts';
+import type { Detected } from './language/detect.ts';
+import { type Redacted, redact } from './redact.ts';
+import { REDACT_TYPES, type RedactType } from './redact-patterns.ts';
+import { encodingOfModel, MODEL_NAMES, MOST_IDS, type TokenCount } from './tokens.ts';
+
+const MOST_CHARACTERS = 500_000;
+/** Texts up to this length are worked on in a few milliseconds, less than a thread costs. */
+const SHORT = 10_000;
+
+const TextChunk = z
+  .object({
+    index: z.int(),
+    start: z.int().describe('In code points, as Python slices'),
+    end: z.int(),
+    text: z.string(),
+    characters: z.int(),
+    tokens: z.int().describe('o200k_base'),
+  })
+  .meta({ id: 'TextChunk' });
+
+const chunk = operation({
+  id: 'text_chunk',
+  path: '/v1/text/chunk',
+  summary: 'A text in chunks that end where sentences, words or at least letters do',
+  details:
+    'Knows the sentence ends and abbreviations of Indian languages, and never cuts inside a letter or conjunct. ' +
+    'Chunks together are the whole text, text[start:end] is the chunk, and none is larger than size. Offsets are in code points.',
+  input: {
+    text: text({ description: 'The text', max: MOST_CHARACTERS }),
+    size: integer({ min: 20, max: 8000, description: 'Largest size of a chunk' }).default(1000),
+    overlap: integer({ min: 0, max: 4000, description: 'How much of a chunk the next one repeats at most, up to half of size' }).default(0),
+    unit: choice(['characters', 'words', 'tokens'], { description: 'What size and overlap count; tokens are o200k_base' }).default(
+      'characters',
+    ),
+    by: choice(['sentence', 'paragraph', 'line', 'word'], { description: 'Where to cut, if it can be helped' }).default('sentence'),
+  },
+  textBody: 'text',
+  output: z.object({ unit: z.string(), size: z.int(), overlap: z.int(), chunks: z.array(TextChunk) }),
+  example: { text: 'यह पहला वाक्य है। यह दूसरा वाक्य है, जो कुछ लंबा है।', size: 40 },
+  async run(input, { jobs, signal }) {
+    const { unit, size, overlap } = input;
+    if (overlap > size / 2) invalid('overlap', 'must not be more than half of size');
+    const chunks = (await jobs.run(textEngine, 'chunk', input, { timeoutMs: TEXT_TIMEOUT_MS, signal })) as Chunk[];
+    return { data: { unit, size, overlap, chunks }, meta: { total: chunks.length } };
+  },
+});
+
+const RedactedText = z
+  .object({
+    text: z.string(),
+    found: z.array(
+      z.object({
+        type: z.enum(REDACT_TYPES),
+        start: z.int().describe('In code points of the text that was sent'),
+        end: z.int(),
+        confidence: z.number(),
+        value: z.string().optional(),
+      }),
+    ),
+    counts: z.partialRecord(z.enum(REDACT_TYPES), z.int()),
+  })
+  .meta({ id: 'RedactedText' });
+
+const redactOperation = operation({
+  id: 'text_redact',
+  path: '/v1/text/redact',
+  summary: 'Takes Aadhaar, PAN, phone, UPI, card and other identifiers out of a text',
+  details:
+    'Aadhaar, GSTIN and card numbers are proven by their check digits; weaker shapes need a word beside them, in English, Hindi or Tamil, that names them. ' +
+    `Types: ${REDACT_TYPES.join(', ')}. A mask keeps the last four characters, as UIDAI prints a masked Aadhaar.`,
+  tool: 'text_redact',
+  input: {
+    text: text({ description: 'The text', max: MOST_CHARACTERS }),
+    types: pattern({
+      description: 'Only these types, with commas',
+      pattern: /^\s*[a-z_]+(\s*,\s*[a-z_]+)*\s*$/,
+      rule: `must be types with commas between: ${REDACT_TYPES.join(', ')}`,
+      max: 300,
+    }).optional(),
+    style: choice(['label', 'mask', 'remove'], { description: 'What stands in its place' }).default('label'),
+    minConfidence: number({ min: 0, max: 1, description: 'How sure a find must be' }).default(0.5),
+    values: flag({ description: 'Answer what was found' }).default(false),
+  },
+  textBody: 'text',
+  output: RedactedText,
+  example: { text: 'My Aadhaar is 3123 4567 8909, UPI ramesh@okaxis' },
+  async run({ text, types, ...options }, { jobs, signal }) {
+    const asked = types === undefined ? REDACT_TYPES : types.split(',').map(readType);
+    const chosen = { ...options, types: asked };
+    const data =
+      text.length <= SHORT
+        ? redact(text, chosen)
+        : ((await jobs.run(textEngine, 'redact', { text, ...chosen }, { timeoutMs: TEXT_TIMEOUT_MS, signal })) as Redacted);
+    return { data, meta: { note: 'Names and addresses of people are not detected.' } };
+  },
+});
+
+function readType(name: string): RedactType {
+  return REDACT_TYPES.find((type) => type === name.trim()) ?? invalid('types', `must be of ${REDACT_TYPES.join(', ')}`);
+}
+
+const perEncoding = <T extends z.ZodType>(type: T) => z.partialRecord(z.enum(ENCODINGS), type);
+const TokenCounts = z
+  .object({
+    characters: z.int(),
+    words: z.int(),
+    bytes: z.int(),
+    tokens: perEncoding(z.int()),
+    ids: perEncoding(z.array(z.int()).nullable()).optional(),
+  })
+  .meta({ id: 'TokenCounts' });
+
+const tokens = operation({
+  id: 'text_tokens',
+  path: '/v1/text/tokens',
+  summary: 'How many tokens, words, characters and bytes a text has',
+  details:
+    'Exact counts of the tokenisers o200k_base (GPT-4o and later) and cl100k_base (GPT-4, GPT-3.5, text-embedding-3), at any length. ' +
+    `The same text costs very different numbers of tokens in different languages: that is what this is for. model knows ${MODEL_NAMES}. Ids are listed up to ${MOST_IDS}.`,
+  tool: 'text_tokens',
+  input: {
+    text: text({ description: 'The text', max: MOST_CHARACTERS }),
+    encoding: choice([...ENCODINGS, 'all'], { description: 'Tokeniser' }).default('all'),
+    model: text({ description: 'Model name instead of encoding, such as gpt-4o', max: 60 }).optional(),
+    ids: flag({ description: 'Answer the token ids too' }).default(false),
+  },
+  textBody: 'text',
+  output: TokenCounts,
+  example: { text: 'வணக்கம் உலகம்' },
+  async run({ text, encoding, model, ids }, { jobs, signal }) {
+    const ofModel = model === undefined ? undefined : (encodingOfModel(model) ?? invalid('model', `must begin with one of ${MODEL_NAMES}`));
+    const encodings = ofModel ? [ofModel] : encoding === 'all' ? ENCODINGS : [encoding];
+    const options = { timeoutMs: TEXT_TIMEOUT_MS, signal };
+    return { data: (await jobs.run(textEngine, 'tokens', { text, encodings, ids }, options)) as TokenCount };
+  },
+});
+
+const candidate = { language: z.string().describe('ISO 639 code'), script: z.string().describe('ISO 15924 code'), confidence: z.number() };
+const TextLanguage = z
+  .object({
+    ...candidate,
+    name: z.string(),
+    romanised: z.boolean().describe('Whether an Indian language stands in Latin letters'),
+    reliable: z.boolean(),
+    candidates: z.array(z.object(candidate)),
+    scripts: z.array(z.object({ script: z.string(), share: z.number() })),
+  })
+  .meta({ id: 'TextLanguage' });
+
+/** From here on an answer can be relied on, as far as a text of its length can. */
+const RELIABLE = 0.7;
+const MOST_LANGUAGE_CHARACTERS = 100_000;
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const language = operation({
+  id: 'text_language',
+  path: '/v1/text/language',
+  summary: 'The language of a text, also of Indian languages in Latin letters',
+  details:
+    'Languages of India by script, letters and words: as, bn, bho, brx, doi, gu, hi, kn, kok, ks, mai, ml, mni, mr, ne, or, pa, sa, sat, sd, ta, te, ur. ' +
+    'Romanised and mixed with English: as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, te. Large languages of the world besides. The first 4,000 characters are read. ' +
+    'Languages of few words here (bho, brx, doi, kok, mai, mni in Bengali letters) are easily taken for their larger neighbour.',
+  tool: 'text_language',
+  input: {
+    text: text({ description: 'The text', max: MOST_LANGUAGE_CHARACTERS }),
+    top: integer({ min: 1, max: 10, description: 'How many candidates to answer' }).default(3),
+  },
+  textBody: 'text',
+  output: TextLanguage,
+  example: { text: 'naan nalla irukken, neenga eppadi irukkinga?' },
+  async run({ text, top }, { jobs, signal }) {
+    const options = { timeoutMs: TEXT_TIMEOUT_MS, signal };
+    const { candidates, scripts } = (await jobs.run(textEngine, 'language', { text }, options)) as Detected;
+    const best = candidates[0] ?? { language: 'und', script: 'Zyyy', confidence: 0 };
+    const romanised = best.script === 'Latn' && ROMANISED.some((known) => known === best.language);
+    const name = languageNames.of(best.language) ?? best.language;
+    return {
+      data: { ...best, name, romanised, reliable: best.confidence >= RELIABLE, candidates: candidates.slice(0, top), scripts },
+    };
+  },
+});
+
+export const textFamily: Family = {
+  id: 'text',
+  name: 'Text tools',
+  group: 'Language and text',
+  about: 'Chunks, tokens, identifiers and language of a text, with the rules of Indian scripts.',
+  operations: [chunk, redactOperation, tokens, language],
+};

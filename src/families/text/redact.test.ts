@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { type Redacted, type RedactOptions, redact } from './redact.ts';
+import { REDACT_TYPES, type RedactType } from './redact-patterns.ts';
+
+const run = (text: string, options: Partial<RedactOptions> = {}): Redacted =>
+  redact(text, { types: REDACT_TYPES, style: 'label', minConfidence: 0.5, values: true, ...options });
+const types = (text: string): string =>
+  run(text)
+    .found.map(({ type }) => type)
+    .join(' ');
+
+/** Samples whose shape is no PAN: the fourth letter names no kind of holder, or letters and digits are in the wrong places. */
+const WRONG_SAMPLES = new Set(['AAASA1111R', 'ABCND1234Z', 'A1111DFSFS']);
+
+test('the samples of a well-known recogniser', { skip: noVectors }, (t) => {
+  const samples = readVector<Record<RedactType, [string, number, string][]>>('language-and-text/presidio_in_ids.json');
+  let right = 0;
+  for (const [type, rows] of Object.entries(samples)) {
+    for (const [text, expected, span] of rows) {
+      if (WRONG_SAMPLES.has(text)) continue;
+      const { found } = run(text, { types: [type as RedactType], minConfidence: 0.3 });
+      assert.equal(found.length, expected, text);
+      if (expected > 0) assert.equal(`${found[0]?.start},${found[0]?.end}`, span.replace(' ', ''));
+      right++;
+    }
+  }
+  t.diagnostic(`${right} samples exact, ${WRONG_SAMPLES.size} passed over because they are no PANs`);
+});
+
+test('published GSTINs are proven', { skip: noVectors }, () => {
+  for (const gstin of readVector<string[]>('language-and-text/gstin_real.json')) {
+    assert.deepEqual(run(`GSTIN ${gstin}.`).found, [{ type: 'gstin', start: 6, end: 21, confidence: 1, value: gstin }]);
+  }
+});
+
+describe('what is found', () => {
+  for (const [text, expected] of [
+    ['My Aadhaar is 3123 4567 8909', 'aadhaar'],
+    ['आधार 312345678909 है', 'aadhaar'],
+    ['PAN ABCPD1234Z', 'pan'],
+    ['pan abcpd1234z', 'pan'],
+    ['pay ramesh.k@okhdfcbank now', 'upi'],
+    ['write to a.b@gmail.com', 'email'],
+    ['call +91 98400 12345', 'phone'],
+    ['9840012345', 'phone'],
+    ['ring 044-24567890', 'phone'],
+    ['card 4111 1111 1111 1111', 'card'],
+    ['A/c no 123456789012345', 'bank_account'],
+    ['கணக்கு எண் 12345678901', 'bank_account'],
+    ['IFSC HDFC0000007', 'ifsc'],
+    ['car TN 09 AB 1234 and 22 BH 1234 AA', 'vehicle vehicle'],
+    ['passport T3569075', 'passport'],
+    ['voter card ABC1234567', 'voter_id'],
+    ['DL TN01 20190001234', 'driving_licence'],
+    ['UAN 100123456789', 'uan'],
+    ['from 10.0.0.1 and 2001:db8::1', 'ip ip'],
+    ['DOB: 12/05/1990', 'dob'],
+    ['CIN U72200TN2005PTC055555', 'cin'],
+    ['TAN CHEA12345B', 'tan'],
+  ] as const) {
+    test(text, () => assert.equal(types(text), expected));
+  }
+});
+
+describe('what is left alone', () => {
+  for (const text of [
+    'order 312345678909 was shipped',
+    'Aadhaar 3123 4567 8908',
+    'card 4111 1111 1111 1112',
+    'account closed in 2019',
+    'reach 123456789012 people',
+    'version 1.2.3 of 12/05/1990',
+    'at 12:30:45 in the afternoon',
+    'XX 09 AB 1234',
+    'price 9840012345678',
+    'part A3456781',
+  ]) {
+    test(text, () => assert.equal(types(text), ''));
+  }
+});
+
+test('styles: label, mask and remove', () => {
+  const text = 'Aadhaar 3123 4567 8909, mail ravi@example.com, DOB 12/05/1990';
+  assert.equal(run(text).text, 'Aadhaar [AADHAAR], mail [EMAIL], DOB [DOB]');
+  assert.equal(run(text, { style: 'mask' }).text, 'Aadhaar XXXX XXXX 8909, mail XXXX@example.com, DOB XX/XX/XXXX');
+  assert.equal(run(text, { style: 'remove' }).text, 'Aadhaar , mail , DOB ');
+});
+
+test('offsets are in code points', () => {
+  const [found] = run('😀😀 PAN ABCPD1234Z').found;
+  assert.deepEqual([found?.start, found?.end], [7, 17]);
+});
+
+test('a text made to be slow is read in time', (t) => {
+  const hostile = ['1', '1234 ', 'a@', 'a.', 'a:', '+1 22 ', 'AB12', ':', `${'a'.repeat(64)}@${'b.'.repeat(60)}`];
+  for (const piece of hostile) {
+    const start = process.cpuUsage();
+    run(piece.repeat(Math.ceil(500_000 / piece.length)));
+    const { user, system } = process.cpuUsage(start);
+    t.diagnostic(`${JSON.stringify(piece.slice(0, 10))}: ${Math.round((user + system) / 1000)} ms`);
+    assert.ok((user + system) / 1000 < 7_500, piece);
+  }
+});
+
+describe('over HTTP', () => {
+  let service: Service;
+  before(async () => {
+    service = await startPotli();
+  });
+  after(() => service.close());
+
+  test('short and long texts answer alike, and are never cached', async () => {
+    const sentence = 'My Aadhaar is 3123 4567 8909. ';
+    const short = await get(`${service.url}/v1/text/redact?text=${encodeURIComponent(sentence)}`);
+    assert.deepEqual(short.body.data, {
+      text: 'My Aadhaar is [AADHAAR]. ',
+      found: [{ type: 'aadhaar', start: 14, end: 28, confidence: 1 }],
+      counts: { aadhaar: 1 },
+    });
+    assert.equal(short.headers.get('cache-control'), 'no-store');
+    const long = await get(`${service.url}/v1/text/redact`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: sentence.repeat(16_000),
+    });
+    assert.equal((long.body.data as Redacted).counts.aadhaar, 16_000);
+    assert.equal((long.body.data as Redacted).text, 'My Aadhaar is [AADHAAR]. '.repeat(16_000));
+  });
+
+  test('only the types that are asked for', async () => {
+    const text = encodeURIComponent('PAN ABCPD1234Z, mail a@b.com');
+    const { body } = await get(`${service.url}/v1/text/redact?types=email,upi&text=${text}`);
+    assert.deepEqual((body.data as Redacted).counts, { email: 1 });
+    const wrong = await get(`${service.url}/v1/text/redact?types=email,name&text=${text}`);
+    assert.deepEqual([wrong.status, wrong.body.error.code], [400, 'invalid_parameter']);
+  });
+});

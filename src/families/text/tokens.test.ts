@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { type EncodingName, encodingOf } from './encoding.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const post = (body: object): ReturnType<typeof get> =>
+  get(`${service.url}/v1/text/tokens`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+test('token ids are those of the published test plans', { skip: noVectors }, (t) => {
+  const plans = readVector<{ enc: EncodingName; text: string; n: number; tokens: number[] }[]>('language-and-text/tokens_testplans.json');
+  for (const { enc, text, n, tokens } of plans) {
+    const ids = [...encodingOf(enc).encode(text)].flat();
+    assert.deepEqual(ids, n === 0 ? [] : tokens, text);
+  }
+  t.diagnostic(`${plans.length} of ${plans.length} texts exact`);
+});
+
+/** What one second of work is for a machine like the one that this was written on. */
+function cpuMilliseconds(work: () => unknown): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+test('a megabyte of Tamil without a space is counted in linear time', (t) => {
+  const encoding = encodingOf('o200k_base');
+  const text = 'தமிழுக்கும்அமுதென்றுபேர்அந்தத்தமிழ்இன்பத்தமிழ்எங்கள்உயிருக்குநேர்'.repeat(5_400).slice(0, 349_526);
+  assert.ok(Buffer.byteLength(text) > 1024 * 1024 - 3_000);
+  encoding.count('warm');
+  const quarter = cpuMilliseconds(() => encoding.count(text.slice(0, text.length / 4)));
+  const whole = cpuMilliseconds(() => encoding.count(text));
+  t.diagnostic(`${Math.round(whole)} ms CPU for 1 MB, ${Math.round(quarter)} ms for a quarter`);
+  // Sixteen times the work of a quarter would be quadratic.
+  assert.ok(whole < Math.max(quarter, 100) * 9, `${quarter} → ${whole}`);
+});
+
+test('the same text costs a language what it costs', async () => {
+  const { body } = await get(`${service.url}/v1/text/tokens?text=${encodeURIComponent('வணக்கம் உலகம்')}`);
+  assert.deepEqual(body.data, { characters: 13, words: 2, bytes: 37, tokens: { o200k_base: 5, cl100k_base: 20 } });
+});
+
+test('a model names its encoding, and ids come when asked for', async () => {
+  const { body } = await post({ text: 'hello', model: 'gpt-4-turbo', ids: true });
+  assert.deepEqual(body.data, { characters: 5, words: 1, bytes: 5, tokens: { cl100k_base: 1 }, ids: { cl100k_base: [15339] } });
+  assert.deepEqual(((await post({ text: 'x', model: 'gpt-4o-mini' })).body.data as { tokens: object }).tokens, { o200k_base: 1 });
+  assert.deepEqual(((await post({ text: 'a '.repeat(5000), encoding: 'o200k_base', ids: true })).body.data as { ids: object }).ids, {
+    o200k_base: null,
+  });
+});
+
+test('names of special tokens are ordinary text', async () => {
+  const { body } = await post({ text: '<|endoftext|>', encoding: 'o200k_base' });
+  assert.ok((body.data as { tokens: { o200k_base: number } }).tokens.o200k_base > 1);
+});
+
+test('what is not allowed is refused', async () => {
+  assert.equal((await post({})).body.error.code, 'missing_parameter');
+  assert.equal((await post({ text: 'a', encoding: 'p50k' })).status, 400);
+  assert.match((await post({ text: 'a', model: 'llama' })).body.error.message, /model: must begin with one of gpt-4o/);
+  assert.equal((await post({ text: 'a'.repeat(500_001) })).status, 400);
+});

@@ -1,0 +1,33 @@
+/** Which couplet: of a day, or by lot. */
+import { dayOf } from '../../core/calendar/date.ts';
+import { type Draw, pick, seededDraw } from '../../core/random.ts';
+import { CHAPTER_COUNT, KURAL_COUNT, KURALS_PER_CHAPTER } from './dataset.ts';
+
+/** Has no factor in common with 1,330, so every couplet has its day before one comes again, and neighbours are far apart. */
+const STRIDE = 331;
+
+export function kuralOfDay(date: string): number {
+  return ((((dayOf(date) * STRIDE) % KURAL_COUNT) + KURAL_COUNT) % KURAL_COUNT) + 1;
+}
+
+/** The first and the last chapter of the three sections. */
+const SECTIONS = [
+  [1, 38],
+  [39, 108],
+  [109, CHAPTER_COUNT],
+] as const;
+
+/** A couplet by lot, of a section or a chapter; undefined where the chapter is not of the section. */
+export function drawKural(
+  { section, chapter }: { readonly section?: number | undefined; readonly chapter?: number | undefined },
+  seed: string | undefined,
+  random: () => number,
+): number | undefined {
+  const [first, last] = SECTIONS[(section ?? 0) - 1] ?? [1, CHAPTER_COUNT];
+  if (chapter !== undefined && (chapter < first || chapter > last)) return undefined;
+  const draw: Draw = seed === undefined ? (below) => Math.floor(random() * below) : seededDraw(seed);
+  const from = chapter ?? first;
+  const to = chapter ?? last;
+  const numbers = Array.from({ length: (to - from + 1) * KURALS_PER_CHAPTER }, (_, at) => (from - 1) * KURALS_PER_CHAPTER + at + 1);
+  return pick(draw, numbers);
+}

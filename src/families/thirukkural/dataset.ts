@@ -1,0 +1,97 @@
+/** The 1,330 couplets and their 133 chapters, in one pack. */
+import { bundled } from '../../../data/bundled.ts';
+import type { ChapterColumn, KuralColumn } from '../../../data/recipes/thirukkural.ts';
+import { sources } from '../../../data/sources.ts';
+import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { type Row, readTable } from '../../core/dataset/table.ts';
+import { popularSpelling, tamilParts } from './spelling.ts';
+
+const KURALS = bundled('kurals');
+const CHAPTERS = bundled('kural_chapters');
+
+export const KURAL_COUNT = 1330;
+export const CHAPTER_COUNT = 133;
+export const KURALS_PER_CHAPTER = 10;
+
+export const thirukkural: DatasetDefinition = {
+  name: 'thirukkural',
+  source: sources.thirukkural,
+  inputs: [new URL(import.meta.url), new URL('./spelling.js', import.meta.url), KURALS, CHAPTERS],
+  *rows() {
+    const chapters = [...readTable<ChapterColumn>(CHAPTERS)];
+    for (const row of readTable<KuralColumn>(KURALS)) {
+      yield kuralRow(row, chapters[Math.floor((Number(row.number) - 1) / KURALS_PER_CHAPTER)] as Row<ChapterColumn>);
+    }
+    for (const row of chapters) yield chapterRow(row);
+  },
+  check(dataset) {
+    if (dataset.count('kind', 'kural') !== KURAL_COUNT) throw new Error(`not ${KURAL_COUNT} kurals`);
+    if (dataset.count('kind', 'chapter') !== CHAPTER_COUNT) throw new Error(`not ${CHAPTER_COUNT} chapters`);
+  },
+};
+
+function kuralRow(row: Row<KuralColumn>, chapter: Row<ChapterColumn>): PackRow {
+  const number = Number(row.number);
+  const lines = [row.line1, row.line2];
+  const latin = [row.latin1, row.latin2];
+  const link = (to: number): string | null => (to >= 1 && to <= KURAL_COUNT ? `/v1/thirukkural/${to}` : null);
+  return {
+    json: {
+      number,
+      lines,
+      transliteration: latin,
+      ...division(chapter),
+      chapter: {
+        number: Number(chapter.number),
+        name: chapter.name,
+        transliteration: chapter.latin,
+        translation: chapter.translation,
+        position: ((number - 1) % KURALS_PER_CHAPTER) + 1,
+      },
+      translations: [
+        { language: 'en', kind: 'verse', author: 'G. U. Pope', text: row.verse },
+        { language: 'en', kind: 'prose', author: 'W. H. Drew and J. Lazarus', text: row.prose },
+      ],
+      commentaries: [{ language: 'ta', author: 'M. Karunanidhi', text: row.commentary }],
+      links: { self: link(number), previous: link(number - 1), next: link(number + 1) },
+    },
+    terms: [
+      is('kind', 'kural'),
+      is('kural', row.number),
+      is('section', chapter.section),
+      is('chapter', chapter.number),
+      ...has('words', ...latin, ...latin.map(popularSpelling), row.verse, row.prose, row.commentary),
+      ...has('words', chapter.name, chapter.latin, chapter.translation),
+      ...has('words', ...lines.flatMap(tamilParts)),
+    ],
+  };
+}
+
+function chapterRow(row: Row<ChapterColumn>): PackRow {
+  const last = Number(row.number) * KURALS_PER_CHAPTER;
+  return {
+    json: {
+      number: Number(row.number),
+      name: row.name,
+      transliteration: row.latin,
+      translation: row.translation,
+      ...division(row),
+      first: last - KURALS_PER_CHAPTER + 1,
+      last,
+    },
+    terms: [is('kind', 'chapter'), is('chapterRecord', row.number), is('chapterSection', row.section)],
+  };
+}
+
+function division(row: Row<ChapterColumn>): object {
+  return {
+    section: {
+      number: Number(row.section),
+      name: row.sectionName,
+      transliteration: row.sectionLatin,
+      translation: row.sectionTranslation,
+    },
+    group: { number: Number(row.group), name: row.groupName, transliteration: row.groupLatin, translation: row.groupTranslation },
+  };
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { notFound } from '../../core/fault.ts';
+import { type RawJson, rawArray } from '../../core/json.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { integer, paging, pattern, query, text } from '../../core/params.ts';
+import { drawKural, kuralOfDay } from './choose.ts';
+import { CHAPTER_COUNT, KURAL_COUNT, thirukkural } from './dataset.ts';
+
+const named = { number: z.int(), name: z.string(), transliteration: z.string(), translation: z.string() };
+const division = {
+  section: z.object(named).describe('One of three: virtue, wealth, love'),
+  group: z.object(named).describe('One of thirteen groups of chapters'),
+};
+const kural = {
+  number: z.int(),
+  lines: z.array(z.string()).describe('Four words and three words'),
+  transliteration: z.array(z.string()).describe('ISO 15919'),
+  ...division,
+  chapter: z.object({ ...named, position: z.int().describe('1 to 10') }),
+  translations: z.array(z.object({ language: z.string(), kind: z.enum(['verse', 'prose']), author: z.string(), text: z.string() })),
+  commentaries: z.array(z.object({ language: z.string(), author: z.string(), text: z.string() })),
+  links: z.object({ self: z.string(), previous: z.string().nullable(), next: z.string().nullable() }),
+};
+const Kural = z.object(kural).meta({ id: 'Kural' });
+const KuralOfDay = z.object({ ...kural, date: z.string() }).meta({ id: 'KuralOfDay' });
+const chapter = { ...named, ...division, first: z.int(), last: z.int() };
+const Chapter = z.object(chapter).meta({ id: 'KuralChapter' });
+const ChapterWithKurals = z.object({ ...chapter, kurals: z.array(Kural) }).meta({ id: 'KuralChapterWithKurals' });
+
+const SECTION_NAMES: Readonly<Record<string, string>> = { aram: '1', porul: '2', inbam: '3' };
+const sectionFilter = pattern({
+  description: 'Section: 1 aram (virtue), 2 porul (wealth) or 3 inbam (love)',
+  pattern: /^([123]|aram|porul|inbam)$/i,
+  rule: 'must be 1, 2, 3, aram, porul or inbam',
+  max: 5,
+  fit: (value) => SECTION_NAMES[value.toLowerCase()] ?? value,
+}).optional();
+const chapterFilter = integer({ min: 1, max: CHAPTER_COUNT, description: 'Chapter (adhikaram)' }).optional();
+
+/** Numbers that cannot be of a couplet are a mistake (400); those just beyond the last one are not there (404). */
+const FAR_BEYOND = 9_999;
+
+function kuralOf(dataset: Dataset, number: number): RawJson {
+  return (
+    dataset.get('kural', String(number)) ?? notFound(`There is no kural ${number}: the Thirukkural has ${KURAL_COUNT}, numbered from 1.`)
+  );
+}
+
+const getKural = operation({
+  id: 'thirukkural_get',
+  path: '/v1/thirukkural/{number}',
+  summary: 'A kural by its number',
+  tool: 'thirukkural_get',
+  input: { number: integer({ min: 0, max: FAR_BEYOND, description: 'Number of the kural, 1 to 1330' }) },
+  data: { thirukkural },
+  output: Kural,
+  example: { number: 1 },
+  run: ({ number }, { thirukkural }) => ({ data: kuralOf(thirukkural, number) }),
+});
+
+const searchKurals = operation({
+  id: 'thirukkural_search',
+  path: '/v1/thirukkural',
+  summary: 'Kurals by words in Tamil, transliteration or English',
+  details:
+    'Every word of q must begin a word of the couplet, its transliteration (ISO 15919 or the popular spelling), its translations, its commentary ' +
+    'or its chapter; Tamil words of the couplet are also found inside longer ones. Without q all, in order.',
+  tool: 'thirukkural_search',
+  input: { q: query('Words in Tamil, transliteration or English').optional(), section: sectionFilter, chapter: chapterFilter, ...paging() },
+  data: { thirukkural },
+  output: z.array(Kural),
+  example: { q: 'rain', limit: 2 },
+  run({ q, section, chapter, ...page }, { thirukkural }) {
+    return thirukkural.list({ is: { kind: 'kural', section, chapter: chapter?.toString() }, words: { words: q } }, page);
+  },
+});
+
+const kuralOfToday = operation({
+  id: 'thirukkural_today',
+  path: '/v1/thirukkural/today',
+  summary: 'The kural of the day',
+  details: 'A new one at midnight in India; each has its day once in 1,330 days.',
+  input: {
+    date: calendarDate('Another day, YYYY-MM-DD').default('today'),
+  },
+  data: { thirukkural },
+  output: KuralOfDay,
+  cache: 'never',
+  example: { date: '2026-01-15' },
+  run({ date: asked }, { thirukkural, now }) {
+    const date = dateFrom(asked, now());
+    return { data: kuralOf(thirukkural, kuralOfDay(date)).with({ date }) };
+  },
+});
+
+const randomKural = operation({
+  id: 'thirukkural_random',
+  path: '/v1/thirukkural/random',
+  summary: 'A kural by lot',
+  input: {
+    section: sectionFilter,
+    chapter: chapterFilter,
+    seed: text({ description: 'The same seed draws the same kural', max: 100 }).optional(),
+  },
+  data: { thirukkural },
+  output: Kural,
+  cache: 'never',
+  example: { section: 'inbam', seed: 'potli' },
+  run({ section, chapter, seed }, { thirukkural, random }) {
+    const number = drawKural({ section: section === undefined ? undefined : Number(section), chapter }, seed, random);
+    return { data: kuralOf(thirukkural, number ?? notFound(`Chapter ${chapter} is not in section ${section}.`)) };
+  },
+});
+
+const listChapters = operation({
+  id: 'thirukkural_chapters',
+  path: '/v1/thirukkural/chapters',
+  summary: 'The 133 chapters',
+  input: { section: sectionFilter },
+  data: { thirukkural },
+  output: z.array(Chapter),
+  example: { section: '1' },
+  run({ section }, { thirukkural }) {
+    const rows = section === undefined ? thirukkural.all('kind', 'chapter') : thirukkural.all('chapterSection', section);
+    return { data: rawArray(rows), meta: { total: rows.length } };
+  },
+});
+
+const getChapter = operation({
+  id: 'thirukkural_chapter',
+  path: '/v1/thirukkural/chapters/{number}',
+  summary: 'A chapter with its ten kurals',
+  input: { number: integer({ min: 0, max: FAR_BEYOND, description: 'Number of the chapter, 1 to 133' }) },
+  data: { thirukkural },
+  output: ChapterWithKurals,
+  example: { number: 1 },
+  run({ number }, { thirukkural }) {
+    const record = thirukkural.get('chapterRecord', String(number));
+    if (!record) notFound(`There is no chapter ${number}: the Thirukkural has ${CHAPTER_COUNT}, numbered from 1.`);
+    return { data: { ...(record.parse() as object), kurals: thirukkural.all('chapter', String(number)).map((row) => row.parse()) } };
+  },
+});
+
+export const thirukkuralFamily: Family = {
+  id: 'thirukkural',
+  name: 'Thirukkural',
+  group: 'Language and text',
+  about: 'The 1,330 couplets of Tiruvalluvar in corrected Tamil, with transliteration, English translations and a commentary.',
+  operations: [getKural, searchKurals, kuralOfToday, randomKural, listChapters, getChapter],
+};

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { kuralOfDay } from './choose.ts';
+import { thirukkural } from './dataset.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli({ now: () => new Date('2026-01-14T18:30:00Z') });
+});
+after(() => service.close());
+
+interface Kural {
+  readonly number: number;
+  readonly lines: readonly [string, string];
+  readonly transliteration: readonly string[];
+  readonly section: { readonly number: number };
+  readonly chapter: { readonly number: number; readonly position: number };
+  readonly translations: readonly { readonly author: string; readonly text: string }[];
+  readonly date?: string;
+}
+
+const ask = async (path: string): Promise<{ status: number; data: never; total: number | undefined; message: string }> => {
+  const { status, body } = await get(`${service.url}/v1/thirukkural${path}`);
+  return { status, data: body.data as never, total: body.meta?.total, message: body.error?.message };
+};
+const all = (): Kural[] =>
+  service.datasets
+    .open(thirukkural)
+    .all('kind', 'kural')
+    .map((row) => row.parse() as Kural);
+
+describe('the text', () => {
+  test('every kural has four and three words, and no broken letter', () => {
+    const kurals = all();
+    assert.equal(kurals.length, 1330);
+    for (const { number, lines, transliteration } of kurals) {
+      assert.deepEqual(
+        lines.map((line) => line.split(' ').length),
+        [4, 3],
+        `${number}`,
+      );
+      for (const line of lines) assert.doesNotMatch(line, /\p{Cn}|\ufffd|[^\u0b80-\u0bff .,'’?!;:-]/u, `${number} ${line}`);
+      for (const line of transliteration) assert.doesNotMatch(line, /[\u0b80-\u0bff\ufffd]/u, `${number} ${line}`);
+    }
+  });
+
+  test('the known errors of the digitised text are corrected', { skip: noVectors }, () => {
+    const kurals = all();
+    const errata = readVector<{ number: number; line1: string; line2: string }[]>('language-and-text/thirukkural_errata.json');
+    for (const { number, line1, line2 } of errata) assert.deepEqual(kurals[number - 1]?.lines, [line1, line2]);
+  });
+
+  test('only texts that may be served are served', () => {
+    for (const { translations } of all()) {
+      assert.deepEqual(
+        translations.map(({ author }) => author),
+        ['G. U. Pope', 'W. H. Drew and J. Lazarus'],
+      );
+      for (const { text } of translations) assert.ok(text.length > 20);
+    }
+  });
+});
+
+test('a kural with everything about it', async () => {
+  const data = (await ask('/1')).data as unknown as Kural & Record<string, unknown>;
+  assert.deepEqual(data.transliteration, ['akara mutala eḻuttellām āti', 'pakavaṉ mutaṟṟē ulaku.']);
+  assert.deepEqual(data.chapter, {
+    number: 1,
+    name: 'கடவுள் வாழ்த்து',
+    transliteration: 'kaṭavuḷ vāḻttu',
+    translation: 'The Praise of God',
+    position: 1,
+  });
+  assert.deepEqual(data.links, { self: '/v1/thirukkural/1', previous: null, next: '/v1/thirukkural/2' });
+});
+
+test('numbers that do not exist', async () => {
+  for (const [path, status] of [
+    ['/1331', 404],
+    ['/0', 404],
+    ['/chapters/134', 404],
+    ['/one', 400],
+    ['/1.5', 400],
+    ['/99999', 400],
+  ] as const) {
+    assert.equal((await ask(path)).status, status, path);
+  }
+});
+
+test('search in Tamil, in both spellings of the transliteration, and in English', async () => {
+  for (const query of ['அகர முதல', 'akara mutala', 'AKARA mutala eluttellam', 'ezhuththellaam', 'letter first']) {
+    const { data } = await ask(`?q=${encodeURIComponent(query)}&limit=100`);
+    assert.ok(
+      (data as Kural[]).some(({ number }) => number === 1),
+      query,
+    );
+  }
+  // Inside a joined word: எழுத்தெல்லாம் holds எல்லாம் only as தெல்லாம்.
+  assert.ok(((await ask(`?q=${encodeURIComponent('தெல்லாம்')}`)).data as Kural[]).some(({ number }) => number === 1));
+  assert.equal((await ask('?q=xylophone')).total, 0);
+});
+
+test('filters by section and chapter', async () => {
+  assert.deepEqual(
+    await Promise.all(['aram', '2', 'INBAM'].map(async (section) => (await ask(`?section=${section}`)).total)),
+    [380, 700, 250],
+  );
+  assert.equal((await ask('?chapter=133')).total, 10);
+  assert.equal((await ask('?section=4')).status, 400);
+});
+
+test('the kural of the day changes at midnight in India, and each has its day', async () => {
+  const { data } = await ask('/today');
+  assert.equal((data as Kural).date, '2026-01-15');
+  assert.deepEqual((await ask('/today?date=2026-01-15')).data, data);
+  const days = Array.from({ length: 1330 }, (_, at) => kuralOfDay(new Date(Date.UTC(1969, 5, 1 + at)).toISOString().slice(0, 10)));
+  assert.equal(new Set(days).size, 1330);
+  for (const date of ['2026-02-30', '15-01-2026', 'yesterday']) assert.equal((await ask(`/today?date=${date}`)).status, 400);
+});
+
+test('a lot is drawn within its section and chapter, and a seed draws the same', async () => {
+  assert.deepEqual((await ask('/random?seed=x')).data, (await ask('/random?seed=x')).data);
+  for (let seed = 0; seed < 20; seed++) {
+    assert.equal(((await ask(`/random?section=3&seed=${seed}`)).data as Kural).section.number, 3);
+    assert.equal(((await ask(`/random?chapter=7&seed=${seed}`)).data as Kural).chapter.number, 7);
+  }
+  assert.equal((await ask('/random?section=3&chapter=7')).status, 404);
+});
+
+test('chapters, and a chapter with its kurals', async () => {
+  const { data, total } = await ask('/chapters');
+  assert.equal(total, 133);
+  assert.deepEqual(
+    (data as { first: number }[]).map(({ first }) => first),
+    Array.from({ length: 133 }, (_, at) => at * 10 + 1),
+  );
+  assert.equal((await ask('/chapters?section=1')).total, 38);
+  const chapter = (await ask('/chapters/77')).data as { group: { name: string }; kurals: Kural[] };
+  assert.equal(chapter.group.name, 'படையியல்');
+  assert.deepEqual(
+    chapter.kurals.map(({ number }) => number),
+    [761, 762, 763, 764, 765, 766, 767, 768, 769, 770],
+  );
+});

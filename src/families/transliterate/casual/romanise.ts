@@ -1,0 +1,89 @@
+/** The way people write Indian languages in plain Latin letters: no diacritics, and no vowels that are not said. */
+import { toLatin } from '../latin.ts';
+import { ANUSVARA, NUKTA, type ScriptName, VIRAMA } from '../scripts.ts';
+
+const CONSONANT = `[\u0915-\u0939]${NUKTA}?`;
+const NORTHERN: ReadonlySet<ScriptName> = new Set(['devanagari', 'gujarati', 'gurmukhi', 'bengali', 'assamese', 'odia']);
+const SAYS_FINAL_VOWEL: ReadonlySet<ScriptName> = new Set(['odia']);
+
+const SIMPLE: readonly (readonly [RegExp, string])[] = [
+  [/r̥̄?|r̥/gu, 'ri'],
+  [/l̥̄?|l̥/gu, 'li'],
+  [/ch/g, 'chh'],
+  [/c(?!h)/g, 'ch'],
+  [/cchh/g, 'chchh'],
+  [/[śṣ]/g, 'sh'],
+  [/k͟h/gu, 'kh'],
+  [/ġ/g, 'g'],
+  [/q/g, 'q'],
+  [/ḻ/g, 'zh'],
+  [/[ṁ](?=[pbm])/g, 'm'],
+  [/m̐|ṁ/gu, 'n'],
+  [/ḥ/g, 'h'],
+  [/ḵ/g, 'h'],
+  [/ē/g, 'e'],
+  [/ō/g, 'o'],
+  [/[ṅñṇṉ]/g, 'n'],
+  [/[ṭ]/g, 't'],
+  [/[ḍ]/g, 'd'],
+  [/[ṛ]/g, 'r'],
+  [/[ṟ]/g, 'r'],
+  [/[ḷ]/g, 'l'],
+  [/ẏ/g, 'y'],
+  [/ā/g, 'aa'],
+  [/ī/g, 'ee'],
+  [/ū/g, 'oo'],
+  [/ê/g, 'e'],
+  [/ô/g, 'o'],
+  [/[:’]/g, ''],
+];
+
+/** @param pivot text in the pivot */
+export function romanise(pivot: string, script: ScriptName): string {
+  if (script === 'tamil') return plain(tamilSounds(toLatin(pivot, 'iso15919')));
+  const said = NORTHERN.has(script) ? dropVowels(pivot, script) : pivot;
+  const latin = toLatin(said, 'iso15919');
+  if (NORTHERN.has(script)) return plain(latin);
+  // In the south the nasal sign at the end of a word is an m, and th is the dental t.
+  return plain(latin.replace(/ṁ(?!\p{L})/gu, 'm'))
+    .replace(/t(?=[aeiou])/g, 'th')
+    .replace(/thth/g, 'tth');
+}
+
+function plain(latin: string): string {
+  return SIMPLE.reduce((text, [letter, spelling]) => text.replace(letter, spelling), latin.normalize('NFC'));
+}
+
+/** Between vowels and after nasals Tamil stops are voiced; there is one letter for both sounds. */
+function tamilSounds(latin: string): string {
+  return latin
+    .normalize('NFC')
+    .replace(/tt/g, 'tth')
+    .replace(/(?<!t)t(?!t|h)/g, 'th')
+    .replace(/ṅk/g, 'ng')
+    .replace(/ñc/g, 'nj')
+    .replace(/nth/g, 'ndh')
+    .replace(/ṇṭ/g, 'nd')
+    .replace(/mp/g, 'mb')
+    .replace(/ṉṟ/g, 'ndr')
+    .replace(/ṟṟ/g, 'tr')
+    .replace(/(?<=[aāiīuūeēoō])k(?=[aāiīuūeēoō])/gu, 'g')
+    .replace(/(?<=[aāiīuūeēoō])ṭ(?=[aāiīuūeēoō])/gu, 'd')
+    .replace(/(?<=[aāiīuūeēoō])c(?=[aāiīuūeēoō])/gu, 's')
+    .replace(/^c(?=[aāiīuūeēoō])|(?<=\s)c(?=[aāiīuūeēoō])/gu, 's')
+    .replace(/(?<=[aāiīuūeēoō])p(?=[aāiīuūeēoō])/gu, 'b');
+}
+
+const FINAL = new RegExp(`(?<=[\u0904-\u0939\u093c-\u094c${ANUSVARA}].*)(${CONSONANT})(?![\u0900-\u097f])`, 'gu');
+const MEDIAL = new RegExp(`(?<=[\u093e-\u094c]|${CONSONANT})(${CONSONANT})(?=${CONSONANT}[\u093e-\u094c])`, 'gu');
+
+/** The vowel of a consonant goes unsaid at the end of a word, and between a vowel and a consonant that has one. */
+function dropVowels(pivot: string, script: ScriptName): string {
+  return pivot
+    .split(/(\s+)/)
+    .map((word) => {
+      const final = SAYS_FINAL_VOWEL.has(script) ? word : word.replace(FINAL, `$1${VIRAMA}`);
+      return final.replace(MEDIAL, (consonant, _, at: number) => (at > 0 ? consonant + VIRAMA : consonant));
+    })
+    .join('');
+}

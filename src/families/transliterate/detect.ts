@@ -1,0 +1,49 @@
+/** How a text is written. */
+import type { Writing } from './convert.ts';
+import { SCRIPT_NAMES, type ScriptName, scripts } from './scripts.ts';
+
+const ASSAMESE_LETTERS = /[ৰৱ]/;
+
+/** The script of a letter; Assamese is told from Bengali only by the two letters of its own. */
+function scriptAt(code: number): ScriptName | undefined {
+  return SCRIPT_NAMES.find((name) => {
+    const { base } = scripts.get(name) as { base: number };
+    return code >= base && code < base + 0x80;
+  });
+}
+
+/** Runs of one Indic script each, together with whatever stands between its letters. */
+export function scriptRuns(text: string): { readonly text: string; readonly script: ScriptName | undefined }[] {
+  const own: ScriptName = ASSAMESE_LETTERS.test(text) ? 'assamese' : 'bengali';
+  const runs: { text: string; script: ScriptName | undefined }[] = [];
+  let start = 0;
+  let current: ScriptName | undefined;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    // The dandas are everybody's.
+    if (code < 0x900 || code > 0xd7f || code === 0x964 || code === 0x965) continue;
+    const found = scriptAt(code);
+    const script = found === 'bengali' ? own : found;
+    if (script === undefined || script === current) continue;
+    if (current !== undefined) {
+      runs.push({ text: text.slice(start, at), script: current });
+      start = at;
+    }
+    current = script;
+  }
+  runs.push({ text: text.slice(start), script: current });
+  return runs;
+}
+
+const DIACRITICS = /[āīūēōṭḍṇṅñśṣṛṝḷḹṃṁḥṉṟḻ]|r̥|l̥/iu;
+const ISO = /[ēōṁ]|r̥|l̥/iu;
+/** IAST writes the vowel as ISO 15919 writes a consonant, which a vowel follows. */
+const IAST = /[ṝḹṃ]|ṛ(?![aāiīuūeo])/iu;
+/** A capital or a sign inside a word is how keyboards without diacritics tell letters apart. */
+const KEYBOARD = /[a-z][A-Z]|~[nN]|\.[nmaDh]|RRi|LLi|\^[neo]/;
+
+export function detectLatin(text: string): Exclude<Writing, ScriptName> | 'casual' {
+  const composed = text.normalize('NFC');
+  if (DIACRITICS.test(composed)) return IAST.test(composed) && !ISO.test(composed) ? 'iast' : 'iso15919';
+  return KEYBOARD.test(text) ? 'itrans' : 'casual';
+}

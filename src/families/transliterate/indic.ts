@@ -1,0 +1,118 @@
+/** Between an Indic script and the pivot, akshara by akshara. */
+import { ANUSVARA, fallbacks, NUKTA, OM, PIVOT_BASE, type Script, VIRAMA } from './scripts.ts';
+
+const BLOCK = 0x80;
+const ZERO_WIDTH = /[\u200c\u200d]/g;
+const CONSONANT = '[\u0915-\u0939]\u093c?';
+const ASSIGNED = /\P{Cn}/u;
+
+/** Text of a script in the pivot: Devanagari, with every dotted letter as base and dot. */
+export function toPivot(text: string, script: Script): string {
+  const { base, read = {} } = script;
+  const source = text.normalize('NFC').replace(ZERO_WIDTH, '');
+  let pivot = '';
+  for (let at = 0; at < source.length; at++) {
+    const pair = source.slice(at, at + 2);
+    const known = read[pair];
+    if (known !== undefined) {
+      pivot += known;
+      at++;
+      continue;
+    }
+    const character = source.charAt(at);
+    const place = source.charCodeAt(at) - base;
+    const parallel = place >= 0 && place < BLOCK ? String.fromCharCode(PIVOT_BASE + place) : character;
+    pivot += read[character] ?? parallel;
+  }
+  return finishReading(pivot, script);
+}
+
+/** The dot below of the vowel carrier, and the sign that doubles the consonant after it, exist in Gurmukhi alone. */
+const ADDAK = '\u0971';
+const UNASPIRATED: Readonly<Record<string, string>> = { ख: 'क', घ: 'ग', छ: 'च', झ: 'ज', ठ: 'ट', ढ: 'ड', थ: 'त', ध: 'द', फ: 'प', भ: 'ब' };
+const DOUBLED = new RegExp(`${ADDAK}(${CONSONANT})`, 'gu');
+const LONE_OM = /(?<![\u0900-\u097f])ओ[ंँ](?![\u0900-\u097f])/gu;
+
+function finishReading(pivot: string, { name }: Script): string {
+  if (name === 'gurmukhi') {
+    return pivot.replace(DOUBLED, (_, consonant: string) => (UNASPIRATED[consonant] ?? consonant) + VIRAMA + consonant);
+  }
+  // Devanagari and Gujarati have a letter of its own for it; elsewhere the word by itself is the letter.
+  return name === 'devanagari' || name === 'gujarati' ? pivot : pivot.replace(LONE_OM, OM);
+}
+
+/** @param exact whether the source itself tells the two Tamil letters for n apart */
+export function fromPivot(pivot: string, script: Script, exact: boolean): string {
+  const { name } = script;
+  const prepared = name === 'tamil' ? tamilNasals(pivot, exact) : name === 'gurmukhi' ? gurmukhiSigns(pivot) : pivot;
+  let text = '';
+  for (let at = 0; at < prepared.length; at++) {
+    const pair = prepared.slice(at, at + 2);
+    if (pair.charAt(1) === NUKTA) {
+      text += dotted(pair, script);
+      at++;
+    } else text += write(prepared.charAt(at), script);
+  }
+  if (name === 'malayalam') text = chillus(text);
+  return text.normalize('NFC');
+}
+
+function dotted(pair: string, script: Script): string {
+  const own = script.write?.[pair];
+  if (own !== undefined) return own;
+  const letter = write(pair.charAt(0), script);
+  return script.nukta ? letter + write(NUKTA, script) : letter;
+}
+
+/** A letter of the pivot in the script: written specially, at its place, or by what stands for it. */
+function write(character: string, script: Script): string {
+  const own = script.write?.[character];
+  if (own !== undefined) return own;
+  const place = character.charCodeAt(0) - PIVOT_BASE;
+  // The dandas are shared by all scripts, and a few pivot signs are not of the block.
+  const shared = character === '।' || character === '॥';
+  if (!shared && place >= 0 && place < BLOCK) {
+    const parallel = String.fromCharCode(script.base + place);
+    if (ASSIGNED.test(parallel)) return parallel;
+  }
+  const instead = fallbacks[character];
+  if (instead === undefined || script.base === PIVOT_BASE) return character;
+  return [...instead].map((part) => write(part, script)).join('');
+}
+
+const NASALS: readonly (readonly [RegExp, string])[] = [
+  [/[ंँ](?=[कखगघङ])/g, 'ङ्'],
+  [/[ंँ](?=[चछजझञ])/g, 'ञ्'],
+  [/[ंँ](?=[टठडढण])/g, 'ण्'],
+  [/[ंँ](?=[तथदधन])/g, 'न्'],
+  [/[ंँ]/g, 'म्'],
+];
+
+/** Tamil has no anusvara, and two letters for n: dental at the beginning of a word and before t, alveolar elsewhere. */
+function tamilNasals(pivot: string, exact: boolean): string {
+  const spelt = NASALS.reduce((text, [nasal, letter]) => text.replace(nasal, letter), pivot);
+  return exact ? spelt : spelt.replace(/(?<=[\u0900-\u097f])न(?!्[तथदध])/gu, 'ऩ');
+}
+
+const GEMINATE = /([क-ह])\u094d(?=([क-ह])(?!\u093c))/gu;
+/** After these a nasal is written with tippi; after the others with bindi. */
+const TIPPI = /(?<=[क-ह़िुूअइ])ं/gu;
+
+function gurmukhiSigns(pivot: string): string {
+  return pivot
+    .replace(GEMINATE, (pair, first: string, second: string) => {
+      if ((UNASPIRATED[second] ?? second) !== first) return pair;
+      return first === 'न' || first === 'म' ? ANUSVARA : ADDAK;
+    })
+    .replace(/(?<=[क-ह]\u093c?)ऽ/gu, '’')
+    .replace(TIPPI, '\u0970');
+}
+
+const CHILLU: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ' };
+const FINAL = /([ണനരലള])്(?![\u0d00-\u0d7f])/gu;
+const BEFORE_CONSONANT = /ര്(?=[ക-മലവ-ഹ])/gu;
+
+/** A consonant without a vowel has a letter of its own at the end of a word, and r also before another consonant. */
+function chillus(text: string): string {
+  return text.replace(FINAL, (_, consonant: string) => CHILLU[consonant] ?? consonant).replace(BEFORE_CONSONANT, 'ർ');
+}

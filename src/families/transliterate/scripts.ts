@@ -1,0 +1,134 @@
+/**
+ * The ten Indic scripts. Their Unicode blocks are parallel: a letter has the same place in each of them, so Devanagari,
+ * which has a letter for every sound of the others, serves as the pivot. Only what is not parallel is written down here.
+ */
+export interface Script {
+  readonly name: ScriptName;
+  /** First code point of its block. */
+  readonly base: number;
+  /** ISO 15924 code and the languages that are written in it. */
+  readonly aliases: readonly string[];
+  /** Letters of the script that do not stand at their place, and what they are in the pivot. */
+  readonly read?: Readonly<Record<string, string>>;
+  /** Letters of the pivot that are written otherwise than by their place. */
+  readonly write?: Readonly<Record<string, string>>;
+  /** Whether a dot below makes further letters. */
+  readonly nukta: boolean;
+}
+
+export const SCRIPT_NAMES = [
+  'devanagari',
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
+  'bengali',
+  'assamese',
+  'gujarati',
+  'gurmukhi',
+  'odia',
+] as const;
+export type ScriptName = (typeof SCRIPT_NAMES)[number];
+
+export const PIVOT_BASE = 0x900;
+export const VIRAMA = '\u094d';
+export const NUKTA = '\u093c';
+export const ANUSVARA = '\u0902';
+export const AYTHAM = '\u0b83';
+export const OM = '\u0950';
+
+const bengali = { read: { ৎ: 'त्', ল়: 'ळ', ওঁ: 'ओँ' }, write: { ळ: 'ল়', ॐ: 'ওঁ' } };
+
+const list: readonly Script[] = [
+  { name: 'devanagari', base: 0x900, aliases: ['deva', 'hi', 'mr', 'ne', 'sa', 'kok', 'mai', 'doi', 'brx'], nukta: true },
+  {
+    name: 'tamil',
+    base: 0xb80,
+    aliases: ['taml', 'ta'],
+    read: { ஃப: 'फ़', ஃ: AYTHAM, 'ௗ': 'ौ', ௐ: OM },
+    write: { फ़: 'ஃப', [AYTHAM]: 'ஃ', 'ः': 'ஃ', ॐ: 'ௐ' },
+    nukta: false,
+  },
+  { name: 'telugu', base: 0xc00, aliases: ['telu', 'te'], read: { ౝ: 'न्' }, write: { ॐ: 'ఓం' }, nukta: false },
+  { name: 'kannada', base: 0xc80, aliases: ['knda', 'kn', 'tcy'], read: { ೞ: 'ऴ' }, write: { ऴ: 'ೞ', ॐ: 'ಓಂ' }, nukta: true },
+  {
+    name: 'malayalam',
+    base: 0xd00,
+    aliases: ['mlym', 'ml'],
+    read: { ൺ: 'ण्', ൻ: 'न्', ർ: 'र्', ൽ: 'ल्', ൾ: 'ळ्', ൿ: 'क्', ൎ: 'र्', 'ൗ': 'ौ' },
+    write: { ॐ: 'ഓം' },
+    nukta: false,
+  },
+  { name: 'bengali', base: 0x980, aliases: ['beng', 'bn'], nukta: true, ...bengali },
+  {
+    name: 'assamese',
+    base: 0x980,
+    aliases: ['as'],
+    nukta: true,
+    read: { ...bengali.read, ৰ: 'र', ৱ: 'व' },
+    write: { ...bengali.write, र: 'ৰ', व: 'ৱ' },
+  },
+  { name: 'gujarati', base: 0xa80, aliases: ['gujr', 'gu'], nukta: true },
+  {
+    name: 'gurmukhi',
+    base: 0xa00,
+    aliases: ['guru', 'pa'],
+    nukta: true,
+    read: { ਲ਼: 'ळ', ਸ਼: 'श', 'ੰ': ANUSVARA, ੴ: OM, ੲ: 'इ', ੳ: 'उ', 'ੵ': '्य' },
+    write: { ऋ: 'ਰਿ', 'ृ': '੍ਰਿ', ॐ: 'ੴ', 'ॄ': '੍ਰੀ', ॠ: 'ਰੀ' },
+  },
+  {
+    name: 'odia',
+    base: 0xb00,
+    aliases: ['orya', 'or', 'oriya'],
+    nukta: true,
+    read: { ୟ: 'य़', ୱ: 'व' },
+    write: { य़: 'ୟ', ॐ: 'ଓଁ' },
+  },
+];
+
+export const scripts: ReadonlyMap<ScriptName, Script> = new Map(list.map((script) => [script.name, script]));
+
+/** What stands for a letter of the pivot that a script does not have; tried again until there is one that it has. */
+export const fallbacks: Readonly<Record<string, string>> = {
+  ऎ: 'ए',
+  ऒ: 'ओ',
+  'ॆ': 'े',
+  'ॊ': 'ो',
+  ऍ: 'ऎ',
+  ऑ: 'ऒ',
+  'ॅ': 'ॆ',
+  'ॉ': 'ॊ',
+  ऩ: 'न',
+  ऱ: 'र',
+  ऴ: 'ळ',
+  ळ: 'ल',
+  व: 'ब',
+  ष: 'श',
+  श: 'स',
+  ख: 'क',
+  ग: 'क',
+  घ: 'क',
+  छ: 'च',
+  झ: 'ज',
+  ठ: 'ट',
+  ड: 'ट',
+  ढ: 'ट',
+  थ: 'त',
+  द: 'त',
+  ध: 'त',
+  फ: 'प',
+  ब: 'प',
+  भ: 'प',
+  ऋ: 'रु',
+  'ृ': '्रु',
+  ॠ: 'रू',
+  'ॄ': '्रू',
+  ऌ: 'लु',
+  'ॢ': '्लु',
+  ॡ: 'लू',
+  'ॣ': '्लू',
+  'ँ': 'ं',
+  [AYTHAM]: 'ः',
+  ऽ: '’',
+};

@@ -1,0 +1,33 @@
+/** The whole conversion of a text, small enough to be handed to a thread. */
+import { romanise } from './casual/romanise.ts';
+import { convert, isReversible, isScheme, latinDigits, nativeDigits, pivotOf, type Writing } from './convert.ts';
+import { scriptRuns } from './detect.ts';
+
+export interface ScriptTask {
+  readonly text: string;
+  readonly from: Writing;
+  readonly to: Writing | 'casual';
+  /** Whether `from` was recognised: then it is meant for its own letters only, and others are read as what they are. */
+  readonly recognised: boolean;
+  readonly digits: 'native' | 'latin' | undefined;
+}
+
+export interface ScriptText {
+  readonly text: string;
+  readonly reversible: boolean;
+}
+
+export function convertScript({ text, from, to, recognised, digits }: ScriptTask): ScriptText {
+  const runs = isScheme(from) ? [{ text, script: undefined }] : scriptRuns(text);
+  const converted = runs.map((run) => {
+    const source = recognised ? (run.script ?? from) : from;
+    return to === 'casual' ? romanise(pivotOf(run.text, source), isScheme(source) ? 'devanagari' : source) : convert(run.text, source, to);
+  });
+  const written = writeDigits(converted.join(''), to, digits);
+  return { text: written, reversible: to !== 'casual' && isReversible(text, written, from, to) };
+}
+
+export function writeDigits(text: string, to: ScriptTask['to'], digits: ScriptTask['digits']): string {
+  if (digits === 'latin' || to === 'casual') return latinDigits(text);
+  return digits === 'native' ? nativeDigits(text, to) : text;
+}

@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
+import { CASUAL_LANGUAGES, type CasualLanguage } from './casual/languages.ts';
+import { readCasually } from './casual/lattice.ts';
+import { romanise } from './casual/romanise.ts';
+import { convert, isScheme, nativeDigits, pivotOf, type Writing } from './convert.ts';
+import { detectLatin } from './detect.ts';
+import { fromPivot } from './indic.ts';
+import { type Script, type ScriptName, scripts } from './scripts.ts';
+
+/** The tables of the sanscript project, under the names used here; Tamil and Gurmukhi lose letters, and stand apart. */
+const TABLES: Readonly<Record<string, Writing>> = {
+  bengali: 'bengali',
+  devanagari: 'devanagari',
+  gujarati: 'gujarati',
+  hk: 'hk',
+  iast: 'iast',
+  iso: 'iso15919',
+  itrans: 'itrans',
+  kannada: 'kannada',
+  malayalam: 'malayalam',
+  oriya: 'odia',
+  telugu: 'telugu',
+};
+/** Modern Malayalam writes a bare r before a consonant with a letter of its own; the tables have the older spelling. */
+const olderMalayalam = (text: string): string => text.replaceAll('ർ', 'ര്');
+
+test('every pair of the sanscript tables', { skip: noVectors }, (t) => {
+  const tables = readVector<Record<string, Record<string, string>>>('language-and-text/sanscript_tables.json');
+  let checked = 0;
+  for (const [source, from] of Object.entries(TABLES)) {
+    for (const [target, to] of Object.entries(TABLES)) {
+      for (const [row, text] of Object.entries(tables[source] ?? {})) {
+        const words = text.split(' ');
+        const wanted = tables[target]?.[row]?.split(' ') ?? [];
+        if (words.length !== wanted.length) continue;
+        for (const [at, word] of words.entries()) {
+          // Bengali has one letter for b and v: what it stands for cannot be had back.
+          if (from === 'bengali' && to !== 'bengali' && word.includes('ব')) continue;
+          const got = convert(word, from, to);
+          const written = row === 'symbols' && isScheme(from) ? nativeDigits(got, to) : got;
+          assert.equal(olderMalayalam(written), wanted[at]?.normalize('NFC'), `${from} ${to} ${word}`);
+          checked++;
+        }
+      }
+    }
+  }
+  t.diagnostic(`${checked} words`);
+  assert.ok(checked > 9_000);
+});
+
+/** Conventions in which this service and the collection differ, brought to one form. */
+const CONVENTIONS: readonly (readonly [RegExp, string])[] = [
+  // Nasals before a stop of their own kind, and m at the end, written as a sign or as a letter.
+  [/[ঙঞণনম]্(?=[ক-ম])|ং/gu, 'ং'],
+  [/[ଙଞଣନମ]୍(?=[କ-ମ])|ଂ/gu, 'ଂ'],
+  [/[ఙఞణనమ]్(?=[క-మ])|మ్(?![\u0c00-\u0c7f])|ం/gu, 'ం'],
+  [/[ಙಞಣನಮ]್(?=[ಕ-ಮ])|ಮ್(?![\u0c80-\u0cff])|ಂ/gu, 'ಂ'],
+  [/[ങഞണനമ]്(?=[ക-മ])|മ്(?![\u0d00-\u0d7f])|ം/gu, 'ം'],
+  // y after a vowel, t before a consonant, and w in Bengali, Assamese and Odia.
+  [/য়/gu, 'য'],
+  [/ৎ/gu, 'ত্'],
+  [/ୟ/gu, 'ଯ'],
+  [/[ୱଵ]/gu, 'ବ'],
+  // Superscripts that mark voiced and breathed letters, which Tamil spelling does not have.
+  [/[\u00b2\u00b3\u2074ʼ]/gu, ''],
+  [/꞉/gu, 'ஃ'],
+  // The omitted a; vocalic r, ṣ, and n before n, in Gurmukhi.
+  [/੍ਰੁ/gu, '੍ਰਿ'],
+  [/ਸ਼਼/gu, 'ਸ਼'],
+  [/\([ਅஅ]\)/gu, '’'],
+  [/[ੰਂ]/gu, 'ੰ'],
+  [/^oM$/gu, 'OM'],
+];
+const AKSHARAMUKHA: Readonly<Record<string, Writing>> = {
+  Assamese: 'assamese',
+  Bengali: 'bengali',
+  Gujarati: 'gujarati',
+  Gurmukhi: 'gurmukhi',
+  HK: 'hk',
+  IAST: 'iast',
+  ISO: 'iso15919',
+  Kannada: 'kannada',
+  Malayalam: 'malayalam',
+  Oriya: 'odia',
+  SLP1: 'slp1',
+  Tamil: 'tamil',
+  Telugu: 'telugu',
+};
+
+test('the Heart Sutra in every script', { skip: noVectors }, (t) => {
+  const source = readVectorText('language-and-text/aksharamukha_source_Devanagari_heart.txt');
+  const words = (text: string): string[] =>
+    text
+      .normalize('NFC')
+      .split(/[\s.|।॥,[\]]+/)
+      .filter((word) => word !== '')
+      .map((word) => CONVENTIONS.reduce((form, [pattern, common]) => form.replace(pattern, common), word));
+  for (const [name, to] of Object.entries(AKSHARAMUKHA)) {
+    const wanted = words(readVectorText(`language-and-text/aksharamukha_${name}_heart.txt`));
+    const got = words(convert(source, 'devanagari', to));
+    const right = wanted.filter((word, at) => word === got[at]).length;
+    t.diagnostic(`${name}: ${right} of ${wanted.length} words`);
+    assert.ok(right >= 0.97 * wanted.length, name);
+  }
+});
+
+describe('letters that are easily lost', () => {
+  for (const [text, from, to, wanted] of [
+    ['தமிழ்நாடு', 'tamil', 'iso15919', 'tamiḻnāṭu'],
+    ['tamiḻnāṭu', 'iso15919', 'tamil', 'தமிழ்நாடு'],
+    ['ज़िंदगी', 'devanagari', 'iso15919', 'ziṁdagī'],
+    ['ଓଡ଼ିଆ', 'odia', 'iso15919', 'ōṛiā'],
+    ['ਪੰਜਾਬੀ', 'gurmukhi', 'iso15919', 'paṁjābī'],
+    ['ਪੱਖਾ', 'gurmukhi', 'devanagari', 'पक्खा'],
+    ['मक्खी', 'devanagari', 'gurmukhi', 'ਮੱਖੀ'],
+    ['അവൻ', 'malayalam', 'iso15919', 'avan'],
+    ['അവന്\u200d', 'malayalam', 'iso15919', 'avan'],
+    ['अवन्', 'devanagari', 'malayalam', 'അവൻ'],
+    ['கொ', 'tamil', 'malayalam', 'കൊ'],
+    ['கெ\u0bbe', 'tamil', 'iso15919', 'ko'],
+    ['ஃபார்ம்', 'tamil', 'devanagari', 'फ़ार्म्'],
+    ['नमस्ते दुनिया', 'devanagari', 'tamil', 'நமஸ்தே துனியா'],
+    ['अइ क्ह', 'devanagari', 'iso15919', 'a:i k:ha'],
+    ['উৎসব', 'bengali', 'devanagari', 'उत्सब'],
+    ['ৰাম', 'assamese', 'iso15919', 'rāma'],
+    ['१२३', 'devanagari', 'iso15919', '123'],
+  ] as const) {
+    test(`${text} to ${to}`, () => assert.equal(convert(text, from, to), wanted));
+  }
+});
+
+describe('casual spelling', () => {
+  for (const [language, script, first, firstFive] of [
+    ['hi', 'devanagari', 37, 60],
+    ['ta', 'tamil', 40, 56],
+  ] as const) {
+    test(`${language}: words as people spell them`, { skip: noVectors }, (t) => {
+      const spellings = new Map<string, Set<string>>();
+      for (const [latin, native] of readVector<[string, string, number][]>(`language-and-text/dakshina_${language}.json`)) {
+        spellings.set(latin, (spellings.get(latin) ?? new Set()).add(native.normalize('NFC')));
+      }
+      let top = 0;
+      let five = 0;
+      for (const [latin, natives] of spellings) {
+        const readings = readCasually(latin, CASUAL_LANGUAGES.get(script) as CasualLanguage, 8);
+        const written = [...new Set(readings.map((pivot) => fromPivot(pivot, scripts.get(script) as Script, true)))].slice(0, 5);
+        if (natives.has(written[0] ?? '')) top++;
+        if (written.some((word) => natives.has(word))) five++;
+      }
+      const percent = (right: number): number => Math.round((1000 * right) / spellings.size) / 10;
+      t.diagnostic(`${spellings.size} spellings: ${percent(top)} % first, ${percent(five)} % among the first five`);
+      assert.ok(percent(top) >= first);
+      assert.ok(percent(five) >= firstFive);
+    });
+  }
+
+  test('is written as it is read', () => {
+    for (const [text, script, wanted] of [
+      ['வணக்கம் உலகம்', 'tamil', 'vanakkam ulagam'],
+      ['मुझे हिन्दी बोलना है', 'devanagari', 'mujhe hindee bolnaa hai'],
+      ['నమస్కారం', 'telugu', 'namaskaaram'],
+    ] as const) {
+      assert.equal(romanise(pivotOf(text, script), script), wanted);
+    }
+  });
+});
+
+test('Latin text is recognised by its letters', () => {
+  for (const [text, wanted] of [
+    ['tamiḻ nāṭu', 'iso15919'],
+    ['kṛṣṇaṃ vande', 'iast'],
+    ['dharmakShetre', 'itrans'],
+    ['vanakkam', 'casual'],
+  ] as const) {
+    assert.equal(detectLatin(text), wanted);
+  }
+});
+
+describe('over HTTP', () => {
+  let service: Service;
+  before(async () => {
+    service = await startPotli();
+  });
+  after(() => service.close());
+  interface Data {
+    text: string;
+    from: string;
+    to: string;
+    reversible: boolean;
+    suggestions: string[][];
+  }
+  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+    get(`${service.url}/v1/transliterate?${new URLSearchParams(query)}`);
+  const data = async (query: Record<string, string>): Promise<Data> => (await ask(query)).body.data as Data;
+
+  test('scripts, with the source recognised', async () => {
+    assert.deepEqual(await data({ text: 'வணக்கம்', to: 'hi' }), {
+      text: 'वणक्कम्',
+      from: 'tamil',
+      to: 'devanagari',
+      reversible: true,
+      suggestions: [],
+    });
+    assert.equal((await data({ text: 'नमस्ते Chennai தமிழ்', to: 'latin' })).text, 'namastē Chennai tamiḻ');
+    assert.equal((await data({ text: 'गीता', to: 'tamil' })).reversible, false);
+  });
+
+  test('casual spelling, with other readings', async () => {
+    const { text, from, suggestions } = await data({ text: 'vanakkam!', to: 'tamil' });
+    assert.deepEqual([text, from], ['வணக்கம்!', 'casual']);
+    assert.ok((suggestions[0]?.length ?? 0) > 1);
+    assert.equal((await data({ text: 'namaste', to: 'hi' })).text, 'नमस्ते');
+    assert.equal((await data({ text: 'வணக்கம்', to: 'casual' })).text, 'vanakkam');
+  });
+
+  test('every script reads casual spelling', async () => {
+    for (const script of CASUAL_LANGUAGES.keys()) {
+      const { base } = scripts.get(script as ScriptName) as Script;
+      const { text } = await data({ text: 'bharat', to: script });
+      assert.ok(
+        [...text].every((letter) => letter.charCodeAt(0) >= base && letter.charCodeAt(0) < base + 0x80),
+        `${script} ${text}`,
+      );
+    }
+  });
+
+  test('a long text answers as a short one does', async () => {
+    const { body } = await get(`${service.url}/v1/transliterate?to=hi`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: 'வணக்கம் '.repeat(10_000),
+    });
+    assert.equal((body.data as Data).text, 'वणक्कम् '.repeat(10_000));
+  });
+
+  test('digits as asked for', async () => {
+    assert.equal((await data({ text: 'अंक 12 ३', to: 'bn', digits: 'native' })).text, 'অংক ১২ ৩');
+    assert.equal((await data({ text: 'अंक ३', to: 'bn', digits: 'latin' })).text, 'অংক 3');
+  });
+
+  test('what is not a script is refused with the names of those that are', async () => {
+    const { status, body } = await ask({ text: 'a', to: 'klingon' });
+    assert.equal(status, 400);
+    assert.match(body.error.message, /to: must be one of devanagari, tamil/);
+    assert.equal((await ask({ text: 'abc', to: 'iast', from: 'casual' })).status, 400);
+    assert.equal((await ask({ text: 'a' })).body.error.code, 'missing_parameter');
+  });
+});
