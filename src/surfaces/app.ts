@@ -16,6 +16,7 @@ import { mountOpenApi } from './openapi.ts';
 import { limitRate } from './rate.ts';
 import { mountRest } from './rest.ts';
 import type { Services } from './services.ts';
+import { mountWeb } from './web.ts';
 
 export interface AppOptions extends EdgeOptions {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY' | 'DNS_RESOLVERS' | keyof RoomSettings>;
@@ -55,5 +56,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   mountOpenApi(app, services);
   mountMcp(app, services, options.onError);
   mountHealth(app, services, lifecycle);
+  mountWeb(app, services);
   return app;
 }

@@ -5,7 +5,7 @@ import { parametersOf as inputParameters, inputSchema } from '../core/input.ts';
 import { type Family, isMedia, type Operation } from '../core/operation.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
-import { isList, methodsOf } from './rest.ts';
+import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
 import { baseUrl, type Services } from './services.ts';
 
 type Schema = Record<string, unknown>;
@@ -110,13 +110,8 @@ function described(operation: Operation, name: string): string {
   return aliases.length > 0 ? `${description} (also accepted as ${aliases.join(', ')})` : description;
 }
 
-const FORMAT_PARAMETER = {
-  name: 'format',
-  in: 'query',
-  required: false,
-  description: 'The list as JSON or as CSV with a header row',
-  schema: { type: 'string', enum: ['json', 'csv'], default: 'json' },
-};
+const { description: FORMAT_DESCRIPTION, ...FORMAT_SCHEMA } = LIST_FORMAT;
+const FORMAT_PARAMETER = { name: 'format', in: 'query', required: false, description: FORMAT_DESCRIPTION, schema: FORMAT_SCHEMA };
 
 function bodyOf(operation: Operation): Schema {
   const schema = inputSchema(operation) as { properties?: Record<string, Schema>; required?: string[] };
