@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sources } from '../../data/sources.ts';
+import { notFound } from '../core/fault.ts';
 import { GROUPS, isMedia, type Operation } from '../core/operation.ts';
 import { type Guide, guidePage } from '../web/pages/guide.ts';
 import { limits } from '../web/pages/guides/limits.ts';
@@ -86,7 +87,7 @@ export function mountWeb(app: FastifyInstance, services: Services): void {
   app.get('/assets/:hash/:name', { config: { pattern: '/assets/{hash}/{name}' } }, (request, reply) => {
     const { hash, name } = request.params as { hash: string; name: string };
     const file = assets.files.get(name);
-    if (!file) return reply.callNotFound();
+    if (!file) return notFound('The page has no such file. A newer version may have been started; load the page again.');
     // A page of the version before still gets what there is, but must not keep it under the old address.
     reply.headers({ ...PAGE_HEADERS, 'cache-control': hash === assets.hash ? FOREVER : 'no-cache' });
     return file.send(request, reply);

@@ -2,7 +2,7 @@
 import { el } from './dom.ts';
 import { type Field, makeField } from './field.ts';
 import { type FileField, makeFileField } from './files.ts';
-import type { Operation, Values } from './values.ts';
+import type { Operation, ParameterSchema, Values } from './values.ts';
 
 export interface Form {
   values(): Values;
@@ -15,7 +15,7 @@ export interface Form {
 /** Parameters beyond this many that are not required and not in the example wait behind a fold. */
 const MOST_OPEN = 6;
 
-export function makeForm(operation: Operation, place: HTMLFormElement, changed: () => void, run: () => void): Form {
+export function makeForm(operation: Operation, place: HTMLFormElement, changed: (typing: boolean) => void, run: () => void): Form {
   const fields = new Map<string, Field>();
   const open: HTMLElement[] = [];
   const folded: HTMLElement[] = [];
@@ -23,10 +23,10 @@ export function makeForm(operation: Operation, place: HTMLFormElement, changed: 
     const required = operation.required.includes(name) && schema.default === undefined;
     const field = makeField(name, schema, { required, long: name === operation.textBody });
     fields.set(name, field);
-    const prominent = required || name in operation.exampleInput || (open.length < MOST_OPEN && !ALWAYS_FOLDED.has(name));
+    const prominent = required || name in operation.exampleInput || (open.length < MOST_OPEN && !isCommon(name, schema));
     (prominent ? open : folded).push(field.element);
   }
-  const fileField: FileField | undefined = operation.files ? makeFileField(operation.files, changed) : undefined;
+  const fileField: FileField | undefined = operation.files ? makeFileField(operation.files, () => changed(false)) : undefined;
   const more = folded.length > 0 && el('details', { class: 'more' }, el('summary', {}, `${folded.length} more`), ...folded);
   place.replaceChildren(
     ...(fileField ? [fileField.element] : []),
@@ -40,7 +40,9 @@ export function makeForm(operation: Operation, place: HTMLFormElement, changed: 
       el('button', { type: 'button', id: 'reset', class: 'plain' }, 'Example'),
     ),
   );
-  place.addEventListener('input', changed);
+  place.addEventListener('input', ({ target }) =>
+    changed(target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')),
+  );
   place.addEventListener('submit', (event) => {
     event.preventDefault();
     run();
@@ -68,4 +70,6 @@ export function makeForm(operation: Operation, place: HTMLFormElement, changed: 
 }
 
 /** Known to everybody, seldom changed. */
-const ALWAYS_FOLDED = new Set(['offset', 'format']);
+function isCommon(name: string, { enum: choices }: ParameterSchema): boolean {
+  return name === 'offset' || (name === 'format' && choices?.includes('csv') === true);
+}

@@ -2,6 +2,8 @@
 import { byId } from './dom.ts';
 
 let left = Number.POSITIVE_INFINITY;
+/** When the newest answer was made: one from the browser's cache tells of the past. */
+let told = 0;
 
 /** Units left; endless as long as nothing is known, or where the limit is off. */
 export function unitsLeft(): number {
@@ -11,7 +13,9 @@ export function unitsLeft(): number {
 export function showRate(headers: ReadonlyMap<string, string>): void {
   const limit = Number(headers.get('x-ratelimit-limit'));
   const remaining = headers.get('x-ratelimit-remaining');
-  if (!limit || remaining === undefined) return;
+  const made = Date.parse(headers.get('date') ?? '') || Date.now();
+  if (!limit || remaining === undefined || made < told) return;
+  told = made;
   left = Number(remaining);
   const meter = byId<HTMLMeterElement>('rate-meter');
   meter.max = limit;

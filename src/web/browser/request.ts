@@ -6,6 +6,8 @@ export interface Outgoing {
   readonly address: string;
   readonly type?: string | undefined;
   readonly body?: string | FormData | undefined;
+  /** Whether the service itself must answer, not the browser's cache. */
+  readonly fresh?: boolean;
   readonly onProgress?: (share: number) => void;
 }
 
@@ -17,11 +19,12 @@ export interface Incoming {
   readonly milliseconds: number;
 }
 
-export function send({ method, address, type, body, onProgress }: Outgoing, signal?: AbortSignal): Promise<Incoming> {
+export function send({ method, address, type, body, fresh, onProgress }: Outgoing, signal?: AbortSignal): Promise<Incoming> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);
     request.responseType = 'blob';
+    if (fresh) request.setRequestHeader('cache-control', 'no-cache');
     if (type) request.setRequestHeader('content-type', type);
     if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     const began = performance.now();

@@ -7,9 +7,9 @@ import { type Incoming, send } from './request.ts';
 import { makeSnippets } from './snippets.ts';
 import { exampleValues, type Operation, queryOf, toRequest, valuesFrom } from './values.ts';
 
-/** After the last change; a heavy operation waits longer. */
-const PAUSE_MS = 350;
-const HEAVY_PAUSE_MS = 800;
+/** After the last change. Who is typing, and who asks for heavy work, may not be done yet. */
+const PAUSE_MS = 300;
+const LONG_PAUSE_MS = 800;
 /** Below this nothing is asked unless the visitor says so. */
 const KEEP_UNITS = 100;
 /** A longer state stays out of the address. */
@@ -40,12 +40,12 @@ function begin(): void {
 }
 
 /** Uploads wait for the button; everything else follows the form. */
-function changed(): void {
+function changed(typing: boolean): void {
   remember();
   describe();
   clearTimeout(timer);
   if (operation.files !== null || unitsLeft() < KEEP_UNITS) return;
-  timer = setTimeout(() => void run(), operation.weight === 1 ? PAUSE_MS : HEAVY_PAUSE_MS);
+  timer = setTimeout(() => void run(), typing || operation.weight !== 1 ? LONG_PAUSE_MS : PAUSE_MS);
 }
 
 function remember(): void {
@@ -71,7 +71,7 @@ async function run(): Promise<void> {
     const onProgress = (share: number): void => {
       bar.value = share;
     };
-    const incoming = await send(operation.files === null ? request : { ...request, onProgress }, mine.signal);
+    const incoming = await send({ ...request, fresh: true, ...(operation.files !== null && { onProgress }) }, mine.signal);
     if (current !== mine) return;
     await show(incoming);
   } catch (error) {
