@@ -1,7 +1,7 @@
 // Takes the pictures of the README from the running service. Needs Chromium; Noto fonts make them look as they do for most people.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -12,9 +12,18 @@ const base = `http://127.0.0.1:${PORT}`;
 
 const service = spawn(process.execPath, [`${root}dist/src/main.js`], {
   env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', REFRESH: 'off', LOG: 'off' },
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: 'ignore',
 });
-await once(service.stdout, 'data');
+for (let tries = 0; tries < 100; tries++) {
+  if (
+    await fetch(`${base}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  )
+    break;
+  await wait(200);
+}
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run'],

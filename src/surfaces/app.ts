@@ -53,9 +53,9 @@ export function createApp(options: AppOptions): FastifyInstance {
   const services: Services = { families, datasets, jobs, network, now, random, publicUrl: config.PUBLIC_URL, clientAddress, charge };
   mountRest(app, services);
   mountCatalogue(app, services);
-  mountOpenApi(app, services);
+  const document = mountOpenApi(app, services);
   mountMcp(app, services, options.onError);
   mountHealth(app, services, lifecycle);
-  mountWeb(app, services);
+  mountWeb(app, services, document);
   return app;
 }

@@ -10,20 +10,26 @@ import { baseUrl, type Services } from './services.ts';
 
 type Schema = Record<string, unknown>;
 
-export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): void {
+/** Returns the document, for the pages that are made from it. */
+export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Schema {
   // Made when first asked for: of all that happens at the start it would take the longest.
+  let document: Schema | undefined;
   let tail: string | undefined;
-  const describe = (): string => {
-    const { servers: _, ...rest } = openApi(families);
-    return JSON.stringify(rest).slice(1);
+  const describe = (): Schema => {
+    document ??= openApi(families);
+    return document;
   };
   app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, (request, reply) => {
-    tail ??= describe();
+    if (tail === undefined) {
+      const { servers: _, ...rest } = describe();
+      tail = JSON.stringify(rest).slice(1);
+    }
     return reply
       .headers({ 'cache-control': PUBLIC_HOUR, 'content-security-policy': contentPolicy(JSON_TYPE) })
       .type(JSON_TYPE)
       .send(`{"servers":${JSON.stringify([{ url: baseUrl(publicUrl, request) || '/' }])},${tail}`);
   });
+  return describe;
 }
 
 export function openApi(families: readonly Family[]): Schema {

@@ -1,10 +1,9 @@
 /** The web pages: made from the operations, sent compressed, with a policy under which nothing from elsewhere can load. */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { sources } from '../../data/sources.ts';
 import { notFound } from '../core/fault.ts';
-import { GROUPS, isMedia, type Operation } from '../core/operation.ts';
+import { GROUPS } from '../core/operation.ts';
 import { type Guide, guidePage } from '../web/pages/guide.ts';
 import { limits } from '../web/pages/guides/limits.ts';
 import { assistants } from '../web/pages/guides/mcp.ts';
@@ -14,11 +13,10 @@ import { sourcesGuide } from '../web/pages/guides/sources.ts';
 import { homePage } from '../web/pages/home.ts';
 import type { Site } from '../web/pages/layout.ts';
 import { llmsText } from '../web/pages/llms.ts';
-import { type Document, referencePage } from '../web/pages/reference.ts';
+import { type Document, placedOperations, referencePage } from '../web/pages/reference.ts';
 import { tryPage, unknownPage } from '../web/pages/try.ts';
 import { readAssets } from './assets.ts';
 import { describeFamily, describeForm } from './catalogue.ts';
-import { openApi } from './openapi.ts';
 import { baseUrl, type Services } from './services.ts';
 import { StaticFile } from './static.ts';
 
@@ -31,7 +29,10 @@ const PAGE_HEADERS = { 'content-security-policy': PAGE_POLICY, 'cache-control': 
 /** An asset's address changes with its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-export function mountWeb(app: FastifyInstance, services: Services): void {
+/** Pages that were made are kept. Some know the address under which the client came, and there is no end of those. */
+const MOST_KEPT = 200;
+
+export function mountWeb(app: FastifyInstance, services: Services, document: object): void {
   const { families, publicUrl } = services;
   const assets = readAssets();
   const site: Site = { asset: (name) => `/assets/${assets.hash}/${name}`, importsOf: assets.importsOf };
@@ -41,49 +42,43 @@ export function mountWeb(app: FastifyInstance, services: Services): void {
   );
   const guides: readonly Guide[] = [quickStart, assistants, limits, selfHosting, sourcesGuide(sources, readNotice())];
 
-  /** Pages are made when they are first asked for, and kept. */
-  const pages = new Map<string, StaticFile>();
-  const page =
-    (path: string, make: () => string, status = 200) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      let file = pages.get(path);
-      if (!file) {
-        file = new StaticFile(Buffer.from(make()), HTML_TYPE);
-        pages.set(path, file);
-      }
-      return file.send(request, reply.code(status).headers(PAGE_HEADERS));
-    };
+  const kept = new Map<string, StaticFile>();
+  const keep = (key: string, make: () => string, type = HTML_TYPE): StaticFile => {
+    let file = kept.get(key);
+    if (!file) {
+      if (kept.size >= MOST_KEPT) kept.clear();
+      file = new StaticFile(Buffer.from(make()), type);
+      kept.set(key, file);
+    }
+    return file;
+  };
+  const serve = (path: string, fileFor: (request: FastifyRequest, reply: FastifyReply) => StaticFile): void => {
+    app.get(path.replace(/\{(\w+)\}/g, ':$1'), { config: { pattern: path } }, (request, reply) =>
+      fileFor(request, reply.headers(PAGE_HEADERS)).send(request, reply),
+    );
+  };
 
-  app.get(
-    '/',
-    { config: { pattern: '/' } },
-    page('/', () => homePage(site, entries, GROUPS, placedOperations(services))),
-  );
-  app.get(
-    '/docs',
-    { config: { pattern: '/docs' } },
-    page('/docs', () => referencePage(site, openApi(families) as unknown as Document, entries, GROUPS)),
-  );
+  // The two that take long to make are made before anybody waits for them.
+  const described = document as Document;
+  const home = new StaticFile(Buffer.from(homePage(site, entries, GROUPS, placedOperations(described))), HTML_TYPE);
+  const reference = new StaticFile(Buffer.from(referencePage(site, described, entries, GROUPS)), HTML_TYPE);
+  serve('/', () => home);
+  serve('/docs', () => reference);
   for (const guide of guides) {
-    const path = `/docs/${guide.name}`;
-    // The address of the service is part of the text, and each client may know it under another one.
-    app.get(path, { config: { pattern: path } }, (request, reply) => {
+    serve(`/docs/${guide.name}`, (request) => {
       const base = baseUrl(publicUrl, request);
-      return new StaticFile(Buffer.from(guidePage(site, guide, guides, base)), HTML_TYPE).send(request, reply.headers(PAGE_HEADERS));
+      return keep(`${guide.name} ${base}`, () => guidePage(site, guide, guides, base));
     });
   }
-  app.get('/try/:id', { config: { pattern: '/try/{id}' } }, (request, reply) => {
+  serve('/try/{id}', (request, reply) => {
     const form = forms.get((request.params as { id: string }).id);
-    return form
-      ? page(`/try/${form.id}`, () => tryPage(site, form))(request, reply)
-      : page('/try', () => unknownPage(site), 404)(request, reply);
+    if (!form) reply.code(404);
+    return keep(`try ${form?.id}`, () => (form ? tryPage(site, form) : unknownPage(site)));
   });
-  app.get('/llms.txt', { config: { pattern: '/llms.txt' } }, (request, reply) =>
-    new StaticFile(Buffer.from(llmsText(entries, forms, baseUrl(publicUrl, request))), 'text/plain; charset=utf-8').send(
-      request,
-      reply.headers(PAGE_HEADERS),
-    ),
-  );
+  serve('/llms.txt', (request) => {
+    const base = baseUrl(publicUrl, request);
+    return keep(`llms ${base}`, () => llmsText(entries, forms, base), 'text/plain; charset=utf-8');
+  });
   app.get('/assets/:hash/:name', { config: { pattern: '/assets/{hash}/{name}' } }, (request, reply) => {
     const { hash, name } = request.params as { hash: string; name: string };
     const file = assets.files.get(name);
@@ -92,12 +87,6 @@ export function mountWeb(app: FastifyInstance, services: Services): void {
     reply.headers({ ...PAGE_HEADERS, 'cache-control': hash === assets.hash ? FOREVER : 'no-cache' });
     return file.send(request, reply);
   });
-}
-
-/** Operations whose records have a position: their example is shown on a map. */
-function placedOperations({ families }: Services): ReadonlySet<string> {
-  const isPlaced = ({ output }: Operation): boolean => !isMedia(output) && JSON.stringify(z.toJSONSchema(output)).includes('"latitude"');
-  return new Set(families.flatMap(({ operations }) => operations.filter(isPlaced).map(({ id }) => id)));
 }
 
 function readNotice(): string {

@@ -47,8 +47,7 @@ for (const look of LOOKS) {
   test(`axe finds nothing in ${look.colorScheme} colours, ${look.viewport.width} wide`, options, async (t) => {
     const shown = ['/', '/try/files', '/try/drawing', '/try/echo'];
     for (const address of [...PAGES.map((path) => potli.url + path), ...shown.map((path) => rooms.url + path)]) {
-      // The page's own policy keeps strange scripts out, axe among them.
-      const { page } = await visit(t, browser, address, { ...look, bypassCSP: true, reducedMotion: 'reduce' });
+      const { page } = await visit(t, browser, address, { ...look, reducedMotion: 'reduce' });
       await page.waitForLoadState('networkidle');
       assert.deepEqual(await accessibilityProblems(page), [], address);
     }
@@ -56,12 +55,12 @@ for (const look of LOOKS) {
 }
 
 test('axe finds nothing in an open search, an opened reference and an uploaded file', options, async (t) => {
-  const { page } = await visit(t, browser, potli.url, { bypassCSP: true });
+  const { page } = await visit(t, browser, potli.url);
   await page.locator('#search').fill('bank');
   await page.locator('#found [aria-selected=true]').waitFor();
   assert.deepEqual(await accessibilityProblems(page), []);
   await page.goto(`${potli.url}/docs`);
-  for (const summary of await page.locator('summary').all()) await summary.click();
+  await page.evaluate('for (const details of [...document.querySelectorAll("details")].slice(0, 20)) details.open = true');
   assert.deepEqual(await accessibilityProblems(page), []);
   await page.goto(`${rooms.url}/try/files`);
   await page.locator('#field-file').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }]);

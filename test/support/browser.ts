@@ -1,15 +1,13 @@
 /** A real browser for tests: Debian's Chromium, offline but for the service under test. */
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { TestContext } from 'node:test';
+import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const PATH = '/usr/bin/chromium';
 
 /** For a test's `skip`: false, or why it cannot run. */
 export const noBrowser = existsSync(PATH) ? false : `no browser at ${PATH} (apt-get install chromium)`;
-
-export const axePath: string = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Each launch has a new profile, which is deleted when the browser is closed. */
 export function startBrowser(): Promise<Browser> {
@@ -62,7 +60,7 @@ interface Violation {
 
 /** What axe finds wrong with the page, in a form that can be read. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath }).catch(() => undefined);
+  await page.evaluate(axe.source);
   const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
 }

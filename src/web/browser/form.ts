@@ -37,7 +37,7 @@ export function makeForm(operation: Operation, place: HTMLFormElement, changed: 
       'div',
       { class: 'buttons' },
       el('button', { type: 'submit', id: 'run' }, 'Run'),
-      el('button', { type: 'button', id: 'reset', class: 'plain' }, 'Example'),
+      el('button', { type: 'button', id: 'reset', class: 'plain' }, 'Back to the example'),
     ),
   );
   place.addEventListener('input', ({ target }) =>

@@ -125,7 +125,7 @@ export function passesChart({ satellite, passes }: Passes): Node | null {
     }),
     ...shown.map(({ rise, max, visible }, index) =>
       label(
-        232,
+        222,
         40 + index * 24,
         `${time(rise.time)}  ${Math.round(max.elevation)}°${visible ? '  visible' : ''}`,
         visible ? '' : 'faint',

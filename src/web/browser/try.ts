@@ -19,7 +19,11 @@ const operation = JSON.parse(byId('operation').textContent ?? '') as Operation;
 const status = byId('status');
 const answer = byId('answer');
 const showSnippets = makeSnippets(byId('copy'));
-const form = makeForm(operation, byId<HTMLFormElement>('form'), changed, () => void run());
+const form = makeForm(operation, byId<HTMLFormElement>('form'), changed, () => {
+  // On a narrow screen the answer stands below the form.
+  status.scrollIntoView({ block: 'nearest' });
+  void run();
+});
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let current: AbortController | undefined;

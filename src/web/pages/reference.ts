@@ -1,7 +1,7 @@
 /** The reference: every operation, read from the OpenAPI document. Plain HTML, so that the browser's own search finds everything. */
 import { type Content, type Html, html, prose, slug } from './html.ts';
 import { layout, type Site } from './layout.ts';
-import { fieldsOf, type Schema, typeOf } from './schema.ts';
+import { type Field, fieldsOf, type Schema, typeOf } from './schema.ts';
 
 interface Parameter {
   readonly name: string;
@@ -73,6 +73,19 @@ ${family.operations.flatMap(({ id, example }) => entries.filter((entry) => entry
   });
 }
 
+/** Operations whose answers have a position: their example is shown on a map. */
+export function placedOperations({ paths, components }: Document): ReadonlySet<string> {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const isPlaced = (operation: Operation): boolean =>
+    answerFields(operation, components.schemas).some(({ path }) => /\blatitude$/.test(path));
+  return new Set(operations.filter(isPlaced).map(({ operationId }) => operationId));
+}
+
+function answerFields({ responses }: Operation, named: Readonly<Record<string, Schema>>): Field[] {
+  const answer = responses['200']?.content?.['application/json']?.schema?.properties as Record<string, Schema> | undefined;
+  return answer?.data ? fieldsOf(answer.data, named) : [];
+}
+
 function anchor({ family }: ReferenceFamily): string {
   return slug(`family-${family}`);
 }
@@ -81,8 +94,7 @@ function describe(entry: Entry, entries: readonly Entry[], example: string | nul
   const { operationId, summary, description, method, path, parameters = [], requestBody, responses } = entry;
   const posted = entries.find((other) => other.operationId === `${operationId}_post`);
   const content = responses['200']?.content ?? {};
-  const data = (content['application/json']?.schema?.properties as Record<string, Schema> | undefined)?.data;
-  const fields = data ? fieldsOf(data, components.schemas) : [];
+  const fields = answerFields(entry, components.schemas);
   const failures = Object.keys(responses).filter((status) => status !== '200');
   return html`<article class="operation" aria-labelledby="${operationId}">
 <h3 id="${operationId}">${summary}</h3>
@@ -120,7 +132,7 @@ function bodyOf(body: Operation['requestBody'], also: boolean, parameters: reado
   return html`<p>${also ? 'Long texts may be posted to the same path, as' : 'The body is'} ${Object.keys(body.content).map((type, index) => [index > 0 && ' or ', html`<code>${type}</code>`])}${own.length > 0 && html`, with ${own.map(([name, schema], index) => [index > 0 && ', ', html`<code>${name}</code> (${typeOf(schema)})`])}`}.</p>`;
 }
 
-function answerTable(id: string, fields: ReturnType<typeof fieldsOf>): Html {
+function answerTable(id: string, fields: readonly Field[]): Html {
   return html`<details><summary>Fields of the answer</summary><div class="scroll" tabindex="0" role="group" aria-label="Answer of ${id}"><table>
 <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
 <tbody>
