@@ -46,7 +46,6 @@ try {
   await take('home', '/', { width: 1100, height: 720 }, '.datasets li');
   await take('playground', '/try/pincode_near', { width: 1100, height: 720 }, '#answer pre');
   if (ids.has('qr')) await take('picture', '/try/qr', { width: 1100, height: 720, colorScheme: 'dark' }, '#answer img');
-  await take('phone', '/try/ifsc_get', { width: 390, height: 720, colorScheme: 'dark' }, '#answer pre');
 } finally {
   await browser.close();
   service.kill();

@@ -78,7 +78,7 @@ export function describeForm(operation: Operation, family: Family): OperationFor
     ...describeOperation(operation),
     family: family.name,
     details: operation.details ?? '',
-    parameters: isList(operation) && operation.method === 'GET' ? { ...parameters, format: LIST_FORMAT } : parameters,
+    parameters: isList(operation) && operation.method === 'GET' ? { format: LIST_FORMAT, ...parameters } : parameters,
     required,
     exampleInput: operation.example,
     textBody: operation.textBody ?? null,

@@ -35,7 +35,7 @@ function next(): void {
   while (running < AT_ONCE && waiting.length > 0) {
     const figure = waiting.shift() as HTMLElement;
     const weight = Number(figure.dataset.weight) || 1;
-    if (spent + weight > MOST_UNITS || unitsLeft() - weight < LEAVE_UNITS) {
+    if (figure.dataset.wait !== undefined || spent + weight > MOST_UNITS || unitsLeft() - weight < LEAVE_UNITS) {
       offer(figure);
       continue;
     }
@@ -48,7 +48,7 @@ function next(): void {
   }
 }
 
-/** Beyond its share the page asks first. */
+/** Beyond its share, and for what asks other machines, the page waits for a word. */
 function offer(figure: HTMLElement): void {
   const button = el('button', { type: 'button', click: () => void answer(figure) }, 'Show the example');
   figure.querySelector('.answer')?.replaceChildren(button);

@@ -77,7 +77,7 @@ ${operations.map(({ id, summary, path, methods }) => html`<li><a href="/try/${id
 /** Filled by the script when it comes into view. */
 function live({ id, example, summary, weight, returns }: OperationEntry): Html {
   const picture = returns[0]?.startsWith('image/') ? 'picture' : 'record';
-  return html`<figure class="live ${picture}" data-operation="${id}" data-address="${example}" data-weight="${weight}" data-summary="${summary}">
+  return html`<figure class="live ${picture}" data-operation="${id}" data-address="${example}" data-weight="${weight}" data-summary="${summary}"${ASKS_OTHERS.has(id) && html` data-wait`}>
 <div class="answer" tabindex="0" role="group" aria-label="Example: ${summary}"></div>
 <figcaption><a href="/try/${id}"><code>${decode(example ?? '')}</code></a></figcaption>
 </figure>
@@ -88,6 +88,9 @@ function upload(operations: readonly OperationEntry[]): Content {
   const first = operations[0];
   return first && html`<a class="live drop" href="/try/${first.id}"><span>Drop a file in the playground</span></a>`;
 }
+
+/** Operations that make the service ask other machines: only for visitors who want it. */
+const ASKS_OTHERS = new Set(['dns_lookup', 'email_check', 'traceroute']);
 
 /** Operations with a drawing of their own in the browser's `picture.ts`. */
 const DRAWN = new Set(['panchang', 'sun_moon', 'sat_pass', 'propagation']);
