@@ -16,7 +16,7 @@ import { llmsText } from '../web/pages/llms.ts';
 import { type Document, placedOperations, referencePage } from '../web/pages/reference.ts';
 import { tryPage, unknownPage } from '../web/pages/try.ts';
 import { readAssets } from './assets.ts';
-import { describeFamily, describeForm } from './catalogue.ts';
+import { describeFamily, describeForm, type OperationForm } from './catalogue.ts';
 import { baseUrl, type Services } from './services.ts';
 import { StaticFile } from './static.ts';
 
@@ -29,17 +29,19 @@ const PAGE_HEADERS = { 'content-security-policy': PAGE_POLICY, 'cache-control': 
 /** An asset's address changes with its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Pages that were made are kept. Some know the address under which the client came, and there is no end of those. */
+/** Pages are made when first asked for, and kept. Some know the address under which the client came, and there is no end of those. */
 const MOST_KEPT = 200;
 
-export function mountWeb(app: FastifyInstance, services: Services, document: object): void {
+export function mountWeb(app: FastifyInstance, services: Services, document: () => object): void {
   const { families, publicUrl } = services;
   const assets = readAssets();
   const site: Site = { asset: (name) => `/assets/${assets.hash}/${name}`, importsOf: assets.importsOf };
   const entries = families.map(describeFamily);
-  const forms = new Map(
-    families.flatMap((family) => family.operations.map((operation) => [operation.id, describeForm(operation, family)] as const)),
-  );
+  let described: ReadonlyMap<string, OperationForm> | undefined;
+  const forms = (): ReadonlyMap<string, OperationForm> => {
+    described ??= new Map(families.flatMap((family) => family.operations.map((one) => [one.id, describeForm(one, family)])));
+    return described;
+  };
   const guides: readonly Guide[] = [quickStart, assistants, limits, selfHosting, sourcesGuide(sources, readNotice())];
 
   const kept = new Map<string, StaticFile>();
@@ -58,12 +60,8 @@ export function mountWeb(app: FastifyInstance, services: Services, document: obj
     );
   };
 
-  // The two that take long to make are made before anybody waits for them.
-  const described = document as Document;
-  const home = new StaticFile(Buffer.from(homePage(site, entries, GROUPS, placedOperations(described))), HTML_TYPE);
-  const reference = new StaticFile(Buffer.from(referencePage(site, described, entries, GROUPS)), HTML_TYPE);
-  serve('/', () => home);
-  serve('/docs', () => reference);
+  serve('/', () => keep('home', () => homePage(site, entries, GROUPS, placedOperations(document() as Document))));
+  serve('/docs', () => keep('reference', () => referencePage(site, document() as Document, entries, GROUPS)));
   for (const guide of guides) {
     serve(`/docs/${guide.name}`, (request) => {
       const base = baseUrl(publicUrl, request);
@@ -71,13 +69,13 @@ export function mountWeb(app: FastifyInstance, services: Services, document: obj
     });
   }
   serve('/try/{id}', (request, reply) => {
-    const form = forms.get((request.params as { id: string }).id);
+    const form = forms().get((request.params as { id: string }).id);
     if (!form) reply.code(404);
     return keep(`try ${form?.id}`, () => (form ? tryPage(site, form) : unknownPage(site)));
   });
   serve('/llms.txt', (request) => {
     const base = baseUrl(publicUrl, request);
-    return keep(`llms ${base}`, () => llmsText(entries, forms, base), 'text/plain; charset=utf-8');
+    return keep(`llms ${base}`, () => llmsText(entries, forms(), base), 'text/plain; charset=utf-8');
   });
   app.get('/assets/:hash/:name', { config: { pattern: '/assets/{hash}/{name}' } }, (request, reply) => {
     const { hash, name } = request.params as { hash: string; name: string };
