@@ -61,7 +61,7 @@ test('broken escapes and odd paths', async () => {
   for (const path of ['/v1/echo/%', '/v1/echo/%E0%A4%A', '/%c0%ae%c0%ae/']) {
     await expect(`GET ${path} HTTP/1.1\r\n${CLOSE}\r\n`, 400, 'invalid_parameter');
   }
-  for (const path of ['//', '/..', '/v1/../../etc/passwd', '/v1/echo', '/v1/echo/a/b', '/V1', '/.env']) {
+  for (const path of ['//v1', '/..', '/v1/../../etc/passwd', '/v1/echo', '/v1/echo/a/b', '/V1', '/.env']) {
     await expect(`GET ${path} HTTP/1.1\r\n${CLOSE}\r\n`, 404, 'unknown_route');
   }
   await stillServes();

@@ -3,7 +3,7 @@
  * Handlers throw a `Fault`; each surface turns it into its own form (`{error: {code, message}}` over HTTP, `isError` over MCP).
  */
 
-const STATUS = {
+export const FAULT_STATUS = {
   invalid_parameter: 400,
   missing_parameter: 400,
   missing_file: 400,
@@ -32,7 +32,7 @@ const STATUS = {
   unavailable: 503,
 } as const;
 
-export type FaultCode = keyof typeof STATUS;
+export type FaultCode = keyof typeof FAULT_STATUS;
 
 export class Fault extends Error {
   readonly code: FaultCode;
@@ -43,7 +43,7 @@ export class Fault extends Error {
     super(message);
     this.name = 'Fault';
     this.code = code;
-    this.status = STATUS[code];
+    this.status = FAULT_STATUS[code];
     this.headers = headers;
   }
 }

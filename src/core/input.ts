@@ -17,6 +17,8 @@ interface Parameter {
 interface Compiled {
   readonly schema: z.ZodObject;
   readonly parameters: ReadonlyMap<string, Parameter>;
+  /** Made when it is first asked for. */
+  json?: Record<string, unknown>;
 }
 
 const compiled = new WeakMap<Operation, Compiled>();
@@ -135,7 +137,11 @@ function explain(operation: Operation, issue: z.core.$ZodIssue, raw: Readonly<Re
 }
 
 /** The JSON schema of the input, as tools and the documentation show it. */
-export function inputSchema(operation: Operation): Record<string, unknown> {
-  const { $schema: _, ...schema } = z.toJSONSchema(compile(operation).schema, { io: 'input' });
-  return schema;
+export function inputSchema(operation: Operation): Readonly<Record<string, unknown>> {
+  const known = compile(operation);
+  if (!known.json) {
+    const { $schema: _, ...schema } = z.toJSONSchema(known.schema, { io: 'input' });
+    known.json = schema;
+  }
+  return known.json;
 }

@@ -16,6 +16,7 @@ import { mountOpenApi } from './openapi.ts';
 import { limitRate } from './rate.ts';
 import { mountRest } from './rest.ts';
 import type { Services } from './services.ts';
+import { mountWeb } from './web.ts';
 
 export interface AppOptions extends EdgeOptions {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY' | 'DNS_RESOLVERS' | keyof RoomSettings>;
@@ -52,8 +53,9 @@ export function createApp(options: AppOptions): FastifyInstance {
   const services: Services = { families, datasets, jobs, network, now, random, publicUrl: config.PUBLIC_URL, clientAddress, charge };
   mountRest(app, services);
   mountCatalogue(app, services);
-  mountOpenApi(app, services);
+  const document = mountOpenApi(app, services);
   mountMcp(app, services, options.onError);
   mountHealth(app, services, lifecycle);
+  mountWeb(app, services, document);
   return app;
 }

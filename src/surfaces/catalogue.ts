@@ -1,9 +1,10 @@
-/** `GET /v1`: the index of every API, made from the operations. */
+/** `GET /v1`: the index of every API, made from the operations; and what a page needs to offer one of them. */
 import type { FastifyInstance } from 'fastify';
-import { type Family, isMedia, type Operation } from '../core/operation.ts';
+import { inputSchema, parametersOf } from '../core/input.ts';
+import { type Family, type FileRules, isMedia, type Operation } from '../core/operation.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
-import { methodsOf } from './rest.ts';
+import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
 import type { Services } from './services.ts';
 
 export function mountCatalogue(app: FastifyInstance, { families }: Services): void {
@@ -19,11 +20,24 @@ export function mountCatalogue(app: FastifyInstance, { families }: Services): vo
   );
 }
 
-function describeFamily({ id, name, group, about, operations }: Family): object {
+export interface FamilyEntry extends Pick<Family, 'name' | 'group' | 'about'> {
+  readonly family: string;
+  readonly operations: readonly OperationEntry[];
+}
+
+export interface OperationEntry extends Pick<Operation, 'id' | 'path' | 'summary'> {
+  readonly methods: readonly ('GET' | 'POST')[];
+  readonly example: string | null;
+  readonly returns: readonly string[];
+  readonly weight: number | string;
+  readonly tool: string | null;
+}
+
+export function describeFamily({ id, name, group, about, operations }: Family): FamilyEntry {
   return { family: id, name, group, about, operations: operations.map(describeOperation) };
 }
 
-function describeOperation(operation: Operation): object {
+function describeOperation(operation: Operation): OperationEntry {
   const { id, path, summary, output, weight, tool } = operation;
   return {
     id,
@@ -34,6 +48,41 @@ function describeOperation(operation: Operation): object {
     returns: isMedia(output) ? output.media : ['application/json'],
     weight: typeof weight === 'number' ? weight : 'depends on the input',
     tool: tool ?? null,
+  };
+}
+
+export type ParameterSchema = Readonly<Record<string, unknown>>;
+
+/** All that a form for the operation has to know. */
+export interface OperationForm extends OperationEntry {
+  readonly family: string;
+  readonly details: string;
+  /** The JSON schema of each parameter, its description included. */
+  readonly parameters: Readonly<Record<string, ParameterSchema>>;
+  readonly required: readonly string[];
+  readonly exampleInput: Readonly<Record<string, unknown>>;
+  readonly textBody: string | null;
+  readonly files: FileRules | null;
+}
+
+export function describeForm(operation: Operation, family: Family): OperationForm {
+  const { properties = {}, required = [] } = inputSchema(operation) as {
+    properties?: Record<string, ParameterSchema>;
+    required?: string[];
+  };
+  const known = parametersOf(operation);
+  const parameters = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, { ...schema, description: known.get(name)?.description ?? '' }]),
+  );
+  return {
+    ...describeOperation(operation),
+    family: family.name,
+    details: operation.details ?? '',
+    parameters: isList(operation) && operation.method === 'GET' ? { format: LIST_FORMAT, ...parameters } : parameters,
+    required,
+    exampleInput: operation.example,
+    textBody: operation.textBody ?? null,
+    files: operation.files ?? null,
   };
 }
 

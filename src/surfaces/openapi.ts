@@ -5,25 +5,31 @@ import { parametersOf as inputParameters, inputSchema } from '../core/input.ts';
 import { type Family, isMedia, type Operation } from '../core/operation.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
-import { isList, methodsOf } from './rest.ts';
+import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
 import { baseUrl, type Services } from './services.ts';
 
 type Schema = Record<string, unknown>;
 
-export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): void {
+/** Returns the document, for the pages that are made from it. */
+export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Schema {
   // Made when first asked for: of all that happens at the start it would take the longest.
+  let document: Schema | undefined;
   let tail: string | undefined;
-  const describe = (): string => {
-    const { servers: _, ...rest } = openApi(families);
-    return JSON.stringify(rest).slice(1);
+  const describe = (): Schema => {
+    document ??= openApi(families);
+    return document;
   };
   app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, (request, reply) => {
-    tail ??= describe();
+    if (tail === undefined) {
+      const { servers: _, ...rest } = describe();
+      tail = JSON.stringify(rest).slice(1);
+    }
     return reply
       .headers({ 'cache-control': PUBLIC_HOUR, 'content-security-policy': contentPolicy(JSON_TYPE) })
       .type(JSON_TYPE)
       .send(`{"servers":${JSON.stringify([{ url: baseUrl(publicUrl, request) || '/' }])},${tail}`);
   });
+  return describe;
 }
 
 export function openApi(families: readonly Family[]): Schema {
@@ -110,13 +116,8 @@ function described(operation: Operation, name: string): string {
   return aliases.length > 0 ? `${description} (also accepted as ${aliases.join(', ')})` : description;
 }
 
-const FORMAT_PARAMETER = {
-  name: 'format',
-  in: 'query',
-  required: false,
-  description: 'The list as JSON or as CSV with a header row',
-  schema: { type: 'string', enum: ['json', 'csv'], default: 'json' },
-};
+const { description: FORMAT_DESCRIPTION, ...FORMAT_SCHEMA } = LIST_FORMAT;
+const FORMAT_PARAMETER = { name: 'format', in: 'query', required: false, description: FORMAT_DESCRIPTION, schema: FORMAT_SCHEMA };
 
 function bodyOf(operation: Operation): Schema {
   const schema = inputSchema(operation) as { properties?: Record<string, Schema>; required?: string[] };

@@ -11,6 +11,7 @@ import { RawJson } from '../core/json.ts';
 import { isMedia, type Operation, type Upload } from '../core/operation.ts';
 import { type Form, MOST_TEXT_BYTES, mediaType, readBody, readUpload, toJson, toText } from './body.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
+import { matches } from './etag.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE, PLAIN_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { queryPairs } from './query.ts';
 import { contextOf, operationsOf, type Services } from './services.ts';
@@ -38,6 +39,14 @@ export function methodsOf({ method, textBody, files }: Operation): ('GET' | 'POS
 export function isList({ output, input }: Operation): boolean {
   return !isMedia(output) && output instanceof z.ZodArray && (input.format?.safeParse('csv').success ?? true);
 }
+
+/** The parameter that such a list has beside its own. */
+export const LIST_FORMAT = {
+  type: 'string',
+  enum: ['json', 'csv'],
+  default: 'json',
+  description: 'The list as JSON or as CSV with a header row',
+} as const;
 
 function handlerOf(operation: Operation, services: Services): RouteHandlerMethod {
   const listSchema = isList(operation)
@@ -148,10 +157,4 @@ function send(operation: Operation, request: FastifyRequest, reply: FastifyReply
   reply.header('etag', tag);
   if (matches(request.headers['if-none-match'], tag)) reply.code(304).send();
   else reply.send(body);
-}
-
-/** If-None-Match (RFC 9110, 13.1.2): a list of tags, weak ones compared by their value, or anything at all. */
-function matches(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*');
 }

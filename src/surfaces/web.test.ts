@@ -1,0 +1,120 @@
+/** The pages as any client gets them, without a browser. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sources } from '../../data/sources.ts';
+import { type Service, startPotli } from '../../test/support/service.ts';
+import { families } from '../families/index.ts';
+import { operationsOf } from './services.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const operations = operationsOf(families);
+
+async function read(path: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Headers; text: string }> {
+  const answer = await fetch(service.url + path, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+test('pages carry a policy that lets nothing in from elsewhere', async () => {
+  for (const path of ['/', '/docs', '/docs/sources', '/docs/mcp', `/try/${operations[0]?.id}`, '/try/nothing']) {
+    const { headers, text } = await read(path);
+    assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
+    const policy = headers.get('content-security-policy') ?? '';
+    assert.match(policy, /default-src 'self'; img-src 'self' data: blob:/);
+    assert.match(policy, /frame-ancestors 'none'/);
+    assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    assert.doesNotMatch(text, /<(script|link|img|iframe)[^>]*(src|href)="(https?:)?\/\//, path);
+    assert.doesNotMatch(text, /<[^>]+\s(style|on\w+)="/, path);
+  }
+  assert.match((await read('/v1')).headers.get('content-security-policy') ?? '', /default-src 'none'/);
+});
+
+test('every link of every page leads somewhere', async () => {
+  const pages = ['/', '/docs', '/docs/quick-start', ...operations.map(({ id }) => `/try/${id}`)];
+  const links = new Set<string>();
+  for (const path of pages) {
+    const { status, text } = await read(path);
+    assert.equal(status, 200, path);
+    const anchors = new Set(Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
+    for (const [, href = ''] of text.matchAll(/(?:href|src)="([^"]+)"/g)) {
+      if (href.startsWith('#')) assert.ok(anchors.has(href.slice(1)), `${path} ${href}`);
+      else if (href.startsWith('/')) links.add(href.split('#')[0] ?? '');
+    }
+  }
+  for (const link of links) assert.equal((await read(link)).status, 200, link);
+});
+
+test('the reference and llms.txt know every operation, every parameter and every source', async () => {
+  const { text: reference } = await read('/docs');
+  const { text: llms, headers } = await read('/llms.txt');
+  assert.equal(headers.get('content-type'), 'text/plain; charset=utf-8');
+  for (const { id, path, input } of operations) {
+    assert.ok(reference.includes(`id="${id}"`), id);
+    assert.ok(llms.includes(path), path);
+    for (const name of Object.keys(input)) assert.ok(reference.includes(`<code>${name}</code>`), `${id} ${name}`);
+  }
+  const { text: page } = await read('/docs/sources');
+  for (const { name, licence, attribution } of Object.values(sources)) {
+    for (const fact of [name, licence, attribution]) assert.ok(page.includes(fact.replaceAll('&', '&amp;').replaceAll("'", '&#39;')), fact);
+  }
+});
+
+test('guides and llms.txt name the service as the client knows it', async () => {
+  assert.match((await read('/docs/mcp')).text, new RegExp(`${service.url}/mcp`));
+  assert.match((await read('/llms.txt')).text, new RegExp(`${service.url}/openapi.json`));
+});
+
+test('assets are kept for ever under an address that changes with them', async () => {
+  const { text } = await read('/');
+  const [address = ''] = /\/assets\/[^"]+style\.css/.exec(text) ?? [];
+  const { status, headers } = await read(address);
+  assert.equal(status, 200);
+  assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.equal((await read(address, { 'if-none-match': headers.get('etag') ?? '' })).status, 304);
+  const older = await read('/assets/another/style.css');
+  assert.equal(older.headers.get('cache-control'), 'no-cache');
+  assert.equal((await read(address.replace('style.css', 'missing.css'))).status, 404);
+  assert.equal((await read(address.replace('style.css', '..%2f..%2fpackage.json'))).status, 404);
+});
+
+test('pages come compressed, each form with a tag of its own', async () => {
+  const tags = new Set<string | null>();
+  const { text } = await read('/', { 'accept-encoding': 'identity' });
+  for (const [accepted, unpack] of [
+    ['gzip', gunzipSync],
+    ['br;q=1, gzip;q=0.5', brotliDecompressSync],
+    ['gzip;q=0', (bytes: Buffer) => bytes],
+  ] as const) {
+    const answer = await service.app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    assert.equal(unpack(answer.rawPayload).toString(), text);
+    assert.equal(answer.headers.vary, 'accept-encoding');
+    tags.add(String(answer.headers.etag));
+    const again = await service.app.inject({
+      url: '/',
+      headers: { 'accept-encoding': accepted, 'if-none-match': String(answer.headers.etag) },
+    });
+    assert.equal(again.statusCode, 304);
+    assert.equal(again.body, '');
+  }
+  assert.equal(tags.size, 3);
+});
+
+test('pages cost nothing of the allowance, and HEAD works', async () => {
+  const answer = await fetch(service.url, { method: 'HEAD' });
+  assert.equal(answer.status, 200);
+  assert.equal(answer.headers.get('ratelimit'), null);
+  assert.equal((await fetch(service.url, { method: 'POST' })).status, 405);
+});
+
+test('what is written into a page cannot become part of it', async () => {
+  const { html, json } = await import('../web/pages/html.ts');
+  const hostile = `</script><img src=x onerror="alert('1')">`;
+  assert.equal(html`<p title="${hostile}">${[hostile, null, false, 0]}</p>`.text.match(/<(?!p|\/p)/), null);
+  assert.doesNotMatch(json('data', hostile).text.slice(0, -'</script>'.length), /<\/script|<img/);
+});

@@ -1,0 +1,76 @@
+/** The answer: what came, how long it took, how large it is, and all of it to look at. */
+import { bytesText, el } from './dom.ts';
+import { showJson } from './json.ts';
+import { draw, isPicture, showPicture } from './picture.ts';
+import type { Incoming } from './request.ts';
+
+/** Longer texts are cut on the page; the download has all of it. */
+const MOST_TEXT = 200_000;
+
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
+
+export function statusLine({ status, milliseconds, body, headers }: Incoming): Node[] {
+  const kind = status < 300 ? 'good' : status < 500 ? 'bad' : 'worse';
+  const left = headers.get('x-ratelimit-remaining');
+  return [
+    el('strong', { class: kind }, String(status)),
+    el('span', {}, `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`),
+    el('span', {}, bytesText(body.size)),
+    ...(left === undefined ? [] : [el('span', {}, `${left} units left`)]),
+  ];
+}
+
+export interface Shown {
+  readonly nodes: Node[];
+  readonly failure?: Failure;
+  /** Lets go of what is kept in memory for the page. */
+  release(): void;
+}
+
+export async function showAnswer(operation: { id: string; summary: string }, incoming: Incoming): Promise<Shown> {
+  const { type, body, headers } = incoming;
+  const address = URL.createObjectURL(body);
+  const release = (): void => URL.revokeObjectURL(address);
+  const tail = [headerList(headers)];
+  const save = el('a', { href: address, download: fileName(operation.id, type, headers), class: 'save' }, 'Download');
+  if (isPicture(type))
+    return { nodes: [el('div', { class: 'shown picture' }, showPicture(body, operation.summary)), save, ...tail], release };
+  if (type.startsWith('application/pdf')) {
+    return { nodes: [el('iframe', { src: address, title: 'The PDF of the answer', class: 'pdf' }), save, ...tail], release };
+  }
+  if (!/^(text\/|application\/(json|xml))/.test(type))
+    return { nodes: [el('p', { class: 'shown' }, `A file of type ${type}.`), save, ...tail], release };
+  const text = await body.text();
+  if (!type.startsWith('application/json'))
+    return { nodes: [focusable(el('pre', { class: 'shown' }, text.slice(0, MOST_TEXT))), save, ...tail], release };
+  const parsed = JSON.parse(text) as { data?: unknown; error?: Failure };
+  if (parsed.error) return { nodes: [failureBox(parsed.error), focusable(showJson(parsed)), ...tail], failure: parsed.error, release };
+  const picture = draw(operation.id, parsed.data);
+  return { nodes: [...(picture ? [el('div', { class: 'shown' }, picture)] : []), focusable(showJson(parsed)), save, ...tail], release };
+}
+
+function failureBox({ code, message }: Failure): HTMLElement {
+  return el('div', { class: 'failure' }, el('strong', {}, code), el('p', {}, message));
+}
+
+/** What scrolls must be reachable by keyboard. */
+function focusable<T extends HTMLElement>(element: T): T {
+  element.tabIndex = 0;
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', 'Body of the answer');
+  return element;
+}
+
+function headerList(headers: ReadonlyMap<string, string>): HTMLElement {
+  const lines = [...headers].map(([name, value]) => el('div', {}, el('dt', {}, name), el('dd', {}, value)));
+  return el('details', { class: 'headers' }, el('summary', {}, `${headers.size} headers`), el('dl', {}, ...lines));
+}
+
+function fileName(id: string, type: string, headers: ReadonlyMap<string, string>): string {
+  const given = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  const extension = type.split(';')[0]?.split('/')[1]?.replace(/\+.*/, '').replace('plain', 'txt').replace('jpeg', 'jpg') ?? 'bin';
+  return given ?? `${id}.${extension}`;
+}

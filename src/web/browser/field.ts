@@ -1,0 +1,165 @@
+/** The control of one parameter, chosen by its schema. */
+import { el } from './dom.ts';
+import type { ParameterSchema } from './values.ts';
+
+export interface Field {
+  readonly element: HTMLElement;
+  read(): readonly string[];
+  write(texts: readonly string[]): void;
+  /** Shows what the service said about the value; an empty text takes it back. */
+  complain(message: string): void;
+}
+
+/** A slider is of use only where a step can be seen. */
+const MOST_STEPS = 2_500;
+const LONG_TEXT = 200;
+
+interface Control {
+  /** What the label belongs to. */
+  readonly main: HTMLElement;
+  readonly whole: HTMLElement;
+  read(): readonly string[];
+  write(texts: readonly string[]): void;
+}
+
+export function makeField(name: string, schema: ParameterSchema, options: { required: boolean; long: boolean }): Field {
+  const id = `field-${name}`;
+  const control = makeControl(id, schema, options);
+  const hint = el('p', { class: 'hint', id: `${id}-hint` }, schema.description, boundsOf(schema) && ` (${boundsOf(schema)})`);
+  const problem = el('p', { class: 'problem', id: `${id}-problem`, hidden: true });
+  control.main.setAttribute('aria-describedby', `${id}-hint ${id}-problem`);
+  if (options.required) control.main.setAttribute('aria-required', 'true');
+  const title = el('label', { for: id }, name, options.required && el('span', { class: 'required' }, ' required'));
+  return {
+    element: el('div', { class: 'field' }, title, control.whole, hint, problem),
+    read: control.read,
+    write: control.write,
+    complain(message) {
+      problem.textContent = message;
+      problem.hidden = message === '';
+      control.main.setAttribute('aria-invalid', String(message !== ''));
+    },
+  };
+}
+
+function makeControl(id: string, schema: ParameterSchema, { required, long }: { required: boolean; long: boolean }): Control {
+  const { type, enum: choices, minimum, maximum, maxLength = 0, pattern = '' } = schema;
+  if (choices) return select(id, choices, required || schema.default !== undefined);
+  if (type === 'boolean') return schema.default === undefined ? select(id, ['true', 'false'], required) : checkbox(id);
+  if (type === 'array') return lines(id);
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum - minimum <= MOST_STEPS)
+    return slider(id, minimum, maximum, 1);
+  if (type === 'number' && minimum !== undefined && maximum !== undefined && schema.default !== undefined && maximum - minimum <= 1_000) {
+    return slider(id, minimum, maximum, maximum - minimum <= 10 ? 0.1 : 0.5);
+  }
+  if (long || maxLength > LONG_TEXT) return area(id);
+  if (/\[0-9a-f\]\{6\}/.test(pattern)) return colour(id);
+  return line(id, type === 'integer' || type === 'number' ? 'decimal' : 'text');
+}
+
+function boundsOf({ minimum, maximum, default: fallback }: ParameterSchema): string {
+  const range = minimum !== undefined && maximum !== undefined && maximum < 1e9 ? `${minimum} to ${maximum}` : '';
+  const standard = fallback === undefined || fallback === '' ? '' : `default ${String(fallback)}`;
+  return [range, standard].filter(Boolean).join(', ');
+}
+
+type Editable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function simple(input: Editable): Control {
+  return {
+    main: input,
+    whole: input,
+    read: () => (input.value === '' ? [] : [input.value]),
+    write: ([text = '']) => {
+      input.value = text;
+    },
+  };
+}
+
+function line(id: string, inputmode: string): Control {
+  return simple(el('input', { id, type: 'text', inputmode, autocomplete: 'off', spellcheck: 'false', dir: 'auto' }));
+}
+
+function area(id: string): Control {
+  return simple(el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto' }));
+}
+
+function select(id: string, choices: readonly string[], filled: boolean): Control {
+  return simple(
+    el(
+      'select',
+      { id },
+      !filled && el('option', { value: '' }, '(any)'),
+      ...choices.map((choice) => el('option', { value: choice }, choice)),
+    ),
+  );
+}
+
+function checkbox(id: string): Control {
+  const input = el('input', { id, type: 'checkbox' });
+  return {
+    main: input,
+    whole: input,
+    read: () => [String(input.checked)],
+    write: ([text]) => {
+      input.checked = text === 'true';
+    },
+  };
+}
+
+/** One value a line. */
+function lines(id: string): Control {
+  const input = el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto', placeholder: 'one a line' });
+  return {
+    main: input,
+    whole: input,
+    read: () =>
+      input.value
+        .split('\n')
+        .map((text) => text.trim())
+        .filter(Boolean),
+    write: (texts) => {
+      input.value = texts.join('\n');
+    },
+  };
+}
+
+/** The number says what is meant, and may be empty; the slider moves it. */
+function slider(id: string, min: number, max: number, step: number): Control {
+  const number = el('input', { id, type: 'text', inputmode: 'decimal', autocomplete: 'off', class: 'number' });
+  const range = el('input', { type: 'range', min, max, step, 'aria-label': `${id.replace('field-', '')}, slider` });
+  range.addEventListener('input', () => {
+    number.value = range.value;
+  });
+  number.addEventListener('input', () => {
+    range.value = number.value || String(min);
+  });
+  return {
+    ...simple(number),
+    whole: el('div', { class: 'slider' }, range, number),
+    write: ([text = '']) => {
+      number.value = text;
+      range.value = text || String(min);
+    },
+  };
+}
+
+function colour(id: string): Control {
+  const text = el('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false' });
+  const picker = el('input', { type: 'color', 'aria-label': `${id.replace('field-', '')}, colour picker` });
+  const follow = (): void => {
+    if (/^#?[0-9a-f]{6}/i.test(text.value)) picker.value = `#${text.value.replace('#', '').slice(0, 6)}`;
+  };
+  picker.addEventListener('input', () => {
+    text.value = picker.value.slice(1);
+  });
+  text.addEventListener('input', follow);
+  return {
+    ...simple(text),
+    whole: el('div', { class: 'slider' }, picker, text),
+    write: ([value = '']) => {
+      text.value = value;
+      follow();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** The place for files: dropped, chosen or pasted, with a preview of each. */
+import { bytesText, el } from './dom.ts';
+import { showPicture } from './picture.ts';
+import type { Operation } from './values.ts';
+
+export interface FileField {
+  readonly element: HTMLElement;
+  files(): readonly File[];
+}
+
+export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation['files']>, changed: () => void): FileField {
+  let chosen: File[] = [];
+  const input = el('input', { type: 'file', id: 'field-file', accept: accepts.join(','), multiple: max > 1 });
+  const list = el('ul', { class: 'files' });
+  const names = accepts.map((type) => type.split('/')[1]?.toUpperCase() ?? type).join(', ');
+  const zone = el(
+    'label',
+    { class: 'zone', for: 'field-file' },
+    el('strong', {}, max > 1 ? 'Drop files here, or choose them' : 'Drop a file here, or choose it'),
+    el('span', { class: 'hint' }, `${names}, up to ${bytesText(bytesEach)}${max > 1 ? ` each, at most ${max}` : ''}`),
+    input,
+  );
+
+  const show = (): void => {
+    list.replaceChildren(...chosen.map((file, index) => preview(file, () => take(chosen.filter((_, at) => at !== index)))));
+    changed();
+  };
+  const take = (files: readonly File[]): void => {
+    chosen = max > 1 ? files.slice(0, max) : files.slice(-1);
+    show();
+  };
+  const add = (files: Iterable<File>): void => take([...chosen, ...files]);
+
+  input.addEventListener('change', () => {
+    add(input.files ?? []);
+    input.value = '';
+  });
+  for (const name of ['dragenter', 'dragover']) {
+    zone.addEventListener(name, (event) => {
+      event.preventDefault();
+      zone.classList.add('over');
+    });
+  }
+  for (const name of ['dragleave', 'drop']) zone.addEventListener(name, () => zone.classList.remove('over'));
+  zone.addEventListener('drop', (event) => {
+    event.preventDefault();
+    add(event.dataTransfer?.files ?? []);
+  });
+  document.addEventListener('paste', (event) => {
+    const files = event.clipboardData?.files;
+    if (files && files.length > 0) add(files);
+  });
+  return { element: el('div', { class: 'field' }, zone, list), files: () => chosen };
+}
+
+function preview(file: File, remove: () => void): HTMLElement {
+  const shown = file.type.startsWith('image/')
+    ? showPicture(file, '')
+    : el('span', { class: 'sheet', 'aria-hidden': 'true' }, file.name.split('.').pop()?.slice(0, 4).toUpperCase() ?? '');
+  const button = el('button', { type: 'button', class: 'plain', 'aria-label': `Take ${file.name} away`, click: remove }, '×');
+  return el('li', {}, shown, el('span', {}, file.name), el('small', { class: 'muted' }, bytesText(file.size)), button);
+}

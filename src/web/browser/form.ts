@@ -1,0 +1,75 @@
+/** The form of an operation. */
+import { el } from './dom.ts';
+import { type Field, makeField } from './field.ts';
+import { type FileField, makeFileField } from './files.ts';
+import type { Operation, ParameterSchema, Values } from './values.ts';
+
+export interface Form {
+  values(): Values;
+  files(): readonly File[];
+  write(values: Values): void;
+  /** Puts the service's complaint beside the parameter it is about. */
+  complain(message: string): void;
+}
+
+/** Parameters beyond this many that are not required and not in the example wait behind a fold. */
+const MOST_OPEN = 6;
+
+export function makeForm(operation: Operation, place: HTMLFormElement, changed: (typing: boolean) => void, run: () => void): Form {
+  const fields = new Map<string, Field>();
+  const open: HTMLElement[] = [];
+  const folded: HTMLElement[] = [];
+  for (const [name, schema] of Object.entries(operation.parameters)) {
+    const required = operation.required.includes(name) && schema.default === undefined;
+    const field = makeField(name, schema, { required, long: name === operation.textBody });
+    fields.set(name, field);
+    const prominent = required || name in operation.exampleInput || (open.length < MOST_OPEN && !isCommon(name, schema));
+    (prominent ? open : folded).push(field.element);
+  }
+  const fileField: FileField | undefined = operation.files ? makeFileField(operation.files, () => changed(false)) : undefined;
+  const more = folded.length > 0 && el('details', { class: 'more' }, el('summary', {}, `${folded.length} more`), ...folded);
+  place.replaceChildren(
+    ...(fileField ? [fileField.element] : []),
+    ...open,
+    ...(more ? [more] : []),
+    ...(open.length === 0 && !fileField ? [el('p', { class: 'muted' }, 'This operation needs no parameters.')] : []),
+    el(
+      'div',
+      { class: 'buttons' },
+      el('button', { type: 'submit', id: 'run' }, 'Run'),
+      el('button', { type: 'button', id: 'reset', class: 'plain' }, 'Back to the example'),
+    ),
+  );
+  place.addEventListener('input', ({ target }) =>
+    changed(target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')),
+  );
+  place.addEventListener('submit', (event) => {
+    event.preventDefault();
+    run();
+  });
+  place.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
+  });
+
+  return {
+    values: () => new Map([...fields].flatMap(([name, field]) => (field.read().length > 0 ? [[name, field.read()] as const] : []))),
+    files: () => fileField?.files() ?? [],
+    write(values) {
+      for (const [name, field] of fields) {
+        const fallback = operation.parameters[name]?.default;
+        field.write(values.get(name) ?? (fallback === undefined ? [] : [fallback].flat().map(String)));
+        // Whoever follows a link sees what it asks for.
+        if (more && values.has(name) && more.contains(field.element) && values.get(name)?.[0] !== String(fallback ?? '')) more.open = true;
+      }
+    },
+    complain(message) {
+      const name = /^(\w+)(?:\.\d+)?:/.exec(message)?.[1] ?? '';
+      for (const [own, field] of fields) field.complain(own === name ? message.slice(message.indexOf(':') + 1).trim() : '');
+    },
+  };
+}
+
+/** Known to everybody, seldom changed. */
+function isCommon(name: string, { enum: choices }: ParameterSchema): boolean {
+  return name === 'offset' || (name === 'format' && choices?.includes('csv') === true);
+}

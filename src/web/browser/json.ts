@@ -1,0 +1,35 @@
+/** JSON, indented and coloured. */
+import { el } from './dom.ts';
+
+/** Longer texts are shown plain: colouring a megabyte would hold the page up. */
+const MOST_COLOURED = 200_000;
+const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
+
+export function showJson(value: unknown, lines = Number.POSITIVE_INFINITY): HTMLElement {
+  const whole = JSON.stringify(value, null, 2) ?? '';
+  const text = cut(whole, lines);
+  const code = el('code');
+  if (text.length > MOST_COLOURED) code.append(text);
+  else code.append(...colour(text));
+  return el('pre', { class: 'json' }, code);
+}
+
+function cut(text: string, lines: number): string {
+  if (lines === Number.POSITIVE_INFINITY) return text;
+  const all = text.split('\n');
+  return all.length > lines ? `${all.slice(0, lines).join('\n')}\n…` : text;
+}
+
+function colour(text: string): (Node | string)[] {
+  const parts: (Node | string)[] = [];
+  let from = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const [whole, string, colon, word] = match;
+    parts.push(text.slice(from, match.index));
+    const kind = string ? (colon ? 'key' : 'string') : word ? 'word' : 'number';
+    parts.push(el('span', { class: kind }, string ?? whole), colon ?? '');
+    from = match.index + whole.length;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}

@@ -1,0 +1,126 @@
+/** A small map of the places in an answer: all of India for places far apart, a plain chart with a scale for places close together. */
+import { CELL_DEGREES, COLUMNS, dotPaths, NORTH, ROWS, WEST } from './india.ts';
+import { drawing, label, round, svg } from './svg.ts';
+
+export interface Place {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const WIDTH = 340;
+const HEIGHT = 240;
+const MOST_PLACES = 100;
+const MOST_LABELS = 6;
+/** About the width of a letter. */
+const LETTER = 7;
+const KM_PER_DEGREE = 111.2;
+/** Places farther apart than this are shown on the map of India. */
+const WIDE_DEGREES = 3;
+
+/** Everything in the answer that has a position, at any depth. */
+export function placesIn(data: unknown, into: Place[] = []): Place[] {
+  if (into.length >= MOST_PLACES || typeof data !== 'object' || data === null) return into;
+  if (Array.isArray(data)) for (const item of data) placesIn(item, into);
+  else {
+    const record = data as Record<string, unknown>;
+    const { latitude, longitude } = record;
+    if (typeof latitude === 'number' && typeof longitude === 'number') into.push({ name: nameOf(record), latitude, longitude });
+    else for (const member of Object.values(record)) placesIn(member, into);
+  }
+  return into;
+}
+
+function nameOf(record: Record<string, unknown>): string {
+  for (const key of ['name', 'city', 'code', 'iata', 'id']) if (typeof record[key] === 'string') return record[key];
+  return '';
+}
+
+export function showMap(places: readonly Place[]): Node | null {
+  const [first] = places;
+  if (!first) return null;
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  const span = Math.max(Math.max(...latitudes) - Math.min(...latitudes), Math.max(...longitudes) - Math.min(...longitudes));
+  const names = places.slice(0, 5).map(({ name }) => name || 'a place');
+  const words = `Map of ${names.join(', ')}${places.length > 5 ? ` and ${places.length - 5} more` : ''}`;
+  const inIndia = places.every(
+    ({ latitude, longitude }) => latitude > 6 && latitude < NORTH && longitude > WEST && longitude < WEST + COLUMNS * CELL_DEGREES,
+  );
+  if (places.length > 1 && (span < WIDE_DEGREES || !inIndia))
+    return drawing(WIDTH, HEIGHT, words, 'map', ...closeUp(places), ...(inIndia ? inset(first) : []));
+  return inIndia ? drawing(WIDTH, HEIGHT, words, 'map', ...country(places)) : null;
+}
+
+/** Places around their middle, with a scale. */
+function closeUp(places: readonly Place[]): Node[] {
+  const south = Math.min(...places.map(({ latitude }) => latitude));
+  const north = Math.max(...places.map(({ latitude }) => latitude));
+  const west = Math.min(...places.map(({ longitude }) => longitude));
+  const east = Math.max(...places.map(({ longitude }) => longitude));
+  const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const perDegree = Math.min((WIDTH - 170) / Math.max((east - west) * narrow, 1e-4), (HEIGHT - 80) / Math.max(north - south, 1e-4));
+  const toX = (longitude: number): number => WIDTH / 2 - 45 + (longitude - (west + east) / 2) * narrow * perDegree;
+  const toY = (latitude: number): number => HEIGHT / 2 - (latitude - (south + north) / 2) * perDegree;
+  const kilometre = perDegree / KM_PER_DEGREE;
+  const scale = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].find((km) => km * kilometre > 40) ?? 10_000;
+  const [first] = places as [Place];
+  return [
+    ...[1, 2, 3].map((ring) =>
+      svg('circle', { cx: round(toX(first.longitude)), cy: round(toY(first.latitude)), r: round(ring * scale * kilometre), class: 'ring' }),
+    ),
+    ...marks(places, toX, toY),
+    svg('path', { d: `M12 ${HEIGHT - 14}v4h${round(scale * kilometre)}v-4`, class: 'scale' }),
+    label(18 + scale * kilometre, HEIGHT - 9, scale < 1 ? `${scale * 1000} m` : `${scale} km`, 'small', 'start'),
+  ];
+}
+
+function country(places: readonly Place[]): Node[] {
+  const cell = (HEIGHT - 16) / ROWS;
+  const left = (WIDTH - COLUMNS * cell) / 2;
+  const toX = (longitude: number): number => left + ((longitude - WEST) / CELL_DEGREES - 0.5) * cell;
+  const toY = (latitude: number): number => 8 + ((NORTH - latitude) / CELL_DEGREES - 0.5) * cell;
+  return [dots(left, 8, cell), ...marks(places, toX, toY)];
+}
+
+/** Where in India the close-up is. */
+function inset({ latitude, longitude }: Place): Node[] {
+  const cell = 1.5;
+  const left = WIDTH - COLUMNS * cell - 8;
+  return [
+    dots(left, 10, cell),
+    svg('circle', {
+      cx: round(left + ((longitude - WEST) / CELL_DEGREES - 0.5) * cell),
+      cy: round(10 + ((NORTH - latitude) / CELL_DEGREES - 0.5) * cell),
+      r: 3.5,
+      class: 'mark',
+    }),
+  ];
+}
+
+function dots(x: number, y: number, cell: number): SVGGElement {
+  const { small, large } = dotPaths();
+  return svg(
+    'g',
+    { class: 'dots', transform: `translate(${round(x)} ${y}) scale(${round(cell)})` },
+    svg('path', { d: small, class: 'small' }),
+    svg('path', { d: large, class: 'large' }),
+  );
+}
+
+function marks(places: readonly Place[], toX: (longitude: number) => number, toY: (latitude: number) => number): Node[] {
+  const taken: { x: number; y: number }[] = [];
+  return places.flatMap(({ name, latitude, longitude }) => {
+    const x = toX(longitude);
+    const y = toY(latitude);
+    const free = taken.length < MOST_LABELS && !taken.some((other) => Math.abs(other.y - y) < 13 && Math.abs(other.x - x) < 110);
+    if (free) taken.push({ x, y });
+    const mark = svg('circle', { cx: round(x), cy: round(y), r: places.length > 30 ? 2.5 : 4, class: 'mark' }, svg('title', {}, name));
+    const right = x + 12 + short(name).length * LETTER < WIDTH;
+    return free && name ? [mark, label(right ? x + 7 : x - 7, y + 4, short(name), '', right ? 'start' : 'end')] : [mark];
+  });
+}
+
+function short(name: string): string {
+  return name.length > 18 ? `${name.slice(0, 17)}…` : name;
+}

@@ -1,0 +1,59 @@
+/** One request to the service: with progress for uploads, and what the answer's headers say about the allowance. */
+import { showRate } from './rate.ts';
+
+export interface Outgoing {
+  readonly method: 'GET' | 'POST';
+  readonly address: string;
+  readonly type?: string | undefined;
+  readonly body?: string | FormData | undefined;
+  /** Whether the service itself must answer, not the browser's cache. */
+  readonly fresh?: boolean;
+  readonly onProgress?: (share: number) => void;
+}
+
+export interface Incoming {
+  readonly status: number;
+  readonly type: string;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: Blob;
+  readonly milliseconds: number;
+}
+
+export function send({ method, address, type, body, fresh, onProgress }: Outgoing, signal?: AbortSignal): Promise<Incoming> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, address);
+    request.responseType = 'blob';
+    if (fresh) request.setRequestHeader('cache-control', 'no-cache');
+    if (type) request.setRequestHeader('content-type', type);
+    if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    const began = performance.now();
+    request.onload = () => {
+      const headers = readHeaders(request.getAllResponseHeaders());
+      showRate(headers);
+      resolve({
+        status: request.status,
+        type: headers.get('content-type') ?? '',
+        headers,
+        body: request.response as Blob,
+        milliseconds: performance.now() - began,
+      });
+    };
+    request.onerror = () => reject(new Error('The service cannot be reached.'));
+    request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body ?? null);
+  });
+}
+
+function readHeaders(text: string): Map<string, string> {
+  return new Map(
+    text
+      .trim()
+      .split(/\r\n/)
+      .map((line) => {
+        const at = line.indexOf(':');
+        return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+      }),
+  );
+}

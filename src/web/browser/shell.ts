@@ -1,0 +1,4 @@
+/** What every page needs. */
+import { startSearch } from './search.ts';
+
+startSearch();

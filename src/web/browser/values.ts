@@ -1,0 +1,106 @@
+/** The state of a form as text, and the request and the address that it stands for. */
+import type { Outgoing } from './request.ts';
+
+export interface ParameterSchema {
+  readonly type?: string;
+  readonly description: string;
+  readonly enum?: readonly string[];
+  readonly const?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly default?: unknown;
+  readonly items?: ParameterSchema;
+}
+
+/** What the page says about its operation; made by the server's `describeForm`. */
+export interface Operation {
+  readonly id: string;
+  readonly methods: readonly ('GET' | 'POST')[];
+  readonly path: string;
+  readonly summary: string;
+  readonly weight: number | string;
+  readonly tool: string | null;
+  readonly parameters: Readonly<Record<string, ParameterSchema>>;
+  readonly required: readonly string[];
+  readonly exampleInput: Readonly<Record<string, unknown>>;
+  readonly textBody: string | null;
+  readonly files: { readonly accepts: readonly string[]; readonly min: number; readonly max: number; readonly bytesEach: number } | null;
+}
+
+/** Parameters by name; several texts for one that repeats. What is left out is not here. */
+export type Values = ReadonlyMap<string, readonly string[]>;
+
+/** Longer addresses are posted where the operation takes a text. */
+const LONGEST_ADDRESS = 4_000;
+
+export function exampleValues({ exampleInput }: Operation): Values {
+  return new Map(Object.entries(exampleInput).map(([name, value]) => [name, [value].flat().map(String)]));
+}
+
+/** Values from the address of the page, so that a link brings its request along; null where it has none. */
+export function valuesFrom({ parameters }: Operation, query: string): Values | null {
+  const found = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(query)) if (name in parameters) found.set(name, [...(found.get(name) ?? []), value]);
+  return found.size > 0 ? found : null;
+}
+
+export function queryOf(values: Values): string {
+  const query = new URLSearchParams();
+  for (const [name, texts] of values) for (const text of texts) query.append(name, text);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The values without those that are what they would be anyway. */
+function meaningful({ parameters }: Operation, values: Values): [name: string, texts: readonly string[]][] {
+  return [...values].filter(
+    ([name, texts]) => texts.length > 0 && !(texts.length === 1 && texts[0] === String(parameters[name]?.default ?? '')),
+  );
+}
+
+export interface Request extends Outgoing {
+  /** The JSON body, if there is one. */
+  readonly members?: Readonly<Record<string, unknown>>;
+  /** Parameters beside the files of an upload. */
+  readonly fields?: readonly (readonly [string, string])[];
+}
+
+export function toRequest(operation: Operation, values: Values, files: readonly File[]): Request {
+  const { methods, path, textBody } = operation;
+  const given = meaningful(operation, values);
+  const inPath = (name: string): boolean => path.includes(`{${name}}`);
+  const rest = given.filter(([name]) => !inPath(name));
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name)?.[0] ?? ''));
+  if (operation.files) {
+    const body = new FormData();
+    for (const file of files) body.append('file', file);
+    const fields = rest.flatMap(([name, texts]) => texts.map((text): [string, string] => [name, text]));
+    for (const [name, text] of fields) body.append(name, text);
+    return { method: 'POST', address, body, fields };
+  }
+  const asked = address + queryOf(new Map(rest));
+  if (methods.includes('GET') && !(textBody !== null && asked.length > LONGEST_ADDRESS)) return { method: 'GET', address: asked };
+  const members = Object.fromEntries(rest.map(([name, texts]) => [name, typed(operation.parameters[name], texts)]));
+  return { method: 'POST', address, type: 'application/json', body: JSON.stringify(members), members };
+}
+
+/** The arguments of a tool call: everything by name. */
+export function toArguments(operation: Operation, values: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    meaningful(operation, values)
+      .filter(
+        ([name]) => name !== 'format' || name in operation.exampleInput || operation.parameters.format?.enum?.includes('csv') !== true,
+      )
+      .map(([name, texts]) => [name, typed(operation.parameters[name], texts)]),
+  );
+}
+
+function typed(schema: ParameterSchema | undefined, texts: readonly string[]): unknown {
+  if (schema?.type === 'array') return texts.map((text) => typed(schema.items, [text]));
+  const text = texts[0] ?? '';
+  if ((schema?.type === 'integer' || schema?.type === 'number') && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  if (schema?.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}

@@ -1,0 +1,37 @@
+/** The pages that are read rather than used. */
+import { type Content, type Html, html } from './html.ts';
+import { layout, type Site } from './layout.ts';
+
+export interface Guide {
+  /** `/docs/NAME`. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  body(base: string): Content;
+}
+
+export function guidePage(site: Site, guide: Guide, guides: readonly Guide[], base: string): string {
+  return layout(site, {
+    title: `${guide.title} · Potli`,
+    description: guide.description,
+    section: 'guides',
+    body: html`
+<nav class="groups" aria-label="Guides">${guides.map(({ name, title }) => html`<a href="/docs/${name}"${name === guide.name && html` aria-current="page"`}>${title}</a>`)}</nav>
+<article class="prose">
+<h1>${guide.title}</h1>
+${guide.body(base)}
+</article>`,
+  });
+}
+
+export function code(text: string, label: string): Html {
+  return html`<pre tabindex="0" aria-label="${label}"><code>${text}</code></pre>`;
+}
+
+export function table(label: string, columns: readonly string[], rows: readonly (readonly Content[])[]): Html {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>
+${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>\n`)}</tbody>
+</table></div>`;
+}

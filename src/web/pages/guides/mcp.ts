@@ -1,0 +1,39 @@
+import { code, type Guide } from '../guide.ts';
+import { html } from '../html.ts';
+
+const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
+
+export const assistants: Guide = {
+  name: 'mcp',
+  title: 'For AI assistants',
+  description: 'Set up Potli as an MCP server in the common assistants.',
+  body: (base) => html`
+<p class="lead">Potli is an MCP server at <code>${base}/mcp</code>: streamable HTTP, no authentication, no session to keep.</p>
+<p>Each tool is one operation and answers what its REST path answers; failures are results that the assistant can read. Pictures come as images. The playground of an operation names its tool.</p>
+<h2>Claude Code</h2>
+${code(`claude mcp add --transport http potli ${base}/mcp`, 'Claude Code')}
+<h2>Claude and ChatGPT on the web</h2>
+<p>Add a custom connector with the address <code>${base}/mcp</code> in the settings under connectors; choose no authentication. It must be reachable from the internet over https.</p>
+<h2>VS Code</h2>
+<p>In <code>.vscode/mcp.json</code>:</p>
+${code(pretty({ servers: { potli: { type: 'http', url: `${base}/mcp` } } }), '.vscode/mcp.json')}
+<h2>Cursor</h2>
+<p>In <code>.cursor/mcp.json</code>:</p>
+${code(pretty({ mcpServers: { potli: { url: `${base}/mcp` } } }), '.cursor/mcp.json')}
+<h2>Gemini CLI</h2>
+<p>In <code>~/.gemini/settings.json</code>:</p>
+${code(pretty({ mcpServers: { potli: { httpUrl: `${base}/mcp` } } }), '~/.gemini/settings.json')}
+<h2>Codex CLI</h2>
+<p>In <code>~/.codex/config.toml</code>:</p>
+${code(`[mcp_servers.potli]\nurl = "${base}/mcp"`, '~/.codex/config.toml')}
+<h2>Clients that only start programs</h2>
+${code(pretty({ mcpServers: { potli: { command: 'npx', args: ['-y', 'mcp-remote', `${base}/mcp`] } } }), 'Through mcp-remote')}
+<h2>By hand</h2>
+${code(
+  `curl ${base}/mcp -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' \\
+  -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'pincode_get', arguments: { pincode: '600001' } } })}'`,
+  'A call by hand',
+)}
+<p>For assistants that read rather than call there is <a href="/llms.txt">/llms.txt</a>.</p>
+`,
+};

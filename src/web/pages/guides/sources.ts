@@ -1,0 +1,30 @@
+import type { Source } from '../../../core/envelope.ts';
+import type { Guide } from '../guide.ts';
+import { html } from '../html.ts';
+
+/** Data sources and licences, from the same facts that answers carry in `meta.source`. */
+export function sourcesGuide(sources: Readonly<Record<string, Source>>, notice: string): Guide {
+  return {
+    name: 'sources',
+    title: 'Data and licences',
+    description: 'Where the data of Potli comes from, and under which licences.',
+    body: () => html`
+<p class="lead">Each answer names its source in <code>meta.source</code>. If you publish what you got, keep the attribution; the licence says what else is asked.</p>
+${Object.entries(sources).map(
+  ([id, { name, url, licence, version, retrieved, attribution }]) => html`<section class="source" aria-labelledby="source-${id}">
+<h2 id="source-${id}">${name}</h2>
+<dl>
+<dt>Licence</dt><dd>${licence}</dd>
+<dt>Attribution</dt><dd>${attribution}</dd>
+<dt>Version</dt><dd>${version}, retrieved ${retrieved}</dd>
+<dt>Publisher</dt><dd>${/^https?:/.test(url) ? html`<a href="${url}" rel="noreferrer">${url}</a>` : url}</dd>
+</dl>
+</section>
+`,
+)}
+<h2 id="notice">Notice</h2>
+<p>What is part of Potli itself, with its licences:</p>
+<pre tabindex="0" aria-label="Notice">${notice}</pre>
+`,
+  };
+}

@@ -1,0 +1,8 @@
+/** The map of the first page: every dot stands for pincodes. */
+import { COLUMNS, dotPaths, ROWS } from '../browser/india.ts';
+import { type Html, html } from './html.ts';
+
+export function indiaDots(): Html {
+  const { small, large } = dotPaths();
+  return html`<svg class="india" viewBox="-1 -1 ${COLUMNS + 1} ${ROWS + 1}" role="img" aria-label="India, drawn by its pincodes"><path class="small" d="${small}"/><path class="large" d="${large}"/></svg>`;
+}

@@ -1,0 +1,38 @@
+/** The playground of one operation: the form and the answer are made in the browser from the description in the page. */
+import type { OperationForm } from '../../surfaces/catalogue.ts';
+import { html, json, prose } from './html.ts';
+import { layout, type Site } from './layout.ts';
+
+export function tryPage(site: Site, form: OperationForm): string {
+  const { id, summary, details, methods, path, weight, family, tool } = form;
+  return layout(site, {
+    title: `${summary} · Potli`,
+    description: details || summary,
+    script: 'try.js',
+    wide: true,
+    body: html`
+<div class="title">
+<p class="crumb"><a href="/">All APIs</a> · ${family}</p>
+<h1>${summary}</h1>
+<p class="route"><code><b>${methods.join(' or ')}</b> ${path}</code> <span class="muted">${weight === 1 ? '1 unit' : typeof weight === 'number' ? `${weight} units` : 'units depend on the input'}${tool && html` · tool <code>${tool}</code>`} · <a href="/docs#${id}">Reference</a></span></p>
+${details && html`<p class="details">${prose(details)}</p>`}
+</div>
+<div class="bench">
+<form id="form" novalidate aria-label="Parameters"><noscript><p>The playground needs JavaScript. The reference shows the same request for curl.</p></noscript></form>
+<section class="result" aria-label="Answer">
+<div id="status" class="status" role="status"></div>
+<div id="answer"></div>
+<div id="copy" class="copy" role="group" aria-label="The request as code"></div>
+</section>
+</div>
+${json('operation', form)}`,
+  });
+}
+
+export function unknownPage(site: Site): string {
+  return layout(site, {
+    title: 'No such API · Potli',
+    description: 'There is no such API.',
+    body: html`<h1>There is no such API</h1><p>Its name may have a slip, or it is part of a newer version. <a href="/">All APIs</a> are on the first page, and the search above finds them by any word.</p>`,
+  });
+}

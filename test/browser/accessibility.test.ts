@@ -1,0 +1,70 @@
+/** axe finds nothing on any kind of page: wide in light colours, narrow in dark ones. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { gallery } from '../fixtures/gallery.ts';
+import { workshop } from '../fixtures/workshop.ts';
+import { accessibilityProblems, noBrowser, startBrowser, visit } from '../support/browser.ts';
+import { type Service, startPotli, startRooms } from '../support/service.ts';
+
+const options = { skip: noBrowser };
+let browser: Browser;
+let potli: Service;
+let rooms: Service;
+before(async () => {
+  if (noBrowser) return;
+  browser = await startBrowser();
+  potli = await startPotli();
+  rooms = await startRooms([workshop, gallery]);
+});
+after(async () => {
+  if (noBrowser) return;
+  await browser.close();
+  await potli.close();
+  await rooms.close();
+});
+
+const PAGES = [
+  '/',
+  '/try/pincode_near',
+  '/try/ifsc_search',
+  '/try/pincode_get?pincode=1',
+  '/try/nothing',
+  '/docs',
+  '/docs/quick-start',
+  '/docs/mcp',
+  '/docs/limits',
+  '/docs/self-hosting',
+  '/docs/sources',
+];
+
+const LOOKS = [
+  { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+] as const;
+
+for (const look of LOOKS) {
+  test(`axe finds nothing in ${look.colorScheme} colours, ${look.viewport.width} wide`, options, async (t) => {
+    const shown = ['/', '/try/files', '/try/drawing', '/try/echo'];
+    for (const address of [...PAGES.map((path) => potli.url + path), ...shown.map((path) => rooms.url + path)]) {
+      const { page } = await visit(t, browser, address, { ...look, reducedMotion: 'reduce' });
+      await page.waitForLoadState('networkidle');
+      assert.deepEqual(await accessibilityProblems(page), [], address);
+    }
+  });
+}
+
+test('axe finds nothing in an open search, an opened reference and an uploaded file', options, async (t) => {
+  const { page } = await visit(t, browser, potli.url);
+  await page.locator('#search').fill('bank');
+  await page.locator('#found [aria-selected=true]').waitFor();
+  assert.deepEqual(await accessibilityProblems(page), []);
+  await page.goto(`${potli.url}/docs`);
+  await page.evaluate('for (const details of [...document.querySelectorAll("details")].slice(0, 20)) details.open = true');
+  assert.deepEqual(await accessibilityProblems(page), []);
+  await page.goto(`${rooms.url}/try/files`);
+  await page.locator('#field-file').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }]);
+  await page.locator('#run').click();
+  await page.locator('#status .good').waitFor();
+  assert.deepEqual(await accessibilityProblems(page), []);
+});

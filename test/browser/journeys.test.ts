@@ -1,0 +1,197 @@
+/** What a new user does, in a real browser. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
+import { families } from '../../src/families/index.ts';
+import { noBrowser, startBrowser, visit } from '../support/browser.ts';
+import { type Service, startPotli } from '../support/service.ts';
+
+/** What the specification asks of the first view on loopback. */
+const READY_MS = 1_000;
+
+const options = { skip: noBrowser };
+let browser: Browser;
+let service: Service;
+before(async () => {
+  if (noBrowser) return;
+  browser = await startBrowser();
+  service = await startPotli({ limiter: new MemoryLimiter(600) });
+});
+after(async () => {
+  if (noBrowser) return;
+  await browser.close();
+  await service.close();
+});
+
+test('the first view is ready at once, shows every family, and asks nobody else', options, async (t) => {
+  // The machine may be busy with other tests; what counts is what the page needs by itself.
+  const times: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const { page } = await visit(t, browser, service.url);
+    times.push(Number(await page.evaluate('performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd')));
+  }
+  t.diagnostic(`ready after ${times.map(Math.round).join(', ')} ms`);
+  assert.ok(Math.min(...times) > 0 && Math.min(...times) < READY_MS);
+
+  const { page, errors, outside } = await visit(t, browser, service.url);
+  assert.equal(await page.locator('.card[aria-labelledby^=family]').count(), families.length);
+
+  await page.locator('.datasets li').first().waitFor();
+  assert.match(await page.locator('.datasets').innerText(), /rows/);
+  assert.match(await page.locator('#rate').innerText(), /\d+ of 600 units left/);
+  await page.locator('#family-pincode').scrollIntoViewIfNeeded();
+  await page.locator('figure[data-operation=pincode_near] svg.map').waitFor();
+  await page.locator('figure[data-operation=ifsc_get] pre.json').waitFor();
+  assert.deepEqual(errors, []);
+  assert.deepEqual(outside, []);
+});
+
+test('an API is found and tried by keyboard alone', options, async (t) => {
+  const { page, errors } = await visit(t, browser, service.url);
+  await page.keyboard.press('Tab');
+  assert.equal(await page.locator(':focus').innerText(), 'Skip to content');
+  await page.keyboard.press('/');
+  await page.keyboard.type('post offices near');
+  await page.locator('#found [aria-selected=true]').waitFor();
+  assert.equal(await page.locator('#search').getAttribute('aria-activedescendant'), 'found-pincode_near');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/try\/pincode_near/);
+  await page.locator('#status .good').waitFor();
+  assert.match(await page.locator('#status').innerText(), /200\s+[\d.]+ ms\s+[\d.]+ KB\s+\d+ units left/);
+  assert.match(await page.locator('#answer pre').innerText(), /"distanceKm"/);
+  await page.locator('#answer svg.map').waitFor();
+
+  await page.locator('#field-lat').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('28.6139');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('77.2090');
+  await page.keyboard.press('Enter');
+  await page.locator('#answer pre', { hasText: 'Delhi' }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('a search for what is not there says so', options, async (t) => {
+  const { page } = await visit(t, browser, service.url);
+  await page.locator('#search').fill('xyzzy');
+  await page.getByText('Nothing is called that.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('#found').isVisible(), false);
+  assert.equal(new URL(page.url()).pathname, '/');
+});
+
+test('a changed parameter is answered anew, stands in the address, and travels with the link', options, async (t) => {
+  const { page } = await visit(t, browser, `${service.url}/try/pincode_search`);
+  await page.locator('#status .good').waitFor();
+  await page.locator('#field-q').fill('mylapore');
+  await page.locator('#answer pre', { hasText: 'Mylapore' }).waitFor();
+  await page.locator('#field-type').selectOption('post');
+  await page
+    .locator('.slider', { has: page.locator('#field-limit') })
+    .locator('input[type=range]')
+    .fill('2');
+  await page.waitForURL(/q=mylapore.*type=post.*limit=2/);
+  await page.locator('#answer pre', { hasText: '"limit": 2' }).waitFor();
+  const link = page.url();
+  const shown = await page.locator('#answer pre').innerText();
+
+  const friend = await visit(t, browser, link);
+  await friend.page.locator('#status .good').waitFor();
+  assert.equal(await friend.page.locator('#field-q').inputValue(), 'mylapore');
+  assert.equal(await friend.page.locator('#field-type').inputValue(), 'post');
+  assert.equal(await friend.page.locator('#answer pre').innerText(), shown);
+  assert.deepEqual(friend.errors, []);
+});
+
+test('the request is copied as curl, fetch, Python and MCP, and what is copied works', options, async (t) => {
+  const { page } = await visit(t, browser, `${service.url}/try/pincode_search?q=anna+nagar&state=TN&limit=1`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const copied: Record<string, string> = {};
+  for (const name of ['curl', 'fetch', 'Python', 'MCP']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name: /^Cop(y|ied)$/ }).click();
+    await page.getByText(`Copied as ${name}`).waitFor();
+    copied[name] = String(await page.evaluate('navigator.clipboard.readText()'));
+  }
+  const address = `${service.url}/v1/pincode?q=anna+nagar&state=TN&limit=1`;
+  assert.equal(copied.curl, `curl '${address}'`);
+  assert.match(copied.Python ?? '', new RegExp(`requests.get\\("${address.replace(/[?+.]/g, '\\$&')}"\\)`));
+  const found = (await page.evaluate(`(async () => { ${copied.fetch}; return data; })()`)) as { name: string }[];
+  assert.equal(found.length, 1);
+
+  const call = /-d '(.*)'$/.exec(copied.MCP ?? '')?.[1] ?? '';
+  assert.deepEqual(JSON.parse(call).params, { name: 'pincode_search', arguments: { q: 'anna nagar', state: 'TN', limit: 1 } });
+  const answer = await fetch(`${service.url}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: call,
+  });
+  assert.match(await answer.text(), /Anna Nagar/);
+});
+
+test('a mistake is explained beside the parameter that it is about', options, async (t) => {
+  const { page, errors } = await visit(t, browser, `${service.url}/try/pincode_get`);
+  await page.locator('#status .good').waitFor();
+  await page.locator('#field-pincode').fill('12');
+  await page.locator('#status .bad', { hasText: '400' }).waitFor();
+  assert.match(await page.locator('#field-pincode-problem').innerText(), /^must be a pincode/);
+  assert.equal(await page.locator('#field-pincode').getAttribute('aria-invalid'), 'true');
+  assert.match(await page.locator('.failure').innerText(), /invalid_parameter/);
+  await page.locator('#field-pincode').fill('110001');
+  await page.locator('#status .good').waitFor();
+  assert.equal(await page.locator('#field-pincode').getAttribute('aria-invalid'), 'false');
+  // The browser itself notes the refused request; nothing else may be there.
+  assert.deepEqual(
+    errors.filter((error) => !/status of 400/.test(error)),
+    [],
+  );
+});
+
+test('an unknown playground is a page that leads on', options, async (t) => {
+  const { page } = await visit(t, browser, `${service.url}/try/nothing`);
+  assert.match(await page.locator('h1').innerText(), /no such API/);
+  await page.getByRole('link', { name: 'All APIs' }).click();
+  await page.waitForURL(`${service.url}/`);
+});
+
+test('a used-up allowance is counted down, and then it works again', options, async (t) => {
+  const small = await startPotli({ limiter: new MemoryLimiter(30) });
+  t.after(() => small.close());
+  const { page } = await visit(t, browser, `${small.url}/try/states_get`);
+  await page.locator('#status .good').waitFor();
+  await page.evaluate(`Promise.all(Array.from({ length: 30 }, () => fetch('/v1/states', { cache: 'no-store' })))`);
+  await page.locator('#run').click();
+  await page.locator('#status .bad', { hasText: '429' }).waitFor();
+  assert.match(await page.locator('.failure').innerText(), /rate_limited/);
+  assert.match(await page.locator('#run').innerText(), /Again in \d+ s/);
+  assert.equal(await page.locator('#run').isDisabled(), true);
+  await page.locator('#run:enabled', { hasText: 'Run' }).waitFor();
+  await page.locator('#run').click();
+  await page.locator('#status .good').waitFor();
+});
+
+test('at the width of a phone nothing sticks out, and the playground works', options, async (t) => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  for (const path of [
+    '/',
+    '/try/ifsc_search',
+    '/try/pincode_near',
+    '/docs',
+    '/docs/quick-start',
+    '/docs/mcp',
+    '/docs/limits',
+    '/docs/sources',
+  ]) {
+    const { page } = await visit(t, browser, service.url + path, phone);
+    if (path.startsWith('/try')) await page.locator('#status .good').waitFor();
+    assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360, `${path} is wider than the screen`);
+  }
+  const { page } = await visit(t, browser, `${service.url}/try/ifsc_get`, phone);
+  await page.locator('#field-code').fill('SBIN0000001');
+  await page.locator('#run').tap();
+  await page.locator('#answer pre', { hasText: 'SBIN0000001' }).waitFor();
+});

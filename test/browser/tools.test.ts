@@ -1,0 +1,131 @@
+/** Uploads, pictures, scripts of India and the page's own thrift, in a real browser. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
+import { gallery, heavyFamilies } from '../fixtures/gallery.ts';
+import { PIXEL } from '../fixtures/pixel.ts';
+import { workshop } from '../fixtures/workshop.ts';
+import { becomes, noBrowser, startBrowser, visit } from '../support/browser.ts';
+import { type Service, startRooms } from '../support/service.ts';
+
+const options = { skip: noBrowser };
+let browser: Browser;
+let service: Service;
+before(async () => {
+  if (noBrowser) return;
+  browser = await startBrowser();
+  service = await startRooms([workshop, gallery], { limiter: new MemoryLimiter(10_000) });
+});
+after(async () => {
+  if (noBrowser) return;
+  await browser.close();
+  await service.close();
+});
+
+const pdf = (name: string, bytes: number): { name: string; mimeType: string; buffer: Buffer } => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(bytes, '%PDF-1.4'),
+});
+
+test('a PDF is chosen, previewed, sent and answered; what is missing or too large is explained', options, async (t) => {
+  const { page, errors } = await visit(t, browser, `${service.url}/try/files`);
+  await page.locator('#run').click();
+  await page.locator('.failure', { hasText: 'missing_file' }).waitFor();
+
+  await page.locator('#field-file').setInputFiles([pdf('first.pdf', 5_000), pdf('second.pdf', 700)]);
+  assert.deepEqual(await page.locator('.files li span:nth-child(2)').allInnerTexts(), ['first.pdf', 'second.pdf']);
+  await page.getByRole('button', { name: 'Take second.pdf away' }).click();
+  await page.locator('#field-label').fill('mine');
+  assert.match(await page.locator('#copy pre').innerText(), /-F file=@first\.pdf[\s\S]*-F label=mine/);
+  await page.locator('#run').click();
+  await page.locator('#answer pre', { hasText: '5000' }).waitFor();
+  assert.deepEqual(JSON.parse(await page.locator('#answer pre').innerText()).data, { label: 'mine', sizes: [5000], fields: ['file'] });
+
+  await page.locator('#field-file').setInputFiles([pdf('large.pdf', 120_000)]);
+  await page.locator('#run').click();
+  await page.locator('.failure', { hasText: 'too_large' }).waitFor();
+  assert.deepEqual(
+    errors.filter((error) => !/status of 4\d\d/.test(error)),
+    [],
+  );
+});
+
+test('a file can be dropped', options, async (t) => {
+  const { page } = await visit(t, browser, `${service.url}/try/files`);
+  await page.evaluate(`(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
+    document.querySelector('.zone').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  })()`);
+  await page.locator('#run').click();
+  await page.locator('#answer pre', { hasText: '16' }).waitFor();
+});
+
+test('a picture is shown as one, follows the form, and can be saved', options, async (t) => {
+  const { page, errors } = await visit(t, browser, `${service.url}/try/drawing`);
+  const picture = page.locator('#answer .picture img');
+  await picture.waitFor();
+  await becomes(page, 'document.querySelector("#answer .picture img")?.naturalWidth', 100);
+  await page
+    .locator('.slider', { has: page.locator('#field-size') })
+    .locator('input[type=range]')
+    .fill('200');
+  await becomes(page, 'document.querySelector("#answer .picture img")?.naturalWidth', 200);
+  await page.locator('input[type=color]').fill('#2d3a86');
+  await page.waitForURL(/colour=2d3a86/);
+  assert.equal(await page.locator('.save').getAttribute('download'), 'drawing.svg');
+
+  await page.locator('#field-format').selectOption('pdf');
+  await page.locator('iframe.pdf').waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('Tamil and Hindi go out, come back and stay in the address unharmed', options, async (t) => {
+  const { page } = await visit(t, browser, `${service.url}/try/greeting`);
+  assert.equal(await page.locator('#field-name').inputValue(), 'உலகம்');
+  await page.locator('#field-name').fill('க்ஷமா श्री');
+  const answer = page.locator('#answer pre', { hasText: 'வணக்கம், க்ஷமா श्री' });
+  await answer.waitFor();
+  await page.reload();
+  await answer.waitFor();
+  assert.match(await answer.innerText(), /नमस्ते, க்ஷமா श्री/);
+});
+
+test('a long text is posted rather than put into the address', options, async (t) => {
+  const { page } = await visit(t, browser, `${service.url}/try/shout`);
+  await page.locator('#field-text').fill('அ'.repeat(900));
+  const request = await page.waitForRequest((one) => one.method() === 'POST');
+  assert.equal(new URL(request.url()).pathname, '/v1/shout');
+  await page.locator('#status .good').waitFor();
+  assert.match(await page.locator('#copy pre').innerText(), /content-type: application\/json/);
+});
+
+test('the first page shows pictures of pictures, and spends no more than its share', options, async (t) => {
+  const thrifty = await startRooms([gallery, ...heavyFamilies], { limiter: new MemoryLimiter(600) });
+  t.after(() => thrifty.close());
+  const { page, errors } = await visit(t, browser, thrifty.url);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/heavy')) asked += 1;
+  });
+  for (const card of await page.locator('.card').all()) await card.scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Show the example' }).first().waitFor();
+  await page.locator('figure[data-operation=drawing] img').waitFor({ state: 'attached' });
+  await page.waitForTimeout(500);
+  assert.ok(asked > 0 && asked <= 20, `${asked} heavy requests`);
+
+  const left = Number(await page.locator('#rate-left').innerText());
+  assert.ok(left >= 390, `${left} units left`);
+  await page.getByRole('button', { name: 'Show the example' }).first().click();
+  await page.waitForTimeout(300);
+  assert.ok(asked <= 21);
+  assert.deepEqual(errors, []);
+});
+
+test('a picture is previewed before it is sent', options, async (t) => {
+  const { page } = await visit(t, browser, `${service.url}/try/files`);
+  await page.locator('#field-file').setInputFiles([{ name: 'pixel.png', mimeType: 'image/png', buffer: PIXEL }]);
+  await becomes(page, 'document.querySelector(".files img")?.naturalWidth', 1);
+});

@@ -1,0 +1,78 @@
+/** A real browser for tests: Debian's Chromium, offline but for the service under test. */
+import { existsSync } from 'node:fs';
+import type { TestContext } from 'node:test';
+import axe from 'axe-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const PATH = '/usr/bin/chromium';
+
+/** For a test's `skip`: false, or why it cannot run. */
+export const noBrowser = existsSync(PATH) ? false : `no browser at ${PATH} (apt-get install chromium)`;
+
+/** Each launch has a new profile, which is deleted when the browser is closed. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: PATH,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Errors of the page and its console. */
+  readonly errors: string[];
+  /** Requests to other places than the service. */
+  readonly outside: string[];
+}
+
+/** A page in a profile of its own, closed at the end of the test. */
+export async function visit(t: TestContext, browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  t.after(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  const outside: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(url).origin) && !/^(data|blob):/.test(request.url())) outside.push(request.url());
+  });
+  await page.goto(url);
+  return { page, errors, outside };
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What axe finds wrong with the page, in a form that can be read. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
+}
+
+/** Waits until the page answers the expression with the value. The page's own policy forbids the usual way, which evaluates text inside it. */
+export async function becomes(page: Page, expression: string, wanted: unknown): Promise<void> {
+  const until = Date.now() + 10_000;
+  let found: unknown;
+  while (Date.now() < until) {
+    found = await page.evaluate(expression);
+    if (found === wanted) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`${expression} is ${String(found)}, not ${String(wanted)}`);
+}
