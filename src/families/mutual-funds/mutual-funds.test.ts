@@ -127,9 +127,7 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
 });
 
 test('503 before any data exists', async () => {
-  const datasets = new Datasets([funds], temporaryFolder());
-  datasets.load();
-  const service = await startPotli({ datasets });
+  const service = await startPotli({ datasets: new Datasets([funds], temporaryFolder()) });
   for (const path of ['/v1/mutual-funds', '/v1/mutual-funds/120523', '/v1/mutual-funds/fund-houses']) {
     const { status, body } = await get(`${service.url}${path}`);
     assert.deepEqual([status, body.error.code], [503, 'dataset_not_loaded']);
