@@ -1,3 +1,8 @@
+import { lowerBound } from './sorted.ts';
+
+/** Shorter lists are walked through faster than their bounds are searched for. */
+const WORTH_SKIPPING = 32;
+
 /** A set of rows between two row numbers, one bit each: the quick way to unite many lists and to count what two sets have in common. */
 export class Bitmap {
   readonly #low: number;
@@ -14,16 +19,24 @@ export class Bitmap {
     this.#words = new Uint32Array((Math.max(0, high - this.#base) + 31) >>> 5);
   }
 
-  /** Adds the rows of a list that lie within the bounds. */
-  add(rows: Uint32Array): this {
+  /** Adds the rows of a list, or of a part of it, that lie within the bounds. */
+  add(rows: Uint32Array, from = 0, to: number = rows.length): this {
     const words = this.#words;
     const base = this.#base;
-    for (let i = 0; i < rows.length; i++) {
+    const low = this.#low;
+    const high = this.#high;
+    for (let i = from; i < to; i++) {
       const row = rows[i] as number;
       const at = row - base;
-      if (row >= this.#low && row < this.#high) words[at >>> 5] = (words[at >>> 5] as number) | (1 << (at & 31));
+      if (row >= low && row < high) words[at >>> 5] = (words[at >>> 5] as number) | (1 << (at & 31));
     }
     return this;
+  }
+
+  /** Adds the rows of an ascending part of a list, skipping at once to the bounds if it is long. */
+  addSorted(rows: Uint32Array, from: number, to: number): void {
+    if (to - from < WORTH_SKIPPING) this.add(rows, from, to);
+    else this.add(rows, lowerBound(rows, this.#low, from, to), lowerBound(rows, this.#high, from, to));
   }
 
   /** Keeps only the rows that another set has too. The other set must be as wide as this one, or wider. */

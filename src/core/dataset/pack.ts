@@ -2,6 +2,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import KDBush from 'kdbush';
 import { RawJson } from '../json.ts';
+import type { Bitmap } from './bitmap.ts';
 import { aligned, hash, LONGEST_TERM, MAGIC, type PackHeader } from './build.ts';
 
 type Rows = (start: number, end: number) => Buffer;
@@ -141,6 +142,14 @@ export class Pack {
     return this.#postings.subarray(this.#postingEnds[fromTerm], this.#postingEnds[toTerm]);
   }
 
+  /** Adds the rows of a range of terms to a set, without making a view for each of what may be thousands of lists. */
+  addTo(rows: Bitmap, fromTerm: number, toTerm: number): Bitmap {
+    for (let term = fromTerm; term < toTerm; term++) {
+      rows.addSorted(this.#postings, this.#postingEnds[term] as number, this.#postingEnds[term + 1] as number);
+    }
+    return rows;
+  }
+
   #lowerBound(wanted: Buffer): number {
     let low = 0;
     let high = this.#termEnds.length - 1;
@@ -167,7 +176,7 @@ export class Pack {
 }
 
 /** Reading over a gap of so many bytes costs less than another read. */
-const READ_THROUGH = 4_096;
+const READ_THROUGH = 8_192;
 const NONE = new Uint32Array(0);
 const AFTER_ANY_TEXT = Buffer.from([0xff]);
 

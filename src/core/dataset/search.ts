@@ -63,7 +63,7 @@ function select(pack: Pack, condition: Condition): Uint32Array | Bitmap {
     const [from, to] = pack.prefix(prefix);
     if (from === to) return NONE;
     if (to - from === 1) lists.push(pack.postings(from, to));
-    else unions.push((low, high) => unite(pack, from, to, low, high));
+    else unions.push((low, high) => pack.addTo(new Bitmap(low, high), from, to));
   }
   if (lists.length === 0 && unions.length === 0) return everyRow(pack);
 
@@ -109,19 +109,6 @@ function spanOf(lists: readonly Uint32Array[], size: number): [number, number] {
     high = Math.min(high, (list[list.length - 1] as number) + 1);
   }
   return low < high ? [low, high] : [0, 0];
-}
-
-/** The rows within [low, high) that have one of the terms. */
-function unite(pack: Pack, from: number, to: number, low: number, high: number): Bitmap {
-  const rows = new Bitmap(low, high);
-  const all = pack.postings(from, to);
-  // Few long lists: skip to the range in each. Many short ones: one pass over their common memory is faster.
-  if (all.length > 16 * (to - from) && high - low < pack.size / 4) {
-    for (let term = from; term < to; term++) rows.add(clip(pack.postings(term, term + 1), low, high));
-  } else {
-    rows.add(all);
-  }
-  return rows;
 }
 
 /** Lists of filters such as a bank or a state are long and asked for again and again: their bitmaps are kept. */
