@@ -187,15 +187,15 @@ describe('failures', () => {
   });
 
   test('of heavy work are a clean 503, and the service goes on', async () => {
-    assert.equal((await at('/v1/work/double')).body.data, 42);
-    const slow = await at('/v1/work/loop?timeout=200');
+    assert.equal((await at('/v1/job/double')).body.data, 42);
+    const slow = await at('/v1/job/loop?timeout=200');
     assert.deepEqual([slow.status, slow.body.error.code], [503, 'timeout']);
-    assert.equal((await at('/v1/work/exit')).status, 503);
-    assert.equal((await at('/v1/work/refuse')).status, 422);
-    const storm = await Promise.all(Array.from({ length: 12 }, () => at('/v1/work/sleep')));
+    assert.equal((await at('/v1/job/exit')).status, 503);
+    assert.equal((await at('/v1/job/refuse')).status, 422);
+    const storm = await Promise.all(Array.from({ length: 12 }, () => at('/v1/job/sleep')));
     const busy = storm.filter(({ status }) => status === 503);
     assert.ok(busy.length > 0 && busy.every(({ body, headers }) => body.error.code === 'busy' && Number(headers.get('retry-after')) >= 1));
-    assert.equal((await at('/v1/work/double')).body.data, 42);
+    assert.equal((await at('/v1/job/double')).body.data, 42);
   });
 
   test('unknown paths and wrong methods are told apart', async () => {
