@@ -10,7 +10,19 @@ const potli = await startServer('Potli', [file('../src/main.js')], { REFRESH: 'o
 await new Promise((resolve) => setTimeout(resolve, 1_000));
 const idle = residentMegabytes(potli.child.pid as number);
 console.log(`ready after ${Math.round(potli.readyMs)} ms, idle memory ${Math.round(idle)} MB\n`);
-const bare = await startServer('bare node:http', [file('./peers/bare.js')]);
+
+const WHOLE_SEARCHES = {
+  airports: ['chennai', 'international', 'del', 'regional', 'airport mumbai', 'san', 'heli', 'nagar', 'new york', 'tokyo'],
+  stations: ['chennai', 'junction', 'road', 'nagar', 'delhi', 'pur', 'ma', 'central', 'cantt', 'bengaluru'],
+  pincode: ['anna nagar', 'salem', 'kot', 'gandhi', 'market', 'rampur', 'new', 'chennai', 'vill', 'camp'],
+};
+const wholeSearches = Object.entries(WHOLE_SEARCHES).map(
+  ([name, texts]) => [name, texts.map((q): Shot => ({ path: `/v1/${name}?q=${encodeURIComponent(q)}` }))] as const,
+);
+const bare = await startServer('bare node:http', [file('./peers/bare.js')], {
+  REPLAY_OF: `http://127.0.0.1:${potli.port}`,
+  REPLAY: JSON.stringify(wholeSearches.flatMap(([, shots]) => shots.map(({ path }) => path))),
+});
 const express = await startServer('express + SQLite FTS5', [file('./peers/express-sqlite.js')]);
 
 const all = [...branchObjects()];
@@ -47,6 +59,7 @@ async function compare(title: string, shots: readonly Shot[], targets: readonly 
 
 const lookup = await compare('Key lookup, 2,000 codes', lookups, [potli, bare, express], 20_000);
 await compare('Word search within a bank, with total, 60 queries', searches, [potli, bare, express], 4_000);
+for (const [name, shots] of wholeSearches) await compare(`Ranked search over all ${name}, with total`, shots, [potli, bare], 4_000);
 const call = await compare('tools/call of the same lookup', toolCalls, [potli], 4_000);
 const above = (call.get(potli.name) ?? 0) - (lookup.get(potli.name) ?? 0);
 console.log(`tools/call is ${Math.round(above)} µs above the same REST request`);

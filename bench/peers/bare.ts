@@ -1,6 +1,7 @@
 /**
  * The yardstick: node:http by hand. It parses the address, stringifies the records and sends the same headers and bytes,
- * without a framework, a rate limit or a log. Searches are answered from results that were made before.
+ * without a framework, a rate limit or a log. Searches are answered from results that were made before; those of datasets
+ * that it does not hold are records that it once asked Potli for (`REPLAY_OF`, `REPLAY`), stringified again for every request.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,6 +30,11 @@ function search(bank: string, q: string): BranchObject[] {
     found.set(key, list);
   }
   return list;
+}
+
+const replayed = new Map<string, object>();
+for (const path of JSON.parse(process.env.REPLAY ?? '[]') as string[]) {
+  replayed.set(path, (await (await fetch(process.env.REPLAY_OF + path)).json()) as object);
 }
 
 function send(response: ServerResponse, body: object): void {
@@ -67,6 +73,10 @@ const server = createServer((request, response) => {
       const all = search(query.get('bank') ?? '', query.get('q') ?? '');
       return send(response, { data: all.slice(offset, offset + limit), meta: { total: all.length, limit, offset, note, source } });
     }
+  } else if (at > 0) {
+    const query = new URLSearchParams(url.slice(at + 1));
+    const answer = replayed.get(url);
+    if (answer && query.get('q') && whole(query.get('limit'), 20) >= 1 && whole(query.get('offset'), 0) >= 0) return send(response, answer);
   }
   response.writeHead(404).end();
 });

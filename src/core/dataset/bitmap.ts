@@ -3,32 +3,46 @@ import { lowerBound } from './sorted.ts';
 /** Shorter lists are walked through faster than their bounds are searched for. */
 const WORTH_SKIPPING = 32;
 
-/** A set of rows between two row numbers, one bit each: the quick way to unite many lists and to count what two sets have in common. */
+/**
+ * A set of rows, one bit each: the quick way to unite many lists and to count what two sets have in common.
+ * A second level has a bit for each word of the first that is not empty, so that a few rows among many are found, and cleared
+ * away, without walking over all words.
+ */
 export class Bitmap {
-  readonly #low: number;
-  readonly #high: number;
-  /** The row of the first bit: a multiple of 32, so that the words of any two sets fall together. */
-  readonly #base: number;
   readonly #words: Uint32Array;
+  readonly #filled: Uint32Array;
+  /** Only rows from here on are added … */
+  #low = 0;
+  /** … up to but without this one. */
+  #high: number;
 
-  /** Empty, for rows from `low` up to but without `high`. */
-  constructor(low: number, high: number) {
+  /** Empty, for rows below `size`. */
+  constructor(size: number) {
+    this.#words = new Uint32Array((size + 31) >>> 5);
+    this.#filled = new Uint32Array((this.#words.length + 31) >>> 5);
+    this.#high = size;
+  }
+
+  /** Empties the set, to be used again for the rows from `low` up to but without `high`. */
+  reset(low: number, high: number): this {
+    for (let i = this.#next(0); i >= 0; i = this.#next(i + 1)) this.#words[i] = 0;
+    this.#filled.fill(0);
     this.#low = low;
     this.#high = high;
-    this.#base = low & ~31;
-    this.#words = new Uint32Array((Math.max(0, high - this.#base) + 31) >>> 5);
+    return this;
   }
 
   /** Adds the rows of a list, or of a part of it, that lie within the bounds. */
   add(rows: Uint32Array, from = 0, to: number = rows.length): this {
     const words = this.#words;
-    const base = this.#base;
+    const filled = this.#filled;
     const low = this.#low;
     const high = this.#high;
     for (let i = from; i < to; i++) {
       const row = rows[i] as number;
-      const at = row - base;
-      if (row >= low && row < high) words[at >>> 5] = (words[at >>> 5] as number) | (1 << (at & 31));
+      if (row < low || row >= high) continue;
+      words[row >>> 5] = (words[row >>> 5] as number) | (1 << (row & 31));
+      filled[row >>> 10] = (filled[row >>> 10] as number) | (1 << ((row >>> 5) & 31));
     }
     return this;
   }
@@ -39,19 +53,44 @@ export class Bitmap {
     else this.add(rows, lowerBound(rows, this.#low, from, to), lowerBound(rows, this.#high, from, to));
   }
 
-  /** Keeps only the rows that another set has too. The other set must be as wide as this one, or wider. */
+  /** Keeps only the rows that another set has too. */
   keep(other: Bitmap): this {
-    const words = this.#words;
-    const others = other.#words;
-    const shift = (this.#base - other.#base) >>> 5;
-    for (let i = 0; i < words.length; i++) words[i] = (words[i] as number) & (others[i + shift] as number);
+    for (let i = this.#next(0); i >= 0; i = this.#next(i + 1)) this.#set(i, (this.#words[i] as number) & (other.#words[i] as number));
     return this;
+  }
+
+  /** Keeps only the rows of which something is true. */
+  keepIf(isKept: (row: number) => boolean): this {
+    for (const row of this.rows()) if (!isKept(row)) this.#take(row);
+    return this;
+  }
+
+  /** Takes out the rows that an ascending list or a set has too, and returns them, ascending. The set is left with these. */
+  take(other: Bitmap | Uint32Array): Uint32Array {
+    if (!(other instanceof Bitmap)) return other.filter((row) => this.#take(row));
+    other.keep(this);
+    for (let i = other.#next(0); i >= 0; i = other.#next(i + 1)) this.#set(i, (this.#words[i] as number) & ~(other.#words[i] as number));
+    return other.rows();
+  }
+
+  /** The narrowest bounds, to the word, in which all rows lie: [low, high). */
+  span(): [low: number, high: number] {
+    const first = this.#next(0);
+    if (first < 0) return [0, 0];
+    let last = this.#filled.length - 1;
+    while (this.#filled[last] === 0) last--;
+    return [first << 5, ((last << 5) + 32 - Math.clz32(this.#filled[last] as number)) << 5];
   }
 
   count(): number {
     let sum = 0;
-    for (let i = 0; i < this.#words.length; i++) sum += ones(this.#words[i] as number);
+    for (let i = this.#next(0); i >= 0; i = this.#next(i + 1)) sum += ones(this.#words[i] as number);
     return sum;
+  }
+
+  /** All rows, ascending. */
+  rows(): Uint32Array {
+    return this.slice(0, this.count());
   }
 
   /** The rows from the `offset`-th on, ascending, `limit` of them at the most. */
@@ -59,9 +98,8 @@ export class Bitmap {
     const rows = new Uint32Array(limit);
     let passed = 0;
     let taken = 0;
-    for (let i = 0; i < this.#words.length && taken < limit; i++) {
+    for (let i = this.#next(0); i >= 0 && taken < limit; i = this.#next(i + 1)) {
       let word = this.#words[i] as number;
-      if (word === 0) continue;
       if (passed < offset) {
         const inWord = ones(word);
         if (passed + inWord <= offset) {
@@ -71,11 +109,38 @@ export class Bitmap {
       }
       while (word !== 0 && taken < limit) {
         const lowest = word & -word;
-        if (passed++ >= offset) rows[taken++] = this.#base + (i << 5) + 31 - Math.clz32(lowest);
+        if (passed++ >= offset) rows[taken++] = (i << 5) + 31 - Math.clz32(lowest);
         word ^= lowest;
       }
     }
     return rows.subarray(0, taken);
+  }
+
+  /** Takes one row out; whether it was there. */
+  #take(row: number): boolean {
+    const word = this.#words[row >>> 5] as number;
+    const bit = 1 << (row & 31);
+    if ((word & bit) === 0) return false;
+    this.#set(row >>> 5, word & ~bit);
+    return true;
+  }
+
+  #set(at: number, word: number): void {
+    this.#words[at] = word;
+    if (word === 0) this.#filled[at >>> 5] = (this.#filled[at >>> 5] as number) & ~(1 << (at & 31));
+  }
+
+  /** The place of the first word from `from` on that is not empty, or -1. */
+  #next(from: number): number {
+    const filled = this.#filled;
+    let at = from >>> 5;
+    if (at >= filled.length) return -1;
+    let bits = (filled[at] as number) & (-1 << (from & 31));
+    while (bits === 0) {
+      if (++at === filled.length) return -1;
+      bits = filled[at] as number;
+    }
+    return (at << 5) + 31 - Math.clz32(bits & -bits);
   }
 }
 

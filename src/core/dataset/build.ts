@@ -3,14 +3,15 @@
  *
  * The layout, all numbers little-endian and every section aligned to 8 bytes:
  *   magic · length of the header · header (JSON) · index sections · rows
- * The index (offsets, terms, postings, ranks, points) is read into memory when the pack is opened; rows stay in the file.
+ * The index (offsets, terms, postings, points) is read into memory when the pack is opened; rows stay in the file.
+ * Rows are numbered by their rank, so that the order of rows is the order of answers and a search need not sort.
  * Keys, filters and words are all terms of one sorted dictionary, so any mix of them is one intersection of sorted lists.
  */
 import { createHash } from 'node:crypto';
 import KDBush from 'kdbush';
 import { words } from '../text.ts';
 
-export const MAGIC = 'POTLIPK1';
+export const MAGIC = 'POTLIPK2';
 const ALIGNMENT = 8;
 
 export interface PackRow {
@@ -18,7 +19,7 @@ export interface PackRow {
   readonly json: object | string;
   /** Terms by which the row is found: made with `is` and `has`. */
   readonly terms: Iterable<string>;
-  /** Order among matches before the order of rows: 0 comes first. */
+  /** What comes first among matches: 0 before 1, and equals in the order they are given. */
   readonly rank?: number;
   readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;
 }
@@ -61,46 +62,58 @@ export function wordTerm(field: string, word: string): string {
 export const LONGEST_TERM = 64;
 
 export function buildPack(facts: PackFacts, rows: Iterable<PackRow>): Buffer {
-  const rowBytes: Buffer[] = [];
+  const given: Buffer[] = [];
   const ranks: number[] = [];
-  const pointRows: number[] = [];
-  const points: { latitude: number; longitude: number }[] = [];
-  const postings = new Map<string, number[]>();
+  const placed: { at: number; latitude: number; longitude: number }[] = [];
+  const found = new Map<string, number[]>();
 
   for (const row of rows) {
-    const at = rowBytes.length;
-    rowBytes.push(Buffer.from(typeof row.json === 'string' ? row.json : JSON.stringify(row.json)));
+    const at = given.length;
+    given.push(Buffer.from(typeof row.json === 'string' ? row.json : JSON.stringify(row.json)));
     ranks.push(row.rank ?? 0);
-    if (row.point) {
-      pointRows.push(at);
-      points.push(row.point);
-    }
+    if (row.point) placed.push({ at, ...row.point });
     for (const term of new Set(row.terms)) {
       const key = term.slice(0, LONGEST_TERM);
-      const list = postings.get(key);
-      if (!list) postings.set(key, [at]);
+      const list = found.get(key);
+      if (!list) found.set(key, [at]);
       else if (list.at(-1) !== at) list.push(at);
     }
   }
 
-  const terms = [...postings.entries()].map(([term, list]) => [Buffer.from(term), list] as const).sort(([a], [b]) => Buffer.compare(a, b));
+  const order = byRank(ranks);
+  const numberOf = new Uint32Array(order.length);
+  for (const [number, at] of order.entries()) numberOf[at] = number;
+  const rowBytes = order.map((at) => given[at] as Buffer);
+  const points = placed.map((point) => ({ ...point, row: numberOf[point.at] as number })).sort((a, b) => a.row - b.row);
+  const terms = Array.from(found, ([term, list]) => ({
+    term: Buffer.from(term),
+    rows: list.map((at) => numberOf[at] as number).sort(ascending),
+  })).sort((a, b) => Buffer.compare(a.term, b.term));
 
   const sections = new Map<string, Buffer>();
   sections.set('rowEnds', ends(rowBytes.map((row) => row.length)));
-  sections.set('termEnds', ends(terms.map(([term]) => term.length)));
-  sections.set('postingEnds', ends(terms.map(([, list]) => list.length)));
-  sections.set('postings', numbers(terms.flatMap(([, list]) => list)));
-  sections.set('terms', Buffer.concat(terms.map(([term]) => term)));
-  if (ranks.some((rank) => rank > 0)) sections.set('ranks', Buffer.from(Uint8Array.from(ranks).buffer));
+  sections.set('termEnds', ends(terms.map(({ term }) => term.length)));
+  sections.set('postingEnds', ends(terms.map(({ rows }) => rows.length)));
+  sections.set('postings', numbers(terms.flatMap(({ rows }) => rows)));
+  sections.set('terms', Buffer.concat(terms.map(({ term }) => term)));
   if (points.length > 0) {
     const tree = new KDBush(points.length, 64, Float32Array);
     for (const { latitude, longitude } of points) tree.add(longitude, latitude);
     tree.finish();
-    sections.set('pointRows', numbers(pointRows));
+    sections.set('pointRows', numbers(points.map(({ row }) => row)));
     sections.set('points', Buffer.from(Float32Array.from(points.flatMap((p) => [p.latitude, p.longitude])).buffer));
     sections.set('pointTree', Buffer.from(tree.data));
   }
   return write(facts, sections, Buffer.concat(rowBytes), { rows: rowBytes.length, points: points.length });
+}
+
+/** Places of the rows as given, in the order of their ranks. */
+function byRank(ranks: readonly number[]): number[] {
+  return Array.from(ranks.keys()).sort((a, b) => (ranks[a] as number) - (ranks[b] as number) || a - b);
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
 }
 
 function write(facts: PackFacts, sections: ReadonlyMap<string, Buffer>, rows: Buffer, counts: { rows: number; points: number }): Buffer {

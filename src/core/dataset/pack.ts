@@ -3,16 +3,14 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import KDBush from 'kdbush';
 import { RawJson } from '../json.ts';
 import type { Bitmap } from './bitmap.ts';
+import { inBlocks, type Read } from './blocks.ts';
 import { aligned, hash, LONGEST_TERM, MAGIC, type PackHeader } from './build.ts';
-
-type Rows = (start: number, end: number) => Buffer;
+import { lowerBound } from './sorted.ts';
 
 const PREFIX = MAGIC.length + 4;
 
 export class Pack {
   readonly header: PackHeader;
-  readonly ranks: Uint8Array | undefined;
-  readonly highestRank: number;
   /** The rows that have a point, ascending; their latitudes and longitudes, in turn; and the tree over them. */
   readonly pointRows: Uint32Array;
   readonly points: Float32Array;
@@ -22,9 +20,9 @@ export class Pack {
   readonly #postingEnds: Uint32Array;
   readonly #postings: Uint32Array;
   readonly #terms: Buffer;
-  readonly #rows: Rows;
+  readonly #rows: Read;
 
-  private constructor(header: PackHeader, index: Buffer, rows: Rows) {
+  private constructor(header: PackHeader, index: Buffer, rows: Read) {
     const section = (name: string): Buffer => {
       const [offset, length] = header.sections[name] ?? [0, 0];
       return index.subarray(offset, offset + length);
@@ -40,8 +38,6 @@ export class Pack {
     this.#postings = numbers('postings');
     this.#terms = section('terms');
     this.#rows = rows;
-    this.ranks = header.sections.ranks ? section('ranks') : undefined;
-    this.highestRank = this.ranks?.reduce((highest, rank) => Math.max(highest, rank), 0) ?? 0;
     this.pointRows = numbers('pointRows');
     const points = section('points');
     this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);
@@ -56,7 +52,7 @@ export class Pack {
     const index = Buffer.from(Uint8Array.from(file.subarray(start, start + rowsAt)).buffer);
     checkIndex(header, index);
     const rows = file.subarray(start + rowsAt);
-    return new Pack(header, index, (from, to) => rows.subarray(from, to));
+    return new Pack(header, index, (position, length) => rows.subarray(position, position + length));
   }
 
   /** Opens a pack file and proves that it is whole. */
@@ -65,10 +61,10 @@ export class Pack {
     try {
       const read = (position: number, length: number): Buffer => readExactly(file, position, length);
       const { header, start } = readHeader(read, fstatSync(file).size);
-      const [rowsAt] = header.sections.rows as readonly [number, number];
+      const [rowsAt, rowsLength] = header.sections.rows as readonly [number, number];
       const index = read(start, rowsAt);
       checkIndex(header, index);
-      const pack = new Pack(header, index, (from, to) => read(start + rowsAt + from, to - from));
+      const pack = new Pack(header, index, inBlocks(read, start + rowsAt, rowsLength));
       closeWhenForgotten.register(pack, file);
       return pack;
     } catch (error) {
@@ -92,27 +88,13 @@ export class Pack {
   }
 
   row(at: number): RawJson {
-    return new RawJson(this.#rows(this.#rowEnds[at] as number, this.#rowEnds[at + 1] as number));
+    const start = this.#rowEnds[at] as number;
+    return new RawJson(this.#rows(start, (this.#rowEnds[at + 1] as number) - start));
   }
 
-  /** Several rows, in the order given: those that follow each other closely come in one read. */
+  /** Several rows, in the order given. */
   rows(list: ArrayLike<number>): RawJson[] {
-    const found: RawJson[] = [];
-    for (let first = 0; first < list.length; ) {
-      let last = first;
-      while (last + 1 < list.length && this.#isClose(list[last] as number, list[last + 1] as number)) last++;
-      const start = this.#rowEnds[list[first] as number] as number;
-      const bytes = this.#rows(start, this.#rowEnds[(list[last] as number) + 1] as number);
-      for (; first <= last; first++) {
-        const row = list[first] as number;
-        found.push(new RawJson(bytes.subarray((this.#rowEnds[row] as number) - start, (this.#rowEnds[row + 1] as number) - start)));
-      }
-    }
-    return found;
-  }
-
-  #isClose(row: number, next: number): boolean {
-    return next > row && (this.#rowEnds[next] as number) - (this.#rowEnds[row + 1] as number) <= READ_THROUGH;
+    return Array.from(list, (at) => this.row(at));
   }
 
   /** The rows that carry a term, in order. A view, not a copy. */
@@ -133,13 +115,22 @@ export class Pack {
   /** The range of terms that begin with a text. */
   prefix(text: string): readonly [from: number, to: number] {
     const wanted = Buffer.from(text.slice(0, LONGEST_TERM));
-    // 0xFF is in no UTF-8 text, so this is after every term with the prefix and before all others.
-    return [this.#lowerBound(wanted), this.#lowerBound(Buffer.concat([wanted, AFTER_ANY_TEXT]))];
+    const from = this.#lowerBound(wanted);
+    // Most prefixes have few terms: steps that double find their end sooner than halving all that follow.
+    const last = this.#termEnds.length - 1;
+    let step = 1;
+    while (from + step < last && this.#compare(wanted, from + step, true) > 0) step *= 2;
+    return [from, this.#lowerBound(wanted, from, Math.min(from + step, last), true)];
   }
 
   /** The rows of a range of terms, one list after the other. */
   postings(fromTerm: number, toTerm: number): Uint32Array {
     return this.#postings.subarray(this.#postingEnds[fromTerm], this.#postingEnds[toTerm]);
+  }
+
+  /** How many rows a range of terms has, each term counted for itself. */
+  entries(fromTerm: number, toTerm: number): number {
+    return (this.#postingEnds[toTerm] as number) - (this.#postingEnds[fromTerm] as number);
   }
 
   /** Adds the rows of a range of terms to a set, without making a view for each of what may be thousands of lists. */
@@ -150,19 +141,33 @@ export class Pack {
     return rows;
   }
 
-  #lowerBound(wanted: Buffer): number {
-    let low = 0;
-    let high = this.#termEnds.length - 1;
+  /** Whether a row carries one of a range of terms. */
+  carries(row: number, fromTerm: number, toTerm: number): boolean {
+    for (let term = fromTerm; term < toTerm; term++) {
+      const end = this.#postingEnds[term + 1] as number;
+      const at = lowerBound(this.#postings, row, this.#postingEnds[term], end);
+      if (at < end && this.#postings[at] === row) return true;
+    }
+    return false;
+  }
+
+  /** The first term, looking from `from` up to `to`, that is not before the one wanted; with `afterAll`, nor begins with it. */
+  #lowerBound(wanted: Buffer, from = 0, to: number = this.#termEnds.length - 1, afterAll = false): number {
+    let low = from;
+    let high = to;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(wanted, middle) > 0) low = middle + 1;
+      if (this.#compare(wanted, middle, afterAll) > 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  /** Byte by byte: for texts this short a call into Buffer.compare costs several times the comparison. */
-  #compare(wanted: Buffer, term: number): number {
+  /**
+   * Byte by byte: for texts this short a call into Buffer.compare costs several times the comparison.
+   * With `afterAll` the one wanted comes after every term that begins with it.
+   */
+  #compare(wanted: Buffer, term: number, afterAll = false): number {
     const terms = this.#terms;
     const start = this.#termEnds[term] as number;
     const length = (this.#termEnds[term + 1] as number) - start;
@@ -171,14 +176,11 @@ export class Pack {
       const difference = (wanted[i] as number) - (terms[start + i] as number);
       if (difference !== 0) return difference;
     }
-    return wanted.length - length;
+    return afterAll ? 1 : wanted.length - length;
   }
 }
 
-/** Reading over a gap of so many bytes costs less than another read. */
-const READ_THROUGH = 8_192;
 const NONE = new Uint32Array(0);
-const AFTER_ANY_TEXT = Buffer.from([0xff]);
 
 /** A pack that was swapped out is read until its last request is done; then its file is closed. */
 const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));

@@ -3,6 +3,7 @@ import { words } from '../text.ts';
 import { Bitmap } from './bitmap.ts';
 import { is, wordTerm } from './build.ts';
 import type { Pack } from './pack.ts';
+import { choiceSet, listSet, prefixSet, type RowSet } from './row-set.ts';
 import { clip, gallopTo, isRange } from './sorted.ts';
 
 /** What a row must be like: all that is given must hold, and what is undefined is passed over. */
@@ -18,7 +19,7 @@ export interface Condition {
 }
 
 export interface Query extends Condition {
-  /** Which matches come first, best tier first; the rest follow. Within a tier: rank, then the order of rows. */
+  /** Which matches come first, best tier first; the rest follow. Within a tier: the order of rows. */
   readonly tiers?: readonly Condition[];
 }
 
@@ -30,54 +31,93 @@ export interface Page {
 export interface Found {
   readonly total: number;
   /** The rows of the page asked for. */
-  readonly rows: readonly number[];
+  readonly rows: ArrayLike<number>;
 }
 
 export function search(pack: Pack, query: Query, page: Page): Found {
-  const matches = select(pack, query);
-  if (!pack.ranks && !query.tiers?.length) {
-    const rows =
-      matches instanceof Bitmap ? matches.slice(page.offset, page.limit) : matches.subarray(page.offset, page.offset + page.limit);
-    return { total: matches instanceof Bitmap ? matches.count() : matches.length, rows: Array.from(rows) };
+  const { matches, tier, spare } = workspaceOf(pack);
+  const found = select(pack, query, matches, spare);
+  if (query.tiers?.length) {
+    const all = found instanceof Bitmap ? found : matches.reset(0, pack.size).add(found);
+    const tiers = query.tiers.map((condition) => () => select(pack, condition, tier, spare));
+    return pickByTier(all, tiers, page);
   }
-  const tiers = (query.tiers ?? []).map((tier) => match(pack, tier));
-  const all = toRows(matches);
-  return { total: all.length, rows: pickInOrder(all, tiers, pack, page) };
+  if (found instanceof Bitmap) return { total: found.count(), rows: found.slice(page.offset, page.limit) };
+  return { total: found.length, rows: found.subarray(page.offset, page.offset + page.limit) };
 }
 
 /** All matching rows, ascending. */
 export function match(pack: Pack, condition: Condition): Uint32Array {
-  return toRows(select(pack, condition));
+  const { matches, spare } = workspaceOf(pack);
+  const found = select(pack, condition, matches, spare);
+  return found instanceof Bitmap ? found.rows() : found;
+}
+
+/** Sets that every search of a pack uses again: to make new ones each time would cost more than to fill them. A search never waits, so it has them to itself. */
+interface Workspace {
+  readonly matches: Bitmap;
+  readonly tier: Bitmap;
+  readonly spare: Bitmap;
+}
+
+const workspaces = new WeakMap<Pack, Workspace>();
+
+function workspaceOf(pack: Pack): Workspace {
+  let workspace = workspaces.get(pack);
+  if (!workspace) {
+    workspace = { matches: new Bitmap(pack.size), tier: new Bitmap(pack.size), spare: new Bitmap(pack.size) };
+    workspaces.set(pack, workspace);
+  }
+  return workspace;
+}
+
+/** Takes the matches of each tier out of the set in turn, best first; what no tier has is left for the end. */
+function pickByTier(matches: Bitmap, tiers: readonly (() => Uint32Array | Bitmap)[], { limit, offset }: Page): Found {
+  const total = matches.count();
+  const rows: number[] = [];
+  let passed = 0;
+  const pick = (from: Uint32Array): void => {
+    for (let at = Math.max(0, offset - passed); at < from.length && rows.length < limit; at++) rows.push(from[at] as number);
+    passed += from.length;
+  };
+  for (const tier of tiers) {
+    if (rows.length === limit || passed === total) return { total, rows };
+    pick(matches.take(tier()));
+  }
+  // Only as many as the page can still need.
+  pick(matches.slice(0, Math.max(0, offset - passed) + limit - rows.length));
+  return { total, rows };
 }
 
 /** Matches as a list where that is what the index has, as a bitmap where lists had to be united. */
-function select(pack: Pack, condition: Condition): Uint32Array | Bitmap {
+function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
   const lists = given(condition.is).map(([field, value]) => pack.exact(is(field, value)));
-  const unions: ((low: number, high: number) => Bitmap)[] = [];
+  const sets: RowSet[] = [];
   for (const [field, values] of given(condition.oneOf)) {
     const choices = values.map((value) => pack.exact(is(field, value))).filter((list) => list.length > 0);
     if (choices.length === 0) return NONE;
-    unions.push((low, high) => choices.reduce((rows, list) => rows.add(list), new Bitmap(low, high)));
+    sets.push(choiceSet(choices));
   }
   for (const prefix of prefixesOf(condition)) {
     const [from, to] = pack.prefix(prefix);
     if (from === to) return NONE;
     if (to - from === 1) lists.push(pack.postings(from, to));
-    else unions.push((low, high) => pack.addTo(new Bitmap(low, high), from, to));
+    else sets.push(prefixSet(pack, from, to));
   }
-  if (lists.length === 0 && unions.length === 0) return everyRow(pack);
+  if (lists.length === 0 && sets.length === 0) return everyRow(pack);
 
   // The lists narrow the range of rows in which the terms of a prefix have to be united.
   const [low, high] = spanOf(lists, pack.size);
   if (low === high) return NONE;
-  const clipped = lists.map((list) => clip(list, low, high));
-  if (unions.length === 0) return intersect(clipped);
-  const common = unions.map((union) => union(low, high)).reduce((rows, others) => rows.keep(others));
-  for (const [at, list] of clipped.entries()) {
+  if (sets.length === 0) return intersect(lists.map((list) => clip(list, low, high)));
+  for (const list of lists) {
+    const within = clip(list, low, high);
     // A list that fills the whole range says nothing more than the range does.
-    if (list.length < high - low) common.keep(bitmapOf(pack, lists[at] as Uint32Array, low, high));
+    if (within.length < high - low) sets.push(listSet(pack, list, within));
   }
-  return common;
+  // The smallest comes first: the larger ones have only to be looked at where it has rows.
+  const [smallest, ...larger] = sets.sort((a, b) => a.entries - b.entries) as [RowSet, ...RowSet[]];
+  return larger.reduce((rows, set) => set.narrow(rows, spare), smallest.fill(into.reset(low, high)));
 }
 
 const NONE = new Uint32Array(0);
@@ -89,10 +129,6 @@ function given<T>(values: Readonly<Record<string, T | undefined>> = {}): [field:
 function prefixesOf({ begins, words: texts }: Condition): string[] {
   const beginnings = given(begins).map(([field, value]) => is(field, value));
   return beginnings.concat(given(texts).flatMap(([field, text]) => words(text).map((word) => wordTerm(field, word))));
-}
-
-function toRows(matches: Uint32Array | Bitmap): Uint32Array {
-  return matches instanceof Bitmap ? matches.slice(0, matches.count()) : matches;
 }
 
 function everyRow(pack: Pack): Uint32Array {
@@ -109,25 +145,6 @@ function spanOf(lists: readonly Uint32Array[], size: number): [number, number] {
     high = Math.min(high, (list[list.length - 1] as number) + 1);
   }
   return low < high ? [low, high] : [0, 0];
-}
-
-/** Lists of filters such as a bank or a state are long and asked for again and again: their bitmaps are kept. */
-const keptBitmaps = new WeakMap<Pack, Map<number, Bitmap>>();
-const LONG_LIST = 1_000;
-const MOST_KEPT = 200;
-
-function bitmapOf(pack: Pack, list: Uint32Array, low: number, high: number): Bitmap {
-  if (list.length < LONG_LIST) return new Bitmap(low, high).add(list);
-  const kept = keptBitmaps.get(pack) ?? new Map<number, Bitmap>();
-  keptBitmaps.set(pack, kept);
-  // Where its view begins in the memory of the pack tells one list from another.
-  let bitmap = kept.get(list.byteOffset);
-  if (!bitmap) {
-    if (kept.size >= MOST_KEPT) kept.clear();
-    bitmap = new Bitmap(0, pack.size).add(list);
-    kept.set(list.byteOffset, bitmap);
-  }
-  return bitmap;
 }
 
 function intersect(lists: Uint32Array[]): Uint32Array {
@@ -154,45 +171,4 @@ function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
     if (long[at] === row) common[count++] = row;
   }
   return common.subarray(0, count);
-}
-
-/** One pass counts the matches of each tier and rank, a second one takes the rows of the page. */
-function pickInOrder(matches: Uint32Array, tiers: readonly Uint32Array[], { ranks, highestRank }: Pack, { limit, offset }: Page): number[] {
-  const buckets = new Uint16Array(matches.length);
-  const counts = new Uint32Array((tiers.length + 1) * (highestRank + 1));
-  const cursors = new Uint32Array(tiers.length);
-  for (let i = 0; i < matches.length; i++) {
-    const row = matches[i] as number;
-    const tier = tierOf(row, tiers, cursors);
-    const bucket = tier * (highestRank + 1) + (ranks ? (ranks[row] as number) : 0);
-    buckets[i] = bucket;
-    counts[bucket] = (counts[bucket] as number) + 1;
-  }
-  let sum = 0;
-  const positions = counts.map((count) => {
-    const start = sum;
-    sum += count;
-    return start;
-  });
-  const rows: number[] = new Array(Math.max(0, Math.min(limit, matches.length - offset)));
-  for (let i = 0; i < matches.length; i++) {
-    const bucket = buckets[i] as number;
-    const position = positions[bucket] as number;
-    positions[bucket] = position + 1;
-    if (position >= offset && position < offset + limit) rows[position - offset] = matches[i] as number;
-  }
-  return rows;
-}
-
-/** The best tier of a row. Rows come in ascending order, so each tier is walked once. */
-function tierOf(row: number, tiers: readonly Uint32Array[], cursors: Uint32Array): number {
-  let best = tiers.length;
-  for (let tier = 0; tier < tiers.length; tier++) {
-    const list = tiers[tier] as Uint32Array;
-    let cursor = cursors[tier] as number;
-    while (cursor < list.length && (list[cursor] as number) < row) cursor++;
-    cursors[tier] = cursor;
-    if (best === tiers.length && list[cursor] === row) best = tier;
-  }
-  return best;
 }

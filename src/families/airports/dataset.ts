@@ -43,9 +43,10 @@ export const airports: DatasetDefinition = {
 function* packRows(rows: Iterable<AirportRow>): Generator<PackRow> {
   const countries = new Map<string, string>();
   for (const { code, name } of readTable<'code' | 'name'>(COUNTRIES)) countries.set(code, name);
-  for (const row of rows) yield airportRow(row, countries.get(row.country) ?? row.country);
-  yield* runwayRows();
   for (const [code, name] of countries) yield { json: { code, name }, terms: [is('countryRecord', code)] };
+  yield* runwayRows();
+  // Ranked rows last, so that all airports lie together.
+  for (const row of rows) yield airportRow(row, countries.get(row.country) ?? row.country);
 }
 
 function airportRow(row: AirportRow, countryName: string): PackRow {

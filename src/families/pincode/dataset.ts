@@ -39,9 +39,10 @@ export const pincodes: DatasetDefinition = {
   source: sources.pincode,
   inputs: [new URL(import.meta.url), new URL('./district.js', import.meta.url), OFFICES, PINCODES, RETIRED],
   *rows() {
-    for (const row of readTable<OfficeColumn>(OFFICES)) yield officeRow(row);
     for (const row of readTable<PincodeColumn>(PINCODES)) yield pincodeRow(row);
     for (const row of readTable<RetiredColumn>(RETIRED)) yield retiredRow(row);
+    // Ranked rows last, so that all offices lie together.
+    for (const row of readTable<OfficeColumn>(OFFICES)) yield officeRow(row);
   },
   check(dataset) {
     if (dataset.count('kind', 'office') < 150_000) throw new Error('fewer than 150,000 post offices');
