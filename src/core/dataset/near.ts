@@ -1,5 +1,5 @@
 /** Finds rows of a pack around a point. */
-import { boxesAround, distanceKm, type Point } from '../place.ts';
+import { boxesAround, distanceKm, type Point, rounded } from '../place.ts';
 import type { Pack } from './pack.ts';
 import { type Condition, match, type Page } from './search.ts';
 import { indexOf, isRange } from './sorted.ts';
@@ -36,7 +36,7 @@ const EDGE = 1e-4;
 /** The point of a row, if it has one. */
 export function pointOf(pack: Pack, row: number): Point | undefined {
   const id = indexOf(pack.pointRows, row);
-  return id < 0 ? undefined : pointAt(pack, id);
+  return id < 0 ? undefined : rounded(pointAt(pack, id));
 }
 
 function pointAt(pack: Pack, id: number): Point {
