@@ -5,7 +5,7 @@ import type { Condition } from '../../core/dataset/search.ts';
 import type { RawJson } from '../../core/json.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { pincode } from '../../core/params.ts';
-import { type Point, rounded } from '../../core/place.ts';
+import type { Point } from '../../core/place.ts';
 import { canonical } from '../../core/text.ts';
 import { airports } from '../airports/dataset.ts';
 import { constituencies } from '../constituency/dataset.ts';
@@ -66,7 +66,7 @@ const getAround = operation({
     return {
       data: {
         ...place,
-        ...rounded(centre),
+        ...centre,
         station: station && { code: station.code, name: station.name, distanceKm: station.distanceKm },
         airport: airport && { iata: airport.iata, icao: airport.icao, name: airport.name, distanceKm: airport.distanceKm },
         transportOffices: officesOf(rto, place.stateCode, place.district),
