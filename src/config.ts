@@ -26,6 +26,8 @@ const settings = {
     'who may say the client address in X-Forwarded-For: none, a number of hops, or addresses and CIDR ranges',
     trust,
   ),
+  REDIS_URL: setting('', 'Valkey or Redis through which replicas share the rate limit; empty: each keeps its own', optionalStore),
+  PROCESSES: setting('1', 'processes that serve on this machine', whole(1, 64)),
   DATA_DIR: setting(fileURLToPath(new URL('packs', root)), 'folder of the dataset packs', some),
   REFRESH: setting('on', 'refresh datasets from their publishers while running: on or off', onOff),
   CONSTITUENCY_GEOJSON: setting(
@@ -114,6 +116,13 @@ function optionalUrl(text: string): string {
   }
   if (!/^https?:$/.test(url.protocol) || url.search || url.hash) throw new Error(problem);
   return url.href.replace(/\/$/, '');
+}
+
+function optionalStore(text: string): string {
+  if (text !== '' && !(URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol))) {
+    throw new Error('must be an address such as redis://127.0.0.1:6379 or rediss://user:password@host:6379');
+  }
+  return text;
 }
 
 /** Trusted proxies: none, the nearest so many hops, or named networks. */

@@ -1,44 +1,9 @@
 /** The service as a process: how it starts, what it writes, how it stops. */
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { after, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { endAll, start } from './support/process.ts';
 
-const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
-const running = new Set<ChildProcess>();
-after(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly url: Promise<string>;
-  readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
-}
-
-function start(environment: Record<string, string> = {}, args: readonly string[] = []): Started {
-  const child = spawn(process.execPath, [main, ...args], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', REFRESH: 'off', ...environment },
-  });
-  running.add(child);
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk) => (stdout += chunk));
-  const url = new Promise<string>((resolve) => {
-    child.stderr.on('data', (chunk) => {
-      stderr += chunk;
-      const found = /answers on (http:\S+)/.exec(stderr);
-      if (found?.[1]) resolve(found[1]);
-    });
-  });
-  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve({ code, stdout, stderr });
-    });
-  });
-  return { child, url, ended };
-}
+after(endAll);
 
 describe('starting', () => {
   test('--help lists the settings', async () => {

@@ -1,4 +1,5 @@
 /** All surfaces on one HTTP server. */
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Datasets } from '../core/dataset/datasets.ts';
@@ -25,6 +26,8 @@ export interface AppOptions extends EdgeOptions {
   readonly jobs: Jobs;
   readonly network?: Network;
   readonly limiter?: Limiter | undefined;
+  /** Makes the keys under which the limiter knows clients. */
+  readonly clientSecret?: string;
   readonly lifecycle?: Lifecycle;
   readonly now?: () => Date;
   readonly random?: () => number;
@@ -38,13 +41,14 @@ export function createApp(options: AppOptions): FastifyInstance {
     jobs,
     network = { resolvers: config.DNS_RESOLVERS, trace },
     limiter,
+    clientSecret = randomBytes(32).toString('hex'),
     lifecycle = { serving: true },
     now = () => new Date(),
     random = Math.random,
   } = options;
   const addressOf = clientAddresses(config.TRUST_PROXY);
   const clientAddress = (request: FastifyRequest): string => addressOf(request.raw);
-  const keyOf = clientKeys(addressOf);
+  const keyOf = clientKeys(addressOf, clientSecret);
 
   for (const family of families) family.start?.(config);
 

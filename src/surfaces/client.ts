@@ -1,5 +1,5 @@
 /** Who is asking: an address that proxies may vouch for, and the key under which the rate limit knows it. */
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, type Socket } from 'node:net';
 import type { Trust } from '../config.ts';
@@ -43,11 +43,10 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
 }
 
 /**
- * Keys for the rate limit that cannot be turned back into an address: a hash with a secret that lives as long as the process.
+ * Keys for the rate limit that cannot be turned back into an address without the secret they are made with.
  * An IPv6 client has at least a /64 of its own, so the key is that of the network.
  */
-export function clientKeys(addressOf: (message: IncomingMessage) => string): (message: IncomingMessage) => string {
-  const secret = randomBytes(32).toString('hex');
+export function clientKeys(addressOf: (message: IncomingMessage) => string, secret: string): (message: IncomingMessage) => string {
   const keyOf = (message: IncomingMessage): string => hash('sha256', secret + network(addressOf(message)), 'base64');
   // A connection without a proxy is one client for as long as it lives: its key is made once.
   const known = new WeakMap<Socket, string>();

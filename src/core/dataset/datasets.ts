@@ -61,6 +61,17 @@ export class Datasets {
     this.#problems.delete(definition.name);
   }
 
+  /** The same for a dataset of which only the name is known. What cannot be served is reported, and what was there before stays. */
+  swapInNamed(name: string): void {
+    const definition = this.definitions.find((one) => one.name === name);
+    if (!definition) return;
+    try {
+      this.swapIn(definition);
+    } catch (error) {
+      this.report(name, `refreshed, but not to be served: ${(error as Error).message}`);
+    }
+  }
+
   report(name: string, problem: string): void {
     this.#problems.set(name, problem);
   }

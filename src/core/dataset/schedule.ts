@@ -14,7 +14,7 @@ export interface Schedule {
 }
 
 export interface ScheduleOptions {
-  readonly datasets: Datasets;
+  readonly datasets: Pick<Datasets, 'definitions' | 'swapIn' | 'report'>;
   readonly directory: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Builds a pack in a thread of its own, away from the requests: it takes seconds for a large dataset. */

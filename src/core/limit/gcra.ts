@@ -4,11 +4,29 @@
  */
 import type { Limiter, Verdict } from './limiter.ts';
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
+
+/** What happens to a client that owes `debt` milliseconds of refilling and asks for units. The debt afterwards is in `debt`. */
+export function judge(limit: number, debt: number, units: number): { readonly debt: number; readonly verdict: Verdict } {
+  const perUnit = MINUTE / limit;
+  const wanted = debt + units * perUnit;
+  const allowed = wanted <= MINUTE;
+  const owed = allowed ? wanted : debt;
+  const verdict = {
+    allowed,
+    limit,
+    remaining: Math.max(0, Math.floor((MINUTE - owed) / perUnit + 1e-9)),
+    resetSeconds: Math.ceil(owed / 1000),
+    retrySeconds: allowed ? 0 : Math.max(1, Math.ceil((wanted - MINUTE) / 1000)),
+  };
+  return { debt: owed, verdict };
+}
+
 /** More clients than this at once: the ones that came first are forgotten, which only gives them their allowance back. */
 const MOST_CLIENTS = 100_000;
 const KEPT_SHARE = 0.9;
 
+/** Allowances in the memory of this process. */
 export class MemoryLimiter implements Limiter {
   readonly #limit: number;
   readonly #now: () => number;
@@ -21,19 +39,9 @@ export class MemoryLimiter implements Limiter {
 
   take(client: string, units: number): Verdict {
     const now = this.#now();
-    const perUnit = MINUTE / this.#limit;
-    const before = Math.max(now, this.#wholeAgain.get(client) ?? now);
-    const after = before + units * perUnit;
-    const allowed = after - now <= MINUTE;
-    if (allowed) this.#remember(client, after);
-    const spent = (allowed ? after : before) - now;
-    return {
-      allowed,
-      limit: this.#limit,
-      remaining: Math.max(0, Math.floor((MINUTE - spent) / perUnit + 1e-9)),
-      resetSeconds: Math.ceil(spent / 1000),
-      retrySeconds: allowed ? 0 : Math.max(1, Math.ceil((after - now - MINUTE) / 1000)),
-    };
+    const { debt, verdict } = judge(this.#limit, Math.max(0, (this.#wholeAgain.get(client) ?? now) - now), units);
+    if (verdict.allowed) this.#remember(client, now + debt);
+    return verdict;
   }
 
   get clients(): number {

@@ -1,0 +1,45 @@
+/** One allowance for all replicas: kept in Valkey or Redis, and by another limiter for as long as the store cannot be asked. */
+import { judge, MINUTE } from './gcra.ts';
+import type { Limiter, Verdict } from './limiter.ts';
+import type { Store } from './store.ts';
+
+/** After a failure the store is left alone for so long: a store that hangs must not make every request wait for it. */
+const PAUSE_MS = 2_000;
+
+/**
+ * The rule of `judge` where the number is kept. The clock is the store's, so replicas need not agree on the time.
+ * Returns the debt before the request: what follows from it is the same for all.
+ */
+const TAKE = `
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + clock[2] / 1000
+local debt = math.max(0, tonumber(redis.call('GET', KEYS[1]) or '0') - now)
+local wanted = debt + ARGV[1]
+if wanted > 0 and wanted <= ${MINUTE} then
+  redis.call('SET', KEYS[1], string.format('%.3f', now + wanted), 'PX', math.ceil(wanted))
+end
+return tostring(debt)`;
+
+export class SharedLimiter implements Limiter {
+  readonly #limit: number;
+  readonly #store: Store;
+  readonly #fallback: Limiter;
+  #resumeAt = 0;
+
+  constructor(unitsPerMinute: number, store: Store, fallback: Limiter) {
+    this.#limit = unitsPerMinute;
+    this.#store = store;
+    this.#fallback = fallback;
+  }
+
+  async take(client: string, units: number): Promise<Verdict> {
+    if (!this.#store.isReady() || performance.now() < this.#resumeAt) return this.#fallback.take(client, units);
+    try {
+      const debt = await this.#store.evaluate(TAKE, `potli:limit:${client}`, String((units * MINUTE) / this.#limit));
+      return judge(this.#limit, Number(debt), units).verdict;
+    } catch {
+      this.#resumeAt = performance.now() + PAUSE_MS;
+      return this.#fallback.take(client, units);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** The connection to Valkey or Redis. It comes back by itself; while it is away nothing waits for it. */
+import { createHash } from 'node:crypto';
+import { createClient } from '@redis/client';
+
+export interface Store {
+  isReady(): boolean;
+  /** Runs a script on one key. Fails when there is no answer in time. */
+  evaluate(script: string, key: string, argument: string): Promise<string>;
+  close(): void;
+}
+
+/** An answer from the same data centre takes well under a millisecond; this much only when something is wrong. */
+const ANSWER_MS = 500;
+const CONNECT_MS = 2_000;
+const SLOWEST_RETRY_MS = 2_000;
+
+/** Begins to connect. `say` is told, in words for the operator, when the store is lost and when it is back. */
+export function openStore(url: string, say: (line: string) => void): Store {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: (tries) => Math.min(SLOWEST_RETRY_MS, 50 * 2 ** Math.min(tries, 10)) },
+  });
+  let wasReady: boolean | undefined;
+  const tell = (isReady: boolean): void => {
+    if (wasReady === isReady) return;
+    wasReady = isReady;
+    say(
+      isReady
+        ? 'the rate limit is shared through REDIS_URL'
+        : 'REDIS_URL cannot be reached: this process keeps the rate limit alone until it can',
+    );
+  };
+  // Every failed attempt comes as an error; the address, which may hold a password, is not in what we say.
+  client.on('error', () => tell(false));
+  client.on('ready', () => tell(true));
+  client.connect().catch(() => tell(false));
+
+  const hashes = new Map<string, string>();
+  const send = (script: string, key: string, argument: string): Promise<string> => {
+    let hash = hashes.get(script);
+    if (hash === undefined) {
+      hash = createHash('sha1').update(script).digest('hex');
+      hashes.set(script, hash);
+    }
+    return client.sendCommand<string>(['EVALSHA', hash, '1', key, argument]).catch((error: Error) => {
+      // A store that was started anew has to be told the script once more.
+      if (!error.message.startsWith('NOSCRIPT')) throw error;
+      return client.sendCommand<string>(['EVAL', script, '1', key, argument]);
+    });
+  };
+  return {
+    isReady: () => client.isReady,
+    evaluate: (script, key, argument) => inTime(send(script, key, argument)),
+    close: () => client.destroy(),
+  };
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

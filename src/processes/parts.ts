@@ -1,0 +1,40 @@
+/** What processes are put together from, whether they serve alone or several of them do. */
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { Datasets } from '../core/dataset/datasets.ts';
+import { type Schedule, type ScheduleOptions, scheduleRefreshes } from '../core/dataset/schedule.ts';
+import type { Limiter } from '../core/limit/limiter.ts';
+import { SharedLimiter } from '../core/limit/shared.ts';
+import { openStore } from '../core/limit/store.ts';
+import { datasets as definitions } from '../families/index.ts';
+import { makePacks } from '../tools/make-packs.ts';
+
+export const say = (line: string): void => console.error(line);
+
+export function preparePacks({ DATA_DIR }: Config): void {
+  makePacks(definitions, DATA_DIR);
+}
+
+export function loadDatasets({ DATA_DIR }: Config): Datasets {
+  const datasets = new Datasets(definitions, DATA_DIR);
+  datasets.load();
+  for (const { name, problem } of datasets.status(new Date())) if (problem) say(`${name}: ${problem}`);
+  return datasets;
+}
+
+export function scheduleFor({ REFRESH, DATA_DIR }: Config, datasets: ScheduleOptions['datasets']): Schedule | undefined {
+  if (!REFRESH) return undefined;
+  const worker = new URL('../tools/refresh-worker.js', import.meta.url);
+  return scheduleRefreshes({ datasets, directory: DATA_DIR, environment: process.env, worker, say });
+}
+
+/** The limiter that the settings ask for; `own` is what this machine has without a shared store, and while it is away. */
+export function limiterFor({ RATE_LIMIT, REDIS_URL }: Config, own: Limiter): Limiter | undefined {
+  if (RATE_LIMIT === 0) return undefined;
+  return REDIS_URL === '' ? own : new SharedLimiter(RATE_LIMIT, openStore(REDIS_URL, say), own);
+}
+
+/** Replicas must know a client under one key: they share the address of the store, so that is what their secret is made from. */
+export function clientSecret({ REDIS_URL }: Config, own: string): string {
+  return REDIS_URL === '' ? own : createHash('sha256').update(`potli ${REDIS_URL}`).digest('hex');
+}

@@ -1,0 +1,23 @@
+/** A process that serves under a supervisor, which keeps the allowances and refreshes the data. */
+import type { Config } from '../config.ts';
+import { serve } from '../serve.ts';
+import { SupervisedLimiter } from './allowance.ts';
+import { CLIENT_SECRET, type SupervisorMessage } from './messages.ts';
+import { clientSecret, limiterFor, loadDatasets, say } from './parts.ts';
+
+export async function serveSupervised(config: Config): Promise<void> {
+  const datasets = loadDatasets(config);
+  const allowance = new SupervisedLimiter(config.RATE_LIMIT, (message) => process.send?.(message));
+  process.on('message', (message: SupervisorMessage) => {
+    if ('verdicts' in message) allowance.answer(message);
+    else if ('problem' in message) datasets.report(message.dataset, message.problem);
+    else datasets.swapInNamed(message.dataset);
+  });
+  await serve({
+    config,
+    datasets,
+    limiter: limiterFor(config, allowance),
+    clientSecret: clientSecret(config, process.env[CLIENT_SECRET] ?? ''),
+    say,
+  });
+}

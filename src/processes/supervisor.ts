@@ -1,0 +1,66 @@
+/** Several processes on one port: starts them, replaces one that dies, keeps what they share, and stops them in good order. */
+import cluster, { type Worker } from 'node:cluster';
+import { randomBytes } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Config } from '../config.ts';
+import { MemoryLimiter } from '../core/limit/gcra.ts';
+import { datasets as definitions } from '../families/index.ts';
+import { type AskMessage, verdictsOn } from './allowance.ts';
+import { CLIENT_SECRET, type SupervisorMessage } from './messages.ts';
+import { preparePacks, say, scheduleFor } from './parts.ts';
+
+export async function supervise(config: Config): Promise<void> {
+  // Before any process opens them: two that make the same packs would do the work twice.
+  preparePacks(config);
+  const limiter = new MemoryLimiter(Math.max(1, config.RATE_LIMIT));
+  const environment = { [CLIENT_SECRET]: randomBytes(32).toString('hex') };
+  const members = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const tellAll = (message: SupervisorMessage): void => {
+    for (const member of members()) if (member.isConnected()) member.send(message);
+  };
+  const schedule = scheduleFor(config, {
+    definitions,
+    swapIn: ({ name }) => tellAll({ dataset: name }),
+    report: (dataset, problem) => tellAll({ dataset, problem }),
+  });
+
+  cluster.on('message', (member, message: AskMessage) => {
+    if ('asks' in message && member.isConnected()) member.send(verdictsOn(message, (client, units) => limiter.take(client, units)));
+  });
+
+  let stopping = false;
+  let worst = 0;
+  const listening = new Set<number>();
+  cluster.on('listening', (member, { address, port }) => {
+    listening.add(member.id);
+    if (listening.size !== config.PROCESSES || stopping) return;
+    const host = isIPv6(address) ? `[${address}]` : address;
+    say(`Potli answers on http://${host}:${port} with ${config.PROCESSES} processes (ready after ${Math.round(performance.now())} ms)`);
+  });
+  cluster.on('exit', (member, code) => {
+    if (stopping) {
+      // One that was only starting has lost nothing.
+      if (listening.has(member.id)) worst = Math.max(worst, code ?? 1);
+      if (members().length === 0) process.exit(worst);
+    } else if (listening.has(member.id)) {
+      say('a process ended and is replaced');
+      cluster.fork(environment);
+    } else {
+      // It never served: the next one would not either.
+      worst = 1;
+      stop();
+    }
+  });
+
+  function stop(): void {
+    if (stopping) return;
+    stopping = true;
+    schedule?.stop();
+    if (members().length === 0) process.exit(worst);
+    for (const member of members()) member.process.kill('SIGTERM');
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  for (let i = 0; i < config.PROCESSES; i++) cluster.fork(environment);
+}

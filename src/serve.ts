@@ -1,0 +1,67 @@
+/** One process that serves: surfaces → listen → stop in good order. */
+import type { Config } from './config.ts';
+import type { Datasets } from './core/dataset/datasets.ts';
+import { Jobs } from './core/jobs/jobs.ts';
+import type { Limiter } from './core/limit/limiter.ts';
+import { families } from './families/index.ts';
+import { createApp } from './surfaces/app.ts';
+import { requestLog, silentLog } from './surfaces/log.ts';
+
+export interface ServeOptions {
+  readonly config: Config;
+  readonly datasets: Datasets;
+  /** Keeps the allowances of clients; without one the limit is off. */
+  readonly limiter: Limiter | undefined;
+  /** Makes the keys under which the limiter knows clients; processes that share allowances share it. */
+  readonly clientSecret: string;
+  readonly say: (line: string) => void;
+  /** What else to end when the process is told to stop. */
+  readonly onStop?: () => void;
+}
+
+/** Time for a balancer to see that /readyz has changed before connections are refused. */
+const NOTICE_MS = 2_000;
+/** Requests that are still running after this are given up. */
+const FINISH_MS = 10_000;
+
+/** Listens, and returns the address that clients can use. */
+export async function serve({ config, datasets, limiter, clientSecret, say, onStop }: ServeOptions): Promise<string> {
+  const log = config.LOG ? requestLog((lines) => process.stdout.write(lines)) : silentLog;
+  const jobs = new Jobs(config.JOB_THREADS);
+  const lifecycle = { serving: true };
+  const app = createApp({
+    config,
+    families,
+    datasets,
+    jobs,
+    limiter,
+    clientSecret,
+    log,
+    lifecycle,
+    onError: (error) => say(`internal error: ${(error as Error).stack}`),
+  });
+
+  let stopping = false;
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    lifecycle.serving = false;
+    onStop?.();
+    setTimeout(() => process.exit(1), NOTICE_MS + FINISH_MS).unref();
+    await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
+    // Connections that are kept alive would hold the port open long after their last request.
+    setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    await app.close();
+    await jobs.close();
+    log.flush();
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // Its supervisor is gone, and with it the port.
+  process.on('disconnect', stop);
+
+  // Last of all: whoever learns the address may send requests, and signals, at once.
+  await app.listen({ port: config.PORT, host: config.HOST });
+  return app.listeningOrigin;
+}

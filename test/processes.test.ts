@@ -1,0 +1,180 @@
+/** Several processes on one machine, and several replicas with one store: one service, one allowance. */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { after, describe, test } from 'node:test';
+import { endAll, start, until } from './support/process.ts';
+
+const stores = new Set<ChildProcess>();
+after(() => {
+  endAll();
+  for (const store of stores) store.kill('SIGKILL');
+});
+
+/** How many of so many requests, some at once, were answered with which status. A connection of its own for each, so that all processes get some. */
+async function statusesOf(bases: readonly string[], requests: number, path = '/v1/pincode/600001'): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      while (next < requests) {
+        const response = await fetch(`${bases[next++ % bases.length]}${path}`, { headers: { connection: 'close' } });
+        await response.arrayBuffer();
+        counts.set(response.status, (counts.get(response.status) ?? 0) + 1);
+      }
+    }),
+  );
+  return counts;
+}
+
+/** Checks that a client got its allowance of 60 once, and not more than what refilled meanwhile. */
+async function assertOneAllowance(bases: readonly string[]): Promise<void> {
+  const began = performance.now();
+  const counts = await statusesOf(bases, 150);
+  const refilled = Math.ceil((performance.now() - began) / 1000) + 1;
+  const allowed = counts.get(200) ?? 0;
+  assert.ok(allowed >= 60 && allowed <= 60 + refilled, `${allowed} of 150 allowed, ${refilled} refilled`);
+  assert.equal(allowed + (counts.get(429) ?? 0), 150);
+}
+
+describe('PROCESSES', () => {
+  test('processes share one allowance', async () => {
+    const { child, url, ended, said } = start({ PROCESSES: '2', RATE_LIMIT: '60' });
+    const base = await url;
+    assert.match(said(), /with 2 processes/);
+    await assertOneAllowance([base]);
+    child.kill('SIGTERM');
+    assert.equal((await ended).code, 0);
+  });
+
+  test('a process that dies is replaced, and the others go on', async () => {
+    const { child, url, ended, said } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
+    const base = await url;
+    const [first] = childrenOf(child.pid as number);
+    assert.ok(first);
+    process.kill(first, 'SIGKILL');
+    await until(() => said().includes('is replaced') && childrenOf(child.pid as number).length === 2);
+    assert.deepEqual([...(await statusesOf([base], 40)).keys()], [200]);
+    child.kill('SIGTERM');
+    assert.equal((await ended).code, 0);
+  });
+
+  test('SIGTERM under load: no request is lost, and all processes end', async () => {
+    const { child, url, ended } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
+    const base = await url;
+    const seen = new Set<number>();
+    let isOver = false;
+    const load = (async () => {
+      while (!isOver) for (const status of (await statusesOf([base], 20)).keys()) seen.add(status);
+    })();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const members = childrenOf(child.pid as number);
+    child.kill('SIGTERM');
+    // A balancer that reads /readyz sends no more within the two seconds of notice.
+    await until(async () => (await fetch(`${base}/readyz`, { headers: { connection: 'close' } })).status === 503);
+    isOver = true;
+    await load;
+    assert.deepEqual([...seen], [200]);
+    assert.equal((await ended).code, 0);
+    for (const member of members) assert.throws(() => process.kill(member, 0), /ESRCH/);
+  });
+
+  test('a port that is taken ends the start with an error', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as { port: number };
+    const { code } = await start({ PROCESSES: '2', PORT: String(port) }).ended;
+    taken.close();
+    assert.equal(code, 1);
+  });
+});
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((candidate) => {
+      try {
+        const [state, parent] = (readFileSync(`/proc/${candidate}/stat`, 'latin1').split(') ')[1] ?? '').split(' ');
+        return Number(parent) === pid && state !== 'Z';
+      } catch {
+        return false;
+      }
+    });
+}
+
+const withoutRedis = spawnSync('redis-server', ['--version']).status === 0 ? false : 'redis-server is not installed';
+
+describe('REDIS_URL', { skip: withoutRedis }, () => {
+  test('replicas share one allowance; without the store each goes on alone, and with it they share again', async () => {
+    const port = await freePort();
+    let store = startStore(port);
+    const environment = { RATE_LIMIT: '60', REDIS_URL: `redis://127.0.0.1:${port}` };
+    const replicas = [start(environment), start(environment)];
+    const bases = await Promise.all(replicas.map(({ url }) => url));
+    const areShared = (): boolean =>
+      replicas.every(({ said }) => (said().match(/is shared|cannot be reached/g) ?? []).at(-1) === 'is shared');
+    await until(areShared);
+    await assertOneAllowance(bases);
+
+    store.kill('SIGKILL');
+    await until(() => replicas.every(({ said }) => said().includes('cannot be reached')));
+    await assertOneAllowance(bases.slice(0, 1));
+    await assertOneAllowance(bases.slice(1));
+
+    store = startStore(port);
+    await until(areShared);
+    // A store that was started anew has forgotten everyone.
+    await assertOneAllowance(bases);
+    for (const { child } of replicas) child.kill('SIGTERM');
+    for (const { ended } of replicas) assert.equal((await ended).code, 0);
+    store.kill();
+  });
+
+  test('a store that is killed, hangs and comes back under load costs no request', async () => {
+    const port = await freePort();
+    let store = startStore(port);
+    const { child, url, ended, said } = start({ RATE_LIMIT: '100000', REDIS_URL: `redis://127.0.0.1:${port}` });
+    const base = await url;
+    await until(() => said().includes('is shared'));
+    let isOver = false;
+    const seen = new Set<number>();
+    const load = (async () => {
+      while (!isOver) for (const status of (await statusesOf([base], 100)).keys()) seen.add(status);
+    })();
+    const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
+    await pause();
+    store.kill('SIGKILL');
+    await pause();
+    store = startStore(port);
+    await pause();
+    store.kill('SIGSTOP');
+    await pause();
+    store.kill('SIGCONT');
+    await pause();
+    isOver = true;
+    await load;
+    assert.deepEqual([...seen], [200]);
+    child.kill('SIGTERM');
+    assert.equal((await ended).code, 0);
+    store.kill();
+  });
+});
+
+function startStore(port: number): ChildProcess {
+  const store = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
+  stores.add(store);
+  return store;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+/** The service as a process of its own, on a free port of loopback. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../src/main.js', import.meta.url));
+const running = new Set<ChildProcess>();
+
+export interface Started {
+  readonly child: ChildProcess;
+  readonly url: Promise<string>;
+  readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  /** What it has written to stderr so far. */
+  said(): string;
+}
+
+export function start(environment: Record<string, string> = {}, args: readonly string[] = []): Started {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', REFRESH: 'off', ...environment },
+  });
+  running.add(child);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => (stdout += chunk));
+  const url = new Promise<string>((resolve) => {
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+      const found = /answers on (http:\S+)/.exec(stderr);
+      if (found?.[1]) resolve(found[1]);
+    });
+  });
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code, stdout, stderr });
+    });
+  });
+  return { child, url, ended, said: () => stderr };
+}
+
+/** For `after`: nothing that a test started outlives it. */
+export function endAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** Waits until something is true, ten seconds at the most. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('this did not come true within ten seconds');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
