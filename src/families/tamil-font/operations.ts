@@ -31,7 +31,7 @@ const TamilFontText = z
 const convert = operation({
   id: 'tamil_font_convert',
   path: '/v1/tamil-font/convert',
-  summary: 'Legacy Tamil text (TSCII, Bamini, TACE16) to Unicode, or the other way',
+  summary: 'Legacy Tamil text (TSCII, TAB, TAM, Bamini …) to Unicode, or the other way',
   details:
     'Without from the encoding is recognised by reading the text in all of them; what does not read like Tamil, or reads alike in two, answers 400 ambiguous_encoding. ' +
     'Codes 0x80 to 0x9f may come as control characters or as the Windows letters that programs make of them.',
@@ -116,6 +116,6 @@ export const tamilFontFamily: Family = {
   id: 'tamil-font',
   name: 'Tamil legacy encodings',
   group: 'Language and text',
-  about: 'Text in TSCII, TACE16 and the Bamini font, which Tamil was written in before Unicode, converted both ways.',
+  about: 'Text in TSCII, TAB, TAM, TACE16 and the Anjal and Bamini fonts, which Tamil was written in before Unicode, converted both ways.',
   operations: [convert, list],
 };
