@@ -5,7 +5,7 @@ import { type Family, operation } from '../../core/operation.ts';
 import { text } from '../../core/params.ts';
 import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
 import { TAMIL_FONT_TIMEOUT_MS, tamilFontEngine } from './engine.ts';
-import { AUTO, type Conversion, UNICODE } from './task.ts';
+import { AUTO, UNICODE } from './task.ts';
 
 const MOST_CHARACTERS = 100_000;
 const SAMPLE = 'தமிழ் எங்கள் உயிர்';
@@ -44,11 +44,11 @@ const convert = operation({
   textBody: 'text',
   output: TamilFontText,
   example: { text: 'jkpo; vq;fs; capH', from: 'bamini' },
-  async run(input, { jobs, signal }) {
+  run(input, { jobs, signal }) {
     const from = input.from === AUTO ? AUTO : readName('from', input.from);
     const to = readName('to', input.to);
     const options = { timeoutMs: TAMIL_FONT_TIMEOUT_MS, signal };
-    return { data: (await jobs.run(tamilFontEngine, 'convert', { text: input.text, from, to }, options)) as Conversion };
+    return jobs.answer(tamilFontEngine, 'convert', { text: input.text, from, to }, options);
   },
 });
 
