@@ -1,8 +1,9 @@
 /**
  * Where the letters stand in the fonts and encodings that Tamil was written in before Unicode: each letter, sign and ligature of
  * the script, and the characters that a text shows for it. TSCII and TACE16 are published standards, as are TAB and TAM, the
- * bilingual and the monolingual code of the Government of Tamil Nadu (1999); Anjal is the older code of Murasu's fonts; Bamini is
- * the layout that typists know by heart. A font is added by one more row.
+ * bilingual and the monolingual code of the Government of Tamil Nadu (1999). The others are layouts of fonts: Anjal the older one
+ * of Murasu's, Bamini and Vanavil after the typewriter, Indoweb with the letters of Vanavil 128 places higher, Anu and Indica the
+ * same letters under the codes of Windows and of the Macintosh. A font is added by one more row.
  */
 export interface TamilFont {
   readonly id: string;
@@ -119,5 +120,80 @@ export const tamilFonts: readonly TamilFont[] = [
     preferred: 'H hp hP',
     lengthening: '} +',
     marks: { ',': '>', ';': '@', "'": '|' },
+  },
+  {
+    id: 'vanavil',
+    name: 'Vanavil',
+    kind: 'font',
+    aliases: ['murasoli'],
+    vowels: 'm M Ï < c C v V I x X xs ~',
+    consonants: 'f ‡ r P l z j e g k a u y t H s w d # õ [ A ∅',
+    pure: '∅ ¡ § ¢ Š £ © ¤ ª ¥ « Œ ® š › œ Ÿ ‰ ‹ { Z ° À ∅',
+    i: '∅ » à Á á o â Â ã Ã ä æ ç è é ê ë ¿ å í î ì ï ∅',
+    ii: '∅ Ñ † Ó Ø O Ù Ô Ú Õ Û p ß Ä Å Æ Ç Ö Ü É Ê È Ë ∅',
+    u: '& F ¼ R | L Q J E ò K Í U Y Î G S W D σ σ σ σ ∅',
+    uu: '] T ½ N ú ^ û ö ü ó _ ô % ÿ ñ > q ù } σ σ σ σ ∅',
+    signs: 'h b n i s',
+  },
+  {
+    id: 'indoweb',
+    name: 'Indoweb',
+    kind: 'font',
+    aliases: [],
+    vowels: 'í Í ¬ ¼ ã Ã ö Ö É ø Ø øó þ',
+    consonants: 'æ § ò ¢ ì ú ê å ç ë á õ ù ô È ó ÷ ä £ Ü ∅ Á Â',
+    pure: 'Ð',
+    i: '¨ σ σ σ σ ï σ σ σ σ σ σ σ σ σ σ σ σ σ σ σ σ σ σ',
+    ii: '© σ σ σ σ Ï σ σ σ σ σ σ σ σ σ σ σ σ σ σ σ σ σ σ',
+    u: '¦ Æ ³ à ü Ì Ñ Ê Å µ Ë ± Õ Ù ² Ç Ó × Ä σ σ ∅ σ σ',
+    uu: 'ð Ô º Î » Þ ½ œ ¿ — ß ¹ ¥ û ´ ¾ ñ ® Û σ σ ∅ σ σ',
+    signs: 'è â î é ó',
+    also: { '¤': 'ஸ்ரீ', èÐ: 'ர்', 'è¨': 'ரி', 'è©': 'ரீ' },
+    preferred: 'èÐ è¨ è©',
+  },
+  {
+    id: 'anu',
+    name: 'Anu',
+    kind: 'font',
+    aliases: ['stmzh'],
+    vowels: '¶ g Ö ~ c » ¨ ° n Î { Á à',
+    consonants: 'ï ô Ä Q ¦ ð > å Ã \\ B « é k w e Å ª Û \u00ad v Ç ³',
+    pure: '∅ Â º ß Þ â õ Ý Í © D F ì _ Ë µ ^ u [ ë i ü ã Õ',
+    i: '∅ þ ∅ E ∅ ½ è ] W ¸ t l ö o s a ¹ ¤ M ÷ ´ L N H',
+    ii: '∅ ÿ ∅ æ ∅ Ï § y À ¬ * X Z Ü T Ñ C S Ì ý U ¢ ê È',
+    u: '∅ z ∅ · ∅ | b m O A x ¥ ò K ¡ ¿ Ó ® Ð h × q ø Y',
+    uu: '∅ í ∅ ó ∅ ù I # ± ¯ J R Ô Ù Æ ñ j G û É £ ` Ú f',
+    signs: 'V Ø ¼ ç e',
+    also: { p: 'ஸ்ரீ', Îe: 'ஔ' },
+  },
+  {
+    id: 'indica',
+    name: 'Indica (Macintosh)',
+    kind: 'font',
+    aliases: [],
+    vowels: '∂ g ÷ ~ c ª ® ∞ n Œ { ¡ ‡',
+    consonants: 'Ô Ù ƒ Q ¶ Ü > Â √ \\ B ´ È k w e ≈ ™ Ö ≠ v « ≥',
+    pure: '∅ ¬ ∫ á â ‚ ı › Õ © D F Ï _ À µ ^ u [ Î i ¸ „ ’',
+    i: '∅ ˛ ∅ E ∅ É Ë ] W ∏ t l ˆ o s a Ñ § M ˜ ¥ L N H',
+    ii: '∅ ˇ ∅ Ê ∅ œ ß y ¿ ¨ * X Z ‹ T — C S Ã ä U ¢ Í »',
+    u: '∅ z ∅ à ∅ | Ó m O A x • Ú K ° ø ” Æ – h ◊ q ∅ Y',
+    uu: '∅ Ì ∅ Û ∅ ˘ I # ± Ø J R ‘ Ÿ ∆ Ò j G ˚ … £ ` ∅ f',
+    signs: 'V ÿ º Á e',
+    also: { p: 'ஸ்ரீ' },
+  },
+  {
+    id: 'shreelipiavid',
+    name: 'Shree-Lipi for Avid',
+    kind: 'font',
+    aliases: [],
+    vowels: 'A B C D E F G H I J K JÍ ∅',
+    consonants: 'P V Œ b h n u | £ © ¯ µ » Á Ç Í Ó Ú á å é í ∅',
+    pure: '∅ U [ a g m s z ¢ ¨ ® # º À Æ Ì Ò Ø ß ä è ì à ∅',
+    i: '∅ Q W ] c i o v { $ ª ° › t Â È Î Ô Û â æ ê î ∅',
+    ii: '∅ R X ^ d j p w } ¥ « ± Ÿ — Ã É Ï Õ Ü ã ç ë ï ∅',
+    u: 'ú S Y ” e k q x ~ > • M ¸ ˜ Ä Ê ™ Ö ˆ σ σ σ σ ∅',
+    uu: '„ T Z ‹ f l r y ¡ § ‰ N O ¿ Å Ë Ñ – Ù σ σ σ σ ∅',
+    signs: 'õ ö @ ø Í',
+    also: { ÿ: 'ஸ்ரீ' },
   },
 ];

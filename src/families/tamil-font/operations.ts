@@ -31,7 +31,7 @@ const TamilFontText = z
 const convert = operation({
   id: 'tamil_font_convert',
   path: '/v1/tamil-font/convert',
-  summary: 'Legacy Tamil text (TSCII, TAB, TAM, Bamini …) to Unicode, or the other way',
+  summary: 'Legacy Tamil text (TSCII, TAB, Bamini, Vanavil …) to Unicode, or the other way',
   details:
     'Without from the encoding is recognised by reading the text in all of them; what does not read like Tamil, or reads alike in two, answers 400 ambiguous_encoding. ' +
     'Codes 0x80 to 0x9f may come as control characters or as the Windows letters that programs make of them.',
@@ -116,6 +116,7 @@ export const tamilFontFamily: Family = {
   id: 'tamil-font',
   name: 'Tamil legacy encodings',
   group: 'Language and text',
-  about: 'Text in TSCII, TAB, TAM, TACE16 and the Anjal and Bamini fonts, which Tamil was written in before Unicode, converted both ways.',
+  about:
+    'Text in the encodings and fonts that Tamil was written in before Unicode (TSCII, TAB, TAM, TACE16, Bamini, Vanavil and others), converted both ways.',
   operations: [convert, list],
 };
