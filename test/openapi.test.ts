@@ -8,7 +8,7 @@ import { openApi } from '../src/surfaces/openapi.ts';
 import { workshop } from './fixtures/workshop.ts';
 
 // The rooms of the product, and one that uses every feature a room can use.
-const document = openApi([...families, workshop]);
+const document = await openApi([...families, workshop]);
 
 test('carries the version of the interface and is OpenAPI 3.1', () => {
   assert.equal(document.openapi, '3.1.0');

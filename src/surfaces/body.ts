@@ -1,13 +1,16 @@
 /** Reads what a client uploads: capped while it arrives, kept in memory only, gone with the request. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Fault } from '../core/fault.ts';
 import type { FileRules, Upload } from '../core/operation.ts';
 
 /** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
-export const MOST_TEXT_BYTES = 4 * 1024 * 1024;
+const MOST_TEXT_BYTES = 4 * 1024 * 1024;
 const DEEPEST_JSON = 64;
+/** After so many bytes of one body the requests of others have their turn. */
+const BYTES_A_TURN = 128 * 1024;
 const MOST_FORM_FIELDS = 50;
 const MOST_FIELD_BYTES = 64 * 1024;
 
@@ -21,36 +24,54 @@ export function mediaType(headers: IncomingHttpHeaders): string {
   return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-export async function readBody(stream: Readable, headers: IncomingHttpHeaders, maxBytes: number): Promise<Buffer> {
+/** The pieces of a body, as they arrive. */
+async function* piecesOf(stream: Readable, headers: IncomingHttpHeaders, maxBytes: number): AsyncGenerator<Buffer> {
   refuseEncoded(headers);
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  const chunks: Buffer[] = [];
   let length = 0;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > maxBytes) throw tooLarge(maxBytes);
-      chunks.push(chunk);
+      yield chunk;
     }
   } catch (error) {
     throw error instanceof Fault ? error : cutShort();
   }
-  return Buffer.concat(chunks, length);
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
+async function readBytes(stream: Readable, headers: IncomingHttpHeaders, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of piecesOf(stream, headers, maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
 
-export function toText(body: Buffer): string {
-  try {
-    return decoder.decode(body);
-  } catch {
-    throw new Fault('invalid_body', 'The body is not UTF-8 text.');
+/** A text, decoded piece by piece: a long one in one go would hold up everybody else. */
+export async function readTextBody(stream: Readable, headers: IncomingHttpHeaders, look?: (piece: Buffer) => void): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (piece?: Buffer): string => {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined });
+    } catch {
+      throw new Fault('invalid_body', 'The body is not UTF-8 text.');
+    }
+  };
+  let text = '';
+  let held = 0;
+  for await (const piece of piecesOf(stream, headers, MOST_TEXT_BYTES)) {
+    look?.(piece);
+    text += decode(piece);
+    held += piece.length;
+    if (held >= BYTES_A_TURN) {
+      held = 0;
+      await nextTurn();
+    }
   }
+  return text + decode();
 }
 
-export function toJson(body: Buffer): unknown {
-  const text = toText(body);
-  if (nestsDeeperThan(text, DEEPEST_JSON)) throw new Fault('invalid_body', `The JSON is nested deeper than ${DEEPEST_JSON} levels.`);
+export async function readJsonBody(stream: Readable, headers: IncomingHttpHeaders): Promise<unknown> {
+  const text = await readTextBody(stream, headers, nestingGuard(DEEPEST_JSON));
   try {
     return JSON.parse(text);
   } catch {
@@ -65,7 +86,7 @@ export async function readUpload(stream: Readable, headers: IncomingHttpHeaders,
   if (type !== '' && type !== 'application/octet-stream' && !rules.accepts.includes(type)) {
     throw new Fault('unsupported_type', `Send multipart/form-data, or the file itself as one of ${rules.accepts.join(', ')}.`);
   }
-  const bytes = await readBody(stream, headers, rules.bytesEach);
+  const bytes = await readBytes(stream, headers, rules.bytesEach);
   return { fields: [], files: bytes.length > 0 ? [{ field: '', type, bytes }] : [] };
 }
 
@@ -133,20 +154,23 @@ function cutShort(): Fault {
 }
 
 /** Counts brackets outside strings: cheaper than parsing, and it stops libraries that recurse from overflowing. */
-function nestsDeeperThan(text: string, most: number): boolean {
+function nestingGuard(most: number): (piece: Buffer) => void {
   let depth = 0;
   let inString = false;
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charCodeAt(at);
-    if (inString) {
-      if (character === BACKSLASH) at++;
-      else if (character === QUOTE) inString = false;
-    } else if (character === QUOTE) inString = true;
-    else if (character === OPEN_BRACE || character === OPEN_BRACKET) {
-      if (++depth > most) return true;
-    } else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) depth--;
-  }
-  return false;
+  let escaped = false;
+  return (piece) => {
+    for (let at = 0; at < piece.length; at++) {
+      const byte = piece[at];
+      if (inString) {
+        if (escaped) escaped = false;
+        else if (byte === BACKSLASH) escaped = true;
+        else if (byte === QUOTE) inString = false;
+      } else if (byte === QUOTE) inString = true;
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) depth++;
+      else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) depth--;
+      if (depth > most) throw new Fault('invalid_body', `The JSON is nested deeper than ${most} levels.`);
+    }
+  };
 }
 
 const QUOTE = 0x22;

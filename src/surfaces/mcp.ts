@@ -20,7 +20,7 @@ import { errorBody, Fault, toFault } from '../core/fault.ts';
 import { check, inputSchema, readArguments } from '../core/input.ts';
 import type { Operation } from '../core/operation.ts';
 import { VERSION } from '../version.ts';
-import { MOST_TEXT_BYTES, readBody, toJson } from './body.ts';
+import { readJsonBody } from './body.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
 import { contextOf, operationsOf, type Services } from './services.ts';
 
@@ -133,7 +133,7 @@ function toolInput(operation: Operation, args: Record<string, unknown>): Record<
 }
 
 function toResult(answer: Answer | FileAnswer): CallToolResult {
-  if (!isFile(answer)) return { content: [{ type: 'text', text: envelope(answer) }] };
+  if (!isFile(answer)) return { content: [{ type: 'text', text: String(envelope(answer)) }] };
   const { file, type } = answer;
   if (typeof file === 'string' || type.startsWith('image/svg') || type.startsWith('text/')) {
     return { content: [{ type: 'text', text: typeof file === 'string' ? file : Buffer.from(file).toString() }] };
@@ -143,7 +143,7 @@ function toResult(answer: Answer | FileAnswer): CallToolResult {
 
 async function readMessage(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown> {
   try {
-    return toJson(await readBody((request.body ?? request.raw) as Readable, request.headers, MOST_TEXT_BYTES));
+    return await readJsonBody((request.body ?? request.raw) as Readable, request.headers);
   } catch (error) {
     await services.charge(request, reply, 1);
     if (!(error instanceof Fault) || error.code !== 'invalid_body') throw error;

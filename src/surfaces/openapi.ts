@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parametersOf as inputParameters, inputSchema } from '../core/input.ts';
 import { type Family, isMedia, type Operation } from '../core/operation.ts';
+import { inTurns } from '../core/turns.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
@@ -11,17 +12,17 @@ import { baseUrl, type Services } from './services.ts';
 type Schema = Record<string, unknown>;
 
 /** Returns the document, for the pages that are made from it. */
-export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Schema {
+export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Promise<Schema> {
   // Made when first asked for: of all that happens at the start it would take the longest.
-  let document: Schema | undefined;
+  let document: Promise<Schema> | undefined;
   let tail: string | undefined;
-  const describe = (): Schema => {
+  const describe = (): Promise<Schema> => {
     document ??= openApi(families);
     return document;
   };
-  app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, (request, reply) => {
+  app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, async (request, reply) => {
     if (tail === undefined) {
-      const { servers: _, ...rest } = describe();
+      const { servers: _, ...rest } = await describe();
       tail = JSON.stringify(rest).slice(1);
     }
     return reply
@@ -32,20 +33,19 @@ export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Serv
   return describe;
 }
 
-export function openApi(families: readonly Family[]): Schema {
+export async function openApi(families: readonly Family[]): Promise<Schema> {
   const schemas: Record<string, Schema> = { ...COMMON_SCHEMAS };
   const paths: Record<string, Schema> = {};
-  for (const family of families) {
-    for (const operation of family.operations) {
-      const methods = methodsOf(operation);
-      for (const method of methods) {
-        const item = paths[operation.path] ?? {};
-        paths[operation.path] = item;
-        const id = methods.length > 1 && method === 'POST' ? `${operation.id}_post` : operation.id;
-        item[method.toLowerCase()] = describeOperation(operation, family, id, method, schemas);
-      }
+  const operations = families.flatMap((family) => family.operations.map((operation) => [operation, family] as const));
+  await inTurns(operations, ([operation, family]) => {
+    const methods = methodsOf(operation);
+    for (const method of methods) {
+      const item = paths[operation.path] ?? {};
+      paths[operation.path] = item;
+      const id = methods.length > 1 && method === 'POST' ? `${operation.id}_post` : operation.id;
+      item[method.toLowerCase()] = describeOperation(operation, family, id, method, schemas);
     }
-  }
+  });
   return {
     openapi: '3.1.0',
     info: {

@@ -9,7 +9,7 @@ import { Fault } from '../core/fault.ts';
 import { check, readMembers, readText } from '../core/input.ts';
 import { RawJson } from '../core/json.ts';
 import { isMedia, type Operation, type Upload } from '../core/operation.ts';
-import { type Form, MOST_TEXT_BYTES, mediaType, readBody, readUpload, toJson, toText } from './body.ts';
+import { type Form, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
 import { matches } from './etag.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE, PLAIN_TYPE, PUBLIC_HOUR } from './headers.ts';
@@ -94,12 +94,12 @@ async function readPosted(operation: Operation, request: FastifyRequest, raw: Re
   }
   const type = mediaType(request.headers);
   if (type === 'application/json' || type.endsWith('+json')) {
-    const body = toJson(await readBody(stream, request.headers, MOST_TEXT_BYTES));
+    const body = await readJsonBody(stream, request.headers);
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new Fault('invalid_body', 'The JSON body must be an object.');
     readMembers(operation, withText(operation, body as Record<string, unknown>), raw);
   } else if (operation.textBody !== undefined && (type === 'text/plain' || type === '')) {
-    const text = toText(await readBody(stream, request.headers, MOST_TEXT_BYTES));
+    const text = await readTextBody(stream, request.headers);
     if (text !== '') readText(operation, [[operation.textBody, text]], raw);
   } else {
     throw new Fault(

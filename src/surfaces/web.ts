@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sources } from '../../data/sources.ts';
 import { notFound } from '../core/fault.ts';
 import { GROUPS } from '../core/operation.ts';
+import { inTurns } from '../core/turns.ts';
 import { type Guide, guidePage } from '../web/pages/guide.ts';
 import { limits } from '../web/pages/guides/limits.ts';
 import { assistants } from '../web/pages/guides/mcp.ts';
@@ -32,50 +33,51 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Pages are made when first asked for, and kept. Some know the address under which the client came, and there is no end of those. */
 const MOST_KEPT = 200;
 
-export function mountWeb(app: FastifyInstance, services: Services, document: () => object): void {
+export function mountWeb(app: FastifyInstance, services: Services, document: () => Promise<object>): void {
   const { families, publicUrl } = services;
   const assets = readAssets();
   const site: Site = { asset: (name) => `/assets/${assets.hash}/${name}`, importsOf: assets.importsOf };
   const entries = families.map(describeFamily);
-  let described: ReadonlyMap<string, OperationForm> | undefined;
-  const forms = (): ReadonlyMap<string, OperationForm> => {
-    described ??= new Map(families.flatMap((family) => family.operations.map((one) => [one.id, describeForm(one, family)])));
+  let described: Promise<ReadonlyMap<string, OperationForm>> | undefined;
+  const forms = (): Promise<ReadonlyMap<string, OperationForm>> => {
+    const operations = families.flatMap((family) => family.operations.map((one) => [one, family] as const));
+    described ??= inTurns(operations, ([one, family]) => [one.id, describeForm(one, family)] as const).then((all) => new Map(all));
     return described;
   };
   const guides: readonly Guide[] = [quickStart, assistants, limits, selfHosting, sourcesGuide(sources, readNotice())];
 
-  const kept = new Map<string, StaticFile>();
-  const keep = (key: string, make: () => string, type = HTML_TYPE): StaticFile => {
+  const kept = new Map<string, Promise<StaticFile>>();
+  const keep = (key: string, make: () => string | Promise<string>, type = HTML_TYPE): Promise<StaticFile> => {
     let file = kept.get(key);
     if (!file) {
       if (kept.size >= MOST_KEPT) kept.clear();
-      file = new StaticFile(Buffer.from(make()), type);
+      file = (async () => new StaticFile(Buffer.from(await make()), type))();
       kept.set(key, file);
     }
     return file;
   };
-  const serve = (path: string, fileFor: (request: FastifyRequest, reply: FastifyReply) => StaticFile): void => {
-    app.get(path.replace(/\{(\w+)\}/g, ':$1'), { config: { pattern: path } }, (request, reply) =>
-      fileFor(request, reply.headers(PAGE_HEADERS)).send(request, reply),
+  const serve = (path: string, fileFor: (request: FastifyRequest, reply: FastifyReply) => Promise<StaticFile>): void => {
+    app.get(path.replace(/\{(\w+)\}/g, ':$1'), { config: { pattern: path } }, async (request, reply) =>
+      (await fileFor(request, reply.headers(PAGE_HEADERS))).send(request, reply),
     );
   };
 
-  serve('/', () => keep('home', () => homePage(site, entries, GROUPS, placedOperations(document() as Document))));
-  serve('/docs', () => keep('reference', () => referencePage(site, document() as Document, entries, GROUPS)));
+  serve('/', () => keep('home', async () => homePage(site, entries, GROUPS, await placedOperations((await document()) as Document))));
+  serve('/docs', () => keep('reference', async () => referencePage(site, (await document()) as Document, entries, GROUPS)));
   for (const guide of guides) {
     serve(`/docs/${guide.name}`, (request) => {
       const base = baseUrl(publicUrl, request);
       return keep(`${guide.name} ${base}`, () => guidePage(site, guide, guides, base));
     });
   }
-  serve('/try/{id}', (request, reply) => {
-    const form = forms().get((request.params as { id: string }).id);
+  serve('/try/{id}', async (request, reply) => {
+    const form = (await forms()).get((request.params as { id: string }).id);
     if (!form) reply.code(404);
     return keep(`try ${form?.id}`, () => (form ? tryPage(site, form) : unknownPage(site)));
   });
   serve('/llms.txt', (request) => {
     const base = baseUrl(publicUrl, request);
-    return keep(`llms ${base}`, () => llmsText(entries, forms(), base), 'text/plain; charset=utf-8');
+    return keep(`llms ${base}`, async () => llmsText(entries, await forms(), base), 'text/plain; charset=utf-8');
   });
   app.get('/assets/:hash/:name', { config: { pattern: '/assets/{hash}/{name}' } }, (request, reply) => {
     const { hash, name } = request.params as { hash: string; name: string };

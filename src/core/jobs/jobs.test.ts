@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { testEngine as engine } from '../../../test/fixtures/workshop.ts';
+import { envelope } from '../envelope.ts';
 import type { Fault } from '../fault.ts';
 import { Jobs } from './jobs.ts';
 
@@ -17,6 +18,12 @@ const fails = (promise: Promise<unknown>, code: string): Promise<void> => assert
 const stillWorks = async (): Promise<void> => assert.equal(await run('double'), 42);
 
 test('a job answers its value', () => stillWorks());
+
+test('a job that makes a whole answer writes its JSON too', async () => {
+  const answer = await jobs.answer(engine, 'describe', 21, { timeoutMs: 5_000 });
+  assert.equal(envelope(answer), '{"data":{"twice":42},"meta":{"total":21}}');
+  await fails(jobs.answer(engine, 'refuse', 21, { timeoutMs: 5_000 }), 'unreadable_file');
+});
 
 test('a fault thrown by a job arrives as that fault', async () => {
   await assert.rejects(run('refuse'), { code: 'unreadable_file', status: 422, message: 'The file is no picture.' });

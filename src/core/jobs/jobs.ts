@@ -3,7 +3,9 @@
  * The queue is bounded, every job has a time and a memory limit, and a worker that dies is replaced without anyone else noticing.
  */
 import { Piscina } from 'piscina';
+import type { Answer, Meta } from '../envelope.ts';
 import { busy, Fault, type FaultCode } from '../fault.ts';
+import { RawJson } from '../json.ts';
 
 export interface Engine {
   readonly name: string;
@@ -24,7 +26,17 @@ export interface JobOptions {
   readonly transfer?: readonly ArrayBuffer[];
 }
 
-export type JobReply = { readonly value: unknown } | { readonly fault: { readonly code: FaultCode; readonly message: string } };
+export interface Job {
+  readonly task: string;
+  readonly input: unknown;
+  /** Whether the task makes an `Answer`, whose data is to come back as JSON. */
+  readonly answers: boolean;
+}
+
+export type JobReply =
+  | { readonly value: unknown }
+  | { readonly json: Uint8Array; readonly meta: Meta | undefined }
+  | { readonly fault: { readonly code: FaultCode; readonly message: string } };
 
 interface Running {
   readonly controller: AbortController;
@@ -51,7 +63,20 @@ export class Jobs {
     this.#threads = threads;
   }
 
-  async run(engine: Engine, task: string, input: unknown, { timeoutMs, signal, transfer }: JobOptions): Promise<unknown> {
+  async run(engine: Engine, task: string, input: unknown, options: JobOptions): Promise<unknown> {
+    return ((await this.#send(engine, { task, input, answers: false }, options)) as { value: unknown }).value;
+  }
+
+  /** For tasks whose answer may be long: they make the whole `Answer`, and their thread writes its JSON, so that the event loop need not. */
+  async answer(engine: Engine, task: string, input: unknown, options: JobOptions): Promise<Answer> {
+    const { json, meta } = (await this.#send(engine, { task, input, answers: true }, options)) as {
+      json: Uint8Array;
+      meta: Meta | undefined;
+    };
+    return { data: new RawJson(Buffer.from(json.buffer, json.byteOffset, json.byteLength)), ...(meta && { meta }) };
+  }
+
+  async #send(engine: Engine, job: Job, { timeoutMs, signal, transfer }: JobOptions): Promise<JobReply> {
     const pool = this.#pool(engine);
     if (pool.queueSize >= engine.queue) busy('All threads for this work are taken and the queue is full. Try again shortly.', 2);
 
@@ -62,9 +87,9 @@ export class Jobs {
     signal?.addEventListener('abort', leave, { once: true });
     this.#watch(running);
     try {
-      const reply = (await pool.run({ task, input }, { signal: controller.signal, transferList: [...(transfer ?? [])] })) as JobReply;
+      const reply = (await pool.run(job, { signal: controller.signal, transferList: [...(transfer ?? [])] })) as JobReply;
       if ('fault' in reply) throw new Fault(reply.fault.code, reply.fault.message);
-      return reply.value;
+      return reply;
     } catch (error) {
       throw this.#explain(error, controller.signal);
     } finally {

@@ -1,5 +1,6 @@
+import type { Answer } from '../envelope.ts';
 import { Fault } from '../fault.ts';
-import type { JobReply } from './jobs.ts';
+import type { Job, JobReply } from './jobs.ts';
 
 type Task = (input: never) => unknown;
 
@@ -7,13 +8,20 @@ type Task = (input: never) => unknown;
  * The default export of a worker file: answers the tasks of an engine by name.
  * A fault is sent back as data, because an error loses its class between threads.
  */
-export function engineWorker(tasks: Readonly<Record<string, Task>>): (job: { task: string; input: unknown }) => Promise<JobReply> {
-  return async ({ task, input }) => {
+export function engineWorker(tasks: Readonly<Record<string, Task>>): (job: Job) => Promise<JobReply> {
+  return async ({ task, input, answers }) => {
     try {
-      return { value: await (tasks[task] as Task)(input as never) };
+      const value = await (tasks[task] as Task)(input as never);
+      return answers ? written(value as Answer) : { value };
     } catch (error) {
       if (error instanceof Fault) return { fault: { code: error.code, message: error.message } };
       throw error;
     }
   };
+}
+
+const encoder = new TextEncoder();
+
+function written({ data, meta }: Answer): JobReply {
+  return { json: encoder.encode(JSON.stringify(data)), meta };
 }

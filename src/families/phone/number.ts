@@ -10,26 +10,8 @@ const regions: ReadonlySet<string> = new Set(util.getSupportedRegions());
 /** A country whose number plan the library has. */
 export type Region = libphonenumber.RegionCode;
 
-export const NUMBER_TYPES = [
-  'mobile',
-  'fixed_line',
-  'fixed_line_or_mobile',
-  'toll_free',
-  'premium_rate',
-  'shared_cost',
-  'voip',
-  'personal_number',
-  'pager',
-  'uan',
-  'voicemail',
-  'short_code',
-  'emergency',
-  'unknown',
-] as const;
-type NumberType = (typeof NUMBER_TYPES)[number];
-
 /** In the order of the library's own numbers. */
-const TYPES: readonly NumberType[] = [
+const TYPES = [
   'fixed_line',
   'mobile',
   'fixed_line_or_mobile',
@@ -41,7 +23,10 @@ const TYPES: readonly NumberType[] = [
   'pager',
   'uan',
   'voicemail',
-];
+] as const;
+
+export const NUMBER_TYPES = [...TYPES, 'short_code', 'emergency', 'unknown'] as const;
+type NumberType = (typeof NUMBER_TYPES)[number];
 
 export interface ReadNumber {
   readonly valid: boolean;
@@ -110,7 +95,7 @@ export function readNumber(text: string, region: Region): ReadNumber {
     valid,
     possible: util.isPossibleNumber(number),
     reason: valid ? null : (POSSIBLE_REASONS[util.isPossibleNumberWithReason(number)] ?? 'not_in_use'),
-    type: TYPES[util.getNumberType(number)] ?? 'unknown',
+    type: TYPES[util.getNumberType(number) as number] ?? 'unknown',
     e164: util.format(number, PhoneNumberFormat.E164),
     international: util.format(number, PhoneNumberFormat.INTERNATIONAL),
     national: util.format(number, PhoneNumberFormat.NATIONAL),

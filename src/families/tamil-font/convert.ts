@@ -58,6 +58,9 @@ export function toUnicode(text: string, { read, longest, auHalf }: Glyphs): Conv
     } else if (glyph.kind === 'after') {
       out = addSign(out, glyph.sign, open?.sign);
       open = undefined;
+    } else if (glyph.kind === 'stroke') {
+      out = out.endsWith(SIGNS.u) ? longer(out) : out + form;
+      open = undefined;
     } else {
       out += waiting + glyph.text;
       waiting = '';
@@ -76,17 +79,24 @@ function addSign(out: string, sign: string, before: string | undefined): string 
   if (sign === SIGNS.aa && before === SIGNS.e) return out.slice(0, -1) + SIGNS.o;
   if (sign === SIGNS.aa && before === SIGNS.ee) return out.slice(0, -1) + SIGNS.oo;
   if (sign === 'ௗ' && before === SIGNS.e) return out.slice(0, -1) + SIGNS.au;
-  return out + sign;
+  // The stroke that makes து into தூ looks like the sign of ā, and many type that.
+  return sign === SIGNS.aa && out.endsWith(SIGNS.u) ? longer(out) : out + sign;
 }
 
-const SYLLABLE = /ஸ்ரீ|ஶ்ரீ|க்ஷ[\u0bbe-\u0bcd]?|[\u0b95-\u0bb9][\u0bbe-\u0bcd]?|[\u0b83\u0b85-\u0b94]/gu;
+function longer(out: string): string {
+  return out.slice(0, -1) + SIGNS.uu;
+}
 
-export function fromUnicode(text: string, { write }: Glyphs): Converted {
+const PIECE = /ஸ்ரீ|ஶ்ரீ|க்ஷ[\u0bbe-\u0bcd]?|[\u0b95-\u0bb9][\u0bbe-\u0bcd]?|[^\s\d]/gu;
+const TAMIL = /[\u0b80-\u0bff]/;
+
+/** What has no place in the font stays as it is, and is named if the font would show it as something else. */
+export function fromUnicode(text: string, { read, write }: Glyphs): Converted {
   const unmapped = new Set<string>();
-  const out = text.normalize('NFC').replace(SYLLABLE, (syllable) => {
-    const form = write.get(syllable === 'ஶ்ரீ' ? 'ஸ்ரீ' : syllable) ?? spelt(syllable, write);
-    if (form === undefined && unmapped.size < MOST_UNMAPPED) unmapped.add(syllable);
-    return form ?? syllable;
+  const out = text.normalize('NFC').replace(PIECE, (piece) => {
+    const form = write.get(piece === 'ஶ்ரீ' ? 'ஸ்ரீ' : piece) ?? spelt(piece, write);
+    if (form === undefined && unmapped.size < MOST_UNMAPPED && (TAMIL.test(piece) || read.has(piece))) unmapped.add(piece);
+    return form ?? piece;
   });
   return { text: out, unmapped: [...unmapped] };
 }

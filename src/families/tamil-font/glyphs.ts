@@ -1,12 +1,13 @@
 /** What the characters of a font mean, and how each syllable is written in it: both made from the font's table. */
 import { CONSONANTS, TACE_FIRST, type TamilFont, VOWELS } from '../../../data/tables/tamil_fonts.ts';
 
-/** A whole piece of Tamil; a letter that signs may still change; a sign before its letter, or after it. */
+/** A whole piece of Tamil; a letter that signs may still change; a sign before its letter, or after it; a stroke that makes a u long. */
 export type Glyph =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'letter'; readonly text: string }
   | { readonly kind: 'before'; readonly sign: string }
-  | { readonly kind: 'after'; readonly sign: string };
+  | { readonly kind: 'after'; readonly sign: string }
+  | { readonly kind: 'stroke' };
 
 export interface Glyphs {
   /** What every character or run of characters stands for. */
@@ -14,7 +15,7 @@ export interface Glyphs {
   readonly longest: number;
   /** Characters that are both a letter and the second half of au. */
   readonly auHalf: string;
-  /** Syllable to characters. */
+  /** Syllable, or mark, to characters. */
   readonly write: ReadonlyMap<string, string>;
 }
 
@@ -81,9 +82,15 @@ function compile(font: TamilFont): Glyphs {
   read.set(ee, { kind: 'before', sign: SIGNS.ee });
   read.set(ai, { kind: 'before', sign: SIGNS.ai });
   if (!read.has(auHalf)) read.set(auHalf, { kind: 'after', sign: 'ௗ' });
+  const preferred = font.preferred?.split(' ') ?? [];
   for (const [form, text] of Object.entries(font.also ?? {})) {
     read.set(form, { kind: 'text', text });
-    if (!write.has(text)) write.set(text, form);
+    if (!write.has(text) || preferred.includes(form)) write.set(text, form);
+  }
+  for (const stroke of font.lengthening?.split(' ') ?? []) read.set(stroke, { kind: 'stroke' });
+  for (const [mark, form] of Object.entries(font.marks ?? {})) {
+    read.set(form, { kind: 'text', text: mark });
+    write.set(mark, form);
   }
   return { read, longest: Math.max(...[...read.keys()].map((form) => form.length)), auHalf, write };
 }

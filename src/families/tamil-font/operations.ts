@@ -5,7 +5,7 @@ import { type Family, operation } from '../../core/operation.ts';
 import { text } from '../../core/params.ts';
 import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
 import { TAMIL_FONT_TIMEOUT_MS, tamilFontEngine } from './engine.ts';
-import { AUTO, type Conversion, UNICODE } from './task.ts';
+import { AUTO, UNICODE } from './task.ts';
 
 const MOST_CHARACTERS = 100_000;
 const SAMPLE = 'தமிழ் எங்கள் உயிர்';
@@ -31,7 +31,7 @@ const TamilFontText = z
 const convert = operation({
   id: 'tamil_font_convert',
   path: '/v1/tamil-font/convert',
-  summary: 'Legacy Tamil text (TSCII, Bamini, TACE16) to Unicode, or the other way',
+  summary: 'Legacy Tamil text (TSCII, TAB, Bamini, Vanavil …) to Unicode, or the other way',
   details:
     'Without from the encoding is recognised by reading the text in all of them; what does not read like Tamil, or reads alike in two, answers 400 ambiguous_encoding. ' +
     'Codes 0x80 to 0x9f may come as control characters or as the Windows letters that programs make of them.',
@@ -44,11 +44,11 @@ const convert = operation({
   textBody: 'text',
   output: TamilFontText,
   example: { text: 'jkpo; vq;fs; capH', from: 'bamini' },
-  async run(input, { jobs, signal }) {
+  run(input, { jobs, signal }) {
     const from = input.from === AUTO ? AUTO : readName('from', input.from);
     const to = readName('to', input.to);
     const options = { timeoutMs: TAMIL_FONT_TIMEOUT_MS, signal };
-    return { data: (await jobs.run(tamilFontEngine, 'convert', { text: input.text, from, to }, options)) as Conversion };
+    return jobs.answer(tamilFontEngine, 'convert', { text: input.text, from, to }, options);
   },
 });
 
@@ -116,6 +116,7 @@ export const tamilFontFamily: Family = {
   id: 'tamil-font',
   name: 'Tamil legacy encodings',
   group: 'Language and text',
-  about: 'Text in TSCII, TACE16 and the Bamini font, which Tamil was written in before Unicode, converted both ways.',
+  about:
+    'Text in the encodings and fonts that Tamil was written in before Unicode (TSCII, TAB, TAM, TACE16, Bamini, Vanavil and others), converted both ways.',
   operations: [convert, list],
 };

@@ -1,4 +1,5 @@
+import type { Answer } from '../../core/envelope.ts';
 import { engineWorker } from '../../core/jobs/worker.ts';
-import { type Conversion, convertText, type Request } from './task.ts';
+import { convertText, type Request } from './task.ts';
 
-export default engineWorker({ convert: (request: Request): Conversion => convertText(request) });
+export default engineWorker({ convert: (request: Request): Answer => ({ data: convertText(request) }) });

@@ -9,11 +9,17 @@ import { detectEncodings } from './detect.ts';
 const NAMES: Readonly<Record<string, string>> = { tace: 'tace16' };
 const isOffered = (name: string): boolean => ENCODING_IDS.includes(NAMES[name] ?? name);
 
-/** TSCII has two places for இ. */
-const alike = (text: string): string => asWindows(text).replaceAll('\u00ad', 'þ');
+/** TSCII has two places for இ; Bamini has two strokes for the ū of து, நு, லு …. */
+const alike = (text: string): string =>
+  asWindows(text)
+    .replaceAll('\u00ad', 'þ')
+    .replace(/(?<=[A-Z])h/g, '}');
 
-/** The text as its converter meant it: backslashes of its patterns remain before signs. */
-function repaired(legacy: string): string {
+/** The text as its converter meant it: backslashes of its patterns remain before signs, and some of its letters are misprints. */
+function repaired(name: string, legacy: string): string {
+  if (name === 'indoweb') return legacy.replaceAll('êêè', 'îêè');
+  // A bullet after mu, where both fonts have nothing, or yu.
+  if (name === 'anu' || name === 'indica') return asWindows(legacy).replaceAll('x•', 'x');
   return legacy.replace(/\\(?=[[\]^|+{}])/g, '');
 }
 
@@ -30,7 +36,7 @@ test('couplets of the Thirukkural, read in every encoding', { skip: noVectors },
     const glyphs = glyphsById(NAMES[name] ?? name);
     const sums = { read: 0, written: 0, words: 0, couplets: 0 };
     for (const [, unicode, published] of rows) {
-      const legacy = repaired(published);
+      const legacy = repaired(name, published);
       const [read, all] = agreement(unicode.normalize('NFC'), toUnicode(legacy, glyphs).text);
       const [written] = agreement(alike(legacy), alike(fromUnicode(unicode, glyphs).text));
       sums.read += read;
@@ -42,9 +48,8 @@ test('couplets of the Thirukkural, read in every encoding', { skip: noVectors },
     t.diagnostic(
       `${name}: ${sums.couplets} of ${rows.length} couplets, ${percent(sums.read)} % of words read, ${percent(sums.written)} % written`,
     );
-    // A font has several customary ways to write a syllable; a standard has one.
-    assert.ok(sums.read >= (name === 'bamini' ? 0.98 : 0.99) * sums.words, `${name} read`);
-    if (name !== 'bamini') assert.ok(sums.written >= 0.99 * sums.words, `${name} written`);
+    assert.ok(sums.read >= 0.99 * sums.words, `${name} read`);
+    assert.ok(sums.written >= 0.99 * sums.words, `${name} written`);
   }
 });
 
@@ -71,7 +76,7 @@ describe('recognising an encoding', () => {
     for (const [name, rows] of Object.entries(texts)) {
       if (!isOffered(name)) continue;
       for (const [, unicode, published] of rows) {
-        const legacy = repaired(published);
+        const legacy = repaired(name, published);
         const id = detectEncodings(legacy)[0]?.id ?? '';
         const [read, words] = agreement(unicode.normalize('NFC'), toUnicode(legacy, glyphsById(id)).text);
         if (read >= words - 1) right++;
@@ -88,6 +93,18 @@ test('au is told from e followed by ḷa', () => {
   for (const word of ['கௌரவம்', 'வெளி', 'வெள்ளம்', 'தெளிவு', 'கொள்ளை', 'நோய்']) {
     assert.equal(toUnicode(fromUnicode(word, bamini).text, bamini).text, word);
   }
+});
+
+test('Bamini: every way to write a long ū, and marks whose places letters have', () => {
+  const bamini = glyphsById('bamini');
+  for (const legacy of ['J}ak', 'Jhak', 'R+lhd', '#lhd', 'gs;SH']) {
+    const { text, unmapped } = toUnicode(legacy, bamini);
+    assert.deepEqual(unmapped, [], legacy);
+    assert.match(text, /^(தூயம|சூடான|பள்ளுர்)$/, legacy);
+  }
+  const sentence = 'தூது, நூல்; கூடு 2+2';
+  assert.equal(toUnicode(fromUnicode(sentence, bamini).text, bamini).text, sentence);
+  assert.deepEqual(fromUnicode('தமிழ் abc', bamini).unmapped, ['a', 'b', 'c']);
 });
 
 test('every encoding writes and reads a sentence', () => {
@@ -128,7 +145,8 @@ describe('over HTTP', () => {
   test('lists the encodings with their other names', async () => {
     const { body } = await get(`${service.url}/v1/tamil-font/encodings`);
     const list = body.data as { id: string; aliases: string[]; lossless: boolean }[];
-    assert.deepEqual(list.map(({ id }) => id).sort(), ['bamini', 'tace16', 'tscii']);
+    assert.deepEqual(list.map(({ id }) => id).sort(), ENCODING_IDS.toSorted());
+    assert.deepEqual(list.find(({ id }) => id === 'vanavil')?.aliases, ['murasoli']);
     assert.ok(list.find(({ id }) => id === 'tace16')?.lossless);
   });
 });

@@ -96,23 +96,16 @@ describe('over HTTP', () => {
   });
   after(() => service.close());
 
-  test('half a million characters, and the event loop stays free', async (t) => {
+  test('half a million characters', async () => {
     const text = 'இது ஒரு நீண்ட வாக்கியம், அதில் பல சொற்கள் உள்ளன. '.repeat(12_000).slice(0, 500_000);
-    let latest = performance.now();
-    let longest = 0;
-    const pulse = setInterval(() => {
-      longest = Math.max(longest, performance.now() - latest);
-      latest = performance.now();
-    }, 5);
     const { status, body } = await get(`${service.url}/v1/text/chunk?size=8000`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body: text,
     });
-    clearInterval(pulse);
     assert.equal(status, 200);
-    assert.ok((body.meta.total ?? 0) > 60);
-    t.diagnostic(`longest pause of the event loop ${Math.round(longest)} ms (this test's own client included)`);
+    assert.equal(body.data.chunks.length, body.meta.total);
+    assert.equal(body.data.chunks.map((chunk: { text: string }) => chunk.text).join(''), text);
   });
 
   test('an overlap of more than half is refused', async () => {

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { invalid } from '../../core/fault.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice, flag, integer, number, pattern, text } from '../../core/params.ts';
-import type { Chunk } from './chunk.ts';
 import { ENCODINGS } from './encoding.ts';
 import { TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';
 import type { Detected } from './language/detect.ts';
-import { type Redacted, redact } from './redact.ts';
+import { answerRedacted } from './redact.ts';
 import { REDACT_TYPES, type RedactType } from './redact-patterns.ts';
 import { encodingOfModel, MODEL_NAMES, MOST_IDS, type TokenCount } from './tokens.ts';
 
@@ -45,11 +44,9 @@ const chunk = operation({
   textBody: 'text',
   output: z.object({ unit: z.string(), size: z.int(), overlap: z.int(), chunks: z.array(TextChunk) }),
   example: { text: 'यह पहला वाक्य है। यह दूसरा वाक्य है, जो कुछ लंबा है।', size: 40 },
-  async run(input, { jobs, signal }) {
-    const { unit, size, overlap } = input;
-    if (overlap > size / 2) invalid('overlap', 'must not be more than half of size');
-    const chunks = (await jobs.run(textEngine, 'chunk', input, { timeoutMs: TEXT_TIMEOUT_MS, signal })) as Chunk[];
-    return { data: { unit, size, overlap, chunks }, meta: { total: chunks.length } };
+  run(input, { jobs, signal }) {
+    if (input.overlap > input.size / 2) invalid('overlap', 'must not be more than half of size');
+    return jobs.answer(textEngine, 'chunk', input, { timeoutMs: TEXT_TIMEOUT_MS, signal });
   },
 });
 
@@ -92,14 +89,11 @@ const redactOperation = operation({
   textBody: 'text',
   output: RedactedText,
   example: { text: 'My Aadhaar is 3123 4567 8909, UPI ramesh@okaxis' },
-  async run({ text, types, ...options }, { jobs, signal }) {
+  run({ text, types, ...options }, { jobs, signal }) {
     const asked = types === undefined ? REDACT_TYPES : types.split(',').map(readType);
     const chosen = { ...options, types: asked };
-    const data =
-      text.length <= SHORT
-        ? redact(text, chosen)
-        : ((await jobs.run(textEngine, 'redact', { text, ...chosen }, { timeoutMs: TEXT_TIMEOUT_MS, signal })) as Redacted);
-    return { data, meta: { note: 'Names and addresses of people are not detected.' } };
+    if (text.length <= SHORT) return answerRedacted(text, chosen);
+    return jobs.answer(textEngine, 'redact', { text, ...chosen }, { timeoutMs: TEXT_TIMEOUT_MS, signal });
   },
 });
 

@@ -1,5 +1,6 @@
 /** Finds identifiers and takes them out of a text. */
 import { codePointOffsets } from '../../core/code-points.ts';
+import type { Answer } from '../../core/envelope.ts';
 import { detectors, type RedactType } from './redact-patterns.ts';
 
 export interface RedactOptions {
@@ -34,6 +35,10 @@ interface Candidate {
 /** How far a word that names an identifier may stand before and after it. */
 const BEFORE = 48;
 const AFTER = 16;
+
+export function answerRedacted(text: string, options: RedactOptions): Answer {
+  return { data: redact(text, options), meta: { note: 'Names and addresses of people are not detected.' } };
+}
 
 export function redact(text: string, { types, style, minConfidence, values }: RedactOptions): Redacted {
   const chosen = withoutOverlaps(candidates(text, new Set(types), minConfidence), text.length);

@@ -5,7 +5,7 @@ import { choice, text } from '../../core/params.ts';
 import { CASUAL_TIMEOUT_MS, casualEngine } from './casual/engine.ts';
 import type { CasualReading } from './casual/sentence.ts';
 import { findWriting, isScheme, WRITINGS, type Writing } from './convert.ts';
-import { detectLatin, scriptRuns } from './detect.ts';
+import { detectLatin, firstScript } from './detect.ts';
 import { convertScript, type ScriptText, writeDigits } from './task.ts';
 
 const MOST_CHARACTERS = 100_000;
@@ -69,7 +69,7 @@ const transliterate = operation({
 });
 
 function detect(text: string, to: Named): Named {
-  const script = scriptRuns(text)[0]?.script;
+  const script = firstScript(text);
   if (script !== undefined) return script;
   const latin = detectLatin(text);
   // Plain letters on their way to another Latin scheme cannot be casual.

@@ -1,4 +1,5 @@
 /** The reference: every operation, read from the OpenAPI document. Plain HTML, so that the browser's own search finds everything. */
+import { inTurns } from '../../core/turns.ts';
 import { type Content, type Html, html, prose, slug } from './html.ts';
 import { layout, type Site } from './layout.ts';
 import { type Field, fieldsOf, type Schema, typeOf } from './schema.ts';
@@ -40,11 +41,25 @@ interface Entry extends Operation {
   readonly path: string;
 }
 
-export function referencePage(site: Site, document: Document, families: readonly ReferenceFamily[], groups: readonly string[]): string {
+export async function referencePage(
+  site: Site,
+  document: Document,
+  families: readonly ReferenceFamily[],
+  groups: readonly string[],
+): Promise<string> {
   const entries = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]): Entry => ({ ...operation, method: method.toUpperCase(), path })),
   );
   const ordered = groups.flatMap((group) => families.filter((family) => family.group === group));
+  const sections = await inTurns(
+    ordered,
+    (family) => html`<section class="family" aria-labelledby="${anchor(family)}">
+<h2 id="${anchor(family)}">${family.name}</h2>
+<p>${family.about}</p>
+${family.operations.flatMap(({ id, example }) => entries.filter((entry) => entry.operationId === id).map((entry) => describe(entry, entries, example, document)))}
+</section>
+`,
+  );
   return layout(site, {
     title: 'Reference · Potli',
     description: 'Every operation of Potli: parameters, answers and failures.',
@@ -60,25 +75,20 @@ ${ordered.map((family) => html`<li><a href="#${anchor(family)}">${family.name}</
 <h1>Reference</h1>
 <p class="lead">Answers are <code>{"data": …, "meta": …}</code>, failures <code>{"error": {"code", "message"}}</code> with the matching status. Made from <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1), from which clients and types can be generated.</p>
 <p>Lists take <code>limit</code> and <code>offset</code>, and <code>format=csv</code>. A place is <code>pincode</code>, or <code>lat</code> and <code>lng</code>. Dates are <code>YYYY-MM-DD</code> or <code>today</code>. Statuses and limits: <a href="/docs/limits">Limits and errors</a>.</p>
-${ordered.map(
-  (family) => html`<section class="family" aria-labelledby="${anchor(family)}">
-<h2 id="${anchor(family)}">${family.name}</h2>
-<p>${family.about}</p>
-${family.operations.flatMap(({ id, example }) => entries.filter((entry) => entry.operationId === id).map((entry) => describe(entry, entries, example, document)))}
-</section>
-`,
-)}
+${sections}
 </div>
 </div>`,
   });
 }
 
 /** Operations whose answers have a position: their example is shown on a map. */
-export function placedOperations({ paths, components }: Document): ReadonlySet<string> {
-  const operations = Object.values(paths).flatMap((item) => Object.values(item));
-  const isPlaced = (operation: Operation): boolean =>
-    answerFields(operation, components.schemas).some(({ path }) => /\blatitude$/.test(path));
-  return new Set(operations.filter(isPlaced).map(({ operationId }) => operationId));
+export async function placedOperations({ paths, components }: Document): Promise<ReadonlySet<string>> {
+  const placed = await inTurns(Object.values(paths), (item) => {
+    const isPlaced = (operation: Operation): boolean =>
+      answerFields(operation, components.schemas).some(({ path }) => /\blatitude$/.test(path));
+    return Object.values(item).filter(isPlaced);
+  });
+  return new Set(placed.flat().map(({ operationId }) => operationId));
 }
 
 function answerFields({ responses }: Operation, named: Readonly<Record<string, Schema>>): Field[] {
