@@ -168,10 +168,10 @@ function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
   return { $ref: `#/components/schemas/${id}` };
 }
 
-function faultsOf({ files, needs, textBody, method, weight }: Operation): number[] {
+/** 503 everywhere: whatever needs a dataset, a thread or somebody outside may have to wait for it. */
+function faultsOf({ files, textBody, method }: Operation): number[] {
   const body = files || textBody !== undefined || method === 'POST' ? [413, 415] : [];
-  const heavy = files ? [422, 503] : needs.length > 0 || weight !== 1 ? [503] : [];
-  return [400, 404, ...body, ...heavy, 429].sort((a, b) => a - b);
+  return [400, 404, ...body, ...(files ? [422] : []), 429, 503];
 }
 
 const FAULT_DESCRIPTIONS: Readonly<Record<number, string>> = {

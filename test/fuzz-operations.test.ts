@@ -1,0 +1,106 @@
+/**
+ * Every operation of the OpenAPI document with valid and invalid input: what comes back must be what the document says.
+ * `FUZZ=200000 npm test fuzz-operations` sends as many requests as that; `FUZZ_SEED` repeats a run.
+ */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Agent, request as send } from 'node:http';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import type { FuzzAnswer } from './fuzz/oracle.ts';
+import { Oracle } from './fuzz/oracle.ts';
+import { type DocumentedOperation, type FuzzRequest, requestsFor } from './fuzz/requests.ts';
+import { type Service, startPotli } from './support/service.ts';
+
+const REQUESTS = Number(process.env.FUZZ ?? 5_000);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
+/** Operations that are tried at the same time. */
+const TOGETHER = 6;
+/** Work that takes seconds is tried less often. */
+const HEAVY = /\/v1\/(ocr|embed|rerank|mtr|image\/remove-background|pdf\/)/;
+const HEAVY_SHARE = 0.1;
+
+let service: Service;
+let agent: Agent;
+before(async () => {
+  service = await startPotli();
+  agent = new Agent({ keepAlive: true });
+});
+after(async () => {
+  agent.destroy();
+  await service.close();
+});
+
+test('every operation answers as documented, whatever it is sent', async (t) => {
+  const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Record<string, Record<string, object>> };
+  const oracle = new Oracle(document);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() }) as DocumentedOperation),
+  );
+  const files = exampleFiles();
+  const weights = operations.map(({ path }) => (HEAVY.test(path) ? HEAVY_SHARE : 1));
+  const unit = REQUESTS / weights.reduce((sum, weight) => sum + weight, 0);
+  const statuses = new Map<number, number>();
+
+  const tryOut = async (at: number): Promise<void> => {
+    const operation = operations[at] as DocumentedOperation;
+    const property = fc.asyncProperty(requestsFor(operation, files), async (request) => {
+      const answer = await ask(request);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      oracle.judge(operation, request, answer);
+    });
+    const numRuns = Math.max(1, Math.round(unit * (weights[at] as number)));
+    await fc.assert(property, { numRuns, seed: SEED + at, endOnFailure: true, interruptAfterTimeLimit: 3_600_000 });
+  };
+  let next = 0;
+  const failures: string[] = [];
+  await Promise.all(
+    Array.from({ length: TOGETHER }, async () => {
+      while (next < operations.length) {
+        const at = next++;
+        const { method, path } = operations[at] as DocumentedOperation;
+        await tryOut(at).catch((error: Error) =>
+          failures.push(`${method} ${path}: ${brief(error.message)} ${brief(String(error.cause ?? ''))}`),
+        );
+      }
+    }),
+  );
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
+  t.diagnostic(`${operations.length} operations: ${counts.join(', ')}`);
+  assert.deepEqual(failures, []);
+});
+
+/** Long values are not worth printing whole: the seed gives them again. */
+function brief(text: string): string {
+  return text.length <= 1_000 ? text : `${text.slice(0, 600)} … ${text.slice(-400)}`;
+}
+
+function exampleFiles(): Buffer[] {
+  const folder = fileURLToPath(new URL('../../test/fixtures/files/', import.meta.url));
+  return existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(folder + name)) : [];
+}
+
+function ask({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = send(
+      { agent, host: '127.0.0.1', port: service.port, method, path, headers: { ...headers, 'content-length': body.length } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            type: (response.headers['content-type'] ?? '').split(';')[0] ?? '',
+            body: Buffer.concat(chunks),
+            milliseconds: performance.now() - began,
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,57 @@
+/** Says what is wrong with an answer, by the OpenAPI document alone. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { DocumentedOperation, FuzzRequest } from './requests.ts';
+
+export interface FuzzAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Buffer;
+  readonly milliseconds: number;
+}
+
+/** Heavy work may take a minute before it is given up; an answer must come soon after. */
+const SLOWEST_MS = 75_000;
+/** Longer addresses, or parts of a path, may be refused as such, whatever the operation. */
+const LONG_ADDRESS = 16_000;
+const LONG_PART = 1_000;
+
+export class Oracle {
+  readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
+  readonly #validators = new Map<string, ValidateFunction>();
+
+  constructor(document: object) {
+    this.#ajv.addSchema(document, 'potli');
+  }
+
+  /** Throws when the answer is not one that the document allows. */
+  judge(operation: DocumentedOperation, request: FuzzRequest, { status, type, body, milliseconds }: FuzzAnswer): void {
+    if (milliseconds > SLOWEST_MS) throw new Error(`answered after ${milliseconds} ms`);
+    if (request.method !== operation.method) {
+      // Another method may be another operation, or none: it must only not be a failure of ours.
+      if (status >= 500 && status !== 503) throw new Error(`${status} for ${request.method}`);
+      return;
+    }
+    const isLong = request.path.length > LONG_ADDRESS || request.path.split(/[/?]/).some((part) => part.length > LONG_PART);
+    const isKnown = String(status) in operation.responses || (isLong && (status === 414 || status === 431));
+    if (!isKnown) throw new Error(`${status} is not documented: ${body.toString().slice(0, 300)}`);
+    if (status >= 400) {
+      this.#check('#/components/schemas/Error', body, `${status}`);
+      return;
+    }
+    const where = `#/paths/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}/responses/${status}`;
+    const content = (operation.responses[status] as { content?: Record<string, unknown> }).content ?? {};
+    if (!(type in content)) throw new Error(`${type} is not among ${Object.keys(content).join(', ')}`);
+    if (type === 'application/json') this.#check(`${where}/content/application~1json/schema`, body, '200');
+    else if (body.length === 0 && type !== 'text/plain') throw new Error(`an empty ${type}`);
+  }
+
+  #check(pointer: string, body: Buffer, what: string): void {
+    let validate = this.#validators.get(pointer);
+    if (!validate) {
+      validate = this.#ajv.compile({ $ref: `potli${encodeURI(pointer)}` });
+      this.#validators.set(pointer, validate);
+    }
+    const value: unknown = JSON.parse(body.toString());
+    if (!validate(value)) throw new Error(`the ${what} body breaks its schema: ${this.#ajv.errorsText(validate.errors)}`);
+  }
+}

@@ -1,0 +1,125 @@
+/** Requests for the operations of an OpenAPI document: with everything it allows, and with what it does not. */
+import fc from 'fast-check';
+import { anyText, jsonBody, parameter, type Schema } from './values.ts';
+
+export interface FuzzRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'path';
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
+export interface DocumentedOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema; readonly example?: unknown }>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+const MEDIA = [
+  'text/plain',
+  'application/json',
+  'application/xml',
+  'application/octet-stream',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+];
+const ACCEPTS = ['*/*', 'application/json', 'text/plain', 'text/csv', 'image/png', 'nonsense', ''];
+const BOUNDARY = 'potli-fuzz';
+
+/** `files`: whole files, of types that some operation accepts, to be sent as they are and damaged. */
+export function requestsFor(operation: DocumentedOperation, files: readonly Buffer[]): fc.Arbitrary<FuzzRequest> {
+  const method = fc.oneof({ weight: 40, arbitrary: fc.constant(operation.method) }, { weight: 1, arbitrary: fc.constantFrom(...METHODS) });
+  const accept = fc.oneof({ weight: 8, arbitrary: fc.constant('*/*') }, { weight: 1, arbitrary: fc.constantFrom(...ACCEPTS) });
+  return fc.tuple(method, pathOf(operation), accept, bodyOf(operation, files)).map(([verb, path, accepted, { type, body }]) => ({
+    method: verb,
+    path,
+    headers: { accept: accepted, ...(type === '' ? {} : { 'content-type': type }) },
+    body: verb === 'GET' || verb === 'HEAD' ? Buffer.alloc(0) : body,
+  }));
+}
+
+/** `encodeURIComponent` refuses halves of surrogate pairs; a client would send the replacement character. */
+const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
+
+function pathOf({ path, parameters = [] }: DocumentedOperation): fc.Arbitrary<string> {
+  const values = parameters.map((one) => {
+    const value = parameter(one.schema, one.example).map((text) => [one.name, text] as const);
+    // An optional parameter is mostly left out, so that most requests have few of them.
+    return one.in === 'path'
+      ? value.map((entry) => [entry])
+      : fc.oneof(
+          fc.constant([]),
+          value.map((entry) => [entry]),
+          fc.array(value, { maxLength: 3 }),
+        );
+  });
+  return fc.tuple(...values).map((lists) => {
+    let filled = path;
+    const query: string[] = [];
+    for (const [at, entries] of lists.entries()) {
+      const { in: place, name } = parameters[at] as Parameter;
+      for (const [, text] of entries) {
+        // A segment that is empty or dots would be another path.
+        if (place === 'path') filled = filled.replace(`{${name}}`, () => encoded(/^\.{0,2}$/.test(text) ? '-' : text));
+        else query.push(`${name}=${encoded(text)}`);
+      }
+    }
+    return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
+  });
+}
+
+interface Body {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+const NO_BODY: Body = { type: '', body: Buffer.alloc(0) };
+
+function bodyOf({ requestBody }: DocumentedOperation, files: readonly Buffer[]): fc.Arbitrary<Body> {
+  if (!requestBody) return fc.constant(NO_BODY);
+  const bodies = Object.entries(requestBody.content).map(([type, { schema = {}, example }]): fc.Arbitrary<Body> => {
+    if (type === 'application/json') {
+      return jsonBody(schema, (example ?? {}) as Record<string, unknown>).map((text) => ({ type, body: Buffer.from(text) }));
+    }
+    if (type === 'text/plain') return anyText(60_000).map((text) => ({ type, body: Buffer.from(text) }));
+    if (type === 'multipart/form-data')
+      return fc.array(fileOf(files), { maxLength: 3 }).map((parts) => ({ type: `${type}; boundary=${BOUNDARY}`, body: multipart(parts) }));
+    return fileOf(files).map((body) => ({ type, body }));
+  });
+  const odd = fc.tuple(fc.constantFrom('', ...MEDIA), fileOf(files)).map(([type, body]) => ({ type, body }));
+  return fc.oneof({ weight: 8, arbitrary: fc.oneof(...bodies) }, { weight: 1, arbitrary: odd });
+}
+
+/** A file as it is, cut off, with bytes changed, or nothing of the kind. */
+function fileOf(files: readonly Buffer[]): fc.Arbitrary<Buffer> {
+  const noise = fc.uint8Array({ maxLength: 2_000 }).map((bytes) => Buffer.from(bytes));
+  if (files.length === 0) return noise;
+  const file = fc.constantFrom(...files);
+  const damaged = fc
+    .tuple(file, fc.array(fc.tuple(fc.nat(1_000_000), fc.nat(255)), { minLength: 1, maxLength: 20 }), fc.nat(1_000_000))
+    .map(([bytes, changes, end]) => {
+      const copy = Buffer.from(bytes);
+      for (const [at, value] of changes) copy[at % copy.length] = value;
+      return end % 3 === 0 ? copy.subarray(0, end % copy.length) : copy;
+    });
+  return fc.oneof({ weight: 4, arbitrary: file }, { weight: 4, arbitrary: damaged }, { weight: 1, arbitrary: noise });
+}
+
+function multipart(parts: readonly Buffer[]): Buffer {
+  const chunks = parts.flatMap((bytes, at) => [
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file${at}"; filename="f"\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+  return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}

@@ -1,0 +1,138 @@
+/** Values for the parameters of an operation: right ones, wrong ones, and ones that nobody thought of. */
+import fc from 'fast-check';
+
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Schema;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly format?: string;
+}
+
+/** Words that mean something to one operation or another, in many scripts, beside ones that are only hard to handle. */
+const WORDS = [
+  ...[
+    'chennai',
+    'Anna Nagar',
+    'HDFC0000007',
+    '600001',
+    '22AAAAA0000A1Z5',
+    'TN01AB1234',
+    'MAS',
+    'today',
+    '2026-02-29',
+    '2026-11-15',
+    'en',
+    'iss',
+  ],
+  ...['दिल्ली', 'சென்னை', 'কলকাতা', 'ಬೆಂಗಳೂರು', 'మచిలీపట్నం', 'കൊച്ചി', 'ਅੰਮ੍ਰਿਤਸਰ', 'ଭୁବନେଶ୍ୱର', 'سری نگر', '北京', 'Москва', '𑀅𑀓𑀭', '👩🏽‍🚀🇮🇳'],
+  ...[
+    '',
+    ' ',
+    '\0',
+    '\u202e',
+    '\ufeff',
+    'e\u0301\u0327',
+    '%',
+    '%00',
+    '%zz',
+    '../..',
+    "' OR 1=1 --",
+    '<svg onload=x>',
+    '\r\nX: y',
+    '__proto__',
+  ],
+  ...['0', '-1', '1e9', '0x10', 'NaN', 'Infinity', '-0', '99999999999999999999', '1.5', 'true', 'null', '[]', '{}', '٣', '१०'],
+];
+
+const shortText = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...WORDS) },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 6 }).map((words) => words.join(' ')) },
+);
+
+/** One long run, without an end to any word in it, or the same word again and again. */
+const longText = (most: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.constantFrom(...WORDS.filter((word) => word !== ''), 'a', 'அ', '(', '9', '{"a":'), fc.integer({ min: 100, max: most }))
+    .map(([word, length]) => word.repeat(Math.ceil(length / word.length)).slice(0, length));
+
+export const anyText = (most: number): fc.Arbitrary<string> =>
+  fc.oneof({ weight: 12, arbitrary: shortText }, { weight: 1, arbitrary: longText(most) });
+
+/** A value that the schema allows, as far as the schema can tell. */
+function right(schema: Schema): fc.Arbitrary<unknown> {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices?.length) return fc.oneof(...choices.map(right));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum?.length) return fc.constantFrom(...schema.enum);
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  const { minimum = -1e6, maximum = 1e6 } = schema;
+  if (type === 'integer') return fc.integer({ min: Math.ceil(minimum), max: Math.floor(maximum) });
+  if (type === 'number') return fc.double({ min: minimum, max: maximum, noNaN: true });
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'array') return fc.array(right(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
+  if (type === 'object') return fc.record(mapped(schema.properties ?? {}, right), { requiredKeys: [] });
+  return rightText(schema);
+}
+
+function rightText({ pattern, maxLength = 200 }: Schema): fc.Arbitrary<string> {
+  const plain = shortText.map((text) => text.slice(0, maxLength));
+  const matching = pattern === undefined ? undefined : matchingText(pattern);
+  return matching
+    ? fc.oneof({ weight: 3, arbitrary: matching.map((text) => text.slice(0, maxLength)) }, { weight: 1, arbitrary: plain })
+    : plain;
+}
+
+/** Not every pattern can be turned round; the words above do for those. */
+function matchingText(pattern: string): fc.Arbitrary<string> | undefined {
+  try {
+    const arbitrary = fc.stringMatching(new RegExp(pattern, 'u'));
+    fc.sample(arbitrary, 1);
+    return arbitrary;
+  } catch {
+    return undefined;
+  }
+}
+
+function mapped<T>(properties: Readonly<Record<string, Schema>>, make: (schema: Schema) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, make(schema)]));
+}
+
+/** Text of a query or path parameter: mostly right, often enough not. */
+export function parameter(schema: Schema, example: unknown): fc.Arbitrary<string> {
+  const rights = right(schema).map(String);
+  return fc.oneof(
+    { weight: 4, arbitrary: rights },
+    ...(example === undefined ? [] : [{ weight: 4, arbitrary: fc.constant(String(example)) }]),
+    { weight: 2, arbitrary: anyText(9_000) },
+  );
+}
+
+const deep = fc.integer({ min: 10, max: 20_000 }).map((levels) => '['.repeat(levels) + ']'.repeat(levels));
+const brokenJson = fc.constantFrom('{', '{"text":', '"', 'nul', '{"text":"a"}}', '\ufeff{}', '{"text":"\\ud800"}', '[1,2,]', '');
+
+/** The text of a JSON body. */
+export function jsonBody(schema: Schema, example: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
+  const properties = mapped(schema.properties ?? {}, (one) =>
+    fc.oneof({ weight: 5, arbitrary: right(one) }, { weight: 1, arbitrary: fc.jsonValue() }, { weight: 1, arbitrary: anyText(20_000) }),
+  );
+  const record = fc.record(properties, { requiredKeys: [] });
+  return fc.oneof(
+    { weight: 8, arbitrary: record.map((given) => JSON.stringify({ ...example, ...given })) },
+    { weight: 3, arbitrary: record.map((given) => JSON.stringify(given)) },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: brokenJson },
+    { weight: 1, arbitrary: deep },
+  );
+}
