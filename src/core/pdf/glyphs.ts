@@ -1,0 +1,104 @@
+/** The text of a page, whole or character by character with places. Worker threads only. */
+import { Fault } from '../fault.ts';
+import type { OpenPage } from './document.ts';
+import { withMemory } from './pdfium.ts';
+import { type Box, viewOf } from './view.ts';
+
+export interface Glyph extends Box {
+  readonly text: string;
+  /** Where the pen stood: `y` is the baseline. */
+  readonly x: number;
+  readonly y: number;
+  /** Height of the writing in points. */
+  readonly size: number;
+  /** Quarter turns of the writing, clockwise: 1 reads from top to bottom. */
+  readonly turn: number;
+  /** Spaces and line ends that stand in no file and were found by PDFium; they have no place. */
+  readonly found: boolean;
+}
+
+/** Of one page. A page of a newspaper has some ten thousand. */
+const MOST_CHARACTERS = 1_000_000;
+
+/** PDFium's text page, open while the work lasts. */
+function withTextPage<T>({ pdfium, page }: OpenPage, empty: T, work: (textPage: number, characters: number) => T): T {
+  const textPage = pdfium.FPDFText_LoadPage(page);
+  if (!textPage) return empty;
+  try {
+    const characters = pdfium.FPDFText_CountChars(textPage);
+    if (characters > MOST_CHARACTERS)
+      throw new Fault('unreadable_file', `A page of the PDF holds more than ${MOST_CHARACTERS} characters.`);
+    return characters > 0 ? work(textPage, characters) : empty;
+  } finally {
+    pdfium.FPDFText_ClosePage(textPage);
+  }
+}
+
+/** The text in the order in which it was written, with the spaces and line ends that PDFium finds. */
+export function plainText(page: OpenPage): string {
+  const { pdfium } = page;
+  return withTextPage(page, '', (textPage, characters) => {
+    // A character may be a pair of surrogates, and the text ends with a zero.
+    const bytes = (2 * characters + 1) * 2;
+    return withMemory(pdfium, bytes, (address) => {
+      const units = pdfium.FPDFText_GetText(textPage, 0, characters, address);
+      return Buffer.from(pdfium.memory.HEAPU8.buffer, address, Math.max(0, units - 1) * 2).toString('utf16le');
+    });
+  });
+}
+
+const QUARTER = Math.PI / 2;
+/** Bytes for a box of four floats, a matrix of six and a point of two doubles. */
+const SCRATCH = 64;
+
+/** Stands for a hyphen that parts a word at the end of a line. PDFium itself knows two marks for it. */
+export const LINE_HYPHEN = '\ufffe';
+
+function characterOf(code: number): string {
+  if (code === 0x02) return LINE_HYPHEN;
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+}
+
+/** Every character of the page, in the order in which it was written. */
+export function glyphsOf(page: OpenPage): Glyph[] {
+  const { pdfium } = page;
+  const { direct } = pdfium;
+  const view = viewOf(page);
+  return withTextPage(page, [], (textPage, characters) =>
+    withMemory(pdfium, SCRATCH, (address) => {
+      const [floats, doubles] = [address / 4, address / 8];
+      const glyphs: Glyph[] = [];
+      let object = -1;
+      let writing = { size: 0, turn: 0 };
+      for (let at = 0; at < characters; at++) {
+        const text = characterOf(direct.FPDFText_GetUnicode(textPage, at));
+        if (direct.FPDFText_IsGenerated(textPage, at) === 1) {
+          glyphs.push({ text, left: 0, right: 0, top: 0, bottom: 0, x: 0, y: 0, size: 0, turn: 0, found: true });
+          continue;
+        }
+        const owner = direct.FPDFText_GetTextObject(textPage, at);
+        if (owner !== object) writing = writingOf(page, textPage, at, address, view.turns);
+        object = owner;
+        direct.FPDFText_GetLooseCharBox(textPage, at, address);
+        direct.FPDFText_GetCharOrigin(textPage, at, address + 16, address + 24);
+        const { HEAPF32: float, HEAPF64: double } = pdfium.memory;
+        const box = view.box(float[floats] ?? 0, float[floats + 3] ?? 0, float[floats + 2] ?? 0, float[floats + 1] ?? 0);
+        const [x, y] = [double[doubles + 2] ?? 0, double[doubles + 3] ?? 0];
+        const pen = view.box(x, y, x, y);
+        const { left, right, top, bottom } = box;
+        glyphs.push({ text, left, right, top, bottom, x: pen.left, y: pen.top, size: writing.size, turn: writing.turn, found: false });
+      }
+      return glyphs;
+    }),
+  );
+}
+
+/** How large, and in which direction, the piece of writing is to which a character belongs. */
+function writingOf({ pdfium }: OpenPage, textPage: number, at: number, address: number, turns: number): { size: number; turn: number } {
+  pdfium.FPDFText_GetMatrix(textPage, at, address);
+  const [a = 1, b = 0, c = 0, d = 1] = pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 4);
+  return {
+    size: pdfium.FPDFText_GetFontSize(textPage, at) * Math.hypot(c, d),
+    turn: (turns + Math.round(-Math.atan2(b, a) / QUARTER) + 4) & 3,
+  };
+}
