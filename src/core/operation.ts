@@ -75,6 +75,8 @@ export interface Definition<S extends Shape, D extends DataNeeds> {
   /** Datasets that the handler reads; they stand in its context under the same names. The first one is named in `meta.source`. */
   readonly data?: D;
   readonly output: z.ZodType | MediaOutput;
+  /** Media types of the files that some formats answer in place of JSON. */
+  readonly alsoMedia?: readonly string[];
   /** The answer for clients that ask for `text/plain` and not for JSON, such as `curl -H 'Accept: text/plain'`. */
   plainText?(data: unknown): string;
   /** Units of the rate limit: 10 for heavy work. */

@@ -149,6 +149,7 @@ function contentOf(operation: Operation, schemas: Record<string, Schema>): Schem
   return {
     'application/json': { schema: envelopeOf(output, schemas) },
     ...(isList(operation) && { 'text/csv': { schema: { type: 'string' } } }),
+    ...Object.fromEntries((operation.alsoMedia ?? []).map((type) => [type, { schema: { type: 'string' } }])),
     ...(operation.plainText && { 'text/plain': { schema: { type: 'string' } } }),
   };
 }

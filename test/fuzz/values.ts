@@ -113,8 +113,8 @@ function mapped<T>(properties: Readonly<Record<string, Schema>>, make: (schema: 
 export function parameter(schema: Schema, example: unknown): fc.Arbitrary<string> {
   const rights = right(schema).map(String);
   return fc.oneof(
-    { weight: 4, arbitrary: rights },
-    ...(example === undefined ? [] : [{ weight: 4, arbitrary: fc.constant(String(example)) }]),
+    { weight: 6, arbitrary: rights },
+    ...(example === undefined ? [] : [{ weight: 8, arbitrary: fc.constant(String(example)) }]),
     { weight: 2, arbitrary: anyText(9_000) },
   );
 }

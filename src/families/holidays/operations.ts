@@ -88,6 +88,7 @@ const listHolidays = operation({
     format: choice(['json', 'csv', 'ics'], { description: 'ics is a calendar feed' }).default('json'),
     ...paging({ limit: 100 }),
   },
+  alsoMedia: ['text/calendar'],
   output: z.array(HolidayRecord),
   cache: 'dataset',
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
