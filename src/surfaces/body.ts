@@ -1,10 +1,10 @@
 /** Reads what a client uploads: capped while it arrives, kept in memory only, gone with the request. */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Fault } from '../core/fault.ts';
 import type { FileRules, Upload } from '../core/operation.ts';
+import type { IncomingBody } from './incoming.ts';
 
 /** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
 const MOST_TEXT_BYTES = 4 * 1024 * 1024;
@@ -25,7 +25,7 @@ export function mediaType(headers: IncomingHttpHeaders): string {
 }
 
 /** The pieces of a body, as they arrive. */
-async function* piecesOf(stream: Readable, headers: IncomingHttpHeaders, maxBytes: number): AsyncGenerator<Buffer> {
+async function* piecesOf({ stream, headers, keep }: IncomingBody, maxBytes: number): AsyncGenerator<Buffer> {
   refuseEncoded(headers);
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   let length = 0;
@@ -33,6 +33,7 @@ async function* piecesOf(stream: Readable, headers: IncomingHttpHeaders, maxByte
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > maxBytes) throw tooLarge(maxBytes);
+      keep(chunk.length);
       yield chunk;
     }
   } catch (error) {
@@ -40,14 +41,14 @@ async function* piecesOf(stream: Readable, headers: IncomingHttpHeaders, maxByte
   }
 }
 
-async function readBytes(stream: Readable, headers: IncomingHttpHeaders, maxBytes: number): Promise<Buffer> {
+async function readBytes(body: IncomingBody, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of piecesOf(stream, headers, maxBytes)) chunks.push(chunk);
+  for await (const chunk of piecesOf(body, maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
 /** A text, decoded piece by piece: a long one in one go would hold up everybody else. */
-export async function readTextBody(stream: Readable, headers: IncomingHttpHeaders, look?: (piece: Buffer) => void): Promise<string> {
+export async function readTextBody(body: IncomingBody, look?: (piece: Buffer) => void): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (piece?: Buffer): string => {
     try {
@@ -58,7 +59,7 @@ export async function readTextBody(stream: Readable, headers: IncomingHttpHeader
   };
   let text = '';
   let held = 0;
-  for await (const piece of piecesOf(stream, headers, MOST_TEXT_BYTES)) {
+  for await (const piece of piecesOf(body, MOST_TEXT_BYTES)) {
     look?.(piece);
     text += decode(piece);
     held += piece.length;
@@ -70,8 +71,8 @@ export async function readTextBody(stream: Readable, headers: IncomingHttpHeader
   return text + decode();
 }
 
-export async function readJsonBody(stream: Readable, headers: IncomingHttpHeaders): Promise<unknown> {
-  const text = await readTextBody(stream, headers, nestingGuard(DEEPEST_JSON));
+export async function readJsonBody(body: IncomingBody): Promise<unknown> {
+  const text = await readTextBody(body, nestingGuard(DEEPEST_JSON));
   try {
     return JSON.parse(text);
   } catch {
@@ -80,17 +81,17 @@ export async function readJsonBody(stream: Readable, headers: IncomingHttpHeader
 }
 
 /** One file as the raw body, or files and options as a form. */
-export async function readUpload(stream: Readable, headers: IncomingHttpHeaders, rules: FileRules): Promise<Form> {
-  const type = mediaType(headers);
-  if (type === 'multipart/form-data') return readForm(stream, headers, rules);
+export async function readUpload(body: IncomingBody, rules: FileRules): Promise<Form> {
+  const type = mediaType(body.headers);
+  if (type === 'multipart/form-data') return readForm(body, rules);
   if (type !== '' && type !== 'application/octet-stream' && !rules.accepts.includes(type)) {
     throw new Fault('unsupported_type', `Send multipart/form-data, or the file itself as one of ${rules.accepts.join(', ')}.`);
   }
-  const bytes = await readBytes(stream, headers, rules.bytesEach);
+  const bytes = await readBytes(body, rules.bytesEach);
   return { fields: [], files: bytes.length > 0 ? [{ field: '', type, bytes }] : [] };
 }
 
-function readForm(stream: Readable, headers: IncomingHttpHeaders, rules: FileRules): Promise<Form> {
+function readForm({ stream, headers, keep }: IncomingBody, rules: FileRules): Promise<Form> {
   refuseEncoded(headers);
   return new Promise((resolve, reject) => {
     const fields: (readonly [string, string])[] = [];
@@ -116,8 +117,13 @@ function readForm(stream: Readable, headers: IncomingHttpHeaders, rules: FileRul
       const chunks: Buffer[] = [];
       file.on('data', (chunk: Buffer) => {
         together += chunk.length;
-        if (together > rules.bytesTogether) fail(tooLarge(rules.bytesTogether));
-        else chunks.push(chunk);
+        if (together > rules.bytesTogether) return fail(tooLarge(rules.bytesTogether));
+        try {
+          keep(chunk.length);
+          chunks.push(chunk);
+        } catch (error) {
+          fail(error as Fault);
+        }
       });
       file.on('limit', () => fail(tooLarge(rules.bytesEach)));
       file.on('error', () => fail(cutShort()));

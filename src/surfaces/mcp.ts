@@ -2,7 +2,6 @@
  * `/mcp`: the operations as tools for AI assistants, over stateless streamable HTTP.
  * The official SDK speaks the protocol, in both generations: 2025 (with initialize) and 2026-07-28 (each request for itself).
  */
-import type { Readable } from 'node:stream';
 import {
   type CallToolResult,
   createMcpHandler,
@@ -22,6 +21,7 @@ import type { Operation } from '../core/operation.ts';
 import { VERSION } from '../version.ts';
 import { readJsonBody } from './body.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
+import { incomingBody } from './incoming.ts';
 import { contextOf, operationsOf, type Services } from './services.ts';
 
 interface Exchange {
@@ -143,7 +143,7 @@ function toResult(answer: Answer | FileAnswer): CallToolResult {
 
 async function readMessage(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown> {
   try {
-    return await readJsonBody((request.body ?? request.raw) as Readable, request.headers);
+    return await readJsonBody(incomingBody(request, reply));
   } catch (error) {
     await services.charge(request, reply, 1);
     if (!(error instanceof Fault) || error.code !== 'invalid_body') throw error;

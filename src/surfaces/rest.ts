@@ -1,5 +1,4 @@
 /** REST: a route for each operation. */
-import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
@@ -13,6 +12,7 @@ import { type Form, mediaType, readJsonBody, readTextBody, readUpload } from './
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
 import { matches } from './etag.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE, PLAIN_TYPE, PUBLIC_HOUR } from './headers.ts';
+import { type IncomingBody, incomingBody } from './incoming.ts';
 import { queryPairs } from './query.ts';
 import { contextOf, operationsOf, type Services } from './services.ts';
 
@@ -62,7 +62,7 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
       const params = request.params as Record<string, string>;
       const raw = readText(operation, Object.entries(params));
       if (query.length > 0) readText(operation, Object.keys(params).length > 0 ? query.filter(([name]) => !(name in params)) : query, raw);
-      if (request.method === 'POST') files = await readPosted(operation, request, raw);
+      if (request.method === 'POST') files = await readPosted(operation, incomingBody(request, reply), raw);
       input = check(operation, raw);
     } catch (error) {
       // A request that is refused for its input still counts once, whatever it would have weighed.
@@ -78,10 +78,9 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
 }
 
 /** Puts what the body says into the raw input; returns the files. */
-async function readPosted(operation: Operation, request: FastifyRequest, raw: Record<string, unknown>): Promise<readonly Upload[]> {
-  const stream = (request.body ?? request.raw) as Readable;
+async function readPosted(operation: Operation, incoming: IncomingBody, raw: Record<string, unknown>): Promise<readonly Upload[]> {
   if (operation.files) {
-    const { fields, files }: Form = await readUpload(stream, request.headers, operation.files);
+    const { fields, files }: Form = await readUpload(incoming, operation.files);
     readText(operation, fields, raw);
     const { min } = operation.files;
     if (files.length < min) {
@@ -92,14 +91,14 @@ async function readPosted(operation: Operation, request: FastifyRequest, raw: Re
     }
     return files;
   }
-  const type = mediaType(request.headers);
+  const type = mediaType(incoming.headers);
   if (type === 'application/json' || type.endsWith('+json')) {
-    const body = await readJsonBody(stream, request.headers);
+    const body = await readJsonBody(incoming);
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new Fault('invalid_body', 'The JSON body must be an object.');
     readMembers(operation, withText(operation, body as Record<string, unknown>), raw);
   } else if (operation.textBody !== undefined && (type === 'text/plain' || type === '')) {
-    const text = await readTextBody(stream, request.headers);
+    const text = await readTextBody(incoming);
     if (text !== '') readText(operation, [[operation.textBody, text]], raw);
   } else {
     throw new Fault(
