@@ -19,6 +19,7 @@ import { mtrFamily } from './mtr/operations.ts';
 import { mutualFundsFamily } from './mutual-funds/operations.ts';
 import { ogImageFamily } from './og-image/operations.ts';
 import { panchangFamily } from './panchang/operations.ts';
+import { pdfFamily } from './pdf/operations.ts';
 import { phoneFamily } from './phone/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
 import { propagationFamily } from './propagation/operations.ts';
@@ -80,6 +81,8 @@ export const families: readonly Family[] = [
   // Sky and radio
   propagationFamily,
   satellitesFamily,
+  // Documents and media
+  pdfFamily,
 ];
 
 /** Every dataset that some operation reads, once. */

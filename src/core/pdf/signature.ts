@@ -1,0 +1,8 @@
+/** Whether a file is a PDF, told by its bytes alone. */
+
+/** Readers of PDF allow some bytes before the header, such as those of a mail or a printer. */
+const HEADER_WITHIN = 1024;
+
+export function isPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, HEADER_WITHIN).includes('%PDF-');
+}

@@ -1,0 +1,29 @@
+/** What every tool of the room says about the PDF that it takes. */
+import { Fault } from '../../core/fault.ts';
+import type { FileRules, Upload } from '../../core/operation.ts';
+import { isPdf } from '../../core/pdf/signature.ts';
+
+export const PDF_TYPE = 'application/pdf';
+const MEGABYTE = 1024 * 1024;
+export const MOST_PDF_BYTES = 10 * MEGABYTE;
+
+export const onePdf: FileRules = {
+  accepts: [PDF_TYPE],
+  min: 1,
+  max: 1,
+  bytesEach: MOST_PDF_BYTES,
+  bytesTogether: MOST_PDF_BYTES,
+};
+
+/** The bytes of an upload that is a PDF; what the client calls it does not matter. */
+export function pdfBytes({ bytes }: Upload): Buffer {
+  if (!isPdf(bytes)) throw new Fault('unsupported_type', 'The file is no PDF: %PDF- is missing from its first 1,024 bytes.');
+  return bytes;
+}
+
+/** The one PDF of a request. The surface has refused requests without a file already. */
+export function thePdf(files: readonly Upload[]): Buffer {
+  const [file] = files;
+  if (!file) throw new Fault('missing_file', 'Send the PDF as the body, or as multipart/form-data.');
+  return pdfBytes(file);
+}

@@ -1,0 +1,11 @@
+import type { Family } from '../../core/operation.ts';
+import { reading } from './reading.ts';
+import { writing } from './writing.ts';
+
+export const pdfFamily: Family = {
+  id: 'pdf',
+  name: 'PDF tools',
+  group: 'Documents and media',
+  about: 'Facts, text, pictures and new arrangements of PDFs. Files are worked on in memory and forgotten with the answer.',
+  operations: [...reading, ...writing],
+};
