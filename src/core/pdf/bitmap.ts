@@ -1,0 +1,51 @@
+/** Pages as pixels. Worker threads only. */
+import { Fault } from '../fault.ts';
+import type { OpenPage } from './document.ts';
+
+export interface Bitmap {
+  readonly width: number;
+  readonly height: number;
+  /** 1 for grey, 3 for red, green and blue. */
+  readonly channels: 1 | 3;
+  readonly pixels: Uint8Array;
+}
+
+export interface BitmapSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const FORMATS = { grey: { code: 1, channels: 1 }, colour: { code: 2, channels: 3 } } as const;
+export type Ink = keyof typeof FORMATS;
+
+const WHITE = 0xffffffff;
+const DRAW_ANNOTATIONS = 0x01;
+const GREY = 0x08;
+const RED_FIRST = 0x10;
+
+/** The page on white paper, with its annotations and form fields. Check the size before: this is where memory is taken. */
+export function drawPage({ pdfium, page }: OpenPage, { width, height }: BitmapSize, ink: Ink): Bitmap {
+  const { code, channels } = FORMATS[ink];
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, code, 0, 0);
+  if (!bitmap) throw new Fault('unavailable', 'There is not enough memory for a picture of this size.');
+  try {
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_ANNOTATIONS | (ink === 'grey' ? GREY : RED_FIRST));
+    const address = pdfium.FPDFBitmap_GetBuffer(bitmap);
+    const stride = pdfium.FPDFBitmap_GetStride(bitmap);
+    return { width, height, channels, pixels: withoutPadding(pdfium.memory.HEAPU8, address, stride, width * channels, height) };
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+/** Rows in PDFium's memory end at multiples of four bytes. */
+function withoutPadding(memory: Uint8Array, address: number, stride: number, rowBytes: number, rows: number): Uint8Array {
+  if (stride === rowBytes) return memory.slice(address, address + rows * rowBytes);
+  const pixels = new Uint8Array(rowBytes * rows);
+  for (let row = 0; row < rows; row++) {
+    const from = address + row * stride;
+    pixels.set(memory.subarray(from, from + rowBytes), row * rowBytes);
+  }
+  return pixels;
+}
