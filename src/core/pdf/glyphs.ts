@@ -1,0 +1,87 @@
+/** The text of a page, whole or character by character with places. Worker threads only. */
+import type { OpenPage } from './document.ts';
+import { readText, withMemory } from './pdfium.ts';
+import { type Box, viewOf } from './view.ts';
+
+export interface Glyph extends Box {
+  readonly text: string;
+  /** Where the pen stood: `y` is the baseline. */
+  readonly x: number;
+  readonly y: number;
+  /** Height of the writing in points. */
+  readonly size: number;
+  /** Quarter turns of the writing, clockwise: 1 reads from top to bottom. */
+  readonly turn: number;
+  /** Spaces and line ends that stand in no file and were found by PDFium; they have no place. */
+  readonly found: boolean;
+}
+
+/** PDFium's text page, open while the work lasts. */
+function withTextPage<T>({ pdfium, page }: OpenPage, empty: T, work: (textPage: number, characters: number) => T): T {
+  const textPage = pdfium.FPDFText_LoadPage(page);
+  if (!textPage) return empty;
+  try {
+    const characters = pdfium.FPDFText_CountChars(textPage);
+    return characters > 0 ? work(textPage, characters) : empty;
+  } finally {
+    pdfium.FPDFText_ClosePage(textPage);
+  }
+}
+
+/** The text in the order in which it was written, with the spaces and line ends that PDFium finds. */
+export function plainText(page: OpenPage): string {
+  const { pdfium } = page;
+  return withTextPage(page, '', (textPage, characters) => {
+    // A character may be a pair of surrogates, and the text ends with a zero.
+    const bytes = (2 * characters + 1) * 2;
+    return readText(pdfium, (address) => (address === 0 ? bytes : pdfium.FPDFText_GetText(textPage, 0, characters, address)));
+  });
+}
+
+const QUARTER = Math.PI / 2;
+/** Bytes for a box of four floats, a matrix of six and a point of two doubles. */
+const SCRATCH = 64;
+
+/** PDFium's marks for a hyphen that ends a line. */
+const HYPHENS: readonly number[] = [0x02, 0xfffe];
+
+function characterOf(code: number): string {
+  if (HYPHENS.includes(code)) return '-';
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+}
+
+/** Every character of the page, in the order in which it was written. */
+export function glyphsOf(page: OpenPage): Glyph[] {
+  const { pdfium } = page;
+  const view = viewOf(page);
+  return withTextPage(page, [], (textPage, characters) =>
+    withMemory(pdfium, SCRATCH, (address) => {
+      const glyphs: Glyph[] = [];
+      let object = -1;
+      let size = 0;
+      let turn = 0;
+      for (let at = 0; at < characters; at++) {
+        const text = characterOf(pdfium.FPDFText_GetUnicode(textPage, at));
+        if (pdfium.FPDFText_IsGenerated(textPage, at) === 1) {
+          glyphs.push({ text, left: 0, right: 0, top: 0, bottom: 0, x: 0, y: 0, size: 0, turn: 0, found: true });
+          continue;
+        }
+        const owner = pdfium.FPDFText_GetTextObject(textPage, at);
+        if (owner !== object) {
+          object = owner;
+          pdfium.FPDFText_GetMatrix(textPage, at, address);
+          const [a = 1, b = 0, c = 0, d = 1] = pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 4);
+          size = pdfium.FPDFText_GetFontSize(textPage, at) * Math.hypot(c, d);
+          turn = (view.turns + Math.round(-Math.atan2(b, a) / QUARTER) + 4) & 3;
+        }
+        pdfium.FPDFText_GetLooseCharBox(textPage, at, address);
+        const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 4);
+        pdfium.FPDFText_GetCharOrigin(textPage, at, address, address + 8);
+        const [x = 0, y = 0] = pdfium.memory.HEAPF64.subarray(address / 8, address / 8 + 2);
+        const pen = view.box(x, y, x, y);
+        glyphs.push({ text, ...view.box(left, bottom, right, top), x: pen.left, y: pen.top, size, turn, found: false });
+      }
+      return glyphs;
+    }),
+  );
+}
