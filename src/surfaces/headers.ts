@@ -10,6 +10,7 @@ const EXPOSED = [
   'ETag',
   'X-Code-Language',
   'X-Original-Bytes',
+  'X-Page-Count',
   'X-Model',
   'X-Logo-Source',
   'X-Barcode-Text',

@@ -42,11 +42,11 @@ const QUARTER = Math.PI / 2;
 /** Bytes for a box of four floats, a matrix of six and a point of two doubles. */
 const SCRATCH = 64;
 
-/** PDFium's marks for a hyphen that ends a line. */
-const HYPHENS: readonly number[] = [0x02, 0xfffe];
+/** Stands for a hyphen that parts a word at the end of a line. PDFium itself knows two marks for it. */
+export const LINE_HYPHEN = '\ufffe';
 
 function characterOf(code: number): string {
-  if (HYPHENS.includes(code)) return '-';
+  if (code === 0x02) return LINE_HYPHEN;
   return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
 }
 

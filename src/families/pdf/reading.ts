@@ -1,4 +1,124 @@
 /** The tools that look into a PDF. */
-import type { Operation } from '../../core/operation.ts';
+import { z } from 'zod';
+import type { FileAnswer } from '../../core/envelope.ts';
+import { invalid } from '../../core/fault.ts';
+import type { Engine } from '../../core/jobs/jobs.ts';
+import { type Context, operation } from '../../core/operation.ts';
+import { choice, flag, integer } from '../../core/params.ts';
+import { onePdf, thePdf } from './document.ts';
+import type { PdfInfo } from './info/info.ts';
+import type { RenderRequest } from './render.ts';
+import type { PdfText, TextRequest } from './text/text.ts';
 
-export const reading: readonly Operation[] = [];
+const engine: Engine = { name: 'pdf-reading', worker: new URL('./reading-worker.js', import.meta.url), memoryMb: 768, queue: 32 };
+const TIME_LIMIT_MS = 20_000;
+const MOST_PAGES = 100_000;
+const MOST_TEXT_PAGES = 500;
+
+function read(task: string, request: object, { jobs, signal }: Context): Promise<unknown> {
+  return jobs.run(engine, task, request, { timeoutMs: TIME_LIMIT_MS, signal });
+}
+
+const yes = (description: string): z.ZodBoolean => z.boolean().describe(description);
+
+const Info = z
+  .object({
+    pages: z.int(),
+    version: z.string(),
+    title: z.string(),
+    author: z.string(),
+    subject: z.string(),
+    creator: z.string(),
+    producer: z.string(),
+    created: z.string().describe("A PDF date such as D:20261115093000+05'30'; empty when unknown"),
+    modified: z.string(),
+    keywords: z.array(z.string()),
+    page_sizes: z
+      .array(z.object({ width: z.number(), height: z.number(), name: z.string() }))
+      .describe('Each different size once, in points of 1/72 inch, as the page is shown; the name is such as A4 or Letter, or empty'),
+    encrypted: yes('Whether it is encrypted, although it opens without a password'),
+    form: z.boolean(),
+    signatures: yes('Whether a signature field has been signed'),
+    tagged: z.boolean(),
+    linearized: z.boolean(),
+    bookmarks: z.boolean(),
+    attachments: z.int().describe('Files embedded in the document or pinned to its pages'),
+    bytes: z.int(),
+  })
+  .meta({ id: 'PdfInfo' });
+
+const info = operation({
+  id: 'pdf_info',
+  path: '/v1/pdf/info',
+  summary: 'Pages, sizes, title and properties of a PDF',
+  details: 'A PDF that opens only with a password is refused; one that merely restricts printing or copying is read.',
+  input: {},
+  files: onePdf,
+  output: Info,
+  weight: 10,
+  example: {},
+  run: async (_, context) => ({ data: (await read('info', { bytes: thePdf(context.files) }, context)) as PdfInfo }),
+});
+
+const Text = z
+  .object({
+    pages: z.array(
+      z.object({ page: z.int(), text: z.string(), needs_ocr: yes('Whether something is drawn on the page but almost nothing written') }),
+    ),
+    characters: z.int(),
+    needs_ocr: yes('Whether the pages hold almost no text, as in a scan: send the PDF to /v1/ocr then'),
+  })
+  .meta({ id: 'PdfText' });
+
+const text = operation({
+  id: 'pdf_text',
+  path: '/v1/pdf/text',
+  summary: 'The text of a PDF, page by page',
+  details:
+    'In reading order, or with `layout=true` as it stands on the page, columns kept by spaces: for tables. Values of form fields and free-text notes are part of ' +
+    'the text. At most 500 pages a request; with `Accept: text/plain` the text alone.',
+  input: {
+    first: integer({ min: 1, max: MOST_PAGES, description: 'First page' }).default(1),
+    last: integer({ min: 1, max: MOST_PAGES, description: 'Last page; without it the end' }).optional(),
+    layout: flag({ description: 'Whether to keep the layout with spaces' }).default(false),
+  },
+  files: onePdf,
+  output: Text,
+  plainText: (data) => `${(data as z.output<typeof Text>).pages.map((page) => page.text).join('\n\n')}\n`,
+  weight: 10,
+  example: { layout: true },
+  async run({ first, last, layout }, context) {
+    if (last !== undefined && last < first) invalid('last', 'must not be before first');
+    if (last !== undefined && last - first >= MOST_TEXT_PAGES) invalid('last', `at most ${MOST_TEXT_PAGES} pages a request`);
+    const request: TextRequest = { bytes: thePdf(context.files), first, last: last ?? first + MOST_TEXT_PAGES - 1, layout };
+    const { count, ...data } = (await read('text', request, context)) as PdfText;
+    const next = first + data.pages.length;
+    const rest = next <= Math.min(last ?? count, count);
+    return {
+      data,
+      meta: { total: data.pages.length, note: rest ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : undefined },
+    };
+  },
+});
+
+const render = operation({
+  id: 'pdf_render',
+  path: '/v1/pdf/render',
+  summary: 'A page of a PDF as a picture',
+  details: 'On white, with annotations and form fields. The header `X-Page-Count` says how many pages the PDF has.',
+  input: {
+    page: integer({ min: 1, max: MOST_PAGES, description: 'Number of the page' }).default(1),
+    width: integer({ min: 50, max: 3000, description: 'Width in pixels; the height follows' }).default(1000),
+    format: choice(['png', 'jpeg'], { description: 'Picture type' }).default('png'),
+  },
+  files: onePdf,
+  output: { media: ['image/png', 'image/jpeg'] },
+  weight: 10,
+  example: { width: 400 },
+  async run(options, context) {
+    const request: RenderRequest = { bytes: thePdf(context.files), ...options };
+    return (await read('render', request, context)) as FileAnswer;
+  },
+});
+
+export const reading = [info, text, render];

@@ -14,10 +14,10 @@ export interface Segment {
 
 /** Shares of the size of the letters: a narrower gap is none, a wider one always parts; between them the lines above and below decide. */
 const NARROWEST = 0.1;
-const ALWAYS_JOINS = 0.6;
+const ALWAYS_JOINS = 0.7;
 const ALWAYS_PARTS = 1.5;
 const PARTS_ALONE = 1;
-const NEIGHBOUR = 2.5;
+const NEIGHBOUR = 2;
 
 /** Words of one direction of writing, as segments. */
 export function toSegments(words: readonly Word[]): Segment[] {

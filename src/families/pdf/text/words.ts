@@ -1,5 +1,5 @@
 /** Characters put together to words, each in the frame of its own writing: `left` to `right` along the line, `base` downwards. */
-import type { Glyph } from '../../../core/pdf/glyphs.ts';
+import { type Glyph, LINE_HYPHEN } from '../../../core/pdf/glyphs.ts';
 
 export interface Word {
   readonly text: string;
@@ -95,7 +95,7 @@ function asWord(glyphs: readonly Upright[], spaced: boolean): Word {
   for (const glyph of glyphs) {
     left = Math.min(left, glyph.left);
     right = Math.max(right, glyph.right);
-    text += glyph.text;
+    text += glyph.text === LINE_HYPHEN ? '-' : glyph.text;
   }
   const { base, size } = glyphs[0] as Upright;
   return { text, left, right, base, size, leftwards: LEFTWARDS.test(text), spaced };

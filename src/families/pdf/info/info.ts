@@ -1,0 +1,114 @@
+/** What a PDF says about itself. Worker thread. */
+import { type OpenPdf, readPdf } from '../../../core/pdf/document.ts';
+import { type Pdfium, readText, withMemory } from '../../../core/pdf/pdfium.ts';
+import { paperName } from './paper.ts';
+import { isLinearized, versionOf } from './structure.ts';
+
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+}
+
+export interface PdfInfo {
+  readonly pages: number;
+  readonly version: string;
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly creator: string;
+  readonly producer: string;
+  readonly created: string;
+  readonly modified: string;
+  readonly keywords: readonly string[];
+  readonly page_sizes: readonly PageSize[];
+  readonly encrypted: boolean;
+  readonly form: boolean;
+  readonly signatures: boolean;
+  readonly tagged: boolean;
+  readonly linearized: boolean;
+  readonly bookmarks: boolean;
+  readonly attachments: number;
+  readonly bytes: number;
+}
+
+export function infoOf({ bytes: sent }: { readonly bytes: Uint8Array }): Promise<PdfInfo> {
+  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+  return readPdf(bytes, (pdf) => {
+    const { pdfium, document, pages } = pdf;
+    const says = (name: string): string =>
+      readText(pdfium, (address, length) => pdfium.FPDF_GetMetaText(document, name, address, length)).trim();
+    return {
+      pages,
+      version: versionOf(bytes, headerVersion(pdfium, document)),
+      title: says('Title'),
+      author: says('Author'),
+      subject: says('Subject'),
+      creator: says('Creator'),
+      producer: says('Producer'),
+      created: says('CreationDate'),
+      modified: says('ModDate'),
+      keywords: says('Keywords')
+        .split(/[,;]/)
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+      page_sizes: sizesOf(pdf),
+      encrypted: pdfium.EPDF_IsEncrypted(document),
+      form: pdfium.FPDF_GetFormType(document) > 0,
+      signatures: isSigned(pdfium, document),
+      tagged: pdfium.FPDFCatalog_IsTagged(document),
+      linearized: isLinearized(bytes),
+      bookmarks: pdfium.FPDFBookmark_GetFirstChild(document, 0) !== 0,
+      attachments: attachmentsOf(pdf),
+      bytes: bytes.length,
+    };
+  });
+}
+
+function headerVersion(pdfium: Pdfium, document: number): number {
+  return withMemory(pdfium, 4, (address) => (pdfium.FPDF_GetFileVersion(document, address) ? (pdfium.memory.HEAP32[address / 4] ?? 0) : 0));
+}
+
+/** Sizes of the visible pages, turned as they are shown, each once. */
+function sizesOf({ pdfium, document, pages }: OpenPdf): PageSize[] {
+  const sizes = new Map<string, PageSize>();
+  withMemory(pdfium, 8, (address) => {
+    for (let page = 0; page < pages; page++) {
+      if (!pdfium.FPDF_GetPageSizeByIndexF(document, page, address)) continue;
+      const [width = 0, height = 0] = [...pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 2)].map(roundToHundredth);
+      const key = `${width} ${height}`;
+      if (!sizes.has(key)) sizes.set(key, { width, height, name: paperName(width, height) });
+    }
+  });
+  return [...sizes.values()];
+}
+
+function roundToHundredth(points: number): number {
+  return Math.round(points * 100) / 100;
+}
+
+/** A field for a signature is none yet. */
+function isSigned(pdfium: Pdfium, document: number): boolean {
+  const fields = pdfium.FPDF_GetSignatureCount(document);
+  for (let field = 0; field < fields; field++) {
+    if (pdfium.FPDFSignatureObj_GetContents(pdfium.FPDF_GetSignatureObject(document, field), 0, 0) > 0) return true;
+  }
+  return false;
+}
+
+const FILE_ATTACHMENT = 17;
+
+/** Files of the document and files pinned to its pages. */
+function attachmentsOf({ pdfium, document, pages }: OpenPdf): number {
+  let attachments = Math.max(0, pdfium.FPDFDoc_GetAttachmentCount(document));
+  for (let page = 0; page < pages; page++) {
+    const annotations = pdfium.EPDFPage_GetAnnotCountRaw(document, page);
+    for (let at = 0; at < annotations; at++) {
+      const annotation = pdfium.EPDFPage_GetAnnotRaw(document, page, at);
+      if (!annotation) continue;
+      if (pdfium.FPDFAnnot_GetSubtype(annotation) === FILE_ATTACHMENT) attachments++;
+      pdfium.FPDFPage_CloseAnnot(annotation);
+    }
+  }
+  return attachments;
+}

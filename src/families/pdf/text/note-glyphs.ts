@@ -1,0 +1,36 @@
+/** Notes as characters with places, for the layout: a note only says in which box it stands. */
+import type { Glyph } from '../../../core/pdf/glyphs.ts';
+import type { Note } from './notes.ts';
+
+const LARGEST = 12;
+/** Shares of the size of the letters. */
+const LINE_HEIGHT = 1.2;
+const USUAL_WIDTH = 0.5;
+const DESCENT = 0.25;
+
+export function noteGlyphs(note: Note): Glyph[] {
+  const lines = note.text.split('\n');
+  const height = (note.bottom - note.top) / lines.length;
+  const size = Math.max(1, Math.min(LARGEST, height / LINE_HEIGHT));
+  const longest = Math.max(1, ...lines.map((line) => [...line].length));
+  const width = Math.min(USUAL_WIDTH * size, (note.right - note.left) / longest);
+  return lines.flatMap((line, row) => {
+    const middle = note.top + (row + 0.5) * height;
+    const y = middle + size / 2 - DESCENT * size;
+    return [...line].map((text, at) => {
+      const left = note.left + at * width;
+      return {
+        text,
+        left,
+        right: left + width,
+        top: middle - size / 2,
+        bottom: middle + size / 2,
+        x: left,
+        y,
+        size,
+        turn: 0,
+        found: false,
+      };
+    });
+  });
+}

@@ -1,0 +1,67 @@
+/** Text on a page that is no part of its content: values of form fields and free text that somebody has put on it. Worker thread. */
+import type { OpenPage, OpenPdf } from '../../../core/pdf/document.ts';
+import { type Pdfium, readText, withMemory } from '../../../core/pdf/pdfium.ts';
+import { type Box, viewOf } from '../../../core/pdf/view.ts';
+
+export interface Note extends Box {
+  readonly text: string;
+}
+
+/** PDFium's handle for forms, open while the work lasts; 0 where the document has no form. */
+export function withForm<T>({ pdfium, document }: OpenPdf, work: (form: number) => T): T {
+  if (pdfium.FPDF_GetFormType(document) <= 0) return work(0);
+  const settings = pdfium.PDFiumExt_OpenFormFillInfo();
+  const form = pdfium.PDFiumExt_InitFormFillEnvironment(document, settings);
+  try {
+    return work(form);
+  } finally {
+    if (form) pdfium.PDFiumExt_ExitFormFillEnvironment(form);
+    pdfium.PDFiumExt_CloseFormFillInfo(settings);
+  }
+}
+
+const FREE_TEXT = 3;
+const FORM_FIELD = 20;
+const HIDDEN = 0x02 | 0x20;
+const COMBO_BOX = 4;
+const LIST_BOX = 5;
+const TEXT_FIELD = 6;
+const PASSWORD = 0x2000;
+const MOST_NOTES = 5_000;
+
+export function notesOf(page: OpenPage, form: number): Note[] {
+  const { pdfium } = page;
+  const count = Math.min(pdfium.FPDFPage_GetAnnotCount(page.page), MOST_NOTES);
+  if (count <= 0) return [];
+  const view = viewOf(page);
+  const notes: Note[] = [];
+  withMemory(pdfium, 16, (address) => {
+    for (let at = 0; at < count; at++) {
+      const annotation = pdfium.FPDFPage_GetAnnot(page.page, at);
+      if (!annotation) continue;
+      const text = textOf(pdfium, annotation, form);
+      if (text !== '' && pdfium.FPDFAnnot_GetRect(annotation, address)) {
+        const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 4);
+        notes.push({ text, ...view.box(left, bottom, right, top) });
+      }
+      pdfium.FPDFPage_CloseAnnot(annotation);
+    }
+  });
+  return notes;
+}
+
+function textOf(pdfium: Pdfium, annotation: number, form: number): string {
+  if (pdfium.FPDFAnnot_GetFlags(annotation) & HIDDEN) return '';
+  const kind = pdfium.FPDFAnnot_GetSubtype(annotation);
+  if (kind === FREE_TEXT)
+    return tidy(readText(pdfium, (address, length) => pdfium.FPDFAnnot_GetStringValue(annotation, 'Contents', address, length)));
+  if (kind !== FORM_FIELD || form === 0) return '';
+  const field = pdfium.FPDFAnnot_GetFormFieldType(form, annotation);
+  if (field !== TEXT_FIELD && field !== COMBO_BOX && field !== LIST_BOX) return '';
+  if (field === TEXT_FIELD && pdfium.FPDFAnnot_GetFormFieldFlags(form, annotation) & PASSWORD) return '';
+  return tidy(readText(pdfium, (address, length) => pdfium.FPDFAnnot_GetFormFieldValue(form, annotation, address, length)));
+}
+
+function tidy(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim();
+}

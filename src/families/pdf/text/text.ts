@@ -1,0 +1,57 @@
+/** The text of pages. Worker thread. */
+import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
+import { glyphsOf, plainText } from '../../../core/pdf/glyphs.ts';
+import { layOut } from './layout.ts';
+import { noteGlyphs } from './note-glyphs.ts';
+import { notesOf, withForm } from './notes.ts';
+import { inOrder } from './order.ts';
+import { countCharacters, looksScanned, type PageText, summarise, type TextSummary } from './summary.ts';
+import { tidy } from './tidy.ts';
+
+export interface TextRequest {
+  readonly bytes: Uint8Array;
+  readonly first: number;
+  /** Clipped to the end of the PDF. */
+  readonly last: number;
+  readonly layout: boolean;
+}
+
+export interface PdfText extends TextSummary {
+  /** Pages of the whole PDF; fewer than asked for are answered when there is too much text for one answer. */
+  readonly count: number;
+}
+
+/** More cannot be written as JSON without holding up other requests. */
+const MOST_CHARACTERS = 3_000_000;
+
+export function textOf({ bytes, first, last, layout }: TextRequest): Promise<PdfText> {
+  return readPdf(bytes, (pdf) => {
+    checkPage('first', first, pdf.pages);
+    return withForm(pdf, (form) => {
+      const pages: PageText[] = [];
+      let characters = 0;
+      for (let page = first; page <= Math.min(last, pdf.pages) && characters < MOST_CHARACTERS; page++) {
+        const read = readPage(pdf, page, (open) => ({ text: tidy(pageText(open, form, layout)), drawn: isDrawn(open) }));
+        const { text, drawn } = read ?? { text: '', drawn: false };
+        characters += countCharacters(text);
+        pages.push({ page, text, needs_ocr: drawn && looksScanned([text]) });
+      }
+      return { count: pdf.pages, ...summarise(pages) };
+    });
+  });
+}
+
+function pageText(page: OpenPage, form: number, layout: boolean): string {
+  const notes = notesOf(page, form);
+  if (layout) return layOut([...glyphsOf(page), ...notes.flatMap(noteGlyphs)]);
+  return notes.length > 0 ? inOrder(glyphsOf(page), notes) : plainText(page);
+}
+
+const TEXT_OBJECT = 1;
+
+/** Whether there is anything on the page besides writing, such as a picture of it: what is empty needs nobody to read it. */
+function isDrawn({ pdfium, page }: OpenPage): boolean {
+  const objects = pdfium.FPDFPage_CountObjects(page);
+  for (let at = 0; at < objects; at++) if (pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page, at)) !== TEXT_OBJECT) return true;
+  return false;
+}
