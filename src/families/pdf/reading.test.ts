@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { fixturePdf } from '../../../test/support/pdfs.ts';
+import { type Body, type Service, startPotli } from '../../../test/support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const send = (path: string, bytes: Buffer, headers: Record<string, string> = { 'content-type': 'application/pdf' }): Promise<Response> =>
+  fetch(`${service.url}/v1/pdf/${path}`, { method: 'POST', headers, body: new Uint8Array(bytes) });
+
+async function ask(path: string, name: string): Promise<Body> {
+  const response = await send(path, fixturePdf(name));
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get('cache-control'), 'no-store');
+  return (await response.json()) as Body;
+}
+
+async function refused(path: string, bytes: Buffer): Promise<[status: number, code: string, message: string]> {
+  const response = await send(path, bytes);
+  const { error } = (await response.json()) as Body;
+  return [response.status, error.code, error.message];
+}
+
+test('info says everything about a plain PDF', async () => {
+  const { data } = await ask('info', 'files/invoice');
+  assert.deepEqual(data, {
+    pages: 2,
+    version: '1.4',
+    title: 'Invoice 42',
+    author: 'Potli',
+    subject: '',
+    creator: '',
+    producer: '',
+    created: "D:20261115090000+05'30'",
+    modified: '',
+    keywords: ['invoice', 'coffee'],
+    page_sizes: [{ width: 595, height: 842, name: 'A4' }],
+    encrypted: false,
+    form: false,
+    signatures: false,
+    tagged: false,
+    linearized: false,
+    bookmarks: false,
+    attachments: 0,
+    bytes: 1479,
+  });
+});
+
+test('info finds forms, bookmarks, pinned files and the version of the catalogue', async () => {
+  const { data } = await ask('info', 'pdf/form');
+  assert.deepEqual([data.form, data.bookmarks, data.attachments, data.version], [true, true, 1, '1.7']);
+});
+
+test('info gives the visible size, turned, each once', async () => {
+  const { data } = await ask('info', 'pdf/scan');
+  assert.deepEqual(data.page_sizes, [
+    { width: 841.89, height: 595.28, name: 'A4' },
+    { width: 10, height: 3000, name: '' },
+  ]);
+});
+
+test('info knows a linearized file, and one that has grown since', async () => {
+  assert.equal((await ask('info', 'pdf/linearized')).data.linearized, true);
+  const grown = Buffer.concat([fixturePdf('pdf/linearized'), Buffer.from('\n% more')]);
+  assert.equal(((await (await send('info', grown)).json()) as Body).data.linearized, false);
+});
+
+test('a PDF that only restricts its use is read, one with a password is not', async () => {
+  assert.equal((await ask('info', 'pdf/restricted')).data.encrypted, true);
+  assert.match((await ask('text', 'pdf/restricted')).data.pages[0].text, /^Dear reader,/);
+  for (const tool of ['info', 'text', 'render']) {
+    const [status, code] = await refused(tool, fixturePdf('pdf/locked'));
+    assert.deepEqual([status, code], [422, 'password_protected']);
+  }
+});
+
+test('text comes page by page, in reading order', async () => {
+  const { data, meta } = await ask('text', 'files/invoice');
+  assert.equal(meta.total, 2);
+  assert.deepEqual(data.pages[1], {
+    page: 2,
+    text: 'Thank you for your order.\nGoods once sold are gladly taken back.',
+    needs_ocr: false,
+  });
+  assert.equal(data.characters, data.pages[0].text.length + data.pages[1].text.length);
+  assert.equal(data.needs_ocr, false);
+});
+
+test('layout keeps the columns of a table', async () => {
+  const { data } = await ask('text?layout=true&last=1', 'files/invoice');
+  assert.equal(
+    data.pages[0].text,
+    [
+      'Invoice 42',
+      '',
+      '',
+      'Item                   Quantity   Amount',
+      'Filter coffee, 500 g   2          1,000.00',
+      'Steel tumbler          4          180.00',
+      '',
+      'Total                             1,180.00',
+    ].join('\n'),
+  );
+});
+
+test('values of form fields and free text are part of the text, hidden ones and passwords are not', async () => {
+  const { data } = await ask('text', 'pdf/form');
+  assert.equal(data.pages[0].text, 'Name: Asha Rao\nState: Kerala\nRemarks:\nChecked by the office');
+  const laidOut = (await ask('text?layout=true', 'pdf/form')).data.pages[0].text as string;
+  assert.match(laidOut, /^Name: {2,}Asha Rao\n+State: {2,}Kerala\n+Remarks:\n+Checked by the office$/);
+});
+
+test('a page without text but with a picture needs OCR, an empty one does not', async () => {
+  const { data } = await ask('text', 'pdf/scan');
+  assert.equal(data.needs_ocr, true);
+  assert.deepEqual(
+    data.pages.map((page: { needs_ocr: boolean }) => page.needs_ocr),
+    [true, false],
+  );
+});
+
+test('text alone for those who ask for it', async () => {
+  const response = await send('text?first=2', fixturePdf('files/invoice'), { 'content-type': 'application/pdf', accept: 'text/plain' });
+  assert.equal(await response.text(), 'Thank you for your order.\nGoods once sold are gladly taken back.\n');
+});
+
+test('first and last: clipped at the end, refused before the start', async () => {
+  assert.equal((await ask('text?first=2&last=400', 'files/invoice')).meta.total, 1);
+  const invoice = fixturePdf('files/invoice');
+  for (const [query, message] of [
+    ['first=3', /^first: the PDF has 2 pages$/],
+    ['first=2&last=1', /^last: /],
+    ['last=501', /^last: at most 500/],
+    ['first=0', /^first: /],
+  ] as const) {
+    const [status, code, said] = await refused(`text?${query}`, invoice);
+    assert.deepEqual([status, code], [400, 'invalid_parameter'], query);
+    assert.match(said, message);
+  }
+});
+
+test('render draws the page asked for, with its annotations', async () => {
+  const response = await send('render?page=1&width=300', fixturePdf('pdf/scan'));
+  assert.equal(response.headers.get('content-type'), 'image/png');
+  assert.equal(response.headers.get('x-page-count'), '2');
+  assert.match(response.headers.get('access-control-expose-headers') ?? '', /X-Page-Count/);
+  const { data, info } = await sharp(await response.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  assert.deepEqual([info.width, info.height], [300, 212]);
+  // A blue rectangle on white; the page is turned to the right, so its foot is at the left.
+  const at = (x: number, y: number): number[] => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+  assert.deepEqual(at(60, 50), [51, 102, 204]);
+  assert.deepEqual(at(5, 5), [255, 255, 255]);
+});
+
+test('render as JPEG, and through a form', async () => {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(fixturePdf('files/invoice'))]), 'x.bin');
+  form.append('format', 'jpeg');
+  form.append('page', '2');
+  const response = await fetch(`${service.url}/v1/pdf/render`, { method: 'POST', body: form });
+  assert.equal(response.headers.get('content-type'), 'image/jpeg');
+  const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
+  assert.deepEqual([format, width, height], ['jpeg', 1000, 1415]);
+});
+
+test('render refuses pages that are not there, and pictures that would be too high', async () => {
+  assert.deepEqual(await refused('render?page=3', fixturePdf('files/invoice')), [400, 'invalid_parameter', 'page: the PDF has 2 pages']);
+  const [status, code, message] = await refused('render?page=2&width=50', fixturePdf('pdf/scan'));
+  assert.deepEqual([status, code], [400, 'invalid_parameter']);
+  assert.match(message, /^width: .* 15000 pixels high/);
+  for (const width of [49, 3001])
+    assert.equal((await refused(`render?width=${width}`, fixturePdf('files/invoice')))[1], 'invalid_parameter');
+});
+
+test('what is no PDF, broken, missing or too large is refused', async () => {
+  const invoice = fixturePdf('files/invoice');
+  assert.deepEqual((await refused('info', Buffer.from('GIF89a'))).slice(0, 2), [415, 'unsupported_type']);
+  assert.deepEqual((await refused('info', Buffer.concat([Buffer.alloc(1020, 32), invoice]))).slice(0, 2), [415, 'unsupported_type']);
+  assert.deepEqual((await refused('info', Buffer.from('%PDF-1.4\nnothing'))).slice(0, 2), [422, 'unreadable_file']);
+  assert.deepEqual((await refused('info', Buffer.alloc(0))).slice(0, 2), [400, 'missing_file']);
+  assert.deepEqual((await refused('info', Buffer.alloc(10 * 1024 * 1024 + 1))).slice(0, 2), [413, 'too_large']);
+  // Some bytes before the header are allowed.
+  assert.equal((await send('info', Buffer.concat([Buffer.from('\n\n'), invoice]))).status, 200);
+});

@@ -1,0 +1,26 @@
+/** PDFs for tests. */
+import { readFileSync } from 'node:fs';
+import { type Draw, pick } from '../../src/core/random.ts';
+
+const folder = new URL('../../../test/fixtures/', import.meta.url);
+
+/** @param name such as `files/invoice` or `pdf/form` */
+export function fixturePdf(name: string): Buffer {
+  return readFileSync(new URL(`${name}.pdf`, folder));
+}
+
+/** A PDF damaged by a few flipped bytes, by an early end, or by a piece of another one. The same for the same draw. */
+export function damaged(pdfs: readonly Buffer[], draw: Draw): Buffer {
+  const original = pick(draw, pdfs);
+  const way = draw(4);
+  if (way === 0) return original.subarray(0, draw(original.length));
+  const copy = Buffer.from(original);
+  if (way === 1) {
+    const other = pick(draw, pdfs);
+    const length = draw(Math.min(4_096, other.length));
+    const from = draw(other.length - length);
+    return Buffer.concat([copy.subarray(0, draw(copy.length)), other.subarray(from, from + length), copy.subarray(draw(copy.length))]);
+  }
+  for (let flips = 1 + draw(way === 2 ? 8 : 200); flips > 0; flips--) copy[draw(copy.length)] = draw(256);
+  return copy;
+}
