@@ -1,0 +1,117 @@
+/** What the tools say about PDFs of the world beside what poppler says about them. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { f1, mean, median } from '../../../test/support/scores.ts';
+import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
+import type { PdfInfo } from './info/info.ts';
+
+interface Expected {
+  readonly file: string;
+  readonly pdfinfo: Readonly<Record<string, string>>;
+  readonly pdftotext_first5: string;
+  readonly pdftotext_layout_first5: string;
+}
+
+const FOLDER = 'documents-and-images/pdf';
+let service: Service;
+let expected: readonly Expected[];
+before(async () => {
+  service = await startPotli({ config: settingsOf({ RATE_LIMIT: '0' }) });
+  expected = noVectors ? [] : readVector(`${FOLDER}/expected_poppler22.12.json`);
+});
+after(() => service.close());
+
+async function ask<T>(path: string, file: string): Promise<T> {
+  const body = new Uint8Array(readFileSync(vectorFile(`${FOLDER}/${file}`)));
+  const response = await fetch(`${service.url}/v1/pdf/${path}`, { method: 'POST', body });
+  const answer = (await response.json()) as { data: T };
+  assert.equal(response.status, 200, `${path} ${file} ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+/** A PDF date in the form in which pdfinfo writes it. */
+function isoDate(date: string): string {
+  const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00', zone, zoneHours = '', zoneMinutes = ''] =
+    /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?([Z+-])?(\d\d)?'?(\d\d)?/.exec(date) ?? [];
+  const offset = zone === 'Z' || zone === undefined ? 'Z' : `${zone}${zoneHours}${Number(zoneMinutes) > 0 ? `:${zoneMinutes}` : ''}`;
+  return year === undefined ? '' : `${year}-${month}-${day}T${hour}:${minute}:${second}${/^[+-]00$/.test(offset) ? 'Z' : offset}`;
+}
+
+const flat = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** Pairs of what we say and what pdfinfo says. */
+function pairs(info: PdfInfo, { pdfinfo }: Expected): Record<string, readonly [unknown, unknown]> {
+  const [width = 0, height = 0] = (pdfinfo['Page size'] ?? '').split(' x ').map(Number.parseFloat);
+  const turned = Number(pdfinfo['Page rot']) % 180 !== 0;
+  const first = info.page_sizes[0];
+  const close =
+    Math.abs((first?.width ?? 0) - (turned ? height : width)) < 0.1 && Math.abs((first?.height ?? 0) - (turned ? width : height)) < 0.1;
+  return {
+    pages: [info.pages, Number(pdfinfo.Pages)],
+    version: [info.version, pdfinfo['PDF version']],
+    title: [flat(info.title), flat(pdfinfo.Title)],
+    author: [flat(info.author), flat(pdfinfo.Author)],
+    subject: [flat(info.subject), flat(pdfinfo.Subject)],
+    creator: [flat(info.creator), flat(pdfinfo.Creator)],
+    producer: [flat(info.producer), flat(pdfinfo.Producer)],
+    keywords: [
+      info.keywords.join(),
+      flat(pdfinfo.Keywords)
+        .split(/\s*[,;]\s*/)
+        .filter(Boolean)
+        .join(),
+    ],
+    created: [isoDate(info.created), pdfinfo.CreationDate ?? ''],
+    modified: [isoDate(info.modified), pdfinfo.ModDate ?? ''],
+    size: [close, true],
+    encrypted: [info.encrypted, pdfinfo.Encrypted?.startsWith('yes')],
+    form: [info.form, pdfinfo.Form !== 'none'],
+    tagged: [info.tagged, pdfinfo.Tagged === 'yes'],
+    linearized: [info.linearized, pdfinfo.Optimized === 'yes'],
+    bytes: [info.bytes, Number.parseInt(pdfinfo['File size'] ?? '', 10)],
+  };
+}
+
+test('info says what pdfinfo says', { skip: noVectors }, async (t) => {
+  let [same, all] = [0, 0];
+  for (const one of expected) {
+    if (!one.pdfinfo.Pages) continue;
+    for (const [field, [ours, theirs]] of Object.entries(pairs(await ask<PdfInfo>('info', one.file), one))) {
+      all++;
+      if (ours === theirs) same++;
+      else t.diagnostic(`${one.file} ${field}: ${ours} and ${theirs}`);
+    }
+  }
+  t.diagnostic(`${same} of ${all} fields the same: ${((100 * same) / all).toFixed(2)} %`);
+  assert.ok(same / all >= 0.99);
+});
+
+async function textOf(file: string, layout: boolean): Promise<string> {
+  const { pages } = await ask<{ pages: { text: string }[] }>(`text?last=5&layout=${layout}`, file);
+  return pages.map(({ text }) => text).join('\n');
+}
+
+const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '');
+const words = (text: string): string[] => withoutSoftHyphens(text).match(/\S+/g) ?? [];
+const cells = (text: string): string[] =>
+  withoutSoftHyphens(text)
+    .split(/[\n\f]/)
+    .flatMap((line) => line.trim().split(/ {2,}/))
+    .filter((cell) => cell !== '');
+
+test('text has the words of pdftotext', { skip: noVectors }, async (t) => {
+  const scores: number[] = [];
+  for (const { file, pdftotext_first5: theirs } of expected) scores.push(f1(words(await textOf(file, false)), words(theirs)));
+  t.diagnostic(`word F1 median ${median(scores).toFixed(4)}, mean ${mean(scores).toFixed(4)} of ${scores.length} files`);
+  assert.ok(median(scores) >= 0.97);
+  assert.ok(mean(scores) >= 0.9);
+});
+
+test('layout has the cells of pdftotext -layout', { skip: noVectors }, async (t) => {
+  const scores: number[] = [];
+  for (const { file, pdftotext_layout_first5: theirs } of expected) scores.push(f1(cells(await textOf(file, true)), cells(theirs)));
+  t.diagnostic(`cell F1 mean ${mean(scores).toFixed(4)}, median ${median(scores).toFixed(4)} of ${scores.length} files`);
+  assert.ok(mean(scores) >= 0.69);
+});

@@ -1,0 +1,21 @@
+/** How alike two lists are, whatever the order: the harmonic mean of precision and recall. Two empty lists are alike. */
+export function f1(ours: readonly string[], theirs: readonly string[]): number {
+  if (ours.length + theirs.length === 0) return 1;
+  const counts = new Map<string, number>();
+  for (const item of theirs) counts.set(item, (counts.get(item) ?? 0) + 1);
+  let common = 0;
+  for (const item of ours) {
+    const left = counts.get(item) ?? 0;
+    if (left > 0) common++;
+    counts.set(item, left - 1);
+  }
+  return (2 * common) / (ours.length + theirs.length);
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
