@@ -40,7 +40,7 @@ export function infoOf({ bytes: sent }: { readonly bytes: Uint8Array }): Promise
       readText(pdfium, (address, length) => pdfium.FPDF_GetMetaText(document, name, address, length)).trim();
     return {
       pages,
-      version: versionOf(bytes, headerVersion(pdfium, document)),
+      version: versionOf(bytes, namedVersion(pdfium, document)),
       title: says('Title'),
       author: says('Author'),
       subject: says('Subject'),
@@ -65,7 +65,7 @@ export function infoOf({ bytes: sent }: { readonly bytes: Uint8Array }): Promise
   });
 }
 
-function headerVersion(pdfium: Pdfium, document: number): number {
+function namedVersion(pdfium: Pdfium, document: number): number {
   return withMemory(pdfium, 4, (address) => (pdfium.FPDF_GetFileVersion(document, address) ? (pdfium.memory.HEAP32[address / 4] ?? 0) : 0));
 }
 

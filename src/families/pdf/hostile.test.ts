@@ -1,0 +1,113 @@
+/** PDFs that hang, loop or crash some reader, and damaged ones: an answer within the limit, and nobody else notices. `PDF_DAMAGED=1000` tries more. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
+import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
+import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
+import { Jobs } from '../../core/jobs/jobs.ts';
+import { seededDraw } from '../../core/random.ts';
+
+const TRIES = Number(process.env.PDF_DAMAGED ?? 150);
+const TOGETHER = 8;
+const LIMIT_MS = 20_000;
+const TOOLS = ['info', 'text', 'text?layout=true', 'render?width=400'];
+const MEGABYTE = 1024 * 1024;
+
+const own = ['files/invoice', 'files/letter', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized'].map(fixturePdf);
+
+let jobs: Jobs;
+let service: Service;
+before(async () => {
+  jobs = new Jobs(2);
+  service = await startPotli({ jobs, config: settingsOf({ RATE_LIMIT: '0' }) });
+});
+after(async () => {
+  await service.close();
+  await jobs.close();
+});
+
+async function send(tool: string, bytes: Buffer): Promise<{ status: number; code: string }> {
+  const response = await fetch(`${service.url}/v1/pdf/${tool}`, { method: 'POST', body: new Uint8Array(bytes) });
+  const answer = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, code: response.status === 200 ? 'ok' : JSON.parse(answer.toString()).error.code };
+}
+
+/** Sends as many at a time as a small service has to do with; counts the answers. */
+async function sendAll(requests: readonly { tool: string; bytes: Buffer; name: string }[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let request = requests[next++]; request; request = requests[next++]) {
+      const started = Date.now();
+      const { status, code } = await send(request.tool, request.bytes);
+      // Besides a result only what says that the file is at fault, or that the limits were reached.
+      assert.match(`${status} ${code}`, /^(200|400|415|422|503) /, request.name);
+      assert.ok(Date.now() - started < TOGETHER * LIMIT_MS, request.name);
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, work));
+  return counts;
+}
+
+const told = (counts: Map<string, number>): string => [...counts].map(([code, count]) => `${code} ${count}`).join(', ');
+
+test('hostile PDFs get an answer within the limit', { skip: noVectors }, async (t) => {
+  const files = listVectors('documents-and-images/hostile').filter((name) => /\.(pdf|fuzz)$/.test(name));
+  const requests = files.flatMap((name) => TOOLS.map((tool) => ({ tool, name, bytes: readFileSync(vectorFile(name)) })));
+  t.diagnostic(told(await sendAll(requests)));
+});
+
+test('damaged PDFs crash nothing, and their memory comes back', { timeout: 1_800_000 }, async (t) => {
+  const names = noVectors
+    ? []
+    : listVectors('documents-and-images/pdf').filter((name) => name.endsWith('.pdf') && !name.includes('issue16263'));
+  const pdfs = [...own, ...names.map((name) => readFileSync(vectorFile(name)))];
+  const draw = seededDraw('damaged');
+  // What the first of its kind loads stays: engines, caches, compiled code.
+  await sendAll(TOOLS.flatMap((tool) => own.map((bytes) => ({ tool, bytes, name: tool }))));
+  const requests = Array.from({ length: TRIES }, (_, at) => ({
+    tool: TOOLS[at % TOOLS.length] as string,
+    bytes: damaged(pdfs, draw),
+    name: `number ${at}`,
+  }));
+  const rss = process.memoryUsage.rss();
+  const counts = await sendAll(requests);
+  requests.length = 0;
+  // The threads end, as they do by themselves after half a minute without work.
+  await jobs.close();
+  await sleep(500);
+  const grown = (process.memoryUsage.rss() - rss) / MEGABYTE;
+  t.diagnostic(`${TRIES} damaged PDFs: ${told(counts)}; memory ${grown.toFixed(0)} MB above before`);
+  assert.ok(grown < 50, `${grown} MB`);
+});
+
+test('lookups go on while PDFs are worked on', async (t) => {
+  const busy = await startPotli({ config: settingsOf({ RATE_LIMIT: '0' }) });
+  t.after(() => busy.close());
+  const large = noVectors
+    ? own
+    : listVectors('documents-and-images/pdf')
+        .filter((name) => /tracemonkey|outlines|nics|842/.test(name))
+        .map((name) => readFileSync(vectorFile(name)));
+  const work = Array.from({ length: 20 }, (_, at) =>
+    fetch(`${busy.url}/v1/pdf/${TOOLS[at % TOOLS.length]}`, { method: 'POST', body: new Uint8Array(large[at % large.length] as Buffer) }),
+  );
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  await fetch(`${busy.url}/v1/ifsc/SBIN0000300`);
+  delay.enable();
+  let working = true;
+  const all = Promise.all(work).then(() => {
+    working = false;
+  });
+  let lookups = 0;
+  for (; working; lookups++) assert.equal((await fetch(`${busy.url}/v1/ifsc/SBIN0000300`)).status, 200);
+  await all;
+  delay.disable();
+  const p99 = delay.percentile(99) / 1e6;
+  t.diagnostic(`${lookups} lookups beside 20 jobs, event loop delay p99 ${p99.toFixed(1)} ms`);
+  assert.ok(p99 < 20, `${p99} ms`);
+});
