@@ -1,0 +1,84 @@
+/**
+ * CPU of the document tools beside the programs one would take instead: `node dist/bench/documents.js [FILE.pdf …]`.
+ * Needs poppler-utils, and Linux for the CPU time of children. Without files a made one of thirty full pages is read.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { render } from '../src/families/pdf/render.ts';
+import { textOf } from '../src/families/pdf/text/text.ts';
+import { bookOf } from './peers/book.ts';
+
+interface Contest {
+  readonly name: string;
+  readonly peer: readonly [program: string, ...args: string[]];
+  readonly ours: (bytes: Buffer) => Promise<unknown>;
+}
+
+const CONTESTS: readonly Contest[] = [
+  {
+    name: 'text, 30 pages: pdftotext',
+    peer: ['pdftotext', '-l', '30', 'FILE', '-'],
+    ours: (bytes) => textOf({ bytes, first: 1, last: 30, layout: false }),
+  },
+  {
+    name: 'text with layout, 30 pages: pdftotext -layout',
+    peer: ['pdftotext', '-layout', '-l', '30', 'FILE', '-'],
+    ours: (bytes) => textOf({ bytes, first: 1, last: 30, layout: true }),
+  },
+  {
+    name: 'page 1 as PNG, 1000 wide: pdftoppm -png',
+    peer: ['pdftoppm', '-png', '-l', '1', '-scale-to-x', '1000', '-scale-to-y', '-1', 'FILE'],
+    ours: (bytes) => render({ bytes, page: 1, width: 1000, format: 'png' }),
+  },
+  {
+    name: 'page 1 as JPEG, 1000 wide: pdftoppm -jpeg',
+    peer: ['pdftoppm', '-jpeg', '-l', '1', '-scale-to-x', '1000', '-scale-to-y', '-1', 'FILE'],
+    ours: (bytes) => render({ bytes, page: 1, width: 1000, format: 'jpeg' }),
+  },
+];
+
+const ROUNDS = 5;
+/** The system counts the time of children in hundredths of a second only. */
+const TIMES = 5;
+
+async function ownMilliseconds(work: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  for (let time = 0; time < TIMES; time++) await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000 / TIMES;
+}
+
+const childTicks = (): number => {
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[13]) + Number(fields[14]);
+};
+
+function childMilliseconds([program, ...args]: readonly [string, ...string[]]): number {
+  const start = childTicks();
+  for (let time = 0; time < TIMES; time++) execFileSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 });
+  return ((childTicks() - start) * 10) / TIMES;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'potli-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
+const made = join(folder, 'made.pdf');
+writeFileSync(made, bookOf(30));
+
+for (const file of process.argv.length > 2 ? process.argv.slice(2) : [made]) {
+  const bytes = readFileSync(file);
+  console.log(`${basename(file)}, ${bytes.length} bytes`);
+  for (const { name, peer, ours } of CONTESTS) {
+    const [program, ...args] = peer;
+    const command = [program, ...args.map((argument) => (argument === 'FILE' ? file : argument))] as const;
+    await ours(bytes);
+    const best = { ours: Number.POSITIVE_INFINITY, peer: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < ROUNDS; round++) {
+      best.ours = Math.min(best.ours, await ownMilliseconds(() => ours(bytes)));
+      best.peer = Math.min(best.peer, childMilliseconds(command));
+    }
+    console.log(`  ${(best.ours / best.peer).toFixed(2)}  ${name}  ${best.ours.toFixed(1)} and ${best.peer.toFixed(1)} CPU-ms`);
+  }
+}
+process.exit(0);
