@@ -53,35 +53,43 @@ function characterOf(code: number): string {
 /** Every character of the page, in the order in which it was written. */
 export function glyphsOf(page: OpenPage): Glyph[] {
   const { pdfium } = page;
+  const { direct } = pdfium;
   const view = viewOf(page);
   return withTextPage(page, [], (textPage, characters) =>
     withMemory(pdfium, SCRATCH, (address) => {
+      const [floats, doubles] = [address / 4, address / 8];
       const glyphs: Glyph[] = [];
       let object = -1;
-      let size = 0;
-      let turn = 0;
+      let writing = { size: 0, turn: 0 };
       for (let at = 0; at < characters; at++) {
-        const text = characterOf(pdfium.FPDFText_GetUnicode(textPage, at));
-        if (pdfium.FPDFText_IsGenerated(textPage, at) === 1) {
+        const text = characterOf(direct.FPDFText_GetUnicode(textPage, at));
+        if (direct.FPDFText_IsGenerated(textPage, at) === 1) {
           glyphs.push({ text, left: 0, right: 0, top: 0, bottom: 0, x: 0, y: 0, size: 0, turn: 0, found: true });
           continue;
         }
-        const owner = pdfium.FPDFText_GetTextObject(textPage, at);
-        if (owner !== object) {
-          object = owner;
-          pdfium.FPDFText_GetMatrix(textPage, at, address);
-          const [a = 1, b = 0, c = 0, d = 1] = pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 4);
-          size = pdfium.FPDFText_GetFontSize(textPage, at) * Math.hypot(c, d);
-          turn = (view.turns + Math.round(-Math.atan2(b, a) / QUARTER) + 4) & 3;
-        }
-        pdfium.FPDFText_GetLooseCharBox(textPage, at, address);
-        const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 4);
-        pdfium.FPDFText_GetCharOrigin(textPage, at, address, address + 8);
-        const [x = 0, y = 0] = pdfium.memory.HEAPF64.subarray(address / 8, address / 8 + 2);
+        const owner = direct.FPDFText_GetTextObject(textPage, at);
+        if (owner !== object) writing = writingOf(page, textPage, at, address, view.turns);
+        object = owner;
+        direct.FPDFText_GetLooseCharBox(textPage, at, address);
+        direct.FPDFText_GetCharOrigin(textPage, at, address + 16, address + 24);
+        const { HEAPF32: float, HEAPF64: double } = pdfium.memory;
+        const box = view.box(float[floats] ?? 0, float[floats + 3] ?? 0, float[floats + 2] ?? 0, float[floats + 1] ?? 0);
+        const [x, y] = [double[doubles + 2] ?? 0, double[doubles + 3] ?? 0];
         const pen = view.box(x, y, x, y);
-        glyphs.push({ text, ...view.box(left, bottom, right, top), x: pen.left, y: pen.top, size, turn, found: false });
+        const { left, right, top, bottom } = box;
+        glyphs.push({ text, left, right, top, bottom, x: pen.left, y: pen.top, size: writing.size, turn: writing.turn, found: false });
       }
       return glyphs;
     }),
   );
+}
+
+/** How large, and in which direction, the piece of writing is to which a character belongs. */
+function writingOf({ pdfium }: OpenPage, textPage: number, at: number, address: number, turns: number): { size: number; turn: number } {
+  pdfium.FPDFText_GetMatrix(textPage, at, address);
+  const [a = 1, b = 0, c = 0, d = 1] = pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 4);
+  return {
+    size: pdfium.FPDFText_GetFontSize(textPage, at) * Math.hypot(c, d),
+    turn: (turns + Math.round(-Math.atan2(b, a) / QUARTER) + 4) & 3,
+  };
 }

@@ -12,10 +12,16 @@ interface Memory {
   readonly HEAP32: Int32Array;
   readonly HEAPF32: Float32Array;
   readonly HEAPF64: Float64Array;
-  readonly wasmExports: { malloc(bytes: number): number; free(address: number): void };
+  readonly wasmExports: { malloc(bytes: number): number; free(address: number): void } & Direct;
 }
 
-export type Pdfium = Methods & { readonly memory: Memory };
+/** What is called for every single character is called without the package's wrapping, which costs more than the calls themselves. */
+type Direct = Pick<
+  Methods,
+  'FPDFText_GetUnicode' | 'FPDFText_IsGenerated' | 'FPDFText_GetTextObject' | 'FPDFText_GetLooseCharBox' | 'FPDFText_GetCharOrigin'
+>;
+
+export type Pdfium = Methods & { readonly memory: Memory; readonly direct: Direct };
 
 const LARGEST_HEAP = 300 * 1024 * 1024;
 const WASM = new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
@@ -27,7 +33,8 @@ async function start(): Promise<Pdfium> {
   const settings: unknown = { wasmBinary: await readFile(WASM), print: () => {}, printErr: () => {} };
   const wrapped = await init(settings as Parameters<typeof init>[0]);
   wrapped.PDFiumExt_Init();
-  return Object.assign(wrapped, { memory: wrapped.pdfium as unknown as Memory });
+  const memory = wrapped.pdfium as unknown as Memory;
+  return Object.assign(wrapped, { memory, direct: memory.wasmExports });
 }
 
 /** Runs some work on an instance that is known to be sound. */

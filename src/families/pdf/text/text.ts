@@ -31,10 +31,13 @@ export function textOf({ bytes, first, last, layout }: TextRequest): Promise<Pdf
       const pages: PageText[] = [];
       let characters = 0;
       for (let page = first; page <= Math.min(last, pdf.pages) && characters < MOST_CHARACTERS; page++) {
-        const read = readPage(pdf, page, (open) => ({ text: tidy(pageText(open, form, layout)), drawn: isDrawn(open) }));
-        const { text, drawn } = read ?? { text: '', drawn: false };
+        const read = readPage(pdf, page, (open) => {
+          const text = tidy(pageText(open, form, layout));
+          return { text, needs_ocr: looksScanned([text]) && isDrawn(open) };
+        });
+        const { text, needs_ocr } = read ?? { text: '', needs_ocr: false };
         characters += countCharacters(text);
-        pages.push({ page, text, needs_ocr: drawn && looksScanned([text]) });
+        pages.push({ page, text, needs_ocr });
       }
       return { count: pdf.pages, ...summarise(pages) };
     });

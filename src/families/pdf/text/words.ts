@@ -29,6 +29,8 @@ const BASE_DRIFT = 0.15;
 const SIZE_DRIFT = 0.2;
 const COPY_OFFSET = 0.1;
 
+/** No script before Hebrew is written leftwards. */
+const FIRST_LEFTWARDS = '\u0590';
 const LEFTWARDS = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 
 export function upright(glyph: Glyph, turn: number): Upright {
@@ -65,13 +67,17 @@ export function toWords(glyphs: readonly Glyph[], turn: number): Word[] {
   return words;
 }
 
+function isLeftwards(character: string): boolean {
+  return character >= FIRST_LEFTWARDS && LEFTWARDS.test(character);
+}
+
 /** Line ends that PDFium finds are often none: a raised letter makes it see one. */
 function isLineEnd(text: string): boolean {
   return text === '\n' || text === '\r';
 }
 
 function isBlank(text: string): boolean {
-  return text <= ' ' || /^\s$/u.test(text);
+  return text <= ' ' || (text >= '\u00a0' && /^\s$/u.test(text));
 }
 
 /** Letters drawn twice, a little apart, to look bold. Parts of one ligature share a place exactly and are kept. */
@@ -84,7 +90,7 @@ function joins(last: Upright, next: Upright): boolean {
   const size = Math.max(last.size, next.size);
   if (Math.abs(last.base - next.base) > BASE_DRIFT * size || Math.abs(last.size - next.size) > SIZE_DRIFT * size) return false;
   if (last.left === next.left && last.right === next.right) return true;
-  const gap = LEFTWARDS.test(next.text) && LEFTWARDS.test(last.text) ? last.left - next.right : next.left - last.right;
+  const gap = isLeftwards(next.text) && isLeftwards(last.text) ? last.left - next.right : next.left - last.right;
   return gap <= WIDEST_JOINT * size && gap >= -WIDEST_OVERLAP * size;
 }
 
