@@ -20,9 +20,11 @@ export function readPdf<T>(bytes: Uint8Array, read: (pdf: OpenPdf) => T): Promis
       pdfium.memory.HEAPU8.set(bytes, address);
       const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, '');
       if (!document) throw whyNot(pdfium.FPDF_GetLastError());
-      const result = read({ pdfium, document, pages: pdfium.FPDF_GetPageCount(document) });
-      pdfium.FPDF_CloseDocument(document);
-      return result;
+      try {
+        return read({ pdfium, document, pages: pdfium.FPDF_GetPageCount(document) });
+      } finally {
+        pdfium.FPDF_CloseDocument(document);
+      }
     }),
   );
 }

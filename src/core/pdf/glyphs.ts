@@ -1,6 +1,7 @@
 /** The text of a page, whole or character by character with places. Worker threads only. */
+import { Fault } from '../fault.ts';
 import type { OpenPage } from './document.ts';
-import { readText, withMemory } from './pdfium.ts';
+import { withMemory } from './pdfium.ts';
 import { type Box, viewOf } from './view.ts';
 
 export interface Glyph extends Box {
@@ -16,12 +17,17 @@ export interface Glyph extends Box {
   readonly found: boolean;
 }
 
+/** Of one page. A page of a newspaper has some ten thousand. */
+const MOST_CHARACTERS = 1_000_000;
+
 /** PDFium's text page, open while the work lasts. */
 function withTextPage<T>({ pdfium, page }: OpenPage, empty: T, work: (textPage: number, characters: number) => T): T {
   const textPage = pdfium.FPDFText_LoadPage(page);
   if (!textPage) return empty;
   try {
     const characters = pdfium.FPDFText_CountChars(textPage);
+    if (characters > MOST_CHARACTERS)
+      throw new Fault('unreadable_file', `A page of the PDF holds more than ${MOST_CHARACTERS} characters.`);
     return characters > 0 ? work(textPage, characters) : empty;
   } finally {
     pdfium.FPDFText_ClosePage(textPage);
@@ -34,7 +40,10 @@ export function plainText(page: OpenPage): string {
   return withTextPage(page, '', (textPage, characters) => {
     // A character may be a pair of surrogates, and the text ends with a zero.
     const bytes = (2 * characters + 1) * 2;
-    return readText(pdfium, (address) => (address === 0 ? bytes : pdfium.FPDFText_GetText(textPage, 0, characters, address)));
+    return withMemory(pdfium, bytes, (address) => {
+      const units = pdfium.FPDFText_GetText(textPage, 0, characters, address);
+      return Buffer.from(pdfium.memory.HEAPU8.buffer, address, Math.max(0, units - 1) * 2).toString('utf16le');
+    });
   });
 }
 

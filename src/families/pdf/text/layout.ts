@@ -10,6 +10,9 @@ const LEAST_GAP = 2;
 /** Share of the size of the letters by which two segments of one line may be shifted. */
 const SAME_LINE = 0.5;
 const MOST_LINES_DOWN = 3;
+/** A page that would need more was made to. It comes out line by line, but not in columns. */
+const MOST_SEGMENTS = 5_000;
+const MOST_COLUMNS = 600;
 
 interface Placed extends Segment {
   readonly column: number;
@@ -33,6 +36,7 @@ function byTurn(glyphs: readonly Glyph[]): Glyph[][] {
 
 /** Gives every segment a column that is right of all that stands to its left, anywhere on the page, so that columns of tables stay columns. */
 function place(segments: readonly Segment[]): Placed[] {
+  if (segments.length > MOST_SEGMENTS) return segments.map((segment) => ({ ...segment, column: 0 }));
   const placed: Placed[] = [];
   let passed: Placed[] = [];
   let beyond = 0;
@@ -48,7 +52,7 @@ function place(segments: readonly Segment[]): Placed[] {
       }
     }
     passed = still;
-    column = Math.max(column, beyond);
+    column = Math.min(Math.max(column, beyond), MOST_COLUMNS);
     const here = { ...segment, column };
     passed.push(here);
     placed.push(here);
@@ -69,7 +73,7 @@ function write(placed: readonly Placed[]): string {
   for (const row of rows) {
     const first = row[0] as Placed;
     if (above) text += '\n'.repeat(Math.min(Math.max(1, Math.trunc((first.base - above.base) / Math.max(1, above.size))), MOST_LINES_DOWN));
-    text += writeRow(row.sort((one, other) => one.column - other.column));
+    text += writeRow(row.sort((one, other) => one.column - other.column || one.left - other.left));
     above = first;
   }
   return text;

@@ -12,7 +12,7 @@ export function noteGlyphs(note: Note): Glyph[] {
   const lines = note.text.split('\n');
   const height = (note.bottom - note.top) / lines.length;
   const size = Math.max(1, Math.min(LARGEST, height / LINE_HEIGHT));
-  const longest = Math.max(1, ...lines.map((line) => [...line].length));
+  const longest = lines.reduce((most, line) => Math.max(most, [...line].length), 1);
   const width = Math.min(USUAL_WIDTH * size, (note.right - note.left) / longest);
   return lines.flatMap((line, row) => {
     const middle = note.top + (row + 0.5) * height;

@@ -54,7 +54,7 @@ function parts(last: Word, next: Word, near: readonly Line[]): boolean {
 
 function asSegment(words: Word[], base: number): Segment {
   const { left, size } = words[0] as Word;
-  const right = Math.max(...words.map((word) => word.right));
+  const right = words.reduce((most, word) => Math.max(most, word.right), left);
   const leftwards = words.filter((word) => word.leftwards).length * 2 > words.length;
   const text = leftwards
     ? words
