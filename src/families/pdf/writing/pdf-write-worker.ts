@@ -1,0 +1,5 @@
+import { engineWorker } from '../../../core/jobs/worker.ts';
+import { rotatePages, takePages } from './arrange.ts';
+import { compress } from './compress.ts';
+
+export default engineWorker({ pages: takePages, rotate: rotatePages, compress });
