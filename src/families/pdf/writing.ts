@@ -1,8 +1,8 @@
 /** The tools that make a new PDF of one or several. */
 import type { FileAnswer } from '../../core/envelope.ts';
-import { type Context, type Operation, operation } from '../../core/operation.ts';
-import { choice, text } from '../../core/params.ts';
-import { onePdf, PDF_TYPE, thePdf } from './document.ts';
+import { type Context, type FileRules, type Operation, operation } from '../../core/operation.ts';
+import { choice, flag, text } from '../../core/params.ts';
+import { onePdf, PDF_TYPE, pdfBytes, thePdf } from './document.ts';
 import type { Compressed } from './writing/compress.ts';
 import { WRITING_MS, writingEngine } from './writing/engine.ts';
 import { LONGEST_SELECTION, readSelection } from './writing/selection.ts';
@@ -50,6 +50,27 @@ const rotatePages = operation({
   },
 });
 
+const MOST_TOGETHER = 25 * 1024 * 1024;
+const severalPdfs: FileRules = { accepts: [PDF_TYPE], min: 2, max: 20, bytesEach: MOST_TOGETHER, bytesTogether: MOST_TOGETHER };
+
+const mergePdfs = operation({
+  ...shared,
+  id: 'pdf_merge',
+  path: '/v1/pdf/merge',
+  summary: 'Puts PDFs one after the other',
+  details:
+    'Two to twenty PDFs as files of a multipart form, under any field names, in the order sent, up to 25 MB together. ' +
+    'The outlines, links, form fields, layers, page labels, attachments and tags of every file are kept; fields of the same name are renamed. ' +
+    'Title and other facts are those of the first. The result is not encrypted.',
+  files: severalPdfs,
+  input: { bookmarks: flag({ description: 'Add a bookmark for each file, above its own ones' }).default(false) },
+  example: { bookmarks: true },
+  async run({ bookmarks }, context) {
+    const files = context.files.map(pdfBytes);
+    return pdfAnswer('merged', await work(context, 'merge', { files, bookmarks }));
+  },
+});
+
 const compressPdf = operation({
   ...shared,
   id: 'pdf_compress',
@@ -81,4 +102,4 @@ function pdfAnswer(name: string, file: unknown, headers: Readonly<Record<string,
   return { file: file as Uint8Array, type: PDF_TYPE, headers: { ...headers, 'content-disposition': `inline; filename="${name}.pdf"` } };
 }
 
-export const writing: readonly Operation[] = [takePages, rotatePages, compressPdf];
+export const writing: readonly Operation[] = [mergePdfs, takePages, rotatePages, compressPdf];

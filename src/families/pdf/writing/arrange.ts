@@ -1,6 +1,6 @@
 /** Pages taken, repeated, put in another order, or turned: done by qpdf, which keeps all that belongs to a page and the encryption of the file. */
 import { Fault } from '../../../core/fault.ts';
-import { qpdf, refuse, rewritten } from './qpdf.ts';
+import { qpdfMending, refuse, rewritten } from './qpdf.ts';
 import { collectPages, refuseEmptyOrLong, refuseMissingPages, type Selection, selectPages } from './selection.ts';
 
 export interface PagesTask {
@@ -42,9 +42,9 @@ async function rangeOf(bytes: Uint8Array, selection: Selection | undefined): Pro
 }
 
 async function pageCount(bytes: Uint8Array): Promise<number> {
-  const { good, said, printed } = await qpdf(['--show-npages', '/in'], { '/in': bytes });
-  if (!good) refuse(said);
-  const count = Number.parseInt(printed, 10);
+  const run = await qpdfMending(['--show-npages', '/in'], { '/in': bytes });
+  if (!run.good) refuse(run);
+  const count = Number.parseInt(run.printed, 10);
   if (!(count > 0)) throw new Fault('unreadable_file', 'The PDF has no pages.');
   return count;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import createInstance from '@neslinesli93/qpdf-wasm';
 import { Fault } from '../../../core/fault.ts';
+import { mend } from './mend.ts';
 
 /** What is used of the instance; the package's own types say less. */
 interface Instance {
@@ -19,6 +20,8 @@ type Create = (options: { instantiateWasm(imports: object, done: (instance: obje
 /** The compiler only knows the one of browsers. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object>; instantiate(module: object, imports: object): Promise<object> };
 
+export type QpdfFiles = Readonly<Record<string, Uint8Array>>;
+
 export interface QpdfRun {
   /** 0, or 3 when there were warnings: the result is good in both cases. */
   readonly good: boolean;
@@ -34,7 +37,7 @@ const compiled = WebAssembly.compile(readFileSync(WASM));
 const EXIT_WARNINGS = 3;
 
 /** Every run has an instance of its own: nothing of one caller's file can be left for the next, and a crash spoils nothing. */
-export async function qpdf(args: readonly string[], files: Readonly<Record<string, Uint8Array>>): Promise<QpdfRun> {
+export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<QpdfRun> {
   const module = await compiled;
   const { FS, callMain } = await (createInstance as unknown as Create)({
     instantiateWasm(imports, done) {
@@ -76,14 +79,25 @@ function runMain(callMain: Instance['callMain'], args: readonly string[]): numbe
   }
 }
 
-/** A run that must give a file. The first argument is the PDF of the caller. */
-export async function rewritten(args: readonly string[], files: Readonly<Record<string, Uint8Array>>, which = 'The PDF'): Promise<Buffer> {
-  const { good, said, out } = await qpdf([...args, '/out'], files);
-  if (!good || out.length === 0) refuse(said, which);
-  return out;
+/** A run on the caller's PDF, which is /in. This build of qpdf cannot mend damaged files, so it gets a second try on a mended one. */
+export async function qpdfMending(args: readonly string[], files: QpdfFiles): Promise<QpdfRun> {
+  const first = await qpdf(args, files);
+  const original = files['/in'];
+  if (first.good || needsPassword(first) || !original) return first;
+  const mended = mend(Buffer.from(original.buffer, original.byteOffset, original.length));
+  return mended ? qpdf(args, { ...files, '/in': mended }) : first;
 }
 
-export function refuse(said: string, which = 'The PDF'): never {
-  if (/invalid password/.test(said)) throw new Fault('password_protected', `${which} needs a password to be opened. Send it without one.`);
+/** A run that must give a file. `which` names the PDF to the caller. */
+export async function rewritten(args: readonly string[], files: QpdfFiles, which = 'The PDF'): Promise<Buffer> {
+  const run = await qpdfMending([...args, '/out'], files);
+  if (!run.good || run.out.length === 0) refuse(run, which);
+  return run.out;
+}
+
+export function refuse(run: QpdfRun, which = 'The PDF'): never {
+  if (needsPassword(run)) throw new Fault('password_protected', `${which} needs a password to be opened. Send it without one.`);
   throw new Fault('unreadable_file', `${which} is damaged or not a PDF, and could not be repaired.`);
 }
+
+const needsPassword = ({ said }: QpdfRun): boolean => said.includes('invalid password');
