@@ -1,10 +1,12 @@
 /** Several PDFs on their way to become one: all objects in one graph, and what is known of each file. */
-import { catalogOf, type Graph, type PdfObject } from './graph.ts';
+import { arrayOf, catalogOf, dictOf, type Graph, type PdfObject } from './graph.ts';
 import { type Dict, eachDict, Ref, type Value } from './syntax.ts';
 
 export interface Part {
   readonly graph: Graph;
   readonly catalog: Dict;
+  /** qpdf has put all pages below one node. */
+  readonly pages: readonly Value[];
 }
 
 export class Assembly {
@@ -17,7 +19,10 @@ export class Assembly {
   constructor(graphs: readonly Graph[]) {
     const [first] = graphs;
     if (!first) throw new Error('nothing to put together');
-    this.parts = graphs.map((graph) => ({ graph, catalog: catalogOf(graph) }));
+    this.parts = graphs.map((graph) => {
+      const catalog = catalogOf(graph);
+      return { graph, catalog, pages: arrayOf(graph, dictOf(graph, catalog.get('/Pages'))?.get('/Kids')) };
+    });
     const objects = new Map<number, PdfObject>();
     for (const graph of graphs) for (const [number, object] of graph.objects) objects.set(number, object);
     this.#highest = highestOf(objects);

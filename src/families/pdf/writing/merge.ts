@@ -2,12 +2,12 @@
  * Puts PDFs one after the other and keeps what belongs to each as a whole: outlines, links by name, form fields, layers, page labels,
  * attachments and the structure for screen readers. What a document has once, such as its title, is that of the first.
  */
-import { Assembly, highestOf, type Part } from './assembly.ts';
+import { Assembly, highestOf } from './assembly.ts';
 import { joinAttachments, joinDestinations } from './destinations.ts';
 import { findDuplicates } from './duplicates.ts';
 import { writeFile } from './file.ts';
 import { joinForms } from './forms.ts';
-import { arrayOf, dictOf, type Graph, plainPages, readGraph } from './graph.ts';
+import { dictOf, type Graph, plainPages, readGraph } from './graph.ts';
 import { joinLabels } from './labels.ts';
 import { joinLayers } from './layers.ts';
 import { joinOutlines } from './outlines.ts';
@@ -40,8 +40,6 @@ export async function mergePdfs({ files, bookmarks }: MergeTask): Promise<Uint8A
   return writeFile(assembly.whole, findDuplicates(assembly.whole));
 }
 
-export const pagesOf = ({ graph, catalog }: Part): Value[] => arrayOf(graph, dictOf(graph, catalog.get('/Pages'))?.get('/Kids'));
-
 /** One new node above the trees of all files. Returns the index of each file's first page. */
 function joinPages(assembly: Assembly): number[] {
   const starts: number[] = [];
@@ -49,12 +47,12 @@ function joinPages(assembly: Assembly): number[] {
   const root: Dict = new Map([['/Type', '/Pages']]);
   const above = assembly.add(root);
   const trees: Value[] = [];
-  for (const part of assembly.parts) {
-    const tree = part.catalog.get('/Pages');
-    const node = dictOf(part.graph, tree);
+  for (const { graph, catalog, pages } of assembly.parts) {
+    const tree = catalog.get('/Pages');
+    const node = dictOf(graph, tree);
     if (!tree || !node) continue;
     starts.push(count);
-    count += pagesOf(part).length;
+    count += pages.length;
     node.set('/Parent', above);
     trees.push(tree);
   }

@@ -1,7 +1,6 @@
 /** The outlines (bookmarks) of all files, one after the other. */
 import type { Assembly, Part } from './assembly.ts';
 import { dictOf } from './graph.ts';
-import { pagesOf } from './merge.ts';
 import { isString, stringBytes } from './strings.ts';
 import { type Dict, Ref, type Value } from './syntax.ts';
 
@@ -14,7 +13,7 @@ export function joinOutlines(assembly: Assembly, bookmarks: boolean): void {
     if (!bookmarks) items.push(...own);
     else {
       const bookmark: Dict = new Map([['/Title', titleOf(part) ?? `(Document ${at + 1})`]]);
-      const [page] = pagesOf(part);
+      const [page] = part.pages;
       if (page) bookmark.set('/Dest', [page, '/XYZ', 'null', 'null', 'null']);
       const item = assembly.add(bookmark);
       hang(assembly, bookmark, item, own);

@@ -30,9 +30,10 @@ test('order and repeats stay, blanks and case do not matter', () => {
 
 test('ranges are cut at the ends of the document', () => {
   assert.deepEqual(five('4-99'), [4, 5]);
-  assert.deepEqual(five('l-99-2'), []);
+  assert.deepEqual(five('l-99-2'), [1, 2]);
   assert.deepEqual(five('l-1-'), [4, 5]);
   assert.deepEqual(five('l-9-'), [1, 2, 3, 4, 5]);
+  assert.deepEqual(five('-l-7'), []);
   assert.deepEqual(five('5-3'), []);
   assert.deepEqual(five('7-9'), []);
 });
