@@ -1,6 +1,6 @@
 /**
  * CPU of the document tools beside the programs one would take instead: `node dist/bench/documents.js [FILE.pdf …]`.
- * Needs poppler-utils, and Linux for the CPU time of children. Without files a made one of thirty full pages is read.
+ * Needs poppler-utils and qpdf, and Linux for the CPU time of children. Without files a made one of thirty full pages is read.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { render } from '../src/families/pdf/render.ts';
 import { textOf } from '../src/families/pdf/text/text.ts';
+import { rotatePages, takePages } from '../src/families/pdf/writing/arrange.ts';
+import { compress } from '../src/families/pdf/writing/compress.ts';
+import { mergePdfs } from '../src/families/pdf/writing/merge.ts';
+import { readSelection } from '../src/families/pdf/writing/selection.ts';
 import { bookOf } from './peers/book.ts';
 
 interface Contest {
@@ -36,6 +40,26 @@ const CONTESTS: readonly Contest[] = [
     name: 'page 1 as JPEG, 1000 wide: pdftoppm -jpeg',
     peer: ['pdftoppm', '-jpeg', '-l', '1', '-scale-to-x', '1000', '-scale-to-y', '-1', 'FILE'],
     ours: (bytes) => render({ bytes, page: 1, width: 1000, format: 'jpeg' }),
+  },
+  {
+    name: 'pages l,1: qpdf --pages',
+    peer: ['qpdf', '--warning-exit-0', 'FILE', '--pages', '.', 'z,1', '--', '-'],
+    ours: (bytes) => takePages({ bytes, selection: readSelection('l,1') }),
+  },
+  {
+    name: 'rotate: qpdf --rotate',
+    peer: ['qpdf', '--warning-exit-0', 'FILE', '--rotate=+90:1-z', '-'],
+    ours: (bytes) => rotatePages({ bytes, selection: undefined, angle: 90 }),
+  },
+  {
+    name: 'merge of two: qpdf --pages',
+    peer: ['qpdf', '--warning-exit-0', '--empty', '--pages', 'FILE', '1-z', 'FILE', '1-z', '--', '-'],
+    ours: (bytes) => mergePdfs({ files: [bytes, bytes], bookmarks: false }),
+  },
+  {
+    name: 'compress: qpdf --object-streams=generate --recompress-flate --compression-level=9',
+    peer: ['qpdf', '--warning-exit-0', '--object-streams=generate', '--recompress-flate', '--compression-level=9', 'FILE', '-'],
+    ours: (bytes) => compress({ bytes }),
   },
 ];
 

@@ -11,6 +11,9 @@ const EXPOSED = [
   'X-Code-Language',
   'X-Original-Bytes',
   'X-Page-Count',
+
+  'X-Compressed-Bytes',
+  'X-Compress-Note',
   'X-Model',
   'X-Logo-Source',
   'X-Barcode-Text',

@@ -1,4 +1,105 @@
 /** The tools that make a new PDF of one or several. */
-import type { Operation } from '../../core/operation.ts';
+import type { FileAnswer } from '../../core/envelope.ts';
+import { type Context, type FileRules, type Operation, operation } from '../../core/operation.ts';
+import { choice, flag, text } from '../../core/params.ts';
+import { onePdf, PDF_TYPE, pdfBytes, thePdf } from './document.ts';
+import type { Compressed } from './writing/compress.ts';
+import { WRITING_MS, writingEngine } from './writing/engine.ts';
+import { LONGEST_SELECTION, readSelection } from './writing/selection.ts';
 
-export const writing: readonly Operation[] = [];
+const SYNTAX =
+  'Numbers and ranges with commas between them: `3`, `2-5`, `4-` (to the end), `-3`, `l` (the last page), `l-1` (the one before it), `odd`, `even`; ' +
+  '`!4` takes a page away again. Blanks and upper case do not matter.';
+
+const pagesInput = text({ description: 'Pages, such as 1-3,5,8- or odd or l or 1-,!4', max: LONGEST_SELECTION });
+
+const shared = { output: { media: [PDF_TYPE] }, weight: 10, cache: 'never' } as const;
+
+const takePages = operation({
+  ...shared,
+  id: 'pdf_pages',
+  path: '/v1/pdf/pages',
+  summary: 'Pages of a PDF, in any order',
+  details:
+    `${SYNTAX} Pages come in the order named, and as often as they are named, at most 2,000 of them. ` +
+    'To split a PDF, ask for each part in turn. Restrictions of the owner stay.',
+  files: onePdf,
+  input: { pages: pagesInput },
+  example: { pages: '1' },
+  async run({ pages }, context) {
+    const selection = readSelection(pages);
+    return pdfAnswer('pages', await work(context, 'pages', { bytes: thePdf(context.files), selection }));
+  },
+});
+
+const rotatePages = operation({
+  ...shared,
+  id: 'pdf_rotate',
+  path: '/v1/pdf/rotate',
+  summary: 'Turns pages of a PDF',
+  details: `Turns on top of what a page is turned already. Without \`pages\` all of them. ${SYNTAX} Restrictions of the owner stay.`,
+  files: onePdf,
+  input: {
+    angle: choice(['90', '180', '270', '-90', '-180', '-270'], { description: 'Degrees, clockwise' }).default('90'),
+    pages: pagesInput.optional(),
+  },
+  example: { angle: '90' },
+  async run({ angle, pages }, context) {
+    const selection = pages === undefined ? undefined : readSelection(pages);
+    return pdfAnswer('rotated', await work(context, 'rotate', { bytes: thePdf(context.files), selection, angle: Number(angle) }));
+  },
+});
+
+const MOST_TOGETHER = 25 * 1024 * 1024;
+const severalPdfs: FileRules = { accepts: [PDF_TYPE], min: 2, max: 20, bytesEach: MOST_TOGETHER, bytesTogether: MOST_TOGETHER };
+
+const mergePdfs = operation({
+  ...shared,
+  id: 'pdf_merge',
+  path: '/v1/pdf/merge',
+  summary: 'Puts PDFs one after the other',
+  details:
+    'Two to twenty PDFs as files of a multipart form, under any field names, in the order sent, up to 25 MB together. ' +
+    'The outlines, links, form fields, layers, page labels, attachments and tags of every file are kept; fields of the same name are renamed. ' +
+    'Title and other facts are those of the first. The result is not encrypted.',
+  files: severalPdfs,
+  input: { bookmarks: flag({ description: 'Add a bookmark for each file, above its own ones' }).default(false) },
+  example: { bookmarks: true },
+  async run({ bookmarks }, context) {
+    const files = context.files.map(pdfBytes);
+    return pdfAnswer('merged', await work(context, 'merge', { files, bookmarks }));
+  },
+});
+
+const compressPdf = operation({
+  ...shared,
+  id: 'pdf_compress',
+  path: '/v1/pdf/compress',
+  summary: 'Makes a PDF smaller, without loss',
+  details:
+    'Keeps fonts, pictures and other parts that occur several times once, and packs the structure. Pictures are not compressed again: every page looks the same as before. ' +
+    'The headers `X-Original-Bytes` and `X-Compressed-Bytes` tell the sizes. When nothing is gained the original comes back, byte for byte; ' +
+    'so it does when the PDF is signed, since any change breaks a signature: the header `X-Compress-Note` then says `signed`.',
+  files: onePdf,
+  input: {},
+  example: {},
+  async run(_, context) {
+    const bytes = thePdf(context.files);
+    const { file = bytes, signed } = (await work(context, 'compress', { bytes })) as Compressed;
+    return pdfAnswer('compressed', file, {
+      'x-original-bytes': String(bytes.length),
+      'x-compressed-bytes': String(file.length),
+      ...(signed && { 'x-compress-note': 'signed' }),
+    });
+  },
+});
+
+function work({ jobs, signal }: Context, task: string, input: unknown): Promise<unknown> {
+  return jobs.run(writingEngine, task, input, { timeoutMs: WRITING_MS, signal });
+}
+
+function pdfAnswer(name: string, file: unknown, headers: Readonly<Record<string, string>> = {}): FileAnswer {
+  return { file: file as Uint8Array, type: PDF_TYPE, headers: { ...headers, 'content-disposition': `inline; filename="${name}.pdf"` } };
+}
+
+export const writing: readonly Operation[] = [mergePdfs, takePages, rotatePages, compressPdf];

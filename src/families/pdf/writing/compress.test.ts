@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../../../../test/support/service.ts';
+import { outputOf, withoutTools } from '../../../../test/support/tools.ts';
+import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
+import type { Fault } from '../../../core/fault.ts';
+import { compress } from './compress.ts';
+
+const skip = noVectors || withoutTools('pdftotext', 'pdftoppm', 'qpdf');
+const LEAST_SAVING = 0.15;
+
+/** One of the files keeps poppler busy for half a minute: `PDF_SWEEP=full` waits for it. */
+const DRAWING_MS = process.env.PDF_SWEEP === 'full' ? undefined : 10_000;
+
+const textOf = (path: string): Buffer | undefined => outputOf('pdftotext', ['-layout', path, '-']);
+const firstPageOf = (path: string): Buffer | undefined => outputOf('pdftoppm', ['-r', '72', '-f', '1', '-l', '1', path], DRAWING_MS);
+
+test('compressed files show the same, and are smaller than those of qpdf', { skip }, async (t) => {
+  const folder = temporaryFolder();
+  const [packed, ours] = [join(folder, 'packed.pdf'), join(folder, 'ours.pdf')];
+  const refused: string[] = [];
+  const slow: string[] = [];
+  const sums = { files: 0, original: 0, ours: 0, qpdf: 0, kept: 0 };
+  for (const vector of listVectors('documents-and-images/pdf').filter((name) => name.endsWith('.pdf'))) {
+    const path = fileURLToPath(vectorFile(vector));
+    const bytes = readFileSync(path);
+    writeFileSync(packed, '');
+    outputOf('qpdf', ['--object-streams=generate', '--no-warn', path, packed]);
+    const qpdfBytes = readFileSync(packed).length;
+    const result = await compress({ bytes }).catch((fault: Fault) => fault.code);
+    if (typeof result === 'string') {
+      assert.equal(result, 'unreadable_file', vector);
+      assert.equal(qpdfBytes, 0, `${vector} is refused, and qpdf can read it`);
+      refused.push(short(vector));
+      continue;
+    }
+    const file = result.file ?? bytes;
+    assert.ok(file.length < qpdfBytes, `${vector}: ${file.length} bytes, qpdf ${qpdfBytes}`);
+    sums.files++;
+    sums.original += bytes.length;
+    sums.ours += file.length;
+    sums.qpdf += qpdfBytes;
+    if (!result.file) {
+      sums.kept++;
+      continue;
+    }
+    writeFileSync(ours, file);
+    assert.deepEqual(textOf(ours), textOf(path), vector);
+    const drawn = firstPageOf(path);
+    if (drawn) assert.ok(firstPageOf(ours)?.equals(drawn), `${vector}: the first page differs`);
+    else slow.push(short(vector));
+    assert.match(String(outputOf('qpdf', ['--check', ours])), /No syntax or stream encoding errors found/, vector);
+  }
+  const saving = 1 - sums.ours / sums.original;
+  t.diagnostic(
+    `${sums.files} files: ${sums.original} to ${sums.ours} bytes, ${(saving * 100).toFixed(1)} % saved, qpdf ${((1 - sums.qpdf / sums.original) * 100).toFixed(1)} %; ` +
+      `${sums.kept} came back as they were; refused by qpdf too: ${refused.join(', ')}; not drawn in time by poppler: ${slow.join(', ') || 'none'}`,
+  );
+  assert.ok(saving >= LEAST_SAVING);
+  assert.ok(refused.length <= 2 && slow.length <= 3);
+});
+
+const short = (vector: string): string => vector.split('__').at(-1) ?? vector;

@@ -1,0 +1,65 @@
+/** Places that links name, and attachments: both stand in trees of names of the whole document. */
+import { type Assembly, everyDict, type Part } from './assembly.ts';
+import { dictOf, resolve } from './graph.ts';
+import { isString, stringBytes } from './strings.ts';
+import { type Dict, isDict, type Value } from './syntax.ts';
+import { nameTree, treePairs } from './trees.ts';
+
+/** Two files may use one name for two places. The first keeps it; in the others the links say the place itself. */
+export function joinDestinations(assembly: Assembly): void {
+  const strings = new Map<string, Value>();
+  const names = new Map<string, Value>();
+  for (const part of assembly.parts) {
+    const own = namedPlaces(part);
+    const taken = new Map<string, Value>();
+    for (const [key, place] of own) {
+      const all = key.startsWith('/') ? names : strings;
+      const name = key.slice(1);
+      if (all.has(name)) taken.set(key, place);
+      else all.set(name, place);
+    }
+    if (taken.size > 0) everyDict(part, (dict) => sayPlace(dict, taken, part));
+  }
+  if (strings.size > 0) namesOf(assembly).set('/Dests', assembly.add(nameTree(strings)));
+  if (names.size > 0) assembly.catalog.set('/Dests', assembly.add(new Map([...names].map(([name, place]) => [`/${name}`, place]))));
+}
+
+/** Keys begin with a slash for the names of the first PDFs, and with a bracket for strings. */
+function namedPlaces({ graph, catalog }: Part): Map<string, Value> {
+  const places = new Map<string, Value>();
+  for (const [name, place] of dictOf(graph, catalog.get('/Dests')) ?? []) places.set(name, place);
+  const tree = dictOf(graph, catalog.get('/Names'))?.get('/Dests');
+  for (const [name, place] of treePairs(graph, tree, '/Names')) places.set(`(${name}`, place);
+  return places;
+}
+
+function sayPlace(dict: Dict, taken: ReadonlyMap<string, Value>, { graph }: Part): void {
+  for (const member of dict.get('/S') === '/GoTo' ? ['/Dest', '/D'] : ['/Dest']) {
+    const named = resolve(graph, dict.get(member));
+    if (typeof named !== 'string') continue;
+    const place = taken.get(isString(named) ? `(${stringBytes(named)}` : named);
+    if (place === undefined) continue;
+    const found = resolve(graph, place);
+    const explicit = isDict(found) ? found.get('/D') : place;
+    if (explicit !== undefined) dict.set(member, explicit);
+  }
+}
+
+/** All attachments of all files. The key in the tree is no more than a key: the name that people see stands with the file. */
+export function joinAttachments(assembly: Assembly): void {
+  const files = new Map<string, Value>();
+  for (const { graph, catalog } of assembly.parts) {
+    for (const [name, file] of treePairs(graph, dictOf(graph, catalog.get('/Names'))?.get('/EmbeddedFiles'), '/Names')) {
+      let key = name;
+      for (let copy = 2; files.has(key); copy++) key = `${name}-${copy}`;
+      files.set(key, file);
+    }
+  }
+  if (files.size > 0) namesOf(assembly).set('/EmbeddedFiles', assembly.add(nameTree(files)));
+}
+
+function namesOf({ catalog, whole }: Assembly): Dict {
+  const names = dictOf(whole, catalog.get('/Names')) ?? new Map<string, Value>();
+  catalog.set('/Names', names);
+  return names;
+}

@@ -1,0 +1,154 @@
+/** Writes a graph as a small file: objects packed together in object streams, and the table of objects as a stream too (PDF 1.5). */
+import { constants, deflateSync } from 'node:zlib';
+import type { Graph } from './graph.ts';
+import { type Dict, eachRef, type Value, writeValue } from './syntax.ts';
+
+const LEVEL = { level: constants.Z_BEST_COMPRESSION, memLevel: constants.Z_MAX_MEMLEVEL };
+/** Objects in one object stream. Readers unpack a stream as a whole, so there is a bound. */
+const MOST_TOGETHER = 5_000;
+const LOWEST_VERSION = '1.5';
+
+/** `instead` names objects to leave out, and those that stand for them. What nothing points to is left out as well. */
+export function writeFile({ objects, trailer, version }: Graph, instead: ReadonlyMap<number, number>): Buffer {
+  const graph = { objects, trailer, version };
+  const standsFor = (number: number): number => instead.get(number) ?? number;
+  const kept = reachable(graph, standsFor);
+  const streams = kept.filter((number) => objects.get(number)?.data);
+  const others = kept.filter((number) => !objects.get(number)?.data);
+  const written = [others, byKind(graph, others)].map((order) => assemble(graph, streams, order, standsFor));
+  return written.reduce((best, next) => (next.length < best.length ? next : best));
+}
+
+/** Objects that the trailer leads to, in the order in which they are met. */
+function reachable({ objects, trailer }: Graph, standsFor: (number: number) => number): number[] {
+  const met = new Set<number>();
+  const waiting: Value[] = [trailer];
+  const meet = (pointed: number): void => {
+    const number = standsFor(pointed);
+    const object = objects.get(number);
+    if (!object || met.has(number)) return;
+    met.add(number);
+    waiting.push(object.value);
+  };
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) eachRef(value, meet);
+  return [...met].sort((one, other) => one - other);
+}
+
+/** Objects with the same members beside each other: they share most of their text, and compress better so. */
+function byKind({ objects }: Graph, numbers: readonly number[]): number[] {
+  const kinds = new Map<string, number[]>();
+  for (const number of numbers) {
+    const value = objects.get(number)?.value;
+    const kind = value instanceof Map ? [...value.keys()].join('') + String(value.get('/Subtype')) : typeof value;
+    const group = kinds.get(kind);
+    if (group) group.push(number);
+    else kinds.set(kind, [number]);
+  }
+  return [...kinds.values()].flat();
+}
+
+/** Where an object is: its offset in the file, or its object stream and its place there. */
+type Entry = readonly [kind: 0 | 1 | 2, where: number, place: number];
+
+function assemble(
+  { objects, trailer, version }: Graph,
+  streams: readonly number[],
+  packed: readonly number[],
+  standsFor: (number: number) => number,
+): Buffer {
+  const groups: number[][] = [];
+  for (let at = 0; at < packed.length; at += MOST_TOGETHER) groups.push(packed.slice(at, at + MOST_TOGETHER));
+  const places = new Map<number, number>();
+  // Streams first, then object streams, then what is in them: the table is then made of three runs that hardly take room.
+  for (const number of streams) places.set(number, places.size + 1);
+  const firstGroup = streams.length + 1;
+  for (const number of packed) places.set(number, places.size + groups.length + 1);
+  const place = (number: number): number => places.get(standsFor(number)) ?? 0;
+
+  const entries: Entry[] = [[0, 0, 0]];
+  const parts: Buffer[] = [Buffer.from(`%PDF-${version < LOWEST_VERSION ? LOWEST_VERSION : version}\n%\xbf\xf7\xa2\xfe\n`, 'latin1')];
+  let length = parts[0]?.length ?? 0;
+  const addStream = (dict: Dict, data: Buffer): void => {
+    entries.push([1, length, 0]);
+    const head = `${entries.length - 1} 0 obj${writeValue(new Map([...dict, ['/Length', String(data.length)]]), place)}stream\n`;
+    const part = Buffer.concat([Buffer.from(head, 'latin1'), data, Buffer.from('\nendstream endobj\n')]);
+    parts.push(part);
+    length += part.length;
+  };
+  for (const number of streams) {
+    const { value, data } = objects.get(number) as { value: Dict; data: Buffer };
+    addStream(value, data);
+  }
+  for (const group of groups) {
+    const texts = group.map((number) => writeValue(objects.get(number)?.value ?? 'null', place));
+    addStream(...objectStream(group.map(place), texts));
+  }
+  for (const [at, group] of groups.entries()) for (const index of group.keys()) entries.push([2, firstGroup + at, index]);
+  const start = length;
+  entries.push([1, start, 0]);
+  const table = tableStream(entries);
+  const dict: Dict = new Map([...table.dict, ...trailer, ['/Size', String(entries.length)], ['/Length', String(table.data.length)]]);
+  parts.push(
+    Buffer.from(`${entries.length - 1} 0 obj${writeValue(dict, place)}stream\n`, 'latin1'),
+    table.data,
+    Buffer.from(`\nendstream endobj\nstartxref\n${start}\n%%EOF\n`),
+  );
+  return Buffer.concat(parts);
+}
+
+function objectStream(numbers: readonly number[], texts: readonly string[]): [Dict, Buffer] {
+  let index = '';
+  let offset = 0;
+  for (const [at, text] of texts.entries()) {
+    index += `${numbers[at]} ${offset} `;
+    offset += text.length + 1;
+  }
+  const data = deflateSync(Buffer.from(index + texts.join('\n'), 'latin1'), LEVEL);
+  const dict: Dict = new Map([
+    ['/Type', '/ObjStm'],
+    ['/N', String(numbers.length)],
+    ['/First', String(index.length)],
+    ['/Filter', '/FlateDecode'],
+  ]);
+  return [dict, data];
+}
+
+/** The table as rows of bytes, each row as its difference to the one above if that is shorter. */
+function tableStream(entries: readonly Entry[]): { dict: Dict; data: Buffer } {
+  const [whereBytes, placeBytes] = [bytesFor(entries, 1), bytesFor(entries, 2)];
+  const width = 1 + whereBytes + placeBytes;
+  const plain = Buffer.alloc(entries.length * width);
+  const differences = Buffer.alloc(entries.length * (width + 1));
+  entries.forEach(([kind, where, place], row) => {
+    const at = row * width;
+    plain.writeUIntBE(kind, at, 1);
+    plain.writeUIntBE(where, at + 1, whereBytes);
+    plain.writeUIntBE(place, at + 1 + whereBytes, placeBytes);
+    const line = row * (width + 1);
+    differences[line] = PNG_UP;
+    for (let byte = 0; byte < width; byte++) {
+      const above = row > 0 ? (plain[at - width + byte] as number) : 0;
+      differences[line + 1 + byte] = (plain[at + byte] as number) - above;
+    }
+  });
+  const dict: Dict = new Map<string, Value>([
+    ['/Type', '/XRef'],
+    ['/W', ['1', String(whereBytes), String(placeBytes)]],
+    ['/Filter', '/FlateDecode'],
+  ]);
+  const parameters: Dict = new Map([
+    ['/Columns', String(width)],
+    ['/Predictor', String(PNG_PREDICTOR)],
+  ]);
+  const [straight, up] = [deflateSync(plain, LEVEL), deflateSync(differences, LEVEL)];
+  if (up.length + writeValue(parameters, Number).length + '/DecodeParms'.length >= straight.length) return { dict, data: straight };
+  return { dict: dict.set('/DecodeParms', parameters), data: up };
+}
+
+const PNG_UP = 2;
+const PNG_PREDICTOR = 12;
+
+function bytesFor(entries: readonly Entry[], column: 1 | 2): number {
+  const most = entries.reduce((largest, entry) => Math.max(largest, entry[column]), 0);
+  return most < 0x100 ? 1 : most < 0x1_0000 ? 2 : most < 0x100_0000 ? 3 : 4;
+}

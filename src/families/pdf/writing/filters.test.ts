@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decodeFilter } from './filters.ts';
+
+const MOST = 1_000_000;
+const decoded = (name: string, data: Buffer | string, most = MOST): string | undefined =>
+  decodeFilter(name, Buffer.from(data as string, 'latin1'), most)?.toString('latin1');
+
+test('LZW, by the example of the PDF standard', () => {
+  const example = Buffer.from('800b6050220c0c8501', 'hex');
+  assert.equal(decodeFilter('/LZWDecode', example, MOST)?.toString(), '-----A---B');
+  assert.equal(decodeFilter('/LZWDecode', example, 9), undefined, 'more than allowed');
+  assert.equal(decodeFilter('/LZWDecode', example.subarray(0, -1), MOST), undefined, 'without its end');
+});
+
+/** Writes LZW of twelve bits at the most, as slowly as can be: to read back what has grown through all widths. */
+function toLzw(data: Buffer, earlyChange: number): Buffer {
+  const bits: number[] = [];
+  const put = (code: number, width: number): void => {
+    for (let bit = width - 1; bit >= 0; bit--) bits.push((code >> bit) & 1);
+  };
+  let table = new Map<string, number>();
+  let next = 258;
+  const widthNow = (): number => (next + earlyChange > 2048 ? 12 : next + earlyChange > 1024 ? 11 : next + earlyChange > 512 ? 10 : 9);
+  const codeOf = (text: string): number => (text.length === 1 ? text.charCodeAt(0) : (table.get(text) as number));
+  put(256, 9);
+  let text = '';
+  for (const character of data.toString('latin1')) {
+    if (text === '' || table.has(text + character)) {
+      text += character;
+      continue;
+    }
+    put(codeOf(text), widthNow());
+    table.set(text + character, next++);
+    if (next === 4094) {
+      put(256, 12);
+      table = new Map();
+      next = 258;
+    }
+    text = character;
+  }
+  put(codeOf(text), widthNow());
+  next++;
+  put(257, widthNow());
+  while (bits.length % 8 !== 0) bits.push(0);
+  return Buffer.from(Array.from({ length: bits.length / 8 }, (_, at) => Number.parseInt(bits.slice(at * 8, at * 8 + 8).join(''), 2)));
+}
+
+test('LZW through all its widths, with both ways of counting', () => {
+  const data = Buffer.from(Array.from({ length: 40_000 }, (_, at) => (at * at * 31 + (at >> 3)) % 97));
+  for (const earlyChange of [0, 1]) {
+    const back = decodeFilter('/LZWDecode', toLzw(data, earlyChange), MOST, earlyChange);
+    assert.ok(back?.equals(data), `EarlyChange ${earlyChange}`);
+  }
+});
+
+test('base 85, hexadecimal and run lengths', () => {
+  assert.equal(decoded('/ASCII85Decode', '87cURD]i,"Ebo\n80~>'), 'Hello World!');
+  assert.equal(decoded('/ASCII85Decode', 'z87cUR~>'), '\0\0\0\0Hell');
+  assert.equal(decoded('/ASCII85Decode', '87cUR'), undefined);
+  assert.equal(decoded('/ASCII85Decode', '8\x7f7~>'), undefined);
+  assert.equal(decoded('/ASCIIHexDecode', '48 65 6C 6c 6F 2>'), 'Hello ');
+  assert.equal(decoded('/ASCIIHexDecode', '4x>'), undefined);
+  assert.equal(decoded('/RunLengthDecode', '\x02abc\xfdx\x80'), 'abcxxxx');
+  assert.equal(decoded('/RunLengthDecode', '\x02ab'), undefined);
+  assert.equal(decoded('/RunLengthDecode', '\xfdx\x80', 3), undefined);
+});
+
+test('what is not sound, or nobody knows, is left alone', () => {
+  assert.equal(decoded('/FlateDecode', 'no zlib'), undefined);
+  assert.equal(decoded('/DCTDecode', 'x'), undefined);
+});

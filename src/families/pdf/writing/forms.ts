@@ -1,0 +1,108 @@
+/** The forms of all files as one form. Fields of the same name would share their value, so later ones get another name. */
+import { type Assembly, everyDict, type Part } from './assembly.ts';
+import { arrayOf, dictOf, type Graph, resolve } from './graph.ts';
+import { appendAscii, isString, stringBytes, writeString } from './strings.ts';
+import { type Dict, isDict, type Value, writeValue } from './syntax.ts';
+
+const FORM = '/AcroForm';
+
+export function joinForms(assembly: Assembly): void {
+  const [first, ...later] = assembly.having(FORM).filter(({ graph, catalog }) => dictOf(graph, catalog.get(FORM)));
+  if (!first) return;
+  const form: Dict = new Map(formOf(first));
+  const fields = [...arrayOf(first.graph, form.get('/Fields'))];
+  const order = [...arrayOf(first.graph, form.get('/CO'))];
+  const names = new Set(fields.map((field) => nameOf(first.graph, field)));
+  const resources = copyOfResources(first.graph, form.get('/DR'));
+  for (const part of later) {
+    const own = formOf(part);
+    const ownFields = arrayOf(part.graph, own.get('/Fields'));
+    renameFields(part.graph, ownFields, names);
+    handDown(part.graph, ownFields, own);
+    const renamed = addResources(assembly.whole, resources, own.get('/DR'));
+    if (renamed.size > 0) everyDict(part, (dict) => renameFonts(dict, renamed));
+    fields.push(...ownFields);
+    order.push(...arrayOf(part.graph, own.get('/CO')));
+    if (own.get('/NeedAppearances') === 'true') form.set('/NeedAppearances', 'true');
+    const flags = Number(form.get('/SigFlags') ?? 0) | Number(own.get('/SigFlags') ?? 0);
+    if (flags > 0) form.set('/SigFlags', String(flags));
+  }
+  form.set('/Fields', fields);
+  if (order.length > 0) form.set('/CO', order);
+  if (resources.size > 0) form.set('/DR', new Map(resources));
+  // A form in XML describes one file only; the fields themselves stay.
+  if (later.length > 0) form.delete('/XFA');
+  assembly.catalog.set(FORM, assembly.add(form));
+}
+
+const formOf = ({ graph, catalog }: Part): Dict => dictOf(graph, catalog.get(FORM)) as Dict;
+
+function nameOf(graph: Graph, field: Value): string {
+  const name = resolve(graph, dictOf(graph, field)?.get('/T'));
+  return isString(name) ? stringBytes(name) : '';
+}
+
+function renameFields(graph: Graph, fields: readonly Value[], taken: Set<string>): void {
+  const own = new Set<string>();
+  for (const field of fields) {
+    const name = nameOf(graph, field);
+    let free = name;
+    for (let copy = 1; taken.has(free) && name !== ''; copy++) free = appendAscii(name, `+${copy}`);
+    if (free !== name) dictOf(graph, field)?.set('/T', writeString(free));
+    own.add(free);
+  }
+  for (const name of own) taken.add(name);
+}
+
+/** What fields inherit from their form they would now inherit from another one. */
+function handDown(graph: Graph, fields: readonly Value[], form: Dict): void {
+  for (const name of ['/DA', '/Q']) {
+    const value = form.get(name);
+    if (value === undefined) continue;
+    for (const field of fields) {
+      const dict = dictOf(graph, field);
+      if (dict && !dict.has(name)) dict.set(name, value);
+    }
+  }
+}
+
+type Resources = Map<string, Value>;
+
+function copyOfResources(graph: Graph, value: Value | undefined): Resources {
+  const copy: Resources = new Map();
+  for (const [kind, members] of dictOf(graph, value) ?? []) {
+    const found = resolve(graph, members);
+    copy.set(kind, isDict(found) ? new Map(found) : members);
+  }
+  return copy;
+}
+
+/** Adds fonts and the like; those whose name is taken by another thing get a new one. Returns the fonts renamed so. */
+function addResources(graph: Graph, all: Resources, own: Value | undefined): Map<string, string> {
+  const renamed = new Map<string, string>();
+  for (const [kind, members] of copyOfResources(graph, own)) {
+    const known = all.get(kind);
+    if (!isDict(known) || !isDict(members)) {
+      if (known === undefined) all.set(kind, members);
+      continue;
+    }
+    for (const [name, value] of members) {
+      let free = name;
+      for (let copy = 1; known.has(free) && written(graph, known.get(free)) !== written(graph, value); copy++) free = `${name}_${copy}`;
+      known.set(free, known.get(free) ?? value);
+      if (free !== name && kind === '/Font') renamed.set(name, free);
+    }
+  }
+  return renamed;
+}
+
+/** For things that stand in place or in objects of their own. */
+const written = (graph: Graph, value: Value | undefined): string => writeValue(resolve(graph, value) ?? value ?? 'null', Number);
+
+/** A field says its font by name in a little program: `/Helv 12 Tf 0 g`. */
+function renameFonts(dict: Dict, renamed: ReadonlyMap<string, string>): void {
+  const program = dict.get('/DA');
+  if (!isString(program)) return;
+  const changed = stringBytes(program).replace(/\/[^\s()<>[\]{}/%]+(?=\s+[-+.\d]+\s+Tf)/, (name) => renamed.get(name) ?? name);
+  dict.set('/DA', writeString(changed));
+}

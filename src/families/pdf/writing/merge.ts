@@ -1,0 +1,62 @@
+/**
+ * Puts PDFs one after the other and keeps what belongs to each as a whole: outlines, links by name, form fields, layers, page labels,
+ * attachments and the structure for screen readers. What a document has once, such as its title, is that of the first.
+ */
+import { Assembly, highestOf } from './assembly.ts';
+import { joinAttachments, joinDestinations } from './destinations.ts';
+import { findDuplicates } from './duplicates.ts';
+import { writeFile } from './file.ts';
+import { joinForms } from './forms.ts';
+import { dictOf, type Graph, plainPages, readGraph } from './graph.ts';
+import { joinLabels } from './labels.ts';
+import { joinLayers } from './layers.ts';
+import { joinOutlines } from './outlines.ts';
+import { joinStructure } from './structure.ts';
+import type { Dict, Value } from './syntax.ts';
+
+export interface MergeTask {
+  readonly files: readonly Uint8Array[];
+  /** Whether each file gets a bookmark of its own, above those that it brings. */
+  readonly bookmarks: boolean;
+}
+
+export async function mergePdfs({ files, bookmarks }: MergeTask): Promise<Uint8Array> {
+  const graphs: Graph[] = [];
+  let highest = 0;
+  for (const [at, bytes] of files.entries()) {
+    const graph = readGraph(await plainPages(bytes, `File ${at + 1}`), highest);
+    highest = Math.max(highest, highestOf(graph.objects));
+    graphs.push(graph);
+  }
+  const assembly = new Assembly(graphs);
+  const starts = joinPages(assembly);
+  joinDestinations(assembly);
+  joinAttachments(assembly);
+  joinOutlines(assembly, bookmarks);
+  joinForms(assembly);
+  joinLayers(assembly);
+  joinLabels(assembly, starts);
+  joinStructure(assembly);
+  return writeFile(assembly.whole, findDuplicates(assembly.whole));
+}
+
+/** One new node above the trees of all files. Returns the index of each file's first page. */
+function joinPages(assembly: Assembly): number[] {
+  const starts: number[] = [];
+  let count = 0;
+  const root: Dict = new Map([['/Type', '/Pages']]);
+  const above = assembly.add(root);
+  const trees: Value[] = [];
+  for (const { graph, catalog, pages } of assembly.parts) {
+    const tree = catalog.get('/Pages');
+    const node = dictOf(graph, tree);
+    if (!tree || !node) continue;
+    starts.push(count);
+    count += pages.length;
+    node.set('/Parent', above);
+    trees.push(tree);
+  }
+  root.set('/Kids', trees).set('/Count', String(count));
+  assembly.catalog.set('/Pages', above);
+  return starts;
+}

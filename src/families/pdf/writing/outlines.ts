@@ -1,0 +1,68 @@
+/** The outlines (bookmarks) of all files, one after the other. */
+import type { Assembly, Part } from './assembly.ts';
+import { dictOf } from './graph.ts';
+import { isString, stringBytes } from './strings.ts';
+import { type Dict, Ref, type Value } from './syntax.ts';
+
+export function joinOutlines(assembly: Assembly, bookmarks: boolean): void {
+  const root: Dict = new Map([['/Type', '/Outlines']]);
+  const top = assembly.add(root);
+  const items: Ref[] = [];
+  for (const [at, part] of assembly.parts.entries()) {
+    const own = topItems(part);
+    if (!bookmarks) items.push(...own);
+    else {
+      const bookmark: Dict = new Map([['/Title', titleOf(part) ?? `(Document ${at + 1})`]]);
+      const [page] = part.pages;
+      if (page) bookmark.set('/Dest', [page, '/XYZ', 'null', 'null', 'null']);
+      const item = assembly.add(bookmark);
+      hang(assembly, bookmark, item, own);
+      items.push(item);
+    }
+  }
+  if (items.length === 0) assembly.catalog.delete('/Outlines');
+  else {
+    hang(assembly, root, top, items);
+    assembly.catalog.set('/Outlines', top);
+  }
+}
+
+/** The first row of a file's outline. A row that runs into itself ends there. */
+function topItems({ graph, catalog }: Part): Ref[] {
+  const items: Ref[] = [];
+  const met = new Set<number>();
+  let next = dictOf(graph, catalog.get('/Outlines'))?.get('/First');
+  while (next instanceof Ref && !met.has(next.number)) {
+    const item = dictOf(graph, next);
+    if (!item) break;
+    met.add(next.number);
+    items.push(next);
+    next = item.get('/Next');
+  }
+  return items;
+}
+
+/** Puts a row of items below one: each knows its neighbours, and the one above how many lines it shows. */
+function hang({ whole }: Assembly, above: Dict, aboveRef: Ref, items: readonly Ref[]): void {
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last) return;
+  let shown = 0;
+  for (const [at, item] of items.entries()) {
+    const dict = dictOf(whole, item) as Dict;
+    dict.set('/Parent', aboveRef);
+    link(dict, '/Prev', items[at - 1]);
+    link(dict, '/Next', items[at + 1]);
+    shown += 1 + Math.max(0, Number(dict.get('/Count')) || 0);
+  }
+  above.set('/First', first).set('/Last', last).set('/Count', String(shown));
+}
+
+function link(dict: Dict, name: string, to: Ref | undefined): void {
+  if (to) dict.set(name, to);
+  else dict.delete(name);
+}
+
+function titleOf({ graph }: Part): Value | undefined {
+  const title = dictOf(graph, graph.trailer.get('/Info'))?.get('/Title');
+  return isString(title) && /[^\s\0]/.test(stringBytes(title).replace('\xfe\xff', '')) ? title : undefined;
+}

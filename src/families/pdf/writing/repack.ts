@@ -1,0 +1,127 @@
+/** Stores the bytes of streams as small as can be done without touching what they mean. */
+import { createHash } from 'node:crypto';
+import { constants, deflateSync } from 'node:zlib';
+import { decodeFilter } from './filters.ts';
+import { dictOf, type Graph, resolve } from './graph.ts';
+import { type Dict, type Value, writeValue } from './syntax.ts';
+
+interface Filter {
+  readonly name: string;
+  readonly parameters: Dict | undefined;
+}
+
+interface Stored {
+  readonly filters: readonly Filter[];
+  readonly data: Buffer;
+}
+
+/** Bytes unpacked for one request at the most: it bounds the time, and what a bomb can do. Streams beyond it stay as they are. */
+const MOST_UNPACKED = 48 * 1024 * 1024;
+/** Data that was packed a hundred times smaller gains nothing worth its time. */
+const BOMB_RATIO = 250;
+const FLATE: Filter = { name: '/FlateDecode', parameters: undefined };
+
+export function repackStreams(graph: Graph): void {
+  let budget = MOST_UNPACKED;
+  const done = new Map<string, Stored>();
+  for (const object of graph.objects.values()) {
+    const { value, data } = object;
+    // Data in another file is not for us to touch.
+    if (!data || !(value instanceof Map) || value.has('/F')) continue;
+    const filters = readFilters(graph, value);
+    if (!filters) continue;
+    const key = createHash('sha256').update(data).update(describe(filters)).digest('base64');
+    let best = done.get(key);
+    if (!best) {
+      const tried = smallest({ filters, data }, budget);
+      budget -= tried.unpacked;
+      best = tried.best;
+      done.set(key, best);
+    }
+    if (best.data === data) continue;
+    object.data = best.data;
+    setFilters(value, best.filters);
+  }
+}
+
+/** The filters from the outermost on, or undefined where the file does not say clearly. */
+function readFilters(graph: Graph, dict: Dict): Filter[] | undefined {
+  const named = resolve(graph, dict.get('/Filter')) ?? [];
+  const names = (Array.isArray(named) ? named : [named]).map((name) => resolve(graph, name));
+  const given = resolve(graph, dict.get('/DecodeParms'));
+  const parameters = Array.isArray(given) ? given : [given];
+  const filters: Filter[] = [];
+  for (const [at, name] of names.entries()) {
+    if (typeof name !== 'string') return undefined;
+    if (name !== 'null') filters.push({ name, parameters: dictOf(graph, parameters[at]) });
+  }
+  return filters;
+}
+
+/** Takes off filter by filter, and sees after each whether storing what is left is shorter, as it is or deflated. */
+function smallest(original: Stored, budget: number): { best: Stored; unpacked: number } {
+  let best = original;
+  let unpacked = 0;
+  const consider = (filters: readonly Filter[], data: Buffer): void => {
+    if (data.length + describe(filters).length < best.data.length + describe(best.filters).length) best = { filters, data };
+  };
+  let { data } = original;
+  let rest = original.filters;
+  if (rest.length === 0) {
+    if (data.length > budget) return { best, unpacked };
+    unpacked = data.length;
+    consider([FLATE], deflated(data));
+  }
+  for (let [outer, ...inner] = rest; outer; [outer, ...inner] = rest) {
+    const most = Math.min(budget - unpacked, data.length * BOMB_RATIO);
+    const decoded = decodeFilter(outer.name, data, most, Number(outer.parameters?.get('/EarlyChange') ?? 1));
+    if (!decoded) break;
+    unpacked += decoded.length;
+    data = decoded;
+    rest = inner;
+    if (hasPredictor(outer)) {
+      // The differences that a predictor made stay: they are what makes pictures small.
+      const parameters: Dict = new Map(outer.parameters);
+      parameters.delete('/EarlyChange');
+      consider([{ name: FLATE.name, parameters }, ...inner], deflated(data));
+      break;
+    }
+    consider(inner, data);
+    consider([FLATE, ...inner], deflated(data));
+  }
+  return { best, unpacked };
+}
+
+function hasPredictor({ parameters }: Filter): boolean {
+  const predictor = parameters?.get('/Predictor');
+  // Behind a reference it cannot be seen here: taken as one.
+  return predictor !== undefined && predictor !== '1';
+}
+
+function deflated(data: Buffer): Buffer {
+  return deflateSync(data, { level: constants.Z_BEST_COMPRESSION, memLevel: constants.Z_MAX_MEMLEVEL });
+}
+
+function setFilters(dict: Dict, filters: readonly Filter[]): void {
+  dict.delete('/Filter');
+  dict.delete('/DecodeParms');
+  for (const [name, value] of filterMembers(filters)) dict.set(name, value);
+}
+
+function filterMembers(filters: readonly Filter[]): [string, Value][] {
+  const [only, ...others] = filters;
+  if (!only) return [];
+  const single = others.length === 0;
+  const members: [string, Value][] = [['/Filter', single ? only.name : filters.map(({ name }) => name)]];
+  if (filters.some(({ parameters }) => parameters && parameters.size > 0)) {
+    const all = filters.map(({ parameters }) => parameters ?? 'null');
+    members.push(['/DecodeParms', single ? (all[0] as Value) : all]);
+  }
+  return members;
+}
+
+/** What the filters take up in a dictionary. */
+const describe = (filters: readonly Filter[]): string =>
+  filterMembers(filters)
+    .map(([name, value]) => name + writeValue(value, Number))
+    .join('');

@@ -1,0 +1,118 @@
+/** Files that were made, or have become, hard to read. `PDF_DAMAGED=1000` tries more of them. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { delayDuring } from '../../../../test/support/event-loop.ts';
+import { bookPdf, linesPdf } from '../../../../test/support/made-pdf.ts';
+import { damaged } from '../../../../test/support/pdfs.ts';
+import { type Service, settingsOf, startRooms } from '../../../../test/support/service.ts';
+import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
+import { seededDraw } from '../../../core/random.ts';
+import { pdfFamily } from '../operations.ts';
+import { WRITING_MS } from './engine.ts';
+
+const DAMAGED = Number(process.env.PDF_DAMAGED ?? 40);
+const OPERATIONS = ['pages?pages=1-,l', 'rotate?angle=90', 'compress', 'merge'] as const;
+/** Files at a time: twenty jobs. */
+const BATCH = 5;
+const good = linesPdf(['good']);
+const MEGABYTE = 1024 * 1024;
+
+let service: Service;
+const start = async (): Promise<void> => {
+  service = await startRooms([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
+};
+
+/** The status of the answer; a busy service is asked again, as it tells. */
+async function send(operation: string, pdf: Buffer): Promise<number> {
+  const body = new FormData();
+  for (const file of operation === 'merge' ? [good, pdf] : [pdf]) body.append('file', new Blob([new Uint8Array(file)]), 'x.pdf');
+  for (;;) {
+    const started = performance.now();
+    const response = await fetch(`${service.url}/v1/pdf/${operation}`, { method: 'POST', body });
+    const answer = Buffer.from(await response.arrayBuffer());
+    assert.ok(performance.now() - started < WRITING_MS + 5_000, `${operation} took too long`);
+    if (response.ok) assert.ok(answer.subarray(0, 1_024).includes('%PDF-'));
+    else if (JSON.parse(answer.toString()).error.code === 'busy') continue;
+    return response.status;
+  }
+}
+
+async function sendAll(pdfs: Iterable<readonly [name: string, pdf: Buffer]>, together: number, counts: Map<number, number>): Promise<void> {
+  const waiting = [...pdfs].flatMap(([name, pdf]) => OPERATIONS.map((operation) => [name, pdf, operation] as const));
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [name, pdf, operation] = next;
+      const status = await send(operation, pdf);
+      assert.ok([200, 400, 413, 415, 422, 503].includes(status), `${name}, ${operation}: ${status}`);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: together }, worker));
+}
+
+const said = (counts: ReadonlyMap<number, number>): string =>
+  [...counts]
+    .sort(([one], [other]) => one - other)
+    .map(([status, count]) => `${count} times ${status}`)
+    .join(', ');
+
+const vectors = (folder: string, kind: RegExp): [string, Buffer][] =>
+  listVectors(`documents-and-images/${folder}`)
+    .filter((name) => kind.test(name))
+    .map((name) => [name, readFileSync(vectorFile(name))]);
+
+test('hostile files get a result or a refusal', { skip: noVectors }, async (t) => {
+  const hostile = vectors('hostile', /\.(pdf|fuzz)$/);
+  await start();
+  const counts = new Map<number, number>();
+  await sendAll(hostile, 4, counts);
+  t.diagnostic(`${hostile.length} files through four tools: ${said(counts)}`);
+  await service.close();
+});
+
+const originals = (): Buffer[] => {
+  const own = [bookPdf('A'), linesPdf(['one', 'two', 'three'])];
+  if (noVectors) return own;
+  return [
+    ...own,
+    ...vectors('pdf', /\.pdf$/)
+      .map(([, pdf]) => pdf)
+      .filter(({ length }) => length < 60_000),
+  ];
+};
+
+test('damaged files get a result or a refusal, the service stays quick, and memory comes back', async (t) => {
+  const draw = seededDraw('damaged');
+  const pdfs = originals();
+  const some = (count: number): [string, Buffer][] => Array.from({ length: count }, (_, at) => [`damaged ${at}`, damaged(pdfs, draw)]);
+  await start();
+  // What a service needs once, it needs before the measurement: code that is compiled, and the memory of its first threads.
+  await sendAll(some(Math.min(DAMAGED, 25)), 20, new Map());
+  await service.close();
+  const before = await memoryAtRest();
+  await start();
+  const delays: number[] = [];
+  const counts = new Map<number, number>();
+  for (let batch = 0; batch * BATCH < DAMAGED; batch++) {
+    delays.push(await delayDuring(sendAll(some(BATCH), BATCH * OPERATIONS.length, counts)));
+  }
+  await service.close();
+  const grown = (await memoryAtRest()) - before;
+  delays.sort((one, other) => one - other);
+  const median = delays[delays.length >> 1] ?? 0;
+  t.diagnostic(`${DAMAGED} damaged files through four tools: ${said(counts)}; memory grown by ${grown.toFixed(0)} MB`);
+  t.diagnostic(`event loop while 20 of them run: p99 ${median.toFixed(1)} ms, the middle of ${delays.length} measurements`);
+  assert.ok(median < 20, `p99 ${median} ms`);
+  assert.ok(grown < 50, `${grown} MB`);
+});
+
+/** With all threads gone, as they are when nobody has asked for a while. */
+async function memoryAtRest(): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return process.memoryUsage.rss() / MEGABYTE;
+}

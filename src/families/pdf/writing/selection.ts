@@ -1,0 +1,139 @@
+/**
+ * Which pages a caller means: pdfcpu's grammar, with blanks and upper case allowed.
+ * A selection is a list of parts, read from left to right: `3`, `2-5`, `4-`, `-3`, `l` (the last), `l-1` (the one before it), `l-2-`, `2-l-1`,
+ * `odd`, `even`, and each of them after `!` or `n` to take pages away again.
+ */
+import { invalid } from '../../../core/fault.ts';
+
+/** A page counted from the front, or from the back: `l-2` is 2 before the last. */
+interface Place {
+  readonly fromEnd: boolean;
+  readonly offset: number;
+}
+
+type Part =
+  | { readonly kind: 'parity'; readonly first: 1 | 2 }
+  | { readonly kind: 'page'; readonly at: Place }
+  | { readonly kind: 'range'; readonly from: Place; readonly to: Place };
+
+/** One part as it was written, for messages, and what it means. */
+type Token = Part & { readonly written: string; readonly negated: boolean };
+export type Selection = readonly Token[];
+
+/** Characters of a selection: two thousand pages named one by one. */
+export const LONGEST_SELECTION = 12_000;
+export const MOST_RESULT_PAGES = 2_000;
+/** Pages that a selection may gather before it takes some away again. */
+const MOST_GATHERED = 100_000;
+
+const FIRST: Place = { fromEnd: false, offset: 1 };
+const LAST: Place = { fromEnd: true, offset: 0 };
+const PLACE = String.raw`(?:\d{1,9}|l(?:-\d{1,9})?)`;
+const PAGE = new RegExp(`^${PLACE}$`);
+const RANGE = new RegExp(`^(${PLACE})?-(${PLACE})?$`);
+const WHAT_IS_ALLOWED = 'Use parts such as 3, 2-5, 4-, -3, l (the last page), l-1, odd, even or !3, with commas between them';
+
+export function readSelection(text: string): Selection {
+  return text.split(',').map((written) => {
+    const token = written.trim();
+    const part = readToken(token.toLowerCase());
+    if (!part) invalid('pages', `${token === '' ? 'a part is empty' : `"${shown(token)}" is not understood`}. ${WHAT_IS_ALLOWED}`);
+    return { ...part, written: token };
+  });
+}
+
+function readToken(token: string): (Part & { negated: boolean }) | undefined {
+  const negated = /^[!n]/.test(token);
+  const part = readPart(negated ? token.slice(1) : token);
+  return part && { ...part, negated };
+}
+
+function readPart(part: string): Part | undefined {
+  if (part === 'odd' || part === 'even') return { kind: 'parity', first: part === 'odd' ? 1 : 2 };
+  // Before ranges: `l-2` is a page, not the range from the last to the second.
+  if (PAGE.test(part)) {
+    const at = readPlace(part);
+    return at && { kind: 'page', at };
+  }
+  const ends = RANGE.exec(part);
+  if (!ends || part === '-') return undefined;
+  const from = ends[1] === undefined ? FIRST : readPlace(ends[1]);
+  const to = ends[2] === undefined ? LAST : readPlace(ends[2]);
+  return from && to && { kind: 'range', from, to };
+}
+
+/** Pages count from 1: there is no page 0. */
+function readPlace(text: string): Place | undefined {
+  if (text.startsWith('l')) return { fromEnd: true, offset: Number(text.slice(2)) };
+  const offset = Number(text);
+  return offset > 0 ? { fromEnd: false, offset } : undefined;
+}
+
+const shown = (token: string): string => (token.length > 20 ? `${token.slice(0, 20)}…` : token);
+const pageAt = ({ fromEnd, offset }: Place, count: number): number => (fromEnd ? count - offset : offset);
+
+/** The pages of one part that exist. */
+function pagesOf(token: Token, count: number): number[] {
+  const pages: number[] = [];
+  if (token.kind === 'parity') {
+    for (let page: number = token.first; page <= count; page += 2) pages.push(page);
+  } else {
+    const [from, to] = token.kind === 'page' ? [token.at, token.at] : [token.from, token.to];
+    const first = pageAt(from, count);
+    const start = token.kind === 'page' ? first : Math.max(1, first);
+    if (start < 1) return pages;
+    for (let page = start; page <= Math.min(count, pageAt(to, count)); page++) pages.push(page);
+  }
+  return pages;
+}
+
+/** The pages in the order named, as often as named; a negated part takes away what was gathered before it. */
+export function collectPages(selection: Selection, count: number): number[] {
+  let gathered: number[] = [];
+  for (const token of selection) {
+    const pages = pagesOf(token, count);
+    if (token.negated) {
+      const away = new Set(pages);
+      gathered = gathered.filter((page) => !away.has(page));
+    } else {
+      if (gathered.length + pages.length > MOST_GATHERED) tooMany();
+      for (const page of pages) gathered.push(page);
+    }
+  }
+  return gathered;
+}
+
+/** The pages as a set, in the order of the document. `odd` and `even` do not bring back a page that was taken away before. */
+export function selectPages(selection: Selection, count: number): number[] {
+  const wanted = new Map<number, boolean>();
+  for (const token of selection) {
+    for (const page of pagesOf(token, count)) {
+      if (token.kind === 'parity' && !token.negated && wanted.has(page)) continue;
+      wanted.set(page, !token.negated);
+    }
+  }
+  return [...wanted]
+    .filter(([, is]) => is)
+    .map(([page]) => page)
+    .sort((one, other) => one - other);
+}
+
+/** A single page that does not exist is a mistake worth hearing of; ranges are cut at the end instead. */
+export function refuseMissingPages(selection: Selection, count: number): void {
+  for (const token of selection) {
+    if (token.kind !== 'page' || token.negated) continue;
+    const page = pageAt(token.at, count);
+    if (page < 1 || page > count) invalid('pages', `page "${shown(token.written)}" does not exist, the PDF has ${pagesSaid(count)}`);
+  }
+}
+
+export function refuseEmptyOrLong(pages: readonly number[], count: number): void {
+  if (pages.length === 0) invalid('pages', `selects none of the ${pagesSaid(count)}`);
+  if (pages.length > MOST_RESULT_PAGES) tooMany();
+}
+
+const pagesSaid = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+
+function tooMany(): never {
+  invalid('pages', `selects more than ${MOST_RESULT_PAGES.toLocaleString('en-IN')} pages`);
+}

@@ -1,0 +1,31 @@
+/** Strings of PDF: the bytes behind what is written, and back. */
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+export function isString(token: unknown): token is string {
+  return typeof token === 'string' && (token.startsWith('(') || token.startsWith('<'));
+}
+
+/** As Latin-1 text, a character a byte. */
+export function stringBytes(token: string): string {
+  if (token.startsWith('<')) {
+    const digits = token.slice(1, -1).replace(/\s/g, '');
+    return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex').toString('latin1');
+  }
+  return token.slice(1, -1).replace(/\\(\r\n|[0-7]{1,3}|[\s\S])/g, (_, escaped: string) => {
+    if (/^[0-7]/.test(escaped)) return String.fromCharCode(Number.parseInt(escaped, 8) & 0xff);
+    if (escaped.startsWith('\r') || escaped === '\n') return '';
+    return ESCAPES[escaped] ?? escaped;
+  });
+}
+
+export function writeString(bytes: string): string {
+  return `(${bytes.replace(/[()\\]/g, '\\$&').replaceAll('\r', '\\r')})`;
+}
+
+const UTF_16 = '\xfe\xff';
+
+/** The bytes of a text string with some ASCII after it, in whatever encoding it has. */
+export function appendAscii(bytes: string, ascii: string): string {
+  return bytes + (bytes.startsWith(UTF_16) ? [...ascii].map((character) => `\0${character}`).join('') : ascii);
+}

@@ -1,0 +1,54 @@
+/** The structure (headings, paragraphs, tables) by which screen readers read. */
+import { type Assembly, everyDict } from './assembly.ts';
+import { dictOf, resolve } from './graph.ts';
+import type { Dict, Value } from './syntax.ts';
+import { numberTree, treePairs } from './trees.ts';
+
+const STRUCTURE = '/StructTreeRoot';
+
+/** Pages and pictures know their place in the structure by a number, which moves for every file after the first. */
+export function joinStructure(assembly: Assembly): void {
+  const parts = assembly.having(STRUCTURE);
+  if (parts.length === 0) return;
+  const root: Dict = new Map([['/Type', STRUCTURE]]);
+  const above = assembly.add(root);
+  const numbers = new Map<number, Value>();
+  const children: Value[] = [];
+  const maps = new Map<string, Dict>([
+    ['/RoleMap', new Map()],
+    ['/ClassMap', new Map()],
+  ]);
+  let next = 0;
+  for (const part of parts) {
+    const { graph, catalog } = part;
+    const own = dictOf(graph, catalog.get(STRUCTURE));
+    const shift = next;
+    for (const [number, value] of treePairs(graph, own?.get('/ParentTree'), '/Nums')) {
+      const moved = Number(number) + shift;
+      numbers.set(moved, value);
+      next = Math.max(next, moved + 1);
+    }
+    if (shift > 0) everyDict(part, (dict) => moveNumbers(dict, shift));
+    const top = resolve(graph, own?.get('/K'));
+    for (const child of Array.isArray(top) ? top : [own?.get('/K')]) {
+      if (child === undefined) continue;
+      dictOf(graph, child)?.set('/P', above);
+      children.push(child);
+    }
+    for (const [name, all] of maps)
+      for (const [role, meaning] of dictOf(graph, own?.get(name)) ?? []) if (!all.has(role)) all.set(role, meaning);
+  }
+  root
+    .set('/K', children)
+    .set('/ParentTree', assembly.add(numberTree(numbers)))
+    .set('/ParentTreeNextKey', String(next));
+  for (const [name, all] of maps) if (all.size > 0) root.set(name, all);
+  assembly.catalog.set(STRUCTURE, above).set('/MarkInfo', new Map([['/Marked', 'true']]));
+}
+
+function moveNumbers(dict: Dict, shift: number): void {
+  for (const name of ['/StructParent', '/StructParents']) {
+    const number = dict.get(name);
+    if (typeof number === 'string' && /^\d+$/.test(number)) dict.set(name, String(Number(number) + shift));
+  }
+}

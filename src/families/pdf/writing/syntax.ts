@@ -1,0 +1,167 @@
+/**
+ * The objects of a PDF as values, and back as text. Only for files that qpdf has just written: their syntax is known to be clean.
+ * Text is Latin-1, a character for every byte, so that nothing is lost on the way.
+ */
+
+/** A pointer to another object. */
+export class Ref {
+  readonly number: number;
+  constructor(number: number) {
+    this.number = number;
+  }
+}
+
+export type Dict = Map<string, Value>;
+/** Names, numbers, strings and words (true, false, null) stay as they are written. */
+export type Value = string | Ref | Value[] | Dict;
+
+const NUMBER_OR_WORD = /[^\s()<>[\]{}/%]+/y;
+const NAME = /\/[^\s()<>[\]{}/%]*/y;
+const REFERENCE = /(\d+) 0 R(?![^\s()<>[\]{}/%])/y;
+const SPACE = /\s*/y;
+/** Nesting of arrays and dictionaries; qpdf itself refuses deeper ones. */
+const DEEPEST = 500;
+
+/** Reads values from one text; `at` is where it stands. References are moved by `shift`, to bring files together. */
+export class Reader {
+  readonly #text: string;
+  readonly #shift: number;
+  #depth = 0;
+  at: number;
+
+  constructor(text: string, at = 0, shift = 0) {
+    this.#text = text;
+    this.at = at;
+    this.#shift = shift;
+  }
+
+  value(): Value {
+    this.skipSpace();
+    const text = this.#text;
+    switch (text[this.at]) {
+      case '/':
+        return this.#match(NAME);
+      case '(':
+        return this.#literal();
+      case '[':
+        return this.#array();
+      case '<':
+        return text[this.at + 1] === '<' ? this.#dictionary() : this.#hex();
+      default: {
+        REFERENCE.lastIndex = this.at;
+        const reference = REFERENCE.exec(text);
+        if (!reference) return this.#match(NUMBER_OR_WORD);
+        this.at = REFERENCE.lastIndex;
+        return new Ref(Number(reference[1]) + this.#shift);
+      }
+    }
+  }
+
+  skipSpace(): void {
+    SPACE.lastIndex = this.at;
+    SPACE.exec(this.#text);
+    this.at = SPACE.lastIndex;
+  }
+
+  /** Whether the text goes on with these characters, which are then passed. */
+  takes(characters: string): boolean {
+    if (!this.#text.startsWith(characters, this.at)) return false;
+    this.at += characters.length;
+    return true;
+  }
+
+  #match(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.#text);
+    if (!found) throw new Error('not a value');
+    this.at = pattern.lastIndex;
+    return found[0];
+  }
+
+  #literal(): string {
+    const start = this.at;
+    let open = 0;
+    for (; this.at < this.#text.length; this.at++) {
+      const character = this.#text[this.at];
+      if (character === '\\') this.at++;
+      else if (character === '(') open++;
+      else if (character === ')' && --open === 0) return this.#text.slice(start, ++this.at);
+    }
+    throw new Error('a string does not end');
+  }
+
+  #hex(): string {
+    const end = this.#text.indexOf('>', this.at) + 1;
+    if (end === 0) throw new Error('a string does not end');
+    const string = this.#text.slice(this.at, end);
+    this.at = end;
+    return string;
+  }
+
+  #array(): Value[] {
+    this.#enter();
+    this.at++;
+    const items: Value[] = [];
+    for (this.skipSpace(); !this.takes(']'); this.skipSpace()) items.push(this.value());
+    this.#depth--;
+    return items;
+  }
+
+  #dictionary(): Dict {
+    this.#enter();
+    this.at += 2;
+    const members: Dict = new Map();
+    for (this.skipSpace(); !this.takes('>>'); this.skipSpace()) members.set(this.#match(NAME), this.value());
+    this.#depth--;
+    return members;
+  }
+
+  #enter(): void {
+    if (++this.#depth > DEEPEST) throw new Error('nested too deep');
+  }
+}
+
+const DELIMITER = /^[[(</]/;
+
+/** A value with no blank that is not needed. `number` gives the place of each object it points to, 0 for one that does not exist. */
+export function writeValue(value: Value, number: (old: number) => number): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Ref) {
+    const place = number(value.number);
+    return place === 0 ? 'null' : `${place} 0 R`;
+  }
+  if (Array.isArray(value)) {
+    let items = '';
+    for (const item of value) items = joined(items, writeValue(item, number));
+    return `[${items}]`;
+  }
+  let members = '';
+  for (const [name, member] of value) members += joined(name, writeValue(member, number));
+  return `<<${members}>>`;
+}
+
+/** A blank is needed unless the first ends, or the second begins, with a bracket, a quote or a slash. */
+function joined(before: string, after: string): string {
+  if (before === '' || DELIMITER.test(after) || /[\])>]$/.test(before)) return before + after;
+  return `${before} ${after}`;
+}
+
+export function isDict(value: Value | undefined): value is Dict {
+  return value instanceof Map;
+}
+
+/** Calls for every reference inside a value. */
+export function eachRef(value: Value, call: (number: number) => void): void {
+  if (value instanceof Ref) call(value.number);
+  else if (Array.isArray(value)) for (const item of value) eachRef(item, call);
+  else if (isDict(value)) for (const member of value.values()) eachRef(member, call);
+}
+
+/** Calls for every dictionary inside a value, itself included, but not for those behind references. */
+export function eachDict(value: Value, call: (dict: Dict) => void): void {
+  if (Array.isArray(value)) for (const item of value) eachDict(item, call);
+  else if (isDict(value)) {
+    call(value);
+    for (const member of value.values()) eachDict(member, call);
+  }
+}
