@@ -2,6 +2,7 @@
 import cluster from 'node:cluster';
 import { readConfig, settingsHelp } from './config.ts';
 import { serveAlone } from './processes/alone.ts';
+import { returnLargeMemory } from './processes/memory.ts';
 import { serveSupervised } from './processes/supervised.ts';
 import { supervise } from './processes/supervisor.ts';
 
@@ -11,6 +12,7 @@ if (process.argv.includes('--help')) {
 }
 
 const config = readSettings();
+await returnLargeMemory();
 if (cluster.isWorker) await serveSupervised(config);
 else if (config.PROCESSES > 1) await supervise(config);
 else await serveAlone(config);

@@ -25,26 +25,28 @@ export function mediaType(headers: IncomingHttpHeaders): string {
 }
 
 /** The pieces of a body, as they arrive. */
-async function* piecesOf({ stream, headers, keep }: IncomingBody, maxBytes: number): AsyncGenerator<Buffer> {
+async function* piecesOf({ stream, headers }: IncomingBody, maxBytes: number): AsyncGenerator<Buffer> {
   refuseEncoded(headers);
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   let length = 0;
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    // Not destroyed when it is given up: the client is still to hear why.
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > maxBytes) throw tooLarge(maxBytes);
-      keep(chunk.length);
       yield chunk;
     }
   } catch (error) {
     throw error instanceof Fault ? error : cutShort();
+  } finally {
+    stream.resume();
   }
 }
 
 async function readBytes(body: IncomingBody, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of piecesOf(body, maxBytes)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  const file = body.gather(Math.min(maxBytes, Number(body.headers['content-length'] ?? 0)));
+  for await (const piece of piecesOf(body, maxBytes)) file.add(piece);
+  return file.whole();
 }
 
 /** A text, decoded piece by piece: a long one in one go would hold up everybody else. */
@@ -60,6 +62,7 @@ export async function readTextBody(body: IncomingBody, look?: (piece: Buffer) =>
   let text = '';
   let held = 0;
   for await (const piece of piecesOf(body, MOST_TEXT_BYTES)) {
+    body.keep(piece.length);
     look?.(piece);
     text += decode(piece);
     held += piece.length;
@@ -91,7 +94,7 @@ export async function readUpload(body: IncomingBody, rules: FileRules): Promise<
   return { fields: [], files: bytes.length > 0 ? [{ field: '', type, bytes }] : [] };
 }
 
-function readForm({ stream, headers, keep }: IncomingBody, rules: FileRules): Promise<Form> {
+function readForm({ stream, headers, gather }: IncomingBody, rules: FileRules): Promise<Form> {
   refuseEncoded(headers);
   return new Promise((resolve, reject) => {
     const fields: (readonly [string, string])[] = [];
@@ -114,20 +117,19 @@ function readForm({ stream, headers, keep }: IncomingBody, rules: FileRules): Pr
       reject(fault);
     };
     form.on('file', (field, file, _name, _encoding, type) => {
-      const chunks: Buffer[] = [];
+      const gathering = gather(0);
       file.on('data', (chunk: Buffer) => {
         together += chunk.length;
         if (together > rules.bytesTogether) return fail(tooLarge(rules.bytesTogether));
         try {
-          keep(chunk.length);
-          chunks.push(chunk);
+          gathering.add(chunk);
         } catch (error) {
           fail(error as Fault);
         }
       });
       file.on('limit', () => fail(tooLarge(rules.bytesEach)));
       file.on('error', () => fail(cutShort()));
-      file.on('end', () => files.push({ field, type, bytes: Buffer.concat(chunks) }));
+      file.on('end', () => files.push({ field, type, bytes: gathering.whole() }));
     });
     form.on('field', (name, value, _nameCut, valueCut) => {
       if (valueCut) fail(new Fault('invalid_parameter', `${name.slice(0, 40)}: is longer than ${MOST_FIELD_BYTES} bytes`));

@@ -11,7 +11,6 @@ const EXPOSED = [
   'X-Code-Language',
   'X-Original-Bytes',
   'X-Page-Count',
-
   'X-Compressed-Bytes',
   'X-Compress-Note',
   'X-Model',

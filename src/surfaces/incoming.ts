@@ -1,6 +1,7 @@
 /** The body of a request on its way in, and the memory that all bodies together may take. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { MessageChannel } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy } from '../core/fault.ts';
 
@@ -9,6 +10,14 @@ export interface IncomingBody {
   readonly headers: IncomingHttpHeaders;
   /** Told of bytes that stay in memory until the request is answered. Refuses when all requests together keep too many. */
   keep(bytes: number): void;
+  /** Gathers the pieces of a file that is expected to have so many bytes. */
+  gather(expected: number): Gathering;
+}
+
+export interface Gathering {
+  add(piece: Buffer): void;
+  /** The whole. Its memory is given back when the request is answered, so nobody may keep it. */
+  whole(): Buffer;
 }
 
 /** A dozen of the largest files at once; whatever works on them needs about as much again. */
@@ -19,17 +28,80 @@ let keptByAll = 0;
 
 export function incomingBody(request: FastifyRequest, reply: FastifyReply): IncomingBody {
   let kept = 0;
+  const files: GrowingFile[] = [];
   reply.raw.once('close', () => {
     keptByAll -= kept;
+    for (const file of files) file.free();
   });
+  function keep(bytes: number): void {
+    // Counted as they arrive, not as announced: who announces much and sends nothing takes nothing from others.
+    if (keptByAll + bytes > MOST_KEPT) busy('Too many files are being sent at the same time. Try again shortly.', RETRY_SECONDS);
+    kept += bytes;
+    keptByAll += bytes;
+  }
   return {
     stream: (request.body ?? request.raw) as Readable,
     headers: request.headers,
-    keep(bytes) {
-      // Counted as they arrive, not as announced: who announces much and sends nothing takes nothing from others.
-      if (keptByAll + bytes > MOST_KEPT) busy('Too many files are being sent at the same time. Try again shortly.', RETRY_SECONDS);
-      kept += bytes;
-      keptByAll += bytes;
+    keep,
+    gather(expected) {
+      const file = new GrowingFile(expected);
+      files.push(file);
+      return {
+        add(piece) {
+          keep(piece.length);
+          file.add(piece);
+        },
+        whole: () => file.whole(),
+      };
     },
   };
+}
+
+const FIRST_BYTES = 64 * 1024;
+
+/**
+ * One piece of memory for a file, given back at once when it is done with. Left to the garbage collector, the pieces of a
+ * hundred uploads would stay for as long as nobody else needs memory. Pages that nothing was written to take none.
+ */
+class GrowingFile {
+  #memory: ArrayBuffer;
+  #bytes: Uint8Array;
+  #length = 0;
+
+  constructor(expected: number) {
+    this.#memory = new ArrayBuffer(expected || FIRST_BYTES);
+    this.#bytes = new Uint8Array(this.#memory);
+  }
+
+  add(piece: Buffer): void {
+    if (this.#length + piece.length > this.#bytes.length) this.#grow(this.#length + piece.length);
+    this.#bytes.set(piece, this.#length);
+    this.#length += piece.length;
+  }
+
+  whole(): Buffer {
+    return Buffer.from(this.#memory, 0, this.#length);
+  }
+
+  free(): void {
+    free(this.#memory);
+  }
+
+  #grow(least: number): void {
+    const before = this.#memory;
+    const larger = new ArrayBuffer(Math.max(least, 2 * before.byteLength));
+    const bytes = new Uint8Array(larger);
+    bytes.set(this.#bytes);
+    this.#memory = larger;
+    this.#bytes = bytes;
+    free(before);
+  }
+}
+
+/** What is sent to a closed port is dropped, and its memory with it. */
+function free(memory: ArrayBuffer): void {
+  if (memory.byteLength === 0) return;
+  const { port1 } = new MessageChannel();
+  port1.close();
+  port1.postMessage(undefined, [memory]);
 }

@@ -1,6 +1,7 @@
 /** Reads a pack: the index in memory, rows by position from the file (the system's page cache is shared by all processes). */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import KDBush from 'kdbush';
+import { Fault } from '../fault.ts';
 import { RawJson } from '../json.ts';
 import type { Bitmap } from './bitmap.ts';
 import { inBlocks, type Read } from './blocks.ts';
@@ -64,7 +65,17 @@ export class Pack {
       const [rowsAt, rowsLength] = header.sections.rows as readonly [number, number];
       const index = read(start, rowsAt);
       checkIndex(header, index);
-      const pack = new Pack(header, index, inBlocks(read, start + rowsAt, rowsLength));
+      const readRows = (position: number, length: number): Buffer => {
+        try {
+          return read(position, length);
+        } catch {
+          // The file was whole when it was opened: somebody has cut it or its disk is gone. Other datasets go on.
+          throw new Fault('dataset_not_loaded', `The file of the dataset "${header.name}" cannot be read any more.`, {
+            'retry-after': '60',
+          });
+        }
+      };
+      const pack = new Pack(header, index, inBlocks(readRows, start + rowsAt, rowsLength));
       closeWhenForgotten.register(pack, file);
       return pack;
     } catch (error) {

@@ -1,0 +1,170 @@
+/** What goes wrong around the service: damaged files, full disks, clocks that jump, and clients that are far too many. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { after, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { packPath } from '../src/core/dataset/datasets.ts';
+import { MemoryLimiter } from '../src/core/limit/gcra.ts';
+import { linesPdf } from './support/made-pdf.ts';
+import { endAll, start, until } from './support/process.ts';
+import { get, linkedPacks, startPotli } from './support/service.ts';
+
+after(endAll);
+
+describe('a pack file', () => {
+  test('that is cut short while it is served answers 503 for that dataset alone', async () => {
+    const folder = linkedPacks();
+    const ifsc = packPath(folder, 'ifsc');
+    // A copy of its own in place of the link: the product's file must not be harmed.
+    const original = readFileSync(ifsc);
+    rmSync(ifsc);
+    writeFileSync(ifsc, original);
+    const service = await startPotli({}, folder);
+    assert.equal((await get(`${service.url}/v1/ifsc/HDFC0000007`)).status, 200);
+    truncateSync(ifsc, 4_096);
+    // What was read a moment ago may still be in memory; the rest cannot be had.
+    const { status, body } = await get(`${service.url}/v1/ifsc?bank=SBIN&q=nagar&limit=100`);
+    assert.equal(status, 503);
+    assert.equal(body.error?.code, 'dataset_not_loaded');
+    assert.equal((await get(`${service.url}/v1/pincode/600001`)).status, 200);
+    await service.close();
+  });
+
+  test('that is swapped under load is answered from before or after, never from both', async () => {
+    const folder = linkedPacks();
+    const service = await startPotli({}, folder);
+    const definition = service.datasets.definitions.find(({ name }) => name === 'ifsc');
+    assert.ok(definition);
+    let isOver = false;
+    const seen = new Set<string>();
+    const load = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (!isOver) {
+          const { status, body } = await get(`${service.url}/v1/ifsc?bank=HDFC&q=road&limit=50`);
+          seen.add(`${status} ${JSON.stringify(body.data).length}`);
+        }
+      }),
+    );
+    for (let i = 0; i < 10; i++) {
+      service.datasets.swapIn(definition);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    isOver = true;
+    await load;
+    assert.equal(seen.size, 1, [...seen].join());
+    await service.close();
+  });
+});
+
+const file = fileURLToPath(new URL('../src/core/dataset/file.js', import.meta.url));
+const FILL = `
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { replaceFile } from ${JSON.stringify(file)};
+writeFileSync('x.pack', Buffer.alloc(600_000, 1));
+try {
+  replaceFile('x.pack', Buffer.alloc(600_000, 2));
+  console.log('written');
+} catch (error) {
+  console.log(error.code, readdirSync('.').join(), readFileSync('x.pack').every((byte) => byte === 1));
+}`;
+const canMount = spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+
+test('a disk that is full keeps the last good pack, and nothing is left beside it', {
+  skip: canMount ? false : 'needs to mount a disk',
+}, () => {
+  const script = 'mount -t tmpfs -o size=1m tmpfs /mnt && cd /mnt && exec "$0" --input-type=module -e "$1"';
+  const { stdout } = spawnSync('unshare', ['-m', 'sh', '-c', script, process.execPath, FILL], { encoding: 'utf8' });
+  assert.equal(stdout.trim(), 'ENOSPC x.pack true');
+});
+
+describe('a clock that jumps', () => {
+  test('changes what is said about the time, and nothing else', async () => {
+    let now = new Date('2026-11-13T05:00:00Z');
+    const service = await startPotli({ now: () => now, limiter: new MemoryLimiter(600) });
+    const ask = async (): Promise<unknown> => {
+      const { status, body } = await get(`${service.url}/v1/market/status`);
+      assert.equal(status, 200);
+      return (body.data as { date?: string }).date;
+    };
+    const before = await ask();
+    for (const jump of ['2026-11-13T04:00:00Z', '2026-01-05T05:00:00Z', '2026-11-13T05:00:01Z']) {
+      now = new Date(jump);
+      await ask();
+      assert.equal((await get(`${service.url}/v1/pincode/600001`)).status, 200);
+    }
+    assert.deepEqual(await ask(), before);
+    await service.close();
+  });
+});
+
+describe('clients that are far too many', () => {
+  const IDLE = 5_000;
+
+  test(`${IDLE} idle connections: the others are answered`, async (t) => {
+    const { child, url } = start({ RATE_LIMIT: '0' });
+    const base = new URL(await url);
+    const before = residentMegabytes(child.pid as number);
+    const sockets: Socket[] = [];
+    for (let opened = 0; opened < IDLE; opened += 250) {
+      sockets.push(...(await Promise.all(Array.from({ length: 250 }, () => open(Number(base.port))))));
+    }
+    const { status } = await get(`${base.origin}/v1/pincode/600001`);
+    assert.equal(status, 200);
+    t.diagnostic(`${IDLE} idle connections take ${residentMegabytes(child.pid as number) - before} MB`);
+    for (const socket of sockets) socket.destroy();
+    assert.equal((await get(`${base.origin}/v1/pincode/600001`)).status, 200);
+    child.kill('SIGKILL');
+  });
+
+  test('a hundred uploads of ten megabytes at once: bounded memory, every one answered, and the memory comes back', async (t) => {
+    const { child, url } = start({ RATE_LIMIT: '0' });
+    const base = await url;
+    const pid = child.pid as number;
+    const pdf = linesPdf(['One page, and much after it']);
+    const body = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024 - pdf.length, 0x20)]);
+    const upload = async (): Promise<number> => {
+      const response = await fetch(`${base}/v1/pdf/info`, { method: 'POST', headers: { 'content-type': 'application/pdf' }, body });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    // The threads that the work needs are there before and after.
+    await Promise.all([upload(), upload()]);
+    const before = residentMegabytes(pid);
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, residentMegabytes(pid));
+    }, 20);
+    const statuses = await Promise.all(Array.from({ length: 100 }, upload));
+    clearInterval(watch);
+    const counts = new Map<number, number>();
+    for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+    // Memory is tidied up as other requests come.
+    await until(async () => {
+      for (let i = 0; i < 50; i++) await get(`${base}/v1/pincode/600001`);
+      return residentMegabytes(pid) <= before + 100;
+    });
+    t.diagnostic(
+      `${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${before} MB before, ${most} MB at most, ${residentMegabytes(pid)} MB after`,
+    );
+    assert.deepEqual(
+      [...counts.keys()].filter((status) => status !== 200 && status !== 503),
+      [],
+    );
+    assert.ok((counts.get(200) ?? 0) >= 5);
+    assert.ok(most - before < 800, `${most} MB`);
+    child.kill('SIGKILL');
+  });
+});
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+    socket.on('error', reject);
+  });
+}
+
+function residentMegabytes(pid: number): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+}
