@@ -13,6 +13,7 @@ import { fakeFamily } from './fake/operations.ts';
 import { holidaysFamily } from './holidays/operations.ts';
 import { hsnFamily } from './hsn/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
+import { imageFamily } from './image/operations.ts';
 import { ipFamily } from './ip/operations.ts';
 import { marketFamily } from './market/operations.ts';
 import { mtrFamily } from './mtr/operations.ts';
@@ -82,6 +83,7 @@ export const families: readonly Family[] = [
   propagationFamily,
   satellitesFamily,
   // Documents and media
+  imageFamily,
   pdfFamily,
 ];
 

@@ -14,6 +14,10 @@ const EXPOSED = [
   'X-Model',
   'X-Logo-Source',
   'X-Barcode-Text',
+  'X-Image-Width',
+  'X-Image-Height',
+  'X-Original-Width',
+  'X-Original-Height',
   'Content-Disposition',
 ].join(', ');
 

@@ -17,6 +17,11 @@ export interface Engine {
   readonly threads?: number;
   /** Jobs that may wait for a thread. */
   readonly queue: number;
+  /**
+   * Its library must not be ended in the middle of its work: that would end the whole process. A job that is given up is answered at once,
+   * and works on unseen until it next looks whether it is still wanted; so its single steps must be short.
+   */
+  readonly unstoppable?: boolean;
 }
 
 export interface JobOptions {
@@ -31,6 +36,8 @@ export interface Job {
   readonly input: unknown;
   /** Whether the task makes an `Answer`, whose data is to come back as JSON. */
   readonly answers: boolean;
+  /** 1 when nobody waits for the answer any more. */
+  readonly givenUp?: Int32Array;
 }
 
 export type JobReply =
@@ -47,6 +54,11 @@ interface Running {
 const MEGABYTE = 1024 * 1024;
 const MEMORY_CHECK_MS = 50;
 const IDLE_THREAD_MS = 30_000;
+/**
+ * The pool tries `require` before `import`. A thread that is ended while Node 20 requires an ES module takes the whole process along
+ * ("IsGraphAsync must be used on an instantiated module"); without that feature the pool imports at once.
+ */
+const THREAD_FLAGS = ['--enable-source-maps', '--no-experimental-require-module'];
 
 /** Why a job was ended from outside. */
 const TOO_SLOW = new Fault('timeout', 'The work took longer than it may. Try a smaller input.');
@@ -87,7 +99,10 @@ export class Jobs {
     signal?.addEventListener('abort', leave, { once: true });
     this.#watch(running);
     try {
-      const reply = (await pool.run(job, { signal: controller.signal, transferList: [...(transfer ?? [])] })) as JobReply;
+      const transferList = [...(transfer ?? [])];
+      const reply = engine.unstoppable
+        ? await runThrough(pool, job, controller.signal, transferList)
+        : ((await pool.run(job, { signal: controller.signal, transferList })) as JobReply);
       if ('fault' in reply) throw new Fault(reply.fault.code, reply.fault.message);
       return reply;
     } catch (error) {
@@ -99,10 +114,10 @@ export class Jobs {
     }
   }
 
-  /** Ends all threads; jobs that are running fail. */
+  /** Ends all threads; jobs that are running fail, but for those that must not be ended, which are waited for. */
   async close(): Promise<void> {
     clearInterval(this.#memoryTimer);
-    await Promise.all([...this.#pools.values()].map((pool) => pool.destroy()));
+    await Promise.all([...this.#pools].map(([{ unstoppable }, pool]) => (unstoppable ? pool.close() : pool.destroy())));
   }
 
   #pool(engine: Engine): Piscina {
@@ -113,6 +128,7 @@ export class Jobs {
         minThreads: 0,
         maxThreads: engine.threads ?? this.#threads,
         idleTimeout: IDLE_THREAD_MS,
+        execArgv: THREAD_FLAGS,
         resourceLimits: { maxOldGenerationSizeMb: engine.memoryMb },
       });
       this.#pools.set(engine, pool);
@@ -147,4 +163,20 @@ export class Jobs {
     const grownMb = (process.memoryUsage.rss() - oldest.startRss) / MEGABYTE;
     if (grownMb > allowedMb) oldest.controller.abort(TOO_MUCH_MEMORY);
   }
+}
+
+/** A job that is never ended from outside: when it is given up, its caller stops waiting and its thread is told. */
+function runThrough(pool: Piscina, job: Job, signal: AbortSignal, transferList: ArrayBuffer[]): Promise<JobReply> {
+  const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      Atomics.store(givenUp, 0, 1);
+      reject(signal.reason as Error);
+    };
+    if (signal.aborted) leave();
+    else {
+      signal.addEventListener('abort', leave, { once: true });
+      (pool.run({ ...job, givenUp } satisfies Job, { transferList }) as Promise<JobReply>).then(resolve, reject);
+    }
+  });
 }

@@ -1,0 +1,73 @@
+/**
+ * CPU of picture conversion beside ImageMagick: `node dist/bench/pictures.js`. Needs `convert` on the path.
+ * Both sides make the same picture in turn, and the best of several rounds counts, so that other work on the machine matters little.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { convertPicture } from '../src/families/image/convert.ts';
+import type { OutputFormat } from '../src/families/image/fit.ts';
+
+const ROUNDS = 5;
+const WIDTH = 4000;
+const HEIGHT = 3000;
+
+interface Contest {
+  readonly format: OutputFormat;
+  /** How many times our CPU ImageMagick must take at least. */
+  readonly atLeast: number;
+}
+
+const CONTESTS: readonly Contest[] = [
+  { format: 'webp', atLeast: 3 },
+  { format: 'jpeg', atLeast: 3 },
+];
+
+/** Hills, sky and grain: compresses like a photo. */
+async function photo(): Promise<Buffer> {
+  const grain = {
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 18 } },
+  } as const;
+  const hills = readFileSync(new URL('../../test/fixtures/files/hills-1.jpeg', import.meta.url));
+  const large = await sharp(hills).resize(WIDTH, HEIGHT).toBuffer();
+  return sharp(await sharp(grain).blur(0.7).png({ compressionLevel: 1 }).toBuffer())
+    .composite([{ input: large, blend: 'soft-light' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+async function ours(file: Buffer, format: OutputFormat): Promise<number> {
+  const before = process.cpuUsage();
+  await convertPicture({ file, format, width: 1000, height: 1000, fit: 'inside', quality: 80 });
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function imageMagick(folder: string, format: OutputFormat): number {
+  const command = `TIMEFORMAT='%U %S'; time convert ${folder}/photo.jpg -auto-orient -resize 1000x1000 -strip -quality 80 ${folder}/answer.${format}`;
+  const { status, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`ImageMagick failed: ${stderr}`);
+  const [user = 0, system = 0] = (stderr.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
+  return (user + system) * 1000;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'potli-bench-'));
+try {
+  const file = await photo();
+  writeFileSync(join(folder, 'photo.jpg'), file);
+  console.log(`a JPEG of 12 megapixels, ${(file.length / 1e6).toFixed(1)} MB, made 1000 pixels wide, best of ${ROUNDS}:`);
+  for (const { format, atLeast } of CONTESTS) {
+    let [mine, theirs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < ROUNDS; round++) {
+      mine = Math.min(mine, await ours(file, format));
+      theirs = Math.min(theirs, imageMagick(folder, format));
+    }
+    const ratio = theirs / mine;
+    console.log(`  ${format}: Potli ${mine.toFixed(0)} ms CPU, ImageMagick ${theirs.toFixed(0)} ms, ${ratio.toFixed(1)} times as much`);
+    if (ratio < atLeast) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,23 @@
+/** Large buffers change hands between threads instead of being copied on the event loop. */
+
+/** Below this a copy costs less than the bookkeeping. */
+const WORTH_MOVING = 256 * 1024;
+
+/** The memory of uploads that a job takes over. Buffers that share their memory with others are copied as usual. */
+export function ownMemory(...files: readonly Uint8Array[]): ArrayBuffer[] {
+  return files
+    .filter(({ byteLength, buffer }) => byteLength >= WORTH_MOVING && buffer.byteLength === byteLength)
+    .map(({ buffer }) => buffer as ArrayBuffer);
+}
+
+/** What a worker sends back: a large file that is its answer goes without a copy on the other side. */
+export async function handOver(value: unknown): Promise<unknown> {
+  if (typeof value !== 'object' || value === null || !('file' in value)) return { value };
+  if (!(value.file instanceof Uint8Array) || value.file.byteLength < WORTH_MOVING) return { value };
+  // Loaded late: most workers never need it.
+  const { move, transferableSymbol, valueSymbol } = await import('piscina');
+  // The copy is made here, in the worker: memory of a native library cannot be given away.
+  const file = new Uint8Array(value.file);
+  const movable = { [transferableSymbol]: [file.buffer], [valueSymbol]: { value: { ...value, file } } };
+  return move(movable as unknown as Parameters<typeof move>[0]);
+}

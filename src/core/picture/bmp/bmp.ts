@@ -1,0 +1,93 @@
+/** Windows and OS/2 bitmaps. Our own decoder, because libvips has none and those of npm give wrong colours without a word. */
+import { type Pixels, unreadable } from '../vips.ts';
+import type { BmpHeader } from './header.ts';
+import { readPlainIndices, readRunIndices, rowBytes } from './indices.ts';
+
+export function decodeBmp(file: Buffer, header: BmpHeader): Pixels {
+  const { width, height, bits, coding, pixelsAt } = header;
+  const bytes = file.subarray(pixelsAt);
+  const runs = coding === 'runs4' || coding === 'runs8';
+  if (!runs && bytes.length < rowBytes(width, bits) * (height - 1) + Math.ceil((width * bits) / 8)) throw unreadable();
+  if (bits <= 8) return paint(header, runs ? readRunIndices(header, bytes) : readPlainIndices(header, bytes));
+  return bits === 24 ? readTriples(header, bytes) : readMasked(header, bytes);
+}
+
+/** Where a row of the file belongs in the picture. */
+function rowIn({ height, topDown }: BmpHeader, row: number): number {
+  return topDown ? row : height - 1 - row;
+}
+
+function paint(header: BmpHeader, indices: Uint8Array): Pixels {
+  const { width, height, palette } = header;
+  const data = Buffer.alloc(width * height * 3);
+  for (let row = 0; row < height; row++) {
+    let to = rowIn(header, row) * width * 3;
+    for (let from = row * width; from < (row + 1) * width; from++) {
+      // A number beyond the palette is its first colour.
+      const colour = (indices[from] as number) * 3;
+      const at = colour < palette.length ? colour : 0;
+      data[to++] = palette[at] as number;
+      data[to++] = palette[at + 1] as number;
+      data[to++] = palette[at + 2] as number;
+    }
+  }
+  return { data, width, height, channels: 3 };
+}
+
+function readTriples(header: BmpHeader, bytes: Buffer): Pixels {
+  const { width, height } = header;
+  const stride = rowBytes(width, 24);
+  const data = Buffer.alloc(width * height * 3);
+  for (let row = 0; row < height; row++) {
+    let to = rowIn(header, row) * width * 3;
+    for (let from = row * stride; from < row * stride + width * 3; from += 3) {
+      data[to++] = bytes[from + 2] as number;
+      data[to++] = bytes[from + 1] as number;
+      data[to++] = bytes[from] as number;
+    }
+  }
+  return { data, width, height, channels: 3 };
+}
+
+function readMasked(header: BmpHeader, bytes: Buffer): Pixels {
+  const { width, height, bits, masks } = header;
+  const channels = masks[3] === 0 ? 3 : 4;
+  const parts = masks.slice(0, channels).map(partOf);
+  const stride = rowBytes(width, bits);
+  const data = Buffer.alloc(width * height * channels);
+  for (let row = 0; row < height; row++) {
+    let to = rowIn(header, row) * width * channels;
+    for (let column = 0; column < width; column++) {
+      const at = row * stride + column * (bits / 8);
+      const pixel = bits === 16 ? bytes.readUInt16LE(at) : bytes.readUInt32LE(at);
+      for (const { shift, most, levels } of parts) data[to++] = levels[(pixel >>> shift) & most] as number;
+    }
+  }
+  return { data, width, height, channels };
+}
+
+interface Part {
+  readonly shift: number;
+  readonly most: number;
+  /** The byte that each value of the part stands for. */
+  readonly levels: Uint8Array;
+}
+
+/** The bits of a mask must be neighbours. Of more than eight the upper eight count. */
+function partOf(mask: number): Part {
+  if (mask === 0) return { shift: 0, most: 0, levels: new Uint8Array(1) };
+  const lowest = 31 - Math.clz32(mask & -mask);
+  const all = mask >>> lowest;
+  if ((all & (all + 1)) !== 0) throw unreadable();
+  const width = 32 - Math.clz32(all);
+  const shift = lowest + Math.max(0, width - 8);
+  const most = mask >>> shift;
+  return { shift, most, levels: Uint8Array.from({ length: most + 1 }, (_, value) => widen(value, Math.min(width, 8))) };
+}
+
+/** Repeats the bits of a value until they fill a byte, so that the most is 255. */
+function widen(value: number, width: number): number {
+  let byte = 0;
+  for (let room = 8 - width; room > -width; room -= width) byte |= room >= 0 ? value << room : value >> -room;
+  return byte;
+}

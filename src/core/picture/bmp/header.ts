@@ -1,0 +1,95 @@
+/** Headers of Windows and OS/2 bitmaps: what they say is checked before a pixel is read. */
+import { unreadable } from '../vips.ts';
+
+export type BitCount = 1 | 2 | 4 | 8 | 16 | 24 | 32;
+export type Coding = 'plain' | 'runs4' | 'runs8' | 'masks';
+
+export interface BmpHeader {
+  readonly width: number;
+  readonly height: number;
+  /** The first row of the file is the uppermost one. */
+  readonly topDown: boolean;
+  readonly bits: BitCount;
+  readonly coding: Coding;
+  /** Red, green, blue and alpha masks of pixels of 16 and 32 bits. */
+  readonly masks: readonly [red: number, green: number, blue: number, alpha: number];
+  /** Red, green, blue of each colour of the palette. */
+  readonly palette: Uint8Array;
+  readonly pixelsAt: number;
+}
+
+const FILE_HEADER = 14;
+const CORE_HEADER = 12;
+const INFO_HEADER = 40;
+const HEADER_WITH_MASKS = 52;
+const HEADER_WITH_ALPHA = 56;
+const OS2_HEADER = 64;
+const LONGEST_HEADER = 124;
+const MOST_SIDE = 0x7fff_ffff;
+
+const BIT_COUNTS: ReadonlySet<number> = new Set([1, 2, 4, 8, 16, 24, 32]);
+const CODINGS: Readonly<Record<number, Coding>> = { 0: 'plain', 1: 'runs8', 2: 'runs4', 3: 'masks', 6: 'masks' };
+const CODED_BITS: Readonly<Record<Coding, readonly number[]>> = {
+  plain: [1, 2, 4, 8, 16, 24, 32],
+  runs8: [8],
+  runs4: [4],
+  masks: [16, 32],
+};
+const FIVE_BITS_EACH = [0x7c00, 0x03e0, 0x001f, 0] as const;
+const EIGHT_BITS_EACH = [0xff_0000, 0xff00, 0xff, 0] as const;
+
+export function readBmpHeader(file: Buffer): BmpHeader {
+  if (file.length < FILE_HEADER + CORE_HEADER) throw unreadable();
+  const headerBytes = file.readUInt32LE(FILE_HEADER);
+  if (headerBytes < CORE_HEADER || headerBytes > LONGEST_HEADER || FILE_HEADER + headerBytes > file.length) throw unreadable();
+  const core = headerBytes === CORE_HEADER;
+  if (!core && headerBytes < 16) throw unreadable();
+  // Headers of OS/2 may stop after any member; those that are left out are zero.
+  const member = (at: number): number => (at + 4 <= headerBytes ? file.readUInt32LE(FILE_HEADER + at) : 0);
+
+  const width = core ? file.readUInt16LE(18) : member(4) | 0;
+  const signedHeight = core ? file.readUInt16LE(20) : member(8) | 0;
+  const bits = core ? file.readUInt16LE(24) : member(12) >>> 16;
+  const compression = core ? 0 : member(16);
+  const height = Math.abs(signedHeight);
+  if (width <= 0 || height === 0 || height > MOST_SIDE || !BIT_COUNTS.has(bits)) throw unreadable();
+  // In headers of OS/2 the same numbers mean codings of fax and of 24-bit runs.
+  const coding = headerBytes === OS2_HEADER && compression > 2 ? undefined : CODINGS[compression];
+  if (!coding || !CODED_BITS[coding].includes(bits)) throw unreadable();
+
+  const masksBehind = coding === 'masks' && headerBytes === INFO_HEADER ? (compression === 6 ? 16 : 12) : 0;
+  const colours = core ? 0 : member(32);
+  const paletteAt = FILE_HEADER + headerBytes + masksBehind;
+  const pixelsAt = file.readUInt32LE(10);
+  if (pixelsAt < paletteAt || pixelsAt > file.length) throw unreadable();
+  return {
+    width,
+    height,
+    topDown: signedHeight < 0,
+    bits: bits as BitCount,
+    coding,
+    masks: coding === 'masks' ? readMasks(file, headerBytes, compression) : bits === 16 ? FIVE_BITS_EACH : EIGHT_BITS_EACH,
+    palette: bits <= 8 ? readPalette(file.subarray(paletteAt, pixelsAt), colours || 2 ** bits, core ? 3 : 4) : new Uint8Array(0),
+    pixelsAt,
+  };
+}
+
+function readMasks(file: Buffer, headerBytes: number, compression: number): BmpHeader['masks'] {
+  const at = FILE_HEADER + INFO_HEADER;
+  const hasAlpha = headerBytes >= HEADER_WITH_ALPHA || compression === 6;
+  if (headerBytes > INFO_HEADER && headerBytes < HEADER_WITH_MASKS) throw unreadable();
+  if (at + (hasAlpha ? 16 : 12) > file.length) throw unreadable();
+  const masks = [0, 4, 8, 12].map((offset) => (offset < 12 || hasAlpha ? file.readUInt32LE(at + offset) : 0));
+  return masks as [number, number, number, number];
+}
+
+/** Files may hold fewer colours than they say, because the pixels begin earlier: what is there counts. */
+function readPalette(bytes: Buffer, colours: number, entryBytes: number): Uint8Array {
+  const count = Math.min(colours, Math.floor(bytes.length / entryBytes), 256);
+  if (count === 0) throw unreadable();
+  const palette = new Uint8Array(count * 3);
+  for (let colour = 0; colour < count; colour++) {
+    for (let part = 0; part < 3; part++) palette[colour * 3 + part] = bytes[colour * entryBytes + 2 - part] as number;
+  }
+  return palette;
+}

@@ -1,0 +1,72 @@
+/** Rows of numbers into the palette, plain or as runs. */
+import { unreadable } from '../vips.ts';
+import type { BmpHeader } from './header.ts';
+
+export function rowBytes(width: number, bits: number): number {
+  return Math.ceil((width * bits) / 32) * 4;
+}
+
+/** One byte a pixel, in the order of rows in the file. */
+export function readPlainIndices({ width, height, bits }: BmpHeader, bytes: Buffer): Uint8Array {
+  const indices = new Uint8Array(width * height);
+  const stride = rowBytes(width, bits);
+  const perByte = 8 / bits;
+  const mask = 2 ** bits - 1;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const byte = bytes[row * stride + Math.floor(column / perByte)] as number;
+      indices[row * width + column] = (byte >> (8 - bits - (column % perByte) * bits)) & mask;
+    }
+  }
+  return indices;
+}
+
+const END_OF_ROW = 0;
+const END_OF_PICTURE = 1;
+const MOVE = 2;
+
+/** Runs of pixels (RLE4, RLE8). Pixels that are jumped over keep the first colour of the palette. */
+export function readRunIndices({ width, height, bits }: BmpHeader, bytes: Buffer): Uint8Array {
+  const indices = new Uint8Array(width * height);
+  const nibbles = bits === 4;
+  let at = 0;
+  let column = 0;
+  let row = 0;
+  const next = (): number => {
+    const byte = bytes[at++];
+    if (byte === undefined) throw unreadable();
+    return byte;
+  };
+  const put = (index: number): void => {
+    // A run may go beyond its row; what is outside of the picture is not drawn.
+    if (column < width && row < height) indices[row * width + column] = index;
+    column++;
+  };
+  const half = (byte: number, place: number): number => (place % 2 === 0 ? byte >> 4 : byte & 15);
+
+  while (row < height) {
+    const count = next();
+    const value = next();
+    if (count > 0) {
+      for (let place = 0; place < count; place++) put(nibbles ? half(value, place) : value);
+    } else if (value === END_OF_ROW) {
+      column = 0;
+      row++;
+    } else if (value === END_OF_PICTURE) {
+      break;
+    } else if (value === MOVE) {
+      column += next();
+      row += next();
+    } else {
+      const start = at;
+      const length = nibbles ? Math.ceil(value / 2) : value;
+      for (let place = 0; place < value; place++) {
+        const byte = bytes[start + (nibbles ? place >> 1 : place)];
+        if (byte === undefined) throw unreadable();
+        put(nibbles ? half(byte, place) : byte);
+      }
+      at = start + length + (length % 2);
+    }
+  }
+  return indices;
+}

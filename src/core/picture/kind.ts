@@ -1,0 +1,63 @@
+/** What a picture is, told from its first bytes: names and media types that a client sends are not believed. */
+import { Fault } from '../fault.ts';
+
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'bmp' | 'tiff';
+
+/** For the `accepts` of operations that take pictures. JPEG is first because it is the example in the documentation. */
+export const PICTURE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+  'image/avif',
+  'image/gif',
+  'image/bmp',
+  'image/tiff',
+] as const;
+
+export const PICTURE_NAMES = 'JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF';
+
+/** Bytes of one uploaded picture at the most. */
+export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
+
+const SIGNATURES: readonly (readonly [PictureKind, string])[] = [
+  ['jpeg', '\xff\xd8\xff'],
+  ['png', '\x89PNG\r\n\x1a\n'],
+  ['gif', 'GIF87a'],
+  ['gif', 'GIF89a'],
+  ['bmp', 'BM'],
+  ['tiff', 'II*\0'],
+  ['tiff', 'MM\0*'],
+];
+
+/** Brands of ISO base media files (ISO/IEC 23008-12, AV1 Image File Format) that hold pictures. */
+const AVIF_BRANDS: ReadonlySet<string> = new Set(['avif', 'avis']);
+const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1', 'mif2']);
+const MOST_BRANDS = 32;
+
+/** The kind of a file, or undefined if it is none of ours. SVG never is: it can name other files. */
+export function sniffPicture(bytes: Buffer): PictureKind | undefined {
+  const start = bytes.toString('latin1', 0, 12);
+  const signed = SIGNATURES.find(([, signature]) => start.startsWith(signature));
+  if (signed) return signed[0];
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  if (start.slice(4, 8) === 'ftyp') return kindOfBrands(bytes);
+  return undefined;
+}
+
+export function pictureKind(bytes: Buffer): PictureKind {
+  const kind = sniffPicture(bytes);
+  if (!kind) throw new Fault('unsupported_type', `The file is not a ${PICTURE_NAMES} picture.`);
+  return kind;
+}
+
+/** The major brand may be the general `mif1`; then the list of compatible ones says which codec it is. */
+function kindOfBrands(bytes: Buffer): PictureKind | undefined {
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * MOST_BRANDS);
+  const brands = [bytes.toString('latin1', 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
+  if (brands.some((brand) => AVIF_BRANDS.has(brand))) return 'avif';
+  if (brands.some((brand) => HEIC_BRANDS.has(brand))) return 'heic';
+  return undefined;
+}

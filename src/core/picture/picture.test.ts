@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
+import { Fault } from '../fault.ts';
+import { sniffPicture } from './kind.ts';
+import { openPicture, type Picture } from './picture.ts';
+
+const folder = 'documents-and-images';
+const read = (path: string): Buffer => readFileSync(vectorFile(`${folder}/${path}`));
+
+async function rgb(picture: Picture): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await picture.upright({ ignoreProfile: true }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+async function reference(path: string): Promise<Buffer> {
+  return sharp(read(`${path}.ref.png`), { ignoreIcc: true })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+}
+
+function meanDifference(one: Buffer, other: Buffer): number {
+  assert.equal(one.length, other.length);
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += Math.abs((one[at] as number) - (other[at] as number));
+  return sum / one.length;
+}
+
+test('pictures are told from their bytes', () => {
+  const cases = {
+    jpeg: '\xff\xd8\xff\xe0',
+    png: '\x89PNG\r\n\x1a\n',
+    gif: 'GIF89a',
+    bmp: 'BM',
+    tiff: 'MM\0*',
+    webp: 'RIFF\0\0\0\0WEBP',
+    heic: '\0\0\0\x18ftypmif1\0\0\0\0mif1heic',
+    avif: '\0\0\0\x18ftypmif1\0\0\0\0mif1avif',
+  };
+  for (const [kind, start] of Object.entries(cases)) assert.equal(sniffPicture(Buffer.from(start, 'latin1')), kind);
+  for (const other of ['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<?xml version="1.0"?><svg/>', '%PDF-1.7', 'RIFF\0\0\0\0WAVE']) {
+    assert.equal(sniffPicture(Buffer.from(other, 'latin1')), undefined);
+  }
+});
+
+test('what is no picture is refused as a type, what is broken as unreadable', async () => {
+  await assert.rejects(openPicture(Buffer.from('<svg/>')), (error: Fault) => error.code === 'unsupported_type');
+  await assert.rejects(openPicture(Buffer.from('GIF89a')), (error: Fault) => error.code === 'unreadable_file');
+  await assert.rejects(openPicture(Buffer.from('BM')), (error: Fault) => error.code === 'unreadable_file');
+});
+
+test('a picture of too many pixels is opened by its header and never decoded', async () => {
+  const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const picture = await openPicture(huge);
+  assert.equal(picture.width, 12_000);
+  assert.throws(
+    () => picture.upright(),
+    (error: Fault) => error.code === 'too_large',
+  );
+});
+
+/**
+ * The references are ImageMagick 6's. It leaves the low bits of parts that are not 5, 6 or 8 bits wide empty, so that white is grey:
+ * in these files ours are right, and the references hold the upper bits of ours.
+ */
+const UPPER_BITS_ONLY: Readonly<Record<string, readonly [number, number, number]>> = {
+  'bmp/images__bmp__images__V3_X4_R4_G4_B4_Top_Down.bmp': [0xf0, 0xf0, 0xf0],
+  'bmp/images__bmp__images__rgb16-231.bmp': [0xc0, 0xe0, 0x80],
+};
+
+test('bitmaps give the pixels of their references, or are refused', { skip: noVectors }, async (t) => {
+  const paths = listVectors(`${folder}/bmp`).map((file) => file.slice(folder.length + 1));
+  const files = paths.filter((path) => path.endsWith('.bmp'));
+  const same: string[] = [];
+  const refused: string[] = [];
+  for (const path of files) {
+    try {
+      const { data } = await rgb(await openPicture(read(path)));
+      if (!paths.includes(`${path}.ref.png`)) continue;
+      const upper = UPPER_BITS_ONLY[path];
+      const compared = upper ? data.map((byte, at) => byte & (upper[at % 3] as number)) : data;
+      assert.equal(meanDifference(Buffer.from(compared), await reference(path)), 0, path);
+      same.push(path);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      assert.match(error.code, /^(unreadable_file|too_large)$/);
+      refused.push(path);
+    }
+  }
+  t.diagnostic(`${same.length} of ${files.length} the same; refused: ${refused.join(', ')}`);
+  assert.ok(
+    refused.every((path) => path.startsWith('bmp/bad__')),
+    'only broken files are refused',
+  );
+});
+
+test('HEIC pictures are within two of the references of another decoder', { skip: noVectors }, async (t) => {
+  for (const path of ['heic/rainbow-451x461.heic', 'heic/samplefilehub.heif']) {
+    const difference = meanDifference((await rgb(await openPicture(read(path)))).data, await reference(path));
+    t.diagnostic(`${path}: ${difference.toFixed(3)}`);
+    assert.ok(difference <= 2);
+  }
+});

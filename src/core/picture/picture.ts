@@ -1,0 +1,99 @@
+/**
+ * The one way to open a picture. Runs in workers only.
+ * Opening reads the header; pixels are decoded when they are asked for, and only if they are not too many.
+ */
+import type { Sharp } from 'sharp';
+import { decodeBmp } from './bmp/bmp.ts';
+import { readBmpHeader } from './bmp/header.ts';
+import { decodeHeic } from './heic.ts';
+import { type PictureKind, pictureKind } from './kind.ts';
+import { checkAnimation, checkPixels, MOST_PIXELS, MOST_VIDEO_CODED_PIXELS } from './limits.ts';
+import { reading, vips, vipsFromPixels } from './vips.ts';
+
+export interface Picture {
+  readonly kind: PictureKind;
+  /** As stored, before the picture is turned upright; of one frame. */
+  readonly width: number;
+  readonly height: number;
+  readonly bands: number;
+  readonly alpha: boolean;
+  /** Name of the colour space in libvips, such as srgb, b-w or cmyk. */
+  readonly colourSpace: string;
+  /** Frames of an animation, or pages of a TIFF. */
+  readonly pages: number;
+  readonly exif: Buffer | undefined;
+  /** EXIF orientation by which the pixels still have to be turned, 1 to 8. */
+  readonly orientation: number;
+  /** Refuses what `upright` would refuse for its size, without reading anything. */
+  checkSize(options?: ReadOptions): void;
+  /** The pixels of the first frame, or of all frames below each other, turned upright when they are read. */
+  upright(options?: ReadOptions): Sharp;
+}
+
+export interface ReadOptions {
+  readonly frames?: 'first' | 'all';
+  /** Leaves numbers as they are stored instead of turning a colour profile into sRGB. */
+  readonly ignoreProfile?: boolean;
+}
+
+export async function openPicture(file: Uint8Array): Promise<Picture> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const kind = pictureKind(bytes);
+  return kind === 'bmp' ? openBmp(bytes) : openWithVips(kind, bytes);
+}
+
+/** Width and height as the picture is seen. */
+export function uprightSize({ width, height, orientation }: Picture): { width: number; height: number } {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+function openBmp(bytes: Buffer): Picture {
+  const header = readBmpHeader(bytes);
+  const { width, height, masks } = header;
+  const alpha = masks[3] !== 0;
+  return {
+    kind: 'bmp',
+    width,
+    height,
+    bands: alpha ? 4 : 3,
+    alpha,
+    colourSpace: 'srgb',
+    pages: 1,
+    exif: undefined,
+    orientation: 1,
+    checkSize: () => checkPixels(width, height),
+    upright() {
+      checkPixels(width, height);
+      return vipsFromPixels(decodeBmp(bytes, header));
+    },
+  };
+}
+
+async function openWithVips(kind: PictureKind, bytes: Buffer): Promise<Picture> {
+  const metadata = await reading(vips(bytes, { limitInputPixels: false }).metadata());
+  const { width, height, channels, hasAlpha, space, pages = 1, exif, orientation = 1 } = metadata;
+  // A file in the ISO container may say one codec in its brand and hold another.
+  const coded = metadata.compression === 'hevc' ? 'heic' : metadata.compression === 'av1' ? 'avif' : kind;
+  const checkSize: Picture['checkSize'] = ({ frames } = {}) => {
+    checkPixels(width, height, coded === 'heic' || coded === 'avif' ? MOST_VIDEO_CODED_PIXELS : MOST_PIXELS);
+    if (frames === 'all') checkAnimation(width, height, pages);
+  };
+  return {
+    kind: coded,
+    width,
+    height,
+    bands: channels,
+    alpha: hasAlpha,
+    colourSpace: space,
+    pages,
+    exif,
+    orientation,
+    checkSize,
+    upright(options = {}) {
+      checkSize(options);
+      const { frames, ignoreProfile: ignoreIcc = false } = options;
+      if (coded === 'heic') return vips(decodeHeic(bytes, metadata.icc), { ignoreIcc });
+      return vips(bytes, { ignoreIcc, pages: frames === 'all' ? -1 : 1 }).autoOrient();
+    },
+  };
+}

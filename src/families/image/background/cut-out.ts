@@ -1,0 +1,96 @@
+import type { Sharp } from 'sharp';
+import { toColour } from '../../../core/draw/colour.ts';
+import type { FileAnswer } from '../../../core/envelope.ts';
+import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
+import { type Pixels, reading, vipsFromPixels } from '../../../core/picture/vips.ts';
+import { mendEdges } from './edges.ts';
+import { SILUETA } from './model.ts';
+import { findSubject } from './subject.ts';
+
+export interface CutOutRequest {
+  readonly file: Uint8Array;
+  readonly format: 'png' | 'webp' | 'mask';
+  /** Six or eight hex digits; transparent without it. */
+  readonly background: string | undefined;
+  readonly crop: boolean;
+}
+
+const LONGEST_SIDE = 4096;
+const WEBP_QUALITY = 90;
+
+/** @param wanted looked at between steps, because the network must not be ended while it runs */
+export async function cutOut({ file, format, background, crop }: CutOutRequest, wanted: () => boolean): Promise<FileAnswer | undefined> {
+  const picture = await openPicture(file);
+  const original = uprightSize(picture);
+  const pixels = await readPixels(picture.upright());
+  if (!wanted()) return undefined;
+  const mask = await findSubject(pixels);
+  if (!wanted()) return undefined;
+  await mendEdges(pixels, mask);
+  const alpha = throughBoth(pixels, mask);
+
+  const whole = format === 'mask' ? vipsFromPixels(alpha) : vipsFromPixels(pixels);
+  const shown = background === undefined ? whole : whole.flatten({ background: toBackground(background) });
+  const cropped = crop ? shown.extract(boxOf(alpha)) : shown;
+  const encoded =
+    format === 'webp' ? cropped.webp({ quality: WEBP_QUALITY }) : format === 'png' ? cropped.png() : cropped.toColourspace('b-w').png();
+  const { data, info } = await reading(encoded.toBuffer({ resolveWithObject: true }));
+  return {
+    file: data,
+    type: format === 'webp' ? 'image/webp' : 'image/png',
+    headers: {
+      'x-model': SILUETA.id,
+      'x-original-width': `${original.width}`,
+      'x-original-height': `${original.height}`,
+      'x-image-width': `${info.width}`,
+      'x-image-height': `${info.height}`,
+    },
+  };
+}
+
+/** Red, green, blue and alpha in sRGB, made smaller where the picture is larger than is worked on. */
+async function readPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await reading(
+    picture
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .ensureAlpha()
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { data, width: info.width, height: info.height, channels: 4 };
+}
+
+/** What was transparent stays so. Writes the alpha of the picture, and returns it also by itself. */
+function throughBoth({ data }: Pixels, mask: Pixels): Pixels {
+  for (let pixel = 0; pixel < mask.data.length; pixel++) {
+    const at = pixel * 4 + 3;
+    const alpha = Math.round(((data[at] as number) * (mask.data[pixel] as number)) / 255);
+    data[at] = alpha;
+    mask.data[pixel] = alpha;
+  }
+  return mask;
+}
+
+/** Fainter than this is not the subject but a trace of doubt. */
+const LEAST_ALPHA = 26;
+
+/** The smallest box that holds the subject; the whole picture if there is none. */
+export function boxOf({ data, width, height }: Pixels): { left: number; top: number; width: number; height: number } {
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let pixel = 0; pixel < data.length; pixel++) {
+    if ((data[pixel] as number) < LEAST_ALPHA) continue;
+    const column = pixel % width;
+    const row = Math.floor(pixel / width);
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+    top = Math.min(top, row);
+    bottom = row;
+  }
+  return right < 0 ? { left: 0, top: 0, width, height } : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function toBackground(digits: string): { r: number; g: number; b: number } {
+  const { red, green, blue } = toColour(digits);
+  return { r: red, g: green, b: blue };
+}

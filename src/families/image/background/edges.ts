@@ -1,0 +1,87 @@
+/**
+ * The network sees 320 × 320 pixels, so its edges are soft in a large picture, and pixels on an edge carry colour of what was behind.
+ * The mask is made steeper by as much as it was stretched too far, which leaves the edge where it is; a mask that follows the brightness
+ * of the picture (a guided filter) was tried and cut into dark stripes and bright sleeves. Colours are freed from the background
+ * (blur fusion, after Forte), with what is behind and before an edge taken from a small copy.
+ */
+import { type Pixels, vipsFromPixels } from '../../../core/picture/vips.ts';
+import { blur, type Plane, planeOf, Reader } from './plane.ts';
+
+const SMALL_SIDE = 512;
+/** Up to four times its own size the mask of the network is sharp enough, and better left as it is. */
+const SOFT_SIDE = 1280;
+/** The mask is in doubt between these. */
+const SURELY_OUTSIDE = 8;
+const SURELY_INSIDE = 247;
+const COLOUR_RADIUS = 12;
+
+interface SmallCopy {
+  /** Red, green and blue, 0 to 255. */
+  readonly colours: readonly [Plane, Plane, Plane];
+  /** 0 to 1. */
+  readonly mask: Plane;
+}
+
+async function smallCopy(picture: Pixels, mask: Pixels): Promise<SmallCopy> {
+  const scale = Math.min(1, SMALL_SIDE / Math.max(picture.width, picture.height));
+  const size = { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) };
+  const rgb = await vipsFromPixels(picture)
+    .resize({ ...size, fit: 'fill', kernel: 'linear' })
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+  const small = await vipsFromPixels(mask)
+    .resize({ ...size, fit: 'fill', kernel: 'linear' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  const colour = (part: number): Plane => planeOf(size, (pixel) => rgb[pixel * picture.channels + part] as number);
+  return { colours: [colour(0), colour(1), colour(2)], mask: planeOf(size, (pixel) => (small[pixel] as number) / 255) };
+}
+
+/** Changes the mask in place. */
+function steepen({ data }: Pixels, factor: number): void {
+  const steep = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(255, Math.round((value - 127.5) * factor + 127.5))));
+  for (let pixel = 0; pixel < data.length; pixel++) data[pixel] = steep[data[pixel] as number] as number;
+}
+
+/** Colours as they would be without the background shining through. Changes the picture in place. */
+function freeColours(picture: Pixels, mask: Pixels, { colours, mask: small }: SmallCopy): void {
+  const inverse = planeOf(small, (pixel) => 1 - (small.values[pixel] as number));
+  const [inside, outside] = [blur(small, COLOUR_RADIUS), blur(inverse, COLOUR_RADIUS)];
+  const weighted = (colour: Plane, weight: Plane, sum: Plane): Plane => {
+    const blurred = blur(
+      planeOf(colour, (pixel) => (colour.values[pixel] as number) * (weight.values[pixel] as number)),
+      COLOUR_RADIUS,
+    );
+    return planeOf(colour, (pixel) => (blurred.values[pixel] as number) / Math.max(1e-4, sum.values[pixel] as number));
+  };
+  const parts = colours.map((colour) => ({ front: weighted(colour, small, inside), back: weighted(colour, inverse, outside) }));
+  eachDoubtful(mask, small, (pixel, reader) => {
+    const share = (mask.data[pixel] as number) / 255;
+    for (const [part, { front, back }] of parts.entries()) {
+      const at = pixel * picture.channels + part;
+      const subject = reader.read(front);
+      const seen = picture.data[at] as number;
+      const freed = subject + share * (seen - share * subject - (1 - share) * reader.read(back));
+      picture.data[at] = Math.max(0, Math.min(255, Math.round(freed)));
+    }
+  });
+}
+
+function eachDoubtful({ data, width, height }: Pixels, small: Plane, change: (pixel: number, reader: Reader) => void): void {
+  const reader = new Reader(small, { width, height });
+  for (let pixel = 0; pixel < data.length; pixel++) {
+    const value = data[pixel] as number;
+    if (value < SURELY_OUTSIDE || value > SURELY_INSIDE) continue;
+    reader.moveTo(pixel % width, Math.floor(pixel / width));
+    change(pixel, reader);
+  }
+}
+
+/** Mends mask and colours along edges, in place. @param picture of three or four channels */
+export async function mendEdges(picture: Pixels, mask: Pixels): Promise<void> {
+  const small = await smallCopy(picture, mask);
+  const stretched = Math.max(picture.width, picture.height) / SOFT_SIDE;
+  if (stretched > 1) steepen(mask, stretched);
+  freeColours(picture, mask, small);
+}

@@ -1,0 +1,47 @@
+import { colour } from '../../../core/draw/colour.ts';
+import type { FileAnswer } from '../../../core/envelope.ts';
+import { invalid } from '../../../core/fault.ts';
+import type { Engine } from '../../../core/jobs/jobs.ts';
+import { ownMemory } from '../../../core/jobs/transfer.ts';
+import { operation } from '../../../core/operation.ts';
+import { choice, flag } from '../../../core/params.ts';
+import { onePicture, pictureBytes } from '../upload.ts';
+import type { CutOutRequest } from './cut-out.ts';
+import { noting } from './model.ts';
+
+/** Few at a time: each holds a copy of the network and of a picture of up to 4096 pixels. */
+const engine: Engine = {
+  name: 'background',
+  worker: new URL('./background-worker.js', import.meta.url),
+  memoryMb: 1024,
+  threads: 1,
+  queue: 16,
+  unstoppable: true,
+};
+const TIME_LIMIT_MS = 60_000;
+
+export const removeBackground = operation({
+  id: 'image_remove_background',
+  path: '/v1/image/remove-background',
+  summary: 'The subject of a picture, with the background cut away',
+  details:
+    'Takes a few seconds. Made by the network named in the header `X-Model` on this server; the picture goes nowhere else. Pictures larger than 4096 pixels ' +
+    'are made smaller; `X-Original-Width` and `X-Original-Height` say how large they were, turned upright. `mask` answers the cut-out mask alone, white where the subject is.',
+  method: 'POST',
+  files: onePicture,
+  input: {
+    format: choice(['png', 'webp', 'mask'], { description: 'Format of the answer' }).default('png'),
+    background: colour('Hex colour to put behind the subject; transparent without it').optional(),
+    crop: flag({ description: 'Whether to cut the answer down to the subject' }).default(false),
+  },
+  output: { media: ['image/png', 'image/webp'] },
+  weight: 10,
+  example: { format: 'png' },
+  async run({ format, background, crop }, { files, jobs, signal }) {
+    if (format === 'mask' && background !== undefined) invalid('background', 'is for png and webp; a mask is black and white');
+    const file = pictureBytes(files[0]);
+    const request: CutOutRequest = { file, format, background, crop };
+    const job = jobs.run(engine, 'cutOut', request, { timeoutMs: TIME_LIMIT_MS, signal, transfer: ownMemory(file) });
+    return (await noting(job)) as FileAnswer;
+  },
+});

@@ -1,0 +1,70 @@
+/** One number for each pixel of a small copy of the picture: what the work on edges is computed with. */
+
+export interface Plane {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}
+
+export function planeOf({ width, height }: Omit<Plane, 'values'>, value: (pixel: number) => number): Plane {
+  return { width, height, values: Float32Array.from({ length: width * height }, (_, pixel) => value(pixel)) };
+}
+
+/** The mean over a square around each pixel, of as much of it as lies within the plane. */
+export function blur(plane: Plane, radius: number): Plane {
+  return blurAlong(blurAlong(plane, radius, 'row'), radius, 'column');
+}
+
+function blurAlong({ width, height, values }: Plane, radius: number, along: 'row' | 'column'): Plane {
+  const [lines, length, step, lineStep] = along === 'row' ? [height, width, 1, width] : [width, height, width, 1];
+  const blurred = new Float32Array(values.length);
+  for (let line = 0; line < lines; line++) {
+    const start = line * lineStep;
+    let sum = 0;
+    for (let at = 0; at < Math.min(radius, length); at++) sum += values[start + at * step] as number;
+    for (let at = 0; at < length; at++) {
+      if (at + radius < length) sum += values[start + (at + radius) * step] as number;
+      if (at - radius > 0) sum -= values[start + (at - radius - 1) * step] as number;
+      const count = Math.min(length - 1, at + radius) - Math.max(0, at - radius) + 1;
+      blurred[start + at * step] = sum / count;
+    }
+  }
+  return { width, height, values: blurred };
+}
+
+/** Reads a plane at the places of a larger picture, between its own pixels. */
+export class Reader {
+  readonly #plane: Plane;
+  readonly #acrossScale: number;
+  readonly #downScale: number;
+  #at = 0;
+  #right = 0;
+  #below = 0;
+
+  constructor(plane: Plane, picture: { readonly width: number; readonly height: number }) {
+    this.#plane = plane;
+    this.#acrossScale = plane.width / picture.width;
+    this.#downScale = plane.height / picture.height;
+  }
+
+  /** Goes to a pixel of the larger picture; planes of the same size can then be read there one after the other. */
+  moveTo(column: number, row: number): void {
+    const { width, height } = this.#plane;
+    const x = Math.min(width - 1, Math.max(0, (column + 0.5) * this.#acrossScale - 0.5));
+    const y = Math.min(height - 1, Math.max(0, (row + 0.5) * this.#downScale - 0.5));
+    const left = Math.min(Math.floor(x), Math.max(0, width - 2));
+    const top = Math.min(Math.floor(y), Math.max(0, height - 2));
+    this.#right = width > 1 ? x - left : 0;
+    this.#below = height > 1 ? y - top : 0;
+    this.#at = top * width + left;
+  }
+
+  read({ values, width, height }: Plane): number {
+    const at = this.#at;
+    const next = width > 1 ? 1 : 0;
+    const under = height > 1 ? width : 0;
+    const upper = (values[at] as number) * (1 - this.#right) + (values[at + next] as number) * this.#right;
+    const lower = (values[at + under] as number) * (1 - this.#right) + (values[at + under + next] as number) * this.#right;
+    return upper * (1 - this.#below) + lower * this.#below;
+  }
+}

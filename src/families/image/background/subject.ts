@@ -1,0 +1,70 @@
+/** Where the subject of a picture is, by the network silueta (U²-Net, reduced), prepared and read as the library rembg does. */
+import type { InferenceSession } from 'onnxruntime-node';
+import sharp from 'sharp';
+import { openSession } from '../../../core/models/weights.ts';
+import { type Pixels, vipsFromPixels } from '../../../core/picture/vips.ts';
+import { SILUETA } from './model.ts';
+
+const SIDE = 320;
+/** Mean and spread of the pictures that the network has learnt from (ImageNet), for red, green and blue. */
+const MEAN = [0.485, 0.456, 0.406] as const;
+const SPREAD = [0.229, 0.224, 0.225] as const;
+/** More threads end a run sooner but cost a third more CPU, which others wait for. */
+const THREADS = 1;
+
+let session: Promise<InferenceSession> | undefined;
+
+/** One session for each thread; a failure is not kept, so that the next request tries again. */
+async function network(): Promise<InferenceSession> {
+  session ??= openSession(SILUETA, { threads: THREADS, keepMemory: false });
+  try {
+    return await session;
+  } catch (error) {
+    session = undefined;
+    throw error;
+  }
+}
+
+/** 0 to 255 for every pixel of the picture, as large as the picture. */
+export async function findSubject(picture: Pixels): Promise<Pixels> {
+  const { width, height } = picture;
+  const mask = await runNetwork(await toInput(picture));
+  const grown = vipsFromPixels({ data: mask, width: SIDE, height: SIDE, channels: 1 }).resize({
+    width,
+    height,
+    fit: 'fill',
+    kernel: sharp.kernel.lanczos3,
+  });
+  return { data: await grown.extractChannel(0).raw().toBuffer(), width, height, channels: 1 };
+}
+
+async function toInput(picture: Pixels): Promise<Float32Array> {
+  const small = vipsFromPixels(picture).flatten({ background: 'white' }).toColourspace('srgb');
+  const { data, info } = await small
+    .resize({ width: SIDE, height: SIDE, fit: 'fill', kernel: sharp.kernel.lanczos3 })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const brightest = data.reduce((most, value) => Math.max(most, value), 1e-6);
+  const plane = SIDE * SIDE;
+  const input = new Float32Array(3 * plane);
+  for (let part = 0; part < 3; part++) {
+    for (let pixel = 0; pixel < plane; pixel++) {
+      const value = (data[pixel * info.channels + part] as number) / brightest;
+      input[part * plane + pixel] = (value - (MEAN[part] as number)) / (SPREAD[part] as number);
+    }
+  }
+  return input;
+}
+
+async function runNetwork(input: Float32Array): Promise<Buffer> {
+  const { Tensor } = await import('onnxruntime-node');
+  const model = await network();
+  const [inputName = ''] = model.inputNames;
+  const [outputName = ''] = model.outputNames;
+  const results = await model.run({ [inputName]: new Tensor('float32', input, [1, 3, SIDE, SIDE]) }, [outputName]);
+  const { data } = results[outputName] as { readonly data: Float32Array };
+  const values = data.subarray(0, SIDE * SIDE);
+  const least = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const range = values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY) - least || 1;
+  return Buffer.from(Uint8Array.from(values, (value) => Math.trunc(((value - least) / range) * 255)));
+}

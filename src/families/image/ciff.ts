@@ -1,0 +1,65 @@
+/** Cameras of Canon before 2000 wrote no EXIF but a heap of their own (CIFF) into their JPEGs. Make, model and time are read from it. */
+
+export interface CiffCamera {
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly takenAt: string | null;
+}
+
+const APP0 = 0xe0;
+const START_OF_SCAN = 0xda;
+const SIGNATURE = 'HEAPJPGM';
+const MAKE_AND_MODEL = 0x080a;
+const TIME = 0x180e;
+/** Entries of these types are heaps themselves. */
+const HEAP_TYPES: ReadonlySet<number> = new Set([0x2800, 0x3000]);
+const TYPE_BITS = 0x3800;
+const STORED_IN_ENTRY = 0x4000;
+const ENTRY_BYTES = 10;
+const MOST_ENTRIES = 200;
+const DEEPEST = 4;
+
+export function readCiff(jpeg: Buffer): CiffCamera | undefined {
+  const block = findBlock(jpeg);
+  if (!block) return undefined;
+  const found = new Map<number, Buffer>();
+  readHeap(block.subarray(block.readUInt32LE(2)), found, DEEPEST);
+  const [make = '', model = ''] = (found.get(MAKE_AND_MODEL)?.toString('latin1') ?? '').split('\0');
+  const time = found.get(TIME);
+  return {
+    make: make.trim() || null,
+    model: model.trim() || null,
+    takenAt: time && time.length >= 4 ? new Date(time.readUInt32LE(0) * 1000).toISOString().slice(0, 19) : null,
+  };
+}
+
+/** The segment that holds the heap, among those before the pixels. */
+function findBlock(jpeg: Buffer): Buffer | undefined {
+  let at = 2;
+  while (at + 4 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== START_OF_SCAN) {
+    const length = jpeg.readUInt16BE(at + 2);
+    const content = jpeg.subarray(at + 4, at + 2 + length);
+    if (jpeg[at + 1] === APP0 && content.length > 14 && content.toString('latin1', 6, 14) === SIGNATURE) return content;
+    at += 2 + length;
+  }
+  return undefined;
+}
+
+/** A heap ends with the place of its directory; places are counted from its start. */
+function readHeap(heap: Buffer, found: Map<number, Buffer>, depth: number): void {
+  if (heap.length < 6 || depth === 0) return;
+  const directory = heap.readUInt32LE(heap.length - 4);
+  if (directory + 2 > heap.length) return;
+  const count = Math.min(heap.readUInt16LE(directory), MOST_ENTRIES);
+  for (let entry = 0; entry < count; entry++) {
+    const at = directory + 2 + entry * ENTRY_BYTES;
+    if (at + ENTRY_BYTES > heap.length) return;
+    const tag = heap.readUInt16LE(at);
+    const [size, place] = [heap.readUInt32LE(at + 2), heap.readUInt32LE(at + 6)];
+    const content = tag & STORED_IN_ENTRY ? heap.subarray(at + 2, at + ENTRY_BYTES) : heap.subarray(place, place + size);
+    if (HEAP_TYPES.has(tag & TYPE_BITS)) {
+      // A heap lies within its parent and is smaller, so that none can hold itself.
+      if (content.length < heap.length) readHeap(content, found, depth - 1);
+    } else found.set(tag & ~STORED_IN_ENTRY, content);
+  }
+}

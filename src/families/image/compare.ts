@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { openPicture } from '../../core/picture/picture.ts';
+import { reading } from '../../core/picture/vips.ts';
+import { type Hashes, hashesOf } from './hash.ts';
+import { toGrey } from './resample.ts';
+
+const hash = z.string().regex(/^[0-9a-f]{16}$/);
+
+export const ImageHash = z
+  .object({ average: hash, difference: hash, perceptual: hash, width: z.int(), height: z.int() })
+  .meta({ id: 'ImageHash' });
+
+const bits = z.int().min(0).max(64);
+
+export const ImageComparison = z
+  .object({
+    similar: z.boolean(),
+    distance: z.object({ average: bits, difference: bits, perceptual: bits }),
+    score: z.number().min(0).max(1),
+    pictures: z.array(ImageHash),
+  })
+  .meta({ id: 'ImageComparison' });
+
+type HashRecord = z.infer<typeof ImageHash>;
+
+/** Of the first frame, turned upright, with the numbers as they are stored: no colour profile is applied, because Pillow applies none. */
+export async function hashPicture(file: Uint8Array): Promise<HashRecord> {
+  const picture = await openPicture(file);
+  const pixels = picture.upright({ ignoreProfile: true }).toColourspace('srgb').raw({ depth: 'uchar' });
+  const { data, info } = await reading(pixels.toBuffer({ resolveWithObject: true }));
+  const { width, height, channels } = info;
+  return { ...hashesOf(toGrey({ data, width, height, channels })), width, height };
+}
+
+/** Pictures whose perceptual hashes differ in no more bits are called similar (specification 2.15). */
+const SIMILAR_BITS = 10;
+const HASH_BITS = 64;
+
+export async function comparePictures([first, second]: readonly [Uint8Array, Uint8Array]): Promise<z.infer<typeof ImageComparison>> {
+  // One after the other: a thread decodes one picture at a time.
+  return compareHashes(await hashPicture(first), await hashPicture(second));
+}
+
+export function compareHashes(first: HashRecord, second: HashRecord): z.infer<typeof ImageComparison> {
+  const apart = (name: keyof Hashes): number => differingBits(first[name], second[name]);
+  const distance = { average: apart('average'), difference: apart('difference'), perceptual: apart('perceptual') };
+  // The perceptual hash is the most telling one and counts twice.
+  const weighted = distance.perceptual * 2 + distance.difference + distance.average;
+  return {
+    similar: distance.perceptual <= SIMILAR_BITS,
+    distance,
+    score: Number((1 - weighted / (4 * HASH_BITS)).toFixed(4)),
+    pictures: [first, second],
+  };
+}
+
+function differingBits(one: string, other: string): number {
+  let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+  let count = 0;
+  for (; difference > 0n; difference &= difference - 1n) count++;
+  return count;
+}

@@ -1,0 +1,141 @@
+/**
+ * The few members of EXIF (a TIFF directory, CIPA DC-008) that are told about a picture.
+ * Only they are read, each up to a fixed length, so that no directory, however wrong, takes long. The position is looked for, never read.
+ */
+
+export interface Exif {
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly lens: string | null;
+  readonly software: string | null;
+  /** Local time of the camera, without a zone. */
+  readonly takenAt: string | null;
+  readonly orientation: number | undefined;
+  readonly hasLocation: boolean;
+}
+
+const MAKE = 0x010f;
+const MODEL = 0x0110;
+const ORIENTATION = 0x0112;
+const SOFTWARE = 0x0131;
+const CHANGED = 0x0132;
+const EXIF_DIRECTORY = 0x8769;
+const GPS_DIRECTORY = 0x8825;
+const TAKEN = 0x9003;
+const DIGITISED = 0x9004;
+const LENS_MODEL = 0xa434;
+const GPS_LATITUDE = 0x0002;
+
+const ENTRY_BYTES = 12;
+const MOST_ENTRIES = 1000;
+const MOST_TEXT_BYTES = 200;
+/** Types whose values are single bytes: BYTE, ASCII, UNDEFINED and UTF-8 of EXIF 3. */
+const TEXT_TYPES: ReadonlySet<number> = new Set([1, 2, 7, 129]);
+const SHORT = 3;
+
+/** @param block EXIF as pictures carry it, or a whole TIFF file */
+export function readExif(block: Buffer): Exif | undefined {
+  const tiff = block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block;
+  const order = tiff.toString('latin1', 0, 2);
+  if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return undefined;
+  const reader = new Directories(tiff, order === 'II');
+  const image = reader.open(reader.long(4));
+  const photo = reader.open(image.pointer(EXIF_DIRECTORY));
+  return {
+    make: image.text(MAKE),
+    model: image.text(MODEL),
+    lens: photo.text(LENS_MODEL),
+    software: image.text(SOFTWARE),
+    takenAt: toTime(photo.text(TAKEN)) ?? toTime(photo.text(DIGITISED)) ?? toTime(image.text(CHANGED)),
+    orientation: image.short(ORIENTATION),
+    hasLocation: reader.open(image.pointer(GPS_DIRECTORY)).has(GPS_LATITUDE),
+  };
+}
+
+class Directories {
+  readonly #bytes: Buffer;
+  readonly #little: boolean;
+
+  constructor(bytes: Buffer, little: boolean) {
+    this.#bytes = bytes;
+    this.#little = little;
+  }
+
+  short(at: number): number {
+    if (at + 2 > this.#bytes.length) return 0;
+    return this.#little ? this.#bytes.readUInt16LE(at) : this.#bytes.readUInt16BE(at);
+  }
+
+  long(at: number): number {
+    if (at + 4 > this.#bytes.length) return 0;
+    return this.#little ? this.#bytes.readUInt32LE(at) : this.#bytes.readUInt32BE(at);
+  }
+
+  slice(at: number, length: number): Buffer {
+    return this.#bytes.subarray(at, at + length);
+  }
+
+  /** The directory at a place; one at zero, or outside of the block, is empty. */
+  open(at: number): Directory {
+    const entries = new Map<number, number>();
+    const count = at < 8 ? 0 : Math.min(this.short(at), MOST_ENTRIES);
+    for (let entry = 0; entry < count; entry++) {
+      const entryAt = at + 2 + entry * ENTRY_BYTES;
+      if (entryAt + ENTRY_BYTES > this.#bytes.length) break;
+      entries.set(this.short(entryAt), entryAt);
+    }
+    return new Directory(this, entries);
+  }
+}
+
+class Directory {
+  readonly #block: Directories;
+  readonly #entries: ReadonlyMap<number, number>;
+
+  constructor(block: Directories, entries: ReadonlyMap<number, number>) {
+    this.#block = block;
+    this.#entries = entries;
+  }
+
+  has(tag: number): boolean {
+    return this.#entries.has(tag);
+  }
+
+  pointer(tag: number): number {
+    const at = this.#entries.get(tag);
+    return at === undefined ? 0 : this.#block.long(at + 8);
+  }
+
+  short(tag: number): number | undefined {
+    const at = this.#entries.get(tag);
+    return at === undefined || this.#block.short(at + 2) !== SHORT ? undefined : this.#block.short(at + 8);
+  }
+
+  text(tag: number): string | null {
+    const at = this.#entries.get(tag);
+    if (at === undefined || !TEXT_TYPES.has(this.#block.short(at + 2))) return null;
+    const length = this.#block.long(at + 4);
+    const bytes = this.#block.slice(length <= 4 ? at + 8 : this.#block.long(at + 8), Math.min(length, MOST_TEXT_BYTES));
+    const end = bytes.indexOf(0);
+    return toText(end < 0 ? bytes : bytes.subarray(0, end));
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function toText(bytes: Buffer): string | null {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    text = bytes.toString('latin1');
+  }
+  return text.replace(/\p{Cc}/gu, ' ').trim() || null;
+}
+
+/** `2019:10:01 12:00:00` as ISO 8601. Cameras whose clock was never set write zeros or blanks. */
+function toTime(text: string | null): string | null {
+  const [, year, month, day, time] = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text ?? '') ?? [];
+  if (!year || month === '00' || day === '00') return null;
+  return `${year}-${month}-${day}T${time}`;
+}

@@ -1,0 +1,44 @@
+/** The size that a converted picture will have, known before anything is decoded. */
+import { invalid } from '../../core/fault.ts';
+
+export type Fit = 'inside' | 'cover' | 'fill';
+export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box {
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly fit: Fit;
+}
+
+export const LONGEST_SIDE = 8000;
+const MOST_OUTPUT_PIXELS = LONGEST_SIDE * LONGEST_SIDE;
+/** What the formats themselves can hold. */
+const FORMAT_SIDE: Partial<Record<OutputFormat, number>> = { webp: 16_383, avif: 16_384, jpeg: 65_535, gif: 65_535 };
+
+export function targetSize(picture: Size, { width, height, fit }: Box): Size {
+  if (width === undefined && height === undefined) return picture;
+  if (fit !== 'inside' && width !== undefined && height !== undefined) return { width, height };
+  const scale = Math.min(1, (width ?? Number.POSITIVE_INFINITY) / picture.width, (height ?? Number.POSITIVE_INFINITY) / picture.height);
+  return { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) };
+}
+
+export function checkOutput({ width, height }: Size, frames: number, format: OutputFormat): void {
+  const side = FORMAT_SIDE[format];
+  if (side !== undefined && Math.max(width, height) > side) {
+    invalid(
+      'format',
+      `a ${format} picture can have at most ${side} pixels on a side, and this one would have ${width} × ${height}; give width or height`,
+    );
+  }
+  if (width * height * frames > MOST_OUTPUT_PIXELS) {
+    invalid(
+      'width',
+      `the answer would have ${width} × ${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, at most 64 million are made; give a smaller width or height`,
+    );
+  }
+}

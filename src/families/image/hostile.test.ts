@@ -1,0 +1,144 @@
+/** Files that were made, or broken, to do harm. The whole count of mutated ones runs with MUTATED_PICTURES=1000. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { delayDuring } from '../../../test/support/event-loop.ts';
+import { animation, post, quarters, talkative } from '../../../test/support/pictures.ts';
+import { type Service, startRooms } from '../../../test/support/service.ts';
+import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
+import { type Draw, pick, seededDraw } from '../../core/random.ts';
+import { imageFamily } from './operations.ts';
+
+const MUTATED = Number(process.env.MUTATED_PICTURES ?? 150);
+const MEGABYTE = 1024 * 1024;
+
+let potli: Service;
+before(async () => {
+  potli = await startRooms([imageFamily]);
+});
+after(() => potli.close());
+
+const TASKS = ['info', 'convert?format=jpeg&width=100', 'hash', 'convert?format=webp', 'convert?format=png&height=64&fit=cover&width=64'];
+const FAIR: ReadonlySet<number> = new Set([200, 400, 413, 415, 422]);
+
+async function originals(): Promise<Buffer[]> {
+  const jpeg = await talkative();
+  const made = [
+    jpeg,
+    await quarters(61, 47).png().toBuffer(),
+    await quarters(61, 47).webp({ lossless: true }).toBuffer(),
+    await quarters(61, 47).avif().toBuffer(),
+    await quarters(61, 47).tiff({ compression: 'lzw' }).toBuffer(),
+    await sharp(jpeg).keepMetadata().tiff({ compression: 'deflate', tile: true }).toBuffer(),
+    await animation('gif', 6),
+    await animation('webp', 6),
+    bitmap(31, 21),
+  ];
+  if (noVectors) return made;
+  const found = [
+    'documents-and-images/heic/rainbow-451x461.heic',
+    'documents-and-images/bmp/images__bmp__images__pal8rle.bmp',
+    'documents-and-images/bmp/images__bmp__images__pal4rle.bmp',
+    'documents-and-images/bmp/images__bmp__images__rgba32.bmp',
+  ];
+  return [...made, ...found.map((path) => readFileSync(vectorFile(path)))];
+}
+
+/** A plain bitmap of 24 bits. */
+function bitmap(width: number, height: number): Buffer {
+  const row = Math.ceil((width * 3) / 4) * 4;
+  const file = Buffer.alloc(54 + row * height, 0x5a);
+  file.write('BM', 0, 'latin1');
+  file.writeUInt32LE(54, 10);
+  file.fill(0, 14, 54);
+  file.writeUInt32LE(40, 14);
+  file.writeInt32LE(width, 18);
+  file.writeInt32LE(height, 22);
+  file.writeUInt16LE(1, 26);
+  file.writeUInt16LE(24, 28);
+  return file;
+}
+
+/** Bytes turned, numbers made extreme, pieces cut out, doubled or cut off: mostly near the start, where headers are. */
+function mutate(original: Buffer, draw: Draw): Buffer {
+  let file = Buffer.from(original);
+  for (let change = draw(6); change >= 0; change--) {
+    const at = draw(draw(2) === 0 ? Math.min(file.length, 200) : file.length);
+    const kind = draw(6);
+    if (kind <= 2) file[at] = draw(256);
+    else if (kind === 3) file.fill(pick(draw, [0, 0xff, 0x7f, 0x80]), at, Math.min(file.length, at + 1 + draw(4)));
+    else if (kind === 4) file = Buffer.concat([file.subarray(0, at), file.subarray(at + draw(40))]);
+    else file = draw(2) === 0 ? file.subarray(0, Math.max(4, at)) : Buffer.concat([file.subarray(0, at), file.subarray(draw(file.length))]);
+    if (file.length < 4) break;
+  }
+  return file;
+}
+
+test(`${MUTATED} mutated pictures: each is answered or refused, in bounded memory`, async (t) => {
+  const files = await originals();
+  const draw = seededDraw('mutated pictures');
+  const before = process.memoryUsage.rss();
+  const counts = new Map<number, number>();
+  let slowest = 0;
+  let highest = 0;
+  for (let round = 0; round < MUTATED; round++) {
+    const file = mutate(files[round % files.length] as Buffer, draw);
+    const start = performance.now();
+    const response = await post(`${potli.url}/v1/image/${TASKS[round % TASKS.length]}`, file);
+    await response.arrayBuffer();
+    slowest = Math.max(slowest, performance.now() - start);
+    highest = Math.max(highest, process.memoryUsage.rss() - before);
+    counts.set(response.status, (counts.get(response.status) ?? 0) + 1);
+    assert.ok(FAIR.has(response.status), `round ${round}: ${response.status}`);
+  }
+  const statuses = [...counts].sort().map(([status, count]) => `${count} × ${status}`);
+  t.diagnostic(`${statuses.join(', ')}; slowest ${slowest.toFixed(0)} ms; memory grew by at most ${(highest / MEGABYTE).toFixed(0)} MB`);
+  assert.ok(highest < 700 * MEGABYTE);
+});
+
+test('hostile files are answered or refused', { skip: noVectors }, async (t) => {
+  for (const path of listVectors('documents-and-images/hostile')) {
+    for (const task of TASKS.slice(0, 3)) {
+      const { status } = await post(`${potli.url}/v1/image/${task}`, readFileSync(vectorFile(path)));
+      assert.ok(FAIR.has(status), `${path} ${task}: ${status}`);
+      if (/\.(avif|gif)$/.test(path)) t.diagnostic(`${path.split('/').at(-1)} ${task}: ${status}`);
+    }
+  }
+});
+
+test('a picture of more than 100 million pixels is refused before it is decoded', async (t) => {
+  const bomb = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const hidden = bitmap(4, 4);
+  hidden.writeInt32LE(30_000, 18);
+  hidden.writeInt32LE(30_000, 22);
+  await post(`${potli.url}/v1/image/info`, bomb);
+  const before = process.memoryUsage.rss();
+  for (const file of [bomb, hidden]) {
+    for (const task of ['convert', 'hash', 'remove-background']) {
+      const response = await post(`${potli.url}/v1/image/${task}`, file);
+      assert.equal(response.status, 413, task);
+    }
+  }
+  const grown = (process.memoryUsage.rss() - before) / MEGABYTE;
+  t.diagnostic(`memory grew by ${grown.toFixed(0)} MB`);
+  assert.ok(grown < 150, `${grown} MB`);
+});
+
+test('the event loop stays free while twenty jobs run', async (t) => {
+  const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const photo = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: 'black', noise: grain } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  // The first round also starts the threads; the calmest one is about the work itself.
+  const rounds: number[] = [];
+  for (let round = 0; round < 3 && !rounds.some((p99) => p99 < 20); round++) {
+    const answers = Promise.all(Array.from({ length: 20 }, () => post(`${potli.url}/v1/image/convert?width=800`, photo)));
+    rounds.push(await delayDuring(answers));
+    assert.ok((await answers).every(({ status }) => status === 200));
+  }
+  t.diagnostic(`p99 of the delay in milliseconds: ${rounds.map((p99) => p99.toFixed(1)).join(', ')}`);
+  assert.ok(Math.min(...rounds) < 20);
+});

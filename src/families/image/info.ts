@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { openPicture } from '../../core/picture/picture.ts';
+import { type CiffCamera, readCiff } from './ciff.ts';
+import { type Exif, readExif } from './exif.ts';
+
+const Camera = z.object({
+  make: z.string().nullable(),
+  model: z.string().nullable(),
+  lens: z.string().nullable(),
+  software: z.string().nullable(),
+  taken_at: z.string().nullable().describe('Local time of the camera, without a zone'),
+});
+
+export const ImageInfo = z
+  .object({
+    format: z.enum(['jpeg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp', 'tiff']),
+    width: z.int(),
+    height: z.int(),
+    bands: z.int(),
+    alpha: z.boolean(),
+    colour_space: z.string(),
+    pages: z.int(),
+    orientation: z.int(),
+    has_exif: z.boolean(),
+    has_location: z.boolean(),
+    camera: Camera.nullable(),
+    bytes: z.int(),
+  })
+  .meta({ id: 'ImageInfo' });
+
+export async function describePicture(file: Uint8Array): Promise<z.infer<typeof ImageInfo>> {
+  const { kind, width, height, bands, alpha, colourSpace, pages, orientation, exif: block } = await openPicture(file);
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  // A TIFF file is itself a directory of the kind that EXIF borrowed.
+  const exif = readExif(kind === 'tiff' ? bytes : (block ?? Buffer.alloc(0)));
+  const known = exif ?? (kind === 'jpeg' ? readCiff(bytes) : undefined);
+  return {
+    format: kind,
+    width,
+    height,
+    bands,
+    alpha,
+    colour_space: colourSpace,
+    pages,
+    orientation: orientation !== 1 ? orientation : turnOf(exif?.orientation),
+    has_exif: block !== undefined,
+    has_location: exif?.hasLocation ?? false,
+    camera: known ? cameraOf(known) : null,
+    bytes: file.byteLength,
+  };
+}
+
+function cameraOf({ make, model, takenAt, ...more }: CiffCamera & Partial<Exif>): z.infer<typeof Camera> | null {
+  const camera = { make, model, lens: more.lens ?? null, software: more.software ?? null, taken_at: takenAt };
+  return Object.values(camera).some((value) => value !== null) ? camera : null;
+}
+
+/** HEIC and AVIF are stored upright; their EXIF may still say how the camera was held. */
+function turnOf(orientation: number | undefined): number {
+  return orientation !== undefined && orientation >= 1 && orientation <= 8 ? orientation : 1;
+}

@@ -1,0 +1,109 @@
+/** Nothing but pixels leaves the room: checked by exiftool, which knows more places for metadata than anyone here. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { animation, post, talkative } from '../../../test/support/pictures.ts';
+import { type Service, startRooms, temporaryFolder } from '../../../test/support/service.ts';
+import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
+import { imageFamily } from './operations.ts';
+
+const noExiftool = spawnSync('exiftool', ['-ver']).status === 0 ? false : 'exiftool is not installed (Debian: libimage-exiftool-perl)';
+
+let potli: Service;
+before(async () => {
+  potli = await startRooms([imageFamily]);
+});
+after(() => potli.close());
+
+/** What describes the coding of pixels and nothing else. */
+const STRUCTURE = /^(ExifTool|System|File|JFIF|PNG|PNG-pHYs|GIF|RIFF|QuickTime|Meta|Composite|IFD0|SourceFile)(:|$)/;
+const TIFF_STRUCTURE =
+  /^(ImageWidth|ImageHeight|BitsPerSample|Compression|PhotometricInterpretation|Orientation|SamplesPerPixel|RowsPerStrip|StripOffsets|StripByteCounts|PlanarConfiguration|Predictor|ExtraSamples|SampleFormat|[XY]Resolution|ResolutionUnit|SubfileType|PageNumber)$/;
+const TELLING =
+  /comment|descri|title|author|artist|copyright|creat|software|make|model|gps|latitude|longitude|serial|user|date|time(?!scale)|keyword|caption|thumb/i;
+/** Of the file that exiftool was given, and of how long an animation lasts. */
+const HARMLESS =
+  /^(System:|ExifTool:|File:|GIF:FrameCount|GIF:Duration|GIF:AnimationIterations|RIFF:Duration|Composite:(ImageSize|Megapixels))/;
+
+/** The names of what files tell besides their pixels. They go through a folder, because exiftool takes a second to start. */
+function telling(files: Readonly<Record<string, Buffer>>): Record<string, string[]> {
+  const folder = temporaryFolder();
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+  const { stdout, status } = spawnSync('exiftool', ['-json', '-G1', '-a', '-u', folder], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  assert.equal(status, 0);
+  const found = JSON.parse(stdout) as (Record<string, unknown> & { SourceFile: string })[];
+  assert.equal(found.length, Object.keys(files).length);
+  return Object.fromEntries(found.map((facts) => [basename(facts.SourceFile), Object.keys(facts).filter(isTelling)]));
+}
+
+function isTelling(name: string): boolean {
+  if (name === 'File:Comment' || !STRUCTURE.test(name)) return true;
+  if (HARMLESS.test(name)) return false;
+  const [group = '', fact = ''] = name.split(':');
+  return group === 'IFD0' ? !TIFF_STRUCTURE.test(fact) : TELLING.test(fact);
+}
+
+async function answerOf(path: string, file: Buffer): Promise<Buffer> {
+  const response = await post(`${potli.url}/v1/image/${path}`, file);
+  assert.equal(response.status, 200, path);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** A comment goes into a JPEG by hand, because no library here writes one. */
+function withComment(jpeg: Buffer): Buffer {
+  const text = Buffer.from('a comment');
+  const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)]);
+}
+
+async function sources(): Promise<Record<string, Buffer>> {
+  const jpeg = withComment(await talkative());
+  const carry = (format: 'png' | 'webp' | 'tiff' | 'avif'): Promise<Buffer> => sharp(jpeg).keepMetadata()[format]().toBuffer();
+  const gif = await animation('gif', 3);
+  // An extension block with a comment, before the first frame.
+  const start = gif.indexOf(Buffer.from([0x21]));
+  const comment = Buffer.concat([Buffer.from([0x21, 0xfe, 6]), Buffer.from('secret'), Buffer.from([0])]);
+  return {
+    jpeg,
+    png: await carry('png'),
+    webp: await carry('webp'),
+    tiff: await carry('tiff'),
+    avif: await carry('avif'),
+    gif: Buffer.concat([gif.subarray(0, start), comment, gif.subarray(start)]),
+  };
+}
+
+test('no picture that is returned holds EXIF, XMP, IPTC, GPS, a profile or a comment', { skip: noExiftool }, async (t) => {
+  const before = await sources();
+  const after: Record<string, Buffer> = {};
+  for (const [from, file] of Object.entries(before)) {
+    for (const to of ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff']) after[`${from}.${to}`] = await answerOf(`convert?format=${to}`, file);
+  }
+  const [, held] = Object.entries(before)[0] ?? [];
+  after['cut-out.png'] = await answerOf('remove-background?format=png', held as Buffer);
+  after['cut-out.webp'] = await answerOf('remove-background?format=webp&crop=true', held as Buffer);
+  after['mask.png'] = await answerOf('remove-background?format=mask', held as Buffer);
+  for (const [from, told] of Object.entries(telling(before))) assert.notDeepEqual(told, [], `${from} says something before`);
+  const told = Object.entries(telling(after));
+  for (const [name, facts] of told) assert.deepEqual(facts, [], name);
+  t.diagnostic(`${told.length} pictures hold nothing but pixels`);
+});
+
+test('pictures of real cameras are silent too', { skip: noExiftool || noVectors }, async () => {
+  const names = [
+    'jpg__gps__DSCN0010.jpg',
+    'jpg__Canon_40D_photoshop_import.jpg',
+    'heic__IMG_5195.HEIC',
+    'jpg__exif-org__sony-powershota5.jpg',
+  ];
+  const after: Record<string, Buffer> = {};
+  for (const name of names) {
+    const file = readFileSync(vectorFile(`documents-and-images/exif/${name}`));
+    for (const to of ['jpeg', 'webp']) after[`${name}.${to}`] = await answerOf(`convert?format=${to}&width=200`, file);
+  }
+  for (const [name, facts] of Object.entries(telling(after))) assert.deepEqual(facts, [], name);
+});

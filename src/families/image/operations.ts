@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import type { FileAnswer } from '../../core/envelope.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, integer } from '../../core/params.ts';
+import { siluetaStatus } from './background/model.ts';
+import { removeBackground } from './background/operation.ts';
+import { ImageComparison, ImageHash } from './compare.ts';
+import type { ConvertRequest } from './convert.ts';
+import { LONGEST_SIDE } from './fit.ts';
+import { ImageInfo } from './info.ts';
+import { onePicture, pictureBytes, twoPictures, work } from './upload.ts';
+
+const side = (description: string) => integer({ min: 1, max: LONGEST_SIDE, description }).optional();
+
+const convert = operation({
+  id: 'image_convert',
+  path: '/v1/image/convert',
+  summary: 'A picture in another format and size, without its metadata',
+  details:
+    'Takes JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF of up to 10 MB and 100 million pixels (HEIC and AVIF: 64 million). The picture is turned upright from its EXIF ' +
+    'orientation, brought to sRGB, and stripped of EXIF, GPS position, XMP, IPTC and comments. `inside` keeps the whole picture within width and ' +
+    'height and never enlarges it, `cover` fills the box and crops the middle, `fill` stretches; with one side given they are all the same. ' +
+    'Animations stay animations between GIF and WebP; other formats get the first frame. JPEG has white where the picture was transparent. ' +
+    'The headers `X-Image-Width` and `X-Image-Height` say the size of the answer.',
+  method: 'POST',
+  files: onePicture,
+  input: {
+    format: choice(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'], { description: 'Format of the answer' }).default('webp'),
+    width: side('Width in pixels'),
+    height: side('Height in pixels'),
+    fit: choice(['inside', 'cover', 'fill'], { description: 'How the picture meets width and height' }).default('inside'),
+    quality: integer({ min: 1, max: 100, description: 'For JPEG, WebP and AVIF' }).default(80),
+  },
+  output: { media: ['image/webp', 'image/jpeg', 'image/png', 'image/avif', 'image/gif', 'image/tiff'] },
+  weight: 10,
+  example: { format: 'webp', width: 320 },
+  run({ width, height, ...options }, context) {
+    const file = pictureBytes(context.files[0]);
+    return work<FileAnswer>('convert', { file, width, height, ...options } satisfies ConvertRequest, [file], context);
+  },
+});
+
+const info = operation({
+  id: 'image_info',
+  path: '/v1/image/info',
+  summary: 'Format, size, colours, orientation and camera of a picture',
+  details:
+    'Only the header is read. `width` and `height` are as stored, before the picture is turned by its EXIF `orientation`; HEIC and AVIF are stored upright. ' +
+    '`has_location` says that a GPS position is in the file; the position itself is never answered. `camera` is null where nothing is known of it.',
+  method: 'POST',
+  files: onePicture,
+  input: {},
+  output: ImageInfo,
+  weight: 10,
+  example: {},
+  async run(_input, context) {
+    const file = pictureBytes(context.files[0]);
+    return { data: await work<z.infer<typeof ImageInfo>>('info', file, [file], context) };
+  },
+});
+
+const hash = operation({
+  id: 'image_hash',
+  path: '/v1/image/hash',
+  summary: 'Average, difference and perceptual hash of a picture',
+  details:
+    'The values of `average_hash`, `dhash` and `phash` of the Python library imagehash 4.3, with 8 × 8 bits, for the picture turned upright: ' +
+    'they can be compared with stored ones. Of animations the first frame counts.',
+  method: 'POST',
+  files: onePicture,
+  input: {},
+  output: ImageHash,
+  weight: 10,
+  example: {},
+  async run(_input, context) {
+    const file = pictureBytes(context.files[0]);
+    return { data: await work<z.infer<typeof ImageHash>>('hash', file, [file], context) };
+  },
+});
+
+const compare = operation({
+  id: 'image_compare',
+  path: '/v1/image/compare',
+  summary: 'Whether two pictures look the same',
+  details:
+    'Two pictures as multipart form fields, such as `first` and `second`; any names will do, the order counts. `distance` is the number of bits, of 64, in which their ' +
+    'hashes differ; `similar` means a perceptual distance of at most 10. `score` is 1 − (2 × perceptual + difference + average) / 256: 1 for the ' +
+    'same picture, about 0.5 for two that have nothing in common.',
+  method: 'POST',
+  files: twoPictures,
+  input: {},
+  output: ImageComparison,
+  weight: 10,
+  example: {},
+  async run(_input, context) {
+    const first = pictureBytes(context.files[0]);
+    const second = pictureBytes(context.files[1]);
+    return { data: await work<z.infer<typeof ImageComparison>>('compare', [first, second], [first, second], context) };
+  },
+});
+
+export const imageFamily: Family = {
+  id: 'image',
+  name: 'Image tools',
+  group: 'Documents and media',
+  about: 'Converts, describes, compares and cuts out pictures. They are worked on in memory and forgotten with the answer.',
+  operations: [convert, info, removeBackground, hash, compare],
+  models: () => [siluetaStatus()],
+};

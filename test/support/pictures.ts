@@ -1,0 +1,54 @@
+/** Pictures for tests, and the way to send them. */
+import sharp, { type Sharp } from 'sharp';
+import { type Body, get } from './service.ts';
+
+export async function post(url: string, file: Uint8Array, type = 'application/octet-stream'): Promise<Response> {
+  return fetch(url, { method: 'POST', body: new Uint8Array(file), headers: { 'content-type': type } });
+}
+
+export async function postJson(url: string, ...files: readonly Uint8Array[]): Promise<{ status: number; body: Body }> {
+  const form = new FormData();
+  for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'picture');
+  return get(url, { method: 'POST', body: form });
+}
+
+/** A picture whose corners can be told apart: red, green, blue and white quarters, in that order. */
+export function quarters(width: number, height: number): Sharp {
+  const colours = [
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+    [255, 255, 255],
+  ] as const;
+  const data = Buffer.alloc(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const place = (pixel % width < width / 2 ? 0 : 1) + (Math.floor(pixel / width) < height / 2 ? 0 : 2);
+    data.set(colours[place] as readonly number[], pixel * 3);
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** An animation in which a white dot runs over a black ground: no two frames that follow each other are the same. */
+export async function animation(format: 'gif' | 'webp', frames: number, width = 40, height = 30): Promise<Buffer> {
+  const data = Buffer.alloc(width * height * frames * 3);
+  for (let frame = 0; frame < frames; frame++)
+    data
+      .fill(255, (frame * width * height + (frame % (width * height))) * 3)
+      .fill(0, (frame * width * height + (frame % (width * height)) + 1) * 3);
+  const strip = sharp(data, { raw: { width, height: height * frames, channels: 3, pageHeight: height } });
+  return (format === 'gif' ? strip.gif({ delay: 50 }) : strip.webp({ delay: 50 })).toBuffer();
+}
+
+/** A JPEG that says all about where and by whom it was taken, held sideways. */
+export function talkative(): Promise<Buffer> {
+  return quarters(80, 60)
+    .jpeg({ quality: 95 })
+    .withExif({
+      IFD0: { Make: 'Testa', Model: 'Box 1', Software: 'none', Artist: 'A. Person', Copyright: 'A. Person', ImageDescription: 'a secret' },
+      IFD2: { DateTimeOriginal: '2024:02:29 10:11:12', LensModel: 'Pinhole', UserComment: 'another secret' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '80/1 16/1 0/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>')
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
