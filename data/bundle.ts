@@ -1,5 +1,7 @@
 /** `npm run data:bundle [recipe…]`: re-makes `data/bundled/` from the pinned packages. */
-import { writeTable } from '../src/core/dataset/table.ts';
+import { writeFileSync } from 'node:fs';
+import { compress, writeTable } from '../src/core/dataset/table.ts';
+import { bundled, bundledFile } from './bundled.ts';
 import { openPackage } from './package.ts';
 import type { Recipe } from './recipe.ts';
 import { recipe as airports } from './recipes/airports.ts';
@@ -10,6 +12,7 @@ import { recipe as ifsc } from './recipes/ifsc.ts';
 import { recipe as logos } from './recipes/logos.ts';
 import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
 import { recipe as networks } from './recipes/networks.ts';
+import { recipe as ocr } from './recipes/ocr.ts';
 import { recipe as phone } from './recipes/phone.ts';
 import { recipe as pincode } from './recipes/pincode.ts';
 import { recipe as stations } from './recipes/stations.ts';
@@ -31,14 +34,20 @@ const recipes: readonly Recipe[] = [
   email,
   thirukkural,
   tokens,
+  ocr,
 ];
 
 const wanted = process.argv.slice(2);
 for (const recipe of recipes) {
   if (wanted.length > 0 && !wanted.includes(recipe.name)) continue;
   const files = new Map(recipe.packages.map((pin) => [pin.name, openPackage(pin)] as const));
-  for (const table of recipe.run(files)) {
-    writeTable(new URL(`../../data/bundled/${table.name}.tsv.br`, import.meta.url), table.columns, table.rows);
-    console.log(`${recipe.name}: ${table.rows.length} rows in data/bundled/${table.name}.tsv.br`);
+  for (const result of recipe.run(files)) {
+    if ('bytes' in result) {
+      writeFileSync(bundledFile(result.name), compress(result.bytes));
+      console.log(`${recipe.name}: ${result.bytes.length} bytes in data/bundled/${result.name}.br`);
+    } else {
+      writeTable(bundled(result.name), result.columns, result.rows);
+      console.log(`${recipe.name}: ${result.rows.length} rows in data/bundled/${result.name}.tsv.br`);
+    }
   }
 }

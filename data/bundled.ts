@@ -2,3 +2,8 @@
 export function bundled(table: string): URL {
   return new URL(`../../data/bundled/${table}.tsv.br`, import.meta.url);
 }
+
+/** A bundled file that is no table, compressed with brotli as the tables are. */
+export function bundledFile(name: string): URL {
+  return new URL(`../../data/bundled/${name}.br`, import.meta.url);
+}

@@ -7,10 +7,16 @@ export interface BundledTable {
   readonly rows: readonly Readonly<Record<string, string | number | null>>[];
 }
 
-/** How pinned packages become clean tables. Runs on a maintainer's machine only; the result is committed. */
+/** One finished file that is no table: it becomes `data/bundled/<name>.br`. */
+export interface BundledFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** How pinned packages become clean tables and files. Runs on a maintainer's machine only; the result is committed. */
 export interface Recipe {
   readonly name: string;
   readonly packages: readonly PackagePin[];
   /** @param files the files of each package, by package name and path inside it */
-  run(files: ReadonlyMap<string, ReadonlyMap<string, Buffer>>): readonly BundledTable[];
+  run(files: ReadonlyMap<string, ReadonlyMap<string, Buffer>>): readonly (BundledTable | BundledFile)[];
 }

@@ -175,6 +175,14 @@ export const sources = {
     retrieved: '2026-11-15',
     attribution: 'Google libphonenumber; series and circles after the National Numbering Plan of India',
   },
+  ocr: {
+    name: 'Models of Tesseract for printed text',
+    url: 'https://github.com/tesseract-ocr/tessdata_best',
+    licence: 'Apache-2.0',
+    version: '4.0.0, whole-number weights (@tesseract.js-data 1.0.0)',
+    retrieved: '2026-11-15',
+    attribution: 'Tesseract OCR; trained by Google, packaged by the tesseract.js project',
+  },
   email: {
     name: 'Lists of email domains',
     url: 'https://github.com/disposable-email-domains/disposable-email-domains',

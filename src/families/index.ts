@@ -18,6 +18,7 @@ import { ipFamily } from './ip/operations.ts';
 import { marketFamily } from './market/operations.ts';
 import { mtrFamily } from './mtr/operations.ts';
 import { mutualFundsFamily } from './mutual-funds/operations.ts';
+import { ocrFamily } from './ocr/operations.ts';
 import { ogImageFamily } from './og-image/operations.ts';
 import { panchangFamily } from './panchang/operations.ts';
 import { pdfFamily } from './pdf/operations.ts';
@@ -84,6 +85,7 @@ export const families: readonly Family[] = [
   satellitesFamily,
   // Documents and media
   imageFamily,
+  ocrFamily,
   pdfFamily,
 ];
 

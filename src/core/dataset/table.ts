@@ -14,17 +14,18 @@ export function writeTable<Column extends string>(
 ): void {
   const lines = [columns.join('\t')];
   for (const row of rows) lines.push(columns.map((column) => cell(column, row[column])).join('\t'));
-  const text = Buffer.from(`${lines.join('\n')}\n`);
-  writeFileSync(
-    file,
-    brotliCompressSync(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
-  );
+  writeFileSync(file, compress(Buffer.from(`${lines.join('\n')}\n`)));
+}
+
+/** As small as brotli can; slow, for files that are made once and read often. */
+export function compress(bytes: Buffer): Buffer {
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 }
 
 export function* readTable<Column extends string = string>(file: string | URL): Generator<Row<Column>> {

@@ -1,5 +1,6 @@
 /** The tools that look into a PDF. */
 import { z } from 'zod';
+import { modelsOf, ocrLanguage, readLanguages } from '../../../data/ocr.ts';
 import type { FileAnswer } from '../../core/envelope.ts';
 import { invalid } from '../../core/fault.ts';
 import type { Engine } from '../../core/jobs/jobs.ts';
@@ -8,6 +9,7 @@ import { choice, flag, integer } from '../../core/params.ts';
 import { onePdf, thePdf } from './document.ts';
 import type { PdfInfo } from './info/info.ts';
 import type { RenderRequest } from './render.ts';
+import { type FilledText, fillScanned } from './text/scanned.ts';
 import type { PdfText, TextRequest } from './text/text.ts';
 
 const engine: Engine = { name: 'pdf-reading', worker: new URL('./reading-worker.js', import.meta.url), memoryMb: 768, queue: 32 };
@@ -63,7 +65,12 @@ const info = operation({
 const Text = z
   .object({
     pages: z.array(
-      z.object({ page: z.int(), text: z.string(), needs_ocr: yes('Whether something is drawn on the page but almost nothing written') }),
+      z.object({
+        page: z.int(),
+        text: z.string(),
+        needs_ocr: yes('Whether something is drawn on the page but almost nothing written'),
+        confidence: z.number().nullable().optional().describe('Of a page read with ocr=auto, from 0 to 1; null where no word was found'),
+      }),
     ),
     characters: z.int(),
     needs_ocr: yes('Whether the pages hold almost no text, as in a scan: send the PDF to /v1/ocr then'),
@@ -76,28 +83,31 @@ const text = operation({
   summary: 'The text of a PDF, page by page',
   details:
     'In reading order, or with `layout=true` as it stands on the page, columns kept by spaces: for tables. Values of form fields and free-text notes are part of ' +
-    'the text. At most 500 pages a request; with `Accept: text/plain` the text alone.',
+    'the text. At most 500 pages a request; with `Accept: text/plain` the text alone. With `ocr=auto` up to 5 scanned pages are read from how they look, ' +
+    'which takes some seconds a page; other pages are answered as without it.',
   input: {
     first: integer({ min: 1, max: MOST_PAGES, description: 'First page' }).default(1),
     last: integer({ min: 1, max: MOST_PAGES, description: 'Last page; without it the end' }).optional(),
     layout: flag({ description: 'Whether to keep the layout with spaces' }).default(false),
+    ocr: choice(['off', 'auto'], { description: 'Whether to read pages that are scans' }).default('off'),
+    lang: ocrLanguage.default('eng'),
   },
   files: onePdf,
   output: Text,
   plainText: (data) => `${(data as z.output<typeof Text>).pages.map((page) => page.text).join('\n\n')}\n`,
   weight: 10,
   example: { layout: true },
-  async run({ first, last, layout }, context) {
+  async run({ first, last, layout, ocr, lang }, context) {
+    const models = modelsOf(readLanguages(lang));
     if (last !== undefined && last < first) invalid('last', 'must not be before first');
     if (last !== undefined && last - first >= MOST_TEXT_PAGES) invalid('last', `at most ${MOST_TEXT_PAGES} pages a request`);
     const request: TextRequest = { bytes: thePdf(context.files), first, last: last ?? first + MOST_TEXT_PAGES - 1, layout };
-    const { count, ...data } = (await read('text', request, context)) as PdfText;
-    const next = first + data.pages.length;
-    const rest = next <= Math.min(last ?? count, count);
-    return {
-      data,
-      meta: { total: data.pages.length, note: rest ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : undefined },
-    };
+    const { count, ...written } = (await read('text', request, context)) as PdfText;
+    const filled: FilledText = ocr === 'auto' ? await fillScanned(written, request.bytes, { models, layout }, context) : { data: written };
+    const next = first + written.pages.length;
+    const rest = next <= Math.min(last ?? count, count) ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : '';
+    const note = [filled.note, rest].filter(Boolean).join(' ');
+    return { data: filled.data, meta: { total: written.pages.length, note: note || undefined } };
   },
 });
 

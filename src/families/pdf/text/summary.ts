@@ -4,6 +4,8 @@ export interface PageText {
   readonly page: number;
   readonly text: string;
   readonly needs_ocr: boolean;
+  /** Of a page that was read from how it looks, from 0 to 1; null where no word was found. */
+  readonly confidence?: number | null;
 }
 
 export interface TextSummary {

@@ -1,0 +1,75 @@
+/**
+ * CPU of reading a page beside Debian's tesseract-ocr with the same models: `node dist/bench/ocr.js [picture]`.
+ * Without a picture a page of our own is read. Both sides run on one core, in turn, and the best of each counts.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { bundledFile } from '../data/bundled.ts';
+import { modelsOf } from '../data/ocr.ts';
+import { Jobs } from '../src/core/jobs/jobs.ts';
+import { readPicture } from '../src/core/ocr/ocr.ts';
+import { printPage } from '../test/support/printed-page.ts';
+
+const ROUNDS = 3;
+/** WebAssembly has vectors of 128 bits only, and no instruction that multiplies and adds them in one step. */
+const BUDGET = 2.2;
+
+const ownPage = (): Buffer =>
+  printPage(
+    Array.from({ length: 24 }, (_, at) => `Line ${at} of a page that is full of ordinary words and numbers such as ${at * 1117}`),
+    { size: 28 },
+  );
+
+async function ours(jobs: Jobs, picture: Buffer): Promise<number> {
+  const start = process.cpuUsage();
+  await readPicture(jobs, { source: Buffer.from(picture), models: modelsOf(['eng']), layout: false }, { timeoutMs: 600_000 });
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** User and system time of the program, as bash counts it. */
+function theirs(folder: string): number {
+  const command = `TIMEFORMAT='%U %S'; time OMP_THREAD_LIMIT=1 tesseract "$0/page.png" - --tessdata-dir "$0" -l eng --psm 3 >/dev/null 2>&1`;
+  const { stderr } = spawnSync('bash', ['-c', command, folder], { encoding: 'utf8' });
+  return stderr
+    .trim()
+    .split(' ')
+    .reduce((sum, seconds) => sum + Number(seconds) * 1000, 0);
+}
+
+export async function benchOcr(picture: Buffer = ownPage(), print: (line: string) => void = console.log): Promise<boolean> {
+  if (spawnSync('tesseract', ['--version']).status !== 0) {
+    print('ocr: tesseract-ocr is not installed, nothing to compare with');
+    return true;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'potli-ocr-'));
+  const jobs = new Jobs(1);
+  try {
+    writeFileSync(join(folder, 'eng.traineddata'), brotliDecompressSync(readFileSync(bundledFile('ocr_eng.traineddata'))));
+    writeFileSync(join(folder, 'page.png'), picture);
+    await ours(jobs, picture);
+    const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      times.ours.push(await ours(jobs, picture));
+      times.theirs.push(theirs(folder));
+    }
+    const [mine, other] = [Math.min(...times.ours), Math.min(...times.theirs)];
+    const version = execFileSync('tesseract', ['--version'], { encoding: 'utf8' }).split('\n', 1)[0];
+    print(
+      `${(mine / other).toFixed(2)} (at most ${BUDGET})  ocr, a page: ${version}, same models  ${mine.toFixed(0)} and ${other.toFixed(0)} CPU-ms`,
+    );
+    return mine <= BUDGET * other;
+  } finally {
+    await jobs.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = process.argv[2];
+  process.exitCode = (await benchOcr(file === undefined ? undefined : readFileSync(file))) ? 0 : 1;
+}

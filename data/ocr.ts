@@ -1,0 +1,30 @@
+/** The languages in which rooms read pictures: `eng`, `hi`, `tam+eng`. */
+
+import { invalid } from '../src/core/fault.ts';
+import type { OcrModel } from '../src/core/ocr/tesseract.ts';
+import { text } from '../src/core/params.ts';
+import { bundledFile } from './bundled.ts';
+import { ocrLanguages } from './tables/ocr_languages.ts';
+
+const MOST_LANGUAGES = 3;
+const codes = new Map(ocrLanguages.flatMap(({ code, short }) => [[code, code] as const, [short, code] as const]));
+const KNOWN = ocrLanguages.map(({ code, short, name }) => `${code} or ${short} (${name})`).join(', ');
+
+/** The parameter of every operation that reads pictures. */
+export const ocrLanguage = text({ description: 'Up to three languages, such as eng, hi or tam+eng', max: 40 });
+
+/** A plus in a query string arrives as a space. @returns codes of three letters, each once, in the order given */
+export function readLanguages(text: string): string[] {
+  const wanted = text
+    .toLowerCase()
+    .split(/[\s+,]+/)
+    .filter((part) => part !== '');
+  const found = new Set(wanted.map((part) => codes.get(part) ?? invalid('lang', `must be of ${KNOWN}, joined by + or a comma`)));
+  if (found.size === 0) invalid('lang', `must name a language: ${KNOWN}`);
+  if (found.size > MOST_LANGUAGES) invalid('lang', `must name at most ${MOST_LANGUAGES} languages`);
+  return [...found];
+}
+
+export function modelsOf(languages: readonly string[]): OcrModel[] {
+  return languages.map((code) => ({ code, file: bundledFile(`ocr_${code}.traineddata`).href }));
+}

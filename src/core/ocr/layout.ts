@@ -1,0 +1,97 @@
+/** Text that keeps its place on the page with spaces, so that columns and tables stay columns. */
+import type { Line, Word } from './words.ts';
+
+/** A page is never wider than this, however small its letters are. */
+const MOST_COLUMNS = 400;
+/** Words belong to one row when they share this part of the lower one's height. */
+const SHARED_HEIGHT = 0.5;
+/** Rows that are this much further apart than usual have an empty one between them. */
+const PARAGRAPH_STEP = 1.5;
+/** A space in print is about a third of the height of its letters; what is wider than this part parts columns. */
+const COLUMN_GAP = 1;
+
+interface Row {
+  top: number;
+  bottom: number;
+  readonly words: Word[];
+}
+
+export function layoutText(lines: readonly Line[], pageWidth: number): string {
+  const words = lines.flatMap((line) => line.words);
+  if (words.length === 0) return '';
+  const column = Math.max(letterWidth(words), pageWidth / MOST_COLUMNS);
+  const left = Math.min(...words.map(({ box }) => box.x));
+  const rows = toRows(lines);
+  const steps = rows.map((row, at) => middle(row) - middle(rows[at - 1] ?? row));
+  const usual = median(steps.slice(1));
+
+  let text = '';
+  for (const [at, row] of rows.entries()) {
+    if (at > 0) text += (steps[at] ?? 0) > PARAGRAPH_STEP * usual ? '\n\n' : '\n';
+    text += placeWords(row.words, left, column);
+  }
+  return text;
+}
+
+/** Lines of different columns that stand beside each other become one row. */
+function toRows(lines: readonly Line[]): Row[] {
+  const rows: Row[] = [];
+  const extents = lines.map(({ words }) => ({
+    words: [...words],
+    top: Math.min(...words.map(({ box }) => box.y)),
+    bottom: Math.max(...words.map(({ box }) => box.y + box.height)),
+  }));
+  for (const line of extents.sort((a, b) => middle(a) - middle(b))) {
+    const row = rows.findLast((candidate) => sharesHeight(candidate, line) && !overlaps(candidate.words, line.words));
+    if (row) row.words.push(...line.words);
+    else rows.push(line);
+  }
+  for (const row of rows) row.words.sort((a, b) => a.box.x - b.box.x);
+  return rows;
+}
+
+function middle({ top, bottom }: Row): number {
+  return (top + bottom) / 2;
+}
+
+function sharesHeight(a: Row, b: Row): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return shared >= SHARED_HEIGHT * Math.min(a.bottom - a.top, b.bottom - b.top);
+}
+
+/** Whether two lines stand above each other at some place, and so cannot be one row. */
+function overlaps(a: readonly Word[], b: readonly Word[]): boolean {
+  return a.some(({ box: one }) => b.some(({ box: other }) => one.x < other.x + other.width && other.x < one.x + one.width));
+}
+
+function placeWords(words: readonly Word[], left: number, column: number): string {
+  let text = '';
+  let length = 0;
+  let previous: Word | undefined;
+  for (const word of words) {
+    const place = Math.round((word.box.x - left) / column);
+    const spaces = previous ? (isNear(previous, word) ? 1 : Math.max(2, place - length)) : place;
+    text += ' '.repeat(spaces) + word.text;
+    length += spaces + lettersIn(word.text);
+    previous = word;
+  }
+  return text;
+}
+
+function isNear({ box: one }: Word, { box: other }: Word): boolean {
+  return other.x - (one.x + one.width) <= COLUMN_GAP * Math.max(one.height, other.height);
+}
+
+/** Width of a usual letter in pixels. */
+function letterWidth(words: readonly Word[]): number {
+  return Math.max(1, median(words.map(({ text, box }) => box.width / lettersIn(text))));
+}
+
+/** Marks that stand above or below a letter take no place of their own. */
+function lettersIn(text: string): number {
+  return Math.max(1, text.replace(/\p{Mn}/gu, '').length);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}

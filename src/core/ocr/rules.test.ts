@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Grey, likePaper } from './grey.ts';
+import { withoutIdleJoiners } from './joiners.ts';
+import { layoutText } from './layout.ts';
+import { meanConfidence, plainText, readLines } from './words.ts';
+
+/** A picture from rows of characters: # is black, a dot white. */
+function grey(...rows: string[]): Grey {
+  const pixels = Uint8Array.from(rows.join(''), (pixel) => (pixel === '#' ? 0 : 255));
+  return { width: rows[0]?.length ?? 0, height: rows.length, pixels };
+}
+
+test('the dark edges of a scan become white, what is written stays', () => {
+  assert.deepEqual(
+    likePaper(grey('########', '##....##', '##.#..##', '##....##', '##....##', '########')),
+    grey('........', '........', '...#....', '........', '........', '........'),
+  );
+});
+
+test('an edge on one side only, and a page without edges', () => {
+  assert.deepEqual(likePaper(grey('#....', '#.#..', '#....')), grey('.....', '..#..', '.....'));
+  const page = ['.....', '.#.#.', '.....'];
+  assert.deepEqual(likePaper(grey(...page)), grey(...page));
+});
+
+test('light text on dark becomes dark on light; a black picture becomes an empty page', () => {
+  assert.deepEqual(likePaper(grey('########', '#.##.#.#', '#.####.#', '########')), grey('........', '.#..#.#.', '.#....#.', '........'));
+  assert.deepEqual(likePaper(grey('###', '###')), grey('...', '...'));
+});
+
+test('non-joiners go where they show nothing, and stay where they are meant', () => {
+  assert.equal(withoutIdleJoiners('அவர்கள்\u200c மதிப்பிலும்\u200c,'), 'அவர்கள் மதிப்பிலும்,');
+  assert.equal(withoutIdleJoiners('பக்\u200cகம்'), 'பக்கம்');
+  assert.equal(withoutIdleJoiners('க்\u200cஷ'), 'க்\u200cஷ');
+  assert.equal(withoutIdleJoiners('ನಾನ್\u200c.'), 'ನಾನ್.');
+  assert.equal(withoutIdleJoiners('क्\u200cष'), 'क्\u200cष');
+  assert.equal(withoutIdleJoiners('می\u200cخواهم'), 'می\u200cخواهم');
+});
+
+/** One row of Tesseract's table. */
+const word = (block: number, line: number, x: number, y: number, text: string, width = text.length * 10): string =>
+  ['5', '1', block, '1', line, '1', x, y, width, '20', '90.4', text].join('\t');
+const read = (...rows: string[]): ReturnType<typeof readLines> => readLines(rows.join('\n'), (text) => text);
+
+test('words become lines and paragraphs; rows of other levels and empty words are left out', () => {
+  const lines = read(
+    '4\t1\t1\t1\t1\t0\t0\t0\t9\t9\t-1\t',
+    word(1, 1, 0, 0, 'Two'),
+    word(1, 1, 40, 0, 'words'),
+    word(1, 2, 0, 30, ' '),
+    word(1, 3, 0, 30, 'more'),
+    word(2, 1, 0, 90, 'end'),
+  );
+  assert.equal(plainText(lines), 'Two words\nmore\n\nend');
+  assert.deepEqual(lines[0]?.words[0], { text: 'Two', confidence: 0.9, box: { x: 0, y: 0, width: 30, height: 20 } });
+  assert.equal(meanConfidence(lines.flatMap(({ words }) => words)), 0.9);
+  assert.equal(meanConfidence([]), null);
+});
+
+test('layout: blocks beside each other become columns, larger gaps empty lines', () => {
+  const lines = read(
+    word(1, 1, 0, 0, 'Item'),
+    word(1, 2, 0, 30, 'Rice'),
+    word(1, 2, 50, 30, 'flour'),
+    word(2, 1, 200, 2, 'Price'),
+    word(2, 2, 200, 31, '640.00'),
+    word(3, 1, 0, 60, 'Tea'),
+    word(3, 2, 0, 150, 'Paid'),
+  );
+  assert.equal(layoutText(lines, 300), 'Item                Price\nRice flour          640.00\nTea\n\nPaid');
+  assert.equal(layoutText([], 300), '');
+});
+
+test('layout: a page of tiny letters does not become endless lines', () => {
+  const text = layoutText(read(word(1, 1, 0, 0, 'a', 1), word(2, 1, 2900, 0, 'b', 1)), 3000);
+  assert.ok(text.length <= 401, String(text.length));
+});

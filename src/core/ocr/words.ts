@@ -1,0 +1,61 @@
+/** What was read on a page, in the order in which people read it. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Word {
+  readonly text: string;
+  /** From 0 to 1. */
+  readonly confidence: number;
+  readonly box: Box;
+}
+
+export interface Line {
+  readonly words: readonly Word[];
+  /** Whether the line begins a paragraph, and not just a row of it. */
+  readonly beginsParagraph: boolean;
+}
+
+/** Columns of Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+const LEVEL_WORD = '5';
+
+/** @param table every word of a page in a row of its own; rows of other levels describe what holds the words */
+export function readLines(table: string, clean: (text: string) => string): Line[] {
+  const lines: { words: Word[]; beginsParagraph: boolean }[] = [];
+  let lineKey = '';
+  let paragraphKey = '';
+  for (const row of table.split('\n')) {
+    const [level, , block, paragraph, line, , x, y, width, height, confidence, ...rest] = row.split('\t');
+    const text = clean(rest.join(' ').trim());
+    if (level !== LEVEL_WORD || text === '') continue;
+    const key = `${block} ${paragraph}`;
+    if (`${key} ${line}` !== lineKey) {
+      lines.push({ words: [], beginsParagraph: key !== paragraphKey });
+      lineKey = `${key} ${line}`;
+      paragraphKey = key;
+    }
+    const box = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+    lines.at(-1)?.words.push({ text, confidence: Math.round(Number(confidence)) / 100, box });
+  }
+  return lines;
+}
+
+/** Line after line, with an empty one between paragraphs. */
+export function plainText(lines: readonly Line[]): string {
+  let text = '';
+  for (const { words, beginsParagraph } of lines) {
+    if (text !== '') text += beginsParagraph ? '\n\n' : '\n';
+    text += words.map((word) => word.text).join(' ');
+  }
+  return text;
+}
+
+/** The mean over all words, or null where there are none. */
+export function meanConfidence(words: readonly Pick<Word, 'confidence'>[]): number | null {
+  if (words.length === 0) return null;
+  const sum = words.reduce((total, { confidence }) => total + confidence, 0);
+  return Math.round((sum / words.length) * 100) / 100;
+}

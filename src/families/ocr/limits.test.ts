@@ -1,0 +1,79 @@
+/** What reading may cost others: time, memory, the event loop. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { modelsOf } from '../../../data/ocr.ts';
+import { printPage } from '../../../test/support/printed-page.ts';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
+import { Jobs } from '../../core/jobs/jobs.ts';
+import { OCR_MS, readPicture } from '../../core/ocr/ocr.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const post = (body: Uint8Array): ReturnType<typeof get> =>
+  get(`${service.url}/v1/ocr`, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body });
+
+/** Some seconds of work. */
+const dense = printPage(
+  Array.from({ length: 16 }, (_, at) => `Line ${at} of a page that is full of ordinary words and numbers such as ${at * 1117}`),
+  { size: 24 },
+);
+const request = () => ({ source: Buffer.from(dense), models: modelsOf(['eng']), layout: false });
+
+test('the event loop stays free while a page is read', async (t) => {
+  let best = Number.POSITIVE_INFINITY;
+  // Others may use the machine too: the best of three counts.
+  for (let round = 0; round < 3 && best >= 20; round++) {
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const { status } = await post(dense);
+    delay.disable();
+    assert.equal(status, 200);
+    best = Math.min(best, delay.percentile(99) / 1e6);
+  }
+  t.diagnostic(`99 of 100 delays are below ${best.toFixed(1)} ms`);
+  assert.ok(best < 20, String(best));
+});
+
+test('work that is ended at its time limit leaves nothing running and no memory behind', async (t) => {
+  const memory = (): number => process.memoryUsage.rss() / 1024 / 1024;
+  const endByTime = async (times: number): Promise<void> => {
+    const jobs = new Jobs(2);
+    for (let time = 0; time < times; time++) await assert.rejects(readPicture(jobs, request(), { timeoutMs: 1_500 }), { code: 'timeout' });
+    await jobs.close();
+  };
+  // Once before measuring: libraries keep what they need.
+  await endByTime(1);
+  const before = memory();
+  await endByTime(3);
+  for (let waited = 0; waited < 50 && memory() - before > 150; waited++) await sleep(100);
+  const start = process.cpuUsage();
+  await sleep(1_000);
+  const { user, system } = process.cpuUsage(start);
+  t.diagnostic(`memory ${before.toFixed(0)} and then ${memory().toFixed(0)} MB; ${(user + system) / 1000} ms of CPU in the second after`);
+  assert.ok(memory() - before <= 150, `${memory()} MB`);
+  assert.ok(user + system < 500_000, 'a thread is still working');
+});
+
+test('the service reads on after an end by time', async () => {
+  assert.equal((await post(printPage(['Still here']))).body.data.pages[0].text, 'Still here');
+});
+
+describe('hostile files', { skip: noVectors }, () => {
+  for (const path of listVectors('documents-and-images/hostile')) {
+    test(`${path.slice(path.lastIndexOf('/') + 1)} is answered in time`, async (t) => {
+      const start = Date.now();
+      const { status, body } = await post(readFileSync(vectorFile(path)));
+      t.diagnostic(`${status} ${body.error?.code ?? `${body.data.characters} characters`} after ${Date.now() - start} ms`);
+      assert.ok(status === 200 || (status >= 400 && status < 500) || status === 503, String(status));
+      assert.ok(Date.now() - start < OCR_MS + 5_000);
+    });
+  }
+});

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import sharp from 'sharp';
+import { ocrLanguages } from '../../../data/tables/ocr_languages.ts';
+import { printPage } from '../../../test/support/printed-page.ts';
+import { scannedPdf } from '../../../test/support/scanned-pdf.ts';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { characterErrors } from '../../../test/support/text-score.ts';
+import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
+import { pageNumbers } from './pages.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+function ocr(file: Uint8Array, query = ''): ReturnType<typeof get> {
+  const headers = { 'content-type': 'application/octet-stream' };
+  return get(`${service.url}/v1/ocr${query}`, { method: 'POST', headers, body: file });
+}
+
+const SENTENCE = 'Receipt 4417 of 12 March';
+const page = printPage([SENTENCE]);
+
+/** The plainest bitmap: 24 bits a pixel, rows from below. */
+async function toBmp(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const row = Math.ceil((info.width * 3) / 4) * 4;
+  const bmp = Buffer.alloc(54 + row * info.height);
+  bmp.write('BM');
+  bmp.writeUInt32LE(bmp.length, 2);
+  bmp.writeUInt32LE(54, 10);
+  bmp.writeUInt32LE(40, 14);
+  bmp.writeInt32LE(info.width, 18);
+  bmp.writeInt32LE(info.height, 22);
+  bmp.writeUInt16LE(1, 26);
+  bmp.writeUInt16LE(24, 28);
+  for (let y = 0; y < info.height; y++) data.copy(bmp, 54 + (info.height - 1 - y) * row, y * info.width * 3, (y + 1) * info.width * 3);
+  return bmp;
+}
+
+describe('pictures', () => {
+  const kinds: Record<string, () => Promise<Buffer>> = {
+    jpeg: () => sharp(page).jpeg().toBuffer(),
+    png: async () => page,
+    webp: () => sharp(page).webp().toBuffer(),
+    avif: () => sharp(page).avif({ effort: 0 }).toBuffer(),
+    gif: () => sharp(page).gif().toBuffer(),
+    tiff: () => sharp(page).tiff().toBuffer(),
+    bmp: () => toBmp(page),
+  };
+  for (const [kind, make] of Object.entries(kinds)) {
+    test(`text in a ${kind}`, async () => {
+      const { status, body } = await ocr(await make());
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.equal(body.data.pages[0].text, SENTENCE);
+    });
+  }
+
+  test('a picture of a phone in HEIC is opened', { skip: noVectors }, async () => {
+    const { status, body } = await ocr(readFileSync(vectorFile('documents-and-images/heic/rainbow-451x461.heic')));
+    assert.deepEqual([status, body.data.pages[0].width, body.data.pages[0].height], [200, 451, 461]);
+  });
+
+  test('the answer has the fields that are promised', async () => {
+    const { body } = await ocr(page, '?words=true');
+    const [read] = body.data.pages;
+    assert.deepEqual(Object.keys(body.data), ['pages', 'characters', 'languages', 'confidence']);
+    assert.deepEqual(Object.keys(read), ['page', 'text', 'confidence', 'width', 'height', 'words']);
+    assert.deepEqual([read.page, body.data.characters, body.data.languages, body.meta.total], [1, SENTENCE.length, ['eng'], 1]);
+    assert.ok(read.confidence > 0.85 && read.confidence <= 1, String(read.confidence));
+    assert.deepEqual(
+      read.words.map(({ text }: { text: string }) => text),
+      SENTENCE.split(' '),
+    );
+    const [first, second] = read.words;
+    assert.ok(
+      first.box.x >= 55 && first.box.x <= 70 && first.box.y > 40 && first.box.x + first.box.width < second.box.x,
+      JSON.stringify(first),
+    );
+    const plain = await ocr(page);
+    assert.equal('words' in plain.body.data.pages[0], false);
+  });
+
+  test('text alone for those who ask for text', async () => {
+    const headers = { 'content-type': 'image/png', accept: 'text/plain' };
+    const response = await fetch(`${service.url}/v1/ocr`, { method: 'POST', headers, body: page });
+    assert.equal(await response.text(), `${SENTENCE}\n`);
+  });
+
+  test('turned upright as the camera says', async () => {
+    const turned = await sharp(page).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    assert.equal((await ocr(turned)).body.data.pages[0].text, SENTENCE);
+  });
+
+  test('shrunk to 3000 pixels; transparent paper is white; light on dark is read', async () => {
+    const large = await sharp(page).resize({ width: 5000 }).png().toBuffer();
+    const { data } = (await ocr(large)).body;
+    assert.deepEqual([data.pages[0].text, data.pages[0].width], [SENTENCE, 3000]);
+    assert.equal((await ocr(printPage([SENTENCE], { paper: 'none' }))).body.data.pages[0].text, SENTENCE);
+    assert.equal((await ocr(printPage([SENTENCE], { ink: '#eee', paper: '#123' }))).body.data.pages[0].text, SENTENCE);
+  });
+
+  test('columns stay columns with layout=true', async () => {
+    const table = printPage([
+      [
+        [0, 'Item'],
+        [14, 'Price'],
+      ],
+      [
+        [0, 'Rice'],
+        [14, '640.00'],
+      ],
+      [
+        [0, 'Green tea'],
+        [14, '1,250.50'],
+      ],
+    ]);
+    const { text } = (await ocr(table, '?layout=true')).body.data.pages[0];
+    const places = text.split('\n').map((line: string) => line.search(/(?<= {3})\S/));
+    assert.equal(places.length, 3, text);
+    assert.ok(Math.max(...places) - Math.min(...places) <= 1 && places[0] > 12, text);
+  });
+
+  test('a blank picture has no text, and says so', async () => {
+    const blank = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    const { status, body } = await ocr(blank);
+    assert.equal(status, 200);
+    assert.deepEqual([body.data.pages[0].text, body.data.characters, body.data.confidence], ['', 0, null]);
+  });
+
+  test('of several pictures in a file the first is read', async () => {
+    const frames = await Promise.all(
+      [page, await sharp(page).negate().png().toBuffer()].map((frame) => sharp(frame).removeAlpha().toBuffer()),
+    );
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const { body } = await ocr(animation);
+    assert.equal(body.data.pages[0].text, SENTENCE);
+    assert.match(body.meta.note ?? '', /holds 2 pictures/);
+  });
+});
+
+describe('languages', () => {
+  const SENTENCES: Readonly<Record<string, string>> = {
+    eng: 'A good book is a good friend.',
+    hin: 'अच्छी किताबें सबसे अच्छी मित्र हैं।',
+    tam: 'நல்ல புத்தகம் நல்ல நண்பன் ஆகும்.',
+    tel: 'మంచి పుస్తకం మంచి స్నేహితుడు.',
+    kan: 'ಒಳ್ಳೆಯ ಪುಸ್ತಕ ಒಳ್ಳೆಯ ಸ್ನೇಹಿತ.',
+    mal: 'നല്ല പുസ്തകം നല്ല സുഹൃത്താണ്.',
+    ben: 'ভালো বই মানুষের ভালো বন্ধু।',
+    guj: 'સારું પુસ્તક સારો મિત્ર છે.',
+    mar: 'चांगले पुस्तक हा चांगला मित्र आहे.',
+    pan: 'ਚੰਗੀ ਕਿਤਾਬ ਚੰਗੀ ਦੋਸਤ ਹੈ।',
+    ori: 'ଭଲ ବହି ଭଲ ବନ୍ଧୁ।',
+    asm: 'ভাল কিতাপ মানুহৰ ভাল বন্ধু।',
+    urd: 'اچھی کتاب اچھی دوست ہے۔',
+    san: 'सत्यमेव जयते नानृतम्।',
+    nep: 'राम्रो किताब राम्रो साथी हो।',
+  };
+  for (const { code, short, name } of ocrLanguages) {
+    test(`${name} is read`, async (t) => {
+      const sentence = SENTENCES[code] ?? '';
+      const { body } = await ocr(printPage([sentence]), `?lang=${short}`);
+      const errors = characterErrors(body.data.pages[0].text, sentence);
+      t.diagnostic(`${code}: character errors ${errors.toFixed(3)}, confidence ${body.data.confidence}`);
+      assert.deepEqual(body.data.languages, [code]);
+      assert.ok(errors <= 0.15, body.data.pages[0].text);
+    });
+  }
+
+  test('two in one picture, joined by a plus or a comma', async () => {
+    const mixed = printPage(['Chennai சென்னை 600001']);
+    for (const lang of ['tam+eng', 'ta,en', 'TAM%2Beng']) {
+      const { body } = await ocr(mixed, `?lang=${lang}`);
+      assert.deepEqual([body.data.pages[0].text, body.data.languages], ['Chennai சென்னை 600001', ['tam', 'eng']]);
+    }
+  });
+
+  test('another language, none, or too many', async () => {
+    const unknown = await ocr(page, '?lang=deu');
+    assert.deepEqual([unknown.status, unknown.body.error.code], [400, 'invalid_parameter']);
+    for (const { code } of ocrLanguages) assert.ok(unknown.body.error.message.includes(code), code);
+    assert.equal((await ocr(page, '?lang=%2B')).status, 400);
+    assert.equal((await ocr(page, '?lang=eng,hin,tam,tel')).status, 400);
+  });
+
+  test('what was read before does not change what is read', async () => {
+    const one = await ocr(page);
+    await ocr(printPage(['Quite other words, Receipts 4418']));
+    assert.deepEqual((await ocr(page)).body.data, one.body.data);
+  });
+});
+
+describe('PDFs', () => {
+  const scan = (count: number): Promise<Buffer> =>
+    scannedPdf(Array.from({ length: count }, (_, at) => printPage([`Page number ${at + 1}`], { margin: 8 })));
+
+  test('pages that are pictures are read, each with its number', async () => {
+    const { status, body } = await ocr(await scan(2));
+    assert.equal(status, 200, JSON.stringify(body));
+    const pages = body.data.pages.map((read: { page: number; text: string; width: number }) => [read.page, read.text, read.width]);
+    assert.deepEqual(pages, [
+      [1, 'Page number 1', 1653],
+      [2, 'Page number 2', 1653],
+    ]);
+    assert.deepEqual([body.meta.total, body.meta.note], [2, undefined]);
+  });
+
+  test('five pages a request at the most', async () => {
+    const { body } = await ocr(await scan(7), '?first=2');
+    assert.deepEqual(
+      body.data.pages.map(({ text }: { text: string }) => text),
+      [2, 3, 4, 5, 6].map((number) => `Page number ${number}`),
+    );
+    assert.match(body.meta.note ?? '', /7 pages.*first=7/);
+    assert.throws(() => pageNumbers({ first: 1, last: 6 }), { code: 'invalid_parameter', message: /at most 5 pages/ });
+    assert.throws(() => pageNumbers({ first: 3, last: 2 }), { code: 'invalid_parameter' });
+    assert.deepEqual(pageNumbers({ first: 3, last: 3 }), [3]);
+  });
+
+  test('a range that ends after the PDF is clipped; one that begins there is refused', async () => {
+    const pdf = await scan(2);
+    assert.equal((await ocr(pdf, '?first=2&last=6')).body.data.pages.length, 1);
+    const { status, body } = await ocr(pdf, '?first=3');
+    assert.deepEqual([status, body.error.code], [400, 'invalid_parameter']);
+    assert.match(body.error.message, /first.*2 pages/);
+  });
+});
+
+describe('what is refused', () => {
+  test('no file, another type, a damaged file, too many bytes', async () => {
+    assert.deepEqual((await ocr(Buffer.alloc(0))).body.error.code, 'missing_file');
+    assert.deepEqual((await ocr(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).body.error.code, 'unsupported_type');
+    assert.deepEqual((await ocr(page.subarray(0, 200))).body.error.code, 'unreadable_file');
+    assert.deepEqual((await ocr(Buffer.from('%PDF-1.7 and nothing'))).body.error.code, 'unreadable_file');
+    assert.deepEqual((await ocr(Buffer.alloc(10 * 1024 * 1024 + 1))).body.error.code, 'too_large');
+  });
+
+  test('more pixels than a picture may have, before they are decoded', async () => {
+    const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    const { status, body } = await ocr(huge);
+    assert.deepEqual([status, body.error.code], [413, 'too_large']);
+  });
+});

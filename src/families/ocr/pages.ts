@@ -1,0 +1,33 @@
+/** Which pages of a PDF are read, and what is said about those that are not. */
+import { invalid } from '../../core/fault.ts';
+import { MOST_OCR_PAGES, type ReadPdf } from '../../core/ocr/pdf-pages.ts';
+
+export interface PageRange {
+  readonly first: number;
+  readonly last?: number | undefined;
+}
+
+export function pageNumbers({ first, last = first + MOST_OCR_PAGES - 1 }: PageRange): number[] {
+  if (last < first) invalid('last', 'must not be before first');
+  const count = last - first + 1;
+  if (count > MOST_OCR_PAGES)
+    invalid('last', `at most ${MOST_OCR_PAGES} pages are read in one request: first=${first}&last=${first + MOST_OCR_PAGES - 1}`);
+  return Array.from({ length: count }, (_, at) => first + at);
+}
+
+export function noteOnPages({ total, pages, late, damaged }: ReadPdf, { last }: PageRange): string | undefined {
+  const sentences: string[] = [];
+  if (late.length > 0) sentences.push(`The time was over before ${named(late)} could be read; ask again with first=${late[0]}.`);
+  if (damaged.length > 0) sentences.push(`The PDF is damaged: ${named(damaged)} cannot be drawn.`);
+  const reached = Math.max(...pages.map(({ page }) => page), ...late, ...damaged);
+  if (last === undefined && reached < total) {
+    sentences.push(
+      `The PDF has ${total} pages and at most ${MOST_OCR_PAGES} are read in one request; ask for the rest with first=${reached + 1}.`,
+    );
+  }
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+function named(numbers: readonly number[]): string {
+  return `${numbers.length === 1 ? 'page' : 'pages'} ${numbers.join(', ')}`;
+}

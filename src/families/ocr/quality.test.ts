@@ -1,0 +1,44 @@
+/** How well pages are read that others have drawn, measured as their publishers do. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { modelsOf } from '../../../data/ocr.ts';
+import { characterErrors, wordRecall } from '../../../test/support/text-score.ts';
+import { noVectors, readVectorText, vectorFile } from '../../../test/support/vectors.ts';
+import { Jobs } from '../../core/jobs/jobs.ts';
+import { type ReadPage, readPicture } from '../../core/ocr/ocr.ts';
+
+let jobs: Jobs;
+before(() => {
+  jobs = new Jobs(2);
+});
+after(() => jobs.close());
+
+const folder = 'documents-and-images/ocr';
+
+/** Without the time limit of a request: the machine that runs the tests may be a busy one. */
+function read(file: string, language: string): Promise<ReadPage> {
+  const source = readFileSync(vectorFile(`${folder}/${file}`));
+  return readPicture(jobs, { source, models: modelsOf([language]), layout: false }, { timeoutMs: 280_000 });
+}
+
+describe('quality', { skip: noVectors }, () => {
+  test('a dense page of two columns: at least 0.96 of its words', async (t) => {
+    const { text, confidence } = await read('tm-01.png', 'eng');
+    const recall = wordRecall(text, readVectorText(`${folder}/tm.txt`));
+    t.diagnostic(`recall ${recall.toFixed(4)}, confidence ${confidence}`);
+    assert.ok(recall >= 0.96, String(recall));
+  });
+
+  for (const [language, most] of [
+    ['hin', 0.08],
+    ['tam', 0.09],
+  ] as const) {
+    test(`${language}: at most ${most} errors a character`, async (t) => {
+      const { text } = await read(`${language}.png`, language);
+      const errors = characterErrors(text, readVectorText(`${folder}/${language}.txt`));
+      t.diagnostic(`character errors ${errors.toFixed(4)}`);
+      assert.ok(errors <= most, text);
+    });
+  }
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { printPage } from '../../../../test/support/printed-page.ts';
+import { scannedPdf } from '../../../../test/support/scanned-pdf.ts';
+import { get, type Service, startPotli } from '../../../../test/support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+function text(pdf: Uint8Array, query: string): ReturnType<typeof get> {
+  return get(`${service.url}/v1/pdf/text${query}`, { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: pdf });
+}
+const scan = (pages: number): Promise<Buffer> =>
+  scannedPdf(Array.from({ length: pages }, (_, at) => printPage([`This is scanned page number ${at + 1}`])));
+
+test('scanned pages are read with ocr=auto, and only then', async () => {
+  const pdf = await scan(1);
+  const without = await text(pdf, '');
+  assert.deepEqual([without.body.data.pages[0].text, without.body.data.needs_ocr], ['', true]);
+  const { status, body } = await text(pdf, '?ocr=auto');
+  assert.equal(status, 200, JSON.stringify(body));
+  const [page] = body.data.pages;
+  assert.deepEqual(
+    [page.text, page.needs_ocr, body.data.needs_ocr, body.data.characters],
+    ['This is scanned page number 1', false, false, 29],
+  );
+  assert.ok(page.confidence > 0.8, String(page.confidence));
+  assert.match(body.meta.note ?? '', /Read from how they look: page 1\./);
+});
+
+test('at most five, and the answer says which are left', async () => {
+  const { body } = await text(await scan(6), '?ocr=auto');
+  assert.deepEqual(
+    body.data.pages.map(({ needs_ocr }: { needs_ocr: boolean }) => needs_ocr),
+    [false, false, false, false, false, true],
+  );
+  assert.match(body.meta.note ?? '', /pages 1, 2, 3, 4, 5\. At most 5 pages a request are read so; still scans: page 6\./);
+});
+
+test('a PDF with text is answered as without it; an unknown language is refused', async () => {
+  const pdf = readFileSync(new URL('../../../../../test/fixtures/files/letter.pdf', import.meta.url));
+  assert.deepEqual((await text(pdf, '?ocr=auto')).body, (await text(pdf, '')).body);
+  assert.equal((await text(pdf, '?ocr=auto&lang=xx')).body.error.code, 'invalid_parameter');
+});

@@ -1,0 +1,35 @@
+/** Fills in the text of pages that are pictures of text. */
+import type { OcrStyle } from '../../../core/ocr/ocr.ts';
+import { MOST_OCR_PAGES, readPdfPages } from '../../../core/ocr/pdf-pages.ts';
+import type { Context } from '../../../core/operation.ts';
+import { type PageText, summarise, type TextSummary } from './summary.ts';
+
+export interface FilledText {
+  readonly data: TextSummary;
+  readonly note?: string;
+}
+
+export async function fillScanned(data: TextSummary, bytes: Uint8Array, style: OcrStyle, { jobs, signal }: Context): Promise<FilledText> {
+  const scanned = data.pages.filter((page) => page.needs_ocr).map(({ page }) => page);
+  if (scanned.length === 0) return { data };
+  const read = await readPdfPages(jobs, bytes, scanned.slice(0, MOST_OCR_PAGES), style, signal);
+  const found = new Map(read.pages.map((page) => [page.page, page]));
+  const pages = data.pages.map((page): PageText => {
+    const { text, confidence } = found.get(page.page) ?? {};
+    return text === undefined || confidence === undefined ? page : { page: page.page, text, needs_ocr: false, confidence };
+  });
+  return { data: summarise(pages), note: noteOn(scanned, [...found.keys()]) };
+}
+
+function noteOn(scanned: readonly number[], read: readonly number[]): string {
+  const left = scanned.filter((page) => !read.includes(page));
+  const done = read.length > 0 ? `Read from how they look: ${list(read)}.` : 'No scanned page could be read in the time of a request.';
+  if (left.length === 0) return done;
+  return `${done} At most ${MOST_OCR_PAGES} pages a request are read so; still scans: ${list(left)}.`;
+}
+
+/** A long list is cut: the pages themselves say which they are. */
+function list(pages: readonly number[]): string {
+  const MOST = 10;
+  return `${pages.length === 1 ? 'page' : 'pages'} ${pages.slice(0, MOST).join(', ')}${pages.length > MOST ? ' …' : ''}`;
+}

@@ -1,0 +1,38 @@
+/** Pages of print in any of the scripts that Potli draws, for tests that read them again. */
+import { UNITS } from '../../src/core/draw/fonts.ts';
+import { toPng } from '../../src/core/draw/raster.ts';
+import { shapeText } from '../../src/core/draw/shape.ts';
+import { GlyphSheet } from '../../src/core/draw/sheet.ts';
+
+interface Print {
+  /** Pixels of an em. */
+  readonly size?: number;
+  readonly ink?: string;
+  readonly paper?: string;
+  /** White around the text, in ems. */
+  readonly margin?: number;
+}
+
+const LINE_HEIGHT = 1.7;
+
+/** @param lines each a list of cells with the column, in ems, at which it begins; a text alone begins at the left */
+export function printPage(
+  lines: readonly (string | readonly (readonly [column: number, text: string])[])[],
+  { size = 40, ink = '#000', paper = '#fff', margin = 1.5 }: Print = {},
+): Buffer {
+  const sheet = new GlyphSheet();
+  let widest = 0;
+  let text = '';
+  for (const [row, line] of lines.entries()) {
+    for (const [column, cell] of typeof line === 'string' ? [[0, line] as const] : line) {
+      const { glyphs, width } = shapeText(cell, 'regular');
+      const x = (margin + column) * size;
+      text += sheet.line(glyphs, { x, y: (margin + 1 + row * LINE_HEIGHT) * size, size, fill: ink });
+      widest = Math.max(widest, x + (width * size) / UNITS);
+    }
+  }
+  const width = Math.ceil(widest + margin * size);
+  const height = Math.ceil((2 * margin + (lines.length - 1) * LINE_HEIGHT + 1.4) * size);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/>${sheet.definitions()}${text}</svg>`;
+  return toPng(svg, 1);
+}
