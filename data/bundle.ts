@@ -15,8 +15,9 @@ import { recipe as pincode } from './recipes/pincode.ts';
 import { recipe as stations } from './recipes/stations.ts';
 import { recipe as thirukkural } from './recipes/thirukkural.ts';
 import { recipe as tokens } from './recipes/tokens.ts';
+import { recipe as wordWeights } from './recipes/word-weights.ts';
 
-// In this order: the recipes of branches, stations and seats read the pincode tables.
+// In this order: the recipes of branches, stations and seats read the pincode tables, the one of words the Thirukkural.
 const recipes: readonly Recipe[] = [
   pincode,
   ifsc,
@@ -31,6 +32,7 @@ const recipes: readonly Recipe[] = [
   email,
   thirukkural,
   tokens,
+  wordWeights,
 ];
 
 const wanted = process.argv.slice(2);

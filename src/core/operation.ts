@@ -140,6 +140,7 @@ export const GROUPS = [
 /** The settings of the environment that rooms use; `src/config.ts` checks them. */
 export interface RoomSettings {
   readonly CONSTITUENCY_GEOJSON: string;
+  readonly MODEL_DIR: string;
 }
 
 export interface Family {
@@ -151,6 +152,22 @@ export interface Family {
   readonly operations: readonly Operation[];
   /** Called once, before the first request, by rooms that read something besides their datasets. */
   start?(settings: RoomSettings): void;
+  /** The models that its operations run, for `/v1/status`. */
+  models?(): readonly ModelStatus[];
+}
+
+/** How a model is. Rooms may share one: it is listed once. */
+export interface ModelStatus {
+  readonly id: string;
+  readonly kind: string;
+  /** Whether it has been opened, and its files proven, since the service started; models are opened when they are first needed. */
+  readonly loaded: boolean;
+  /** SHA-256 of its network. */
+  readonly version: string;
+  /** Numbers in its answer, where that is a vector. */
+  readonly dimensions: number | null;
+  /** Why it could not be opened. */
+  readonly problem: string | null;
 }
 
 export function isMedia(output: Operation['output']): output is MediaOutput {
