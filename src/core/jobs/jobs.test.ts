@@ -72,3 +72,18 @@ test('a full queue is refused with a time to come back, and drains', async () =>
   assert.ok(results.length - refused.length >= 4);
   await stillWorks();
 });
+
+test('a job that must not be ended is given up: answered at once, and its thread lives on', async () => {
+  const lasting = { ...engine, threads: 1, unstoppable: true };
+  const own = new Jobs(1);
+  const started = Date.now();
+  await fails(own.run(lasting, 'steps', 0, { timeoutMs: 200 }), 'timeout');
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 100);
+  await fails(own.run(lasting, 'steps', 0, { timeoutMs: 5_000, signal: controller.signal }), 'request_timeout');
+  assert.equal(await own.run(lasting, 'howStepsEnded', 0, { timeoutMs: 5_000 }), 'given up');
+  assert.ok(Date.now() - started < 4_000);
+  const last = own.run(lasting, 'double', 21, { timeoutMs: 5_000 });
+  await own.close();
+  assert.equal(await last, 42, 'closing waits for what is running');
+});

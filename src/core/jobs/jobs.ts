@@ -17,6 +17,11 @@ export interface Engine {
   readonly threads?: number;
   /** Jobs that may wait for a thread. */
   readonly queue: number;
+  /**
+   * Its library must not be ended in the middle of its work: that would end the whole process. A job that is given up is answered at once,
+   * and works on unseen until it next looks whether it is still wanted; so its single steps must be short.
+   */
+  readonly unstoppable?: boolean;
 }
 
 export interface JobOptions {
@@ -31,6 +36,8 @@ export interface Job {
   readonly input: unknown;
   /** Whether the task makes an `Answer`, whose data is to come back as JSON. */
   readonly answers: boolean;
+  /** 1 when nobody waits for the answer any more; only for engines that cannot be stopped. */
+  readonly givenUp?: Int32Array;
 }
 
 export type JobReply =
@@ -87,7 +94,10 @@ export class Jobs {
     signal?.addEventListener('abort', leave, { once: true });
     this.#watch(running);
     try {
-      const reply = (await pool.run(job, { signal: controller.signal, transferList: [...(transfer ?? [])] })) as JobReply;
+      const transferList = [...(transfer ?? [])];
+      const reply = engine.unstoppable
+        ? await runThrough(pool, job, controller.signal, transferList)
+        : ((await pool.run(job, { signal: controller.signal, transferList })) as JobReply);
       if ('fault' in reply) throw new Fault(reply.fault.code, reply.fault.message);
       return reply;
     } catch (error) {
@@ -99,10 +109,10 @@ export class Jobs {
     }
   }
 
-  /** Ends all threads; jobs that are running fail. */
+  /** Ends all threads; jobs that are running fail, but for those that must not be ended, which are waited for. */
   async close(): Promise<void> {
     clearInterval(this.#memoryTimer);
-    await Promise.all([...this.#pools.values()].map((pool) => pool.destroy()));
+    await Promise.all([...this.#pools].map(([{ unstoppable }, pool]) => (unstoppable ? pool.close() : pool.destroy())));
   }
 
   #pool(engine: Engine): Piscina {
@@ -147,4 +157,20 @@ export class Jobs {
     const grownMb = (process.memoryUsage.rss() - oldest.startRss) / MEGABYTE;
     if (grownMb > allowedMb) oldest.controller.abort(TOO_MUCH_MEMORY);
   }
+}
+
+/** A job that is never ended from outside: when it is given up, its caller stops waiting and its thread is told. */
+function runThrough(pool: Piscina, job: Job, signal: AbortSignal, transferList: ArrayBuffer[]): Promise<JobReply> {
+  const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      Atomics.store(givenUp, 0, 1);
+      reject(signal.reason as Error);
+    };
+    if (signal.aborted) leave();
+    else {
+      signal.addEventListener('abort', leave, { once: true });
+      (pool.run({ ...job, givenUp } satisfies Job, { transferList }) as Promise<JobReply>).then(resolve, reject);
+    }
+  });
 }

@@ -29,11 +29,6 @@ export class Tokeniser {
     this.#tail = whole.slice(start + bare.length);
   }
 
-  /** How many tokens the model would read if it had no limit, its own signs included. */
-  count(text: string): number {
-    return this.#tokenizer.encode(text).ids.length;
-  }
-
   /** Without the model's own signs. */
   bare(text: string): number[] {
     return this.#tokenizer.encode(text, { add_special_tokens: false }).ids;

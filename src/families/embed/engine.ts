@@ -11,6 +11,8 @@ export const modelEngine: Engine = {
   // Room for a model of an operator's; the built-in one needs about 200.
   memoryMb: 1536,
   queue: 16,
+  // ONNX Runtime ends the process when its thread is ended during a run.
+  unstoppable: true,
 };
 
 /** The longest requests, 64 texts of 512 tokens and 100 documents, take about 20 seconds of one core. */

@@ -1,4 +1,6 @@
 /** Documents scored against a question. Runs in a worker thread. */
+
+import { plainLatin } from '../../core/indic/romanise.ts';
 import type { EmbeddingModel, RerankerModel } from '../../core/models/manifest.ts';
 import { networkOf } from '../../core/models/network.ts';
 import { scriptLetters } from '../../core/models/scripts.ts';
@@ -7,7 +9,7 @@ import { coverage, type Features, featuresOf, hashed, type WordWeight } from './
 import { densest, lateInteraction, tokenRows } from './late.ts';
 import { readWords, shareOf } from './reading.ts';
 import { type Parts, score, sigmoid } from './scores.ts';
-import { romanise, spelledWords } from './spelling.ts';
+import { spelledWords } from './spelling.ts';
 import { mix } from './vectors.ts';
 import { wordWeights } from './weights.ts';
 
@@ -24,15 +26,19 @@ export interface Ranked {
   readonly truncated: boolean;
 }
 
-export function rank(task: RankTask): Promise<Ranked[]> {
-  return task.model.kind === 'reranker' ? crossEncode(task as RankTask<RerankerModel>) : compare(task as RankTask<EmbeddingModel>);
+/** @param wanted whether somebody still waits for the answer; a part of it is made otherwise */
+export function rank(task: RankTask, wanted: () => boolean = () => true): Promise<Ranked[]> {
+  return task.model.kind === 'reranker'
+    ? crossEncode(task as RankTask<RerankerModel>, wanted)
+    : compare(task as RankTask<EmbeddingModel>, wanted);
 }
 
 /** A network that reads question and document together, and answers one number, or one for "no" and one for "yes". */
-async function crossEncode({ model, query, documents }: RankTask<RerankerModel>): Promise<Ranked[]> {
+async function crossEncode({ model, query, documents }: RankTask<RerankerModel>, wanted: () => boolean): Promise<Ranked[]> {
   const network = await networkOf(model);
   const results: Ranked[] = [];
   for (const document of documents) {
+    if (!wanted()) break;
     const tokens = network.tokeniser.encodePair(query, document, model.maxTokens);
     const [output] = await network.run([tokens]);
     const [first = 0, second] = output?.values ?? [];
@@ -53,7 +59,7 @@ interface Side {
   readonly features: Features;
 }
 
-async function compare({ model, query, documents }: RankTask<EmbeddingModel>): Promise<Ranked[]> {
+async function compare({ model, query, documents }: RankTask<EmbeddingModel>, wanted: () => boolean): Promise<Ranked[]> {
   const network = await networkOf(model);
   const { tokeniser } = network;
   const weightOf = wordWeights(tokeniser);
@@ -70,14 +76,15 @@ async function compare({ model, query, documents }: RankTask<EmbeddingModel>): P
 
   const asked = readWords(query, tokeniser, QUERY_TOKENS);
   const question = await side(asked.text, asked.tokens);
-  const wanted = tellingTokens(asked.text, weightOf, tokeniser.bare.bind(tokeniser));
+  const telling = tellingTokens(asked.text, weightOf, tokeniser.bare.bind(tokeniser));
   const indic = letters.test(query);
   const room = model.maxTokens - asked.tokens.length - tokeniser.signs - 1;
 
   const results: Ranked[] = [];
   for (const document of documents) {
+    if (!wanted()) break;
     const { text, tokens, truncated } = readWords(document, tokeniser, room);
-    const { rows, vector, features } = await side(text, densest(tokens, wanted, WINDOW_TOKENS));
+    const { rows, vector, features } = await side(text, densest(tokens, telling, WINDOW_TOKENS));
     const parts = {
       cosine: dot(question.vector, vector),
       late: lateInteraction(question.rows, rows),
@@ -91,6 +98,8 @@ async function compare({ model, query, documents }: RankTask<EmbeddingModel>): P
 function tellingTokens(text: string, weightOf: WordWeight, tokensOf: (word: string) => readonly number[]): Set<number> {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return new Set(
-    words.filter((word) => spelledWords(word).some((spelled) => weightOf(spelled) >= TELLING)).flatMap((word) => tokensOf(romanise(word))),
+    words
+      .filter((word) => spelledWords(word).some((spelled) => weightOf(spelled) >= TELLING))
+      .flatMap((word) => tokensOf(plainLatin(word))),
   );
 }

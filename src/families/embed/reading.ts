@@ -1,6 +1,7 @@
 /** What of a text a network with a limit reads, word by word, so that words and tokens are of the same part of it. */
+
+import { plainLatin } from '../../core/indic/romanise.ts';
 import type { Tokeniser } from '../../core/models/tokeniser.ts';
-import { romanise } from './spelling.ts';
 
 export interface Reading {
   /** The part of the text that is read. */
@@ -16,7 +17,7 @@ const LONGEST_WORD = 1_000;
 export function readWords(text: string, tokeniser: Tokeniser, most: number): Reading {
   const tokens: number[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-    tokens.push(...tokeniser.bare(romanise(word.slice(0, LONGEST_WORD))));
+    tokens.push(...tokeniser.bare(plainLatin(word.slice(0, LONGEST_WORD))));
     if (tokens.length > most) return { text: text.slice(0, index), tokens: tokens.slice(0, most), truncated: true };
     if (word.length > LONGEST_WORD) return { text: text.slice(0, index + LONGEST_WORD), tokens, truncated: true };
   }

@@ -1,18 +1,7 @@
 /** The words of a text in a spelling in which variants of one word are equal, whatever Indian script they stand in. */
-import { toLatin } from '../../core/indic/latin.ts';
 import { toPivot } from '../../core/indic/pivot.ts';
-import { scriptRuns } from '../../core/indic/runs.ts';
-import { type Script, scripts } from '../../core/indic/scripts.ts';
+import { eachRun, INDIC } from '../../core/indic/romanise.ts';
 import { asciiDigits, words } from '../../core/text.ts';
-
-const INDIC = /[\u0900-\u0d7f]/;
-
-function eachRun(text: string, change: (run: string, script: Script) => string): string {
-  if (!INDIC.test(text)) return text;
-  return scriptRuns(text)
-    .map((run) => (run.script ? change(run.text, scripts.get(run.script) as Script) : run.text))
-    .join('');
-}
 
 /** Distinctions that writers do not keep: dots, nasals, lengths of i and u, doubled consonants, foreign vowels. */
 const SAME: readonly (readonly [RegExp, string])[] = [
@@ -43,11 +32,4 @@ const SHORTEST_WITH_ENDING = 4;
 export function stem(word: string): string {
   if (word.length < SHORTEST_WITH_ENDING) return word;
   return INDIC.test(word) ? word.replace(INDIC_ENDING, '') || word : word.replace(ENGLISH_ENDING, '');
-}
-
-/** Indic letters as ISO 15919 writes them, without its diacritics, which the network would not see. */
-export function romanise(text: string): string {
-  return eachRun(text, (run, script) => toLatin(toPivot(run, script), 'iso15919'))
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
 }
