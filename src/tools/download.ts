@@ -1,8 +1,8 @@
 /** One file from the hub: into a `.part` file that the next try goes on with, and under its name only when it is whole. */
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 export interface Pin {
@@ -43,18 +43,19 @@ async function transfer(address: string, part: string, progress: Progress): Prom
   const start = response.status === 206 ? have : 0;
   const length = response.headers.get('content-length');
   const total = length === null ? undefined : start + Number(length);
+  // Written chunk by chunk: what has come before a break is kept for the next try.
+  const file = await open(part, start > 0 ? 'a' : 'w');
   let done = start;
-  const counted = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    for await (const chunk of chunks) {
+  try {
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      await file.write(chunk);
       done += chunk.length;
       progress(done, total);
-      yield chunk;
     }
-  };
-  try {
-    await pipeline(Readable.fromWeb(response.body as never), counted, createWriteStream(part, { flags: start > 0 ? 'a' : 'w' }));
   } catch {
     throw new Error(`${address} broke off after ${done} bytes; run the command again to go on from there`);
+  } finally {
+    await file.close();
   }
   return stated;
 }

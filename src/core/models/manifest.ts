@@ -39,7 +39,6 @@ const Manifest = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('reranker') }),
 ]);
 
-export type ModelManifest = z.input<typeof Manifest>;
 type ManifestOf<Kind extends string> = Extract<z.output<typeof Manifest>, { kind: Kind }>;
 
 /** A manifest whose files have been found; plain data, so that it can be sent to a worker thread. */
