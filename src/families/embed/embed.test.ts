@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, before, describe, test } from 'node:test';
 import { bareMiniLm } from '../../../test/support/bare-minilm.ts';
+import { Client, noThreadTime } from '../../../test/support/loop.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 
 let service: Service;
@@ -119,6 +120,24 @@ test('what is not allowed is refused', async () => {
   assert.deepEqual(await code('{"texts": ['), [400, 'invalid_body']);
   assert.equal((await get(`${service.url}/v1/embed`)).body.error.code, 'missing_parameter');
   assert.equal((await get(`${service.url}/v1/embed?text=`)).status, 400);
+});
+
+test('64 vectors do not hold the event loop', { skip: noThreadTime }, async (t) => {
+  const client = new Client();
+  const body = JSON.stringify({ texts: Array.from({ length: 64 }, (_, at) => `text number ${at}`) });
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 3; turn++) {
+    const { status, held } = await client.ask(`${service.url}/v1/embed`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    assert.equal(status, 200);
+    least = Math.min(least, held);
+  }
+  await client.close();
+  t.diagnostic(`held for ${least.toFixed(1)} ms of CPU at the most`);
+  assert.ok(least < 20);
 });
 
 /** The longest request takes 20 seconds of CPU: ordinarily it is watched for a while and left, which must free its thread. */
