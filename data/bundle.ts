@@ -18,8 +18,9 @@ import { recipe as pincode } from './recipes/pincode.ts';
 import { recipe as stations } from './recipes/stations.ts';
 import { recipe as thirukkural } from './recipes/thirukkural.ts';
 import { recipe as tokens } from './recipes/tokens.ts';
+import { recipe as wordWeights } from './recipes/word-weights.ts';
 
-// In this order: the recipes of branches, stations and seats read the pincode tables.
+// In this order: the recipes of branches, stations and seats read the pincode tables, the one of words the Thirukkural.
 const recipes: readonly Recipe[] = [
   pincode,
   ifsc,
@@ -35,6 +36,7 @@ const recipes: readonly Recipe[] = [
   thirukkural,
   tokens,
   ocr,
+  wordWeights,
 ];
 
 const wanted = process.argv.slice(2);

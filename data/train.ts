@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTable } from '../src/core/dataset/table.ts';
+import { type Script, type ScriptName, scripts } from '../src/core/indic/scripts.ts';
 import { ROMANISED } from '../src/families/text/language/classes.ts';
 import { CASUAL_LANGUAGES } from '../src/families/transliterate/casual/languages.ts';
-import { type Script, type ScriptName, scripts } from '../src/families/transliterate/scripts.ts';
 import type { BundledTable } from './recipe.ts';
 import { letterTable } from './train/letters.ts';
 import { countWords, romanisedTable } from './train/romanised.ts';

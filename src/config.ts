@@ -29,6 +29,7 @@ const settings = {
   REDIS_URL: setting('', 'Valkey or Redis through which replicas share the rate limit; empty: each keeps its own', optionalStore),
   PROCESSES: setting('1', 'processes that serve on this machine', whole(1, 64)),
   DATA_DIR: setting(fileURLToPath(new URL('packs', root)), 'folder of the dataset packs', some),
+  MODEL_DIR: setting(fileURLToPath(new URL('models', root)), 'folder of models that replace the built-in ones; may be missing', some),
   REFRESH: setting('on', 'refresh datasets from their publishers while running: on or off', onOff),
   CONSTITUENCY_GEOJSON: setting(
     '',

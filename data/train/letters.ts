@@ -1,7 +1,8 @@
 /** Counts runs of letters in the words of a language, in the pivot of all scripts. */
+
+import { toPivot } from '../../src/core/indic/pivot.ts';
+import type { Script } from '../../src/core/indic/scripts.ts';
 import { WORD_END, WORD_START } from '../../src/core/letter-model.ts';
-import { toPivot } from '../../src/families/transliterate/indic.ts';
-import type { Script } from '../../src/families/transliterate/scripts.ts';
 import type { BundledTable } from '../recipe.ts';
 import { gramTable } from './grams.ts';
 import { countWords } from './romanised.ts';

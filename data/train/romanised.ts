@@ -1,9 +1,10 @@
 /** Counts runs of Latin letters in the words of a language as people would spell them: what tells romanised languages apart. */
+
+import { toPivot } from '../../src/core/indic/pivot.ts';
+import type { Script } from '../../src/core/indic/scripts.ts';
 import { WORD_END, WORD_START } from '../../src/core/letter-model.ts';
 import { romanisedWords } from '../../src/families/text/language/words.ts';
 import { romanise } from '../../src/families/transliterate/casual/romanise.ts';
-import { toPivot } from '../../src/families/transliterate/indic.ts';
-import type { Script } from '../../src/families/transliterate/scripts.ts';
 import type { BundledTable } from '../recipe.ts';
 import { gramTable } from './grams.ts';
 

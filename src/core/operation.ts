@@ -140,6 +140,7 @@ export const GROUPS = [
 /** The settings of the environment that rooms use; `src/config.ts` checks them. */
 export interface RoomSettings {
   readonly CONSTITUENCY_GEOJSON: string;
+  readonly MODEL_DIR: string;
 }
 
 export interface Family {

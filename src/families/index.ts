@@ -9,6 +9,7 @@ import { companiesFamily } from './companies/operations.ts';
 import { constituencyFamily } from './constituency/operations.ts';
 import { dnsFamily } from './dns/operations.ts';
 import { emailFamily } from './email/operations.ts';
+import { embedFamily } from './embed/operations.ts';
 import { fakeFamily } from './fake/operations.ts';
 import { holidaysFamily } from './holidays/operations.ts';
 import { hsnFamily } from './hsn/operations.ts';
@@ -63,6 +64,7 @@ export const families: readonly Family[] = [
   sunMoonFamily,
   workingDaysFamily,
   // Language and text
+  embedFamily,
   tamilFontFamily,
   textFamily,
   thirukkuralFamily,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { invalid } from '../../core/fault.ts';
+import { type ModelLibrary, openLibrary } from '../../core/models/library.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice, flag, integer, number, pattern, text } from '../../core/params.ts';
-import { ENCODINGS } from './encoding.ts';
 import { TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';
 import type { Detected } from './language/detect.ts';
 import { answerRedacted } from './redact.ts';
 import { REDACT_TYPES, type RedactType } from './redact-patterns.ts';
-import { encodingOfModel, MODEL_NAMES, MOST_IDS, type TokenCount } from './tokens.ts';
+import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS, type TokenCount } from './tokens.ts';
 
 const MOST_CHARACTERS = 500_000;
 /** Texts up to this length are worked on in a few milliseconds, less than a thread costs. */
@@ -101,7 +101,10 @@ function readType(name: string): RedactType {
   return REDACT_TYPES.find((type) => type === name.trim()) ?? invalid('types', `must be of ${REDACT_TYPES.join(', ')}`);
 }
 
-const perEncoding = <T extends z.ZodType>(type: T) => z.partialRecord(z.enum(ENCODINGS), type);
+const perEncoding = <T extends z.ZodType>(type: T) => z.partialRecord(z.enum(COUNTINGS), type);
+
+/** The model that /v1/embed runs: its tokens count there. */
+let library: ModelLibrary = openLibrary('');
 const TokenCounts = z
   .object({
     characters: z.int(),
@@ -117,12 +120,13 @@ const tokens = operation({
   path: '/v1/text/tokens',
   summary: 'How many tokens, words, characters and bytes a text has',
   details:
-    'Exact counts of the tokenisers o200k_base (GPT-4o and later) and cl100k_base (GPT-4, GPT-3.5, text-embedding-3), at any length. ' +
+    'Exact counts of the tokenisers o200k_base (GPT-4o and later) and cl100k_base (GPT-4, GPT-3.5, text-embedding-3), at any length, ' +
+    'and of the model of /v1/embed (embedding), which reads 512 of its own. ' +
     `The same text costs very different numbers of tokens in different languages: that is what this is for. model knows ${MODEL_NAMES}. Ids are listed up to ${MOST_IDS}.`,
   tool: 'text_tokens',
   input: {
     text: text({ description: 'The text', max: MOST_CHARACTERS }),
-    encoding: choice([...ENCODINGS, 'all'], { description: 'Tokeniser' }).default('all'),
+    encoding: choice([...COUNTINGS, 'all'], { description: 'Tokeniser' }).default('all'),
     model: text({ description: 'Model name instead of encoding, such as gpt-4o', max: 60 }).optional(),
     ids: flag({ description: 'Answer the token ids too' }).default(false),
   },
@@ -130,12 +134,16 @@ const tokens = operation({
   output: TokenCounts,
   example: { text: 'வணக்கம் உலகம்' },
   async run({ text, encoding, model, ids }, { jobs, signal }) {
-    const ofModel = model === undefined ? undefined : (encodingOfModel(model) ?? invalid('model', `must begin with one of ${MODEL_NAMES}`));
-    const encodings = ofModel ? [ofModel] : encoding === 'all' ? ENCODINGS : [encoding];
+    const countings = model !== undefined ? [countingOf(model)] : encoding === 'all' ? COUNTINGS : [encoding];
     const options = { timeoutMs: TEXT_TIMEOUT_MS, signal };
-    return { data: (await jobs.run(textEngine, 'tokens', { text, encodings, ids }, options)) as TokenCount };
+    return { data: (await jobs.run(textEngine, 'tokens', { text, countings, ids, model: library.forText(text) }, options)) as TokenCount };
   },
 });
+
+function countingOf(model: string): Counting {
+  if (model.trim().toLowerCase() === library.general.id.toLowerCase()) return 'embedding';
+  return encodingOfModel(model) ?? invalid('model', `must begin with one of ${MODEL_NAMES}, or be ${library.general.id}`);
+}
 
 const candidate = { language: z.string().describe('ISO 639 code'), script: z.string().describe('ISO 15924 code'), confidence: z.number() };
 const TextLanguage = z
@@ -188,4 +196,7 @@ export const textFamily: Family = {
   group: 'Language and text',
   about: 'Chunks, tokens, identifiers and language of a text, with the rules of Indian scripts.',
   operations: [chunk, redactOperation, tokens, language],
+  start({ MODEL_DIR }) {
+    library = openLibrary(MODEL_DIR);
+  },
 };

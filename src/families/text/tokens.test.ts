@@ -44,7 +44,7 @@ test('a megabyte of Tamil without a space is counted in linear time', (t) => {
 
 test('the same text costs a language what it costs', async () => {
   const { body } = await get(`${service.url}/v1/text/tokens?text=${encodeURIComponent('வணக்கம் உலகம்')}`);
-  assert.deepEqual(body.data, { characters: 13, words: 2, bytes: 37, tokens: { o200k_base: 5, cl100k_base: 20 } });
+  assert.deepEqual(body.data, { characters: 13, words: 2, bytes: 37, tokens: { o200k_base: 5, cl100k_base: 20, embedding: 8 } });
 });
 
 test('a model names its encoding, and ids come when asked for', async () => {
@@ -66,4 +66,18 @@ test('what is not allowed is refused', async () => {
   assert.equal((await post({ text: 'a', encoding: 'p50k' })).status, 400);
   assert.match((await post({ text: 'a', model: 'llama' })).body.error.message, /model: must begin with one of gpt-4o/);
   assert.equal((await post({ text: 'a'.repeat(500_001) })).status, 400);
+});
+
+test('the model of /v1/embed counts as it does there, at any length', async () => {
+  const text = 'How do I find the IFSC code of a branch in Chennai?';
+  const embedded = (await get(`${service.url}/v1/embed?text=${encodeURIComponent(text)}`)).body.data.tokens[0];
+  for (const body of [
+    { text, model: 'all-MiniLM-L6-v2' },
+    { text, encoding: 'embedding' },
+  ]) {
+    assert.deepEqual((await post(body)).body.data.tokens, { embedding: embedded });
+  }
+  const { ids } = (await post({ text: 'hello', encoding: 'embedding', ids: true })).body.data;
+  assert.deepEqual(ids, { embedding: [101, 7592, 102] });
+  assert.equal((await post({ text: 'word '.repeat(100_000), encoding: 'embedding' })).body.data.tokens.embedding, 100_002);
 });

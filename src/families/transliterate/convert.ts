@@ -1,7 +1,8 @@
 /** From any script or scheme to any other, by way of the pivot. */
-import { fromPivot, toPivot } from './indic.ts';
-import { fromLatin, SCHEME_NAMES, type SchemeName, toLatin } from './latin.ts';
-import { SCRIPT_NAMES, type Script, type ScriptName, scripts } from './scripts.ts';
+
+import { fromLatin, SCHEME_NAMES, type SchemeName, toLatin } from '../../core/indic/latin.ts';
+import { fromPivot, toPivot } from '../../core/indic/pivot.ts';
+import { SCRIPT_NAMES, type Script, type ScriptName, scripts } from '../../core/indic/scripts.ts';
 
 export type Writing = ScriptName | SchemeName;
 export const WRITINGS: readonly Writing[] = [...SCRIPT_NAMES, ...SCHEME_NAMES];

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { invalid } from '../../core/fault.ts';
+import { firstScript } from '../../core/indic/runs.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice, text } from '../../core/params.ts';
 import { CASUAL_TIMEOUT_MS, casualEngine } from './casual/engine.ts';
 import type { CasualReading } from './casual/sentence.ts';
 import { findWriting, isScheme, WRITINGS, type Writing } from './convert.ts';
-import { detectLatin, firstScript } from './detect.ts';
+import { detectLatin } from './detect.ts';
 import { convertScript, type ScriptText, writeDigits } from './task.ts';
 
 const MOST_CHARACTERS = 100_000;

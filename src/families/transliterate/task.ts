@@ -1,7 +1,8 @@
 /** The whole conversion of a text, small enough to be handed to a thread. */
+
+import { scriptRuns } from '../../core/indic/runs.ts';
 import { romanise } from './casual/romanise.ts';
 import { convert, isReversible, isScheme, latinDigits, nativeDigits, pivotOf, type Writing } from './convert.ts';
-import { scriptRuns } from './detect.ts';
 
 export interface ScriptTask {
   readonly text: string;

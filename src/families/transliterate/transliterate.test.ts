@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
+import { fromPivot } from '../../core/indic/pivot.ts';
+import { type Script, type ScriptName, scripts } from '../../core/indic/scripts.ts';
 import { CASUAL_LANGUAGES, type CasualLanguage } from './casual/languages.ts';
 import { readCasually } from './casual/lattice.ts';
 import { romanise } from './casual/romanise.ts';
 import { convert, isScheme, nativeDigits, pivotOf, type Writing } from './convert.ts';
 import { detectLatin } from './detect.ts';
-import { fromPivot } from './indic.ts';
-import { type Script, type ScriptName, scripts } from './scripts.ts';
 
 /** The tables of the sanscript project, under the names used here; Tamil and Gurmukhi lose letters, and stand apart. */
 const TABLES: Readonly<Record<string, Writing>> = {

@@ -1,5 +1,5 @@
+import type { ScriptName } from '../../../core/indic/scripts.ts';
 import { engineWorker } from '../../../core/jobs/worker.ts';
-import type { ScriptName } from '../scripts.ts';
 import { convertScript, type ScriptTask, type ScriptText } from '../task.ts';
 import { type CasualReading, readSentence } from './sentence.ts';
 

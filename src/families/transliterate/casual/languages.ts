@@ -1,5 +1,5 @@
 /** Which language casual spelling is read in for each script, and how freely its consonants stand without a vowel. */
-import type { ScriptName } from '../scripts.ts';
+import type { ScriptName } from '../../../core/indic/scripts.ts';
 import { EASTERN, NORTHERN, SOUTHERN, type Spellings, TAMIL } from './spellings.ts';
 
 export interface CasualLanguage {

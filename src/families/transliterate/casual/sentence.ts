@@ -1,6 +1,6 @@
 /** Casually spelt text, word by word. */
-import { fromPivot } from '../indic.ts';
-import { type Script, type ScriptName, scripts } from '../scripts.ts';
+import { fromPivot } from '../../../core/indic/pivot.ts';
+import { type Script, type ScriptName, scripts } from '../../../core/indic/scripts.ts';
 import { CASUAL_LANGUAGES, type CasualLanguage } from './languages.ts';
 import { readCasually } from './lattice.ts';
 

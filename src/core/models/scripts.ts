@@ -1,0 +1,12 @@
+/** Letters of scripts that are named by their ISO 15924 codes. */
+const known = new Map<string, RegExp>();
+
+export function scriptLetters(scripts: 'all' | readonly string[]): RegExp {
+  const key = String(scripts);
+  let letters = known.get(key);
+  if (!letters) {
+    letters = scripts === 'all' ? /\p{L}/u : new RegExp(`[${scripts.map((code) => `\\p{Script=${code}}`).join('')}]`, 'u');
+    known.set(key, letters);
+  }
+  return letters;
+}

@@ -1,0 +1,23 @@
+/** Vectors of texts. */
+import type { EmbeddingModel } from './manifest.ts';
+import type { Output } from './network.ts';
+
+/** The rows of all tokens as one vector of length 1. */
+export function pool({ values, width }: Output, pooling: EmbeddingModel['pooling']): Float32Array {
+  if (pooling === 'cls') return unit(values.slice(0, width));
+  const sum = new Float32Array(width);
+  for (let at = 0; at < values.length; at++) sum[at % width] = (sum[at % width] as number) + (values[at] as number);
+  return unit(sum);
+}
+
+/** The vector scaled to length 1; one of nothing but zeros stays as it is. */
+export function unit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector));
+  return length > 0 ? vector.map((value) => value / length) : vector;
+}
+
+export function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number);
+  return sum;
+}

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { after, before, describe, test } from 'node:test';
+import { bareMiniLm } from '../../../test/support/bare-minilm.ts';
+import { Client, noThreadTime } from '../../../test/support/loop.ts';
+import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const post = (body: string, type = 'application/json', query = ''): ReturnType<typeof get> =>
+  get(`${service.url}/v1/embed${query}`, { method: 'POST', headers: { 'content-type': type }, body });
+const embed = async (body: object): Promise<Body> => (await post(JSON.stringify(body))).body;
+const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, value, at) => sum + value * (b[at] as number), 0);
+
+describe('every way to ask', () => {
+  test('GET with one text and with several', async () => {
+    const one = await get(`${service.url}/v1/embed?text=hello`);
+    assert.equal(one.status, 200);
+    assert.equal(one.headers.get('cache-control'), 'no-store');
+    const { model, type, dimensions, embeddings, tokens, truncated } = one.body.data;
+    assert.deepEqual([model, type, dimensions, tokens, truncated], ['all-MiniLM-L6-v2', 'query', 384, [3], []]);
+    assert.equal(embeddings[0].length, 384);
+    const two = await get(`${service.url}/v1/embed?text=good+night&text=hello&type=passage`);
+    assert.deepEqual(two.body.data.embeddings[1], embeddings[0]);
+    assert.deepEqual([two.body.data.type, two.body.meta.total], ['passage', 2]);
+  });
+
+  test('POST with texts, with text, and as plain text', async () => {
+    const [expected] = (await embed({ texts: ['hello'] })).data.embeddings;
+    assert.deepEqual((await embed({ text: 'hello' })).data.embeddings, [expected]);
+    assert.deepEqual((await post('hello', 'text/plain')).body.data.embeddings, [expected]);
+    assert.deepEqual((await post('hello', 'text/plain', '?type=passage')).body.data.type, 'passage');
+  });
+
+  test('vectors in base64 are the same vectors', async () => {
+    const texts = ['hello', 'வணக்கம்'];
+    const numbers = (await embed({ texts })).data.embeddings as number[][];
+    for (const [at, encoded] of ((await embed({ texts, encoding: 'base64' })).data.embeddings as string[]).entries()) {
+      const bytes = Buffer.from(encoded, 'base64');
+      assert.equal(bytes.length, 384 * 4);
+      for (const [place, value] of (numbers[at] as number[]).entries()) assert.ok(Math.abs(bytes.readFloatLE(place * 4) - value) < 1e-7);
+    }
+  });
+});
+
+test('English vectors are those of the published model, of length 1, whatever they are sent with', async () => {
+  const bare = await bareMiniLm();
+  const texts = [
+    'The cat sits outside',
+    'wheat farming in Punjab',
+    'How do I find the IFSC code of a bank branch in Chennai for a NEFT transfer?',
+    'São Paulo — “quotes”, émigré, 3½ & emoji 😀',
+    'The quick brown fox jumps over the lazy dog. '.repeat(12),
+  ];
+  const together = (
+    await embed({ texts: [...texts, ...Array.from({ length: 30 }, (_, at) => `filler number ${at} ${'word '.repeat(at)}`)] })
+  ).data;
+  for (const [at, text] of texts.entries()) {
+    const vector = together.embeddings[at] as number[];
+    const alone = (await embed({ texts: [text] })).data;
+    assert.deepEqual(alone.embeddings[0], vector, text);
+    assert.equal(alone.tokens[0], together.tokens[at]);
+    assert.ok(Math.abs(Math.sqrt(dot(vector, vector)) - 1) < 1e-5);
+    const published = await bare.embed(text);
+    assert.ok(
+      vector.every((value, place) => Math.abs(value - (published[place] as number)) < 1e-6),
+      text,
+    );
+  }
+});
+
+test('long texts are read up to 512 tokens, and the answer says which', async () => {
+  const { data } = await embed({ texts: ['short', 'word '.repeat(511), 'word '.repeat(510), 'நீளம் '.repeat(2_000), 'a'.repeat(100_000)] });
+  assert.deepEqual(data.tokens.slice(0, 4), [3, 512, 512, 512]);
+  assert.deepEqual(data.truncated, [1, 3]);
+});
+
+describe('texts in Indian scripts', () => {
+  const sentences = {
+    hi: ['किसान गेहूँ की खेती करते हैं', 'गेहूं की खेती पंजाब में होती है', 'आज क्रिकेट का मैच है'],
+    ta: ['விவசாயிகள் நெல் பயிரிடுகிறார்கள்', 'நெல் பயிர் தஞ்சாவூரில் விளைகிறது', 'இன்று கிரிக்கெட் போட்டி நடக்கிறது'],
+    bn: ['কৃষকরা ধান চাষ করেন', 'বাংলায় ধানের চাষ হয়', 'আজ ক্রিকেট খেলা আছে'],
+    te: ['రైతులు వరి సాగు చేస్తారు', 'గోదావరిలో వరి సాగు జరుగుతుంది', 'నేడు క్రికెట్ మ్యాచ్ ఉంది'],
+  };
+  for (const [language, texts] of Object.entries(sentences)) {
+    test(`${language}: the text with the same words is nearer`, async () => {
+      const { data, meta } = await embed({ texts });
+      assert.equal(data.model, 'all-MiniLM-L6-v2+indic');
+      assert.match(meta.note ?? '', /not translations/);
+      const [asked, like, unlike] = data.embeddings as [number[], number[], number[]];
+      assert.ok(dot(asked, like) > dot(asked, unlike) + 0.1, `${dot(asked, like)} ${dot(asked, unlike)}`);
+      for (const vector of data.embeddings as number[][]) assert.ok(Math.abs(Math.sqrt(dot(vector, vector)) - 1) < 1e-5);
+      assert.deepEqual((await embed({ texts: [texts[2]] })).data.embeddings[0], unlike);
+    });
+  }
+
+  test('both models are named when both ran', async () => {
+    const { data } = await embed({ texts: ['hello', 'नमस्ते'] });
+    assert.equal(data.model, 'all-MiniLM-L6-v2,all-MiniLM-L6-v2+indic');
+  });
+});
+
+test('what is not allowed is refused', async () => {
+  const code = async (body: string): Promise<[number, string]> => {
+    const { status, body: answer } = await post(body);
+    return [status, answer.error.code];
+  };
+  assert.deepEqual(await code(JSON.stringify({ texts: Array.from({ length: 65 }, () => 'a') })), [400, 'invalid_parameter']);
+  assert.deepEqual(await code(JSON.stringify({ texts: ['a', ''] })), [400, 'invalid_parameter']);
+  assert.deepEqual(await code(JSON.stringify({ texts: [' \n '] })), [400, 'invalid_parameter']);
+  assert.deepEqual(await code(JSON.stringify({ texts: [] })), [400, 'invalid_parameter']);
+  assert.deepEqual(await code(JSON.stringify({ texts: [7] })), [400, 'invalid_parameter']);
+  assert.deepEqual(await code(JSON.stringify({ texts: ['a'.repeat(100_001)] })), [400, 'invalid_parameter']);
+  assert.deepEqual(await code(JSON.stringify({ text: 'a', type: 'document' })), [400, 'invalid_parameter']);
+  assert.deepEqual(await code('{}'), [400, 'missing_parameter']);
+  assert.deepEqual(await code('{"texts": ['), [400, 'invalid_body']);
+  assert.equal((await get(`${service.url}/v1/embed`)).body.error.code, 'missing_parameter');
+  assert.equal((await get(`${service.url}/v1/embed?text=`)).status, 400);
+});
+
+test('64 vectors do not hold the event loop', { skip: noThreadTime }, async (t) => {
+  const client = new Client();
+  const body = JSON.stringify({ texts: Array.from({ length: 64 }, (_, at) => `text number ${at}`) });
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 3; turn++) {
+    const { status, held } = await client.ask(`${service.url}/v1/embed`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    assert.equal(status, 200);
+    least = Math.min(least, held);
+  }
+  await client.close();
+  t.diagnostic(`held for ${least.toFixed(1)} ms of CPU at the most`);
+  assert.ok(least < 20);
+});
+
+/** The longest request takes 20 seconds of CPU: ordinarily it is watched for a while and left, which must free its thread. */
+test('the longest request does not hold others up', { timeout: 120_000 }, async (t) => {
+  const whole = process.env.POTLI_FULL !== undefined;
+  const controller = new AbortController();
+  const body = JSON.stringify({
+    texts: Array.from({ length: 64 }, (_, at) => `${at} ${'wheat farming in the fields of Punjab '.repeat(90)}`),
+  });
+  const started = performance.now();
+  const heavy = fetch(`${service.url}/v1/embed`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: controller.signal,
+  }).then(
+    async (response) => ({ status: response.status, body: await response.text() }),
+    () => ({ status: 0, body: '' }),
+  );
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const times: number[] = [];
+  let done = false;
+  heavy.finally(() => {
+    done = true;
+  });
+  while (!done && (whole || performance.now() - started < 3_000)) {
+    const asked = performance.now();
+    assert.equal((await get(`${service.url}/v1/pincode/600001`)).status, 200);
+    times.push(performance.now() - asked);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  delay.disable();
+  if (!whole) controller.abort();
+  const { status } = await heavy;
+  const took = performance.now() - started;
+  times.sort((a, b) => a - b);
+  const median = times[times.length >> 1] as number;
+  t.diagnostic(
+    `${status || 'left'} after ${Math.round(took)} ms; ${times.length} lookups, median ${median.toFixed(1)} ms; ` +
+      `event loop p99 ${(delay.percentile(99) / 1e6).toFixed(1)} ms, most ${(delay.max / 1e6).toFixed(1)} ms`,
+  );
+  assert.ok(whole ? status === 200 || status === 503 : status === 0);
+  assert.ok(took < 50_000);
+  assert.ok(median < 200);
+  assert.equal((await get(`${service.url}/v1/embed?text=hello`)).status, 200);
+});
+
+test('/v1/status lists the models, and which of them have been opened', async () => {
+  const { body } = await get(`${service.url}/v1/status`);
+  const models = body.data.models as { id: string; kind: string; loaded: boolean; version: string; dimensions: number }[];
+  const general = models.find(({ id }) => id === 'all-MiniLM-L6-v2');
+  assert.deepEqual([general?.kind, general?.loaded, general?.dimensions], ['embedding', true, 384]);
+  assert.match(general?.version ?? '', /^afdb6f1a/);
+});

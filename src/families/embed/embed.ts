@@ -1,0 +1,47 @@
+/** A request for vectors: each text goes to the model that reads its script. */
+import type { ModelLibrary } from '../../core/models/library.ts';
+import type { EmbeddingModel } from '../../core/models/manifest.ts';
+import type { ModelWork } from './engine.ts';
+import type { Embedded, EmbedTask } from './vectors.ts';
+
+export interface Embeddings {
+  readonly results: readonly Embedded[];
+  /** Those that really ran. */
+  readonly models: readonly EmbeddingModel[];
+}
+
+export async function embedTexts(
+  texts: readonly string[],
+  type: EmbedTask['type'],
+  library: ModelLibrary,
+  work: ModelWork,
+): Promise<Embeddings> {
+  const placesOf = new Map<EmbeddingModel, number[]>();
+  for (const [place, text] of texts.entries()) {
+    const model = library.forText(text);
+    const places = placesOf.get(model);
+    if (places) places.push(place);
+    else placesOf.set(model, [place]);
+  }
+  const results = new Array<Embedded>(texts.length);
+  for (const [model, places] of placesOf) {
+    const own = places.map((place) => texts[place] as string);
+    const embedded = await work.run<Embedded>('embed', model, own, (slice) => ({ type, texts: slice }));
+    for (const [at, place] of places.entries()) results[place] = embedded[at] as Embedded;
+  }
+  return { results, models: [...placesOf.keys()] };
+}
+
+/** Seven decimals say all that a quantised network knows, in half the bytes. */
+const DECIMALS = 1e7;
+
+export function asNumbers(vector: Float32Array): number[] {
+  return Array.from(vector, (value) => Math.round(value * DECIMALS) / DECIMALS);
+}
+
+/** Little-endian float32, as other services send vectors. */
+export function asBase64(vector: Float32Array): string {
+  const bytes = Buffer.alloc(vector.length * 4);
+  for (const [at, value] of vector.entries()) bytes.writeFloatLE(value, at * 4);
+  return bytes.toString('base64');
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { builtInModels } from '../../core/models/built-in.ts';
+import { type ModelLibrary, openLibrary } from '../../core/models/library.ts';
+import type { EmbeddingModel } from '../../core/models/manifest.ts';
+import { type Family, operation } from '../../core/operation.ts';
+import { choice, flag, integer, list, text } from '../../core/params.ts';
+import { asBase64, asNumbers, embedTexts } from './embed.ts';
+import { ModelWork } from './engine.ts';
+import type { Ranked } from './ranking.ts';
+
+let library: ModelLibrary = openLibrary('');
+/** Compares question and document where no cross-encoder is installed; it is calibrated for the built-in network alone. */
+const comparer = builtInModels()[0] as EmbeddingModel;
+const COMPARER_NAME = 'all-MiniLM-L6-v2+late-interaction';
+
+const INDIC_NOTE =
+  'The built-in model was trained on English. Texts in Indian scripts are compared by their words and spelling: this finds texts of the same language ' +
+  'that share words, not translations or synonyms.';
+
+const written = (about: { description: string; max: number }): z.ZodString =>
+  text(about).regex(/\S/, { error: `must have 1 to ${about.max.toLocaleString('en-IN')} characters that are not all spaces` });
+
+const Embeddings = z
+  .object({
+    model: z.string().describe('The model that ran, or several with commas'),
+    type: z.enum(['query', 'passage']),
+    dimensions: z.int(),
+    embeddings: z
+      .array(z.union([z.array(z.number()), z.string()]))
+      .describe('A vector of length 1 for each text: a dot product is the cosine similarity. Text with encoding=base64'),
+    tokens: z.array(z.int()).describe('Tokens read of each text'),
+    truncated: z.array(z.int()).describe('Places, from 0, of texts that were cut at 512 tokens'),
+  })
+  .meta({ id: 'Embeddings' });
+
+const embed = operation({
+  id: 'embed',
+  path: '/v1/embed',
+  summary: 'Vectors of texts, for search by meaning',
+  details:
+    'English and other texts in Latin letters: all-MiniLM-L6-v2, exactly as published (int8 weights). Texts in Indian scripts: words and parts of words ' +
+    'hashed into the same 384 dimensions, with rare words weighing more, plus the network’s reading of the romanised text; they find texts of their own ' +
+    'language. The same text always has the same vector, whatever is sent with it. An operator can install other models: data.model says which one ran.',
+  weight: 10,
+  input: {
+    text: list(written({ description: 'A text', max: 100_000 }), {
+      description: 'A text; repeat it for several. In JSON: texts',
+      min: 1,
+      max: 64,
+      aliases: ['texts'],
+    }),
+    type: choice(['query', 'passage'], { description: 'query for questions, passage for the documents searched' }).default('query'),
+    encoding: choice(['float', 'base64'], { description: 'Vectors as numbers, or as little-endian float32 in base64' }).default('float'),
+  },
+  textBody: 'text',
+  output: Embeddings,
+  example: { text: ['wheat farming in Punjab'] },
+  async run({ text: texts, type, encoding }, context) {
+    const { results, models } = await embedTexts(texts, type, library, new ModelWork(library, context));
+    const write = encoding === 'base64' ? asBase64 : asNumbers;
+    return {
+      data: {
+        model: models.map(({ id }) => id).join(','),
+        type,
+        dimensions: library.general.dimensions,
+        embeddings: results.map(({ vector }) => write(vector)),
+        tokens: results.map(({ tokens }) => tokens),
+        truncated: results.flatMap(({ truncated }, place) => (truncated ? [place] : [])),
+      },
+      meta: { total: texts.length, ...(models.some(({ lexical }) => lexical) && { note: INDIC_NOTE }) },
+    };
+  },
+});
+
+const Reranked = z
+  .object({
+    model: z.string(),
+    query: z.string(),
+    results: z
+      .array(
+        z.object({
+          index: z.int().describe('Place in the request, from 0'),
+          score: z.number().describe('From 0 to 1; above 0.5 it probably answers'),
+          document: z.string(),
+          parts: z
+            .object({ cosine: z.number(), late: z.number(), lexical: z.number() })
+            .nullable()
+            .optional()
+            .describe('What the score is made of, with explain'),
+        }),
+      )
+      .describe('Best first'),
+    truncated: z.array(z.int()).describe('Places of documents that were cut'),
+  })
+  .meta({ id: 'Reranked' });
+
+const rerank = operation({
+  id: 'rerank',
+  path: '/v1/rerank',
+  summary: 'Sorts documents by how well they answer a query',
+  details:
+    'Each document is scored by itself: by the likeness of its tokens to those of the query, by the words they share and by their vectors. The score, from 0 ' +
+    'to 1, does not depend on the other documents. Query and document are read up to 512 tokens together; of longer ones the network reads the 254 tokens ' +
+    'that are closest to the query. An operator can install a cross-encoder instead: data.model says which one ran.',
+  weight: 10,
+  tool: 'rerank',
+  toolHides: ['explain'],
+  input: {
+    query: written({ description: 'Question or search words', max: 2000 }),
+    document: list(written({ description: 'A document', max: 8000 }), {
+      description: 'Candidates; in a query string repeated',
+      min: 1,
+      max: 100,
+      aliases: ['documents'],
+    }),
+    top: integer({ min: 1, max: 100, description: 'Only the best few' }).optional(),
+    explain: flag({ description: 'Answer what each score is made of' }).default(false),
+  },
+  textBody: 'query',
+  output: Reranked,
+  example: { query: 'capital of India', document: ['Mumbai is a port.', 'New Delhi is the capital of India.'] },
+  async run({ query, document: documents, top = documents.length, explain }, context) {
+    const model = library.reranker ?? comparer;
+    const input = (slice: readonly string[]): object => ({ query, documents: slice });
+    const ranked = await new ModelWork(library, context).run<Ranked>('rank', model, documents, input);
+    const results = ranked
+      .map(({ score, parts }, index) => ({
+        index,
+        score: round(score),
+        document: documents[index],
+        ...(explain && { parts: rounded(parts) }),
+      }))
+      .sort((a, b) => b.score - a.score || a.index - b.index);
+    return {
+      data: {
+        model: library.reranker?.id ?? COMPARER_NAME,
+        query,
+        results: results.slice(0, top),
+        truncated: ranked.flatMap(({ truncated }, place) => (truncated ? [place] : [])),
+      },
+      meta: { total: documents.length },
+    };
+  },
+});
+
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+function rounded(parts: Ranked['parts']): Ranked['parts'] {
+  return parts && { cosine: round(parts.cosine), late: round(parts.late), lexical: round(parts.lexical) };
+}
+
+export const embedFamily: Family = {
+  id: 'embed',
+  name: 'Embeddings and reranking',
+  group: 'Language and text',
+  about: 'Texts as vectors for search by meaning, and documents sorted by how well they answer a question.',
+  operations: [embed, rerank],
+  start({ MODEL_DIR }) {
+    library = openLibrary(MODEL_DIR);
+  },
+  models: () => library.status(),
+};

@@ -1,0 +1,141 @@
+/** How good the built-in models are, on questions and pairs that nobody here wrote. POTLI_FULL=1 runs all of them. */
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
+import { builtInModels } from '../../core/models/built-in.ts';
+import type { EmbeddingModel } from '../../core/models/manifest.ts';
+import { dot } from '../../core/models/vector.ts';
+import { words } from '../../core/text.ts';
+import { rank } from './ranking.ts';
+import { embed } from './vectors.ts';
+
+const [indic, plain] = builtInModels() as [EmbeddingModel, EmbeddingModel];
+const full = process.env.POTLI_FULL !== undefined;
+const every = <T>(step: number, list: readonly T[]): T[] => list.filter((_, at) => full || at % step === 0);
+const vectorsOf = async (model: EmbeddingModel, type: 'query' | 'passage', texts: readonly string[]): Promise<Float32Array[]> =>
+  (await embed({ model, type, texts })).map(({ vector }) => vector);
+
+interface Paragraph {
+  readonly context: string;
+  readonly questions: readonly string[];
+}
+const PARAGRAPHS = 100;
+const QUESTIONS = 2;
+
+function ranks(values: readonly number[]): number[] {
+  const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);
+  const result = new Array<number>(values.length);
+  for (let start = 0; start < order.length; ) {
+    let end = start + 1;
+    while (end < order.length && order[end]?.value === order[start]?.value) end++;
+    for (const { at } of order.slice(start, end)) result[at] = (start + end - 1) / 2;
+    start = end;
+  }
+  return result;
+}
+
+/** The correlation of Spearman: that of the ranks. */
+function spearman(a: readonly number[], b: readonly number[]): number {
+  const [first, second] = [ranks(a), ranks(b)];
+  const mean = (a.length - 1) / 2;
+  const product = (x: readonly number[], y: readonly number[]): number =>
+    x.reduce((sum, value, at) => sum + (value - mean) * ((y[at] as number) - mean), 0);
+  return product(first, second) / Math.sqrt(product(first, first) * product(second, second));
+}
+
+test('English: likeness of sentences as people see it (STS-B)', { skip: noVectors }, async (t) => {
+  const pairs = parse(readVectorText('models-and-generators/stsb-en-test.even.csv')) as [string, string, string][];
+  const first = await vectorsOf(
+    plain,
+    'query',
+    pairs.map(([a]) => a),
+  );
+  const second = await vectorsOf(
+    plain,
+    'query',
+    pairs.map(([, b]) => b),
+  );
+  const correlation = spearman(
+    first.map((vector, at) => dot(vector, second[at] as Float32Array)),
+    pairs.map(([, , score]) => Number(score)),
+  );
+  t.diagnostic(`Spearman ${correlation.toFixed(4)} on ${pairs.length} pairs`);
+  // The published int8 weights, run bare, give 0.807 on this half of the pairs; people quote 0.82 for the whole set and full precision.
+  assert.ok(correlation >= 0.8);
+});
+
+async function findsOwnParagraph(t: TestContext, model: EmbeddingModel, file: string): Promise<number> {
+  const paragraphs = every(2, readVector<Paragraph[]>(file).slice(0, PARAGRAPHS));
+  const asked = paragraphs.flatMap(({ questions }, own) => questions.slice(0, QUESTIONS).map((question) => ({ question, own })));
+  const contexts = await vectorsOf(
+    model,
+    'passage',
+    paragraphs.map(({ context }) => context),
+  );
+  const questions = await vectorsOf(
+    model,
+    'query',
+    asked.map(({ question }) => question),
+  );
+  const hits = asked.filter(({ own }, at) => {
+    const scores = contexts.map((context) => dot(context, questions[at] as Float32Array));
+    return scores.indexOf(Math.max(...scores)) === own;
+  });
+  t.diagnostic(
+    `hit@1 ${(hits.length / asked.length).toFixed(4)}: ${hits.length} of ${asked.length} questions over ${paragraphs.length} paragraphs`,
+  );
+  return hits.length / asked.length;
+}
+
+test('English questions find their own paragraph (XQuAD)', { skip: noVectors }, async (t) => {
+  assert.ok((await findsOwnParagraph(t, plain, 'models-and-generators/xquad.en.json')) >= 0.93);
+});
+
+test('Hindi questions find their own paragraph (XQuAD)', { skip: noVectors }, async (t) => {
+  assert.ok((await findsOwnParagraph(t, indic, 'models-and-generators/xquad.hi.json')) >= 0.78);
+});
+
+/** Word search over all paragraphs, as a first stage that reranking improves on. */
+function wordSearch(texts: readonly string[]): (query: string) => number[] {
+  const counts = texts.map((text) => {
+    const own = new Map<string, number>();
+    for (const word of words(text)) own.set(word, (own.get(word) ?? 0) + 1);
+    return own;
+  });
+  const lengths = texts.map((text) => words(text).length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  return (query) => {
+    const scores = texts.map(() => 0);
+    for (const word of new Set(words(query))) {
+      const documents = counts.filter((own) => own.has(word)).length;
+      const rarity = Math.log(1 + (texts.length - documents + 0.5) / (documents + 0.5));
+      for (const [at, own] of counts.entries()) {
+        const count = own.get(word) ?? 0;
+        scores[at] = (scores[at] as number) + (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * (lengths[at] as number)) / mean));
+      }
+    }
+    return [...scores.keys()].sort((a, b) => (scores[b] as number) - (scores[a] as number));
+  };
+}
+
+test('of ten paragraphs that word search confuses, reranking finds the right one (XQuAD)', { skip: noVectors }, async (t) => {
+  const paragraphs = readVector<Paragraph[]>('models-and-generators/xquad.en.json');
+  const texts = paragraphs.map(({ context }) => context);
+  const search = wordSearch(texts);
+  const asked = paragraphs.map(({ questions: [question = ''] }, own) => ({ question, own })).filter((_, at) => at % (full ? 2 : 12) === 0);
+  let [byWords, reranked] = [0, 0];
+  for (const { question, own } of asked) {
+    const best = search(question).slice(0, 10);
+    if (!best.includes(own)) best[9] = own;
+    if (best[0] === own) byWords++;
+    const scores = (await rank({ model: indic, query: question, documents: best.map((at) => texts[at] as string) })).map(
+      ({ score }) => score,
+    );
+    if (best[scores.indexOf(Math.max(...scores))] === own) reranked++;
+  }
+  t.diagnostic(
+    `hit@1 ${(reranked / asked.length).toFixed(4)} on ${asked.length} questions; word search itself ${(byWords / asked.length).toFixed(4)}`,
+  );
+  assert.ok(reranked / asked.length >= (full ? 0.93 : 0.9));
+});

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { describeTool, toolsOf } from '../../surfaces/mcp.ts';
+import { families } from '../index.ts';
+import { densest, lateInteraction } from './late.ts';
+import { score } from './scores.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+interface Result {
+  readonly index: number;
+  readonly score: number;
+  readonly document: string;
+  readonly parts?: Record<string, number>;
+}
+
+const post = (body: object): ReturnType<typeof get> =>
+  get(`${service.url}/v1/rerank`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const results = async (body: object): Promise<Result[]> => (await post(body)).body.data.results;
+
+const documents = [
+  'Mumbai is a port.',
+  'New Delhi is the capital of India.',
+  'Cooking rice takes twenty minutes.',
+  'The seat of the Indian government is in Delhi.',
+];
+
+test('documents come best first, with their places, and only as many as asked for', async () => {
+  const { status, body } = await post({ query: 'capital of India', documents });
+  assert.equal(status, 200);
+  assert.deepEqual([body.data.model, body.data.query, body.data.truncated], ['all-MiniLM-L6-v2+late-interaction', 'capital of India', []]);
+  assert.deepEqual(
+    body.data.results.map(({ index }: Result) => index),
+    [1, 3, 0, 2],
+  );
+  const [best, second, third] = body.data.results as [Result, Result, Result];
+  assert.equal(best.document, documents[1]);
+  assert.ok(best.score > 0.9 && best.score <= 1 && second.score > third.score && third.score < 0.3 && third.score >= 0);
+  assert.equal(body.meta.total, 4);
+  assert.deepEqual(
+    (await results({ query: 'capital of India', documents, top: 2 })).map(({ index }) => index),
+    [1, 3],
+  );
+  assert.equal((await results({ query: 'capital of India', documents, top: 100 })).length, 4);
+});
+
+test('GET repeats the document; a plain text body is the query', async () => {
+  const address = `${service.url}/v1/rerank?query=capital+of+India&document=Mumbai+is+a+port.&document=New+Delhi+is+the+capital+of+India.`;
+  const { body } = await get(address);
+  assert.deepEqual(
+    body.data.results.map(({ index }: Result) => index),
+    [1, 0],
+  );
+  const plain = await get(`${service.url}/v1/rerank?document=a&document=wheat`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: 'wheat',
+  });
+  assert.equal(plain.body.data.results[0].index, 1);
+});
+
+test('a score does not depend on the other documents, and equal ones keep their order', async () => {
+  const all = await results({ query: 'capital of India', documents });
+  for (const { document, score: together } of all) {
+    const [alone] = await results({ query: 'capital of India', documents: [document] });
+    assert.equal(alone?.score, together);
+  }
+  assert.deepEqual(
+    (await results({ query: 'wheat', documents: ['same', 'same', 'wheat', 'same'] })).map(({ index }) => index),
+    [2, 0, 1, 3],
+  );
+});
+
+test('explain says what a score is made of', async () => {
+  const [best] = await results({ query: 'capital of India', documents, explain: true });
+  assert.ok(best?.parts);
+  const { cosine = 0, late = 0, lexical = 0 } = best.parts;
+  assert.equal(lexical, 1);
+  assert.ok(Math.abs(score({ cosine, late, lexical }, false) - best.score) < 1e-4);
+  assert.equal((await results({ query: 'capital of India', documents }))[0]?.parts, undefined);
+});
+
+test('questions in Indian scripts find their words, however they are spelt', async () => {
+  const hindi = ['मुंबई एक बंदरगाह है।', 'नई दिल्ली भारत की राजधानी है।', 'चावल पकाने में बीस मिनट लगते हैं।'];
+  const [best, second] = (await results({ query: 'भारत की राजधानी क्या है?', documents: hindi })) as [Result, Result];
+  assert.equal(best.index, 1);
+  assert.ok(best.score > 0.5 && second.score < 0.5);
+  assert.equal((await results({ query: 'हिन्दी भाषा', documents: ['तमिल भाषा', 'हिंदी भाषा'] }))[0]?.index, 1);
+  assert.equal((await results({ query: 'தமிழ்நாட்டின் தலைநகரம் எது', documents: ['மும்பை துறைமுகம்', 'சென்னை தமிழ்நாட்டின் தலைநகரம்'] }))[0]?.index, 1);
+});
+
+test('of a long document the part that is closest to the query is read', async () => {
+  const filler = 'The weather was mild and the roads were empty. ';
+  const long = `${filler.repeat(30)}New Delhi is the capital of India.`;
+  const beyond = `${filler.repeat(120)}New Delhi is the capital of India.`;
+  const { data } = (await post({ query: 'capital of India', documents: [long, beyond, filler.repeat(30)] })).body;
+  assert.deepEqual(
+    data.results.map(({ index }: Result) => index),
+    [0, 1, 2],
+  );
+  assert.deepEqual(data.truncated, [1]);
+  const score = (index: number): number => data.results.find((result: Result) => result.index === index).score;
+  assert.ok(score(0) > 0.5 && score(1) < 0.3);
+});
+
+test('what is not allowed is refused', async () => {
+  for (const body of [
+    { documents },
+    { query: 'a' },
+    { query: '', documents },
+    { query: 'a'.repeat(2001), documents },
+    { query: 'a', documents: [] },
+    { query: 'a', documents: [''] },
+    { query: 'a', documents: Array.from({ length: 101 }, () => 'a') },
+    { query: 'a', documents: ['a'.repeat(8001)] },
+    { query: 'a', documents, top: 0 },
+    { query: 'a', documents, top: 101 },
+  ]) {
+    assert.equal((await post(body)).status, 400, JSON.stringify(body).slice(0, 60));
+  }
+});
+
+/** The longest request takes 15 seconds of CPU. */
+test('100 documents of 8,000 characters end within the limit', {
+  skip: process.env.POTLI_FULL === undefined && 'only with POTLI_FULL',
+  timeout: 90_000,
+}, async (t) => {
+  const started = performance.now();
+  const { status, body } = await post({
+    query: 'What is the capital of India? '.repeat(60),
+    documents: Array.from({ length: 100 }, (_, at) => `${at} ${'New Delhi has been the capital since 1911. '.repeat(180)}`),
+  });
+  t.diagnostic(`${status} after ${Math.round(performance.now() - started)} ms`);
+  assert.ok(status === 200 ? body.data.results.length === 100 : status === 503);
+  assert.ok(performance.now() - started < 50_000);
+});
+
+test('the tool costs an assistant little', () => {
+  const tool = toolsOf({ families }).get('rerank');
+  assert.ok(tool);
+  assert.ok(JSON.stringify(describeTool(tool)).length < 700, JSON.stringify(describeTool(tool)));
+});
+
+test('late interaction and the densest run', () => {
+  const rows = (...values: number[][]): Float32Array[] => values.map((value) => Float32Array.from(value));
+  assert.equal(lateInteraction(rows([1, 0], [0, 1]), rows([1, 0])), 0.5);
+  assert.equal(lateInteraction([], rows([1])), 0);
+  assert.deepEqual(densest([1, 2, 3, 4, 5, 6], new Set([4, 5]), 3), [3, 4, 5]);
+  assert.deepEqual(densest([1, 2], new Set([2]), 3), [1, 2]);
+});

@@ -1,0 +1,35 @@
+/** The words of a text in a spelling in which variants of one word are equal, whatever Indian script they stand in. */
+import { toPivot } from '../../core/indic/pivot.ts';
+import { eachRun, INDIC } from '../../core/indic/romanise.ts';
+import { asciiDigits, words } from '../../core/text.ts';
+
+/** Distinctions that writers do not keep: dots, nasals, lengths of i and u, doubled consonants, foreign vowels. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\u093c|[\u200c\u200d]|[\u064b-\u0652]/g, ''],
+  [/ँ|[ङञणनम]\u094d(?=[क-ह])/g, 'ं'],
+  [/ी/g, 'ि'],
+  [/ई/g, 'इ'],
+  [/ू/g, 'ु'],
+  [/ऊ/g, 'उ'],
+  [/[ॅॆ]/g, 'े'],
+  [/[ऍऎ]/g, 'ए'],
+  [/[ॉॊ]/g, 'ो'],
+  [/[ऑऒ]/g, 'ओ'],
+  [/([क-ह])\u094d\1/g, '$1'],
+];
+
+/** Words in Devanagari, which stands for all Indic scripts; words of other scripts folded as everywhere. */
+export function spelledWords(text: string): string[] {
+  const pivot = eachRun(asciiDigits(text), toPivot);
+  return words(SAME.reduce((spelling, [variant, common]) => spelling.replace(variant, common), pivot.normalize('NFD')));
+}
+
+/** Vowel signs, nasals and the sign for no vowel at the end carry case, number and gender; in English a few endings do. */
+const INDIC_ENDING = /[\u0902\u0903\u093e-\u094d]+$/;
+const ENGLISH_ENDING = /(?:ing|ies|ed|es|s|ly|er|e|y)$/;
+const SHORTEST_WITH_ENDING = 4;
+
+export function stem(word: string): string {
+  if (word.length < SHORTEST_WITH_ENDING) return word;
+  return INDIC.test(word) ? word.replace(INDIC_ENDING, '') || word : word.replace(ENGLISH_ENDING, '');
+}

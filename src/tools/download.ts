@@ -1,0 +1,86 @@
+/** One file from the hub: into a `.part` file that the next try goes on with, and under its name only when it is whole. */
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+export interface Pin {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+type Progress = (done: number, total: number | undefined) => void;
+
+const MOST_REDIRECTS = 5;
+
+/** @param pin what the file must be; without it, it is what the hub says it is, and that is returned to be pinned */
+export async function download(address: string, target: string, pin: Pin | undefined, progress: Progress): Promise<Pin> {
+  if (pin && existsSync(target) && same(await measure(target), pin)) return pin;
+  const part = `${target}.part`;
+  mkdirSync(dirname(target), { recursive: true });
+  const said = await transfer(address, part, progress);
+  const found = await measure(part);
+  const expected = pin?.sha256 ?? said;
+  if ((expected !== undefined && found.sha256 !== expected) || (pin && found.bytes !== pin.bytes)) {
+    rmSync(part);
+    throw new Error(`${address} has the SHA-256 ${found.sha256}, not ${expected}; it was thrown away`);
+  }
+  renameSync(part, target);
+  return found;
+}
+
+/** Goes on where the last try ended. Returns the SHA-256 that the hub states, if it does. */
+async function transfer(address: string, part: string, progress: Progress): Promise<string | undefined> {
+  const have = existsSync(part) ? statSync(part).size : 0;
+  const { response, stated } = await follow(address, have > 0 ? { range: `bytes=${have}-` } : {});
+  if (response.status === 416) {
+    // Nothing is left to send: the part is the whole file, or too long, which its SHA-256 will tell.
+    await response.body?.cancel();
+    return stated;
+  }
+  if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
+  const start = response.status === 206 ? have : 0;
+  const length = response.headers.get('content-length');
+  const total = length === null ? undefined : start + Number(length);
+  // Written chunk by chunk: what has come before a break is kept for the next try.
+  const file = await open(part, start > 0 ? 'a' : 'w');
+  let done = start;
+  try {
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      await file.write(chunk);
+      done += chunk.length;
+      progress(done, total);
+    }
+  } catch {
+    throw new Error(`${address} broke off after ${done} bytes; run the command again to go on from there`);
+  } finally {
+    await file.close();
+  }
+  return stated;
+}
+
+/** The hub states the SHA-256 of large files when it sends the client on to its store. */
+async function follow(address: string, headers: Record<string, string>): Promise<{ response: Response; stated: string | undefined }> {
+  let url = address;
+  let stated: string | undefined;
+  for (let turn = 0; turn <= MOST_REDIRECTS; turn++) {
+    const response = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' }, redirect: 'manual' });
+    stated ??= /^"?([0-9a-f]{64})"?$/.exec(response.headers.get('x-linked-etag') ?? '')?.[1];
+    const next = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || next === null) return { response, stated };
+    await response.body?.cancel();
+    url = new URL(next, url).href;
+  }
+  throw new Error(`${address} sends from one address to the next without end`);
+}
+
+async function measure(file: string): Promise<Pin> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return { bytes: statSync(file).size, sha256: hash.digest('hex') };
+}
+
+function same(a: Pin, b: Pin): boolean {
+  return a.bytes === b.bytes && a.sha256 === b.sha256;
+}

