@@ -1,67 +1,30 @@
-/** `npm run bench`: Potli and its peers side by side in one run, as ratios of server CPU time. Linux only. */
+/**
+ * `npm run bench [name…]`: Potli beside its peers, part by part, as ratios of CPU time. Linux only.
+ * Parts whose peers are not installed say so and are passed over.
+ */
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { measure, residentMegabytes, type Shot, startServer, type Target } from './load.ts';
-import { branchObjects } from './peers/table.ts';
 
-const ROUNDS = 3;
-const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const potli = await startServer('Potli', [file('../src/main.js')], { REFRESH: 'off', RATE_LIMIT: '1000000' });
-await new Promise((resolve) => setTimeout(resolve, 1_000));
-const idle = residentMegabytes(potli.child.pid as number);
-console.log(`ready after ${Math.round(potli.readyMs)} ms, idle memory ${Math.round(idle)} MB\n`);
-
-const WHOLE_SEARCHES = {
-  airports: ['chennai', 'international', 'del', 'regional', 'airport mumbai', 'san', 'heli', 'nagar', 'new york', 'tokyo'],
-  stations: ['chennai', 'junction', 'road', 'nagar', 'delhi', 'pur', 'ma', 'central', 'cantt', 'bengaluru'],
-  pincode: ['anna nagar', 'salem', 'kot', 'gandhi', 'market', 'rampur', 'new', 'chennai', 'vill', 'camp'],
+const PARTS = {
+  server: 'bare node:http, express with SQLite, the MCP SDK',
+  codes: 'bwip-js, qr and others',
+  documents: 'pdftotext, pdftoppm and qpdf (Debian: poppler-utils, qpdf)',
+  pictures: 'ImageMagick (Debian: imagemagick)',
+  ocr: 'tesseract (Debian: tesseract-ocr)',
+  models: 'a bare loop over onnxruntime',
 };
-const wholeSearches = Object.entries(WHOLE_SEARCHES).map(
-  ([name, texts]) => [name, texts.map((q): Shot => ({ path: `/v1/${name}?q=${encodeURIComponent(q)}` }))] as const,
-);
-const bare = await startServer('bare node:http', [file('./peers/bare.js')], {
-  REPLAY_OF: `http://127.0.0.1:${potli.port}`,
-  REPLAY: JSON.stringify(wholeSearches.flatMap(([, shots]) => shots.map(({ path }) => path))),
-});
-const express = await startServer('express + SQLite FTS5', [file('./peers/express-sqlite.js')]);
 
-const all = [...branchObjects()];
-const every = Math.floor(all.length / 2_000);
-const codes = all.filter((_, at) => at % every === 0).map(({ ifsc }) => ifsc);
-const lookups: Shot[] = codes.map((code) => ({ path: `/v1/ifsc/${code}` }));
-const searches: Shot[] = ['HDFC', 'SBIN', 'PUNB', 'ICIC', 'CNRB', 'UBIN'].flatMap((bank) =>
-  ['road', 'nagar', 'market', 'main road', 'station', 'anna nagar', 'gandhi', 'bus stand', 'new', 'sector'].map((q) => ({
-    path: `/v1/ifsc?bank=${bank}&q=${encodeURIComponent(q)}`,
-  })),
-);
-const toolCalls: Shot[] = codes.map((code, id) => ({
-  method: 'POST',
-  path: '/mcp',
-  body: JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'ifsc_get', arguments: { code } } }),
-}));
-
-async function compare(title: string, shots: readonly Shot[], targets: readonly Target[], count: number): Promise<Map<string, number>> {
-  const best = new Map<string, number>();
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const target of targets)
-      best.set(target.name, Math.min(best.get(target.name) ?? Number.POSITIVE_INFINITY, await measure(target, shots, count)));
-  }
-  const yardstick = best.get(bare.name);
-  console.log(title);
-  for (const [name, cost] of best) {
-    console.log(
-      `  ${name.padEnd(24)}${cost.toFixed(0).padStart(7)} µs CPU a request${yardstick ? `${(cost / yardstick).toFixed(2).padStart(8)} × bare` : ''}`,
-    );
-  }
-  console.log();
-  return best;
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`);
+  process.exit(2);
 }
-
-const lookup = await compare('Key lookup, 2,000 codes', lookups, [potli, bare, express], 20_000);
-await compare('Word search within a bank, with total, 60 queries', searches, [potli, bare, express], 4_000);
-for (const [name, shots] of wholeSearches) await compare(`Ranked search over all ${name}, with total`, shots, [potli, bare], 4_000);
-const call = await compare('tools/call of the same lookup', toolCalls, [potli], 4_000);
-const above = (call.get(potli.name) ?? 0) - (lookup.get(potli.name) ?? 0);
-console.log(`tools/call is ${Math.round(above)} µs above the same REST request`);
-
-process.exit(0);
+for (const [name, peers] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n== ${name}: beside ${peers}\n`);
+  const script = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
+  const { status } = spawnSync(process.execPath, ['--enable-source-maps', script], { stdio: 'inherit' });
+  // A part fails when it is over its budget, and when a peer is missing; the others are measured all the same.
+  if (status !== 0) process.exitCode = 1;
+}
