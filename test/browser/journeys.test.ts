@@ -1,14 +1,17 @@
 /** What a new user does, in a real browser. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
 import { families } from '../../src/families/index.ts';
-import { noBrowser, startBrowser, visit } from '../support/browser.ts';
+import { becomes, noBrowser, startBrowser, visit } from '../support/browser.ts';
 import { type Service, startPotli } from '../support/service.ts';
 
 /** What the specification asks of the first view on loopback. */
 const READY_MS = 1_000;
+
+const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/files/${name}`, import.meta.url));
 
 const options = { skip: noBrowser };
 let browser: Browser;
@@ -194,4 +197,20 @@ test('at the width of a phone nothing sticks out, and the playground works', opt
   await page.locator('#field-code').fill('SBIN0000001');
   await page.locator('#run').tap();
   await page.locator('#answer pre', { hasText: 'SBIN0000001' }).waitFor();
+});
+
+test('a PDF is read, and a picture converted, from files that are chosen in the page', options, async (t) => {
+  const { page, errors } = await visit(t, browser, `${service.url}/try/pdf_text`);
+  await page.locator('#field-file').setInputFiles(exampleFile('invoice.pdf'));
+  await page.locator('#run').click();
+  await page.locator('#answer pre', { hasText: 'characters' }).waitFor();
+  assert.ok(JSON.parse(await page.locator('#answer pre').innerText()).data.characters > 0);
+
+  await page.goto(`${service.url}/try/image_convert`);
+  await page.locator('#field-file').setInputFiles(exampleFile('hills-1.jpeg'));
+  await page.locator('#field-width').fill('40');
+  await page.locator('#run').click();
+  await page.locator('#answer img').waitFor();
+  await becomes(page, 'document.querySelector("#answer img")?.naturalWidth', 40);
+  assert.deepEqual(errors, []);
 });
