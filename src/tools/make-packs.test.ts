@@ -3,9 +3,11 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, test } from 'node:test';
 import { temporaryFolder } from '../../test/support/service.ts';
-import { is } from '../core/dataset/build.ts';
+import { buildPack, is } from '../core/dataset/build.ts';
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import { Datasets, packBundled, packPath } from '../core/dataset/datasets.ts';
+import { replaceFile } from '../core/dataset/file.ts';
+import { Pack } from '../core/dataset/pack.ts';
 import { makePacks } from './make-packs.ts';
 
 let built: number;
@@ -62,6 +64,17 @@ test('after an upgrade the new pack replaces the copy of the old one', () => {
 test('all of them are made anew when that is asked for', () => {
   makePacks([tea('1')], directory, { ready, all: true });
   assert.equal(built, 1);
+});
+
+test('one that a refresh made stays, unless only bundled data will do', () => {
+  const facts = { name: 'tea', version: '9', retrieved: '2026-02-02', origin: 'refresh', fingerprint: '' } as const;
+  replaceFile(packPath(ready, 'tea'), buildPack(facts, tea('1').rows()));
+  built = 0;
+  makePacks([tea('1')], ready);
+  assert.equal(built, 0);
+  makePacks([tea('1')], ready, { bundled: true });
+  assert.equal(built, 1);
+  assert.equal(Pack.readHeader(packPath(ready, 'tea')).origin, 'bundled');
 });
 
 test('a damaged one is noticed when it is opened', () => {

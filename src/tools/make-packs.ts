@@ -9,6 +9,8 @@ import { progressBar } from './progress.ts';
 export interface MakeOptions {
   /** Also those that are up to date. */
   readonly all?: boolean;
+  /** Also those that a refresh has replaced. */
+  readonly bundled?: boolean;
   /** Packs that were made before, such as those of an image: what is up to date there is copied instead of made. */
   readonly ready?: string;
 }
@@ -17,16 +19,16 @@ export interface MakeOptions {
 export function makePacks(
   definitions: readonly DatasetDefinition[],
   directory: string,
-  { all = false, ready = BUILT_IN_PACKS }: MakeOptions = {},
+  { all = false, bundled = false, ready = BUILT_IN_PACKS }: MakeOptions = {},
 ): void {
-  const wanted = definitions.filter((definition) => all || isStale(definition, directory));
+  const wanted = definitions.filter((definition) => all || isStale(definition, directory, { bundled }));
   if (wanted.length > 0) ensureWritable(directory);
   const copies = !all && resolve(ready) !== resolve(directory);
   const bar = progressBar('Making dataset packs', wanted.length);
   for (const definition of wanted) {
     const { name } = definition;
     bar.step(name);
-    if (copies && !isStale(definition, ready)) copyFile(packPath(ready, name), packPath(directory, name));
+    if (copies && !isStale(definition, ready, { bundled })) copyFile(packPath(ready, name), packPath(directory, name));
     else packBundled(definition, directory);
   }
   bar.end();
