@@ -4,6 +4,7 @@
  */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Schema = { readonly [key: string]: Json };
+export type Document = Schema;
 
 /** Whose values a schema describes: those that clients send, or those they get. */
 type Direction = 'sent' | 'got';
@@ -15,7 +16,7 @@ const BOUNDS = [
 ];
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-export function breakingChanges(before: Schema, after: Schema): string[] {
+export function breakingChanges(before: Document, after: Document): string[] {
   return new Comparison(before, after).run();
 }
 
