@@ -62,6 +62,7 @@ const potli = deployments.find(({ metadata }) => metadata.name === 'potli') as M
 describe('Kubernetes', () => {
   test('every file is applied, and the version is ours', () => {
     assert.deepEqual([...kustomization.resources, 'kustomization.yaml'].sort(), readdirSync(folder).sort());
+    assert.equal((JSON.parse(read('package.json')) as { version: string }).version, VERSION);
     assert.deepEqual(
       kustomization.images.map(({ name, newTag }) => [name, newTag]),
       [['potli', VERSION]],
