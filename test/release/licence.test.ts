@@ -38,9 +38,12 @@ test('a licence in words counts only as long as the words are the same', () => {
 });
 
 test('NOTICE names packages, with a version or as a group, and tables', () => {
-  const notice = new Notice('Fonts: @type/sans-* and one 1.2.3 (MIT), two 2.0.0.\nTables (data/bundled/a_b, c; tokens_*)');
-  for (const name of ['@type/sans-tamil', 'one', 'two', 'a_b', 'c', 'tokens_x']) assert.ok(notice.names(name), name);
+  const notice = new Notice(
+    'Fonts: @type/sans-* and one 1.2.3 (MIT), two 2.0.0.\nTables (data/bundled/a_b, c; tokens_*), @d/{e,f} 3.0.0 (MIT)',
+  );
+  for (const name of ['@type/sans-tamil', 'one', 'two', 'a_b', 'c', 'tokens_x', '@d/e', '@d/f']) assert.ok(notice.names(name), name);
   for (const name of ['@type/serif', 'three', 'a', 'token']) assert.ok(!notice.names(name), name);
   assert.deepEqual([...notice.versionsOf('one')], ['1.2.3']);
   assert.deepEqual([...notice.versionsOf('two')], ['2.0.0']);
+  assert.deepEqual([...notice.versionsOf('@d/e'), ...notice.versionsOf('@d/f')], ['3.0.0', '3.0.0']);
 });
