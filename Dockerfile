@@ -21,6 +21,7 @@ COPY --from=build /app/data/bundled ./data/bundled
 COPY --from=build /app/src/web ./src/web
 COPY --from=build /app/dist/data ./dist/data
 COPY --from=build /app/dist/src ./dist/src
+COPY --from=build /app/dist/models ./dist/models
 COPY --from=build /app/packs ./packs
 RUN mkdir /data && chown node:node /data
 # By number, so that Kubernetes can see that it is not root: "node" of the base image.

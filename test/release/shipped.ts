@@ -21,11 +21,15 @@ interface Manifest {
   readonly link?: boolean;
 }
 
-/** All packages of the lock file but those for development. What is for other systems is not installed; the lock file knows its licence. */
+/**
+ * All packages of the lock file but those for development, of which only models are taken. What is for other systems is not installed;
+ * the lock file knows its licence.
+ */
 export function shippedPackages(): Shipped[] {
+  const models = new Set(modelPackages().map((name) => `node_modules/${name}`));
   const lock = readJson('package-lock.json') as { packages: Record<string, Manifest> };
   return Object.entries(lock.packages).flatMap(([path, locked]) => {
-    if (path === '' || locked.dev || locked.link) return [];
+    if (path === '' || locked.link || (locked.dev && !models.has(path))) return [];
     const file = `${path}/package.json`;
     const manifest = existsSync(new URL(file, root)) ? (readJson(file) as Manifest) : locked;
     const name = manifest.name ?? locked.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -37,6 +41,11 @@ function licenceOf({ license, licenses = [] }: Manifest): string {
   if (typeof license === 'string') return license;
   if (license?.type) return license.type;
   return licenses.map(({ type = '?' }) => type).join(' OR ');
+}
+
+/** The packages that the build takes models out of. */
+export function modelPackages(): string[] {
+  return (readJson('data/built-in-models.json') as { package: string }[]).map(({ package: name }) => name);
 }
 
 /** The packages that recipes read; `data/bundled/` holds what they made of them. */
