@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { takeModels } from './models.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--no-emit');
@@ -14,3 +15,4 @@ for (const project of [root, `${root}src/web/browser`]) {
   const { status } = spawnSync(process.execPath, [compiler, '-p', project, ...(check ? ['--noEmit'] : [])], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
+if (!check) takeModels(root);

@@ -8,6 +8,9 @@ import { DEFAULT_RESOLVERS, readResolvers } from './core/net/resolvers.ts';
 /** The folder of the package: this file runs as dist/src/config.js. */
 const root = new URL('../../', import.meta.url);
 
+/** The packs that come with the package or the image, if they were made there. */
+export const BUILT_IN_PACKS = fileURLToPath(new URL('packs', root));
+
 interface Setting<T> {
   readonly help: string;
   readonly fallback: string;
@@ -28,7 +31,7 @@ const settings = {
   ),
   REDIS_URL: setting('', 'Valkey or Redis through which replicas share the rate limit; empty: each keeps its own', optionalStore),
   PROCESSES: setting('1', 'processes that serve on this machine', whole(1, 64)),
-  DATA_DIR: setting(fileURLToPath(new URL('packs', root)), 'folder of the dataset packs', some),
+  DATA_DIR: setting(BUILT_IN_PACKS, 'folder of the dataset packs', some),
   MODEL_DIR: setting(fileURLToPath(new URL('models', root)), 'folder of models that replace the built-in ones; may be missing', some),
   REFRESH: setting('on', 'refresh datasets from their publishers while running: on or off', onOff),
   CONSTITUENCY_GEOJSON: setting(
@@ -70,8 +73,10 @@ export function settingsHelp(): string {
   return [
     'Potli: Indian data and tools over HTTP.',
     '',
-    'Usage: npm start        serve with the settings of the environment',
-    '       npm start -- --help',
+    'Usage: potli            serve over HTTP with the settings of the environment (in a checkout: npm start)',
+    '       potli --mcp      serve one AI assistant over standard input and output (MCP), without a port',
+    '       potli --help     print this',
+    '       potli --version',
     '',
     'Settings (environment variables, all optional):',
     ...lines,

@@ -1,8 +1,9 @@
 /** Starts the service: settings → datasets → one process that serves, or several under a supervisor. */
 import cluster from 'node:cluster';
-import { readConfig, settingsHelp } from './config.ts';
+import { settingsHelp } from './config.ts';
 import { serveAlone } from './processes/alone.ts';
 import { returnLargeMemory } from './processes/memory.ts';
+import { readSettings } from './processes/parts.ts';
 import { serveSupervised } from './processes/supervised.ts';
 import { supervise } from './processes/supervisor.ts';
 
@@ -16,12 +17,3 @@ await returnLargeMemory();
 if (cluster.isWorker) await serveSupervised(config);
 else if (config.PROCESSES > 1) await supervise(config);
 else await serveAlone(config);
-
-function readSettings(): ReturnType<typeof readConfig> {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\nnpm start -- --help lists all settings.`);
-    process.exit(2);
-  }
-}

@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test';
 import { inputSchema, parametersOf } from '../src/core/input.ts';
 import { GROUPS } from '../src/core/operation.ts';
 import { families } from '../src/families/index.ts';
-import { describeTool, toolsOf } from '../src/surfaces/mcp.ts';
 import { operationsOf } from '../src/surfaces/services.ts';
+import { describeTool, toolsOf } from '../src/surfaces/tools.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 
 /** Every tool that the service offers: the names are part of the contract. */

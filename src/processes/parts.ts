@@ -1,6 +1,6 @@
 /** What processes are put together from, whether they serve alone or several of them do. */
 import { createHash } from 'node:crypto';
-import type { Config } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { type Schedule, type ScheduleOptions, scheduleRefreshes } from '../core/dataset/schedule.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
@@ -9,10 +9,25 @@ import { openStore } from '../core/limit/store.ts';
 import { datasets as definitions } from '../families/index.ts';
 import { makePacks } from '../tools/make-packs.ts';
 
+/** Standard output belongs to the log, or to a protocol; everything else is said here. */
 export const say = (line: string): void => console.error(line);
 
+export function readSettings(): Config {
+  return orEnd(() => readConfig(process.env), '\n\nThe option --help lists all settings.');
+}
+
 export function preparePacks({ DATA_DIR }: Config): void {
-  makePacks(definitions, DATA_DIR);
+  orEnd(() => makePacks(definitions, DATA_DIR));
+}
+
+/** What cannot be used ends the process, with a sentence for the operator. */
+function orEnd<T>(run: () => T, hint = ''): T {
+  try {
+    return run();
+  } catch (error) {
+    say(`${(error as Error).message}${hint}`);
+    process.exit(2);
+  }
 }
 
 export function loadDatasets({ DATA_DIR }: Config): Datasets {

@@ -14,7 +14,7 @@ import { matches } from './etag.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE, PLAIN_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { type IncomingBody, incomingBody } from './incoming.ts';
 import { queryPairs } from './query.ts';
-import { contextOf, operationsOf, type Services } from './services.ts';
+import { contextOf, HttpCaller, operationsOf, type Services } from './services.ts';
 
 export function mountRest(app: FastifyInstance, services: Services): void {
   for (const operation of operationsOf(services.families)) {
@@ -71,7 +71,12 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
     }
     if (typeof weight === 'function') await services.charge(request, reply, weight(input));
     const csv = listSchema !== undefined && ('format' in operation.input ? input.format === 'csv' : wantsCsv(query));
-    const answer = await call(operation, input, new OperationContext(services, request, reply, files), services.datasets);
+    const answer = await call(
+      operation,
+      input,
+      new OperationContext(services, new HttpCaller(services, request, reply), files),
+      services.datasets,
+    );
     // Not returned: a reply is also a promise of its last byte, and waiting for that is not for free.
     send(operation, request, reply, csv ? asCsv(answer as Answer, listSchema) : asPreferred(operation, request, reply, answer));
   };

@@ -22,24 +22,16 @@ export function operationsOf(families: readonly Family[]): readonly Operation[] 
   return families.flatMap((family) => family.operations);
 }
 
-/** The context of one request. What is seldom needed is made only when a handler asks for it. */
-class RequestContext implements Context {
-  readonly files: readonly Upload[];
-  readonly jobs: Jobs;
-  readonly network: Network;
-  readonly now: () => Date;
-  readonly random: () => number;
-  readonly #services: Services;
+/** Who calls an operation. What is seldom needed is found only when a handler asks for it. */
+export type Caller = Pick<Context, 'baseUrl' | 'clientAddress' | 'signal'>;
+
+export class HttpCaller implements Caller {
+  readonly #services: Pick<Services, 'publicUrl' | 'clientAddress'>;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   #signal: AbortSignal | undefined;
 
-  constructor(services: Services, request: FastifyRequest, reply: FastifyReply, files: readonly Upload[] = []) {
-    this.files = files;
-    this.jobs = services.jobs;
-    this.network = services.network;
-    this.now = services.now;
-    this.random = services.random;
+  constructor(services: Pick<Services, 'publicUrl' | 'clientAddress'>, request: FastifyRequest, reply: FastifyReply) {
     this.#services = services;
     this.#request = request;
     this.#reply = reply;
@@ -66,11 +58,41 @@ class RequestContext implements Context {
   }
 }
 
-type ContextClass = new (...args: ConstructorParameters<typeof RequestContext>) => Context;
+class CallContext implements Context {
+  readonly files: readonly Upload[];
+  readonly jobs: Jobs;
+  readonly network: Network;
+  readonly now: () => Date;
+  readonly random: () => number;
+  readonly #caller: Caller;
+
+  constructor(services: Pick<Services, 'jobs' | 'network' | 'now' | 'random'>, caller: Caller, files: readonly Upload[] = []) {
+    this.files = files;
+    this.jobs = services.jobs;
+    this.network = services.network;
+    this.now = services.now;
+    this.random = services.random;
+    this.#caller = caller;
+  }
+
+  get baseUrl(): string {
+    return this.#caller.baseUrl;
+  }
+
+  get clientAddress(): string {
+    return this.#caller.clientAddress;
+  }
+
+  get signal(): AbortSignal {
+    return this.#caller.signal;
+  }
+}
+
+type ContextClass = new (...args: ConstructorParameters<typeof CallContext>) => Context;
 
 /** Makes the contexts of an operation: with its datasets, opened when the handler reads them. */
 export function contextOf(operation: Operation, { datasets }: Pick<Services, 'datasets'>): ContextClass {
-  class OperationContext extends RequestContext {}
+  class OperationContext extends CallContext {}
   for (const [name, definition] of operation.needs) {
     Object.defineProperty(OperationContext.prototype, name, { get: () => datasets.open(definition) });
   }

@@ -1,14 +1,45 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BUILT_IN_PACKS } from '../config.ts';
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
-import { isStale, packBundled } from '../core/dataset/datasets.ts';
+import { isStale, packBundled, packPath } from '../core/dataset/datasets.ts';
+import { copyFile } from '../core/dataset/file.ts';
 import { progressBar } from './progress.ts';
 
+export interface MakeOptions {
+  /** Also those that are up to date. */
+  readonly all?: boolean;
+  /** Also those that a refresh has replaced. */
+  readonly bundled?: boolean;
+  /** Packs that were made before, such as those of an image: what is up to date there is copied instead of made. */
+  readonly ready?: string;
+}
+
 /** Makes the packs that are not there yet, with a bar that shows how far it is. */
-export function makePacks(definitions: readonly DatasetDefinition[], directory: string, { all = false } = {}): void {
-  const stale = definitions.filter((definition) => all || isStale(definition, directory));
-  const bar = progressBar('Building dataset packs', stale.length);
-  for (const definition of stale) {
-    bar.step(definition.name);
-    packBundled(definition, directory);
+export function makePacks(
+  definitions: readonly DatasetDefinition[],
+  directory: string,
+  { all = false, bundled = false, ready = BUILT_IN_PACKS }: MakeOptions = {},
+): void {
+  const wanted = definitions.filter((definition) => all || isStale(definition, directory, { bundled }));
+  if (wanted.length > 0) ensureWritable(directory);
+  const copies = !all && resolve(ready) !== resolve(directory);
+  const bar = progressBar('Making dataset packs', wanted.length);
+  for (const definition of wanted) {
+    const { name } = definition;
+    bar.step(name);
+    if (copies && !isStale(definition, ready, { bundled })) copyFile(packPath(ready, name), packPath(directory, name));
+    else packBundled(definition, directory);
   }
   bar.end();
+}
+
+function ensureWritable(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`DATA_DIR: packs are missing or out of date in ${directory}, and it is no folder that can be written (${code})`);
+  }
 }

@@ -112,13 +112,16 @@ export function packPath(directory: string, name: string): string {
   return join(directory, `${name}.pack`);
 }
 
-/** Whether the pack on disk has to be made from the bundled data: it is missing, of an older format, or of older data. */
-export function isStale(definition: DatasetDefinition, directory: string): boolean {
+/**
+ * Whether the pack on disk has to be made from the bundled data: it is missing, of an older format, or of older data.
+ * One that a refresh made stays, unless only bundled data will do.
+ */
+export function isStale(definition: DatasetDefinition, directory: string, { bundled = false } = {}): boolean {
   const path = packPath(directory, definition.name);
   if (!existsSync(path)) return true;
   try {
     const { origin, fingerprint: made } = Pack.readHeader(path);
-    return origin === 'bundled' && made !== fingerprint(definition);
+    return origin === 'bundled' ? made !== fingerprint(definition) : bundled;
   } catch {
     return true;
   }

@@ -1,5 +1,5 @@
 /**
- * Weights of models: found where their package or folder has them, proven by their SHA-256, opened as an ONNX session.
+ * Weights of models: found where the build or their folder has them, proven by their SHA-256, opened as an ONNX session.
  * Only worker threads may open a session: a run holds its thread until it ends.
  */
 import { createHash } from 'node:crypto';
@@ -13,9 +13,9 @@ export interface WeightFile {
   readonly sha256: string;
 }
 
-/** The address of a file inside an installed package. The package is not run, only read. */
+/** The address of a file that the build took out of a package (`data/built-in-models.json`): this file runs as dist/src/core/models/weights.js. */
 export function packageFile(name: string, path: string): string {
-  return new URL(path, import.meta.resolve(`${name}/package.json`)).href;
+  return new URL(`../../../models/${name}/${path}`, import.meta.url).href;
 }
 
 /** The bytes of a file, if they are the ones that were pinned; what is returned is what was proven. */

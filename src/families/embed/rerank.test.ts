@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
-import { describeTool, toolsOf } from '../../surfaces/mcp.ts';
+import { describeTool, toolsOf } from '../../surfaces/tools.ts';
 import { families } from '../index.ts';
 import { densest, lateInteraction } from './late.ts';
 import { score } from './scores.ts';

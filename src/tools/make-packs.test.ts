@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, test } from 'node:test';
+import { temporaryFolder } from '../../test/support/service.ts';
+import { buildPack, is } from '../core/dataset/build.ts';
+import type { DatasetDefinition } from '../core/dataset/dataset.ts';
+import { Datasets, packBundled, packPath } from '../core/dataset/datasets.ts';
+import { replaceFile } from '../core/dataset/file.ts';
+import { Pack } from '../core/dataset/pack.ts';
+import { makePacks } from './make-packs.ts';
+
+let built: number;
+const tea = (version: string): DatasetDefinition => ({
+  name: 'tea',
+  source: { name: 'Tea', url: 'https://tea.example', licence: 'CC0-1.0', version, retrieved: '2026-01-01', attribution: 'nobody' },
+  inputs: [],
+  rows() {
+    built++;
+    return [{ json: { name: 'assam' }, terms: [is('name', 'assam')] }];
+  },
+  check() {},
+});
+
+let ready: string;
+let directory: string;
+beforeEach(() => {
+  ready = temporaryFolder();
+  directory = join(temporaryFolder(), 'not', 'there', 'yet');
+  packBundled(tea('1'), ready);
+  built = 0;
+});
+
+test('a pack that is ready elsewhere is copied, not made anew', () => {
+  makePacks([tea('1')], directory, { ready });
+  assert.equal(built, 0);
+  assert.deepEqual(readFileSync(packPath(directory, 'tea')), readFileSync(packPath(ready, 'tea')));
+  assert.notEqual(statSync(packPath(directory, 'tea')).ino, statSync(packPath(ready, 'tea')).ino);
+});
+
+test('one that is there already is left alone', () => {
+  makePacks([tea('1')], directory, { ready });
+  const { mtimeMs, ino } = statSync(packPath(directory, 'tea'));
+  makePacks([tea('1')], directory, { ready });
+  assert.deepEqual([statSync(packPath(directory, 'tea')).mtimeMs, statSync(packPath(directory, 'tea')).ino], [mtimeMs, ino]);
+});
+
+test('one of older data is made anew', () => {
+  makePacks([tea('2')], directory, { ready });
+  assert.equal(built, 1);
+});
+
+test('after an upgrade the new pack replaces the copy of the old one', () => {
+  makePacks([tea('1')], directory, { ready });
+  packBundled(tea('2'), ready);
+  built = 0;
+  makePacks([tea('2')], directory, { ready });
+  assert.equal(built, 0);
+  const datasets = new Datasets([tea('2')], directory);
+  datasets.load();
+  assert.equal(datasets.open(tea('2')).source.version, '2');
+});
+
+test('all of them are made anew when that is asked for', () => {
+  makePacks([tea('1')], directory, { ready, all: true });
+  assert.equal(built, 1);
+});
+
+test('one that a refresh made stays, unless only bundled data will do', () => {
+  const facts = { name: 'tea', version: '9', retrieved: '2026-02-02', origin: 'refresh', fingerprint: '' } as const;
+  replaceFile(packPath(ready, 'tea'), buildPack(facts, tea('1').rows()));
+  built = 0;
+  makePacks([tea('1')], ready);
+  assert.equal(built, 0);
+  makePacks([tea('1')], ready, { bundled: true });
+  assert.equal(built, 1);
+  assert.equal(Pack.readHeader(packPath(ready, 'tea')).origin, 'bundled');
+});
+
+test('a damaged one is noticed when it is opened', () => {
+  const bytes = readFileSync(packPath(ready, 'tea'));
+  writeFileSync(packPath(ready, 'tea'), bytes.fill(0, bytes.length - 40));
+  makePacks([tea('1')], directory, { ready });
+  const datasets = new Datasets([tea('1')], directory);
+  datasets.load();
+  assert.equal(datasets.open(tea('1')).get('name', 'assam')?.toString().includes('assam'), true);
+});
+
+test('a folder that cannot be written is named', () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  assert.throws(() => makePacks([tea('1')], file, { ready }), { message: new RegExp(`DATA_DIR: .* ${file}, .*\\(EEXIST\\)`) });
+});

@@ -1,0 +1,211 @@
+/**
+ * What a new OpenAPI document takes away from those who rely on an old one. What is only added is fine: clients must ignore what they do
+ * not know. Patterns are not compared: whether one takes less than another cannot be told from their texts.
+ */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type Schema = { readonly [key: string]: Json };
+export type Document = Schema;
+
+/** Whose values a schema describes: those that clients send, or those they get. */
+type Direction = 'sent' | 'got';
+
+/** A bound takes less when it rises, or when it falls. */
+const BOUNDS = [
+  ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems'].map((name) => [name, 1] as const),
+  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'].map((name) => [name, -1] as const),
+];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+export function breakingChanges(before: Document, after: Document): string[] {
+  return new Comparison(before, after).run();
+}
+
+class Comparison {
+  readonly #before: Schema;
+  readonly #after: Schema;
+  #problems: string[] = [];
+  /** Pairs of references that are being compared: a schema may hold itself. */
+  readonly #open = new Set<string>();
+
+  constructor(before: Schema, after: Schema) {
+    this.#before = before;
+    this.#after = after;
+  }
+
+  run(): string[] {
+    for (const [path, item] of entries(this.#before.paths)) {
+      for (const method of METHODS.filter((name) => name in object(item))) {
+        const where = `${method.toUpperCase()} ${path}`;
+        const now = object(object(object(this.#after.paths)[path])[method]);
+        if (Object.keys(now).length === 0) this.#say(where, 'is gone');
+        else this.#operation(where, object(object(item)[method]), now);
+      }
+    }
+    return this.#problems;
+  }
+
+  #operation(where: string, before: Schema, after: Schema): void {
+    this.#same(where, 'operationId', before, after);
+    this.#parameters(where, list(before.parameters), list(after.parameters));
+    this.#body(where, object(before.requestBody), object(after.requestBody));
+    for (const [status, response] of entries(before.responses)) {
+      const now = object(after.responses)[status];
+      if (now === undefined) this.#say(where, `no longer documents the status ${status}`);
+      else this.#response(`${where} ${status}`, object(this.#resolve(this.#before, response)), object(this.#resolve(this.#after, now)));
+    }
+  }
+
+  #parameters(where: string, before: readonly Json[], after: readonly Json[]): void {
+    const keyOf = (parameter: Json): string => `${object(parameter).in} parameter ${object(parameter).name}`;
+    const old = new Map(before.map((parameter) => [keyOf(parameter), object(parameter)]));
+    const now = new Map(after.map((parameter) => [keyOf(parameter), object(parameter)]));
+    for (const [key, parameter] of old) {
+      const same = now.get(key);
+      if (!same) this.#say(where, `has lost the ${key}`);
+      else this.#schema(`${where} ${key}`, parameter.schema ?? {}, same.schema ?? {}, 'sent');
+    }
+    for (const [key, { required }] of now) {
+      if (required === true && old.get(key)?.required !== true) this.#say(where, `asks for the ${key}, which was not required`);
+    }
+  }
+
+  #body(where: string, before: Schema, after: Schema): void {
+    if (after.required === true && before.required !== true) this.#say(where, 'asks for a body, which was not required');
+    this.#contents(`${where} body`, object(before.content), object(after.content), 'sent');
+  }
+
+  #response(where: string, before: Schema, after: Schema): void {
+    for (const name of Object.keys(object(before.headers))) {
+      if (!(name in object(after.headers))) this.#say(where, `has lost the header ${name}`);
+    }
+    this.#contents(where, object(before.content), object(after.content), 'got');
+  }
+
+  #contents(where: string, before: Schema, after: Schema, direction: Direction): void {
+    for (const [type, { schema }] of entries(before).map(([type, content]) => [type, object(content)] as const)) {
+      if (!(type in after)) this.#say(where, `is no longer ${direction === 'sent' ? 'taken' : 'had'} as ${type}`);
+      else if (schema !== undefined) this.#schema(`${where} ${type}`, schema, object(after[type]).schema ?? {}, direction);
+    }
+  }
+
+  #schema(where: string, before: Json, after: Json, direction: Direction): void {
+    const pair = `${direction} ${JSON.stringify(object(before).$ref)} ${JSON.stringify(object(after).$ref)}`;
+    const named = '$ref' in object(before);
+    if (named && this.#open.has(pair)) return;
+    if (named) this.#open.add(pair);
+    this.#resolved(where, object(this.#resolve(this.#before, before)), object(this.#resolve(this.#after, after)), direction);
+    if (named) this.#open.delete(pair);
+  }
+
+  #resolved(where: string, before: Schema, after: Schema, direction: Direction): void {
+    const old = alternativesOf(before);
+    const now = alternativesOf(after);
+    if (old.length > 1 || now.length > 1) {
+      this.#alternatives(where, old, now, direction);
+      return;
+    }
+    this.#types(where, before, after, direction);
+    this.#values(where, before, after, direction);
+    if ('default' in before) this.#same(where, 'default', before, after);
+    if (direction === 'sent') this.#bounds(where, before, after);
+    this.#properties(where, before, after, direction);
+    for (const part of ['items', 'additionalProperties']) {
+      if (isObject(before[part])) this.#schema(`${where}[]`, before[part] as Json, after[part] ?? {}, direction);
+    }
+  }
+
+  /** What may be sent must still be taken; what is got must be one of the forms that were known. */
+  #alternatives(where: string, before: readonly Json[], after: readonly Json[], direction: Direction): void {
+    const fits = (old: Json, now: Json): boolean => this.#try(() => this.#schema(where, old, now, direction));
+    if (!before.every((old) => after.some((now) => fits(old, now)))) this.#say(where, 'has lost one of its forms');
+    if (direction === 'got' && !after.every((now) => before.some((old) => fits(old, now))))
+      this.#say(where, 'has a form that was not known');
+  }
+
+  #types(where: string, before: Schema, after: Schema, direction: Direction): void {
+    const old = typesOf(before);
+    const now = typesOf(after);
+    const lost = old.some((type) => !now.includes(type) && !(type === 'integer' && now.includes('number') && direction === 'sent'));
+    const gained = direction === 'got' && old.length > 0 && now.some((type) => !old.includes(type));
+    const said = (types: readonly string[]): string => types.join(' or ') || 'anything';
+    if ((lost && !(direction === 'sent' && now.length === 0)) || gained) this.#say(where, `was ${said(old)} and is ${said(now)}`);
+    if (direction === 'sent' && old.length === 0 && now.length > 0) this.#say(where, `was anything and is ${said(now)}`);
+  }
+
+  #values(where: string, before: Schema, after: Schema, direction: Direction): void {
+    const old = valuesOf(before);
+    const now = valuesOf(after);
+    const gone = old?.filter((value) => now && !now.includes(value)) ?? [];
+    if (gone.length > 0) this.#say(where, `no longer knows ${gone.join(', ')}`);
+    if (direction === 'got' && old && !now) this.#say(where, 'no longer says which values it has');
+    if (direction === 'sent' && !old && now) this.#say(where, `takes only ${now.join(', ')}`);
+  }
+
+  #bounds(where: string, before: Schema, after: Schema): void {
+    for (const [name, side] of BOUNDS) {
+      const [old = -side * Infinity, now] = [before[name] as number | undefined, after[name] as number | undefined];
+      if (now !== undefined && (now - old) * side > 0) this.#say(where, `takes less: ${name} is ${now}`);
+    }
+  }
+
+  #properties(where: string, before: Schema, after: Schema, direction: Direction): void {
+    for (const [name, property] of entries(before.properties)) {
+      const now = object(after.properties)[name];
+      if (now === undefined) this.#say(`${where}.${name}`, 'is gone');
+      else this.#schema(`${where}.${name}`, property, now, direction);
+    }
+    const [must, may] = direction === 'sent' ? [after, before] : [before, after];
+    for (const name of list(must.required)) {
+      if (list(may.required).includes(name)) continue;
+      if (direction === 'sent') this.#say(`${where}.${name}`, 'is required, which it was not');
+      else if (String(name) in object(after.properties)) this.#say(`${where}.${name}`, 'may be missing, which it never was');
+    }
+  }
+
+  #same(where: string, field: string, before: Schema, after: Schema): void {
+    const [old, now] = [JSON.stringify(before[field]), JSON.stringify(after[field])];
+    if (old !== now) this.#say(where, `has another ${field}: ${now ?? 'none'} instead of ${old ?? 'none'}`);
+  }
+
+  #try(compare: () => void): boolean {
+    const kept = this.#problems;
+    this.#problems = [];
+    compare();
+    const fits = this.#problems.length === 0;
+    this.#problems = kept;
+    return fits;
+  }
+
+  #resolve(document: Schema, value: Json): Json {
+    const { $ref } = object(value);
+    if (typeof $ref !== 'string') return value;
+    return $ref
+      .slice(2)
+      .split('/')
+      .reduce<Json>((at, key) => object(at)[key] ?? {}, document);
+  }
+
+  #say(where: string, what: string): void {
+    this.#problems.push(`${where} ${what}`);
+  }
+}
+
+function alternativesOf(schema: Schema): readonly Json[] {
+  return list(schema.anyOf ?? schema.oneOf ?? [schema]);
+}
+
+function typesOf({ type, enum: values, const: value }: Schema): string[] {
+  if (type !== undefined) return [type].flat().map(String);
+  const known = value === undefined ? list(values) : [value];
+  return [...new Set(known.map((one) => (one === null ? 'null' : typeof one)))];
+}
+
+function valuesOf({ enum: values, const: value }: Schema): string[] | undefined {
+  if (value !== undefined) return [JSON.stringify(value)];
+  return values === undefined ? undefined : list(values).map((one) => JSON.stringify(one));
+}
+
+const isObject = (value: Json | undefined): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const object = (value: Json | undefined): Schema => (isObject(value) ? value : {});
+const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+const entries = (value: Json | undefined): [string, Json][] => Object.entries(object(value));

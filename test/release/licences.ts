@@ -1,0 +1,30 @@
+/** `npm run licences` (part of `npm run check`): nothing is shipped that may not be, and NOTICE names what must be named. */
+import { judge } from './licence.ts';
+import { Notice } from './notice.ts';
+import { bundledTables, modelPackages, packagesOfRecipes, readText, shippedPackages } from './shipped.ts';
+
+const notice = new Notice(readText('NOTICE'));
+const shipped = shippedPackages();
+const problems: string[] = [];
+
+for (const { name, version, licence } of shipped) {
+  const verdict = judge(name, licence);
+  if (verdict === 'refused') problems.push(`${name} ${version} may not be shipped: its licence is ${licence || 'not stated'}`);
+  if (verdict === 'told' && !notice.names(name)) problems.push(`NOTICE must name ${name} (${licence})`);
+}
+for (const { name } of shipped) {
+  const versions = new Set(shipped.filter((one) => one.name === name).map(({ version }) => version));
+  for (const said of notice.versionsOf(name))
+    if (!versions.has(said)) problems.push(`NOTICE names ${name} ${said}, which is not installed`);
+}
+for (const { name, version } of await packagesOfRecipes()) {
+  if (!notice.versionsOf(name).has(version)) problems.push(`NOTICE must name ${name} ${version}, which data was made of`);
+}
+for (const name of modelPackages()) if (!notice.names(name)) problems.push(`NOTICE must name ${name}, which models were taken from`);
+for (const table of bundledTables()) {
+  if (!notice.names(table)) problems.push(`NOTICE must say where data/bundled/${table} comes from`);
+}
+
+console.log(`Licences: ${shipped.length} packages, ${bundledTables().length} tables`);
+for (const problem of new Set(problems)) console.error(problem);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,70 @@
+/** What comes with Potli: the packages that `npm install potli` brings on any system, the packages its data was made of, its tables. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { PackagePin } from '../../data/package.ts';
+import type { Recipe } from '../../data/recipe.ts';
+
+const root = new URL('../../../', import.meta.url);
+
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  /** As the package says it; empty when it says nothing. */
+  readonly licence: string;
+}
+
+interface Manifest {
+  readonly name?: string;
+  readonly version?: string;
+  readonly license?: string | { readonly type?: string };
+  readonly licenses?: readonly { readonly type?: string }[];
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
+
+/**
+ * All packages of the lock file but those for development, of which only models are taken. What is for other systems is not installed;
+ * the lock file knows its licence.
+ */
+export function shippedPackages(): Shipped[] {
+  const models = new Set(modelPackages().map((name) => `node_modules/${name}`));
+  const lock = readJson('package-lock.json') as { packages: Record<string, Manifest> };
+  return Object.entries(lock.packages).flatMap(([path, locked]) => {
+    if (path === '' || locked.link || (locked.dev && !models.has(path))) return [];
+    const file = `${path}/package.json`;
+    const manifest = existsSync(new URL(file, root)) ? (readJson(file) as Manifest) : locked;
+    const name = manifest.name ?? locked.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return [{ name, version: manifest.version ?? '', licence: licenceOf(manifest) }];
+  });
+}
+
+function licenceOf({ license, licenses = [] }: Manifest): string {
+  if (typeof license === 'string') return license;
+  if (license?.type) return license.type;
+  return licenses.map(({ type = '?' }) => type).join(' OR ');
+}
+
+/** The packages that the build takes models out of. */
+export function modelPackages(): string[] {
+  return (readJson('data/built-in-models.json') as { package: string }[]).map(({ package: name }) => name);
+}
+
+/** The packages that recipes read; `data/bundled/` holds what they made of them. */
+export async function packagesOfRecipes(): Promise<PackagePin[]> {
+  const folder = new URL('../../data/recipes/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js') && !name.endsWith('.test.js'));
+  const modules = (await Promise.all(files.map((name) => import(new URL(name, folder).href)))) as { recipe?: Recipe }[];
+  return modules.flatMap(({ recipe }) => recipe?.packages ?? []);
+}
+
+/** The names of the tables in `data/bundled/`. */
+export function bundledTables(): string[] {
+  return readdirSync(new URL('data/bundled/', root)).map((name) => name.replace(/\..*$/, ''));
+}
+
+export function readText(path: string): string {
+  return readFileSync(new URL(path, root), 'utf8');
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readText(path));
+}
