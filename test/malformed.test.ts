@@ -69,6 +69,8 @@ test('broken escapes and odd paths', async () => {
 
 test('headers that are too large', async () => {
   await expect(`GET /v1/echo/hi HTTP/1.1\r\n${CLOSE}X-Long: ${'a'.repeat(40_000)}\r\n\r\n`, 431, 'headers_too_large');
+  // An answer to HEAD has no body.
+  await expect(`HEAD /v1/echo/hi HTTP/1.1\r\n${CLOSE}X-Long: ${'a'.repeat(40_000)}\r\n\r\n`, 431, '');
   await stillServes();
 });
 

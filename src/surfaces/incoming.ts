@@ -1,9 +1,9 @@
 /** The body of a request on its way in, and the memory that all bodies together may take. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { MessageChannel } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy } from '../core/fault.ts';
+import { free } from '../core/jobs/transfer.ts';
 
 export interface IncomingBody {
   readonly stream: Readable;
@@ -59,10 +59,7 @@ export function incomingBody(request: FastifyRequest, reply: FastifyReply): Inco
 
 const FIRST_BYTES = 64 * 1024;
 
-/**
- * One piece of memory for a file, given back at once when it is done with. Left to the garbage collector, the pieces of a
- * hundred uploads would stay for as long as nobody else needs memory. Pages that nothing was written to take none.
- */
+/** One piece of memory for a file, given back at once when it is done with. Pages that nothing was written to take none. */
 class GrowingFile {
   #memory: ArrayBuffer;
   #bytes: Uint8Array;
@@ -96,12 +93,4 @@ class GrowingFile {
     this.#bytes = bytes;
     free(before);
   }
-}
-
-/** What is sent to a closed port is dropped, and its memory with it. */
-function free(memory: ArrayBuffer): void {
-  if (memory.byteLength === 0) return;
-  const { port1 } = new MessageChannel();
-  port1.close();
-  port1.postMessage(undefined, [memory]);
 }

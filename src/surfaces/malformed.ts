@@ -6,7 +6,7 @@ import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
 export const MOST_HEADER_BYTES = 32_768;
 
 /** Answers, then closes. Returns what was answered, if anyone was still there. */
-export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): Fault | undefined {
+export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): Fault | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return undefined;
@@ -15,7 +15,9 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): F
   const body = errorBody(fault);
   const headers = { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  // An answer to HEAD ends with its headers, this one too.
+  const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, 5) === 'HEAD ';
+  socket.end(`HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
   return fault;
 }
 

@@ -19,15 +19,20 @@ export class Oracle {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
   readonly #validators = new Map<string, ValidateFunction>();
 
-  constructor(document: object) {
+  /** Paths without parameters: what fills the parameter of another path may be one of them. */
+  readonly #fixed: ReadonlySet<string>;
+
+  constructor(document: { readonly paths: object }) {
     this.#ajv.addSchema(document, 'potli');
+    this.#fixed = new Set(Object.keys(document.paths).filter((path) => !path.includes('{')));
   }
 
   /** Throws when the answer is not one that the document allows. */
   judge(operation: DocumentedOperation, request: FuzzRequest, { status, type, body, milliseconds }: FuzzAnswer): void {
     if (milliseconds > SLOWEST_MS) throw new Error(`answered after ${milliseconds} ms`);
-    if (request.method !== operation.method) {
-      // Another method may be another operation, or none: it must only not be a failure of ours.
+    const [path = ''] = request.path.split('?');
+    if (request.method !== operation.method || (path !== operation.path && this.#fixed.has(path))) {
+      // Another operation, or none: it must only not be a failure of ours.
       if (status >= 500 && status !== 503) throw new Error(`${status} for ${request.method}`);
       return;
     }

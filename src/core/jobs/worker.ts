@@ -1,7 +1,7 @@
 import type { Answer } from '../envelope.ts';
 import { Fault } from '../fault.ts';
 import type { Job, JobReply } from './jobs.ts';
-import { handOver } from './transfer.ts';
+import { freeInput, handOver } from './transfer.ts';
 
 /** @param wanted whether somebody still waits for the answer; looked at between the steps of a job that cannot be ended from outside */
 type Task = (input: never, wanted: () => boolean) => unknown;
@@ -16,7 +16,10 @@ export function engineWorker(tasks: Readonly<Record<string, Task>>): (job: Job) 
     if (!wanted()) return { value: undefined };
     try {
       const value = await (tasks[task] as Task)(input as never, wanted);
-      return answers ? written(value as Answer) : ((await handOver(value)) as JobReply);
+      const reply = answers ? written(value as Answer) : ((await handOver(value)) as JobReply);
+      // Last: a reply may be made of what came in, and large ones are copies by now.
+      freeInput(input);
+      return reply;
     } catch (error) {
       if (error instanceof Fault) return { fault: { code: error.code, message: error.message } };
       throw error;
