@@ -26,17 +26,22 @@ export class RawJson {
 /** Stands in a list for a record that does not exist. */
 export const RAW_NULL: RawJson = new RawJson(Buffer.from('null'));
 
-const OPEN = Buffer.from('[');
-const COMMA = Buffer.from(',');
-const CLOSE = Buffer.from(']');
+const OPEN = 0x5b;
+const COMMA = 0x2c;
+const CLOSE = 0x5d;
 
 /** `[item,item,…]` without touching the items. */
 export function rawArray(items: readonly RawJson[]): RawJson {
-  const parts: Buffer[] = [OPEN];
-  for (const [at, item] of items.entries()) {
-    if (at > 0) parts.push(COMMA);
-    parts.push(item.bytes);
+  let length = 2 + Math.max(0, items.length - 1);
+  for (const { bytes } of items) length += bytes.length;
+  const array = Buffer.allocUnsafe(length);
+  let at = 0;
+  array[at++] = OPEN;
+  for (const { bytes } of items) {
+    if (at > 1) array[at++] = COMMA;
+    array.set(bytes, at);
+    at += bytes.length;
   }
-  parts.push(CLOSE);
-  return new RawJson(Buffer.concat(parts));
+  array[at] = CLOSE;
+  return new RawJson(array);
 }

@@ -2,7 +2,9 @@
 
 /** Reading a block costs hardly more than reading the row in it. */
 const BLOCK = 4_096;
-/** 8 MB of the rows of a dataset at the most. */
+/** A block goes on for so long after the next one has begun, so that a row that begins in it is whole. */
+const OVERLAP = 2_048;
+/** 12 MB of the rows of a dataset at the most. */
 const MOST_BLOCKS = 2_048;
 
 export type Read = (position: number, length: number) => Buffer;
@@ -17,7 +19,7 @@ export function inBlocks(read: Read, start: number, length: number): Read {
       // The one that has been here longest goes: a map keeps its order.
       if (blocks.size >= MOST_BLOCKS) blocks.delete(blocks.keys().next().value as number);
       const from = number * BLOCK;
-      bytes = read(start + from, Math.min(BLOCK, length - from));
+      bytes = read(start + from, Math.min(BLOCK + OVERLAP, length - from));
       blocks.set(number, bytes);
     }
     return bytes;
@@ -26,6 +28,6 @@ export function inBlocks(read: Read, start: number, length: number): Read {
   return (position, size) => {
     const number = Math.floor(position / BLOCK);
     const from = position - number * BLOCK;
-    return from + size <= BLOCK ? block(number).subarray(from, from + size) : read(start + position, size);
+    return from + size <= BLOCK + OVERLAP ? block(number).subarray(from, from + size) : read(start + position, size);
   };
 }

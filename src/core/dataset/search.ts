@@ -91,7 +91,8 @@ function pickByTier(matches: Bitmap, tiers: readonly (() => Uint32Array | Bitmap
 
 /** Matches as a list where that is what the index has, as a bitmap where lists had to be united. */
 function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
-  const lists = given(condition.is).map(([field, value]) => pack.exact(is(field, value)));
+  const lists: Uint32Array[] = [];
+  for (const [field, value] of given(condition.is)) lists.push(pack.exact(is(field, value)));
   const sets: RowSet[] = [];
   for (const [field, values] of given(condition.oneOf)) {
     const choices = values.map((value) => pack.exact(is(field, value))).filter((list) => list.length > 0);
@@ -122,13 +123,27 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): 
 
 const NONE = new Uint32Array(0);
 
-function given<T>(values: Readonly<Record<string, T | undefined>> = {}): [field: string, value: T][] {
-  return Object.entries(values).filter((entry): entry is [string, T] => entry[1] !== undefined);
+/** Loops, here and below: this is done for every tier of every search, and lists of pairs would cost as much as the search itself. */
+function* given<T>(values: Readonly<Record<string, T | undefined>> | undefined): Generator<readonly [field: string, value: T]> {
+  for (const field in values) {
+    const value = values[field];
+    if (value !== undefined) yield [field, value];
+  }
 }
 
 function prefixesOf({ begins, words: texts }: Condition): string[] {
-  const beginnings = given(begins).map(([field, value]) => is(field, value));
-  return beginnings.concat(given(texts).flatMap(([field, text]) => words(text).map((word) => wordTerm(field, word))));
+  const prefixes: string[] = [];
+  for (const [field, value] of given(begins)) prefixes.push(is(field, value));
+  for (const [field, text] of given(texts)) for (const word of wordsOf(text)) prefixes.push(wordTerm(field, word));
+  return prefixes;
+}
+
+let last: readonly [text: string, words: readonly string[]] = ['', []];
+
+/** The tiers of a search ask for the words of the same text again. */
+function wordsOf(text: string): readonly string[] {
+  if (last[0] !== text) last = [text, words(text)];
+  return last[1];
 }
 
 function everyRow(pack: Pack): Uint32Array {
