@@ -12,7 +12,7 @@ export async function serveAlone(config: Config): Promise<void> {
   const address = await serve({
     config,
     datasets,
-    limiter: limiterFor(config, new MemoryLimiter(config.RATE_LIMIT)),
+    limiter: await limiterFor(config, new MemoryLimiter(config.RATE_LIMIT)),
     clientSecret: clientSecret(config, randomBytes(32).toString('hex')),
     say,
     onStop: () => schedule?.stop(),

@@ -5,7 +5,6 @@ import { Datasets } from '../core/dataset/datasets.ts';
 import { type Schedule, type ScheduleOptions, scheduleRefreshes } from '../core/dataset/schedule.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
 import { SharedLimiter } from '../core/limit/shared.ts';
-import { openStore } from '../core/limit/store.ts';
 import { datasets as definitions } from '../families/index.ts';
 import { makePacks } from '../tools/make-packs.ts';
 
@@ -44,9 +43,12 @@ export function scheduleFor({ REFRESH, DATA_DIR }: Config, datasets: ScheduleOpt
 }
 
 /** The limiter that the settings ask for; `own` is what this machine has without a shared store, and while it is away. */
-export function limiterFor({ RATE_LIMIT, REDIS_URL }: Config, own: Limiter): Limiter | undefined {
+export async function limiterFor({ RATE_LIMIT, REDIS_URL }: Config, own: Limiter): Promise<Limiter | undefined> {
   if (RATE_LIMIT === 0) return undefined;
-  return REDIS_URL === '' ? own : new SharedLimiter(RATE_LIMIT, openStore(REDIS_URL, say), own);
+  if (REDIS_URL === '') return own;
+  // Loaded only where it is used: it would take a tenth of the start.
+  const { openStore } = await import('../core/limit/store.ts');
+  return new SharedLimiter(RATE_LIMIT, openStore(REDIS_URL, say), own);
 }
 
 /** Replicas must know a client under one key: they share the address of the store, so that is what their secret is made from. */

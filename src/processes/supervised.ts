@@ -16,7 +16,7 @@ export async function serveSupervised(config: Config): Promise<void> {
   await serve({
     config,
     datasets,
-    limiter: limiterFor(config, allowance),
+    limiter: await limiterFor(config, allowance),
     clientSecret: clientSecret(config, process.env[CLIENT_SECRET] ?? ''),
     say,
   });

@@ -1,25 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { openPicture } from '../../core/picture/picture.ts';
 import { reading } from '../../core/picture/vips.ts';
 import { type Hashes, hashesOf } from './hash.ts';
+import type { ImageComparison, ImageHash } from './records.ts';
 import { toGrey } from './resample.ts';
-
-const hash = z.string().regex(/^[0-9a-f]{16}$/);
-
-export const ImageHash = z
-  .object({ average: hash, difference: hash, perceptual: hash, width: z.int(), height: z.int() })
-  .meta({ id: 'ImageHash' });
-
-const bits = z.int().min(0).max(64);
-
-export const ImageComparison = z
-  .object({
-    similar: z.boolean(),
-    distance: z.object({ average: bits, difference: bits, perceptual: bits }),
-    score: z.number().min(0).max(1),
-    pictures: z.array(ImageHash),
-  })
-  .meta({ id: 'ImageComparison' });
 
 type HashRecord = z.infer<typeof ImageHash>;
 

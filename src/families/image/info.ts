@@ -1,32 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { openPicture } from '../../core/picture/picture.ts';
 import { type CiffCamera, readCiff } from './ciff.ts';
 import { type Exif, readExif } from './exif.ts';
-
-const Camera = z.object({
-  make: z.string().nullable(),
-  model: z.string().nullable(),
-  lens: z.string().nullable(),
-  software: z.string().nullable(),
-  taken_at: z.string().nullable().describe('Local time of the camera, without a zone'),
-});
-
-export const ImageInfo = z
-  .object({
-    format: z.enum(['jpeg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp', 'tiff']),
-    width: z.int(),
-    height: z.int(),
-    bands: z.int(),
-    alpha: z.boolean(),
-    colour_space: z.string(),
-    pages: z.int(),
-    orientation: z.int(),
-    has_exif: z.boolean(),
-    has_location: z.boolean(),
-    camera: Camera.nullable(),
-    bytes: z.int(),
-  })
-  .meta({ id: 'ImageInfo' });
+import type { Camera, ImageInfo } from './records.ts';
 
 export async function describePicture(file: Uint8Array): Promise<z.infer<typeof ImageInfo>> {
   const { kind, width, height, bands, alpha, colourSpace, pages, orientation, exif: block } = await openPicture(file);

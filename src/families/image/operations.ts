@@ -4,10 +4,9 @@ import { type Family, operation } from '../../core/operation.ts';
 import { choice, integer } from '../../core/params.ts';
 import { siluetaStatus } from './background/model.ts';
 import { removeBackground } from './background/operation.ts';
-import { ImageComparison, ImageHash } from './compare.ts';
 import type { ConvertRequest } from './convert.ts';
 import { LONGEST_SIDE } from './fit.ts';
-import { ImageInfo } from './info.ts';
+import { ImageComparison, ImageHash, ImageInfo } from './records.ts';
 import { onePicture, pictureBytes, twoPictures, work } from './upload.ts';
 
 const side = (description: string) => integer({ min: 1, max: LONGEST_SIDE, description }).optional();

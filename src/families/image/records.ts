@@ -1,0 +1,44 @@
+/** What is answered about pictures. Apart from the work, so that the service need not load what the work is done with. */
+import { z } from 'zod';
+
+export const Camera = z.object({
+  make: z.string().nullable(),
+  model: z.string().nullable(),
+  lens: z.string().nullable(),
+  software: z.string().nullable(),
+  taken_at: z.string().nullable().describe('Local time of the camera, without a zone'),
+});
+
+export const ImageInfo = z
+  .object({
+    format: z.enum(['jpeg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp', 'tiff']),
+    width: z.int(),
+    height: z.int(),
+    bands: z.int(),
+    alpha: z.boolean(),
+    colour_space: z.string(),
+    pages: z.int(),
+    orientation: z.int(),
+    has_exif: z.boolean(),
+    has_location: z.boolean(),
+    camera: Camera.nullable(),
+    bytes: z.int(),
+  })
+  .meta({ id: 'ImageInfo' });
+
+const hash = z.string().regex(/^[0-9a-f]{16}$/);
+
+export const ImageHash = z
+  .object({ average: hash, difference: hash, perceptual: hash, width: z.int(), height: z.int() })
+  .meta({ id: 'ImageHash' });
+
+const bits = z.int().min(0).max(64);
+
+export const ImageComparison = z
+  .object({
+    similar: z.boolean(),
+    distance: z.object({ average: bits, difference: bits, perceptual: bits }),
+    score: z.number().min(0).max(1),
+    pictures: z.array(ImageHash),
+  })
+  .meta({ id: 'ImageComparison' });
