@@ -53,6 +53,20 @@ export class Bitmap {
     else this.add(rows, lowerBound(rows, this.#low, from, to), lowerBound(rows, this.#high, from, to));
   }
 
+  /** Adds the rows of another set that lie within the bounds. */
+  unite(other: Bitmap): this {
+    const last = (this.#high - 1) >>> 5;
+    for (let i = other.#next(this.#low >>> 5); i >= 0 && i <= last; i = other.#next(i + 1)) {
+      let word = other.#words[i] as number;
+      if (i << 5 < this.#low) word &= -1 << (this.#low & 31);
+      if (i === last && (this.#high & 31) !== 0) word &= ~(-1 << (this.#high & 31));
+      if (word === 0) continue;
+      this.#words[i] = (this.#words[i] as number) | word;
+      this.#filled[i >>> 5] = (this.#filled[i >>> 5] as number) | (1 << (i & 31));
+    }
+    return this;
+  }
+
   /** Keeps only the rows that another set has too. */
   keep(other: Bitmap): this {
     for (let i = this.#next(0); i >= 0; i = this.#next(i + 1)) this.#set(i, (this.#words[i] as number) & (other.#words[i] as number));

@@ -10,6 +10,16 @@ import { lowerBound } from './sorted.ts';
 
 const PREFIX = MAGIC.length + 4;
 
+/** Terms that stand together, `to` not included. */
+export interface TermRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** So many rows, each term of a range counted for itself, make a range worth remembering. */
+const COMMON = 50;
+const MOST_COMMON = 2_000;
+
 export class Pack {
   readonly header: PackHeader;
   /** The rows that have a point, ascending; their latitudes and longitudes, in turn; and the tree over them. */
@@ -22,6 +32,8 @@ export class Pack {
   readonly #postings: Uint32Array;
   readonly #terms: Buffer;
   readonly #rows: Read;
+  /** Where terms stand that many rows carry: filters and common words are asked for again and again. */
+  readonly #common = new Map<string, TermRange>();
 
   private constructor(header: PackHeader, index: Buffer, rows: Read) {
     const section = (name: string): Buffer => {
@@ -105,14 +117,20 @@ export class Pack {
 
   /** Several rows, in the order given. */
   rows(list: ArrayLike<number>): RawJson[] {
-    return Array.from(list, (at) => this.row(at));
+    const rows: RawJson[] = [];
+    for (let i = 0; i < list.length; i++) rows.push(this.row(list[i] as number));
+    return rows;
   }
 
   /** The rows that carry a term, in order. A view, not a copy. */
   exact(term: string): Uint32Array {
+    const known = this.#common.get(term);
+    if (known) return this.postings(known.from, known.from + 1);
     const wanted = Buffer.from(term.slice(0, LONGEST_TERM));
     const at = this.#lowerBound(wanted);
-    return at < this.#termEnds.length - 1 && this.#compare(wanted, at) === 0 ? this.postings(at, at + 1) : NONE;
+    if (at === this.#termEnds.length - 1 || this.#compare(wanted, at) !== 0) return NONE;
+    this.#remember(term, { from: at, to: at + 1 });
+    return this.postings(at, at + 1);
   }
 
   /** The first row of the last term that is not after a term and begins with a text. */
@@ -120,18 +138,30 @@ export class Pack {
     const wanted = Buffer.from(term.slice(0, LONGEST_TERM));
     const at = this.#lowerBound(wanted);
     const found = at < this.#termEnds.length - 1 && this.#compare(wanted, at) === 0 ? at : at - 1;
-    return found >= this.prefix(prefix)[0] ? this.postings(found, found + 1)[0] : undefined;
+    return found >= this.prefix(prefix).from ? this.postings(found, found + 1)[0] : undefined;
   }
 
   /** The range of terms that begin with a text. */
-  prefix(text: string): readonly [from: number, to: number] {
+  prefix(text: string): TermRange {
+    // No term begins with a star.
+    const key = `*${text}`;
+    const known = this.#common.get(key);
+    if (known) return known;
     const wanted = Buffer.from(text.slice(0, LONGEST_TERM));
     const from = this.#lowerBound(wanted);
     // Most prefixes have few terms: steps that double find their end sooner than halving all that follow.
     const last = this.#termEnds.length - 1;
     let step = 1;
     while (from + step < last && this.#compare(wanted, from + step, true) > 0) step *= 2;
-    return [from, this.#lowerBound(wanted, from, Math.min(from + step, last), true)];
+    const range = { from, to: this.#lowerBound(wanted, from, Math.min(from + step, last), true) };
+    this.#remember(key, range);
+    return range;
+  }
+
+  #remember(key: string, range: TermRange): void {
+    if (this.entries(range.from, range.to) < COMMON) return;
+    if (this.#common.size >= MOST_COMMON) this.#common.clear();
+    this.#common.set(key, range);
   }
 
   /** The rows of a range of terms, one list after the other. */

@@ -37,8 +37,20 @@ export function prefixSet(pack: Pack, from: number, to: number): RowSet {
     lists: to - from,
     entries: pack.entries(from, to),
     has: (row) => pack.carries(row, from, to),
-    fill: (rows) => pack.addTo(rows, from, to),
+    fill: (rows) => addTerms(pack, rows, from, to),
   });
+}
+
+/** Adds the rows of a range of terms: short lists row by row, long ones whole. */
+function addTerms(pack: Pack, rows: Bitmap, from: number, to: number): Bitmap {
+  const long = Math.max(LONG_LIST, pack.size >>> 5);
+  // No term can be long if all together are not.
+  if (pack.entries(from, to) < long) return pack.addTo(rows, from, to);
+  for (let term = from; term < to; term++) {
+    if (pack.entries(term, term + 1) < long) pack.addTo(rows, term, term + 1);
+    else rows.unite(keptBitmap(pack, pack.postings(term, term + 1)));
+  }
+  return rows;
 }
 
 interface Union extends Pick<RowSet, 'entries' | 'fill'> {

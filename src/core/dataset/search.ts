@@ -16,6 +16,8 @@ export interface Condition {
   readonly begins?: Readonly<Record<string, string | undefined>>;
   /** Every word of the text must begin a word of the field. */
   readonly words?: Readonly<Record<string, string | undefined>>;
+  /** Every word of the text must be a word of the field. */
+  readonly wholeWords?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Query extends Condition {
@@ -92,15 +94,24 @@ function pickByTier(matches: Bitmap, tiers: readonly (() => Uint32Array | Bitmap
 /** Matches as a list where that is what the index has, as a bitmap where lists had to be united. */
 function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
   const lists: Uint32Array[] = [];
-  for (const [field, value] of given(condition.is)) lists.push(pack.exact(is(field, value)));
+  for (const field in condition.is) {
+    const value = condition.is[field];
+    if (value !== undefined) lists.push(pack.exact(is(field, value)));
+  }
+  for (const field in condition.wholeWords) {
+    const text = condition.wholeWords[field];
+    if (text !== undefined) for (const word of wordsOf(text)) lists.push(pack.exact(wordTerm(field, word)));
+  }
   const sets: RowSet[] = [];
-  for (const [field, values] of given(condition.oneOf)) {
+  for (const field in condition.oneOf) {
+    const values = condition.oneOf[field];
+    if (values === undefined) continue;
     const choices = values.map((value) => pack.exact(is(field, value))).filter((list) => list.length > 0);
     if (choices.length === 0) return NONE;
     sets.push(choiceSet(choices));
   }
   for (const prefix of prefixesOf(condition)) {
-    const [from, to] = pack.prefix(prefix);
+    const { from, to } = pack.prefix(prefix);
     if (from === to) return NONE;
     if (to - from === 1) lists.push(pack.postings(from, to));
     else sets.push(prefixSet(pack, from, to));
@@ -123,18 +134,16 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): 
 
 const NONE = new Uint32Array(0);
 
-/** Loops, here and below: this is done for every tier of every search, and lists of pairs would cost as much as the search itself. */
-function* given<T>(values: Readonly<Record<string, T | undefined>> | undefined): Generator<readonly [field: string, value: T]> {
-  for (const field in values) {
-    const value = values[field];
-    if (value !== undefined) yield [field, value];
-  }
-}
-
 function prefixesOf({ begins, words: texts }: Condition): string[] {
   const prefixes: string[] = [];
-  for (const [field, value] of given(begins)) prefixes.push(is(field, value));
-  for (const [field, text] of given(texts)) for (const word of wordsOf(text)) prefixes.push(wordTerm(field, word));
+  for (const field in begins) {
+    const value = begins[field];
+    if (value !== undefined) prefixes.push(is(field, value));
+  }
+  for (const field in texts) {
+    const text = texts[field];
+    if (text !== undefined) for (const word of wordsOf(text)) prefixes.push(wordTerm(field, word));
+  }
   return prefixes;
 }
 

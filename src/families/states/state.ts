@@ -8,6 +8,9 @@ for (const state of states) {
   for (const name of [...state.vehicleCodes, state.gstCode, state.name, state.code]) byAnyName.set(canonical(name), state);
 }
 
+/** The form in which most ask, and which needs no folding. */
+const byOwnCode = new Map(states.map((state) => [state.code, state]));
+
 /**
  * The state that a code, vehicle prefix, GST number, ISO id or name means, current or former.
  *
@@ -15,13 +18,13 @@ for (const state of states) {
  * @example findState('IN-TG')?.name // 'Telangana'
  */
 export function findState(text: string): StateRow | undefined {
+  const byCode = byOwnCode.get(text);
+  if (byCode) return byCode;
   const name = canonical(text.replaceAll('&', ' and '));
   return byAnyName.get(name) ?? byAnyName.get(name.replace(/^in /, '')) ?? byAnyName.get(name.replaceAll(' and ', ' '));
 }
 
-const names = new Map(states.map(({ code, name }) => [code, name]));
-
 /** The name of a state by its two-letter code. */
 export function stateName(code: string): string | undefined {
-  return names.get(code);
+  return byOwnCode.get(code)?.name;
 }
