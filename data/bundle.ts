@@ -18,11 +18,13 @@ import { recipe as pincode } from './recipes/pincode.ts';
 import { recipe as stations } from './recipes/stations.ts';
 import { recipe as thirukkural } from './recipes/thirukkural.ts';
 import { recipe as tokens } from './recipes/tokens.ts';
+import { recipe as villages } from './recipes/villages.ts';
 import { recipe as wordWeights } from './recipes/word-weights.ts';
 
-// In this order: the recipes of branches, stations and seats read the pincode tables, the one of words the Thirukkural.
+// In this order: the recipes of villages, branches, stations and seats read the pincode tables, the one of words the Thirukkural.
 const recipes: readonly Recipe[] = [
   pincode,
+  villages,
   ifsc,
   hsn,
   mutualFunds,

@@ -13,6 +13,14 @@ export const sources = {
     retrieved: '2026-11-15',
     attribution: 'Department of Posts, Government of India, data.gov.in; points also from GeoNames (CC BY 4.0) and pincode-lat-long',
   },
+  villages: {
+    name: 'Locality and village based pincodes',
+    url: 'https://www.data.gov.in/catalog/locality-based-pincode',
+    licence: 'Government Open Data License - India (GODL)',
+    version: 'March 2017 (pincode-search 1.0.0)',
+    retrieved: '2026-11-15',
+    attribution: 'Department of Posts, Government of India, data.gov.in',
+  },
   ifsc: {
     name: 'IFSC and bank lists',
     url: 'https://github.com/razorpay/ifsc',

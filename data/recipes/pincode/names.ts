@@ -59,7 +59,7 @@ const WORD = /[A-Za-z0-9'.]+/g;
 const SHOUTED = /^[A-Z']{5,}$/;
 
 /** Words in capitals become capitalised words; names in small letters only as well. Everything else stays as published. */
-function toPrintedCase(name: string): string {
+export function toPrintedCase(name: string): string {
   const shouting = !/[a-z]/.test(name);
   const whispering = !/[A-Z]/.test(name);
   const cased = name.replace(WORD, (word) => {

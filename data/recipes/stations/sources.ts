@@ -31,12 +31,22 @@ export function readMapStations(json: Buffer): Map<string, MapStation> {
 
 export interface Village {
   readonly name: string;
+  readonly office: string;
   readonly pincode: string;
   readonly subDistrict: string;
+  readonly district: string;
+  readonly state: string;
 }
 
 /** Villages and localities with their pincodes and sub-districts, March 2017. */
 export function readVillages(csv: Buffer): Village[] {
   const rows = parse(csv, { from_line: 2, relax_column_count: true, relax_quotes: true }) as string[][];
-  return rows.map(([name = '', , pincode = '', subDistrict = '']) => ({ name, pincode, subDistrict }));
+  return rows.map(([name = '', office = '', pincode = '', subDistrict = '', district = '', state = '']) => ({
+    name,
+    office,
+    pincode,
+    subDistrict,
+    district,
+    state,
+  }));
 }

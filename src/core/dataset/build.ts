@@ -62,14 +62,14 @@ export function wordTerm(field: string, word: string): string {
 export const LONGEST_TERM = 64;
 
 export function buildPack(facts: PackFacts, rows: Iterable<PackRow>): Buffer {
-  const given: Buffer[] = [];
+  const given: string[] = [];
   const ranks: number[] = [];
   const placed: { at: number; latitude: number; longitude: number }[] = [];
   const found = new Map<string, number[]>();
 
   for (const row of rows) {
     const at = given.length;
-    given.push(Buffer.from(typeof row.json === 'string' ? row.json : JSON.stringify(row.json)));
+    given.push(typeof row.json === 'string' ? row.json : JSON.stringify(row.json));
     ranks.push(row.rank ?? 0);
     if (row.point) placed.push({ at, ...row.point });
     for (const term of new Set(row.terms)) {
@@ -83,28 +83,25 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>): Buffer {
   const order = byRank(ranks);
   const numberOf = new Uint32Array(order.length);
   for (const [number, at] of order.entries()) numberOf[at] = number;
-  const rowBytes = order.map((at) => given[at] as Buffer);
+  const texts = order.map((at) => given[at] as string);
   const points = placed.map((point) => ({ ...point, row: numberOf[point.at] as number })).sort((a, b) => a.row - b.row);
-  const terms = Array.from(found, ([term, list]) => ({
-    term: Buffer.from(term),
-    rows: list.map((at) => numberOf[at] as number).sort(ascending),
-  })).sort((a, b) => Buffer.compare(a.term, b.term));
+  const terms = Array.from(found, ([term, list]) => ({ term: Buffer.from(term), list })).sort((a, b) => Buffer.compare(a.term, b.term));
 
   const sections = new Map<string, Buffer>();
-  sections.set('rowEnds', ends(rowBytes.map((row) => row.length)));
+  sections.set('rowEnds', ends(texts.map((text) => Buffer.byteLength(text))));
   sections.set('termEnds', ends(terms.map(({ term }) => term.length)));
-  sections.set('postingEnds', ends(terms.map(({ rows }) => rows.length)));
-  sections.set('postings', numbers(terms.flatMap(({ rows }) => rows)));
+  sections.set('postingEnds', ends(terms.map(({ list }) => list.length)));
+  sections.set('postings', bytesOf(postingsOf(terms, numberOf)));
   sections.set('terms', Buffer.concat(terms.map(({ term }) => term)));
   if (points.length > 0) {
     const tree = new KDBush(points.length, 64, Float32Array);
     for (const { latitude, longitude } of points) tree.add(longitude, latitude);
     tree.finish();
-    sections.set('pointRows', numbers(points.map(({ row }) => row)));
-    sections.set('points', Buffer.from(Float32Array.from(points.flatMap((p) => [p.latitude, p.longitude])).buffer));
+    sections.set('pointRows', bytesOf(Uint32Array.from(points, ({ row }) => row)));
+    sections.set('points', bytesOf(Float32Array.from(points.flatMap((p) => [p.latitude, p.longitude]))));
     sections.set('pointTree', Buffer.from(tree.data));
   }
-  return write(facts, sections, Buffer.concat(rowBytes), { rows: rowBytes.length, points: points.length });
+  return write(facts, sections, joined(texts), { rows: texts.length, points: points.length });
 }
 
 /** Places of the rows as given, in the order of their ranks. */
@@ -112,8 +109,24 @@ function byRank(ranks: readonly number[]): number[] {
   return Array.from(ranks.keys()).sort((a, b) => (ranks[a] as number) - (ranks[b] as number) || a - b);
 }
 
-function ascending(a: number, b: number): number {
-  return a - b;
+/** The lists of all terms, one after the other, each ascending by the numbers of its rows. */
+function postingsOf(terms: readonly { readonly list: readonly number[] }[], numberOf: Uint32Array): Uint32Array {
+  const postings = new Uint32Array(terms.reduce((sum, { list }) => sum + list.length, 0));
+  let end = 0;
+  for (const { list } of terms) {
+    const start = end;
+    for (const at of list) postings[end++] = numberOf[at] as number;
+    postings.subarray(start, end).sort();
+  }
+  return postings;
+}
+
+/** Written one by one into one piece of memory: joining them first would hold everything twice. */
+function joined(texts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
+  let at = 0;
+  for (const text of texts) at += bytes.write(text, at);
+  return bytes;
 }
 
 function write(facts: PackFacts, sections: ReadonlyMap<string, Buffer>, rows: Buffer, counts: { rows: number; points: number }): Buffer {
@@ -158,9 +171,9 @@ function ends(lengths: readonly number[]): Buffer {
   }
   if (sum > 0xffff_ffff) throw new Error('a pack section is larger than 4 GiB');
   sums[lengths.length] = sum;
-  return Buffer.from(sums.buffer);
+  return bytesOf(sums);
 }
 
-function numbers(values: readonly number[]): Buffer {
-  return Buffer.from(Uint32Array.from(values).buffer);
+function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float32Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -81,15 +81,21 @@ export class Dataset {
     return row === undefined ? undefined : pointOf(this.pack, row);
   }
 
-  /** One page of the records that match, with the total of all. */
-  list(query: Query, page: Page, note?: string): Answer {
+  /** One page of the records that match, and how many there are. */
+  find(query: Query, page: Page): { readonly total: number; readonly rows: RawJson[] } {
     const { total, rows } = search(this.pack, query, page);
-    return { data: rawArray(this.pack.rows(rows)), meta: { total, limit: page.limit, offset: page.offset, note } };
+    return { total, rows: this.pack.rows(rows) };
+  }
+
+  /** The same as an answer. */
+  list(query: Query, page: Page, note?: string): Answer {
+    const { total, rows } = this.find(query, page);
+    return { data: rawArray(rows), meta: { total, limit: page.limit, offset: page.offset, note } };
   }
 
   /** The first few records that match, for hints and suggestions. */
   some(query: Query, limit: number): RawJson[] {
-    return this.pack.rows(search(this.pack, query, { limit, offset: 0 }).rows);
+    return this.find(query, { limit, offset: 0 }).rows;
   }
 
   /** One page of the records around a point, nearest first, each with its `distanceKm`. */

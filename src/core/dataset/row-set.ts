@@ -17,7 +17,10 @@ export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): Row
   return {
     entries: within.length,
     fill: (rows) => rows.add(within),
-    narrow: (rows, spare) => rows.keep(within.length < LONG_LIST ? spare.reset(0, pack.size).add(within) : keptBitmap(pack, list)),
+    narrow(rows, spare) {
+      if (rows.count() * SEARCH_COST < within.length) return rows.keepIf((row) => indexOf(within, row) >= 0);
+      return rows.keep(within.length < LONG_LIST ? spare.reset(0, pack.size).add(within) : keptBitmap(pack, list));
+    },
   };
 }
 
@@ -75,7 +78,7 @@ function unionSet({ lists, entries, has, fill }: Union): RowSet {
 /** Lists of filters such as a bank or a state are long and asked for again and again: their bitmaps are kept. */
 const keptBitmaps = new WeakMap<Pack, Map<number, Bitmap>>();
 const LONG_LIST = 1_000;
-const MOST_KEPT = 200;
+const MOST_KEPT_BYTES = 4 * 1024 * 1024;
 
 function keptBitmap(pack: Pack, list: Uint32Array): Bitmap {
   const kept = keptBitmaps.get(pack) ?? new Map<number, Bitmap>();
@@ -83,7 +86,7 @@ function keptBitmap(pack: Pack, list: Uint32Array): Bitmap {
   // Where its view begins in the memory of the pack tells one list from another.
   let bitmap = kept.get(list.byteOffset);
   if (!bitmap) {
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size * (pack.size >>> 3) >= MOST_KEPT_BYTES) kept.clear();
     bitmap = new Bitmap(pack.size).add(list);
     kept.set(list.byteOffset, bitmap);
   }

@@ -8,6 +8,7 @@ import { canonical } from '../../core/text.ts';
 import { stateFilter } from '../states/params.ts';
 import { OFFICE_KINDS, pincodes } from './dataset.ts';
 import { centreOf, pincodeRecord, pointsNote, unknownPincode } from './record.ts';
+import { searchVillages } from './villages.ts';
 
 const office = {
   name: z.string(),
@@ -45,6 +46,8 @@ const getPincode = operation({
   },
 });
 
+const NOT_FOUND = 'No post office is found so; GET /v1/pincode/villages looks among 905,000 villages and localities.';
+
 const searchPincodes = operation({
   id: 'pincode_search',
   path: '/v1/pincode',
@@ -71,7 +74,7 @@ const searchPincodes = operation({
     }
     const digits = q !== undefined && /^\s*\d{1,6}\s*$/.test(q) ? q.trim() : undefined;
     const name = canonical(q ?? '');
-    return pincodes.list(
+    const answer = pincodes.list(
       {
         is: {
           kind: 'office',
@@ -85,6 +88,7 @@ const searchPincodes = operation({
       },
       page,
     );
+    return answer.meta?.total === 0 && name !== '' ? { ...answer, meta: { ...answer.meta, note: NOT_FOUND } } : answer;
   },
 });
 
@@ -128,6 +132,7 @@ export const pincodeFamily: Family = {
   id: 'pincode',
   name: 'Pincodes',
   group: 'Places and transport',
-  about: 'India Post’s directory of about 165,000 post offices and 19,500 pincodes, cleaned, with positions.',
-  operations: [getPincode, searchPincodes, nearPincodes, bulkPincodes],
+  about:
+    'India Post’s directory of about 165,000 post offices and 19,500 pincodes, cleaned, with positions, and 905,000 villages and localities.',
+  operations: [getPincode, searchPincodes, nearPincodes, searchVillages, bulkPincodes],
 };

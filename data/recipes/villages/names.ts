@@ -1,0 +1,37 @@
+/** How the names of villages and sub-districts, typed in thousands of post offices, become names that one would print. */
+import { tidy, toPrintedCase } from '../pincode/names.ts';
+
+/** Slips of the keyboard: "Abdulla \Pur", "KURMAU;L", "Kataiyapurwa`". */
+const STRAY = /[`;\\[\]{}<>@®="~^|*\u0080-\u0095\u0098-\u009f]+/g;
+/** The dashes of Windows. */
+const DASH = /\s*[\u0096\u0097]\s*/g;
+/** A list is one only if each part could be a name: "MOHRI , BHONIPUR", but not "Beat No 1, 2". */
+const NAME = /\p{L}{3}/u;
+
+/**
+ * The names in one cell: mostly one, at times several with commas between them, none where only dots were typed.
+ *
+ * @example villageNames('Dhulawat, Ghusbaithi , Kirnari') // ['Dhulawat', 'Ghusbaithi', 'Kirnari']
+ * @example villageNames('Ismilpur_Budhena') // ['Ismilpur Budhena']
+ */
+export function villageNames(published: string): string[] {
+  const text = published.replace(STRAY, '').replace(DASH, ' - ').replaceAll('_', ' ');
+  const parts = text.split(',').map(trimmed);
+  const names = parts.every((part) => NAME.test(part)) ? parts : [trimmed(text)];
+  return names.filter((name) => /\p{L}{2}/u.test(name)).map(printed);
+}
+
+/** Without the marks that tell a tehsil from a town of its name: "Debai **", "Chaupal(T)". */
+export function subDistrictName(published: string): string {
+  const name = trimmed(published.replace(/\(T\)\s*$/, '').replace(STRAY, ''));
+  return name === 'NA' ? '' : printed(name);
+}
+
+/** "Anna nagar" → "Anna Nagar". */
+function printed(name: string): string {
+  return toPrintedCase(name).replace(/(?<=[\s(/-])[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+function trimmed(text: string): string {
+  return tidy(text).replace(/^[\s.,\-']+|[\s.,\-']+$/g, '');
+}

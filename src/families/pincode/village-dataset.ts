@@ -1,0 +1,54 @@
+/**
+ * Villages and localities with the post office that serves them. 900,000 names in as little memory as will do: a village is its name and the
+ * number of its place, and what the villages of one post office share is one row.
+ */
+import { bundled } from '../../../data/bundled.ts';
+import { sources } from '../../../data/sources.ts';
+import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { type Row, readTable } from '../../core/dataset/table.ts';
+import type { RawJson } from '../../core/json.ts';
+import { canonical, words } from '../../core/text.ts';
+import { stateName } from '../states/state.ts';
+import { districtNames } from './district.ts';
+
+const VILLAGES = bundled('villages');
+
+type Column = 'state' | 'district' | 'listedDistrict' | 'subDistrict' | 'pincode' | 'office' | 'villages';
+
+export const villages: DatasetDefinition = {
+  name: 'villages',
+  source: sources.villages,
+  inputs: [new URL(import.meta.url), new URL('./district.js', import.meta.url), VILLAGES],
+  *rows() {
+    let place = 0;
+    for (const row of readTable<Column>(VILLAGES)) {
+      yield { json: placeRecord(row), terms: [], rank: 0 };
+      yield* villageRows(row, place++);
+    }
+  },
+  check(dataset) {
+    if (dataset.count('state', 'UP') < 100_000) throw new Error('fewer than 100,000 villages in Uttar Pradesh');
+    if (dataset.pack.size < 900_000) throw new Error('fewer than 900,000 villages');
+  },
+};
+
+function placeRecord({ pincode, office, subDistrict, district, state }: Row<Column>): object {
+  return { pincode, office, subDistrict, district, stateCode: state, state: stateName(state) ?? '' };
+}
+
+/** Names of few words come first, so that among names that hold the words asked for the exact one is the first. Places have rank 0: their numbers are their rows. */
+function* villageRows(row: Row<Column>, place: number): Generator<PackRow> {
+  const { state, district, listedDistrict, pincode } = row;
+  const districts = [...districtNames(state, district), ...districtNames(state, listedDistrict)].map(canonical);
+  const common = [is('state', state), is('pin', pincode), ...new Set(districts)].map((term, at) => (at < 2 ? term : is('district', term)));
+  for (const name of row.villages.split('|')) {
+    yield { json: [name, place], terms: [...common, ...has('village', name)], rank: Math.max(1, words(name).length) };
+  }
+}
+
+/** The record that a row of a village stands for. */
+export function villageRecord(dataset: Dataset, row: RawJson): object {
+  const [village, place] = row.parse() as [string, number];
+  return { village, ...(dataset.pack.row(place).parse() as object) };
+}

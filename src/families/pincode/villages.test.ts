@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { bundled } from '../../../data/bundled.ts';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { words } from '../../core/text.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+interface Village {
+  readonly village: string;
+  readonly pincode: string;
+  readonly office: string;
+  readonly district: string;
+  readonly stateCode: string;
+}
+
+async function villages(query: Record<string, string>): Promise<{ found: Village[]; total: number; note: string }> {
+  const { status, body } = await get(`${service.url}/v1/pincode/villages?${new URLSearchParams(query)}`);
+  assert.equal(status, 200, JSON.stringify(body));
+  return { found: body.data, total: body.meta.total ?? 0, note: body.meta.note ?? '' };
+}
+
+async function refused(query: string, message: RegExp): Promise<void> {
+  const { status, body } = await get(`${service.url}/v1/pincode/villages?${query}`);
+  assert.equal(status, 400);
+  assert.match(body.error.message, message);
+}
+
+describe('GET /v1/pincode/villages', () => {
+  test('names the village, its post office and where that is, and how old the list is', async () => {
+    const { found, note } = await villages({ q: 'bhaisaila', pincode: '241303' });
+    assert.deepEqual(found[0], {
+      ...{ village: 'Bhaisaila', pincode: '241303', office: 'Mallawan' },
+      ...{ subDistrict: 'Bilgram', district: 'Hardoi', stateCode: 'UP', state: 'Uttar Pradesh' },
+    });
+    assert.match(note, /2017/);
+  });
+
+  test('a name that is asked for exactly comes before longer ones, and whole words before beginnings', async () => {
+    const { found, total } = await villages({ q: 'rampur', state: 'UP', limit: '100' });
+    assert.ok(total > 500);
+    assert.ok(found.every(({ village, stateCode }) => village === 'Rampur' && stateCode === 'UP'));
+    const last = (await villages({ q: 'rampur', state: 'UP', limit: '100', offset: String(total - 20) })).found;
+    assert.equal(last.length, 20);
+    assert.ok(last.every(({ village }) => words(village).some((word) => word.startsWith('rampur') && word !== 'rampur')));
+  });
+
+  test('finds what a reading of the whole list finds', async () => {
+    for (const [q, district] of [
+      ['anna na', 'Salem'],
+      ['kot', 'Shimla'],
+      ['chak pur', 'Jaunpur'],
+    ] as const) {
+      let expected = 0;
+      for (const row of readTable<'district' | 'listedDistrict' | 'villages'>(bundled('villages'))) {
+        if (row.district !== district && row.listedDistrict !== district) continue;
+        expected += row.villages
+          .split('|')
+          .filter((name) => words(q).every((word) => words(name).some((has) => has.startsWith(word)))).length;
+      }
+      assert.ok(expected > 0, q);
+      assert.equal((await villages({ q, district })).total, expected, q);
+    }
+  });
+
+  test('a district is found as it is called now and as it was then', async () => {
+    const now = await villages({ district: 'Nagarkurnool' });
+    assert.ok(now.found.every(({ district }) => district === 'Nagarkurnool'));
+    const then = await villages({ district: 'Mahabub Nagar', q: now.found[0]?.village ?? '' });
+    assert.ok(then.found.some(({ district }) => district === 'Nagarkurnool'));
+    assert.ok((await villages({ district: 'Allahabad' })).total > 3_000);
+    assert.ok((await villages({ district: 'Leh' })).found.every(({ stateCode }) => stateCode === 'LA'));
+  });
+
+  test('all villages of a pincode, page by page', async () => {
+    const first = await villages({ pincode: '241001', limit: '100' });
+    const second = await villages({ pincode: '241001', limit: '100', offset: '100' });
+    assert.ok(first.total > 500);
+    assert.ok([...first.found, ...second.found].every(({ pincode }) => pincode === '241001'));
+    assert.equal(new Set([...first.found, ...second.found].map(({ village, office }) => `${village} ${office}`)).size, 200);
+  });
+
+  test('what is found nowhere is an empty list', async () => {
+    assert.deepEqual((await villages({ q: 'qqqzzz' })).found, []);
+  });
+
+  test('refuses a request for everything, and one that breaks a rule', async () => {
+    await refused('', /q: give q, pincode or district/);
+    await refused('state=TN', /q: give q, pincode or district/);
+    await refused('q=a', /q: must have 2 to 100 characters/);
+    await refused('pincode=12', /pincode: must be a pincode/);
+    await refused('q=rampur&state=Nowhere', /state: must be/);
+  });
+
+  test('the search for post offices points here when it finds nothing', async () => {
+    const missed = await get(`${service.url}/v1/pincode?q=bhaisaila`);
+    assert.equal(missed.body.meta.total, 0);
+    assert.match(missed.body.meta.note ?? '', /\/v1\/pincode\/villages/);
+    assert.equal((await get(`${service.url}/v1/pincode?q=chennai`)).body.meta.note, undefined);
+  });
+});

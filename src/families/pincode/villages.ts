@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Fault } from '../../core/fault.ts';
+import { operation } from '../../core/operation.ts';
+import { paging, pincode, query, text } from '../../core/params.ts';
+import { canonical } from '../../core/text.ts';
+import { stateFilter } from '../states/params.ts';
+import { villageRecord, villages } from './village-dataset.ts';
+
+const Village = z
+  .object({
+    village: z.string(),
+    pincode: z.string(),
+    office: z.string().describe('The post office that serves it, as it was called in 2017'),
+    subDistrict: z.string().describe('Tehsil, taluk, mandal or block'),
+    district: z.string().describe('Where the post office is today'),
+    stateCode: z.string(),
+    state: z.string(),
+  })
+  .meta({ id: 'Village' });
+
+const NOTE = 'From a list of March 2017: names and post offices as they were then.';
+
+export const searchVillages = operation({
+  id: 'pincode_villages',
+  path: '/v1/pincode/villages',
+  summary: 'Villages and localities with their pincode and post office',
+  details:
+    'About 905,000 names. Every word of q must begin a word of the name; names that hold the words whole come first, shorter names before longer ones. ' +
+    'One of q, pincode or district is required. A district is found under the names of today and of 2017.',
+  input: {
+    q: query('Name of a village or locality', { min: 2 }).optional(),
+    state: stateFilter.optional(),
+    district: text({ description: 'Exact district name, current or former', max: 60 }).optional(),
+    pincode: pincode('Only villages of this pincode').optional(),
+    ...paging(),
+  },
+  data: { villages },
+  output: z.array(Village),
+  example: { q: 'rampur', district: 'Sitapur', limit: 3 },
+  run({ q, state, district, pincode, ...page }, { villages }) {
+    if (q === undefined && pincode === undefined && district === undefined) {
+      throw new Fault('missing_parameter', 'q: give q, pincode or district');
+    }
+    const is = { state, pin: pincode, district: district === undefined ? undefined : canonical(district) };
+    const tiers = q === undefined ? [] : [{ wholeWords: { village: q } }];
+    const { total, rows } = villages.find({ is, words: { village: q }, tiers }, page);
+    return { data: rows.map((row) => villageRecord(villages, row)), meta: { total, ...page, note: NOTE } };
+  },
+});
