@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { settingsHelp } from './config.ts';
 import { serveAlone } from './processes/alone.ts';
-import { returnLargeMemory } from './processes/memory.ts';
+import { returnMemory } from './processes/memory.ts';
 import { readSettings } from './processes/parts.ts';
 import { serveSupervised } from './processes/supervised.ts';
 import { supervise } from './processes/supervisor.ts';
@@ -13,7 +13,7 @@ if (process.argv.includes('--help')) {
 }
 
 const config = readSettings();
-await returnLargeMemory();
+await returnMemory();
 if (cluster.isWorker) await serveSupervised(config);
 else if (config.PROCESSES > 1) await supervise(config);
 else await serveAlone(config);

@@ -143,7 +143,7 @@ describe('clients that are far too many', () => {
     // Memory is tidied up as other requests come.
     await until(async () => {
       for (let i = 0; i < 50; i++) await get(`${base}/v1/pincode/600001`);
-      return residentMegabytes(pid) <= before + 100;
+      return residentMegabytes(pid) <= before + 60;
     });
     t.diagnostic(
       `${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${before} MB before, ${most} MB at most, ${residentMegabytes(pid)} MB after`,
@@ -153,7 +153,7 @@ describe('clients that are far too many', () => {
       [],
     );
     assert.ok((counts.get(200) ?? 0) >= 5);
-    assert.ok(most - before < 800, `${most} MB`);
+    assert.ok(most - before < 400, `${most} MB`);
     child.kill('SIGKILL');
   });
 });

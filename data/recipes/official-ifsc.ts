@@ -4,7 +4,6 @@
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parse } from 'csv-parse';
 import { canonical } from '../../src/core/text.ts';
 import { findState } from '../../src/families/states/state.ts';
 import type { BankRow } from './ifsc/banks.ts';
@@ -52,6 +51,8 @@ export async function readOfficialBranches(
   { findOwner = prefixOf, minimumRows = 1 }: { readonly findOwner?: FindOwner; readonly minimumRows?: number } = {},
 ): Promise<OfficialBranches> {
   const rows = new Map<string, BranchRow>();
+  // Loaded late: the service itself reads no such file.
+  const { parse } = await import('csv-parse');
   const parser = parse({ bom: true, relaxColumnCount: true, skipEmptyLines: true, skipRecordsWithError: true });
   await pipeline(Readable.from(file), parser, async (records: AsyncIterable<string[]>) => {
     let columns: ReadonlyMap<Column, number> | undefined;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Fault } from '../core/fault.ts';
 import type { FileRules, Upload } from '../core/operation.ts';
-import type { IncomingBody } from './incoming.ts';
+import { freePiece, type IncomingBody, letThrough } from './incoming.ts';
 
 /** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
 const MOST_TEXT_BYTES = 4 * 1024 * 1024;
@@ -35,11 +35,12 @@ async function* piecesOf({ stream, headers }: IncomingBody, maxBytes: number): A
       length += chunk.length;
       if (length > maxBytes) throw tooLarge(maxBytes);
       yield chunk;
+      freePiece(chunk);
     }
   } catch (error) {
     throw error instanceof Fault ? error : cutShort();
   } finally {
-    stream.resume();
+    letThrough(stream);
   }
 }
 
@@ -113,8 +114,7 @@ function readForm({ stream, headers, gather }: IncomingBody, rules: FileRules): 
     }
     const fail = (fault: Fault): void => {
       stream.unpipe(form);
-      // What is still on its way is let through unread, so that the client hears the answer.
-      stream.resume();
+      letThrough(stream);
       reject(fault);
     };
     form.on('file', (field, file, _name, _encoding, type) => {

@@ -1,5 +1,6 @@
 /** The airports file of OurAirports, as its publisher offers it every day and as the pinned package carries it. */
-import { parse } from 'csv-parse/sync';
+import { createRequire } from 'node:module';
+import type { parse as Parse } from 'csv-parse/sync';
 import { findState } from '../../../src/families/states/state.ts';
 
 /** Kinds that are answered, the larger first. Closed airports and balloon ports are left out. */
@@ -31,6 +32,8 @@ const NEEDED = ['ident', 'type', 'name', 'latitude_deg', 'longitude_deg', 'iso_c
 
 /** The rows in the order of their names. Throws, with a sentence for the operator, when the file is something else. */
 export function readAirports(csv: Buffer): AirportRow[] {
+  // Loaded late: the service itself reads no such file.
+  const { parse } = createRequire(import.meta.url)('csv-parse/sync') as { readonly parse: typeof Parse };
   const published = parse(csv, { columns: true, skip_empty_lines: true }) as Record<string, string>[];
   const missing = NEEDED.filter((column) => !(column in (published[0] ?? {})));
   if (missing.length > 0) throw new Error(`the file of airports has no column ${missing.join(', ')}`);

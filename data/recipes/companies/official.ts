@@ -2,7 +2,6 @@
  * Files about listed companies that are published: the NSE's list of all its shares (EQUITY_L.csv), its lists of index members
  * (ind_nifty500list.csv), and AMFI's half-yearly workbook of market capitalisations. Each adds what it knows to the typed table.
  */
-import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../src/core/dataset/text-file.ts';
 import { readWorkbook } from '../../../src/core/dataset/workbook.ts';
 import type { CompanyRow } from '../../tables/companies.ts';
@@ -23,12 +22,16 @@ const CRORE = 10_000_000;
 /** The typed companies brought up to date, and those that only the file has. */
 export async function readOfficialCompanies(file: Buffer, typed: readonly CompanyRow[]): Promise<CompanyRow[]> {
   const isWorkbook = file.toString('latin1', 0, 2) === 'PK';
-  const rows = isWorkbook
-    ? (await readWorkbook(file)).flatMap((sheet) => sheet.rows)
-    : (parse(decodeText(file), { relaxColumnCount: true, relaxQuotes: true, trim: true, skipEmptyLines: true }) as string[][]);
+  const rows = isWorkbook ? (await readWorkbook(file)).flatMap((sheet) => sheet.rows) : await readLines(file);
   const listed = readListed(rows);
   if (listed.length < FEWEST_COMPANIES) throw new Error(`has only ${listed.length} companies`);
   return merge(typed, listed);
+}
+
+async function readLines(file: Buffer): Promise<string[][]> {
+  // Loaded late: the service itself reads no such file.
+  const { parse } = await import('csv-parse/sync');
+  return parse(decodeText(file), { relaxColumnCount: true, relaxQuotes: true, trim: true, skipEmptyLines: true });
 }
 
 const TITLES = {

@@ -1,5 +1,3 @@
-import readWorkbookFile from 'read-excel-file/node';
-
 export interface Sheet {
   readonly name: string;
   /** Cells as text; empty ones are empty. */
@@ -10,6 +8,8 @@ export interface Sheet {
 export async function readWorkbook(file: Buffer): Promise<Sheet[]> {
   // An .xlsx file is a zip archive, and those begin with these letters.
   if (file.toString('latin1', 0, 2) !== 'PK') throw new Error('is not an Excel workbook');
+  // Loaded late: eighty modules, and only a refresh reads workbooks.
+  const { default: readWorkbookFile } = await import('read-excel-file/node');
   try {
     const sheets = await readWorkbookFile(file);
     return sheets.map(({ sheet, data }) => ({

@@ -1,8 +1,11 @@
 /** Reading a phone number: what people write, brought into the forms of the number plan. */
-import libphonenumber from 'google-libphonenumber';
+import { createRequire } from 'node:module';
+import type libphonenumber from 'google-libphonenumber';
 import { asciiDigits } from '../../core/text.ts';
 
-const { PhoneNumberFormat, PhoneNumberUtil, ShortNumberInfo } = libphonenumber;
+// Required, because an import would first look through half a megabyte of it for names of exports.
+const require = createRequire(import.meta.url);
+const { PhoneNumberFormat, PhoneNumberUtil, ShortNumberInfo } = require('google-libphonenumber') as typeof libphonenumber;
 const util = PhoneNumberUtil.getInstance();
 const shortNumbers = ShortNumberInfo.getInstance();
 const regions: ReadonlySet<string> = new Set(util.getSupportedRegions());

@@ -3,12 +3,12 @@ import { invalid } from '../../core/fault.ts';
 import { type ModelLibrary, openLibrary } from '../../core/models/library.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice, flag, integer, number, pattern, text } from '../../core/params.ts';
+import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS, type TokenCount } from './counting.ts';
 import { TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';
 import type { Detected } from './language/detect.ts';
 import { answerRedacted } from './redact.ts';
 import { REDACT_TYPES, type RedactType } from './redact-patterns.ts';
-import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS, type TokenCount } from './tokens.ts';
 
 const MOST_CHARACTERS = 500_000;
 /** Texts up to this length are worked on in a few milliseconds, less than a thread costs. */

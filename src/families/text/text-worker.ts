@@ -1,10 +1,11 @@
 import type { Answer } from '../../core/envelope.ts';
 import { engineWorker } from '../../core/jobs/worker.ts';
 import { type ChunkOptions, chunkText } from './chunk.ts';
+import type { TokenCount } from './counting.ts';
 import { encodingOf } from './encoding.ts';
 import { type Detected, detectLanguage } from './language/detect.ts';
 import { answerRedacted, type RedactOptions } from './redact.ts';
-import { countTokens, type TokenCount, type TokenOptions } from './tokens.ts';
+import { countTokens, type TokenOptions } from './tokens.ts';
 
 export default engineWorker({
   chunk: ({ text, ...options }: ChunkOptions & { text: string }): Answer => {

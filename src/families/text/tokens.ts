@@ -4,28 +4,14 @@ import { plainLatin } from '../../core/indic/romanise.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
 import { countWords } from './chunk.ts';
-import { ENCODINGS, type EncodingName, encodingOf } from './encoding.ts';
-
-/** What tokens can be counted in: the published encodings, and whatever the model of /v1/embed reads. */
-export const COUNTINGS = [...ENCODINGS, 'embedding'] as const;
-export type Counting = (typeof COUNTINGS)[number];
+import { type Counting, MOST_IDS, type TokenCount } from './counting.ts';
+import { type EncodingName, encodingOf } from './encoding.ts';
 
 export interface TokenOptions {
   readonly countings: readonly Counting[];
   readonly ids: boolean;
   readonly model: EmbeddingModel;
 }
-
-export interface TokenCount {
-  readonly characters: number;
-  readonly words: number;
-  readonly bytes: number;
-  readonly tokens: Readonly<Partial<Record<Counting, number>>>;
-  readonly ids?: Readonly<Partial<Record<Counting, readonly number[] | null>>>;
-}
-
-/** More ids than this are not listed. */
-export const MOST_IDS = 4096;
 
 export function countTokens(text: string, { countings, ids, model }: TokenOptions): TokenCount {
   const counts: Partial<Record<Counting, number>> = {};
@@ -62,27 +48,4 @@ function ofModel(text: string, model: EmbeddingModel): Counted {
   tokeniserOf = model.tokenizer.sha256;
   const { ids } = tokeniser.encode(model.lexical ? plainLatin(text) : text, Number.POSITIVE_INFINITY);
   return { count: ids.length, list: () => ids };
-}
-
-/** Which encoding a model counts in, by the beginning of its name. The more special name comes first. */
-const MODELS: readonly (readonly [beginning: string, encoding: EncodingName])[] = [
-  ['gpt-4o', 'o200k_base'],
-  ['chatgpt-4o', 'o200k_base'],
-  ['gpt-4.1', 'o200k_base'],
-  ['gpt-4.5', 'o200k_base'],
-  ['gpt-5', 'o200k_base'],
-  ['gpt-oss', 'o200k_base'],
-  ['o1', 'o200k_base'],
-  ['o3', 'o200k_base'],
-  ['o4', 'o200k_base'],
-  ['gpt-4', 'cl100k_base'],
-  ['gpt-3.5', 'cl100k_base'],
-  ['gpt-35', 'cl100k_base'],
-  ['text-embedding-3', 'cl100k_base'],
-  ['text-embedding-ada-002', 'cl100k_base'],
-];
-export const MODEL_NAMES: string = MODELS.map(([beginning]) => beginning).join(', ');
-
-export function encodingOfModel(model: string): EncodingName | undefined {
-  return MODELS.find(([beginning]) => model.trim().toLowerCase().startsWith(beginning))?.[1];
 }

@@ -1,0 +1,40 @@
+/** What tokens are counted in. The counting itself (tokens.ts) is loaded by the thread that does it. */
+import { ENCODINGS, type EncodingName } from './encoding.ts';
+
+/** What tokens can be counted in: the published encodings, and whatever the model of /v1/embed reads. */
+export const COUNTINGS = [...ENCODINGS, 'embedding'] as const;
+export type Counting = (typeof COUNTINGS)[number];
+
+export interface TokenCount {
+  readonly characters: number;
+  readonly words: number;
+  readonly bytes: number;
+  readonly tokens: Readonly<Partial<Record<Counting, number>>>;
+  readonly ids?: Readonly<Partial<Record<Counting, readonly number[] | null>>>;
+}
+
+/** More ids than this are not listed. */
+export const MOST_IDS = 4096;
+
+/** Which encoding a model counts in, by the beginning of its name. The more special name comes first. */
+const MODELS: readonly (readonly [beginning: string, encoding: EncodingName])[] = [
+  ['gpt-4o', 'o200k_base'],
+  ['chatgpt-4o', 'o200k_base'],
+  ['gpt-4.1', 'o200k_base'],
+  ['gpt-4.5', 'o200k_base'],
+  ['gpt-5', 'o200k_base'],
+  ['gpt-oss', 'o200k_base'],
+  ['o1', 'o200k_base'],
+  ['o3', 'o200k_base'],
+  ['o4', 'o200k_base'],
+  ['gpt-4', 'cl100k_base'],
+  ['gpt-3.5', 'cl100k_base'],
+  ['gpt-35', 'cl100k_base'],
+  ['text-embedding-3', 'cl100k_base'],
+  ['text-embedding-ada-002', 'cl100k_base'],
+];
+export const MODEL_NAMES: string = MODELS.map(([beginning]) => beginning).join(', ');
+
+export function encodingOfModel(model: string): EncodingName | undefined {
+  return MODELS.find(([beginning]) => model.trim().toLowerCase().startsWith(beginning))?.[1];
+}
