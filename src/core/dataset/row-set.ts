@@ -17,10 +17,7 @@ export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): Row
   return {
     entries: within.length,
     fill: (rows) => rows.add(within),
-    narrow(rows, spare) {
-      if (rows.count() * SEARCH_COST < within.length) return rows.keepIf((row) => indexOf(within, row) >= 0);
-      return rows.keep(within.length < LONG_LIST ? spare.reset(0, pack.size).add(within) : keptBitmap(pack, list));
-    },
+    narrow: (rows, spare) => rows.keep(within.length < LONG_LIST ? spare.reset(0, pack.size).add(within) : keptBitmap(pack, list)),
   };
 }
 
