@@ -1,12 +1,11 @@
 /** What a new user does, in a real browser. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
 import { families } from '../../src/families/index.ts';
-import { becomes, noBrowser, startBrowser, visit } from '../support/browser.ts';
-import { type Service, startPotli } from '../support/service.ts';
+import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
+import { startPotli } from '../support/service.ts';
 
 /** What the specification asks of the first view on loopback. */
 const READY_MS = 1_000;
@@ -14,30 +13,19 @@ const READY_MS = 1_000;
 const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/files/${name}`, import.meta.url));
 
 const options = { skip: noBrowser };
-let browser: Browser;
-let service: Service;
-before(async () => {
-  if (noBrowser) return;
-  browser = await startBrowser();
-  service = await startPotli({ limiter: new MemoryLimiter(600) });
-});
-after(async () => {
-  if (noBrowser) return;
-  await browser.close();
-  await service.close();
-});
+const stage = withBrowser({ service: () => startPotli({ limiter: new MemoryLimiter(600) }) });
 
 test('the first view is ready at once, shows every family, and asks nobody else', options, async (t) => {
   // The machine may be busy with other tests; what counts is what the page needs by itself.
   const times: number[] = [];
   for (let round = 0; round < 3; round++) {
-    const { page } = await visit(t, browser, service.url);
+    const { page } = await visit(t, stage.browser, stage.service.url);
     times.push(Number(await page.evaluate('performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd')));
   }
   t.diagnostic(`ready after ${times.map(Math.round).join(', ')} ms`);
   assert.ok(Math.min(...times) > 0 && Math.min(...times) < READY_MS);
 
-  const { page, errors, outside } = await visit(t, browser, service.url);
+  const { page, errors, outside } = await visit(t, stage.browser, stage.service.url);
   assert.equal(await page.locator('.card[aria-labelledby^=family]').count(), families.length);
 
   await page.locator('.datasets li').first().waitFor();
@@ -51,7 +39,7 @@ test('the first view is ready at once, shows every family, and asks nobody else'
 });
 
 test('an API is found and tried by keyboard alone', options, async (t) => {
-  const { page, errors } = await visit(t, browser, service.url);
+  const { page, errors } = await visit(t, stage.browser, stage.service.url);
   await page.keyboard.press('Tab');
   assert.equal(await page.locator(':focus').innerText(), 'Skip to content');
   await page.keyboard.press('/');
@@ -77,7 +65,7 @@ test('an API is found and tried by keyboard alone', options, async (t) => {
 });
 
 test('a search for what is not there says so', options, async (t) => {
-  const { page } = await visit(t, browser, service.url);
+  const { page } = await visit(t, stage.browser, stage.service.url);
   await page.locator('#search').fill('xyzzy');
   await page.getByText('Nothing is called that.').waitFor();
   await page.keyboard.press('Enter');
@@ -87,7 +75,7 @@ test('a search for what is not there says so', options, async (t) => {
 });
 
 test('a changed parameter is answered anew, stands in the address, and travels with the link', options, async (t) => {
-  const { page } = await visit(t, browser, `${service.url}/try/pincode_search`);
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_search`);
   await page.locator('#status .good').waitFor();
   await page.locator('#field-q').fill('mylapore');
   await page.locator('#answer pre', { hasText: 'Mylapore' }).waitFor();
@@ -101,7 +89,7 @@ test('a changed parameter is answered anew, stands in the address, and travels w
   const link = page.url();
   const shown = await page.locator('#answer pre').innerText();
 
-  const friend = await visit(t, browser, link);
+  const friend = await visit(t, stage.browser, link);
   await friend.page.locator('#status .good').waitFor();
   assert.equal(await friend.page.locator('#field-q').inputValue(), 'mylapore');
   assert.equal(await friend.page.locator('#field-type').inputValue(), 'post');
@@ -110,7 +98,7 @@ test('a changed parameter is answered anew, stands in the address, and travels w
 });
 
 test('the request is copied as curl, fetch, Python and MCP, and what is copied works', options, async (t) => {
-  const { page } = await visit(t, browser, `${service.url}/try/pincode_search?q=anna+nagar&state=TN&limit=1`, {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_search?q=anna+nagar&state=TN&limit=1`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const copied: Record<string, string> = {};
@@ -120,7 +108,7 @@ test('the request is copied as curl, fetch, Python and MCP, and what is copied w
     await page.getByText(`Copied as ${name}`).waitFor();
     copied[name] = String(await page.evaluate('navigator.clipboard.readText()'));
   }
-  const address = `${service.url}/v1/pincode?q=anna+nagar&state=TN&limit=1`;
+  const address = `${stage.service.url}/v1/pincode?q=anna+nagar&state=TN&limit=1`;
   assert.equal(copied.curl, `curl '${address}'`);
   assert.match(copied.Python ?? '', new RegExp(`requests.get\\("${address.replace(/[?+.]/g, '\\$&')}"\\)`));
   const found = (await page.evaluate(`(async () => { ${copied.fetch}; return data; })()`)) as { name: string }[];
@@ -128,7 +116,7 @@ test('the request is copied as curl, fetch, Python and MCP, and what is copied w
 
   const call = /-d '(.*)'$/.exec(copied.MCP ?? '')?.[1] ?? '';
   assert.deepEqual(JSON.parse(call).params, { name: 'pincode_search', arguments: { q: 'anna nagar', state: 'TN', limit: 1 } });
-  const answer = await fetch(`${service.url}/mcp`, {
+  const answer = await fetch(`${stage.service.url}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     body: call,
@@ -137,7 +125,7 @@ test('the request is copied as curl, fetch, Python and MCP, and what is copied w
 });
 
 test('a mistake is explained beside the parameter that it is about', options, async (t) => {
-  const { page, errors } = await visit(t, browser, `${service.url}/try/pincode_get`);
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_get`);
   await page.locator('#status .good').waitFor();
   await page.locator('#field-pincode').fill('12');
   await page.locator('#status .bad', { hasText: '400' }).waitFor();
@@ -155,16 +143,16 @@ test('a mistake is explained beside the parameter that it is about', options, as
 });
 
 test('an unknown playground is a page that leads on', options, async (t) => {
-  const { page } = await visit(t, browser, `${service.url}/try/nothing`);
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/nothing`);
   assert.match(await page.locator('h1').innerText(), /no such API/);
   await page.getByRole('link', { name: 'All APIs' }).click();
-  await page.waitForURL(`${service.url}/`);
+  await page.waitForURL(`${stage.service.url}/`);
 });
 
 test('a used-up allowance is counted down, and then it works again', options, async (t) => {
   const small = await startPotli({ limiter: new MemoryLimiter(30) });
   t.after(() => small.close());
-  const { page } = await visit(t, browser, `${small.url}/try/states_get`);
+  const { page } = await visit(t, stage.browser, `${small.url}/try/states_get`);
   await page.locator('#status .good').waitFor();
   await page.evaluate(`Promise.all(Array.from({ length: 30 }, () => fetch('/v1/states', { cache: 'no-store' })))`);
   await page.locator('#run').click();
@@ -189,24 +177,24 @@ test('at the width of a phone nothing sticks out, and the playground works', opt
     '/docs/limits',
     '/docs/sources',
   ]) {
-    const { page } = await visit(t, browser, service.url + path, phone);
+    const { page } = await visit(t, stage.browser, stage.service.url + path, phone);
     if (path.startsWith('/try')) await page.locator('#status .good').waitFor();
     assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360, `${path} is wider than the screen`);
   }
-  const { page } = await visit(t, browser, `${service.url}/try/ifsc_get`, phone);
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/ifsc_get`, phone);
   await page.locator('#field-code').fill('SBIN0000001');
   await page.locator('#run').tap();
   await page.locator('#answer pre', { hasText: 'SBIN0000001' }).waitFor();
 });
 
 test('a PDF is read, and a picture converted, from files that are chosen in the page', options, async (t) => {
-  const { page, errors } = await visit(t, browser, `${service.url}/try/pdf_text`);
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/pdf_text`);
   await page.locator('#field-file').setInputFiles(exampleFile('invoice.pdf'));
   await page.locator('#run').click();
   await page.locator('#answer pre', { hasText: 'characters' }).waitFor();
   assert.ok(JSON.parse(await page.locator('#answer pre').innerText()).data.characters > 0);
 
-  await page.goto(`${service.url}/try/image_convert`);
+  await page.goto(`${stage.service.url}/try/image_convert`);
   await page.locator('#field-file').setInputFiles(exampleFile('hills-1.jpeg'));
   await page.locator('#field-width').fill('40');
   await page.locator('#run').click();

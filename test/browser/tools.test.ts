@@ -1,27 +1,15 @@
 /** Uploads, pictures, scripts of India and the page's own thrift, in a real browser. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
 import { gallery, heavyFamilies } from '../fixtures/gallery.ts';
 import { PIXEL } from '../fixtures/pixel.ts';
 import { workshop } from '../fixtures/workshop.ts';
-import { becomes, noBrowser, startBrowser, visit } from '../support/browser.ts';
-import { type Service, startRooms } from '../support/service.ts';
+import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
+import { startRooms } from '../support/service.ts';
 
 const options = { skip: noBrowser };
-let browser: Browser;
-let service: Service;
-before(async () => {
-  if (noBrowser) return;
-  browser = await startBrowser();
-  service = await startRooms([workshop, gallery], { limiter: new MemoryLimiter(10_000) });
-});
-after(async () => {
-  if (noBrowser) return;
-  await browser.close();
-  await service.close();
-});
+const stage = withBrowser({ service: () => startRooms([workshop, gallery], { limiter: new MemoryLimiter(10_000) }) });
 
 const pdf = (name: string, bytes: number): { name: string; mimeType: string; buffer: Buffer } => ({
   name,
@@ -30,7 +18,7 @@ const pdf = (name: string, bytes: number): { name: string; mimeType: string; buf
 });
 
 test('a PDF is chosen, previewed, sent and answered; what is missing or too large is explained', options, async (t) => {
-  const { page, errors } = await visit(t, browser, `${service.url}/try/files`);
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/files`);
   await page.locator('#run').click();
   await page.locator('.failure', { hasText: 'missing_file' }).waitFor();
 
@@ -53,7 +41,7 @@ test('a PDF is chosen, previewed, sent and answered; what is missing or too larg
 });
 
 test('a file can be dropped', options, async (t) => {
-  const { page } = await visit(t, browser, `${service.url}/try/files`);
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/files`);
   await page.evaluate(`(() => {
     const data = new DataTransfer();
     data.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
@@ -64,7 +52,7 @@ test('a file can be dropped', options, async (t) => {
 });
 
 test('a picture is shown as one, follows the form, and can be saved', options, async (t) => {
-  const { page, errors } = await visit(t, browser, `${service.url}/try/drawing`);
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/drawing`);
   const picture = page.locator('#answer .picture img');
   await picture.waitFor();
   await becomes(page, 'document.querySelector("#answer .picture img")?.naturalWidth', 100);
@@ -83,7 +71,7 @@ test('a picture is shown as one, follows the form, and can be saved', options, a
 });
 
 test('Tamil and Hindi go out, come back and stay in the address unharmed', options, async (t) => {
-  const { page } = await visit(t, browser, `${service.url}/try/greeting`);
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/greeting`);
   assert.equal(await page.locator('#field-name').inputValue(), 'உலகம்');
   await page.locator('#field-name').fill('க்ஷமா श्री');
   const answer = page.locator('#answer pre', { hasText: 'வணக்கம், க்ஷமா श्री' });
@@ -94,7 +82,7 @@ test('Tamil and Hindi go out, come back and stay in the address unharmed', optio
 });
 
 test('a long text is posted rather than put into the address', options, async (t) => {
-  const { page } = await visit(t, browser, `${service.url}/try/shout`);
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/shout`);
   await page.locator('#field-text').fill('அ'.repeat(900));
   const request = await page.waitForRequest((one) => one.method() === 'POST');
   assert.equal(new URL(request.url()).pathname, '/v1/shout');
@@ -105,7 +93,7 @@ test('a long text is posted rather than put into the address', options, async (t
 test('the first page shows pictures of pictures, and spends no more than its share', options, async (t) => {
   const thrifty = await startRooms([gallery, ...heavyFamilies], { limiter: new MemoryLimiter(600) });
   t.after(() => thrifty.close());
-  const { page, errors } = await visit(t, browser, thrifty.url);
+  const { page, errors } = await visit(t, stage.browser, thrifty.url);
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/v1/heavy')) asked += 1;
@@ -125,7 +113,7 @@ test('the first page shows pictures of pictures, and spends no more than its sha
 });
 
 test('a picture is previewed before it is sent', options, async (t) => {
-  const { page } = await visit(t, browser, `${service.url}/try/files`);
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/files`);
   await page.locator('#field-file').setInputFiles([{ name: 'pixel.png', mimeType: 'image/png', buffer: PIXEL }]);
   await becomes(page, 'document.querySelector(".files img")?.naturalWidth', 1);
 });

@@ -1,8 +1,9 @@
 /** A real browser for tests: Debian's Chromium, offline but for the service under test. */
 import { existsSync } from 'node:fs';
-import type { TestContext } from 'node:test';
+import { after, before, type TestContext } from 'node:test';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Service } from './service.ts';
 
 const PATH = '/usr/bin/chromium';
 
@@ -10,7 +11,7 @@ const PATH = '/usr/bin/chromium';
 export const noBrowser = existsSync(PATH) ? false : `no browser at ${PATH} (apt-get install chromium)`;
 
 /** Each launch has a new profile, which is deleted when the browser is closed. */
-export function startBrowser(): Promise<Browser> {
+function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: PATH,
     args: [
@@ -24,6 +25,22 @@ export function startBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** A browser and services for the tests of a file: started before them and closed after them; not at all where there is no browser. */
+export function withBrowser<Name extends string>(
+  start: Readonly<Record<Name, () => Promise<Service>>>,
+): Record<Name, Service> & { browser: Browser } {
+  const stage: Partial<Record<string, { close(): Promise<void> }>> = {};
+  before(async () => {
+    if (noBrowser) return;
+    stage.browser = await startBrowser();
+    for (const name in start) stage[name] = await start[name]();
+  });
+  after(async () => {
+    for (const started of Object.values(stage)) await started?.close();
+  });
+  return stage as Record<Name, Service> & { browser: Browser };
 }
 
 export interface Visit {
