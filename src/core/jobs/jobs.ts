@@ -128,6 +128,8 @@ export class Jobs {
         minThreads: 0,
         maxThreads: engine.threads ?? this.#threads,
         idleTimeout: IDLE_THREAD_MS,
+        // A thread whose work must not be ended frees native memory by a clock of its own, which has to run while it waits.
+        atomics: engine.unstoppable ? 'disabled' : 'sync',
         execArgv: THREAD_FLAGS,
         resourceLimits: { maxOldGenerationSizeMb: engine.memoryMb },
       });
