@@ -130,7 +130,10 @@ test('a blur is the mean of what lies around', () => {
 
 test('weights that are not the pinned ones are not run', async () => {
   const other = { ...SILUETA, sha256: SILUETA.sha256.replace('7', '8') };
-  await assert.rejects(new Weights(other, { threads: 1, keepMemory: false }).session(), (fault: Fault) => fault.code === 'model_not_loaded');
+  await assert.rejects(
+    new Weights(other, { threads: 1, keepMemory: false }).session(),
+    (fault: Fault) => fault.code === 'model_not_loaded',
+  );
 });
 
 test('what is no picture is refused', async () => {
