@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import { bundledFile } from '../../../data/bundled.ts';
 
 /** How text is written: code in a typewriter face, everything else in Noto Sans. */
 export type Style = 'mono' | 'regular' | 'bold';
@@ -72,7 +71,9 @@ function load(name: string, weight: '400Regular' | '700Bold'): LoadedFont {
   const face = `${name}-${weight}`;
   let font = loaded.get(face);
   if (!font) {
-    font = new LoadedFont(face, brotliDecompressSync(readFileSync(bundledFile(`font_${name}_${weight}.ttf`))));
+    // This file runs as dist/src/core/draw/fonts.js.
+    const file = new URL(`../../../../data/bundled/font_${name}_${weight}.ttf.br`, import.meta.url);
+    font = new LoadedFont(face, brotliDecompressSync(readFileSync(file)));
     loaded.set(face, font);
   }
   return font;
