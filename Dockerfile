@@ -6,7 +6,7 @@ ARG NODE=22-bookworm-slim
 FROM node:${NODE} AS build
 WORKDIR /app
 # Dependencies first: they change less often than the code. None of them needs its install script.
-COPY package.json package-lock.json .npmrc* ./
+COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 # Compiles, and makes the packs, so that a container starts in seconds.

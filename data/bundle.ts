@@ -7,6 +7,7 @@ import type { Recipe } from './recipe.ts';
 import { recipe as airports } from './recipes/airports.ts';
 import { recipe as constituency } from './recipes/constituency.ts';
 import { recipe as email } from './recipes/email.ts';
+import { recipe as fonts } from './recipes/fonts.ts';
 import { recipe as hsn } from './recipes/hsn.ts';
 import { recipe as ifsc } from './recipes/ifsc.ts';
 import { recipe as logos } from './recipes/logos.ts';
@@ -38,6 +39,7 @@ const recipes: readonly Recipe[] = [
   thirukkural,
   tokens,
   ocr,
+  fonts,
   wordWeights,
 ];
 

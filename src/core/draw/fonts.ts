@@ -1,33 +1,33 @@
 /**
- * The fonts that pictures are written in, from npm packages under the SIL Open Font License 1.1.
+ * The fonts that pictures are written in, under the SIL Open Font License 1.1.
  * No font of the machine is ever used: a picture is the same wherever it is made.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { brotliDecompressSync } from 'node:zlib';
 import { Blob, Face, Font } from 'harfbuzzjs';
 
 /** How text is written: code in a typewriter face, everything else in Noto Sans. */
 export type Style = 'mono' | 'regular' | 'bold';
 
-const LATIN = { regular: ['noto-sans', 'NotoSans'], mono: ['jetbrains-mono', 'JetBrainsMono'] } as const;
+const LATIN = { regular: 'NotoSans', mono: 'JetBrainsMono' } as const;
 
 /** Scripts with a font of their own. Code has none for them: no typewriter face writes Indian scripts. */
 const SCRIPTS = {
-  Devanagari: ['noto-sans-devanagari', 'NotoSansDevanagari'],
-  Bengali: ['noto-sans-bengali', 'NotoSansBengali'],
-  Gurmukhi: ['noto-sans-gurmukhi', 'NotoSansGurmukhi'],
-  Gujarati: ['noto-sans-gujarati', 'NotoSansGujarati'],
-  Oriya: ['noto-sans-oriya', 'NotoSansOriya'],
-  Tamil: ['noto-sans-tamil', 'NotoSansTamil'],
-  Telugu: ['noto-sans-telugu', 'NotoSansTelugu'],
-  Kannada: ['noto-sans-kannada', 'NotoSansKannada'],
-  Malayalam: ['noto-sans-malayalam', 'NotoSansMalayalam'],
-  Arabic: ['noto-sans-arabic', 'NotoSansArabic'],
+  Devanagari: 'NotoSansDevanagari',
+  Bengali: 'NotoSansBengali',
+  Gurmukhi: 'NotoSansGurmukhi',
+  Gujarati: 'NotoSansGujarati',
+  Oriya: 'NotoSansOriya',
+  Tamil: 'NotoSansTamil',
+  Telugu: 'NotoSansTelugu',
+  Kannada: 'NotoSansKannada',
+  Malayalam: 'NotoSansMalayalam',
+  Arabic: 'NotoSansArabic',
 } as const;
 
 /** For what no other font has: emoji (in outline) and other signs. */
-const EMOJI = ['noto-emoji', 'NotoEmoji'] as const;
-const SIGNS = ['noto-sans-symbols-2', 'NotoSansSymbols2'] as const;
+const EMOJI = 'NotoEmoji';
+const SIGNS = 'NotoSansSymbols2';
 
 const SCRIPT_PATTERNS = Object.keys(SCRIPTS).map(
   (script) => [script as keyof typeof SCRIPTS, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
@@ -42,8 +42,8 @@ export class LoadedFont {
   readonly #characters: ReadonlySet<number>;
   readonly #outlines = new Map<number, string>();
 
-  constructor(name: string, file: string) {
-    const face = new Face(new Blob(readFileSync(createRequire(import.meta.url).resolve(file))));
+  constructor(name: string, bytes: Uint8Array) {
+    const face = new Face(new Blob(bytes));
     this.name = name;
     this.shaper = new Font(face);
     this.shaper.setScale(UNITS, UNITS);
@@ -67,12 +67,14 @@ export class LoadedFont {
 
 const loaded = new Map<string, LoadedFont>();
 
-function load([folder, name]: readonly [folder: string, name: string], weight: '400Regular' | '700Bold'): LoadedFont {
-  const file = `@expo-google-fonts/${folder}/${weight}/${name}_${weight}.ttf`;
-  let font = loaded.get(file);
+function load(name: string, weight: '400Regular' | '700Bold'): LoadedFont {
+  const face = `${name}-${weight}`;
+  let font = loaded.get(face);
   if (!font) {
-    font = new LoadedFont(`${name}-${weight}`, file);
-    loaded.set(file, font);
+    // This file runs as dist/src/core/draw/fonts.js.
+    const file = new URL(`../../../../data/bundled/font_${name}_${weight}.ttf.br`, import.meta.url);
+    font = new LoadedFont(face, brotliDecompressSync(readFileSync(file)));
+    loaded.set(face, font);
   }
   return font;
 }

@@ -18,8 +18,8 @@ export interface Engine {
   /** Jobs that may wait for a thread. */
   readonly queue: number;
   /**
-   * Its library must not be ended in the middle of its work: that would end the whole process. A job that is given up is answered at once,
-   * and works on unseen until it next looks whether it is still wanted; so its single steps must be short.
+   * Its library must not be ended in the middle of its work: what it holds would never be given back. A job that is given up is answered at
+   * once, and works on unseen until it next looks whether it is still wanted; so its single steps must be short.
    */
   readonly unstoppable?: boolean;
 }
@@ -128,6 +128,8 @@ export class Jobs {
         minThreads: 0,
         maxThreads: engine.threads ?? this.#threads,
         idleTimeout: IDLE_THREAD_MS,
+        // A thread whose work must not be ended frees native memory by a clock of its own, which has to run while it waits.
+        atomics: engine.unstoppable ? 'disabled' : 'sync',
         execArgv: THREAD_FLAGS,
         resourceLimits: { maxOldGenerationSizeMb: engine.memoryMb },
       });

@@ -1,9 +1,9 @@
 /** Runs a model's network on tokens. Only for worker threads. */
-import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { Fault } from '../fault.ts';
 import type { Model } from './manifest.ts';
+import type { Tensor } from './onnx.ts';
 import { Tokeniser, type Tokens } from './tokeniser.ts';
-import { openSession } from './weights.ts';
+import { Weights } from './weights.ts';
 
 /**
  * One thread a run: several threads a run end it sooner but cost half as much CPU again,
@@ -19,42 +19,46 @@ export interface Output {
 
 export class Network {
   readonly tokeniser: Tokeniser;
-  readonly #session: InferenceSession;
+  readonly #weights: Weights;
 
-  private constructor(session: InferenceSession, tokeniser: Tokeniser) {
-    this.#session = session;
+  private constructor(weights: Weights, tokeniser: Tokeniser) {
+    this.#weights = weights;
     this.tokeniser = tokeniser;
   }
 
   static async open(model: Model): Promise<Network> {
-    return new Network(await openSession(model.network, SESSION), new Tokeniser(model));
+    const weights = new Weights(model.network, SESSION);
+    await weights.session();
+    return new Network(weights, new Tokeniser(model));
   }
 
   /** Texts of one and the same number of tokens, so that none is padded. */
   async run(texts: readonly Pick<Tokens, 'ids' | 'types'>[]): Promise<Output[]> {
     const length = texts[0]?.ids.length ?? 0;
     const shape = [texts.length, length];
-    const whole = (values: Iterable<number>): Tensor => new Tensor('int64', BigInt64Array.from(values, BigInt), shape);
+    const whole = (values: Iterable<number>): Tensor => ({ data: BigInt64Array.from(values, BigInt), shape });
     const inputs: Record<string, () => Tensor> = {
       input_ids: () => whole(texts.flatMap(({ ids }) => ids)),
-      attention_mask: () => new Tensor('int64', new BigInt64Array(texts.length * length).fill(1n), shape),
+      attention_mask: () => ({ data: new BigInt64Array(texts.length * length).fill(1n), shape }),
       token_type_ids: () => whole(texts.flatMap(({ types }) => (types.length > 0 ? types : new Array<number>(length).fill(0)))),
     };
+    const session = await this.#weights.session();
     const feeds: Record<string, Tensor> = {};
-    for (const name of this.#session.inputNames) {
+    for (const name of session.inputNames) {
       const make = inputs[name];
       if (!make) throw new Fault('model_not_loaded', 'The network of the model asks for inputs that this server does not know.');
       feeds[name] = make();
     }
-    const results = await this.#session.run(feeds);
-    const result = results.last_hidden_state ?? results[this.#session.outputNames[0] as string];
-    if (!(result?.data instanceof Float32Array)) {
-      throw new Fault('model_not_loaded', 'The network of the model answers in a form that this server does not know.');
-    }
-    const { data, dims } = result;
+    const { data, shape: sides } = session.run(feeds, outputOf(session.outputNames));
     const each = data.length / texts.length;
-    return texts.map((_, at) => ({ values: data.subarray(at * each, (at + 1) * each), width: dims.at(-1) ?? 1 }));
+    return texts.map((_, at) => ({ values: data.subarray(at * each, (at + 1) * each), width: sides.at(-1) ?? 1 }));
   }
+}
+
+const HIDDEN_STATE = 'last_hidden_state';
+
+function outputOf(names: readonly string[]): string {
+  return names.includes(HIDDEN_STATE) ? HIDDEN_STATE : (names[0] as string);
 }
 
 const opened = new Map<string, Promise<Network>>();

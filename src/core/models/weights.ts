@@ -1,11 +1,11 @@
 /**
- * Weights of models: found where the build or their folder has them, proven by their SHA-256, opened as an ONNX session.
- * Only worker threads may open a session: a run holds its thread until it ends.
+ * Weights of models: found where the build or their folder has them, proven by their SHA-256, opened as a network.
+ * Only worker threads may open one: a run holds its thread until it ends.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { InferenceSession } from 'onnxruntime-node';
 import { Fault } from '../fault.ts';
+import type { OnnxSession, SessionOptions } from './onnx.ts';
 
 export interface WeightFile {
   /** Where the file is, as a file: address, which also survives the way to a worker thread. */
@@ -32,27 +32,55 @@ export function readProven({ url, sha256 }: WeightFile): Buffer {
   return bytes;
 }
 
-export interface SessionOptions {
-  /** Threads for one run. */
-  readonly threads: number;
-  /** Keeps the memory of the largest run for the next one: quicker for runs of like sizes, wasteful for single large ones. */
-  readonly keepMemory: boolean;
-}
-
-export async function openSession(file: WeightFile, { threads, keepMemory }: SessionOptions): Promise<InferenceSession> {
+/** Loaded late: only the threads that run models need the native library. */
+async function openSession(file: WeightFile, options: SessionOptions): Promise<OnnxSession> {
   const bytes = readProven(file);
-  // Loaded late: only the threads that run models need the native library.
-  const { InferenceSession } = await import('onnxruntime-node');
+  const { OnnxSession } = await import('./onnx.ts').catch(() => {
+    throw new Fault('model_not_loaded', 'The runtime of the models does not work on this server.');
+  });
   try {
-    return await InferenceSession.create(bytes, {
-      executionProviders: ['cpu'],
-      intraOpNumThreads: threads,
-      interOpNumThreads: 1,
-      enableCpuMemArena: keepMemory,
-      enableMemPattern: keepMemory,
-      logSeverityLevel: 3,
-    });
+    return new OnnxSession(bytes, options);
   } catch {
     throw new Fault('model_not_loaded', 'The files of the model are no network that this server can run.');
+  }
+}
+
+/** Less than an idle thread has to live. */
+const REST_MS = 20_000;
+
+/**
+ * The network of a file for one thread: opened when it is first asked for, closed when nobody has asked for a while. A thread does not give
+ * native memory back when it ends, so it has to do so before.
+ */
+export class Weights {
+  readonly #file: WeightFile;
+  readonly #options: SessionOptions;
+  readonly #restMs: number;
+  #session: Promise<OnnxSession> | undefined;
+  #clock: NodeJS.Timeout | undefined;
+
+  constructor(file: WeightFile, options: SessionOptions, restMs = REST_MS) {
+    this.#file = file;
+    this.#options = options;
+    this.#restMs = restMs;
+  }
+
+  /** To be asked for before each run, and not kept. One that could not be opened is tried again next time. */
+  async session(): Promise<OnnxSession> {
+    this.#session ??= openSession(this.#file, this.#options);
+    try {
+      const session = await this.#session;
+      clearTimeout(this.#clock);
+      this.#clock = setTimeout(() => this.#close(session), this.#restMs).unref();
+      return session;
+    } catch (error) {
+      this.#session = undefined;
+      throw error;
+    }
+  }
+
+  #close(session: OnnxSession): void {
+    this.#session = undefined;
+    session.close();
   }
 }

@@ -11,7 +11,7 @@ export const modelEngine: Engine = {
   // Room for a model of an operator's; the built-in one needs about 200.
   memoryMb: 1536,
   queue: 16,
-  // ONNX Runtime ends the process when its thread is ended during a run.
+  // A thread that is ended during a run leaves the memory of its network behind.
   unstoppable: true,
 };
 

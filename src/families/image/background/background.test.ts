@@ -6,7 +6,7 @@ import { post, postJson, quarters } from '../../../../test/support/pictures.ts';
 import { get, type Service, startRooms } from '../../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
 import type { Fault } from '../../../core/fault.ts';
-import { openSession } from '../../../core/models/weights.ts';
+import { Weights } from '../../../core/models/weights.ts';
 import { imageFamily } from '../operations.ts';
 import { boxOf } from './cut-out.ts';
 import { mendEdges } from './edges.ts';
@@ -130,7 +130,10 @@ test('a blur is the mean of what lies around', () => {
 
 test('weights that are not the pinned ones are not run', async () => {
   const other = { ...SILUETA, sha256: SILUETA.sha256.replace('7', '8') };
-  await assert.rejects(openSession(other, { threads: 1, keepMemory: false }), (fault: Fault) => fault.code === 'model_not_loaded');
+  await assert.rejects(
+    new Weights(other, { threads: 1, keepMemory: false }).session(),
+    (fault: Fault) => fault.code === 'model_not_loaded',
+  );
 });
 
 test('what is no picture is refused', async () => {

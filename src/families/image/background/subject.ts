@@ -1,7 +1,6 @@
 /** Where the subject of a picture is, by the network silueta (U²-Net, reduced), prepared and read as the library rembg does. */
-import type { InferenceSession } from 'onnxruntime-node';
 import sharp from 'sharp';
-import { openSession } from '../../../core/models/weights.ts';
+import { Weights } from '../../../core/models/weights.ts';
 import { type Pixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import { SILUETA } from './model.ts';
 
@@ -12,18 +11,7 @@ const SPREAD = [0.229, 0.224, 0.225] as const;
 /** More threads end a run sooner but cost a third more CPU, which others wait for. */
 const THREADS = 1;
 
-let session: Promise<InferenceSession> | undefined;
-
-/** One session for each thread; a failure is not kept, so that the next request tries again. */
-async function network(): Promise<InferenceSession> {
-  session ??= openSession(SILUETA, { threads: THREADS, keepMemory: false });
-  try {
-    return await session;
-  } catch (error) {
-    session = undefined;
-    throw error;
-  }
-}
+const network = new Weights(SILUETA, { threads: THREADS, keepMemory: false });
 
 /** 0 to 255 for every pixel of the picture, as large as the picture. */
 export async function findSubject(picture: Pixels): Promise<Pixels> {
@@ -57,12 +45,10 @@ async function toInput(picture: Pixels): Promise<Float32Array> {
 }
 
 async function runNetwork(input: Float32Array): Promise<Buffer> {
-  const { Tensor } = await import('onnxruntime-node');
-  const model = await network();
-  const [inputName = ''] = model.inputNames;
-  const [outputName = ''] = model.outputNames;
-  const results = await model.run({ [inputName]: new Tensor('float32', input, [1, 3, SIDE, SIDE]) }, [outputName]);
-  const { data } = results[outputName] as { readonly data: Float32Array };
+  const session = await network.session();
+  const [inputName = ''] = session.inputNames;
+  const [outputName = ''] = session.outputNames;
+  const { data } = session.run({ [inputName]: { data: input, shape: [1, 3, SIDE, SIDE] } }, outputName);
   const values = data.subarray(0, SIDE * SIDE);
   const least = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
   const range = values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY) - least || 1;

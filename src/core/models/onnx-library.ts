@@ -1,0 +1,94 @@
+/**
+ * The functions of ONNX Runtime's C interface that are used. Its table only ever grows at the end: these places are those of its first
+ * version, which every later one keeps.
+ */
+import { createRequire } from 'node:module';
+import { constants } from 'node:os';
+import koffi from 'koffi';
+
+/** An address in the memory of the library. */
+export type Address = bigint;
+
+const API_VERSION = 1;
+const TABLE = koffi.array('void *', 102);
+
+const file = libraryFile();
+// Opened once more and never closed: a thread that ends closes what it has loaded, and other threads may be in the midst of a run.
+koffi.load(null).func('void *dlopen(const char *, int)')(file, constants.dlopen.RTLD_NOW);
+const library = koffi.load(file);
+const base = library.func('void *OrtGetApiBase()')() as Address;
+const table = koffi.decode(
+  koffi.call(koffi.decode(base, 'void *') as Address, koffi.proto('void *', ['uint32_t']), API_VERSION) as Address,
+  TABLE,
+) as Address[];
+
+/** One package for each system: only that of this machine is installed. */
+function libraryFile(): string {
+  const name = `sherpa-onnx-${process.platform}-${process.arch}`;
+  return createRequire(import.meta.url).resolve(`${name}/libonnxruntime.${process.platform === 'darwin' ? 'dylib' : 'so'}`);
+}
+
+type Argument = number | bigint | string | readonly string[] | NodeJS.ArrayBufferView | null;
+
+function bind(place: number, result: string, parameters: readonly string[]): (...values: readonly Argument[]) => unknown {
+  const type = koffi.proto(result, [...parameters]);
+  return (...values) => koffi.call(table[place], type, ...values);
+}
+
+const errorMessage = bind(2, 'const char *', ['void *']);
+const releaseStatus = bind(93, 'void', ['void *']);
+
+/** A function that answers a status: none when all went well. */
+function checked(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => void {
+  const call = bind(place, 'void *', parameters);
+  return (...values) => {
+    const status = call(...values) as Address | null;
+    if (!status) return;
+    const message = errorMessage(status) as string;
+    releaseStatus(status);
+    throw new Error(message);
+  };
+}
+
+/** A function whose last parameter is a place for the address that it answers. */
+function making(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => Address {
+  const call = checked(place, ...parameters, 'void *');
+  return (...values) => {
+    const made = new BigUint64Array(1);
+    call(...values, made);
+    return made[0] as Address;
+  };
+}
+
+const releasing = (place: number): ((value: Address) => void) => bind(place, 'void', ['void *']);
+
+export const createEnvironment = making(3, 'int', 'const char *');
+export const createSession = making(8, 'void *', 'void *', 'size_t', 'void *');
+export const runSession = checked(9, 'void *', 'void *', 'const char **', 'void *', 'size_t', 'const char **', 'size_t', 'void *');
+export const createOptions = making(10);
+export const disablePattern = checked(17, 'void *');
+export const disableArena = checked(19, 'void *');
+export const setLogLevel = checked(22, 'void *', 'int');
+export const setThreads = checked(24, 'void *', 'int');
+export const setParallelNodes = checked(25, 'void *', 'int');
+export const countInputs = making(30, 'void *');
+export const countOutputs = making(31, 'void *');
+export const inputName = making(36, 'void *', 'size_t', 'void *');
+export const outputName = making(37, 'void *', 'size_t', 'void *');
+export const createTensor = making(49, 'void *', 'void *', 'size_t', 'void *', 'size_t', 'int');
+export const tensorData = making(51, 'void *');
+export const elementType = checked(60, 'void *', 'void *');
+export const countDimensions = making(61, 'void *');
+export const readDimensions = checked(62, 'void *', 'void *', 'size_t');
+export const shapeOf = making(65, 'void *');
+export const createMemoryInfo = making(69, 'int', 'int');
+export const freeMemory = checked(76, 'void *', 'void *');
+export const defaultAllocator = making(78);
+export const releaseSession = releasing(95);
+export const releaseTensor = releasing(96);
+export const releaseShape = releasing(99);
+export const releaseOptions = releasing(100);
+
+export const readText = (address: Address): string => koffi.decode(address, 'char', -1) as string;
+/** A copy of numbers in the memory of the library. */
+export const readFloats = (address: Address, count: number): Float32Array => koffi.decode(address, 'float', count) as Float32Array;

@@ -1,0 +1,101 @@
+/** Networks in the ONNX format, run by ONNX Runtime on the processor. A run holds its thread until it ends. */
+import * as library from './onnx-library.ts';
+
+export interface SessionOptions {
+  /** Threads for one run. */
+  readonly threads: number;
+  /** Keeps the memory of the largest run for the next one: quicker for runs of like sizes, wasteful for single large ones. */
+  readonly keepMemory: boolean;
+}
+
+/** Numbers and their shape, outermost dimension first. */
+export interface Tensor<Data extends BigInt64Array | Float32Array = BigInt64Array | Float32Array> {
+  readonly data: Data;
+  readonly shape: readonly number[];
+}
+
+const FLOAT = 1;
+const INT64 = 7;
+const ERRORS_ONLY = 3;
+const ARENA_ALLOCATOR = 1;
+const DEFAULT_MEMORY = 0;
+
+const environment = library.createEnvironment(ERRORS_ONLY, 'potli');
+const allocator = library.defaultAllocator();
+const memory = library.createMemoryInfo(ARENA_ALLOCATOR, DEFAULT_MEMORY);
+
+export class OnnxSession {
+  readonly inputNames: readonly string[];
+  readonly outputNames: readonly string[];
+  readonly #session: library.Address;
+
+  /** @throws when the bytes are no network that the runtime knows */
+  constructor(bytes: Uint8Array, { threads, keepMemory }: SessionOptions) {
+    const options = library.createOptions();
+    try {
+      library.setLogLevel(options, ERRORS_ONLY);
+      library.setThreads(options, threads);
+      library.setParallelNodes(options, 1);
+      if (!keepMemory) {
+        library.disableArena(options);
+        library.disablePattern(options);
+      }
+      this.#session = library.createSession(environment, bytes, bytes.length, options);
+    } finally {
+      library.releaseOptions(options);
+    }
+    this.inputNames = this.#names(library.countInputs, library.inputName);
+    this.outputNames = this.#names(library.countOutputs, library.outputName);
+  }
+
+  /** The named output, for all inputs of the network. */
+  run(inputs: Readonly<Record<string, Tensor>>, output: string): Tensor<Float32Array> {
+    const names = Object.keys(inputs);
+    // The library reads inputs where they are: nothing of them may be given back before the run has ended.
+    const values = new BigUint64Array(names.length);
+    const result = new BigUint64Array(1);
+    try {
+      for (const [at, { data, shape }] of Object.values(inputs).entries()) {
+        const type = data instanceof Float32Array ? FLOAT : INT64;
+        if (shape.reduce((product, side) => product * side, 1) !== data.length) throw new Error('a tensor does not fill its shape');
+        values[at] = library.createTensor(memory, data, data.byteLength, BigInt64Array.from(shape, BigInt), shape.length, type);
+      }
+      library.runSession(this.#session, null, names, values, names.length, [output], 1, result);
+      return readTensor(result[0] as library.Address);
+    } finally {
+      for (const value of [...values, ...result]) if (value !== 0n) library.releaseTensor(value);
+    }
+  }
+
+  /** Gives the memory of the network back. It must not be run again. */
+  close(): void {
+    library.releaseSession(this.#session);
+  }
+
+  #names(count: typeof library.countInputs, name: typeof library.inputName): string[] {
+    return Array.from({ length: Number(count(this.#session)) }, (_, at) => {
+      const text = name(this.#session, at, allocator);
+      try {
+        return library.readText(text);
+      } finally {
+        library.freeMemory(allocator, text);
+      }
+    });
+  }
+}
+
+function readTensor(value: library.Address): Tensor<Float32Array> {
+  const description = library.shapeOf(value);
+  try {
+    const type = new Int32Array(1);
+    library.elementType(description, type);
+    if (type[0] !== FLOAT) throw new Error('the network does not answer numbers of single precision');
+    const sides = new BigInt64Array(Number(library.countDimensions(description)));
+    library.readDimensions(description, sides, sides.length);
+    const shape = Array.from(sides, Number);
+    const count = shape.reduce((product, side) => product * side, 1);
+    return { data: library.readFloats(library.tensorData(value), count), shape };
+  } finally {
+    library.releaseShape(description);
+  }
+}
