@@ -13,12 +13,14 @@ import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
 import { matches } from './etag.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE, PLAIN_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { type IncomingBody, incomingBody } from './incoming.ts';
+import { KeptAnswers, type Ready } from './kept.ts';
 import { queryPairs } from './query.ts';
 import { contextOf, HttpCaller, operationsOf, type Services } from './services.ts';
 
 export function mountRest(app: FastifyInstance, services: Services): void {
+  const lists = new KeptAnswers();
   for (const operation of operationsOf(services.families)) {
-    const handler = handlerOf(operation, services);
+    const handler = handlerOf(operation, services, lists);
     for (const method of methodsOf(operation)) {
       app.route({
         method,
@@ -48,13 +50,17 @@ export const LIST_FORMAT = {
   description: 'The list as JSON or as CSV with a header row',
 } as const;
 
-function handlerOf(operation: Operation, services: Services): RouteHandlerMethod {
+function handlerOf(operation: Operation, services: Services, lists: KeptAnswers): RouteHandlerMethod {
   const listSchema = isList(operation)
     ? (z.toJSONSchema(operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema)
     : undefined;
   const { weight } = operation;
   const OperationContext = contextOf(operation, services);
+  const isKept = listSchema && isFoundInData(operation);
   return async (request, reply) => {
+    const asked = isKept ? { address: addressOf(request), version: versionOf(operation, services.datasets) } : undefined;
+    const known = asked && lists.get(asked);
+    if (known) return send(request, reply, known);
     const query = queryPairs((request.query as { text: string }).text);
     let input: Record<string, unknown>;
     let files: readonly Upload[] = [];
@@ -77,9 +83,24 @@ function handlerOf(operation: Operation, services: Services): RouteHandlerMethod
       new OperationContext(services, new HttpCaller(services, request, reply), files),
       services.datasets,
     );
-    // Not returned: a reply is also a promise of its last byte, and waiting for that is not for free.
-    send(operation, request, reply, csv ? asCsv(answer as Answer, listSchema) : asPreferred(operation, request, reply, answer));
+    const ready = prepare(operation, csv ? asCsv(answer as Answer, listSchema) : asPreferred(operation, request, reply, answer));
+    if (asked) lists.add(asked, ready);
+    send(request, reply, ready);
   };
+}
+
+/** Whether an answer depends on nothing but the data and the address: not on the day, nor on what the client accepts. Its weight is taken before. */
+function isFoundInData({ cache, method, needs, plainText, weight }: Operation): boolean {
+  return cache === 'dataset' && method === 'GET' && needs.length > 0 && !plainText && typeof weight === 'number';
+}
+
+/** With the host, since some answers hold addresses of this service. */
+function addressOf({ headers: { host }, raw: { url } }: FastifyRequest): string {
+  return `${host} ${url}`;
+}
+
+function versionOf({ needs }: Operation, datasets: Services['datasets']): string {
+  return needs.map(([, definition]) => datasets.open(definition).version).join();
 }
 
 /** Puts what the body says into the raw input; returns the files. */
@@ -145,20 +166,16 @@ function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
   return { file: toCsv(schema, (data instanceof RawJson ? data.parse() : data) as never), type: CSV_TYPE };
 }
 
-function send(operation: Operation, request: FastifyRequest, reply: FastifyReply, answer: Answer | FileAnswer): void {
-  const file = isFile(answer);
-  const type = file ? answer.type : JSON_TYPE;
-  const body = file ? answer.file : envelope(answer);
-  const cached = operation.cache === 'dataset';
-  reply.headers({ 'content-type': type, 'content-security-policy': contentPolicy(type), 'cache-control': cached ? PUBLIC_HOUR : NO_STORE });
-  if (file && answer.headers) reply.headers(answer.headers);
-  if (!cached) {
-    reply.send(body);
-    return;
-  }
+function prepare({ cache }: Operation, answer: Answer | FileAnswer): Ready {
+  const { type, file: body, headers } = isFile(answer) ? answer : { type: JSON_TYPE, file: envelope(answer), headers: undefined };
+  return { type, body, headers, tag: cache === 'dataset' ? `"${crc32(body).toString(36)}-${body.length.toString(36)}"` : undefined };
+}
 
-  const tag = `"${crc32(body).toString(36)}-${body.length.toString(36)}"`;
-  reply.header('etag', tag);
-  if (matches(request.headers['if-none-match'], tag)) reply.code(304).send();
+/** Nothing is returned: a reply is also a promise of its last byte, and waiting for that is not for free. */
+function send(request: FastifyRequest, reply: FastifyReply, { type, body, headers, tag }: Ready): void {
+  reply.headers({ 'content-type': type, 'content-security-policy': contentPolicy(type), 'cache-control': tag ? PUBLIC_HOUR : NO_STORE });
+  if (headers) reply.headers(headers);
+  if (tag) reply.header('etag', tag);
+  if (tag && matches(request.headers['if-none-match'], tag)) reply.code(304).send();
   else reply.send(body);
 }

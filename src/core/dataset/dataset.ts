@@ -44,13 +44,17 @@ export interface RefreshedRows {
 export class Dataset {
   readonly pack: Pack;
   readonly source: Source;
+  /** Two datasets of one version answer alike. */
+  readonly version: string;
   /** What the definition attached. */
   readonly attachment: unknown;
 
   constructor(definition: Pick<DatasetDefinition, 'source' | 'attach'>, pack: Pack) {
     this.pack = pack;
     this.attachment = definition.attach?.();
-    this.source = { ...definition.source, version: pack.header.version, retrieved: pack.header.retrieved };
+    const { id, version, retrieved } = pack.header;
+    this.source = { ...definition.source, version, retrieved };
+    this.version = `${id} ${version} ${retrieved}`;
   }
 
   /** The record with a key. */

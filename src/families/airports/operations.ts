@@ -83,14 +83,8 @@ const searchAirports = operation({
   run({ q, country, state, type, ...page }, { airports }) {
     if (country !== undefined) checkCountry(airports, country);
     const code = upper(q ?? '');
-    return airports.list(
-      {
-        is: { kind: 'airport', country, state, type },
-        words: { place: q },
-        ...(q !== undefined && { tiers: [{ is: { iata: code } }, { is: { icao: code } }] }),
-      },
-      page,
-    );
+    const tiers = code.length === 3 ? [{ is: { iata: code } }] : code.length === 4 ? [{ is: { icao: code } }] : [];
+    return airports.list({ is: { kind: 'airport', country, state, type }, words: { place: q }, tiers }, page);
   },
 });
 

@@ -44,9 +44,10 @@ const Zone = z
   })
   .meta({ id: 'RailwayZone' });
 
+const CODE = /^\s*[A-Za-z]{1,6}\s*$/;
 const stationCode = pattern({
   description: 'Station code of one to six letters, current or former, such as MAS',
-  pattern: /^\s*[A-Za-z]{1,6}\s*$/,
+  pattern: CODE,
   rule: 'must be a station code: one to six letters',
   max: 20,
   fit: (value) => value.trim().toUpperCase(),
@@ -80,14 +81,12 @@ const searchStations = operation({
       return stations.near(centre, radius ?? DEFAULT_RADIUS_KM, condition, page);
     }
     if (radius !== undefined) invalid('radius', 'needs a place: pincode, or lat and lng');
-    const name = canonical(q ?? '');
-    const tiers = [
-      { is: { code: name.toUpperCase() } },
-      { is: { formerCode: name.toUpperCase() } },
-      { is: { name } },
-      { begins: { name } },
-    ];
-    return stations.list({ ...condition, ...(q !== undefined && { tiers: [...tiers, { words: { stationName: q } }] }) }, page);
+    if (q === undefined) return stations.list(condition, page);
+    const name = canonical(q);
+    const code = name.toUpperCase();
+    const byCode = CODE.test(code) ? [{ is: { code } }, { is: { formerCode: code } }] : [];
+    const tiers = [...byCode, { is: { name } }, { begins: { name } }, { words: { stationName: q } }];
+    return stations.list({ ...condition, tiers }, page);
   },
 });
 

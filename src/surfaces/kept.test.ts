@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { describe, test } from 'node:test';
+import { get, linkedPacks, type Service, startPotli } from '../../test/support/service.ts';
+import { buildPack } from '../core/dataset/build.ts';
+import { packPath } from '../core/dataset/datasets.ts';
+import { type Asked, KeptAnswers, type Ready } from './kept.ts';
+
+const asked = (address: string, version = '1'): Asked => ({ address, version });
+const ready = (body: string): Ready => ({ type: 'text/plain', body });
+
+describe('answers that are kept', () => {
+  test('are those of the same address and the same data', () => {
+    const kept = new KeptAnswers();
+    kept.add(asked('/a'), ready('old'));
+    assert.equal(kept.get(asked('/a'))?.body, 'old');
+    assert.equal(kept.get(asked('/b')), undefined);
+    assert.equal(kept.get(asked('/a', '2')), undefined);
+    kept.add(asked('/a', '2'), ready('new'));
+    assert.equal(kept.get(asked('/a', '2'))?.body, 'new');
+    assert.equal(kept.get(asked('/a')), undefined);
+  });
+
+  test('take no more memory than they may: the oldest go', () => {
+    const kept = new KeptAnswers(1_000);
+    for (let i = 0; i < 50; i++) kept.add(asked(`/${i}`), ready('x'.repeat(98 - String(i).length)));
+    const left = Array.from({ length: 50 }, (_, i) => i).filter((i) => kept.get(asked(`/${i}`)));
+    assert.deepEqual(left, [40, 41, 42, 43, 44, 45, 46, 47, 48, 49].slice(-left.length));
+    assert.equal(left.length, 10);
+    for (let i = 0; i < 50; i++) kept.add(asked('/49'), ready('x'.repeat(96)));
+    assert.ok(kept.get(asked('/41')), 'one that is kept again counts once');
+  });
+
+  test('are short ones', () => {
+    const kept = new KeptAnswers();
+    kept.add(asked('/long'), ready('x'.repeat(40_000)));
+    assert.equal(kept.get(asked('/long')), undefined);
+  });
+});
+
+describe('a list that was asked for before', () => {
+  const told = async ({ url }: Service, path: string, init?: RequestInit): Promise<string> => {
+    const { status, headers, body } = await get(url + path, init);
+    return JSON.stringify([status, headers.get('content-type'), headers.get('etag'), headers.get('cache-control'), body]);
+  };
+
+  test('is the same again, and unchanged for who has it', async () => {
+    const service = await startPotli();
+    const path = '/v1/rto?q=chennai&limit=3';
+    const first = await told(service, path);
+    assert.equal(await told(service, path), first);
+    const { headers } = await get(service.url + path);
+    const again = await fetch(service.url + path, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    assert.equal(again.status, 304);
+    const head = await fetch(service.url + path, { method: 'HEAD' });
+    assert.equal(head.headers.get('content-length'), headers.get('content-length'));
+    assert.equal(await head.text(), '');
+    await service.close();
+  });
+
+  test('is another one when the data is', async () => {
+    const folder = linkedPacks();
+    const service = await startPotli({}, folder);
+    const path = '/v1/rto?q=chennai&limit=3';
+    const before = (await get(service.url + path)).body;
+    const definition = service.datasets.definitions.find(({ name }) => name === 'rto');
+    assert.ok(definition);
+    const pack = packPath(folder, 'rto');
+    rmSync(pack);
+    const facts = { name: 'rto', version: 'another', retrieved: '2030-01-01', origin: 'refresh', fingerprint: '' } as const;
+    writeFileSync(pack, buildPack(facts, definition.rows()));
+    service.datasets.swapIn(definition);
+    const after = (await get(service.url + path)).body;
+    assert.deepEqual(after.data, before.data);
+    assert.equal(after.meta.source?.version, 'another');
+    await service.close();
+  });
+
+  test('has the addresses of the host it is asked from', async () => {
+    const service = await startPotli();
+    const logoFor = (host: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        request({ port: service.port, path: '/v1/companies?q=infosys', headers: { host } }, (response) => {
+          let text = '';
+          response.on('data', (piece) => (text += piece));
+          response.on('end', () => resolve(JSON.parse(text).data[0].logo.png));
+        })
+          .on('error', reject)
+          .end();
+      });
+    for (const host of ['one.example', 'two.example', 'one.example']) assert.match(await logoFor(host), new RegExp(`^http://${host}/`));
+    await service.close();
+  });
+});
