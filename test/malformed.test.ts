@@ -50,6 +50,11 @@ test('bytes that are no HTTP', async () => {
   await stillServes();
 });
 
+test('a request without a host', async () => {
+  await expect('GET /v1/echo/hi HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid_parameter');
+  await stillServes();
+});
+
 test('methods that nobody knows, and ones that nobody answers', async () => {
   await expect(`BREW /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`, 400, 'invalid_parameter');
   await expect(`PROPFIND /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`, 405, 'method_not_allowed');

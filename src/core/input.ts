@@ -11,6 +11,8 @@ interface Parameter {
   readonly description: string;
   readonly aliases: readonly string[];
   readonly kind: Kind;
+  /** The values of a choice, by their small letters. */
+  readonly choices?: ReadonlyMap<string, string>;
   readonly repeats: boolean;
 }
 
@@ -39,7 +41,9 @@ function compile(operation: Operation): Compiled {
 
 /** Looks through optional, default and similar wrappers for what the value itself is. */
 function describe(type: z.ZodType): Omit<Parameter, 'name'> {
-  const { def } = type as unknown as { def: { type: string; innerType?: z.ZodType; in?: z.ZodType; element?: z.ZodType; format?: string } };
+  const { def } = type as unknown as {
+    def: { type: string; innerType?: z.ZodType; in?: z.ZodType; element?: z.ZodType; format?: string; entries?: Record<string, string> };
+  };
   const { description = '' } = type;
   const aliases = parameterFacts.get(type)?.aliases ?? [];
   const wrapped = def.innerType ?? def.in;
@@ -48,6 +52,10 @@ function describe(type: z.ZodType): Omit<Parameter, 'name'> {
     return { ...within, description: description || within.description, aliases: [...aliases, ...within.aliases] };
   }
   if (def.element) return { ...describe(def.element), repeats: true, description, aliases };
+  if (def.type === 'enum') {
+    const choices = new Map(Object.values(def.entries ?? {}).map((value) => [value.toLowerCase(), value]));
+    return { kind: 'text', choices, repeats: false, description, aliases };
+  }
   const kind = def.type === 'number' ? (def.format === 'safeint' ? 'integer' : 'number') : def.type === 'boolean' ? 'boolean' : 'text';
   return { kind, repeats: false, description, aliases };
 }
@@ -66,12 +74,12 @@ export function readText(
   const { parameters } = compile(operation);
   for (const [given, value] of pairs) {
     const parameter = parameters.get(given);
-    if (parameter) put(into, parameter, fromText(value, parameter.kind));
+    if (parameter) put(into, parameter, fromText(value, parameter));
   }
   return into;
 }
 
-/** The same for members of a JSON body. Text is typed like in a query, so `{"size": "256"}` works too. */
+/** The same for members of a JSON body. Text is typed like in a query, so `{"size": "256"}` works too, and so do numbers where text is meant. */
 export function readMembers(operation: Operation, members: Readonly<Record<string, unknown>>, into: Record<string, unknown>): void {
   const { parameters } = compile(operation);
   for (const [given, value] of Object.entries(members)) {
@@ -79,7 +87,7 @@ export function readMembers(operation: Operation, members: Readonly<Record<strin
     if (!parameter) continue;
     const values = parameter.repeats && Array.isArray(value) ? value : [value];
     if (values.length === 0) into[parameter.name] ??= [];
-    for (const item of values) put(into, parameter, typeof item === 'string' ? fromText(item, parameter.kind) : item);
+    for (const item of values) put(into, parameter, fromJson(item, parameter));
   }
 }
 
@@ -100,8 +108,14 @@ function put(into: Record<string, unknown>, { name, repeats }: Parameter, value:
 const INTEGER = /^[+-]?\d{1,15}$/;
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 
-/** Text that is not of the kind stays text, and the schema refuses it: `1e1`, `0x10` and an empty text are not numbers. */
-function fromText(value: string, kind: Kind): unknown {
+/** Codes that look like numbers are often sent as such: `{"pincode": 600001}`. */
+function fromJson(value: unknown, parameter: Parameter): unknown {
+  if (typeof value === 'string') return fromText(value, parameter);
+  return parameter.kind === 'text' && Number.isSafeInteger(value) ? String(value) : value;
+}
+
+/** Text that is not of the kind stays text, and the schema refuses it: `1e1`, `0x10` and an empty text are not numbers. Choices may be in capitals. */
+function fromText(value: string, { kind, choices }: Parameter): unknown {
   switch (kind) {
     case 'integer':
       return INTEGER.test(value) ? Number(value) : value;
@@ -110,7 +124,7 @@ function fromText(value: string, kind: Kind): unknown {
     case 'boolean':
       return value === 'true' || value === 'false' ? value === 'true' : value;
     case 'text':
-      return value;
+      return choices?.get(value.trim().toLowerCase()) ?? value;
   }
 }
 

@@ -77,7 +77,10 @@ export function list<Item extends z.ZodType>(item: Item, about: About & Bounds):
 
 /** Search words: every one must begin a word of the record. Case, accents and punctuation do not matter. */
 export function query(description: string, { min = 1 }: { readonly min?: number } = {}): z.ZodString {
-  return text({ description, min, max: 100 }).regex(/[\p{L}\p{N}]/u, { error: 'must hold a letter or a digit' });
+  const error = `must have ${min} to 100 characters`;
+  // Spaces around the words do not count.
+  const trimmed = z.string({ error }).max(100, { error }).trim().min(min, { error });
+  return finish(trimmed.regex(/[\p{L}\p{N}]/u, { error: 'must hold a letter or a digit' }), { description });
 }
 
 export function pincode(description: string): z.ZodString {

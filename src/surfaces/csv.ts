@@ -28,7 +28,7 @@ function columnsOf({ properties }: JsonSchema): string[][] {
 /** A list of one of several kinds of record: the columns of the kinds that its rows may be of. */
 function commonColumns(kinds: readonly JsonSchema[], rows: readonly Json[]): string[][] {
   const fits = ({ properties }: JsonSchema): boolean =>
-    rows.every((row) => Object.keys(row as object).every((name) => name in (properties ?? {})));
+    rows.every((row) => Object.keys(row ?? {}).every((name) => name in (properties ?? {})));
   return columnsOf(kinds.find(fits) ?? {});
 }
 

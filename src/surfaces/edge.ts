@@ -52,6 +52,8 @@ export function createEdge({
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 500,
+      // node:http would refuse such a request without a word; the hook below says why.
+      requireHostHeader: false,
     },
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: IDLE_CONNECTION_MS,
@@ -86,6 +88,9 @@ export function createEdge({
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(COMMON_HEADERS);
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      throw new Fault('invalid_parameter', 'The request has no Host header.', { connection: 'close' });
+    }
     if (request.raw.url !== undefined && request.raw.url.length > MOST_URL_CHARACTERS) {
       throw new Fault('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
     }

@@ -34,8 +34,8 @@ export const COMMON_HEADERS = {
 
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
-  'access-control-allow-headers':
-    'content-type, accept, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name, last-event-id, if-none-match',
+  // A star stands for every header but this one.
+  'access-control-allow-headers': '*, authorization',
   'access-control-max-age': '86400',
 } as const;
 

@@ -107,7 +107,7 @@ function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
       ...(example !== undefined && { example }),
     });
   }
-  if (isList(operation) && method === 'GET' && !('format' in operation.input)) parameters.push(FORMAT_PARAMETER);
+  if (isList(operation) && !('format' in operation.input)) parameters.push(FORMAT_PARAMETER);
   return parameters;
 }
 

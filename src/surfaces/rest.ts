@@ -57,8 +57,9 @@ function handlerOf(operation: Operation, services: Services, lists: KeptAnswers)
   const { weight } = operation;
   const OperationContext = contextOf(operation, services);
   const isKept = listSchema && isFoundInData(operation);
+  const definitions = operation.needs.map(([, definition]) => definition);
   return async (request, reply) => {
-    const asked = isKept ? { address: addressOf(request), version: versionOf(operation, services.datasets) } : undefined;
+    const asked = isKept ? { address: addressOf(request), version: services.datasets.versionOf(definitions) } : undefined;
     const known = asked && lists.get(asked);
     if (known) return send(request, reply, known);
     const query = queryPairs((request.query as { text: string }).text);
@@ -97,10 +98,6 @@ function isFoundInData({ cache, method, needs, plainText, weight }: Operation): 
 /** With the host, since some answers hold addresses of this service. */
 function addressOf({ headers: { host }, raw: { url } }: FastifyRequest): string {
   return `${host} ${url}`;
-}
-
-function versionOf({ needs }: Operation, datasets: Services['datasets']): string {
-  return needs.map(([, definition]) => datasets.open(definition).version).join();
 }
 
 /** Puts what the body says into the raw input; returns the files. */

@@ -84,7 +84,8 @@ export function describeTool(operation: Operation): Tool {
       type: 'object',
       properties: Object.fromEntries(slim),
       ...(required?.length && { required }),
-      additionalProperties: false,
+      // Hidden ones are taken all the same, so that nobody who knows them is kept from using them.
+      ...(operation.toolHides.length === 0 && { additionalProperties: false }),
     },
     annotations: { readOnlyHint: true },
   };

@@ -87,7 +87,7 @@ export class Datasets {
   /** Changes whenever the content of one of the datasets does. */
   versionOf(definitions: Iterable<Pick<DatasetDefinition, 'name'>>): string {
     let version = '';
-    for (const { name } of definitions) version += this.#current.get(name)?.pack.header.id ?? '-';
+    for (const { name } of definitions) version += `${this.#current.get(name)?.version ?? '-'},`;
     return version;
   }
 
@@ -96,7 +96,8 @@ export class Datasets {
       const header = this.#current.get(name)?.pack.header;
       return {
         name,
-        loaded: header !== undefined,
+        // Some datasets are empty until their first refresh.
+        loaded: (header?.rows ?? 0) > 0,
         rows: header?.rows ?? null,
         version: header?.version ?? null,
         retrieved: header?.retrieved ?? null,

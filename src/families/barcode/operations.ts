@@ -50,7 +50,7 @@ const drawBarcode = operation({
 export const barcodeFamily: Family = {
   id: 'barcode',
   name: 'Barcodes',
-  group: 'Developer tools',
+  group: 'Money and business',
   about: 'Code 128, Code 39, Code 93, EAN-13, EAN-8, ITF, Codabar, Data Matrix, PDF417 and Aztec, as SVG or PNG.',
   operations: [drawBarcode],
 };

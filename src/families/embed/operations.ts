@@ -154,7 +154,7 @@ function rounded(parts: Ranked['parts']): Ranked['parts'] {
 export const embedFamily: Family = {
   id: 'embed',
   name: 'Embeddings and reranking',
-  group: 'Language and text',
+  group: 'Documents and media',
   about: 'Texts as vectors for search by meaning, and documents sorted by how well they answer a question.',
   operations: [embed, rerank],
   start({ MODEL_DIR }) {

@@ -99,7 +99,7 @@ const drawUpiQr = operation({
 export const qrFamily: Family = {
   id: 'qr',
   name: 'QR codes',
-  group: 'Developer tools',
+  group: 'Money and business',
   about: 'QR codes of any text and of UPI payment requests, as sharp SVG or small PNG.',
   operations: [drawQr, drawUpiQr],
 };
