@@ -41,6 +41,10 @@ describe('parameters', () => {
     await refused(`/v1/echo/${'x'.repeat(21)}`, 'invalid_parameter', /^word: must have 1 to 20 characters$/);
   });
 
+  test('that are a choice may be in capitals', async () => {
+    assert.equal((await at('/v1/echo/hi?colour=BLUE')).body.data.colour, 'blue');
+  });
+
   test('may not be given twice, also not under another name', async () => {
     await refused('/v1/echo/hi?count=1&count=2', 'invalid_parameter', /^count: must be given once$/);
     await refused('/v1/echo/hi?ratio=1&share=1', 'invalid_parameter', /^ratio: must be given once$/);
@@ -130,6 +134,7 @@ describe('files', () => {
     await refused('/v1/files', 'invalid_body', /at most 3 files/, post(form(1, 1, 1, 1)));
     await refused('/v1/files', 'missing_file', /Send the file/, post(form()));
     await refused('/v1/files', 'missing_file', /Send the file/, post('', 'application/pdf'));
+    await refused('/v1/files', 'missing_file', /Send the file/, post(form(0)));
     await refused('/v1/files', 'unsupported_type', /application\/pdf/, post('{"url":"http://example.com"}', 'application/json'));
   });
 
@@ -219,6 +224,7 @@ describe('failures', () => {
     assert.equal(status, 204);
     assert.equal(headers.get('access-control-allow-origin'), '*');
     assert.match(headers.get('access-control-allow-methods') ?? '', /GET, HEAD, POST/);
+    assert.equal(headers.get('access-control-allow-headers'), '*, authorization');
     assert.match((await at('/v1/echo/hi')).headers.get('access-control-expose-headers') ?? '', /RateLimit/);
   });
 

@@ -4,7 +4,8 @@ import { Fault } from './fault.ts';
 import type { Operation } from './operation.ts';
 import { parameterFacts } from './params.ts';
 
-type Kind = 'text' | 'integer' | 'number' | 'boolean';
+/** A code is short text of a known shape. */
+type Kind = 'text' | 'code' | 'integer' | 'number' | 'boolean';
 
 interface Parameter {
   readonly name: string;
@@ -42,7 +43,7 @@ function compile(operation: Operation): Compiled {
 /** Looks through optional, default and similar wrappers for what the value itself is. */
 function describe(type: z.ZodType): Omit<Parameter, 'name'> {
   const { def } = type as unknown as {
-    def: { type: string; innerType?: z.ZodType; in?: z.ZodType; element?: z.ZodType; format?: string; entries?: Record<string, string> };
+    def: { type: string; innerType?: z.ZodType; in?: z.ZodType; element?: z.ZodType; entries?: Record<string, string> };
   };
   const { description = '' } = type;
   const aliases = parameterFacts.get(type)?.aliases ?? [];
@@ -56,13 +57,31 @@ function describe(type: z.ZodType): Omit<Parameter, 'name'> {
     const choices = new Map(Object.values(def.entries ?? {}).map((value) => [value.toLowerCase(), value]));
     return { kind: 'text', choices, repeats: false, description, aliases };
   }
-  const kind = def.type === 'number' ? (def.format === 'safeint' ? 'integer' : 'number') : def.type === 'boolean' ? 'boolean' : 'text';
-  return { kind, repeats: false, description, aliases };
+  return { kind: kindOf(type), repeats: false, description, aliases };
+}
+
+/** Longer than any code. */
+const LONG_TEXT = 200;
+
+function kindOf(type: z.ZodType): Kind {
+  if (type instanceof z.ZodString) return hasShape(type) && (type.maxLength ?? LONG_TEXT) < LONG_TEXT ? 'code' : 'text';
+  if (type instanceof z.ZodNumber) return type.format === 'safeint' ? 'integer' : 'number';
+  return type instanceof z.ZodBoolean ? 'boolean' : 'text';
+}
+
+function hasShape({ def }: z.ZodString): boolean {
+  return def.checks?.some((check) => (check._zod.def as { format?: string }).format === 'regex') ?? false;
 }
 
 /** What is known of an operation's parameters, by name. */
-export function parametersOf(operation: Operation): ReadonlyMap<string, Pick<Parameter, 'description' | 'aliases'>> {
+export function parametersOf(operation: Operation): ReadonlyMap<string, Pick<Parameter, 'description' | 'aliases' | 'repeats'>> {
   return compile(operation).parameters;
+}
+
+/** What a parameter is called in JSON, where one that repeats in a query is a list: `document=a&document=b` and `{"documents": ["a", "b"]}`. */
+export function jsonName(operation: Operation, name: string): string {
+  const { repeats = false, aliases = [] } = compile(operation).parameters.get(name) ?? {};
+  return repeats ? (aliases[0] ?? name) : name;
 }
 
 /** The raw input of a request: parameters given as text, typed by pattern. Names that are not parameters are passed over. */
@@ -111,7 +130,7 @@ const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 /** Codes that look like numbers are often sent as such: `{"pincode": 600001}`. */
 function fromJson(value: unknown, parameter: Parameter): unknown {
   if (typeof value === 'string') return fromText(value, parameter);
-  return parameter.kind === 'text' && Number.isSafeInteger(value) ? String(value) : value;
+  return parameter.kind === 'code' && Number.isSafeInteger(value) ? String(value) : value;
 }
 
 /** Text that is not of the kind stays text, and the schema refuses it: `1e1`, `0x10` and an empty text are not numbers. Choices may be in capitals. */
@@ -124,6 +143,7 @@ function fromText(value: string, { kind, choices }: Parameter): unknown {
     case 'boolean':
       return value === 'true' || value === 'false' ? value === 'true' : value;
     case 'text':
+    case 'code':
       return choices?.get(value.trim().toLowerCase()) ?? value;
   }
 }

@@ -21,7 +21,8 @@ function finish<T extends z.ZodType>(type: T, { description, aliases }: About): 
   return described;
 }
 
-const format = (value: number): string => value.toLocaleString('en-IN');
+/** Years and other small numbers are read without a comma. */
+const format = (value: number): string => (Math.abs(value) < 10_000 ? String(value) : value.toLocaleString('en-IN'));
 
 export interface Bounds {
   readonly min: number;

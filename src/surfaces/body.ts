@@ -130,7 +130,11 @@ function readForm({ stream, headers, gather }: IncomingBody, rules: FileRules): 
       });
       file.on('limit', () => fail(tooLarge(rules.bytesEach)));
       file.on('error', () => fail(cutShort()));
-      file.on('end', () => files.push({ field, type, bytes: gathering.whole() }));
+      file.on('end', () => {
+        const bytes = gathering.whole();
+        // An empty one is none, like an empty body.
+        if (bytes.length > 0) files.push({ field, type, bytes });
+      });
     });
     form.on('field', (name, value, _nameCut, valueCut) => {
       if (valueCut) fail(new Fault('invalid_parameter', `${name.slice(0, 40)}: is longer than ${MOST_FIELD_BYTES} bytes`));

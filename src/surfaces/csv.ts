@@ -40,8 +40,11 @@ function valueAt(row: Json, path: readonly string[]): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** Numbers, and phone numbers as they are printed: "+91 69521 32167". */
+const NUMBER = /^[+-]?\d[\d ]*(\.\d+)?$/;
+
 /** Cells that a spreadsheet would run as a formula are data from outside: a leading apostrophe keeps them text. */
 function quoted(cell: string): string {
-  const safe = /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
+  const safe = /^[=+\-@\t\r]/.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,7 +1,7 @@
 /** `/openapi.json`: OpenAPI 3.1, made from the operations. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parametersOf as inputParameters, inputSchema } from '../core/input.ts';
+import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/input.ts';
 import { type Family, isMedia, type Operation } from '../core/operation.ts';
 import { inTurns } from '../core/turns.ts';
 import { VERSION } from '../version.ts';
@@ -134,10 +134,21 @@ function bodyOf(operation: Operation): Schema {
       },
     };
   }
-  const properties = Object.fromEntries(fields.map(([name, property]) => [name === operation.textBody ? 'text' : name, property]));
-  const required = (schema.required ?? []).filter((name) => name in properties);
+  const properties = Object.fromEntries(fields.map(([name, property]) => [bodyName(operation, name), property]));
+  const required = (schema.required ?? []).map((name) => bodyName(operation, name)).filter((name) => name in properties);
+  // Where a list of texts is wanted, one text will do.
+  if (operation.textBody === 'text' && !('text' in properties)) {
+    properties.text = { type: 'string', description: 'Instead of a list, one' };
+    required.splice(0);
+  }
   const json = { 'application/json': { schema: { type: 'object', properties, ...(required.length > 0 && { required }) } } };
   return { required: true, content: operation.textBody === undefined ? json : { 'text/plain': { schema: { type: 'string' } }, ...json } };
+}
+
+/** The text of an operation is called `text` in JSON wherever it may be; see also `jsonName`. */
+function bodyName(operation: Operation, name: string): string {
+  const mayBeText = name === operation.textBody && inputParameters(operation).get(name)?.aliases.includes('text');
+  return mayBeText ? 'text' : jsonName(operation, name);
 }
 
 function contentOf(operation: Operation, schemas: Record<string, Schema>): Schema {

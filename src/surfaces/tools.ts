@@ -3,7 +3,7 @@ import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server, type Tool }
 import { call } from '../core/call.ts';
 import { type Answer, envelope, type FileAnswer, isFile } from '../core/envelope.ts';
 import { errorBody, toFault } from '../core/fault.ts';
-import { check, inputSchema, readArguments } from '../core/input.ts';
+import { check, inputSchema, jsonName, readArguments } from '../core/input.ts';
 import type { Operation } from '../core/operation.ts';
 import { VERSION } from '../version.ts';
 import { type Caller, contextOf, operationsOf, type Services } from './services.ts';
@@ -72,10 +72,11 @@ export function describeTool(operation: Operation): Tool {
   const slim = shown.map(([name, property]) => {
     // Bounds are checked anyway, and a broken one is answered with its rule.
     const { pattern: _p, minLength: _n, maxLength: _x, minimum: _l, maximum: _h, type, ...others } = property;
+    const shownAs = jsonName(operation, name);
     if (name in PAGING) return [name, { type, ...(others.default !== 0 && { default: others.default }) }];
     const rest = others.enum ? others : { type, ...others };
     const preset = operation.toolDefaults[name];
-    return [name, preset === undefined ? rest : { ...rest, default: preset }];
+    return [shownAs, preset === undefined ? rest : { ...rest, default: preset }];
   });
   return {
     name: operation.tool as string,
@@ -83,7 +84,7 @@ export function describeTool(operation: Operation): Tool {
     inputSchema: {
       type: 'object',
       properties: Object.fromEntries(slim),
-      ...(required?.length && { required }),
+      ...(required?.length && { required: required.map((name) => jsonName(operation, name)) }),
       // Hidden ones are taken all the same, so that nobody who knows them is kept from using them.
       ...(operation.toolHides.length === 0 && { additionalProperties: false }),
     },

@@ -49,9 +49,22 @@ export function is(field: string, value: string): string {
   return `${field}=${value}`;
 }
 
-/** The terms of the words of a text, searchable by their beginnings. */
+/** The terms of the words of a text, searchable by their beginnings. Initials count as a word too: "G.P.O." is found as gpo. */
 export function has(field: string, ...texts: readonly string[]): string[] {
-  return texts.flatMap((text) => words(text).map((word) => wordTerm(field, word)));
+  return texts.flatMap((text) => [...words(text), ...initialsOf(text)].map((word) => wordTerm(field, word)));
+}
+
+/** The same for a name, which is also found when its words are written as one: "Anna Nagar" as annanagar. */
+export function hasName(field: string, name: string): string[] {
+  const parts = words(name);
+  return parts.length > 1 ? [...has(field, name), wordTerm(field, parts.join(''))] : has(field, name);
+}
+
+const INITIALS = /(?<!\p{L})\p{L}(?:\.\p{L})+(?!\p{L})/gu;
+
+function initialsOf(text: string): string[] {
+  if (!text.includes('.')) return [];
+  return (text.match(INITIALS) ?? []).flatMap((initials) => words(initials.replaceAll('.', '')));
 }
 
 export function wordTerm(field: string, word: string): string {

@@ -96,8 +96,7 @@ export class Datasets {
       const header = this.#current.get(name)?.pack.header;
       return {
         name,
-        // Some datasets are empty until their first refresh.
-        loaded: (header?.rows ?? 0) > 0,
+        loaded: header !== undefined,
         rows: header?.rows ?? null,
         version: header?.version ?? null,
         retrieved: header?.retrieved ?? null,

@@ -1,7 +1,7 @@
 /** Post offices, the pincodes they serve, and pincodes that are no longer in use, in one pack. */
 import { bundled } from '../../../data/bundled.ts';
 import { sources } from '../../../data/sources.ts';
-import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import { has, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { canonical } from '../../core/text.ts';
@@ -83,8 +83,9 @@ function officeRow(row: Row<OfficeColumn>): PackRow {
       is('state', state),
       ...districts.map((known) => is('district', canonical(known))),
       ...(row.point === 'c' ? [is('atCentre', pincode)] : []),
-      ...has('place', name, ...districts),
-      ...has('officeName', name),
+      ...hasName('place', name),
+      ...has('place', ...districts),
+      ...hasName('officeName', name),
     ],
     rank: RANKS[type],
     point,

@@ -46,6 +46,15 @@ const getPincode = operation({
   },
 });
 
+/** Digits alone are the beginning of a pincode, six among words are one: "anna nagar 600040", as addresses end. */
+function readQuery(q: string | undefined): { readonly digits?: string | undefined; readonly place?: string | undefined } {
+  if (q === undefined) return {};
+  if (/^\d{1,6}$/.test(q)) return { digits: q };
+  const digits = /(?<!\d)[1-9]\d{5}(?!\d)/.exec(q)?.[0];
+  const place = digits === undefined ? q : q.replace(digits, ' ').trim();
+  return { digits, place: canonical(place) === '' ? undefined : place };
+}
+
 const NOT_FOUND = 'No post office is found so; GET /v1/pincode/villages looks among 905,000 villages and localities.';
 
 const searchPincodes = operation({
@@ -53,7 +62,7 @@ const searchPincodes = operation({
   path: '/v1/pincode',
   summary: 'Post offices by place name, state, district or the first digits of a pincode',
   details:
-    'Every word of q must begin a word of the office or district name; digits alone are the beginning of a pincode. One of q, state or district is required. ' +
+    'Every word of q must begin a word of the office or district name; digits alone are the beginning of a pincode, six digits among words the whole of one. One of q, state or district is required. ' +
     'Exact office names come first, then names that begin with q, names that hold its words, and districts; among equals head offices, post offices, branch offices.',
   tool: 'pincode_search',
   toolHides: ['delivery', 'offset'],
@@ -72,8 +81,8 @@ const searchPincodes = operation({
     if (q === undefined && state === undefined && district === undefined) {
       throw new Fault('missing_parameter', 'q: give q, state or district');
     }
-    const digits = q !== undefined && /^\s*\d{1,6}\s*$/.test(q) ? q.trim() : undefined;
-    const name = canonical(q ?? '');
+    const { digits, place } = readQuery(q);
+    const name = canonical(place ?? '');
     const answer = pincodes.list(
       {
         is: {
@@ -83,8 +92,9 @@ const searchPincodes = operation({
           type: type && OFFICE_KINDS[type],
           delivery: delivery === undefined ? undefined : delivery ? '1' : '0',
         },
-        ...(digits === undefined ? { words: { place: q } } : { begins: { office: digits } }),
-        ...(q !== undefined && digits === undefined && { tiers: [{ is: { name } }, { begins: { name } }, { words: { officeName: q } }] }),
+        words: { place },
+        begins: { office: digits },
+        tiers: place === undefined ? [] : [{ is: { name } }, { begins: { name } }, { words: { officeName: place } }],
       },
       page,
     );

@@ -149,6 +149,19 @@ describe('GET /v1/pincode', () => {
   });
 });
 
+describe('what people type', () => {
+  const names = async (q: string): Promise<string[]> =>
+    (await at(`?q=${encodeURIComponent(q)}`)).body.data.map(({ name, pincode }: Office) => `${name} ${pincode}`);
+
+  test('initials without their dots', async () => assert.deepEqual(await names('chennai gpo'), ['Chennai G.P.O. 600001']));
+  test('words written as one', async () => assert.ok((await names('annanagar')).includes('Anna Nagar 600040')));
+  test('an address that ends with its pincode', async () => {
+    assert.deepEqual(await names('Anna Nagar 600040'), ['Anna Nagar 600040']);
+    assert.deepEqual(await names('Anna Nagar 110001'), []);
+  });
+  test('spaces are no letters', () => refused('?q=%20a%20', 400, /^q: must have 2 to 100 characters$/));
+});
+
 describe('GET /v1/pincode/near', () => {
   test('is nearest first, within the radius', async () => {
     const { body } = await at('/near?lat=13.0827&lng=80.2707&radius=5&limit=100');
@@ -190,6 +203,19 @@ describe('POST /v1/pincode', () => {
     );
     assert.equal(body.meta.total, 4);
     assert.deepEqual(body.data[0], (await at('/600001')).body.data);
+  });
+
+  test('takes numbers too', async () => {
+    assert.equal((await at('', post('{"codes":[600001]}'))).body.data[0].pincode, '600001');
+  });
+
+  test('answers the unknown as an empty row of CSV', async () => {
+    const response = await fetch(`${service.url}/v1/pincode?format=csv`, post('{"codes":["999999","110001"]}'));
+    assert.equal(response.status, 200);
+    const [head, unknown, known] = (await response.text()).split('\r\n');
+    assert.equal(head, 'pincode,district,stateCode,state,offices');
+    assert.equal(unknown, ',,,,');
+    assert.match(known ?? '', /^110001,New Delhi,DL,Delhi,/);
   });
 
   test('refuses none, too many, and what is no pincode', async () => {
