@@ -33,12 +33,21 @@ async function rest(operation: Operation): Promise<Response> {
   return fetch(`${service.url}${operation.path}`, { method: 'POST', body: form });
 }
 
+/** Headers of its own that an answer has and its description lacks, or that a page in a browser could not read. */
+function undocumented({ headers: described = {} }: Operation, headers: Headers): string[] {
+  const names = Object.keys(described).map((name) => name.toLowerCase());
+  const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(', ');
+  const own = [...headers.keys()].filter((name) => name.startsWith('x-') && !/^x-(ratelimit|content-type)-/.test(name));
+  return own.filter((name) => !names.includes(name) || !exposed.includes(name));
+}
+
 for (const family of families) {
   describe(family.name, () => {
     for (const operation of family.operations) {
       test(`${operation.id}: the example works and fits its description`, async () => {
         const response = await rest(operation);
         const type = response.headers.get('content-type') ?? '';
+        assert.deepEqual(undocumented(operation, response.headers), []);
         if (isMedia(operation.output)) {
           assert.equal(response.status, 200, await response.text());
           assert.ok(

@@ -77,6 +77,8 @@ export interface Definition<S extends Shape, D extends DataNeeds> {
   readonly output: z.ZodType | MediaOutput;
   /** Media types of the files that some formats answer in place of JSON. */
   readonly alsoMedia?: readonly string[];
+  /** Headers of the answer beyond the usual ones, and what each tells. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The answer for clients that ask for `text/plain` and not for JSON, such as `curl -H 'Accept: text/plain'`. */
   plainText?(data: unknown): string;
   /** Units of the rate limit: 10 for heavy work. */

@@ -83,8 +83,12 @@ function describeOperation(
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
-      200: { description: 'The answer', headers: RATE_HEADER_REFERENCES, content: contentOf(operation, schemas) },
-      ...Object.fromEntries(faultsOf(operation).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+      200: {
+        description: 'The answer',
+        headers: { ...headersOf(operation), ...RATE_HEADER_REFERENCES },
+        content: contentOf(operation, schemas),
+      },
+      ...Object.fromEntries(faultsOf(operation, method).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
   };
 }
@@ -181,15 +185,19 @@ function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
 }
 
 /** 503 everywhere: whatever needs a dataset, a thread or somebody outside may have to wait for it. */
-function faultsOf({ files, textBody, method }: Operation): number[] {
-  const body = files || textBody !== undefined || method === 'POST' ? [413, 415] : [];
-  return [400, 404, ...body, ...(files ? [422] : []), 429, 503];
+function faultsOf({ files }: Operation, method: 'GET' | 'POST'): number[] {
+  return [400, 404, ...(method === 'POST' ? [413] : []), 414, ...(method === 'POST' ? [415] : []), ...(files ? [422] : []), 429, 503];
+}
+
+function headersOf({ headers = {} }: Operation): Schema {
+  return Object.fromEntries(Object.entries(headers).map(([name, description]) => [name, { description, schema: text }]));
 }
 
 const FAULT_DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: 'The input breaks a rule; the message names the parameter and the rule.',
   404: 'Nothing matches.',
   413: 'The body is too large.',
+  414: 'The address is too long.',
   415: 'The type of the body is not accepted.',
   422: 'The file cannot be read, or is protected by a password.',
   429: 'The rate limit is used up; Retry-After tells for how long.',

@@ -36,6 +36,9 @@ const drawBarcode = operation({
     ...codeColours,
   },
   textBody: 'text',
+  headers: {
+    'X-Barcode-Text': 'What the bars say, with the check digit, of types that have one',
+  },
   output: { media: CODE_MEDIA },
   weight: 10,
   example: { type: 'ean13', text: '890103052013' },

@@ -27,6 +27,9 @@ const drawCode = operation({
     format: choice(['png', 'svg'], { description: 'Picture type' }).default('png'),
   },
   textBody: 'code',
+  headers: {
+    'X-Code-Language': 'The language in which it is coloured',
+  },
   output: { media: ['image/png', 'image/svg+xml'] },
   weight: 10,
   example: { code: 'print("नमस्ते, दुनिया")', title: 'namaste.py' },

@@ -31,6 +31,9 @@ export const getLogo = operation({
     exchange: choice(['nse', 'bse'], { description: 'The exchange meant by a bare ticker or an ISIN' }).optional(),
   },
   data: { logos, companies },
+  headers: {
+    'X-Logo-Source': 'Where the picture comes from',
+  },
   output: { media: ['image/svg+xml', 'image/png'] },
   example: { symbol: 'NSE:RELIANCE' },
   async run({ symbol, format, size, fallback, exchange }, { logos, companies, jobs, signal }) {

@@ -30,6 +30,10 @@ const convert = operation({
     fit: choice(['inside', 'cover', 'fill'], { description: 'How the picture meets width and height' }).default('inside'),
     quality: integer({ min: 1, max: 100, description: 'For JPEG, WebP and AVIF' }).default(80),
   },
+  headers: {
+    'X-Image-Width': 'In pixels',
+    'X-Image-Height': 'In pixels',
+  },
   output: { media: ['image/webp', 'image/jpeg', 'image/png', 'image/avif', 'image/gif', 'image/tiff'] },
   weight: 10,
   example: { format: 'webp', width: 320 },

@@ -122,6 +122,9 @@ const render = operation({
     format: choice(['png', 'jpeg'], { description: 'Picture type' }).default('png'),
   },
   files: onePdf,
+  headers: {
+    'X-Page-Count': 'Pages of the file',
+  },
   output: { media: ['image/png', 'image/jpeg'] },
   weight: 10,
   example: { width: 400 },

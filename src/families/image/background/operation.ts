@@ -34,6 +34,13 @@ export const removeBackground = operation({
     background: colour('Hex colour to put behind the subject; transparent without it').optional(),
     crop: flag({ description: 'Whether to cut the answer down to the subject' }).default(false),
   },
+  headers: {
+    'X-Model': 'The network that found the subject',
+    'X-Original-Width': 'In pixels',
+    'X-Original-Height': 'In pixels',
+    'X-Image-Width': 'Of the answer, in pixels',
+    'X-Image-Height': 'Of the answer, in pixels',
+  },
   output: { media: ['image/png', 'image/webp'] },
   weight: 10,
   example: { format: 'png' },
