@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { RawJson } from '../../core/json.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice, paging, pattern, query, text } from '../../core/params.ts';
 import { canonical } from '../../core/text.ts';
 import { type CompanyRecord, findCompany, unknownCompany } from './company.ts';
 import { companies, indexKey } from './dataset.ts';
+import { logos } from './logo-dataset.ts';
 import { getLogo } from './logo-operation.ts';
-import { type Exchange, readSymbol } from './symbol.ts';
+import { type Exchange, issuerOf, readSymbol } from './symbol.ts';
 
 const Company = z
   .object({
@@ -22,7 +24,7 @@ const Company = z
     marketCap: z.int().nullable().describe('Rupees; null where it is not known'),
     isIndexConstituent: z.boolean(),
     indexes: z.array(z.string()),
-    logo: z.object({ png: z.string(), svg: z.string() }),
+    logo: z.object({ png: z.string(), svg: z.string() }).describe('Addresses of the logo, or of initials where there is none'),
     links: z.object({ self: z.string() }),
   })
   .meta({ id: 'Company' });
@@ -45,14 +47,14 @@ const getCompany = operation({
     }),
     exchange: exchangeInput,
   },
-  data: { companies },
+  data: { companies, logos },
   output: Company,
   example: { symbol: 'NSE:RELIANCE' },
-  run({ symbol, exchange }, { companies, baseUrl }) {
+  run({ symbol, exchange }, { companies, logos, baseUrl }) {
     const asked = exchange?.toUpperCase() as Exchange | undefined;
     const read = readSymbol(symbol);
     const { record, note } = findCompany(companies, read, asked) ?? unknownCompany(companies, read, asked);
-    return { data: record.with(addresses(record.parse() as CompanyRecord, baseUrl)), meta: { note } };
+    return { data: record.with(addresses(record.parse() as CompanyRecord, logos, baseUrl)), meta: { note } };
   },
 });
 
@@ -61,45 +63,56 @@ const searchCompanies = operation({
   path: '/v1/companies',
   summary: 'Listed companies by name, ticker, sector, industry, ISIN or index',
   details:
-    'Best match first: exact ticker or ISIN, beginning of a ticker, beginning of a name, words of a name, then sector, industry and index. Each company once, with its NSE record, unless exchange=bse.',
+    'Best match first: exact ticker or ISIN, beginning of a ticker, beginning of a name, words of a name, then sector, industry and index. ' +
+    'Each company once: with its NSE record, or with its BSE record for exchange=bse, a BSE code and symbols such as RELIANCE.BO.',
   tool: 'company_search',
   input: {
     q: query('Words of any of these').optional(),
-    exchange: choice(['nse', 'bse'], { description: 'Records of this exchange' }).default('nse'),
+    exchange: choice(['nse', 'bse'], { description: 'Records of this exchange' }).optional(),
     sector: text({ description: 'Exact sector, such as Healthcare', max: 60 }).optional(),
     index: text({ description: 'Such as NIFTY 50', max: 40 }).optional(),
     ...paging(),
   },
-  data: { companies },
+  data: { companies, logos },
   output: z.array(Company),
   example: { q: 'tata', limit: 3 },
-  run({ q, exchange, sector, index, ...page }, { companies, baseUrl }) {
-    const name = canonical(q ?? '');
+  run({ q, exchange, sector, index, ...page }, { companies, logos, baseUrl }) {
+    const { words, exchange: meant } = readQuery(q);
+    const name = canonical(words ?? '');
     const { data, meta } = companies.list(
       {
-        is: { exchange: exchange.toUpperCase(), sector: sector && canonical(sector), index: index && indexKey(index) },
-        words: { words: q },
-        ...(q !== undefined && {
+        is: { exchange: exchange?.toUpperCase() ?? meant, sector: sector && canonical(sector), index: index && indexKey(index) },
+        words: { words },
+        ...(words !== undefined && {
           tiers: [
             { is: { key: name } },
-            { is: { isin: q.trim().toUpperCase() } },
+            { is: { isin: words.trim().toUpperCase() } },
             { begins: { key: name } },
             { begins: { name } },
-            { words: { nameWords: q } },
+            { words: { nameWords: words } },
           ],
         }),
       },
       page,
     );
     const records = (data as RawJson).parse() as CompanyRecord[];
-    return { data: records.map((record) => ({ ...record, ...addresses(record, baseUrl) })), meta: meta ?? {} };
+    return { data: records.map((record) => ({ ...record, ...addresses(record, logos, baseUrl) })), meta: meta ?? {} };
   },
 });
 
-function addresses({ id }: CompanyRecord, baseUrl: string) {
+/** The words to look for, and the exchange whose records are meant: a symbol may say it itself, and everything else prefers the NSE. */
+function readQuery(q: string | undefined): { readonly words: string | undefined; readonly exchange: Exchange } {
+  const { code, kind, exchange } = readSymbol(q ?? '');
+  if (exchange === undefined) return { words: q, exchange: kind === 'scrip' ? 'BSE' : 'NSE' };
+  return { words: code, exchange };
+}
+
+/** A company without a logo gets the address of its monogram, so that every address leads to a picture. */
+function addresses({ id, isin }: CompanyRecord, logos: Dataset, baseUrl: string) {
   const symbol = encodeURIComponent(id).replaceAll('%3A', ':');
+  const fallback = logos.count('issuer', issuerOf(isin)) > 0 ? '' : '?fallback=monogram';
   return {
-    logo: { png: `${baseUrl}/v1/logos/${symbol}.png`, svg: `${baseUrl}/v1/logos/${symbol}.svg` },
+    logo: { png: `${baseUrl}/v1/logos/${symbol}.png${fallback}`, svg: `${baseUrl}/v1/logos/${symbol}.svg${fallback}` },
     links: { self: `${baseUrl}/v1/companies/${symbol}` },
   };
 }
