@@ -150,9 +150,9 @@ describe('over HTTP', () => {
     const ids = async (search: string) => (await ask(search)).list.map(({ id }) => id);
     for (const q of ['NSE:RELIANCE', 'RELIANCE.NS', 'nse_reliance', 'INE002A01018'])
       assert.equal((await ids(`?q=${q}`))[0], 'NSE:RELIANCE', q);
-    for (const q of ['500325', 'BSE:500325', 'RELIANCE.BO']) assert.equal((await ids(`?q=${q}`))[0], 'BSE:500325', q);
-    assert.deepEqual(await ids('?q=500325'), ['BSE:500325']);
-    assert.deepEqual(await ids('?q=500325&exchange=nse'), ['NSE:RELIANCE'], 'also by its number on the other exchange');
+    for (const q of ['BSE:500325', 'RELIANCE.BO', '500325.BO', '500325&exchange=bse'])
+      assert.equal((await ids(`?q=${q}`))[0], 'BSE:500325', q);
+    assert.deepEqual(await ids('?q=500325'), ['NSE:RELIANCE'], 'by its number on the other exchange');
     assert.ok((await ids('?q=50032')).includes('NSE:RELIANCE'), 'by the beginning of the number');
     const { body } = await ask('?limit=1');
     assert.equal(body.meta.total, typed.length);

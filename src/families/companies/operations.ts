@@ -64,11 +64,11 @@ const searchCompanies = operation({
   summary: 'Listed companies by name, ticker, sector, industry, ISIN or index',
   details:
     'Best match first: exact ticker or ISIN, beginning of a ticker, beginning of a name, words of a name, then sector, industry and index. ' +
-    'Each company once: with its NSE record, or with its BSE record for exchange=bse, a BSE code and symbols such as RELIANCE.BO.',
+    'Each company once, with its NSE record, also for a BSE code, unless exchange=bse or a symbol such as BSE:500325 or RELIANCE.BO asks for the other.',
   tool: 'company_search',
   input: {
     q: query('Words of any of these').optional(),
-    exchange: choice(['nse', 'bse'], { description: 'Records of this exchange' }).optional(),
+    exchange: choice(['nse', 'bse'], { description: 'Records of this exchange' }).default('nse'),
     sector: text({ description: 'Exact sector, such as Healthcare', max: 60 }).optional(),
     index: text({ description: 'Such as NIFTY 50', max: 40 }).optional(),
     ...paging(),
@@ -77,11 +77,13 @@ const searchCompanies = operation({
   output: z.array(Company),
   example: { q: 'tata', limit: 3 },
   run({ q, exchange, sector, index, ...page }, { companies, logos, baseUrl }) {
-    const { words, exchange: meant } = readQuery(q);
+    // As for a single company, a symbol that says its exchange itself is believed: RELIANCE.BO.
+    const symbol = readSymbol(q ?? '');
+    const words = symbol.exchange ? symbol.code : q;
     const name = canonical(words ?? '');
     const { data, meta } = companies.list(
       {
-        is: { exchange: exchange?.toUpperCase() ?? meant, sector: sector && canonical(sector), index: index && indexKey(index) },
+        is: { exchange: symbol.exchange ?? exchange.toUpperCase(), sector: sector && canonical(sector), index: index && indexKey(index) },
         words: { words },
         ...(words !== undefined && {
           tiers: [
@@ -99,13 +101,6 @@ const searchCompanies = operation({
     return { data: records.map((record) => ({ ...record, ...addresses(record, logos, baseUrl) })), meta: meta ?? {} };
   },
 });
-
-/** The words to look for, and the exchange whose records are meant: a symbol may say it itself, and everything else prefers the NSE. */
-function readQuery(q: string | undefined): { readonly words: string | undefined; readonly exchange: Exchange } {
-  const { code, kind, exchange } = readSymbol(q ?? '');
-  if (exchange === undefined) return { words: q, exchange: kind === 'scrip' ? 'BSE' : 'NSE' };
-  return { words: code, exchange };
-}
 
 /** A company without a logo gets the address of its monogram, so that every address leads to a picture. */
 function addresses({ id, isin }: CompanyRecord, logos: Dataset, baseUrl: string) {
