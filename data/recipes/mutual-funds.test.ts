@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { noVectors, readVectorText } from '../../test/support/vectors.ts';
 import { readNavAll, readSection, toDate } from './amfi/navall.ts';
-import { readSnapshot } from './mutual-funds.ts';
+import { readSnapshot, schemeName } from './mutual-funds.ts';
 
 const TITLES = 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date';
 
@@ -72,6 +72,38 @@ test('a snapshot that is written as JavaScript', () => {
     `[{ 'Scheme Code': '5', 'Scheme Name': 'Birla\\'s Fund', 'Net Asset Value': '1.5', Date: '28-Mar-2013', Type: 'Open Ended Schemes(Balanced)', FundManager: "Birla" }]`,
   );
   assert.deepEqual([scheme?.name, scheme?.nav, scheme?.category, scheme?.fundHouse], ["Birla's Fund", '1.5', 'Balanced', 'Birla']);
+});
+
+test('half a line that was taken for a fund house does not become one, and what is no ISIN is empty', () => {
+  const record = (code: string, house: string, isin: string) =>
+    `{ 'Scheme Code': '${code}', 'ISIN Div Payout/ ISIN Growth': '${isin}', 'Scheme Name': 'UTI Fund', Date: '28-Mar-2013', FundManager: '${house}' }`;
+  const schemes = readSnapshot(
+    [record('1', 'UTI Mutual Fund', 'INF789F01AA1'), record('2', '109', '#N/A'), record('3', 'Axis Mutual Fund', '---')].join(',\n'),
+  );
+  assert.deepEqual(
+    schemes.map(({ fundHouse, isinGrowth }) => [fundHouse, isinGrowth]),
+    [
+      ['UTI Mutual Fund', 'INF789F01AA1'],
+      ['UTI Mutual Fund', ''],
+      ['Axis Mutual Fund', ''],
+    ],
+  );
+});
+
+test('a lost or doubled first letter is mended where the fund house proves it', () => {
+  for (const [published, house, name] of [
+    ['ahara Super 20 Fund', 'Sahara Mutual Fund', 'Sahara Super 20 Fund'],
+    ['rincipal Growth Fund', 'PRINCIPAL Mutual Fund', 'Principal Growth Fund'],
+    ['TI - Master Plus', 'UTI Mutual Fund', 'UTI - Master Plus'],
+    ['IICICI Prudential Bond Fund', 'ICICI Prudential Mutual Fund', 'ICICI Prudential Bond Fund'],
+    ['UTI-Short Term Fund', 'UTI Mutual Fund', 'UTI-Short Term Fund'],
+    ['Templeton India Fund', 'Franklin Templeton Mutual Fund', 'Templeton India Fund'],
+    ['Liquid Fund-Cash Plan', 'UTI Mutual Fund', 'Liquid Fund-Cash Plan'],
+    ['TI', 'UTI Mutual Fund', 'TI'],
+    ['', '', ''],
+  ] as const) {
+    assert.equal(schemeName(published, house), name);
+  }
 });
 
 test('the real file of 16 May 2025', { skip: noVectors }, (t) => {

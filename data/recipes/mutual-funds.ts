@@ -3,7 +3,7 @@
  * It is old, and every answer made from it says so.
  */
 import type { Recipe } from '../recipe.ts';
-import { readSection, type SchemeRow, toDate, toNav } from './amfi/navall.ts';
+import { readSection, type SchemeRow, toDate, toIsin, toNav } from './amfi/navall.ts';
 
 const SNAPSHOT = {
   name: 'amfinav',
@@ -26,29 +26,52 @@ export const SCHEME_COLUMNS = [
 /** The package's file looks like JSON and is a JavaScript literal: read as text, never run. */
 export function readSnapshot(source: string): SchemeRow[] {
   const schemes = new Map<string, SchemeRow>();
+  let house = '';
   for (const [record] of source.matchAll(/\{[^{}]*\}/g)) {
     const cells = new Map<string, string>();
     for (const [, quoted, bare, single, double] of record.matchAll(/(?:'([^']*)'|(\w+)): (?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)) {
       cells.set(quoted ?? bare ?? '', (single ?? double ?? '').replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim());
     }
     const cell = (title: string): string => (cells.get(title) === '-' ? '' : (cells.get(title) ?? ''));
+    house = fundHouse(cell('FundManager'), house);
     const scheme = {
       code: cell('Scheme Code'),
-      isinGrowth: cell('ISIN Div Payout/ ISIN Growth'),
-      isinReinvestment: cell('ISIN Div Reinvestment'),
-      name: cell('Scheme Name'),
+      isinGrowth: toIsin(cell('ISIN Div Payout/ ISIN Growth')),
+      isinReinvestment: toIsin(cell('ISIN Div Reinvestment')),
+      name: schemeName(cell('Scheme Name'), house),
       planLabel: '',
       optionLabel: '',
       nav: toNav(cell('Net Asset Value')),
       navDate: toDate(cell('Date')),
       ...(readSection(cell('Type')) ?? { type: cell('Type'), category: '' }),
-      fundHouse: cell('FundManager'),
+      fundHouse: house,
     };
     const known = schemes.get(scheme.code);
     if (/^\d+$/.test(scheme.code) && (!known || known.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
   }
   return [...schemes.values()];
 }
+
+/**
+ * The program that wrote the snapshot read AMFI's file piece by piece as it arrived, and took the first half of a line that was cut
+ * in a scheme code ("109" of "109085") for the name of a fund house. The lines after it still belong to the house before.
+ */
+function fundHouse(published: string, before: string): string {
+  return /^\d*$/.test(published) ? before : published;
+}
+
+/**
+ * A name whose first letter was lost or stands twice: "ahara Super 20 Fund" of Sahara, "IICICI Prudential" of ICICI.
+ * It is mended only where the result begins with the fund house's own first word, so that no name is guessed.
+ */
+export function schemeName(published: string, house: string): string {
+  const own = house.split(' ')[0] ?? '';
+  const isOwn = (name: string): boolean =>
+    own !== '' && /^[^\p{L}\p{N}]/u.test(name.slice(own.length)) && sameText(name.slice(0, own.length), own);
+  return [published, `${own.charAt(0)}${published}`, published.slice(1)].find(isOwn) ?? published;
+}
+
+const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 export const recipe: Recipe = {
   name: 'mutual-funds',

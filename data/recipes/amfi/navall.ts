@@ -112,6 +112,7 @@ export function toDate(text: string): string {
   return at < 0 ? '' : `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-const toIsin = (text: string): string => (/^[A-Z]{2}[A-Z0-9]{10}$/i.test(text) ? text.toUpperCase() : '');
+/** Twelve characters that begin with a country; "#N/A", dashes and cut ones are none. */
+export const toIsin = (text: string): string => (/^[A-Z]{2}[A-Z0-9]{10}$/i.test(text) ? text.toUpperCase() : '');
 const known = (text: string): string => (text === '-' || /^n\.?a\.?$/i.test(text) ? '' : text);
 const squeeze = (line: string): string => line.replace(/\s+/g, ' ').trim();

@@ -146,6 +146,42 @@ describe('over HTTP', () => {
     assert.deepEqual(named, [...named].sort().reverse(), 'names before industries');
   });
 
+  test('without an exchange every company is found once, by every form of its symbol', async () => {
+    const ids = async (search: string) => (await ask(search)).list.map(({ id }) => id);
+    for (const q of ['NSE:RELIANCE', 'RELIANCE.NS', 'nse_reliance', 'INE002A01018'])
+      assert.equal((await ids(`?q=${q}`))[0], 'NSE:RELIANCE', q);
+    for (const q of ['BSE:500325', 'RELIANCE.BO', '500325.BO', '500325&exchange=bse'])
+      assert.equal((await ids(`?q=${q}`))[0], 'BSE:500325', q);
+    assert.deepEqual(await ids('?q=500325'), ['NSE:RELIANCE'], 'by its number on the other exchange');
+    assert.ok((await ids('?q=50032')).includes('NSE:RELIANCE'), 'by the beginning of the number');
+    const { body } = await ask('?limit=1');
+    assert.equal(body.meta.total, typed.length);
+    assert.equal(body.meta.total, (await ask('?limit=1&exchange=nse')).body.meta.total);
+  });
+
+  test('the name of an index with and without its space', async () => {
+    for (const name of ['NIFTY50', 'Nifty-50', 'nifty 50']) {
+      const { list, body } = await ask(`?q=${name}&limit=50`);
+      assert.equal(body.meta.total, (await ask('?q=nifty+50&limit=1')).body.meta.total, name);
+      assert.ok(list.length === 50 && list.every(({ indexes }) => indexes.includes('NIFTY 50')), name);
+    }
+    assert.equal((await ask('?q=nifty500&limit=1')).body.meta.total, 500);
+  });
+
+  test('every address of a logo leads to a picture', async () => {
+    let monograms = 0;
+    for (let offset = 0; offset < typed.length; offset += 100) {
+      for (const { logo } of (await ask(`?limit=100&offset=${offset}`)).list as readonly (Company & { logo: { svg: string } })[]) {
+        const { status, headers } = await fetch(logo.svg, { method: 'HEAD' });
+        assert.equal(status, 200, logo.svg);
+        const drawn = headers.get('x-logo-source') === 'monogram';
+        assert.equal(logo.svg.endsWith('?fallback=monogram'), drawn, logo.svg);
+        if (drawn) monograms++;
+      }
+    }
+    assert.ok(monograms > 0);
+  });
+
   test('filters by sector, index and exchange', async () => {
     const { list, body } = await ask('?sector=healthcare&index=nifty50&limit=100');
     assert.equal(body.meta.total, list.length);

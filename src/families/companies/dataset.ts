@@ -82,7 +82,9 @@ function listingRow(
       ...(sector === null ? [] : [is('sector', canonical(sector))]),
       ...indexes.map((index) => is('index', indexKey(index))),
       ...has('nameWords', name),
-      ...has('words', name, ticker, row.ticker, isin, sector ?? '', industry ?? '', ...indexes, ...otherTickers),
+      // "NIFTY50" is written for "NIFTY 50" as often, and a company is also looked for by its number on the other exchange.
+      ...has('words', name, ticker, row.ticker, row.bseCode ?? '', isin, sector ?? '', industry ?? '', ...otherTickers),
+      ...has('words', ...indexes, ...indexes.map(indexKey)),
     ],
     rank: indexes.includes('NIFTY 50') ? 0 : indexes.includes('NIFTY 100') ? 1 : indexes.length > 0 ? 2 : 3,
   };

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { RawJson } from '../../core/json.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice, paging, pattern, query, text } from '../../core/params.ts';
 import { canonical } from '../../core/text.ts';
 import { type CompanyRecord, findCompany, unknownCompany } from './company.ts';
 import { companies, indexKey } from './dataset.ts';
+import { logos } from './logo-dataset.ts';
 import { getLogo } from './logo-operation.ts';
-import { type Exchange, readSymbol } from './symbol.ts';
+import { type Exchange, issuerOf, readSymbol } from './symbol.ts';
 
 const Company = z
   .object({
@@ -22,7 +24,7 @@ const Company = z
     marketCap: z.int().nullable().describe('Rupees; null where it is not known'),
     isIndexConstituent: z.boolean(),
     indexes: z.array(z.string()),
-    logo: z.object({ png: z.string(), svg: z.string() }),
+    logo: z.object({ png: z.string(), svg: z.string() }).describe('Addresses of the logo, or of initials where there is none'),
     links: z.object({ self: z.string() }),
   })
   .meta({ id: 'Company' });
@@ -45,14 +47,14 @@ const getCompany = operation({
     }),
     exchange: exchangeInput,
   },
-  data: { companies },
+  data: { companies, logos },
   output: Company,
   example: { symbol: 'NSE:RELIANCE' },
-  run({ symbol, exchange }, { companies, baseUrl }) {
+  run({ symbol, exchange }, { companies, logos, baseUrl }) {
     const asked = exchange?.toUpperCase() as Exchange | undefined;
     const read = readSymbol(symbol);
     const { record, note } = findCompany(companies, read, asked) ?? unknownCompany(companies, read, asked);
-    return { data: record.with(addresses(record.parse() as CompanyRecord, baseUrl)), meta: { note } };
+    return { data: record.with(addresses(record.parse() as CompanyRecord, logos, baseUrl)), meta: { note } };
   },
 });
 
@@ -61,7 +63,8 @@ const searchCompanies = operation({
   path: '/v1/companies',
   summary: 'Listed companies by name, ticker, sector, industry, ISIN or index',
   details:
-    'Best match first: exact ticker or ISIN, beginning of a ticker, beginning of a name, words of a name, then sector, industry and index. Each company once, with its NSE record, unless exchange=bse.',
+    'Best match first: exact ticker or ISIN, beginning of a ticker, beginning of a name, words of a name, then sector, industry and index. ' +
+    'Each company once, with its NSE record, also for a BSE code, unless exchange=bse or a symbol such as BSE:500325 or RELIANCE.BO asks for the other.',
   tool: 'company_search',
   input: {
     q: query('Words of any of these').optional(),
@@ -70,36 +73,41 @@ const searchCompanies = operation({
     index: text({ description: 'Such as NIFTY 50', max: 40 }).optional(),
     ...paging(),
   },
-  data: { companies },
+  data: { companies, logos },
   output: z.array(Company),
   example: { q: 'tata', limit: 3 },
-  run({ q, exchange, sector, index, ...page }, { companies, baseUrl }) {
-    const name = canonical(q ?? '');
+  run({ q, exchange, sector, index, ...page }, { companies, logos, baseUrl }) {
+    // As for a single company, a symbol that says its exchange itself is believed: RELIANCE.BO.
+    const symbol = readSymbol(q ?? '');
+    const words = symbol.exchange ? symbol.code : q;
+    const name = canonical(words ?? '');
     const { data, meta } = companies.list(
       {
-        is: { exchange: exchange.toUpperCase(), sector: sector && canonical(sector), index: index && indexKey(index) },
-        words: { words: q },
-        ...(q !== undefined && {
+        is: { exchange: symbol.exchange ?? exchange.toUpperCase(), sector: sector && canonical(sector), index: index && indexKey(index) },
+        words: { words },
+        ...(words !== undefined && {
           tiers: [
             { is: { key: name } },
-            { is: { isin: q.trim().toUpperCase() } },
+            { is: { isin: words.trim().toUpperCase() } },
             { begins: { key: name } },
             { begins: { name } },
-            { words: { nameWords: q } },
+            { words: { nameWords: words } },
           ],
         }),
       },
       page,
     );
     const records = (data as RawJson).parse() as CompanyRecord[];
-    return { data: records.map((record) => ({ ...record, ...addresses(record, baseUrl) })), meta: meta ?? {} };
+    return { data: records.map((record) => ({ ...record, ...addresses(record, logos, baseUrl) })), meta: meta ?? {} };
   },
 });
 
-function addresses({ id }: CompanyRecord, baseUrl: string) {
+/** A company without a logo gets the address of its monogram, so that every address leads to a picture. */
+function addresses({ id, isin }: CompanyRecord, logos: Dataset, baseUrl: string) {
   const symbol = encodeURIComponent(id).replaceAll('%3A', ':');
+  const fallback = logos.count('issuer', issuerOf(isin)) > 0 ? '' : '?fallback=monogram';
   return {
-    logo: { png: `${baseUrl}/v1/logos/${symbol}.png`, svg: `${baseUrl}/v1/logos/${symbol}.svg` },
+    logo: { png: `${baseUrl}/v1/logos/${symbol}.png${fallback}`, svg: `${baseUrl}/v1/logos/${symbol}.svg${fallback}` },
     links: { self: `${baseUrl}/v1/companies/${symbol}` },
   };
 }

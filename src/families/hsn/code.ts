@@ -12,23 +12,26 @@ export interface FoundCode {
   readonly note: string;
 }
 
-/** The record of a code; an odd number of digits means that a leading zero was lost. */
+/** The record of a code. An odd number of digits means that a leading zero was lost, or that the code was cut. */
 export function findCode(codes: Dataset, digits: string): FoundCode {
   const code = restoreZero(digits);
-  const record = codes.get('code', code) ?? unknownCode(codes, code);
+  const record = codes.get('code', code) ?? unknownCode(codes, digits);
   return { record, code, note: code === digits ? NO_RATES : `Read as ${code}: a leading zero was missing. ${NO_RATES}` };
 }
 
-function unknownCode(codes: Dataset, code: string): never {
-  const known = parentsOf(code)
+/** Points to the longest code of the list that the digits begin with. */
+function unknownCode(codes: Dataset, digits: string): never {
+  const cut = digits.length % 2 === 1;
+  const problem = cut
+    ? `${digits} has ${digits.length} digits, codes have 2, 4, 6 or 8; with a leading zero, ${restoreZero(digits)} is not in the list.`
+    : `Code ${digits} is not in the list.`;
+  const known = parentsOf(digits)
     .reverse()
     .map((parent) => codes.get('code', parent)?.parse() as { code: string; level: string; description: string } | undefined)
     .find((parent) => parent !== undefined);
-  notFound(
-    known
-      ? `Code ${code} is not in the list. The ${known.level} above it is ${known.code}: ${known.description.slice(0, 120)}. /v1/hsn/${known.code} lists what is below it.`
-      : `Code ${code} is not in the list. Search for words at /v1/hsn?q=…`,
-  );
+  if (!known) notFound(`${problem} Search for words at /v1/hsn?q=…`);
+  const relation = cut ? `The longest code that it begins with is the ${known.level}` : `The ${known.level} above it is`;
+  notFound(`${problem} ${relation} ${known.code}: ${known.description.slice(0, 120)}. /v1/hsn/${known.code} lists what is below it.`);
 }
 
 /** The record with what is above it, broadest first, and what is one level below. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { commonText, headingText } from '../../../data/recipes/hsn/heading.ts';
 import { makeCodes, readSystem } from '../../../data/recipes/hsn.ts';
+import { everydayGoods } from '../../../data/tables/everyday_goods.ts';
 import { startPublisher } from '../../../test/support/publisher.ts';
 import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
@@ -108,6 +109,41 @@ describe('over HTTP', () => {
     assert.equal(status, 404);
     assert.match(body.error.message, /The (heading|subheading) above it is 8517/);
     assert.equal((await lookUp('/00')).status, 404);
+  });
+
+  test('a code that was cut points to the longest one it begins with, not to a zero before it', async () => {
+    for (const [cut, longest] of [
+      ['99831', 'the heading 9983: '],
+      ['8517130', 'the subheading 851713: '],
+      ['851', 'the chapter 85: '],
+    ]) {
+      const { status, body } = await lookUp(`/${cut}`);
+      assert.equal(status, 404, cut);
+      assert.match(body.error.message, new RegExp(`^${cut} has ${cut?.length} digits, .*begins with is ${longest}`));
+    }
+    assert.match((await lookUp('/00000')).body.error.message, /Search for words/);
+  });
+
+  test('an everyday word gets a hint where the tariff has it', async () => {
+    for (const [word, code] of [
+      ['laptop', '847130'],
+      ['Mobile Phones', '8517'],
+      ['car', '8703'],
+      ['T-shirt', '6109'],
+      ['diaries', '4820'],
+      ['sunglasses', '9004'],
+    ]) {
+      const { body } = await lookUp(`?q=${word}`);
+      assert.match(body.meta.note ?? '', new RegExp(`mostly belongs to ${code} \\(.*GST rates`), word);
+    }
+    assert.equal((await lookUp('?q=rice')).body.meta.note, 'GST rates are not part of the data.');
+    assert.match((await lookUp('?q=tv')).body.meta.note ?? '', /8528/);
+  });
+
+  test('every code of the everyday words is in the list', () => {
+    const dataset = service.datasets.open(codes);
+    for (const [word, likely] of everydayGoods) for (const code of likely) assert.ok(dataset.get('code', code), `${word} ${code}`);
+    assert.ok(everydayGoods.size > 100);
   });
 
   test('what is no code is refused', async () => {

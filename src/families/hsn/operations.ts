@@ -3,6 +3,7 @@ import { type Family, operation } from '../../core/operation.ts';
 import { choice, paging, pattern, query } from '../../core/params.ts';
 import { findCode, NO_RATES, withFamily } from './code.ts';
 import { codes } from './dataset.ts';
+import { everydayHint } from './everyday.ts';
 
 const code = {
   code: z.string(),
@@ -20,7 +21,7 @@ const getCode = operation({
   path: '/v1/hsn/{code}',
   summary: 'An HSN or SAC code with the codes above and below it',
   details:
-    'Chapters, headings, subheadings and tariff items of goods; services are chapter 99. A lost leading zero is understood: 1011010 is 01011010.',
+    'Chapters, headings, subheadings and tariff items of goods; services are chapter 99. A lost leading zero is understood: 1011010 is 01011010; a code that was cut is answered with the longest one it begins with, as a hint.',
   tool: 'hsn_get',
   input: {
     code: pattern({
@@ -44,7 +45,9 @@ const searchCodes = operation({
   id: 'hsn_search',
   path: '/v1/hsn',
   summary: 'HSN and SAC codes by words of the description or the first digits',
-  details: 'Every word of q must begin a word of the description; digits alone are the beginning of a code. Broader codes come first.',
+  details:
+    'Every word of q must begin a word of the description; digits alone are the beginning of a code. Broader codes come first. ' +
+    'For common everyday words, such as laptop, meta.note says which code the tariff has them under.',
   tool: 'hsn_search',
   input: {
     q: query('Words, or the first digits of a code'),
@@ -56,7 +59,8 @@ const searchCodes = operation({
   example: { q: 'telephone', limit: 3 },
   run({ q, kind, ...page }, { codes }) {
     const digits = /^[\d\s.]+$/.test(q) ? strip(q) : undefined;
-    return codes.list({ is: { kind }, ...(digits === undefined ? { words: { words: q } } : { begins: { code: digits } }) }, page, NO_RATES);
+    const note = [everydayHint(codes, q), NO_RATES].filter((sentence) => sentence !== undefined).join(' ');
+    return codes.list({ is: { kind }, ...(digits === undefined ? { words: { words: q } } : { begins: { code: digits } }) }, page, note);
   },
 });
 

@@ -51,3 +51,9 @@ export function inferredNote(dataset: Dataset): string | undefined {
   if (dataset.pack.header.origin === 'refresh') return undefined;
   return 'Fields that are null are not in the bundled data; imps, neft, rtgs and upi are inferred from the bank.';
 }
+
+/** What a null among the facts of a bank means, where there is one. */
+export function bankNote(bank: RawJson): string | undefined {
+  const missing = ['type', 'micr', 'upi'].filter((field) => bank.bytes.includes(`"${field}":null`));
+  return missing.length > 0 ? `The published lists of banks do not tell: ${missing.join(', ')}.` : undefined;
+}

@@ -10,6 +10,8 @@ import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { canonical } from '../../core/text.ts';
 import { stateName } from '../states/state.ts';
+import { partWords } from './address.ts';
+import { cityNames } from './city.ts';
 
 const BRANCHES = bundled('branches');
 const BANKS = bundled('banks');
@@ -24,7 +26,15 @@ const FEWEST_BRANCHES = 150_000;
 export const branches: DatasetDefinition = {
   name: 'ifsc',
   source: sources.ifsc,
-  inputs: [new URL(import.meta.url), BRANCHES, BANKS, WITHDRAWN],
+  inputs: [
+    new URL(import.meta.url),
+    new URL('./address.js', import.meta.url),
+    new URL('./city.js', import.meta.url),
+    new URL('../../../data/tables/renamed_cities.js', import.meta.url),
+    BRANCHES,
+    BANKS,
+    WITHDRAWN,
+  ],
   rows: () => packRows(readBranches(), readBanks()),
   check(dataset) {
     if (dataset.count('kind', 'branch') < FEWEST_BRANCHES) throw new Error(`fewer than ${FEWEST_BRANCHES} branches`);
@@ -105,10 +115,16 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       is('bank', owner),
       ...(state ? [is('state', state)] : []),
       // What people call the city stands in either column, depending on the bank.
-      ...[city, row.centre].filter((name) => name !== '').map((name) => is('city', canonical(name))),
-      ...has('place', branch, address, city),
+      ...[...cityNames(state, city), ...cityNames(state, row.centre)].map((name) => is('city', canonical(name))),
+      ...has('place', ...placeTexts(row)),
     ],
   };
+}
+
+/** The texts whose words find a branch: those it has, its address with lost spaces restored, and the other names of its city. */
+export function placeTexts({ branch, address, city, centre, state }: BranchRow): string[] {
+  const parted = partWords(address, { names: [city, centre], state });
+  return [branch, address, parted, ...cityNames(state, city), ...cityNames(state, centre).slice(1)];
 }
 
 /** A bank twice: as it stands in lists, and as it is answered alone. */

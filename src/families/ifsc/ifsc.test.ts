@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
+import type { BranchRow } from '../../../data/recipes/ifsc/branch.ts';
 import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { readConfig } from '../../config.ts';
@@ -11,7 +12,7 @@ import { Datasets, packPath } from '../../core/dataset/datasets.ts';
 import { scheduleRefreshes } from '../../core/dataset/schedule.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { MemoryLimiter } from '../../core/limit/gcra.ts';
-import { branches } from './dataset.ts';
+import { branches, placeTexts } from './dataset.ts';
 
 let service: Service;
 before(async () => {
@@ -52,6 +53,12 @@ describe('GET /v1/ifsc/{code}', () => {
     const { body } = await at('ifsc/HDFCO000007');
     assert.equal(body.data.ifsc, 'HDFC0000007');
     assert.match(body.meta.note ?? '', /letter O/);
+  });
+
+  test('ignores the spaces of a code in groups', async () => {
+    for (const code of ['HDFC 0000007', 'HDFC 0 000007', ' hdfc 0000 007 ', 'H D F C 0 0 0 0 0 0 7'])
+      assert.equal((await at(`ifsc/${encodeURIComponent(code)}`)).body.data?.ifsc, 'HDFC0000007', code);
+    await refused('ifsc/HDFC%200000', 400, /11 characters/);
   });
 
   test('says so where the bundled data has no address', async () => {
@@ -110,6 +117,12 @@ describe('GET /v1/ifsc', () => {
     }
   });
 
+  test('words of an address that was published without spaces are found, and it is answered as published', async () => {
+    const { body } = await at('ifsc?bank=HDFC&q=bhandarkar%20road%20maharashtra');
+    const branch = (body.data as Branch[]).find(({ ifsc }) => ifsc === 'HDFC0000007');
+    assert.match(branch?.address ?? '', /870BHANDARKAR ROADPUNEMAHARASHTRA/);
+  });
+
   test('filters by state and by exact city', async () => {
     const { body } = await at('ifsc?bank=SBIN&state=Tamil%20Nadu&city=chennai&limit=100');
     assert.ok((body.meta.total ?? 0) > 50);
@@ -118,6 +131,27 @@ describe('GET /v1/ifsc', () => {
       assert.ok([city, centre].includes('CHENNAI'), `${city} ${centre}`);
     }
     assert.equal((await at('ifsc?bank=SBIN&city=chenna')).body.meta.total, 0);
+  });
+
+  test('a city is found under its present and its former names, by city and by words', async () => {
+    const total = async (filter: string) => (await at(`ifsc?limit=1&${filter}`)).body.meta.total;
+    for (const [bank, present, former] of [
+      ['HDFC', 'Bengaluru', 'bangalore'],
+      ['SBIN', 'Mumbai', 'Bombay'],
+      ['SBIN', 'Prayagraj', 'Allahabad'],
+      ['CNRB', 'Thiruvananthapuram', 'Trivandrum'],
+      ['ICIC', 'Gurugram', 'GURGAON'],
+    ] as const) {
+      const found = await total(`bank=${bank}&city=${present}`);
+      assert.ok((found ?? 0) > 10, `${present} ${found}`);
+      assert.equal(await total(`bank=${bank}&city=${former}`), found, present);
+      assert.ok(((await total(`bank=${bank}&q=${present}`)) ?? 0) > 10, present);
+    }
+    const { body } = await at('ifsc?bank=SBIN&city=Chhatrapati%20Sambhajinagar&limit=100');
+    assert.ok(
+      (body.data as Branch[]).length > 0 && (body.data as Branch[]).every(({ stateCode }) => stateCode === 'MH'),
+      'not the one of Bihar',
+    );
   });
 
   test('finds exactly what a scan of the table finds', () => {
@@ -130,7 +164,8 @@ describe('GET /v1/ifsc', () => {
       ['MH', 'zzz'],
     ] as const) {
       const expected = rows.filter(
-        (row) => row.state === state && new RegExp(`(^|[^\\p{L}\\p{N}])${word}`, 'iu').test(`${row.branch} ${row.address} ${row.city}`),
+        (row) =>
+          row.state === state && new RegExp(`(^|[^\\p{L}\\p{N}])${word}`, 'iu').test(placeTexts(row as unknown as BranchRow).join(' ')),
       );
       const { meta } = dataset.list({ is: { bank: 'PUNB', state }, words: { place: word } }, { limit: 1, offset: 0 });
       assert.equal(meta?.total, expected.length, `${state} ${word}`);
@@ -143,7 +178,7 @@ describe('POST /v1/ifsc', () => {
     const { body } = await at('ifsc', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{"codes":["SBIN0000001","HDFC0999998","hdfco000007"]}',
+      body: '{"codes":["SBIN0000001","HDFC0999998","hdfco 000007"]}',
     });
     assert.deepEqual(
       body.data.map((branch: Branch | null) => branch?.ifsc ?? null),
@@ -192,8 +227,21 @@ describe('GET /v1/banks', () => {
     const { body } = await at('banks/sbin');
     assert.deepEqual(Object.keys(body.data), ['code', 'name', 'type', 'micr', 'upi', 'branches']);
     assert.deepEqual([body.data.name, body.data.type, body.data.micr], ['State Bank of India', 'public', '400002000']);
+    assert.equal(body.meta.note, undefined);
     await refused('banks/QQQQ', 404, /No bank has the code QQQQ/);
     await refused('banks/SBI', 400, /four letters/);
+  });
+
+  test('a note says which facts of a bank are not known', async () => {
+    const banks = [...readTable(bundled('banks'))];
+    for (const [field, bank] of [
+      ['micr', banks.find(({ micr }) => micr === '')],
+      ['type', banks.find(({ type }) => type === '')],
+    ] as const) {
+      const { body } = await at(`banks/${bank?.code}`);
+      assert.equal(body.data[field], null);
+      assert.match(body.meta.note ?? '', new RegExp(`do not tell: .*${field}`));
+    }
   });
 
   test('the branches of all banks are all branches', () => {

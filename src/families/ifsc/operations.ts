@@ -5,7 +5,7 @@ import { type Family, operation } from '../../core/operation.ts';
 import { list, paging, pattern, query, text } from '../../core/params.ts';
 import { canonical } from '../../core/text.ts';
 import { stateFilter } from '../states/params.ts';
-import { branchNote, inferredNote, repairZero, unknownBranch } from './branch.ts';
+import { bankNote, branchNote, inferredNote, repairZero, unknownBranch } from './branch.ts';
 import { branches } from './dataset.ts';
 
 const Branch = z
@@ -33,13 +33,14 @@ const listedBank = { code: z.string(), name: z.string(), upi: z.boolean().nullab
 const ListedBank = z.object(listedBank).meta({ id: 'ListedBank' });
 const Bank = z.object({ ...listedBank, type: z.string().nullable(), micr: z.string().nullable() }).meta({ id: 'Bank' });
 
-const upper = (value: string): string => value.trim().toUpperCase();
+/** Capitals without the spaces that a code printed in groups has. */
+const upper = (value: string): string => value.replace(/\s/g, '').toUpperCase();
 
 const ifscCode = pattern({
-  description: 'IFSC: four letters, a zero, six letters or digits',
-  pattern: /^\s*[A-Za-z]{4}[0Oo][A-Za-z0-9]{6}\s*$/,
+  description: 'IFSC: four letters, a zero, six letters or digits; spaces are ignored',
+  pattern: /^\s*(?:[A-Za-z]\s?){4}[0Oo]\s?(?:[A-Za-z0-9]\s?){6}\s*$/,
   rule: 'must be an IFSC of 11 characters: four letters, a zero, six letters or digits',
-  max: 20,
+  max: 30,
   fit: upper,
 });
 
@@ -79,7 +80,7 @@ const searchBranches = operation({
     bank: bankCode,
     q: query('Words in the branch name, address or city').optional(),
     state: stateFilter.optional(),
-    city: text({ description: 'Exact city name', max: 100 }).optional(),
+    city: text({ description: 'Exact city name, present or former', max: 100 }).optional(),
     ...paging(),
   },
   data: { branches },
@@ -117,7 +118,10 @@ const getBank = operation({
   data: { branches },
   output: Bank,
   example: { code: 'SBIN' },
-  run: ({ code }, { branches }) => ({ data: branches.get('bankRecord', code) ?? unknownBank(code) }),
+  run({ code }, { branches }) {
+    const data = branches.get('bankRecord', code) ?? unknownBank(code);
+    return { data, meta: { note: bankNote(data) } };
+  },
 });
 
 const searchBanks = operation({

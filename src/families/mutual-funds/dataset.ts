@@ -19,7 +19,7 @@ const FEWEST_HOUSES = 35;
 export const funds: DatasetDefinition = {
   name: 'mutual-funds',
   source: sources.mutualFunds,
-  inputs: [new URL(import.meta.url), new URL('./scheme.js', import.meta.url), SNAPSHOT],
+  inputs: [new URL(import.meta.url), new URL('./scheme.js', import.meta.url), new URL('./label.js', import.meta.url), SNAPSHOT],
   rows: () =>
     packRows(Array.from(readTable<(typeof SCHEME_COLUMNS)[number]>(SNAPSHOT), (row) => ({ ...row, planLabel: '', optionLabel: '' }))),
   check(dataset) {
@@ -100,3 +100,6 @@ export function snapshotNote(dataset: Dataset): string | undefined {
   if (dataset.pack.header.origin === 'refresh') return undefined;
   return `These are the net asset values of ${dataset.source.version}, the snapshot that came with the service; the first refresh from AMFI replaces it.`;
 }
+
+/** Said where it happens: most names tell the option, fewer the plan. */
+export const NO_WORDS = 'plan, option and their labels are null where neither the columns nor the name of the scheme say them.';

@@ -5,6 +5,7 @@ import { get, type Service, startPotli, temporaryFolder } from '../../../test/su
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { Datasets } from '../../core/dataset/datasets.ts';
 import { funds } from './dataset.ts';
+import { optionLabelOf, planLabelOf } from './label.ts';
 import { isActive, newestDate, optionOf, planOf, type SchemeRecord, toSchemeRecord } from './scheme.ts';
 
 describe('what a name says', () => {
@@ -24,6 +25,23 @@ describe('what a name says', () => {
       ['Kotak Gold ETF', null],
     ] as const) {
       assert.equal(optionOf(name), option, name);
+    }
+  });
+
+  test('labels are the words of the name, and mean the same as it', () => {
+    for (const [name, plan, option] of [
+      ['DSP Fund - Regular - Growth', 'Regular', 'Growth'],
+      ['LIC Liquid Fund-Super Institutional Plan-Daily Dividend Option', 'Super Institutional Plan', 'Daily Dividend Option'],
+      ['HDFC Growth Opportunities Fund - Half-Yearly IDCW', null, 'Half-Yearly IDCW'],
+      [
+        'SBI Fund - direct plan - Reinvestment of Income Distribution cum capital withdrawal option',
+        'direct plan',
+        'Reinvestment of Income Distribution cum capital withdrawal option',
+      ],
+      ['IDFC Fund - Inst - Monthly Div.', 'Inst', 'Monthly Div'],
+      ['UTI Dividend Yield Fund', null, null],
+    ] as const) {
+      assert.deepEqual([planLabelOf(name), optionLabelOf(name)], [plan, option], name);
     }
   });
 
@@ -47,6 +65,10 @@ test('the real file of 16 May 2025', { skip: noVectors }, (t) => {
   assert.equal(active.length, 8_161);
   assert.equal(records.filter(({ nav }) => nav === null).length, 6);
   assert.ok(read.length / active.length >= 0.95);
+  for (const { name, plan, option, planLabel, optionLabel } of records) {
+    assert.equal(optionLabel && optionOf(optionLabel), option, name);
+    if (planLabel !== null) assert.equal(planOf(planLabel), plan, name);
+  }
 });
 
 describe('over HTTP, with the snapshot that comes with the service', () => {
@@ -70,8 +92,8 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
       category: 'Balanced',
       plan: 'direct',
       option: 'idcw',
-      planLabel: null,
-      optionLabel: null,
+      planLabel: 'Direct Plan',
+      optionLabel: 'Dividend Option',
       isinGrowth: 'INF846K01ET8',
       isinReinvestment: 'INF846K01EU6',
       nav: 10.626,
@@ -115,6 +137,18 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
     const active = (await ask('?fundHouse=axis&limit=1')).body.meta.total;
     assert.equal(axis?.activeSchemes, active);
     assert.ok(axis && axis.schemes >= axis.activeSchemes);
+    assert.equal(houses.length, 43);
+    for (const { name } of houses) assert.match(name, /^[A-Z].* Mutual Fund$/);
+    const total = async (filter: string) => (await ask(`?all=true&limit=1&${filter}`)).body.meta.total;
+    assert.equal(await total('fundHouse=uti'), houses.find(({ name }) => name === 'UTI Mutual Fund')?.schemes);
+    assert.equal(await total('q=sahara+super+20'), 4, 'the one that had lost its first letter too');
+  });
+
+  test('the words of the plan and the option stand beside what they mean, and a note says what null means', async () => {
+    const { list, body } = await ask('?all=true&option=idcw&limit=100');
+    for (const { optionLabel, name } of list) assert.ok(optionLabel !== null && name.includes(optionLabel), name);
+    assert.match(body.meta.note ?? '', /null where neither the columns nor the name/);
+    assert.doesNotMatch((await ask('/120523')).body.meta.note ?? '', /null where neither/);
   });
 
   test('unknown and impossible codes', async () => {

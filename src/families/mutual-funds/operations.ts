@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/fault.ts';
-import { rawArray } from '../../core/json.ts';
+import { type RawJson, rawArray } from '../../core/json.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { choice, flag, paging, pattern, query } from '../../core/params.ts';
-import { funds, namesWith, snapshotNote } from './dataset.ts';
+import { funds, NO_WORDS, namesWith, snapshotNote } from './dataset.ts';
 
 const Scheme = z
   .object({
@@ -15,8 +15,8 @@ const Scheme = z
     category: z.string(),
     plan: z.enum(['direct', 'regular']).nullable(),
     option: z.enum(['growth', 'idcw', 'bonus']).nullable(),
-    planLabel: z.string().nullable().describe('The plan as AMFI writes it'),
-    optionLabel: z.string().nullable().describe('The option as AMFI writes it'),
+    planLabel: z.string().nullable().describe('The plan as AMFI writes it, in a column of its own or in the name; null where it does not'),
+    optionLabel: z.string().nullable().describe('The option as AMFI writes it, likewise'),
     isinGrowth: z.string().nullable(),
     isinReinvestment: z.string().nullable(),
     nav: z.number().nullable(),
@@ -46,7 +46,7 @@ const getScheme = operation({
   example: { code: '120503' },
   run({ code }, { funds }) {
     const data = (/^\d/.test(code) ? funds.get('code', String(Number(code))) : funds.get('isin', code)) ?? unknownScheme(funds, code);
-    return { data, meta: { note: snapshotNote(funds) } };
+    return { data, meta: { note: noteOf(funds, data) } };
   },
 });
 
@@ -70,15 +70,15 @@ const searchSchemes = operation({
   output: z.array(Scheme),
   example: { q: 'axis growth', limit: 2 },
   run({ q, fundHouse, category, plan, option, all, ...page }, { funds }) {
-    return funds.list(
+    const { data, meta } = funds.list(
       {
         is: { kind: 'scheme', active: all ? undefined : '1', plan, option },
         oneOf: { house: namesWith(funds, 'house', fundHouse), category: namesWith(funds, 'category', category) },
         words: { name: q },
       },
       page,
-      snapshotNote(funds),
     );
+    return { data, meta: { ...meta, note: noteOf(funds, data as RawJson) } };
   },
 });
 
@@ -95,6 +95,12 @@ const listHouses = operation({
     return { data: rawArray(houses), meta: { total: houses.length, note: snapshotNote(funds) } };
   },
 });
+
+/** How old the values are, and what a null among the fields that come from words means. */
+function noteOf(funds: Dataset, answered: RawJson): string | undefined {
+  const notes = [snapshotNote(funds), /"(?:plan|option)(?:Label)?":null/.test(String(answered)) && NO_WORDS];
+  return notes.filter((note) => typeof note === 'string').join(' ') || undefined;
+}
 
 function unknownScheme(funds: Dataset, code: string): never {
   const of = `the file of ${funds.source.version}`;

@@ -1,5 +1,6 @@
 /** What the name and the cells of a scheme mean. */
 import type { SchemeRow } from '../../../data/recipes/amfi/navall.ts';
+import { optionLabelOf, planLabelOf } from './label.ts';
 
 export interface SchemeRecord {
   readonly code: number;
@@ -32,8 +33,8 @@ export function toSchemeRecord(row: SchemeRow, newest: string): SchemeRecord {
     category: row.category,
     plan: planOf(row.planLabel) ?? planOf(row.name) ?? (option === null ? null : 'regular'),
     option,
-    planLabel: known(row.planLabel),
-    optionLabel: known(row.optionLabel),
+    planLabel: known(row.planLabel) ?? planLabelOf(row.name),
+    optionLabel: known(row.optionLabel) ?? optionLabelOf(row.name),
     isinGrowth: known(row.isinGrowth),
     isinReinvestment: known(row.isinReinvestment),
     nav: row.nav === '' ? null : Number(row.nav),
@@ -55,12 +56,14 @@ export function newestDate(rows: Iterable<Pick<SchemeRow, 'navDate'>>): string {
 /** Plans other than direct were once called retail, institutional or standard; all of them are sold through distributors. */
 export function planOf(text: string): SchemeRecord['plan'] {
   if (/\bdirect\b|\bdir\b/i.test(text)) return 'direct';
-  return /\b(regular|reg|retail|institutional|standard)\b/i.test(text) ? 'regular' : null;
+  return /\b(regular|reg|retail|institutional|inst[nl]?|standard)\b/i.test(text) ? 'regular' : null;
 }
 
 /** The last word that tells wins: "Growth Fund - Dividend" pays out, "Dividend Yield Fund - Growth" does not. */
 export function optionOf(text: string): SchemeRecord['option'] {
-  const words = text.match(/growth|\bgr\b|cumulative|bonus|idcw|dividend(?! yield)|income distribution|pay-?out|re-?invest/gi);
+  const words = text.match(
+    /growth|\bgr\b|cumulative|bonus|idcw|dividend(?! yield)|\bdiv\b(?!\.? yield)|income distribution|pay-?out|re-?invest/gi,
+  );
   const last = words?.at(-1)?.toLowerCase();
   if (last === undefined) return null;
   if (last === 'bonus') return 'bonus';

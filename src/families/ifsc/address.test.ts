@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { partWords } from './address.ts';
+
+test('the words of an address without spaces are parted where numbers and known places prove it', () => {
+  for (const [address, names, state, parted] of [
+    ['870BHANDARKAR ROADPUNEMAHARASHTRA411 004', ['PUNE'], 'MH', '870 BHANDARKAR ROAD PUNE MAHARASHTRA 411 004'],
+    ['299/58, NAZEER BLD NAKHAS, LUCKNOW226003', [], '', '299/58, NAZEER BLD NAKHAS, LUCKNOW 226003'],
+    ['GHAZIPUR232326UTTAR PRADESH', [], '', 'GHAZIPUR 232326 UTTAR PRADESH'],
+    ['MES ROAD, 1STFLOOR SREE COMPLEX', [], '', 'MES ROAD, 1ST FLOOR SREE COMPLEX'],
+    ['BAJRA KABATI ROADCUTTACK', ['CUTTACK'], 'OD', 'BAJRA KABATI ROAD CUTTACK'],
+    ['BEGUMPETHYDERABADTELANGANA', ['HYDERABAD'], 'TS', 'BEGUMPET HYDERABAD TELANGANA'],
+    ['P. O. COLLEMGOA - 403 410.', [], 'GA', 'P. O. COLLEMGOA - 403 410.'],
+  ] as const) {
+    assert.equal(partWords(address, { names, state }), parted);
+  }
+});
+
+test('what may be one word stays one', () => {
+  for (const address of ['11TH MAIN, 12A CROSS, 3RD FLOOR', 'SHIVPURI ROAD', 'FLAT 24AB, NO409', 'PUNE 411004', 'CUTTACKROAD']) {
+    assert.equal(partWords(address, { names: ['PURI', 'PUNE', 'CUTTACK', '(M.P.)', ''], state: '' }), address);
+  }
+});
