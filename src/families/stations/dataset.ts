@@ -61,6 +61,7 @@ function stationRow(row: StationRow): PackRow {
       is('code', code),
       ...former.map((old) => is('formerCode', old)),
       is('name', canonical(name)),
+      ...(listed ? [is('timetable', '1')] : []),
       ...(zone === '' ? [] : [is('zone', zone)]),
       ...(state === '' ? [] : [is('state', state)]),
       ...has('place', name, code, ...former, row.district),
