@@ -16,13 +16,14 @@ import { recipe as networks } from './recipes/networks.ts';
 import { recipe as ocr } from './recipes/ocr.ts';
 import { recipe as phone } from './recipes/phone.ts';
 import { recipe as pincode } from './recipes/pincode.ts';
+import { recipe as rto } from './recipes/rto.ts';
 import { recipe as stations } from './recipes/stations.ts';
 import { recipe as thirukkural } from './recipes/thirukkural.ts';
 import { recipe as tokens } from './recipes/tokens.ts';
 import { recipe as villages } from './recipes/villages.ts';
 import { recipe as wordWeights } from './recipes/word-weights.ts';
 
-// In this order: the recipes of villages, branches, stations and seats read the pincode tables, the one of words the Thirukkural.
+// In this order: the recipes of villages, branches, stations, seats and transport offices read the pincode tables, the one of words the Thirukkural.
 const recipes: readonly Recipe[] = [
   pincode,
   villages,
@@ -33,6 +34,7 @@ const recipes: readonly Recipe[] = [
   airports,
   stations,
   constituency,
+  rto,
   networks,
   phone,
   email,

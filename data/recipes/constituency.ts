@@ -4,6 +4,7 @@ import { bundled } from '../bundled.ts';
 import type { Recipe } from '../recipe.ts';
 import { assemblySeats, lokSabhaSeats } from '../tables/constituencies.ts';
 import { seatPoints } from '../tables/constituency_points.ts';
+import { seatPincodes } from '../tables/seat_pincodes.ts';
 import { gazetteer, type OfficePlace, type VillagePlace } from './constituency/places.ts';
 import { placeSeats } from './constituency/seats.ts';
 import { medianPoint, type Point } from './pincode/geometry.ts';
@@ -23,7 +24,9 @@ export const recipe: Recipe = {
   run(files) {
     const csv = files.get(VILLAGES)?.get('Locality_village_pincode_final_mar-2017.csv');
     if (!csv) throw new Error(`${VILLAGES} has no list of villages`);
-    const points = placeSeats(assemblySeats, gazetteer(readOffices(), placeVillages(csv)), seatPoints);
+    const centres = readCentres();
+    const typed = new Map([...seatPoints, ...heartsOfSeats(centres)]);
+    const points = placeSeats(assemblySeats, gazetteer(readOffices(), placeVillages(csv, centres)), typed);
     const rows = lokSabhaSeats.flatMap((seat) => {
       const parts = seat.assembly.flatMap((part) => points.get(part) ?? []);
       const centre = medianPoint(parts) ?? seatPoints.get(`${seat.state} L${seat.number}`);
@@ -52,11 +55,32 @@ function readOffices(): OfficePlace[] {
   return offices;
 }
 
-function placeVillages(csv: Buffer): VillagePlace[] {
-  const centres = new Map<string, { readonly state: string; readonly at: Point }>();
+interface Centre {
+  readonly state: string;
+  readonly at: Point;
+}
+
+function readCentres(): Map<string, Centre> {
+  const centres = new Map<string, Centre>();
   for (const { pincode, state, latitude, longitude } of readTable<'pincode' | 'state' | 'latitude' | 'longitude'>(bundled('pincodes'))) {
     if (latitude !== '') centres.set(pincode, { state, at: { latitude: Number(latitude), longitude: Number(longitude) } });
   }
+  return centres;
+}
+
+/** The middle of the pincodes that are typed as the heart of a seat. */
+function heartsOfSeats(centres: ReadonlyMap<string, Centre>): [seat: string, at: Point][] {
+  return [...seatPincodes].map(([seat, pincodes]) => {
+    const points = pincodes.map((pincode) => centres.get(pincode)?.at ?? missing(`${seat}: the pincode ${pincode} has no centre`));
+    return [seat, medianPoint(points) ?? missing(`${seat} has no pincode`)];
+  });
+}
+
+function missing(problem: string): never {
+  throw new Error(problem);
+}
+
+function placeVillages(csv: Buffer, centres: ReadonlyMap<string, Centre>): VillagePlace[] {
   return readVillages(csv).flatMap(({ name, pincode, subDistrict }) => {
     const centre = centres.get(pincode);
     return centre ? { name, subDistrict, state: centre.state, ...centre.at } : [];

@@ -9,6 +9,7 @@ import { mapNames, stationNames, stationPoints, stationRenames } from '../tables
 import { stationZones } from '../tables/station_zones.ts';
 import { distanceKm, type Point, type StateAreas, stateAreas } from './pincode/geometry.ts';
 import { readStateFeatures } from './pincode/sources.ts';
+import { type CentreRow, districtFinder, placeOf, readCentres } from './stations/districts.ts';
 import { bare, displayName, isPassengerStation, namesAgree } from './stations/names.ts';
 import { type MapStation, readCodeList, readCurrentStations, readMapStations, readVillages } from './stations/sources.ts';
 import { type Guess, type Labelled, namedPlaces, nearestZone, type Surroundings, zoneGuesser } from './stations/zones.ts';
@@ -83,10 +84,13 @@ export const recipe: Recipe = {
       surroundings(centres, points),
     );
     const zones = zoneFinder(points, guess);
+    const districts = districtFinder(centres);
     const rows = [...published].map(([code, name]): StationRow => {
       const at = points.get(code);
       const zone = zones(code, name);
-      const place = at ? placeOf(at, areas, centres) : { state: zone.state, district: '' };
+      const place = at
+        ? placeOf(at, areas.stateAt(at), districts(code, stationNames[code] ?? displayName(name)))
+        : { state: zone.state, district: '' };
       return {
         code,
         name: stationNames[code] ?? displayName(name),
@@ -141,33 +145,6 @@ function stationPositions(
 
 function isSamePlace(code: string, published: string, mapped: string): boolean {
   return namesAgree(published, mapped) || namesAgree(stationNames[code] ?? '', mapped) || mapNames[code] === mapped;
-}
-
-interface CentreRow extends Point {
-  readonly pincode: string;
-  readonly district: string;
-  readonly state: string;
-}
-
-function readCentres(): CentreRow[] {
-  const rows: CentreRow[] = [];
-  for (const row of readTable<'pincode' | 'district' | 'state' | 'latitude' | 'longitude'>(bundled('pincodes'))) {
-    if (row.latitude !== '') rows.push({ ...row, latitude: Number(row.latitude), longitude: Number(row.longitude) });
-  }
-  return rows;
-}
-
-/** State of the point, and the district of the nearest pincode in that state. */
-function placeOf(at: Point, areas: StateAreas, centres: readonly CentreRow[]): { state: string; district: string } {
-  const state = areas.stateAt(at);
-  let nearest: CentreRow | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const centre of centres) {
-    if (state !== undefined && centre.state !== state) continue;
-    const km = distanceKm(at, centre);
-    if (km < least) [least, nearest] = [km, centre];
-  }
-  return { state: state ?? nearest?.state ?? '', district: nearest?.district ?? '' };
 }
 
 function typedZones(): Map<string, string> {

@@ -114,7 +114,7 @@ export const west: Readonly<Record<string, string>> = {
     23 Mandsour: 222 Jaora, 224 Mandsour, 225 Malhargarh*, 226 Suwasra, 227 Garoth, 228 Manasa, 229 Neemuch, 230 Jawad
     24 Ratlam+: 191 Alirajpur+, 192 Jobat+, 193 Jhabua+, 194 Thandla+, 195 Petlawad+, 219 Ratlam Rural+, 220 Ratlam City, 221 Sailana+
     25 Dhar+: 196 Sardarpur+, 197 Gandhwani+, 198 Kukshi+, 199 Manawar+, 200 Dharampuri+, 201 Dhar, 202 Badnawar, 209 Dr. Ambedkarnagar-Mhow
-    26 Indore: 203 Debalpur, 204 Indore-, 205 Indore-, 206 Indore-, 207 Indore-, 208 Indore-, 210 Rau, 211 Sanwer*
+    26 Indore: 203 Debalpur, 204 Indore-1, 205 Indore-2, 206 Indore-3, 207 Indore-4, 208 Indore-5, 210 Rau, 211 Sanwer*
     27 Khargone+: 183 Maheshwar*, 184 Kasrawad, 185 Khargone, 186 Bhagwanpura+, 187 Sendhawa+, 188 Rajpur+, 189 Pansemal+, 190 Badwani+
     28 Khandwa: 174 Bagali+, 175 Mandhata, 177 Khandwa*, 178 Pandhana+, 179 Nepanagar+, 180 Burhanpur, 181 Bikhangaon+, 182 Badwah
     29 Betul+: 129 Multai, 130 Amla*, 131 Betul, 132 Ghoradongri+, 133 Bhainsdehi+, 134 Timarni+, 135 Harda, 176 Harsud+`,

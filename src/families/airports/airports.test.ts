@@ -38,6 +38,28 @@ async function one(code: string): Promise<Airport> {
   return body.data as unknown as Airport;
 }
 
+describe('other names', () => {
+  test('cities and states that the name of an Indian airport does not hold', async () => {
+    for (const [q, codes] of [
+      ['goa', ['GOI', 'GOX']],
+      ['ayodhya', ['AYJ']],
+      ['baroda', ['BDQ']],
+      ['trivandrum', ['TRV']],
+      ['vizag', ['VTZ']],
+      ['manali', ['KUU']],
+      ['kerala', ['COK', 'CNN', 'CCJ', 'TRV']],
+    ] as const) {
+      const found = (await list(`?q=${q}&country=IN&limit=10`)).airports.map(({ iata }) => iata);
+      for (const code of codes) assert.ok(found.includes(code), `${q}: ${found.join(' ')}`);
+    }
+  });
+
+  test('places that are not on Earth are left out', async () => {
+    assert.equal((await list('?q=jezero%20crater')).total, 0);
+    assert.equal((await get(`${service.url}/v1/airports?country=ZZ`)).status, 400);
+  });
+});
+
 describe('one airport', () => {
   test('by IATA and by ICAO code, in any case, with time zone, state and runways', async () => {
     const airport = await one('maa');

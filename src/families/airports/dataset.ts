@@ -9,6 +9,7 @@ import {
   readAirports,
 } from '../../../data/recipes/airports/official.ts';
 import { sources } from '../../../data/sources.ts';
+import { otherAirportNames } from '../../../data/tables/airport_names.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
@@ -26,7 +27,7 @@ const FEWEST_AIRPORTS = 60_000;
 export const airports: DatasetDefinition = {
   name: 'airports',
   source: sources.airports,
-  inputs: [new URL(import.meta.url), AIRPORTS, RUNWAYS, COUNTRIES],
+  inputs: [new URL(import.meta.url), new URL('../../../data/tables/airport_names.js', import.meta.url), AIRPORTS, RUNWAYS, COUNTRIES],
   rows: () => packRows(readTable<(typeof AIRPORT_COLUMNS)[number]>(AIRPORTS)),
   check(dataset) {
     if (dataset.count('kind', 'airport') < FEWEST_AIRPORTS) throw new Error(`fewer than ${FEWEST_AIRPORTS} airports`);
@@ -40,13 +41,16 @@ export const airports: DatasetDefinition = {
   },
 };
 
+/** Under this code OurAirports keeps rows that are nowhere on Earth, such as a crater of Mars. */
+const NO_COUNTRY = 'ZZ';
+
 function* packRows(rows: Iterable<AirportRow>): Generator<PackRow> {
   const countries = new Map<string, string>();
-  for (const { code, name } of readTable<'code' | 'name'>(COUNTRIES)) countries.set(code, name);
+  for (const { code, name } of readTable<'code' | 'name'>(COUNTRIES)) if (code !== NO_COUNTRY) countries.set(code, name);
   for (const [code, name] of countries) yield { json: { code, name }, terms: [is('countryRecord', code)] };
   yield* runwayRows();
   // Ranked rows last, so that all airports lie together.
-  for (const row of rows) yield airportRow(row, countries.get(row.country) ?? row.country);
+  for (const row of rows) if (row.country !== NO_COUNTRY) yield airportRow(row, countries.get(row.country) ?? row.country);
 }
 
 function airportRow(row: AirportRow, countryName: string): PackRow {
@@ -82,7 +86,18 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
       is('type', type),
       ...(scheduled ? [is('scheduled', '1')] : []),
       ...(stateName(state) ? [is('state', state)] : []),
-      ...has('place', row.name, row.city, iata, icao, gps, ident, row.keywords),
+      ...has(
+        'place',
+        row.name,
+        row.city,
+        iata,
+        icao,
+        gps,
+        ident,
+        row.keywords,
+        stateName(state) ?? '',
+        country === 'IN' ? otherAirportNames(iata) : '',
+      ),
     ],
     // Scheduled flights count more than size.
     rank: AIRPORT_TYPES.indexOf(type) + (scheduled ? 0 : AIRPORT_TYPES.length),

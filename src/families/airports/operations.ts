@@ -67,7 +67,7 @@ const searchAirports = operation({
   path: '/v1/airports',
   summary: 'Airports by name, city or code',
   details:
-    'Every word of q must begin a word of the name, the city, a code or another name of the airport. An exact IATA or ICAO code comes first, ' +
+    'Every word of q must begin a word of the name, the city, a code or another name of the airport, or of its state in India. An exact IATA or ICAO code comes first, ' +
     'then airports with scheduled flights, larger ones before smaller ones. Closed airports are not listed. A state is a state of India.',
   tool: 'airport_search',
   input: {

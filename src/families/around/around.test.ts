@@ -23,11 +23,51 @@ test('knows what stands around well-known places', async () => {
 test('agrees with the rooms it reads', async () => {
   for (const pincode of ['110001', '781001', '744101', '194101']) {
     const { body } = await around(pincode);
-    const stations = await get(`${service.url}/v1/stations?pincode=${pincode}&radius=100&limit=1`);
-    assert.equal(body.data.station?.code ?? null, stations.body.data[0]?.code ?? null, pincode);
+    const stations = await get(`${service.url}/v1/stations?pincode=${pincode}&radius=100&limit=100`);
+    const near = stations.body.data as unknown as { code: string; inTimetable: boolean }[];
+    assert.equal(body.data.station?.code ?? null, (near.find(({ inTimetable }) => inTimetable) ?? near[0])?.code ?? null, pincode);
     const seats = await get(`${service.url}/v1/constituency?pincode=${pincode}`);
-    assert.equal(body.data.lokSabha.number, seats.body.data.lokSabha.number);
+    const { assembly, lokSabha, method, confidence } = seats.body.data;
+    assert.deepEqual(body.data.lokSabha, { number: lokSabha.number, name: lokSabha.name, method, confidence });
+    assert.equal(body.data.assembly?.distanceKm, assembly[0]?.distanceKm);
   }
+});
+
+test('transport offices: the nearest of the district or city first', async () => {
+  for (const [pincode, first] of [
+    ['682001', 'KL-43'],
+    ['400092', 'MH-47'],
+    ['560034', 'KA-01'],
+    ['110085', 'DL-11'],
+    ['500039', 'TS-08'],
+  ] as const) {
+    const { body } = await around(pincode);
+    const offices = body.data.transportOffices as { code: string; distanceKm: number | null }[];
+    assert.equal(offices[0]?.code, first, `${pincode} ${JSON.stringify(offices)}`);
+    const distances = offices.flatMap(({ distanceKm }) => distanceKm ?? []);
+    assert.deepEqual(
+      distances,
+      distances.toSorted((a, b) => a - b),
+    );
+  }
+  for (const [pincode, near] of [
+    ['600020', 'TN-07'],
+    ['400050', 'MH-02'],
+  ] as const) {
+    const offices = (await around(pincode)).body.data.transportOffices as { code: string }[];
+    assert.ok(offices.slice(0, 2).some(({ code }) => code === near));
+  }
+});
+
+test('a pincode without a centre answers what is known without one, and says so', async () => {
+  const { status, body } = await around('360325');
+  assert.equal(status, 200);
+  const { district, latitude, station, airport, assembly, lokSabha, transportOffices } = body.data;
+  assert.deepEqual([station, airport, assembly], [null, null, null]);
+  assert.ok(district !== '' && transportOffices.length > 0);
+  // Between Rajkot and Jamnagar; the coast of Gujarat has several seats.
+  assert.ok(Math.abs(latitude - 22) < 1.5 && lokSabha.confidence <= 1);
+  assert.match(body.meta.note ?? '', /position of this pincode is not known/);
 });
 
 test('a pincode that does not exist is 404, one that cannot be is 400', async () => {

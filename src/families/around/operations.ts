@@ -5,24 +5,23 @@ import type { Condition } from '../../core/dataset/search.ts';
 import type { RawJson } from '../../core/json.ts';
 import { type Family, operation } from '../../core/operation.ts';
 import { pincode } from '../../core/params.ts';
-import type { Point } from '../../core/place.ts';
-import { canonical } from '../../core/text.ts';
+import { type Point, rounded } from '../../core/place.ts';
 import { airports } from '../airports/dataset.ts';
 import { constituencies } from '../constituency/dataset.ts';
 import { constituenciesAt } from '../constituency/locate.ts';
 import { pincodes } from '../pincode/dataset.ts';
-import { districtNames } from '../pincode/district.ts';
-import { centreOf } from '../pincode/record.ts';
+import { unknownPincode } from '../pincode/record.ts';
 import { rto } from '../rto/dataset.ts';
 import { stations } from '../stations/dataset.ts';
+import { officesAround } from './offices.ts';
+import { commonLokSabha, middleOf, neighboursOf } from './unplaced.ts';
 
 /** Farther than this nobody would call a station or an airport near. */
 const STATION_KM = 100;
 const AIRPORT_KM = 500;
-const MOST_OFFICES = 5;
 
 const near = { name: z.string(), distanceKm: z.number() };
-const seat = z.object({ number: z.int(), name: z.string() });
+const seat = { number: z.int(), name: z.string() };
 
 const Around = z
   .object({
@@ -32,65 +31,118 @@ const Around = z
     state: z.string(),
     latitude: z.number(),
     longitude: z.number(),
-    station: z.object({ code: z.string(), ...near }).nullable(),
+    station: z
+      .object({ code: z.string(), ...near })
+      .nullable()
+      .describe('The nearest of today’s timetables, or of older lists where none is near'),
     airport: z
       .object({ iata: z.string().nullable(), icao: z.string().nullable(), ...near })
       .nullable()
       .describe('With scheduled flights'),
     transportOffices: z
-      .array(z.object({ code: z.string(), office: z.string() }))
-      .describe('Of the district, those that still register vehicles'),
-    assembly: seat.nullable().describe('The likeliest seat; /v1/constituency has the others'),
-    lokSabha: seat,
+      .array(z.object({ code: z.string(), office: z.string(), distanceKm: z.number().nullable() }))
+      .describe(
+        'Of the district or city, those that still register vehicles, up to five, the nearest first; those of unknown position last',
+      ),
+    assembly: z
+      .object({ ...seat, distanceKm: z.number().nullable().describe('To the centre of the seat; null where boundaries decided') })
+      .nullable()
+      .describe('The likeliest seat; /v1/constituency has the others'),
+    lokSabha: z.object({
+      ...seat,
+      method: z.enum(['boundary', 'nearest_seat', 'only_seat']),
+      confidence: z.number().describe('From 0 to 1'),
+    }),
   })
   .meta({ id: 'Around' });
+
+const NOTE =
+  'Constituencies are the likeliest ones for the centre of the pincode; the electoral roll is binding. Transport offices are those of the district or city by distance, not by the areas they serve.';
+const NO_CENTRE_NOTE =
+  'The position of this pincode is not known. Latitude and longitude are the middle of its neighbours in number, and the Lok Sabha seat is the one in which most of them lie; transport offices are those of the district in the order of their codes. Station, airport and assembly seat would be guesses and are null.';
+
+interface Place {
+  readonly pincode: string;
+  readonly district: string;
+  readonly stateCode: string;
+  readonly state: string;
+}
 
 const getAround = operation({
   id: 'pincode_around',
   path: '/v1/pincode/{pincode}/around',
   summary: 'What is around a pincode: station, airport, transport office, constituencies',
   details:
-    'Distances are from the centre of the pincode, as the crow flies. Constituencies are the likeliest ones; /v1/constituency tells how sure that is.',
+    'Distances are from the centre of the pincode, as the crow flies. Constituencies are the likeliest ones, with the distance of the assembly seat’s centre ' +
+    'and how sure the Lok Sabha seat is. Of a pincode without a known position station, airport and assembly seat are null, and the note says what stands for the rest.',
   input: { pincode: pincode('Six digits, the first not 0') },
   data: { pincodes, stations, airports, rto, constituencies },
   output: Around,
   example: { pincode: '600001' },
   run({ pincode }, { pincodes, stations, airports, rto, constituencies }) {
-    const centre = centreOf(pincodes)(pincode);
-    const place = pincodes.get('pin', pincode)?.parse() as { pincode: string; district: string; stateCode: string; state: string };
-    const station = nearest<{ code: string; name: string; distanceKm: number }>(stations, centre, STATION_KM, { is: { kind: 'station' } });
-    const airport = nearest<{ iata: string | null; icao: string | null; name: string; distanceKm: number }>(airports, centre, AIRPORT_KM, {
-      is: { kind: 'airport', scheduled: '1' },
-    });
-    const { assembly, lokSabha } = constituenciesAt(constituencies, centre, place.stateCode);
+    const place = (pincodes.get('pin', pincode)?.parse() ?? unknownPincode(pincodes, pincode)) as Place;
+    const centre = pincodes.point('pin', pincode);
+    const transportOffices = officesAround(rto, place.stateCode, place.district, centre);
+    if (!centre) {
+      const neighbours = neighboursOf(pincodes, pincode, place.district);
+      const { lokSabha, ...how } = commonLokSabha(constituencies, neighbours, place.stateCode);
+      const rough = { ...rounded(middleOf(neighbours)), lokSabha: { number: lokSabha.number, name: lokSabha.name, ...how } };
+      return {
+        data: { ...place, station: null, airport: null, transportOffices, assembly: null, ...rough },
+        meta: { note: NO_CENTRE_NOTE },
+      };
+    }
     return {
       data: {
         ...place,
         ...centre,
-        station: station && { code: station.code, name: station.name, distanceKm: station.distanceKm },
-        airport: airport && { iata: airport.iata, icao: airport.icao, name: airport.name, distanceKm: airport.distanceKm },
-        transportOffices: officesOf(rto, place.stateCode, place.district),
-        assembly: assembly[0] ? { number: assembly[0].number, name: assembly[0].name } : null,
-        lokSabha: { number: lokSabha.number, name: lokSabha.name },
+        station: stationNear(stations, centre),
+        airport: airportNear(airports, centre),
+        transportOffices,
+        ...seatsNear(constituencies, centre, place.stateCode),
       },
-      meta: { note: 'Constituencies are the likeliest ones for the centre of the pincode; the electoral roll is binding.' },
+      meta: { note: NOTE },
     };
   },
 });
 
+interface Station {
+  readonly code: string;
+  readonly name: string;
+  readonly distanceKm: number;
+}
+
+function stationNear(stations: Dataset, centre: Point): Station | null {
+  const found =
+    nearest<Station>(stations, centre, STATION_KM, { is: { timetable: '1' } }) ??
+    nearest<Station>(stations, centre, STATION_KM, { is: { kind: 'station' } });
+  return found && { code: found.code, name: found.name, distanceKm: found.distanceKm };
+}
+
+interface Airport {
+  readonly iata: string | null;
+  readonly icao: string | null;
+  readonly name: string;
+  readonly distanceKm: number;
+}
+
+function airportNear(airports: Dataset, centre: Point): Airport | null {
+  const found = nearest<Airport>(airports, centre, AIRPORT_KM, { is: { kind: 'airport', scheduled: '1' } });
+  return found && { iata: found.iata, icao: found.icao, name: found.name, distanceKm: found.distanceKm };
+}
+
+function seatsNear(constituencies: Dataset, centre: Point, state: string): object {
+  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, centre, state);
+  const [best] = assembly;
+  return {
+    assembly: best ? { number: best.number, name: best.name, distanceKm: best.distanceKm } : null,
+    lokSabha: { number: lokSabha.number, name: lokSabha.name, method, confidence },
+  };
+}
+
 function nearest<T>(dataset: Dataset, centre: Point, km: number, condition: Condition): T | null {
   const { data } = dataset.near(centre, km, condition, { limit: 1, offset: 0 });
   return ((data as RawJson).parse() as T[])[0] ?? null;
-}
-
-function officesOf(rto: Dataset, state: string, district: string): { code: string; office: string }[] {
-  const names = districtNames(state, district).map(canonical);
-  return rto
-    .all('state', state)
-    .map((row) => row.parse() as { code: string; office: string; district: string | null; active: boolean })
-    .filter((office) => office.active && office.district !== null && names.includes(canonical(office.district)))
-    .slice(0, MOST_OFFICES)
-    .map(({ code, office }) => ({ code, office }));
 }
 
 export const aroundFamily: Family = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { partsOfName } from '../../../data/recipes/constituency/seats.ts';
 import { assemblySeats, lokSabhaSeats } from '../../../data/tables/constituencies.ts';
+import { seatPincodes } from '../../../data/tables/seat_pincodes.ts';
 import { type Body, get, type Service, settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { canonical } from '../../core/text.ts';
@@ -97,7 +98,8 @@ describe('a place', () => {
     assert.equal((await get(`${service.url}/v1/constituency?pincode=999999`)).status, 404);
     for (const query of [
       '',
-      '?state=TN',
+      '?level=assembly',
+      '?state=Atlantis',
       '?lat=13',
       '?pincode=600001&q=chennai',
       '?pincode=600001&level=assembly',
@@ -109,7 +111,88 @@ describe('a place', () => {
   });
 });
 
+describe('large cities', () => {
+  test('well-known pincodes lie in the seats everyone there knows', async () => {
+    for (const [pincode, assembly, lokSabha] of [
+      ['110001', 'New Delhi', 'New Delhi'],
+      ['400050', 'Vandre West', 'Mumbai North-Central'],
+      ['500081', 'Serilingampally', 'Chevella'],
+      ['700091', 'Bidhannagar', 'Barasat'],
+      ['411001', 'Pune Cantonment', 'Pune'],
+      ['600040', 'Anna Nagar', 'Chennai Central'],
+    ] as const) {
+      const { answer } = await place(`?pincode=${pincode}`);
+      assert.deepEqual([answer.assembly[0]?.name, answer.lokSabha.name], [assembly, lokSabha], pincode);
+    }
+  });
+
+  test('candidates: those of the answered Lok Sabha seat first, each group by distance, and the answer says so', async () => {
+    for (const pincode of ['110001', '400053', '700001', '500049', '682001', '302001']) {
+      const { answer, note } = await place(`?pincode=${pincode}`);
+      assert.match(note ?? '', /candidates of that seat come first, each group by distance/);
+      const groups = answer.assembly.map(({ lokSabha }) => lokSabha === answer.lokSabha.number);
+      assert.deepEqual(
+        groups,
+        groups.toSorted((a, b) => Number(b) - Number(a)),
+        pincode,
+      );
+      for (const group of [true, false]) {
+        const distances = answer.assembly.filter((_, at) => groups[at] === group).map(({ distanceKm }) => distanceKm ?? 0);
+        assert.deepEqual(
+          distances,
+          distances.toSorted((a, b) => a - b),
+          pincode,
+        );
+      }
+    }
+  });
+
+  test('every seat of the typed table exists, and answers first in its only pincode', async (t) => {
+    const names = new Map(assemblySeats.map(({ state, number, name }) => [`${state} ${number}`, name]));
+    let all = 0;
+    let first = 0;
+    for (const [seat, pincodes] of seatPincodes) {
+      assert.ok(names.has(seat), seat);
+      if (pincodes.length > 1) continue;
+      all++;
+      const { answer } = await place(`?pincode=${pincodes[0]}`);
+      if (answer.assembly[0]?.name === names.get(seat)) first++;
+    }
+    t.diagnostic(`${first} of ${all} first in their pincode`);
+    assert.ok(first / all >= 0.95);
+  });
+});
+
 describe('by name', () => {
+  test('a state alone lists its seats, each Lok Sabha seat before its parts', async () => {
+    const { seats, meta } = await list('?state=GA');
+    assert.equal(meta.total, 42);
+    assert.deepEqual(
+      seats.slice(0, 2).map(({ level, name }) => [level, name]),
+      [
+        ['loksabha', 'North Goa'],
+        ['assembly', 'Mandrem'],
+      ],
+    );
+    assert.equal((await list('?state=Tamil%20Nadu&level=assembly')).meta.total, 234);
+  });
+
+  test('other spellings and names find a seat', async () => {
+    for (const [q, name] of [
+      ['bandra', 'Vandre East'],
+      ['bengaluru north', 'Bangalore North'],
+      ['prayagraj', 'Allahabad'],
+      ['triplicane', 'Chepauk-Thiruvallikeni'],
+      ['salt lake', 'Bidhannagar'],
+      ['indore-3', 'Indore-3'],
+    ] as const) {
+      assert.ok(
+        (await list(`?q=${encodeURIComponent(q)}`)).seats.some((seat) => seat.name === name),
+        q,
+      );
+    }
+  });
+
   test('exact names first, filtered by state and level, paged', async () => {
     const { seats } = await list('?q=rampur&level=assembly');
     assert.equal(canonical(seats[0]?.name ?? ''), 'rampur');
@@ -196,8 +279,37 @@ test('Lok Sabha seats of 2019 by the embedded points', { skip: noVectors }, asyn
     `${percent(right, truth.length)} of ${truth.length} right; without Assam and J&K ${percent(right - redrawnRight, truth.length - redrawn)}`,
   );
   t.diagnostic(`confidence of 0.9 and more: ${sure} answers, ${percent(sureRight, sure)} right`);
-  assert.ok(right / truth.length >= 0.85);
+  assert.ok(right / truth.length >= 0.86);
   assert.ok(sureRight / sure > right / truth.length, 'what is said to be sure is right more often');
+});
+
+test('assembly seats by the embedded points', { skip: noVectors }, async (t) => {
+  const truth =
+    readVector<{ state: string; acNo: number; pcNo: number; points: [lat: number, lng: number][] }[]>('places/constituency_points.json');
+  let all = 0;
+  let first = 0;
+  let among = 0;
+  let lokSabha = 0;
+  const typed: number[] = [];
+  for (const { state, acNo, pcNo, points } of truth) {
+    for (const [lat, lng] of points) {
+      const { answer } = await place(`?lat=${lat}&lng=${lng}`);
+      all++;
+      if (answer.assembly[0]?.number === acNo) first++;
+      const own = answer.assembly.find(({ number }) => number === acNo);
+      if (own) among++;
+      if (own && seatPincodes.has(`${findState(state)?.code} ${acNo}`)) typed.push(own.distanceKm ?? 0);
+      if (answer.lokSabha.number === pcNo) lokSabha++;
+    }
+  }
+  typed.sort((a, b) => a - b);
+  t.diagnostic(`${all} points: assembly seat first ${first}, among the candidates ${among}, Lok Sabha seat ${lokSabha}`);
+  t.diagnostic(
+    `${typed.length} of them in typed seats, median ${typed[typed.length >> 1]} km from the centre, farthest ${typed.at(-1)} km`,
+  );
+  assert.ok(first / all >= 0.45);
+  assert.ok(among / all >= 0.78);
+  assert.ok(lokSabha / all >= 0.91);
 });
 
 test('with boundaries loaded every point lies in its seat', { skip: noVectors }, async (t) => {

@@ -2,6 +2,7 @@
 import { bundled } from '../../../data/bundled.ts';
 import { sources } from '../../../data/sources.ts';
 import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats } from '../../../data/tables/constituencies.ts';
+import { otherSeatWords } from '../../../data/tables/seat_names.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
@@ -11,7 +12,7 @@ import { stateName } from '../states/state.ts';
 
 const POINTS = bundled('seat_points');
 const REGIONS = ['north', 'uttar_pradesh', 'east', 'northeast', 'west', 'south'];
-const TABLES = ['constituencies', ...REGIONS.map((region) => `constituencies/${region}`)];
+const TABLES = ['constituencies', 'seat_names', ...REGIONS.map((region) => `constituencies/${region}`)];
 
 export type Level = 'assembly' | 'loksabha';
 
@@ -82,7 +83,7 @@ function seatRow(
       is('level', level),
       is('state', state),
       is('name', canonical(name)),
-      ...has('words', name),
+      ...has('words', name, ...otherSeatWords(name)),
     ],
     point: points.get(seatKey(level, state, number)),
   };

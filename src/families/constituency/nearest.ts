@@ -8,7 +8,8 @@ export type NearSeat = SeatRecord & { readonly distanceKm: number };
 
 /** How many seats have a say in which Lok Sabha seat it is, and how quickly their say fades with distance. */
 const VOTERS = 8;
-const FADING_KM = 1.5;
+const FADING_KM = 2;
+const FADING_POWER = 3;
 const REACH_KM = 300;
 
 export function nearestSeats(seats: Dataset, point: Point, state: string, level: SeatRecord['level']): NearSeat[] {
@@ -28,7 +29,7 @@ export function electLokSabha(near: readonly NearSeat[]): Elected | undefined {
   let all = 0;
   for (const { lokSabha, distanceKm } of near) {
     if (!lokSabha) continue;
-    const vote = 1 / (distanceKm + FADING_KM) ** 2;
+    const vote = 1 / (distanceKm + FADING_KM) ** FADING_POWER;
     votes.set(lokSabha.number, (votes.get(lokSabha.number) ?? 0) + vote);
     all += vote;
   }
@@ -36,7 +37,10 @@ export function electLokSabha(near: readonly NearSeat[]): Elected | undefined {
   return first && { number: first[0], share: first[1] / all };
 }
 
-/** Candidates for the assembly seat, best first: seats of the elected Lok Sabha seat before others, the nearer first. */
+/**
+ * Candidates for the assembly seat, best first: seats of the elected Lok Sabha seat before others, the nearer first. An assembly seat whose
+ * neighbours all belong to another Lok Sabha seat is more often placed wrongly than right.
+ */
 export function assemblyCandidates(near: readonly NearSeat[], lokSabha: number): NearSeat[] {
   const MOST = 3;
   const closest = near.slice(0, MOST);

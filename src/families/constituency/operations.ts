@@ -35,7 +35,9 @@ const ConstituenciesOfPlace = z
     district: z.string(),
     assembly: z
       .array(z.object({ ...seat, distanceKm: z.number().nullable(), lokSabha: z.int() }))
-      .describe('Up to three candidates, best first; none where a territory has no assembly'),
+      .describe(
+        'The three seats with the nearest centres, best first: those of the Lok Sabha seat that is answered before others, the nearer before the farther. None where a territory has no assembly',
+      ),
     lokSabha: z.object(seat),
     method: z.enum(['boundary', 'nearest_seat', 'only_seat']),
     confidence: z.number().describe('Of the Lok Sabha seat, from 0 to 1'),
@@ -43,7 +45,8 @@ const ConstituenciesOfPlace = z
   .meta({ id: 'ConstituenciesOfPlace' });
 
 const NEAREST_NOTE =
-  'Found by the nearest centres of seats, not by boundaries: a pincode may lie in several constituencies. The electoral roll at voters.eci.gov.in is binding.';
+  'Found by the nearest centres of seats, not by boundaries: a pincode may lie in several constituencies. Near seats vote for the Lok Sabha seat, the nearer the louder; ' +
+  'candidates of that seat come first, each group by distance. The electoral roll at voters.eci.gov.in is binding.';
 const BOUNDARY_NOTE = 'Found by boundaries for this point; a pincode may reach into neighbouring constituencies.';
 
 const findConstituencies = operation({
@@ -51,15 +54,16 @@ const findConstituencies = operation({
   path: '/v1/constituency',
   summary: 'Constituencies of a place, or by name',
   details:
-    'Give exactly one of pincode, lat with lng, or q. A place answers one record: up to three candidates for the assembly seat and the Lok Sabha seat, ' +
-    'with the method and how sure it is. q answers a paged list of seats, which state and level narrow; exact names come first. ' +
+    'Give exactly one of pincode, lat with lng, or q, or only a state. A place answers one record: up to three candidates for the assembly seat and the Lok Sabha seat, ' +
+    'with the method and how sure it is. q answers a paged list of seats, which state and level narrow; exact names come first, and other spellings are understood ' +
+    '(Bandra is Vandre). A state alone lists its seats, each Lok Sabha seat before its parts. ' +
     'The delimitation is the current one: 2008, Jammu and Kashmir 2022, Assam 2023.',
   tool: 'constituency',
   input: {
     ...placeInput,
     q: query('Name').optional(),
     state: stateFilter.optional(),
-    level: choice(['assembly', 'loksabha'], { description: 'With q' }).optional(),
+    level: choice(['assembly', 'loksabha'], { description: 'With q or state' }).optional(),
     ...paging(),
   },
   data: { constituencies, pincodes },
@@ -67,11 +71,14 @@ const findConstituencies = operation({
   example: { q: 'chennai', level: 'loksabha' },
   run({ pincode, lat, lng, q, state, level, ...page }, { constituencies, pincodes }) {
     const ways = Number(pincode !== undefined) + Number(lat !== undefined || lng !== undefined) + Number(q !== undefined);
-    if (ways === 0) throw new Fault('missing_parameter', 'pincode: give pincode, lat and lng, or q');
     if (ways > 1) invalid('pincode', 'give only one of pincode, lat with lng, and q');
     if (q !== undefined) {
       const name = canonical(q);
       return constituencies.list({ is: { level, state }, words: { words: q }, tiers: [{ is: { name } }, { begins: { name } }] }, page);
+    }
+    if (ways === 0) {
+      if (state === undefined) throw new Fault('missing_parameter', 'pincode: give pincode, lat and lng, q, or a state');
+      return constituencies.list({ is: { level, state } }, page);
     }
     if (state !== undefined) invalid('state', 'narrows a search by q; a place has its own state');
     if (level !== undefined) invalid('level', 'narrows a search by q; a place has seats of both houses');

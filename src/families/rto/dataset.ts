@@ -1,12 +1,16 @@
 /** Transport offices, one row each, in the order of their codes. */
+import { bundled } from '../../../data/bundled.ts';
 import { sources } from '../../../data/sources.ts';
 import { type RtoRow, rtoOffices } from '../../../data/tables/rto.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import type { Point } from '../../core/place.ts';
 import { districtNames } from '../pincode/district.ts';
 import { findState, stateName } from '../states/state.ts';
 import { officeCode, otherPrefixes } from './plate.ts';
 
+const POINTS = bundled('rto_points');
 const compiled = (path: string): URL => new URL(path, import.meta.url);
 
 export const rto: DatasetDefinition = {
@@ -16,10 +20,12 @@ export const rto: DatasetDefinition = {
     compiled(import.meta.url),
     compiled('./plate.js'),
     ...['', '/north', '/south', '/east', '/west'].map((part) => compiled(`../../../data/tables/rto${part}.js`)),
+    POINTS,
   ],
   *rows() {
     const inOrder = rtoOffices.toSorted((a, b) => (a.prefix < b.prefix ? -1 : a.prefix > b.prefix ? 1 : a.number - b.number));
-    for (const row of inOrder) yield officeRow(row);
+    const points = readPoints();
+    for (const row of inOrder) yield officeRow(row, points);
   },
   check(dataset) {
     if (dataset.pack.size < 1_300) throw new Error('fewer than 1,300 transport offices');
@@ -29,7 +35,15 @@ export const rto: DatasetDefinition = {
 
 export const OFFICE_TYPES = ['RTO', 'Sub RTO', 'DTO', 'Registering authority', 'Special series', 'State series', 'Bharat series'] as const;
 
-function officeRow(row: RtoRow): PackRow {
+function readPoints(): Map<string, Point> {
+  const points = new Map<string, Point>();
+  for (const { code, latitude, longitude } of readTable<'code' | 'latitude' | 'longitude'>(POINTS)) {
+    points.set(code, { latitude: Number(latitude), longitude: Number(longitude) });
+  }
+  return points;
+}
+
+function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>): PackRow {
   const { prefix, number, office, city, district } = row;
   const code = officeCode(prefix, number);
   const state = findState(prefix)?.code ?? '';
@@ -62,6 +76,7 @@ function officeRow(row: RtoRow): PackRow {
         ...aliases.flatMap(spellings),
       ),
     ],
+    point: points.get(code),
   };
 }
 

@@ -2,6 +2,7 @@
 import { bundled } from '../../../data/bundled.ts';
 import type { StationRow } from '../../../data/recipes/stations.ts';
 import { sources } from '../../../data/sources.ts';
+import { greatStations, otherStationNames } from '../../../data/tables/station_other_names.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
@@ -14,8 +15,8 @@ const STATIONS = bundled('stations');
 /** How the zone of a station is known. */
 export const ZONE_SOURCES = { t: 'listed', n: 'nearest', g: 'name' } as const;
 
-/** Junctions, termini and central stations come before others, and these before stations that are in no timetable. */
-const RANKS = { large: 0, other: 1, unlisted: 2 } as const;
+/** The great stations in their typed order, then junctions, termini and central stations, then others, and last stations that are in no timetable. */
+const RANKS = { large: 1, other: 2, unlisted: 3 } as const;
 const LARGE = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
 
 export const stations: DatasetDefinition = {
@@ -25,6 +26,7 @@ export const stations: DatasetDefinition = {
     new URL(import.meta.url),
     new URL('./zone.js', import.meta.url),
     new URL('../../../data/tables/railway_zones.js', import.meta.url),
+    new URL('../../../data/tables/station_other_names.js', import.meta.url),
     STATIONS,
   ],
   *rows() {
@@ -41,6 +43,8 @@ function stationRow(row: StationRow): PackRow {
   const former = row.former === '' ? [] : row.former.split(' ');
   const point = row.latitude === '' ? undefined : { latitude: Number(row.latitude), longitude: Number(row.longitude) };
   const listed = row.current === '1';
+  const great = greatStations.get(code);
+  const others = otherStationNames(code, name);
   return {
     json: {
       code,
@@ -60,13 +64,21 @@ function stationRow(row: StationRow): PackRow {
       is('kind', 'station'),
       is('code', code),
       ...former.map((old) => is('formerCode', old)),
-      is('name', canonical(name)),
+      ...[name, ...others.names].map((one) => is('name', canonical(one))),
+      ...(great === undefined ? [] : [is('great', '1')]),
+      ...(listed ? [is('timetable', '1')] : []),
       ...(zone === '' ? [] : [is('zone', zone)]),
       ...(state === '' ? [] : [is('state', state)]),
-      ...has('place', name, code, ...former, row.district),
-      ...has('stationName', name),
+      ...has('place', name, ...others.names, ...others.words, code, ...former, row.district),
+      ...has('stationName', name, ...others.names, ...others.words),
     ],
-    rank: listed ? (LARGE.test(name) ? RANKS.large : RANKS.other) : RANKS.unlisted,
+    rank: rankOf(name, listed, great),
     point,
   };
+}
+
+function rankOf(name: string, listed: boolean, great: number | undefined): number {
+  if (great !== undefined) return great / greatStations.size;
+  if (!listed) return RANKS.unlisted;
+  return LARGE.test(name) ? RANKS.large : RANKS.other;
 }

@@ -60,8 +60,8 @@ const searchStations = operation({
   path: '/v1/stations',
   summary: 'Railway stations by name, code, zone or place',
   details:
-    'Every word of q must begin a word of the name, the code or the district. An exact code comes first, then exact names, names that begin with q, ' +
-    'and other names; among equals junctions and termini. With pincode, or lat and lng, only stations with a known position within radius are answered, nearest first.',
+    'Every word of q must begin a word of the name, of a former or other name (Bombay, Vizag), of the code or of the district. An exact code comes first, then exact names, ' +
+    'then the great stations (some 220 are written down, the most important of a city first), names that begin with q, and other names; among equals junctions and termini. With pincode, or lat and lng, only stations with a known position within radius are answered, nearest first.',
   tool: 'station_search',
   input: {
     q: query('Name or code').optional(),
@@ -85,7 +85,8 @@ const searchStations = operation({
     const name = canonical(q);
     const code = name.toUpperCase();
     const byCode = CODE.test(code) ? [{ is: { code } }, { is: { formerCode: code } }] : [];
-    const tiers = [...byCode, { is: { name } }, { begins: { name } }, { words: { stationName: q } }];
+    const great = { is: { great: '1' }, words: { stationName: q } };
+    const tiers = [...byCode, { is: { name } }, great, { begins: { name } }, { words: { stationName: q } }];
     return stations.list({ ...condition, tiers }, page);
   },
 });

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { isPassengerStation, namesAgree, soundOf } from '../../../data/recipes/stations/names.ts';
 import { differByOne } from '../../../data/recipes/stations/zones.ts';
 import { railwayZones } from '../../../data/tables/railway_zones.ts';
+import { greatStations } from '../../../data/tables/station_other_names.ts';
 import { stationZones } from '../../../data/tables/station_zones.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
@@ -87,6 +88,64 @@ describe('search', () => {
     assert.equal((await list('?q=ald')).stations[0]?.code, 'PRYJ');
     assert.equal((await list('?q=new%20delhi')).stations[0]?.code, 'NDLS');
     assert.equal((await list('?q=salem')).stations[0]?.code, 'SA');
+  });
+
+  test('former, English and short names of cities and stations', async () => {
+    for (const [q, codes] of [
+      ['allahabad', ['PRYJ']],
+      ['mughalsarai', ['DDU']],
+      ['bombay', ['CSMT', 'MMCT', 'LTT', 'BDTS']],
+      ['vizag', ['VSKP']],
+      ['trivandrum', ['TVC', 'TVCN']],
+      ['baroda', ['BRC']],
+      ['madras', ['MAS', 'MS']],
+      ['bangalore', ['SBC', 'YPR', 'SMVB']],
+      ['mysuru', ['MYS']],
+      ['calicut', ['CLT']],
+      ['jhansi', ['VGLJ']],
+      ['jamshedpur', ['TATA']],
+      ['ooty', ['UAM']],
+    ] as const) {
+      const found = (await list(`?q=${q}&limit=10`)).stations.map(({ code }) => code);
+      for (const code of codes) assert.ok(found.includes(code), `${q}: ${found.join(' ')}`);
+    }
+  });
+
+  test('the great stations come before others that hold the words', async () => {
+    for (const [q, code] of [
+      ['chennai', 'MAS'],
+      ['mumbai', 'CSMT'],
+      ['delhi', 'NDLS'],
+      ['kanpur', 'CNB'],
+      ['howrah', 'HWH'],
+      ['pune', 'PUNE'],
+      ['bengaluru', 'SBC'],
+      ['hyderabad', 'HYB'],
+    ] as const) {
+      assert.ok(
+        (await list(`?q=${q}&limit=3`)).stations.some((station) => station.code === code),
+        q,
+      );
+    }
+    for (const code of greatStations.keys()) assert.equal((await one(code)).station.code, code);
+  });
+
+  test('no placeholder among the codes; real codes of one letter stay', async () => {
+    assert.equal((await get(`${service.url}/v1/stations/ZZZZ`)).status, 404);
+    assert.equal((await one('AIRL')).station.name, 'Airoli');
+    assert.equal((await one('MMM')).station.code, 'MMM');
+  });
+
+  test('the district is that of the town whose name a station has, not of the nearest pincode across the river', async () => {
+    for (const [code, district] of [
+      ['HWH', 'Howrah'],
+      ['DDU', 'Chandauli'],
+      ['RJT', 'Rajkot'],
+      ['DD', 'Pune'],
+      ['SDAH', 'Kolkata'],
+    ] as const) {
+      assert.equal((await one(code)).station.district, district, code);
+    }
   });
 
   test('state and zone filter, in code or name, and page', async () => {

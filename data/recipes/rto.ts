@@ -1,0 +1,72 @@
+/** Where the transport offices stand: the post office of the same name in their district, or the pincode that is typed for them. */
+import { readTable } from '../../src/core/dataset/table.ts';
+import { districtNames } from '../../src/families/pincode/district.ts';
+import { officeCode } from '../../src/families/rto/plate.ts';
+import { findState } from '../../src/families/states/state.ts';
+import { bundled } from '../bundled.ts';
+import type { Recipe } from '../recipe.ts';
+import { type RtoRow, rtoOffices } from '../tables/rto.ts';
+import { districtsOfCity, officePincodes } from '../tables/rto_places.ts';
+import type { Point } from './pincode/geometry.ts';
+import { soundOf } from './stations/names.ts';
+
+export const recipe: Recipe = {
+  name: 'rto',
+  packages: [],
+  run() {
+    const find = postOffices();
+    const centres = pincodeCentres();
+    const rows = rtoOffices.flatMap((row) => {
+      const code = officeCode(row.prefix, row.number);
+      const at = centres.get(officePincodes.get(code) ?? '') ?? placeOf(row, find);
+      return at ? [{ code, latitude: at.latitude, longitude: at.longitude }] : [];
+    });
+    return [{ name: 'rto_points', columns: ['code', 'latitude', 'longitude'], rows }];
+  },
+};
+
+type Finder = (state: string, district: string, name: string) => Point | undefined;
+
+/** Head offices stand in the middle of towns, branch offices in villages that may share the name. */
+const TYPES = 'HPB';
+/** "Shimla GPO" is the office of Shimla. */
+const GENERAL = /\bG\.?P\.?O\.?(?=\s|$)/;
+
+function postOffices(): Finder {
+  const found = new Map<string, { readonly at: Point; readonly type: number }>();
+  for (const row of readTable<'name' | 'type' | 'state' | 'district' | 'latitude' | 'longitude'>(bundled('offices'))) {
+    if (row.latitude === '') continue;
+    const key = keyOf(row.state, row.district, row.name.replace(GENERAL, ''));
+    const type = TYPES.indexOf(row.type);
+    const known = found.get(key);
+    if (!known || type < known.type) found.set(key, { at: { latitude: Number(row.latitude), longitude: Number(row.longitude) }, type });
+  }
+  return (state, district, name) => found.get(keyOf(state, district, name))?.at;
+}
+
+function keyOf(state: string, district: string, name: string): string {
+  return `${state} ${soundOf(district)} ${soundOf(name)}`;
+}
+
+function pincodeCentres(): Map<string, Point> {
+  const centres = new Map<string, Point>();
+  for (const { pincode, latitude, longitude } of readTable<'pincode' | 'latitude' | 'longitude'>(bundled('pincodes'))) {
+    if (latitude !== '') centres.set(pincode, { latitude: Number(latitude), longitude: Number(longitude) });
+  }
+  return centres;
+}
+
+/** "Chennai South (Thiruvanmiyur)" stands in Thiruvanmiyur; one that is called after nothing in its district, in its city. */
+function placeOf({ prefix, office, city, district }: RtoRow, find: Finder): Point | undefined {
+  const state = findState(prefix)?.code ?? '';
+  const quarter = /\((.+)\)/.exec(office)?.[1];
+  const districts = districtsOfCity(state, district).flatMap((name) => districtNames(state, name));
+  for (const name of [quarter, office, city, ...districtNames(state, city)]) {
+    if (name === undefined || name === '') continue;
+    for (const of of [district, ...districts]) {
+      const at = find(state, of, name);
+      if (at) return at;
+    }
+  }
+  return undefined;
+}

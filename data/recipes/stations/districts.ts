@@ -1,0 +1,73 @@
+/** The district of a station: stations stand at the borders of towns and rivers, so the nearest pincode alone often names the one next door. */
+import { readTable } from '../../../src/core/dataset/table.ts';
+import { bundled } from '../../bundled.ts';
+import { otherStationNames } from '../../tables/station_other_names.ts';
+import { distanceKm, type Point } from '../pincode/geometry.ts';
+import { groupBy } from '../pincode/group.ts';
+import { soundOf } from './names.ts';
+
+export interface CentreRow extends Point {
+  readonly pincode: string;
+  readonly district: string;
+  readonly state: string;
+}
+
+type PlacedColumn = 'pincode' | 'district' | 'state' | 'latitude' | 'longitude';
+
+export function readCentres(): CentreRow[] {
+  const rows: CentreRow[] = [];
+  for (const row of readTable<PlacedColumn>(bundled('pincodes'))) {
+    if (row.latitude !== '') rows.push({ ...row, latitude: Number(row.latitude), longitude: Number(row.longitude) });
+  }
+  return rows;
+}
+
+/** A station that is called like a district or a post office is taken to be theirs when they are no farther than this. */
+const DISTRICT_KM = 15;
+const OFFICE_KM = 6;
+
+type NearPlace = (at: Point, state: string | undefined) => CentreRow | undefined;
+
+/** For a station by its names: the place whose district it has, once its position is known. */
+export function districtFinder(centres: readonly CentreRow[]): (code: string, name: string) => NearPlace {
+  const byDistrict = groupBy(centres, ({ district }) => soundOf(district));
+  const byOffice = groupBy(readOffices(), ({ name }) => soundOf(name));
+  return (code, name) => {
+    const sounds = [name, ...otherStationNames(code, name).names].map(soundOf).filter((sound) => sound.length > 2);
+    // Hamirpur Road is where the road to Hamirpur begins, and that may be in another district.
+    const districtsOf = (sound: string): readonly CentreRow[] => (/\broad\b/i.test(name) ? [] : (byDistrict.get(sound) ?? []));
+    return (at, state) => {
+      // The present name first: other names may be those of the great city next door.
+      for (const sound of sounds) {
+        const place = nearest(at, state, districtsOf(sound), DISTRICT_KM) ?? nearest(at, state, byOffice.get(sound) ?? [], OFFICE_KM);
+        if (place) return place;
+      }
+      return nearest(at, state, centres, Number.POSITIVE_INFINITY);
+    };
+  };
+}
+
+/** State of the point, and the district of the place that was found for it in that state. */
+export function placeOf(at: Point, state: string | undefined, find: NearPlace): { state: string; district: string } {
+  const place = find(at, state);
+  return { state: state ?? place?.state ?? '', district: place?.district ?? '' };
+}
+
+function readOffices(): (CentreRow & { readonly name: string })[] {
+  const rows: (CentreRow & { readonly name: string })[] = [];
+  for (const row of readTable<PlacedColumn | 'name'>(bundled('offices'))) {
+    if (row.latitude !== '') rows.push({ ...row, latitude: Number(row.latitude), longitude: Number(row.longitude) });
+  }
+  return rows;
+}
+
+function nearest(at: Point, state: string | undefined, places: readonly CentreRow[], within: number): CentreRow | undefined {
+  let found: CentreRow | undefined;
+  let least = within;
+  for (const place of places) {
+    if (state !== undefined && place.state !== state) continue;
+    const km = distanceKm(at, place);
+    if (km < least) [least, found] = [km, place];
+  }
+  return found;
+}

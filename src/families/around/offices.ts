@@ -1,0 +1,46 @@
+/** The transport offices of a place: those of its district or city, the nearest first. */
+import { districtsOfCity } from '../../../data/tables/rto_places.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { distanceKm, type Point } from '../../core/place.ts';
+import { canonical } from '../../core/text.ts';
+import { districtNames } from '../pincode/district.ts';
+
+const MOST_OFFICES = 5;
+/** Farther than any two places: offices of unknown position come last. */
+const FAR_KM = 30_000;
+
+interface Office {
+  readonly code: string;
+  readonly office: string;
+  readonly district: string | null;
+  readonly type: string;
+  readonly active: boolean;
+}
+
+export interface NearOffice {
+  readonly code: string;
+  readonly office: string;
+  /** null where the position of the office, or of the place, is not known. */
+  readonly distanceKm: number | null;
+}
+
+export function officesAround(rto: Dataset, state: string, district: string, centre: Point | undefined): NearOffice[] {
+  const ofDistrict = new Set(districtNames(state, district).map(canonical));
+  const ofCity = new Set(
+    districtNames(state, district)
+      .flatMap((name) => districtsOfCity(state, name))
+      .flatMap((name) => districtNames(state, name))
+      .map(canonical),
+  );
+  const all = rto.all('state', state).map((row) => row.parse() as Office);
+  const serving = all.filter(({ active, type, district }) => active && type !== 'Special series' && ofCity.has(canonical(district ?? '')));
+  // Without a position there is no nearest one, and a city has many: then only those that are counted to the very district.
+  const chosen = centre ? serving : serving.filter((office) => ofDistrict.has(canonical(office.district ?? '')));
+  return chosen
+    .map(({ code, office }): NearOffice => {
+      const at = rto.point('code', code);
+      return { code, office, distanceKm: centre && at ? Math.round(distanceKm(centre, at) * 100) / 100 : null };
+    })
+    .sort((a, b) => (a.distanceKm ?? FAR_KM) - (b.distanceKm ?? FAR_KM) || (a.code < b.code ? -1 : 1))
+    .slice(0, MOST_OFFICES);
+}

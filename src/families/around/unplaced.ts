@@ -1,0 +1,44 @@
+/** A pincode whose position is not known: its neighbours in number and district stand for it, as far as they can. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { notFound } from '../../core/fault.ts';
+import type { Point } from '../../core/place.ts';
+import { constituenciesAt, type Found } from '../constituency/locate.ts';
+
+interface Neighbour {
+  readonly pincode: string;
+  readonly district: string;
+}
+
+const MOST_NEIGHBOURS = 100;
+
+/** Centres of the pincodes of a district that share the most leading digits: numbers were given out along the routes of the mail. */
+export function neighboursOf(pincodes: Dataset, pincode: string, district: string): Point[] {
+  for (const digits of [5, 4, 3]) {
+    const points = pincodes
+      .some({ begins: { pin: pincode.slice(0, digits) } }, MOST_NEIGHBOURS)
+      .map((row) => row.parse() as Neighbour)
+      .filter((other) => other.district === district)
+      .flatMap((other) => pincodes.point('pin', other.pincode) ?? []);
+    if (points.length > 0) return points;
+  }
+  notFound(`The position of pincode ${pincode} is not known, nor that of any pincode near it.`);
+}
+
+export function middleOf(points: readonly Point[]): Point {
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { latitude: mean(points.map(({ latitude }) => latitude)), longitude: mean(points.map(({ longitude }) => longitude)) };
+}
+
+/** The Lok Sabha seat in which most of the neighbours lie; their share is how sure it is. */
+export function commonLokSabha(
+  constituencies: Dataset,
+  points: readonly Point[],
+  state: string,
+): Pick<Found, 'lokSabha' | 'method' | 'confidence'> {
+  const seats = points.map((point) => constituenciesAt(constituencies, point, state));
+  const count = (number: number): number => seats.filter(({ lokSabha }) => lokSabha.number === number).length;
+  const [common] = seats.toSorted((a, b) => count(b.lokSabha.number) - count(a.lokSabha.number));
+  if (!common) notFound('No constituency is known near this place.');
+  const { lokSabha, method } = common;
+  return { lokSabha, method, confidence: Math.round((count(lokSabha.number) / seats.length) * 100) / 100 };
+}
