@@ -21,25 +21,13 @@ export function lateInteraction(query: readonly Float32Array[], document: readon
   for (const row of query) {
     let best = -1;
     for (const other of document) {
-      best = Math.max(best, product(row, other));
+      let likeness = 0;
+      for (let at = 0; at < row.length; at++) likeness += (row[at] as number) * (other[at] as number);
+      if (likeness > best) best = likeness;
     }
     sum += best;
   }
   return sum / query.length;
-}
-
-/** Four sums at once, which a processor adds side by side: a long question and document have 48,000 such products. */
-function product(one: Float32Array, other: Float32Array): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
-  let at = 0;
-  for (; at + 3 < one.length; at += 4) {
-    a += (one[at] as number) * (other[at] as number);
-    b += (one[at + 1] as number) * (other[at + 1] as number);
-    c += (one[at + 2] as number) * (other[at + 2] as number);
-    d += (one[at + 3] as number) * (other[at + 3] as number);
-  }
-  for (; at < one.length; at++) a += (one[at] as number) * (other[at] as number);
-  return a + b + c + d;
 }
 
 /** The start of the run of tokens of a given length in which tokens of the question stand closest; the first of several such runs. */

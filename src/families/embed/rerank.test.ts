@@ -169,7 +169,7 @@ test('what is not allowed is refused', async () => {
   }
 });
 
-/** The longest request takes 25 seconds of CPU. */
+/** The longest request takes 25 to 30 seconds of CPU. */
 test('100 documents of 8,000 characters end within the limit', {
   skip: process.env.POTLI_FULL === undefined && 'only with POTLI_FULL',
   timeout: 90_000,
