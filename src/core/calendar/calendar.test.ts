@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bankSaturday } from './bank-saturday.ts';
 import { dateOf, dayOf, isoInstant, istDate, istInstant, weekdayOf } from './date.ts';
-import { calendarDate, instant } from './params.ts';
+import { calendarDate, dateFrom, instant } from './params.ts';
 import { inZone, isTimeZone, startOfDay } from './zone.ts';
 
 test('dates and day numbers are inverse, and days that do not exist are none', () => {
@@ -52,6 +52,12 @@ test('instants: with an offset, with a plus that became a space, in Indian time 
   }
   for (const text of ['2026-02-30T10:00:00Z', '2026-11-16', 'now', '2026-11-16T25:00:00Z', '1763263800000'])
     assert.equal(read(text), undefined, text);
-  assert.ok(calendarDate('A date').safeParse('today').success);
+  for (const word of ['today', 'tomorrow']) assert.ok(calendarDate('A date').safeParse(word).success, word);
+  for (const word of ['yesterday', 'constructor']) assert.ok(!calendarDate('A date').safeParse(word).success, word);
+  const lateEvening = new Date('2026-12-31T18:29:59Z');
+  assert.deepEqual(
+    ['today', 'tomorrow', '2026-01-01'].map((date) => dateFrom(date, lateEvening)),
+    ['2026-12-31', '2027-01-01', '2026-01-01'],
+  );
   assert.ok(!calendarDate('A date').safeParse('2026-02-30').success);
 });

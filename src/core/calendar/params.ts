@@ -1,20 +1,23 @@
 /** Parameters about time: a date, an instant, a time zone. */
 import { z } from 'zod';
 import { pattern } from '../params.ts';
-import { dayOf, istDate } from './date.ts';
+import { DAY_MS, dayOf, istDate } from './date.ts';
 import { isTimeZone } from './zone.ts';
 
-/** A date, or `today`, which `dateFrom` turns into the date in India. */
+const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { today: 0, tomorrow: 1 };
+
+/** A date, or `today` or `tomorrow`, which `dateFrom` turns into the date in India. */
 export function calendarDate(description: string): z.ZodString {
-  const rule = 'must be a date that exists, as YYYY-MM-DD, or today';
-  return pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today)$/, rule, max: 10 }).refine(
-    (value) => value === 'today' || !Number.isNaN(dayOf(value)),
+  const rule = 'must be a date that exists, as YYYY-MM-DD, or today or tomorrow';
+  return pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/, rule, max: 10 }).refine(
+    (value) => value in DAYS_FROM_TODAY || !Number.isNaN(dayOf(value)),
     { error: rule },
   );
 }
 
 export function dateFrom(value: string, now: Date): string {
-  return value === 'today' ? istDate(now.getTime()) : value;
+  const days = DAYS_FROM_TODAY[value];
+  return days === undefined ? value : istDate(now.getTime() + days * DAY_MS);
 }
 
 /** A plus sign in a query that nobody escaped arrives as a space: both are understood. */

@@ -8,6 +8,7 @@ import { readBmpHeader } from './bmp/header.ts';
 import { decodeHeic } from './heic.ts';
 import { type PictureKind, pictureKind } from './kind.ts';
 import { checkAnimation, checkPixels, MOST_PIXELS, MOST_VIDEO_CODED_PIXELS } from './limits.ts';
+import { withEarlyMetadata } from './png.ts';
 import { reading, vips, vipsFromPixels } from './vips.ts';
 
 export interface Picture {
@@ -22,6 +23,8 @@ export interface Picture {
   /** Frames of an animation, or pages of a TIFF. */
   readonly pages: number;
   readonly exif: Buffer | undefined;
+  /** XMP, as text. */
+  readonly xmp: string | undefined;
   /** EXIF orientation by which the pixels still have to be turned, 1 to 8. */
   readonly orientation: number;
   /** Refuses what `upright` would refuse for its size, without reading anything. */
@@ -39,7 +42,7 @@ export interface ReadOptions {
 export async function openPicture(file: Uint8Array): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const kind = pictureKind(bytes);
-  return kind === 'bmp' ? openBmp(bytes) : openWithVips(kind, bytes);
+  return kind === 'bmp' ? openBmp(bytes) : openWithVips(kind, kind === 'png' ? withEarlyMetadata(bytes) : bytes);
 }
 
 /** Width and height as the picture is seen. */
@@ -60,6 +63,7 @@ function openBmp(bytes: Buffer): Picture {
     colourSpace: 'srgb',
     pages: 1,
     exif: undefined,
+    xmp: undefined,
     orientation: 1,
     checkSize: () => checkPixels(width, height),
     upright() {
@@ -71,7 +75,7 @@ function openBmp(bytes: Buffer): Picture {
 
 async function openWithVips(kind: PictureKind, bytes: Buffer): Promise<Picture> {
   const metadata = await reading(vips(bytes, { limitInputPixels: false }).metadata());
-  const { width, height, channels, hasAlpha, space, pages = 1, exif, orientation = 1 } = metadata;
+  const { width, height, channels, hasAlpha, space, pages = 1, exif, xmp, orientation = 1 } = metadata;
   // A file in the ISO container may say one codec in its brand and hold another.
   const coded = metadata.compression === 'hevc' ? 'heic' : metadata.compression === 'av1' ? 'avif' : kind;
   const checkSize: Picture['checkSize'] = ({ frames } = {}) => {
@@ -87,6 +91,7 @@ async function openWithVips(kind: PictureKind, bytes: Buffer): Promise<Picture> 
     colourSpace: space,
     pages,
     exif,
+    xmp: xmp?.toString('utf8'),
     orientation,
     checkSize,
     upright(options = {}) {

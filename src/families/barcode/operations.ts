@@ -46,7 +46,7 @@ const drawBarcode = operation({
     const facts = BARCODES[input.type];
     const request: BarcodeRequest = { ...input, text: facts.prepare(input.text), margin: margin ?? facts.margin };
     const picture = (await jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS, signal })) as FileAnswer;
-    return COMPLETED.includes(input.type) ? { ...picture, headers: { 'x-barcode-text': request.text } } : picture;
+    return COMPLETED.includes(input.type) ? { ...picture, headers: { ...picture.headers, 'x-barcode-text': request.text } } : picture;
   },
 });
 

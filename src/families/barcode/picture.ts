@@ -35,7 +35,8 @@ export async function toPicture(request: BarcodeRequest): Promise<FileAnswer> {
   const { type, text, margin, scale, height } = request;
   const grid = toGrid(type, text);
   const layout = BARCODES[type].linear ? { cellWidth: scale, cellHeight: height, border: margin * scale } : fitWithin(grid, request);
-  return codeFile(grid, layout, request);
+  const picture = await codeFile(grid, layout, request);
+  return { ...picture, headers: { 'content-disposition': `inline; filename="${type}.${request.format}"` } };
 }
 
 export function toGrid(type: BarcodeType, text: string): Grid {

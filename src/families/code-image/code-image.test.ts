@@ -46,7 +46,7 @@ for (const theme of ['dark', 'light'] as const) {
     const { file, headers } = await toPicture(
       request(INDIAN, { theme, title: 'नमस्ते/greet.py', lineNumbers: theme === 'dark', format: 'png' }),
     );
-    assert.deepEqual(headers, { 'x-code-language': 'python' });
+    assert.deepEqual(headers, { 'x-code-language': 'python', 'content-disposition': 'inline; filename="code.png"' });
     await assertLooksLike(`code-image-${theme}`, file as Buffer);
   });
 }

@@ -19,7 +19,7 @@ export async function toPicture({ code, language, format, ...options }: CodeImag
   const title = options.title?.replace(/\s+/g, ' ').trim() || undefined;
   const known = language === undefined ? await guessLanguage(code, title) : namedLanguage(language);
   const drawing = drawWindow(await colourCode(code, known, options.theme), { ...options, title });
-  const headers = { 'x-code-language': known };
+  const headers = { 'x-code-language': known, 'content-disposition': `inline; filename="code.${format}"` };
   return format === 'svg'
     ? { file: drawing.svg, type: 'image/svg+xml', headers }
     : { file: toPng(drawing.svg, densityOf(drawing)), type: 'image/png', headers };

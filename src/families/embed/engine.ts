@@ -15,7 +15,7 @@ export const modelEngine: Engine = {
   unstoppable: true,
 };
 
-/** The longest requests, 64 texts of 512 tokens and 100 documents, take about 20 seconds of one core. */
+/** The longest requests, 64 texts of 512 tokens and 100 documents, take 20 to 30 seconds of one core. */
 const REQUEST_MS = 45_000;
 
 const MOST_TEXTS = 16;

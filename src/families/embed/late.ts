@@ -30,12 +30,11 @@ export function lateInteraction(query: readonly Float32Array[], document: readon
   return sum / query.length;
 }
 
-/** The run of tokens of a given length in which tokens of the question stand closest; the first of several such runs. */
-export function densest(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): readonly number[] {
-  if (tokens.length <= length) return tokens;
+/** The start of the run of tokens of a given length in which tokens of the question stand closest; the first of several such runs. */
+export function densest(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): number {
   const worth = (at: number): number => (wanted.has(tokens[at] as number) ? 1 : 0);
   let sum = 0;
-  for (let at = 0; at < length; at++) sum += worth(at);
+  for (let at = 0; at < Math.min(length, tokens.length); at++) sum += worth(at);
   let best = sum;
   let start = 0;
   for (let at = length; at < tokens.length; at++) {
@@ -45,5 +44,19 @@ export function densest(tokens: readonly number[], wanted: ReadonlySet<number>, 
       start = at - length + 1;
     }
   }
-  return tokens.slice(start, start + length);
+  return start;
+}
+
+/** A rest of a document is read with so much of what stands beside it, or its first words would have no context. */
+const SHORTEST_REST = 64;
+
+/** Runs of at most a given length that together are all tokens: the densest one, and what stands before and after it. */
+export function windows(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): (readonly number[])[] {
+  const start = densest(tokens, wanted, length);
+  const runs = [tokens.slice(start, start + length)];
+  for (let end = start; end > 0; end -= length) runs.push(tokens.slice(Math.max(0, end - length), Math.max(end, SHORTEST_REST)));
+  for (let from = start + length; from < tokens.length; from += length) {
+    runs.push(tokens.slice(Math.min(from, tokens.length - SHORTEST_REST), from + length));
+  }
+  return runs;
 }

@@ -90,7 +90,7 @@ const Reranked = z
         }),
       )
       .describe('Best first'),
-    truncated: z.array(z.int()).describe('Places of documents that were cut'),
+    truncated: z.array(z.int()).describe('Places of documents that make more than 512 tokens with the query'),
   })
   .meta({ id: 'Reranked' });
 
@@ -100,8 +100,8 @@ const rerank = operation({
   summary: 'Sorts documents by how well they answer a query',
   details:
     'Each document is scored by itself: by the likeness of its tokens to those of the query, by the words they share and by their vectors. The score, from 0 ' +
-    'to 1, does not depend on the other documents. Query and document are read up to 512 tokens together; of longer ones the network reads the 254 tokens ' +
-    'that are closest to the query. An operator can install a cross-encoder instead: data.model says which one ran.',
+    'to 1, does not depend on the other documents. Query and document are read up to 512 tokens together; ' +
+    'of a document of more than 254 tokens the best part counts. Longer pairs are cut, the query to 192 tokens, and listed in `truncated`. An operator can install a cross-encoder instead: data.model says which one ran.',
   weight: 10,
   tool: 'rerank',
   toolHides: ['explain'],

@@ -6,8 +6,8 @@ import { networkOf } from '../../core/models/network.ts';
 import { scriptLetters } from '../../core/models/scripts.ts';
 import { dot, pool } from '../../core/models/vector.ts';
 import { coverage, type Features, featuresOf, hashed, type WordWeight } from './features.ts';
-import { densest, lateInteraction, tokenRows } from './late.ts';
-import { readWords, shareOf } from './reading.ts';
+import { lateInteraction, tokenRows, windows } from './late.ts';
+import { type Reading, readWords, shareOf } from './reading.ts';
 import { type Parts, score, sigmoid } from './scores.ts';
 import { spelledWords } from './spelling.ts';
 import { mix } from './vectors.ts';
@@ -47,8 +47,9 @@ async function crossEncode({ model, query, documents }: RankTask<RerankerModel>,
   return results;
 }
 
-/** The question may take so much of a pair's tokens, and the network reads so much of a document at once: it was trained on no longer texts. */
+/** What a pair that is too long leaves to its question; a shorter pair is read whole. */
 const QUERY_TOKENS = 192;
+/** So much of a document the network reads at once, being trained on no longer texts. Of a longer one the best run counts. */
 const WINDOW_TOKENS = 254;
 /** Words that are so common say nothing of where in a document the question is answered. */
 const TELLING = 0.3;
@@ -56,7 +57,11 @@ const TELLING = 0.3;
 interface Side {
   readonly rows: readonly Float32Array[];
   readonly vector: Float32Array;
+}
+
+interface Question extends Side {
   readonly features: Features;
+  readonly telling: ReadonlySet<number>;
 }
 
 async function compare({ model, query, documents }: RankTask<EmbeddingModel>, wanted: () => boolean): Promise<Ranked[]> {
@@ -64,33 +69,47 @@ async function compare({ model, query, documents }: RankTask<EmbeddingModel>, wa
   const { tokeniser } = network;
   const weightOf = wordWeights(tokeniser);
   const letters = scriptLetters(model.scripts);
+  const indic = letters.test(query);
 
-  const side = async (text: string, tokens: readonly number[]): Promise<Side> => {
+  const side = async (tokens: readonly number[], words: Float32Array, share: number): Promise<Side> => {
     const [output] = await network.run([{ ids: tokeniser.dress(tokens), types: [] }]);
     if (!output) throw new Error('the network answered nothing');
-    const features = featuresOf(text, weightOf);
-    const share = shareOf(text, letters);
-    const vector = mix(hashed(features, model.dimensions), pool(output, model.pooling), share);
-    return { rows: tokenRows(output), vector, features };
+    return { rows: tokenRows(output), vector: mix(words, pool(output, model.pooling), share) };
   };
 
-  const asked = readWords(query, tokeniser, QUERY_TOKENS);
-  const question = await side(asked.text, asked.tokens);
-  const telling = tellingTokens(asked.text, weightOf, tokeniser.bare.bind(tokeniser));
-  const indic = letters.test(query);
-  const room = model.maxTokens - asked.tokens.length - tokeniser.signs - 1;
+  const ask = async ({ text, tokens }: Reading): Promise<Question> => {
+    const features = featuresOf(text, weightOf);
+    const own = await side(tokens, hashed(features, model.dimensions), shareOf(text, letters));
+    return { ...own, features, telling: tellingTokens(text, weightOf, tokeniser.bare.bind(tokeniser)) };
+  };
 
+  const best = async (question: Question, { text, tokens }: Reading): Promise<Omit<Ranked, 'truncated'>> => {
+    const features = featuresOf(text, weightOf);
+    const words = hashed(features, model.dimensions);
+    const share = shareOf(text, letters);
+    const lexical = coverage(question.features, features);
+    const scored: Omit<Ranked, 'truncated'>[] = [];
+    for (const run of windows(tokens, question.telling, WINDOW_TOKENS)) {
+      const { rows, vector } = await side(run, words, share);
+      const parts = { cosine: dot(question.vector, vector), late: lateInteraction(question.rows, rows), lexical };
+      scored.push({ score: score(parts, indic), parts });
+    }
+    return scored.reduce((one, other) => (other.score > one.score ? other : one));
+  };
+
+  const room = model.maxTokens - tokeniser.signs - 1;
+  const whole = readWords(query, tokeniser, room);
+  const short = whole.tokens.length > QUERY_TOKENS ? readWords(query, tokeniser, QUERY_TOKENS) : whole;
+  const questions = new Map<Reading, Question>();
   const results: Ranked[] = [];
   for (const document of documents) {
     if (!wanted()) break;
-    const { text, tokens, truncated } = readWords(document, tokeniser, room);
-    const { rows, vector, features } = await side(text, densest(tokens, telling, WINDOW_TOKENS));
-    const parts = {
-      cosine: dot(question.vector, vector),
-      late: lateInteraction(question.rows, rows),
-      lexical: coverage(question.features, features),
-    };
-    results.push({ score: score(parts, indic), parts, truncated });
+    const fitting = readWords(document, tokeniser, room - whole.tokens.length);
+    const asked = whole.truncated || fitting.truncated ? short : whole;
+    const read = asked === whole ? fitting : readWords(document, tokeniser, room - asked.tokens.length);
+    const question = questions.get(asked) ?? (await ask(asked));
+    questions.set(asked, question);
+    results.push({ ...(await best(question, read)), truncated: asked.truncated || read.truncated });
   }
   return results;
 }

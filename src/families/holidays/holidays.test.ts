@@ -71,6 +71,13 @@ test('every record says where it stands; the moon makes later days tentative', a
   assert.deepEqual([muhurat?.date, muhurat?.status, muhurat?.sessions], ['2026-11-08', 'provisional', [{ start: '18:00', end: '19:15' }]]);
 });
 
+test('a list that is cut says where it goes on', async () => {
+  const whole = (await ask('2026?type=market')).body.meta;
+  assert.doesNotMatch(whole.note ?? '', /offset=/);
+  const { meta } = (await ask('2026?type=market&limit=5&offset=10')).body;
+  assert.match(meta.note ?? '', new RegExp(`More of the ${whole.total} days: offset=15\\.$`));
+});
+
 test('festivals are computed for any year, in agreement with the gazette of 2026', async () => {
   const festivals = new Map((await all('2026?type=festival')).map(({ name, date }) => [name, date]));
   const gazette = {

@@ -116,7 +116,9 @@ const listHolidays = operation({
         total: holidays.length,
         limit,
         offset,
-        note: notes(types, missing, { year, state, weekly, holidays }) || undefined,
+        note:
+          [notes(types, missing, { year, state, weekly, holidays }), restNote(holidays.length, offset + limit)].filter(Boolean).join(' ') ||
+          undefined,
         source: TYPE_SOURCES[first],
         sources: types.length > 1 ? types.map((one) => TYPE_SOURCES[one]) : undefined,
       },
@@ -163,6 +165,11 @@ function available(types: readonly HolidayType[]): string {
 
 function span(years: readonly number[]): string {
   return years.length === 1 ? String(years[0]) : `${years[0]} to ${years.at(-1)}`;
+}
+
+/** A year is a list that is taken for whole. */
+function restNote(total: number, next: number): string {
+  return next < total ? `More of the ${total} days: offset=${next}.` : '';
 }
 
 interface Answered {

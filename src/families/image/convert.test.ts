@@ -86,6 +86,7 @@ test('a picture that was held sideways comes back upright', async () => {
   const { response, bytes } = await convert('format=png&width=30', await talkative());
   assert.equal(response.headers.get('x-image-width'), '30');
   assert.equal(response.headers.get('x-image-height'), '40');
+  assert.equal(response.headers.get('content-disposition'), 'inline; filename="picture.png"');
   assert.equal(await corners(bytes), 'BRWG');
 });
 

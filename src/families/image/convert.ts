@@ -26,7 +26,15 @@ export async function convertPicture({ file, format, quality, ...box }: ConvertR
   const resized = pixels.resize({ ...size, fit: box.fit === 'cover' ? 'cover' : 'fill' });
   const { data, info } = await reading(encode(resized, format, quality, size, frames).toBuffer({ resolveWithObject: true }));
   const height = info.pageHeight ?? info.height;
-  return { file: data, type: `image/${format}`, headers: { 'x-image-width': `${info.width}`, 'x-image-height': `${height}` } };
+  return {
+    file: data,
+    type: `image/${format}`,
+    headers: {
+      'x-image-width': `${info.width}`,
+      'x-image-height': `${height}`,
+      'content-disposition': `inline; filename="picture.${format}"`,
+    },
+  };
 }
 
 /** AVIF at libvips' own effort takes ten times as long for two per cent of the size. */

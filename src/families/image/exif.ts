@@ -12,6 +12,8 @@ export interface Exif {
   readonly takenAt: string | null;
   readonly orientation: number | undefined;
   readonly hasLocation: boolean;
+  /** Whether there is a directory that only EXIF has: of the shot, or of the position. A TIFF file may have none. */
+  readonly hasOwnDirectory: boolean;
 }
 
 const MAKE = 0x010f;
@@ -49,6 +51,7 @@ export function readExif(block: Buffer): Exif | undefined {
     takenAt: toTime(photo.text(TAKEN)) ?? toTime(photo.text(DIGITISED)) ?? toTime(image.text(CHANGED)),
     orientation: image.short(ORIENTATION),
     hasLocation: reader.open(image.pointer(GPS_DIRECTORY)).has(GPS_LATITUDE),
+    hasOwnDirectory: image.has(EXIF_DIRECTORY) || image.has(GPS_DIRECTORY),
   };
 }
 

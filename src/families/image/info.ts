@@ -4,8 +4,11 @@ import { type CiffCamera, readCiff } from './ciff.ts';
 import { type Exif, readExif } from './exif.ts';
 import type { Camera, ImageInfo } from './records.ts';
 
+/** As an attribute or as an element, with a value. */
+const XMP_POSITION = /GPSLatitude(?:\s*=\s*["']|\s*>)\s*[^"'<\s]/;
+
 export async function describePicture(file: Uint8Array): Promise<z.infer<typeof ImageInfo>> {
-  const { kind, width, height, bands, alpha, colourSpace, pages, orientation, exif: block } = await openPicture(file);
+  const { kind, width, height, bands, alpha, colourSpace, pages, orientation, exif: block, xmp } = await openPicture(file);
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   // A TIFF file is itself a directory of the kind that EXIF borrowed.
   const exif = readExif(kind === 'tiff' ? bytes : (block ?? Buffer.alloc(0)));
@@ -19,8 +22,8 @@ export async function describePicture(file: Uint8Array): Promise<z.infer<typeof 
     colour_space: colourSpace,
     pages,
     orientation: orientation !== 1 ? orientation : turnOf(exif?.orientation),
-    has_exif: block !== undefined,
-    has_location: exif?.hasLocation ?? false,
+    has_exif: block !== undefined || (exif?.hasOwnDirectory ?? false),
+    has_location: (exif?.hasLocation ?? false) || XMP_POSITION.test(xmp ?? ''),
     camera: known ? cameraOf(known) : null,
     bytes: file.byteLength,
   };
@@ -31,7 +34,7 @@ function cameraOf({ make, model, takenAt, ...more }: CiffCamera & Partial<Exif>)
   return Object.values(camera).some((value) => value !== null) ? camera : null;
 }
 
-/** HEIC and AVIF are stored upright; their EXIF may still say how the camera was held. */
+/** HEIC and AVIF are turned by their container and not by EXIF, which may still say how the camera was held. */
 function turnOf(orientation: number | undefined): number {
   return orientation !== undefined && orientation >= 1 && orientation <= 8 ? orientation : 1;
 }

@@ -48,8 +48,9 @@ const info = operation({
   path: '/v1/image/info',
   summary: 'Format, size, colours, orientation and camera of a picture',
   details:
-    'Only the header is read. `width` and `height` are as stored, before the picture is turned by its EXIF `orientation`; HEIC and AVIF are stored upright. ' +
-    '`has_location` says that a GPS position is in the file; the position itself is never answered. `camera` is null where nothing is known of it.',
+    'Only the header is read. `width` and `height` are as stored, before the picture is turned by its EXIF `orientation`. HEIC and AVIF are turned by their ' +
+    'container alone: their width and height are of the upright picture, whatever EXIF says in `orientation`. ' +
+    '`has_location` says that a GPS position is in EXIF or XMP; the position itself is never answered. `camera` is null where nothing is known of it.',
   method: 'POST',
   files: onePicture,
   input: {},

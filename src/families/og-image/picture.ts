@@ -39,7 +39,8 @@ export function toPicture({ title, subtitle = '', site = '', theme, format }: Pr
     { title: tidy(title), subtitle: tidy(subtitle), site: tidy(site).replace(/^https?:\/\/|\/$/g, '') },
     LOOKS[theme],
   );
-  return format === 'svg' ? { file: svg, type: 'image/svg+xml' } : { file: toPng(svg, 1), type: 'image/png' };
+  const headers = { 'content-disposition': `inline; filename="preview.${format}"` };
+  return format === 'svg' ? { file: svg, type: 'image/svg+xml', headers } : { file: toPng(svg, 1), type: 'image/png', headers };
 }
 
 /** One line, and no towers of accents: no script stacks more than a few on a letter. */

@@ -72,7 +72,7 @@ const getPanchang = operation({
   tool: 'panchang',
   toolHides: ['tz', 'days', 'ayanamsa', 'sunrise', 'tamilSystem', 'lang', 'festivals'],
   input: {
-    date: calendarDate('YYYY-MM-DD or today'),
+    date: calendarDate('YYYY-MM-DD, today or tomorrow'),
     ...placeInput,
     tz: timeZone,
     days: integer({ min: 1, max: 31, description: 'Days to answer, the date first' }).default(1),

@@ -143,6 +143,8 @@ test('over HTTP: a pincode, several days, languages, other zones and the default
   assert.equal(status, 200);
   const data = body.data as PanchangDay & { place: { name: string; default: boolean }; following: PanchangDay[] };
   assert.deepEqual([data.date, ...data.following.map(({ date }) => date)], ['2026-11-15', '2026-11-16', '2026-11-17']);
+  assert.equal(((await ask('tomorrow')).body.data as PanchangDay).date, '2026-11-16');
+  assert.equal((await ask('yesterday')).status, 400);
   assert.equal(data.vara.name, 'रविवार');
   assert.match(data.place.name, /^Chennai/);
   assert.equal(body.meta.source?.licence, 'MIT (astronomy-engine)');

@@ -15,9 +15,9 @@ export const onePdf: FileRules = {
   bytesTogether: MOST_PDF_BYTES,
 };
 
-/** The bytes of an upload that is a PDF; what the client calls it does not matter. */
-export function pdfBytes({ bytes }: Upload): Buffer {
-  if (!isPdf(bytes)) throw new Fault('unsupported_type', 'The file is no PDF: %PDF- is missing from its first 1,024 bytes.');
+/** The bytes of an upload that is a PDF; what the client calls it does not matter. `which` names it to the caller. */
+export function pdfBytes({ bytes }: Upload, which = 'The file'): Buffer {
+  if (!isPdf(bytes)) throw new Fault('unsupported_type', `${which} is no PDF: %PDF- is missing from its first 1,024 bytes.`);
   return bytes;
 }
 

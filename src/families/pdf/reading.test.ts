@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
+import { linesPdf } from '../../../test/support/made-pdf.ts';
 import { fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Body, type Service, startPotli } from '../../../test/support/service.ts';
 
@@ -129,13 +130,38 @@ test('text alone for those who ask for it', async () => {
   assert.equal(await response.text(), 'Thank you for your order.\nGoods once sold are gladly taken back.\n');
 });
 
-test('first and last: clipped at the end, refused before the start', async () => {
-  assert.equal((await ask('text?first=2&last=400', 'files/invoice')).meta.total, 1);
+test('the document needs OCR only where a page does: not for short text, not for an empty page', async () => {
+  const empty = (await ask('text?first=2', 'pdf/scan')).data;
+  assert.deepEqual([empty.pages[0].needs_ocr, empty.needs_ocr, empty.characters], [false, false, 0]);
+  const response = await send('text?first=2&last=3', linesPdf(['one', 'two', 'three', 'four']));
+  const { data } = (await response.json()) as Body;
+  assert.deepEqual(data, {
+    pages: [
+      { page: 2, text: 'two', needs_ocr: false },
+      { page: 3, text: 'three', needs_ocr: false },
+    ],
+    characters: 8,
+    needs_ocr: false,
+  });
+});
+
+test('500 pages a request: without last those that fit, with it no more', async () => {
+  const long = linesPdf(Array.from({ length: 501 }, (_, at) => `Page ${at + 1}`));
+  const { meta } = (await (await send('text', long)).json()) as Body;
+  assert.equal(meta.total, 500);
+  assert.match(meta.note ?? '', /501 pages.*first=501/);
+  assert.deepEqual(await refused('text?last=501', long), [400, 'invalid_parameter', 'last: at most 500 pages a request']);
+  assert.equal((await send('text?first=2&last=501', long)).status, 200);
+});
+
+test('first and last name pages that are there', async () => {
+  assert.equal((await ask('text?first=2&last=2', 'files/invoice')).meta.total, 1);
   const invoice = fixturePdf('files/invoice');
   for (const [query, message] of [
     ['first=3', /^first: the PDF has 2 pages$/],
     ['first=2&last=1', /^last: /],
-    ['last=501', /^last: at most 500/],
+    ['last=3', /^last: the PDF has 2 pages$/],
+    ['last=501', /^last: the PDF has 2 pages$/],
     ['first=0', /^first: /],
   ] as const) {
     const [status, code, said] = await refused(`text?${query}`, invoice);

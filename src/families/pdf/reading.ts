@@ -15,7 +15,6 @@ import type { PdfText, TextRequest } from './text/text.ts';
 const engine: Engine = { name: 'pdf-reading', worker: new URL('./reading-worker.js', import.meta.url), memoryMb: 768, queue: 32 };
 const TIME_LIMIT_MS = 20_000;
 const MOST_PAGES = 100_000;
-const MOST_TEXT_PAGES = 500;
 
 function read(task: string, request: object, { jobs, signal }: Context): Promise<unknown> {
   return jobs.run(engine, task, request, { timeoutMs: TIME_LIMIT_MS, signal });
@@ -68,12 +67,14 @@ const Text = z
       z.object({
         page: z.int(),
         text: z.string(),
-        needs_ocr: yes('Whether something is drawn on the page but almost nothing written'),
+        needs_ocr: yes('Whether something is drawn on the page but fewer than 20 characters are written, blanks apart'),
         confidence: z.number().nullable().optional().describe('Of a page read with ocr=auto, from 0 to 1; null where no word was found'),
       }),
     ),
     characters: z.int(),
-    needs_ocr: yes('Whether the pages hold almost no text, as in a scan: send the PDF to /v1/ocr then'),
+    needs_ocr: yes(
+      'Whether the pages hold almost no text, as in a scan: fewer than 20 characters a page, and at least one page that needs OCR. Send the PDF to /v1/ocr then',
+    ),
   })
   .meta({ id: 'PdfText' });
 
@@ -87,7 +88,7 @@ const text = operation({
     'which takes some seconds a page; other pages are answered as without it.',
   input: {
     first: integer({ min: 1, max: MOST_PAGES, description: 'First page' }).default(1),
-    last: integer({ min: 1, max: MOST_PAGES, description: 'Last page; without it the end' }).optional(),
+    last: integer({ min: 1, max: MOST_PAGES, description: 'Last page, one that the PDF has; without it the end' }).optional(),
     layout: flag({ description: 'Whether to keep the layout with spaces' }).default(false),
     ocr: choice(['off', 'auto'], { description: 'Whether to read pages that are scans' }).default('off'),
     lang: ocrLanguage.default('eng'),
@@ -100,12 +101,11 @@ const text = operation({
   async run({ first, last, layout, ocr, lang }, context) {
     const models = modelsOf(readLanguages(lang));
     if (last !== undefined && last < first) invalid('last', 'must not be before first');
-    if (last !== undefined && last - first >= MOST_TEXT_PAGES) invalid('last', `at most ${MOST_TEXT_PAGES} pages a request`);
-    const request: TextRequest = { bytes: thePdf(context.files), first, last: last ?? first + MOST_TEXT_PAGES - 1, layout };
+    const request: TextRequest = { bytes: thePdf(context.files), first, last, layout };
     const { count, ...written } = (await read('text', request, context)) as PdfText;
     const filled: FilledText = ocr === 'auto' ? await fillScanned(written, request.bytes, { models, layout }, context) : { data: written };
     const next = first + written.pages.length;
-    const rest = next <= Math.min(last ?? count, count) ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : '';
+    const rest = next <= (last ?? count) ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : '';
     const note = [filled.note, rest].filter(Boolean).join(' ');
     return { data: filled.data, meta: { total: written.pages.length, note: note || undefined } };
   },

@@ -61,12 +61,12 @@ const mergePdfs = operation({
   details:
     'Two to twenty PDFs as files of a multipart form, under any field names, in the order sent, up to 25 MB together. ' +
     'The outlines, links, form fields, layers, page labels, attachments and tags of every file are kept; fields of the same name are renamed. ' +
-    'Title and other facts are those of the first. The result is not encrypted.',
+    'Title and other facts are those of the first. The result is not encrypted: restrictions of an owner, such as on printing or copying, do not pass into it.',
   files: severalPdfs,
   input: { bookmarks: flag({ description: 'Add a bookmark for each file, above its own ones' }).default(false) },
   example: { bookmarks: true },
   async run({ bookmarks }, context) {
-    const files = context.files.map(pdfBytes);
+    const files = context.files.map((file, at) => pdfBytes(file, `File ${at + 1}`));
     return pdfAnswer('merged', await work(context, 'merge', { files, bookmarks }));
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize } from '../../core/draw/code.ts';
 import { type Family, operation } from '../../core/operation.ts';
-import { choice, number, pattern, text } from '../../core/params.ts';
+import { choice, pattern, text } from '../../core/params.ts';
 import { drawQrCode } from './draw.ts';
 import { LEVELS, MOST_CHARACTERS } from './symbol.ts';
 import { hasAtMostTwoDecimals, paymentLink, writeAmount } from './upi.ts';
@@ -49,6 +49,10 @@ const PaymentLink = z
   })
   .meta({ id: 'PaymentLink' });
 
+const LEAST_RUPEES = 0.01;
+const MOST_RUPEES = 9_999_999.99;
+const AMOUNT_RULE = `must be a number from ${LEAST_RUPEES} to ${MOST_RUPEES}, without commas`;
+
 const drawUpiQr = operation({
   id: 'upi_qr',
   path: '/v1/upi-qr',
@@ -66,7 +70,11 @@ const drawUpiQr = operation({
       max: 321,
     }),
     pn: text({ description: 'Payee name', max: 99 }).optional(),
-    am: number({ min: 0.01, max: 9_999_999.99, description: 'Rupees; the payer types it if left out' })
+    am: z
+      .number({ error: AMOUNT_RULE })
+      .min(LEAST_RUPEES, { error: AMOUNT_RULE })
+      .max(MOST_RUPEES, { error: AMOUNT_RULE })
+      .describe('Rupees; the payer types it if left out')
       .refine(hasAtMostTwoDecimals, { error: 'must have at most two decimals' })
       .optional(),
     tn: text({ description: 'Note', max: 80 }).optional(),
@@ -88,13 +96,20 @@ const drawUpiQr = operation({
     if (format !== 'json') return drawQrCode({ text: link, ecc: 'M', format, size, margin, fg, bg }, jobs, signal);
     const { pa, pn = null, am, tn = null, tr = null, mc = null } = payment;
     const amount = am === undefined ? null : writeAmount(am);
-    const image = `${baseUrl}/v1/upi-qr${link.slice(link.indexOf('?')).replace('&cu=INR', '')}&format=png`;
+    const image = `${baseUrl}/v1/upi-qr${link.slice(link.indexOf('?')).replace('&cu=INR', '')}&format=png${lookQuery({ size, margin, fg, bg })}`;
     return {
       data: { link, pa, pn, am: amount, cu: 'INR', tn, tr, mc, image } satisfies z.infer<typeof PaymentLink>,
       meta: { note: 'Nothing was checked with a bank or with NPCI.' },
     };
   },
 });
+
+/** What was asked for besides the payment, as it continues an address; what nobody need say is left out. */
+function lookQuery(asked: { readonly [Name in keyof typeof look]: z.output<(typeof look)[Name]> }): string {
+  const usual = z.object(look).parse({});
+  const own = Object.entries(asked).filter(([name, value]) => value !== usual[name as keyof typeof look]);
+  return own.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('');
+}
 
 export const qrFamily: Family = {
   id: 'qr',

@@ -11,5 +11,6 @@ export interface QrRequest extends CodeStyle {
 
 export async function toPicture(request: QrRequest): Promise<FileAnswer> {
   const symbol = toSymbol(request.text, request.ecc);
-  return codeFile(symbol, fitWithin(symbol, request), request);
+  const picture = await codeFile(symbol, fitWithin(symbol, request), request);
+  return { ...picture, headers: { 'content-disposition': `inline; filename="qr.${request.format}"` } };
 }

@@ -141,7 +141,7 @@ test('colours that no reader could tell apart, and wrong ones, are refused', asy
     [{ bg: '"/><script>' }, /^bg: must be a colour/],
     [{ margin: 17 }, /^margin: /],
     [{ size: 31 }, /^size: /],
-    [{ ecc: 'l' }, /^ecc: must be one of L, M, Q, H/],
+    [{ ecc: 'x' }, /^ecc: must be one of L, M, Q, H/],
   ] as const) {
     const { status, body } = await get(qr({ text: 'x', ...query }));
     assert.equal(status, 400);
@@ -211,6 +211,23 @@ test('the link as JSON holds every member, null where none was given, and the ad
   assert.deepEqual(rest, { link, pa: 'shop@okaxis', pn: 'Ravi Stores', am: '199.50', cu: 'INR', tn: null, tr: null, mc: null });
   assert.match(body.meta.note ?? '', /Nothing was checked/);
   assert.equal(await readWithZxing(await bytesOf(await fetch(image as string)), 'QRCode'), link);
+});
+
+test('the address of the picture keeps the size and colours that were asked for', async () => {
+  const query = 'pa=shop@okaxis&format=json';
+  const imageOf = async (look: string): Promise<string> => (await get(`${service.url}/v1/upi-qr?${query}${look}`)).body.data.image;
+  assert.equal(await imageOf(''), `${service.url}/v1/upi-qr?pa=shop@okaxis&format=png`);
+  const image = await imageOf('&size=500&margin=1&fg=ff0000&bg=transparent');
+  assert.match(image, /&format=png&size=500&margin=1&fg=ff0000&bg=00000000$/);
+  const asked = await fetch(`${service.url}/v1/upi-qr?pa=shop@okaxis&format=png&size=500&margin=1&fg=ff0000&bg=transparent`);
+  const answered = await fetch(image);
+  assert.equal(answered.headers.get('content-disposition'), 'inline; filename="qr.png"');
+  assert.deepEqual(await bytesOf(answered), await bytesOf(asked));
+});
+
+test('an amount with commas is refused by a rule that has none', async () => {
+  const { status, body } = await get(`${service.url}/v1/upi-qr?pa=shop@okaxis&am=1,250`);
+  assert.deepEqual([status, body.error.message], [400, 'am: must be a number from 0.01 to 9999999.99, without commas']);
 });
 
 test('payments that no app would take are refused', async () => {

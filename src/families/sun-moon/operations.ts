@@ -78,7 +78,7 @@ const getSunMoon = operation({
   tool: 'sun_moon',
   toolHides: ['tz', 'days', 'eclipses'],
   input: {
-    date: calendarDate('YYYY-MM-DD or today'),
+    date: calendarDate('YYYY-MM-DD, today or tomorrow'),
     ...placeInput,
     tz: timeZone,
     days: integer({ min: 1, max: 31, description: 'Days to answer, the date first' }).default(1),

@@ -87,7 +87,13 @@ describe('over HTTP', () => {
   });
 
   test('a text without letters has no language', async () => {
-    const { language, confidence, reliable } = await ask('12345 !!!');
-    assert.deepEqual([language, confidence, reliable], ['und', 0, false]);
+    const { language, name, confidence, reliable } = await ask('12345 !!!');
+    assert.deepEqual([language, name, confidence, reliable], ['und', 'Undetermined', 0, false]);
+  });
+
+  test('a few Latin letters are never reliable; a script of one language is', async () => {
+    for (const text of ['hi', 'Bahnhofstrasse', 'la vie', 'ok ok ok']) assert.equal((await ask(text)).reliable, false, text);
+    assert.equal((await ask('I have to go to the market today')).reliable, true);
+    assert.deepEqual([(await ask('நீ')).language, (await ask('நீ')).reliable], ['ta', true]);
   });
 });

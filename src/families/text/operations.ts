@@ -151,7 +151,7 @@ const TextLanguage = z
     ...candidate,
     name: z.string(),
     romanised: z.boolean().describe('Whether an Indian language stands in Latin letters'),
-    reliable: z.boolean(),
+    reliable: z.boolean().describe('Never of one word or fewer than 12 letters in Latin script'),
     candidates: z.array(z.object(candidate)),
     scripts: z.array(z.object({ script: z.string(), share: z.number() })),
   })
@@ -180,12 +180,13 @@ const language = operation({
   example: { text: 'naan nalla irukken, neenga eppadi irukkinga?' },
   async run({ text, top }, { jobs, signal }) {
     const options = { timeoutMs: TEXT_TIMEOUT_MS, signal };
-    const { candidates, scripts } = (await jobs.run(textEngine, 'language', { text }, options)) as Detected;
+    const { candidates, scripts, short } = (await jobs.run(textEngine, 'language', { text }, options)) as Detected;
     const best = candidates[0] ?? { language: 'und', script: 'Zyyy', confidence: 0 };
     const romanised = best.script === 'Latn' && ROMANISED.some((known) => known === best.language);
-    const name = languageNames.of(best.language) ?? best.language;
+    const name = best.language === 'und' ? 'Undetermined' : (languageNames.of(best.language) ?? best.language);
+    const reliable = best.confidence >= RELIABLE && !(best.script === 'Latn' && short);
     return {
-      data: { ...best, name, romanised, reliable: best.confidence >= RELIABLE, candidates: candidates.slice(0, top), scripts },
+      data: { ...best, name, romanised, reliable, candidates: candidates.slice(0, top), scripts },
     };
   },
 });

@@ -44,7 +44,7 @@ const checkDay = operation({
   tool: 'working_day_check',
   toolHides: ['office'],
   input: {
-    date: calendarDate('YYYY-MM-DD or today'),
+    date: calendarDate('YYYY-MM-DD, today or tomorrow'),
     ...which,
     add: integer({ min: -MOST_DAYS, max: MOST_DAYS, description: 'Working days to add' }).optional(),
   },

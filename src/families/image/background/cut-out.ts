@@ -35,6 +35,7 @@ export async function cutOut({ file, format, background, crop }: CutOutRequest, 
   const encoded =
     format === 'webp' ? cropped.webp({ quality: WEBP_QUALITY }) : format === 'png' ? cropped.png() : cropped.toColourspace('b-w').png();
   const { data, info } = await reading(encoded.toBuffer({ resolveWithObject: true }));
+  const name = format === 'mask' ? 'mask.png' : `cut-out.${format}`;
   return {
     file: data,
     type: format === 'webp' ? 'image/webp' : 'image/png',
@@ -44,6 +45,7 @@ export async function cutOut({ file, format, background, crop }: CutOutRequest, 
       'x-original-height': `${original.height}`,
       'x-image-width': `${info.width}`,
       'x-image-height': `${info.height}`,
+      'content-disposition': `inline; filename="${name}"`,
     },
   };
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Glyph } from '../../../core/pdf/glyphs.ts';
 import { layOut } from './layout.ts';
 import { noteGlyphs } from './note-glyphs.ts';
-import { summarise } from './summary.ts';
+import { looksScanned, type PageText, summarise } from './summary.ts';
 import { tidy } from './tidy.ts';
 
 interface Writing {
@@ -96,9 +96,12 @@ test('text is tidied', () => {
 });
 
 test('characters are code points, and twenty a page are enough', () => {
-  const page = (text: string): { page: number; text: string; needs_ocr: boolean } => ({ page: 1, text, needs_ocr: false });
+  const page = (text: string, needs_ocr = false): PageText => ({ page: 1, text, needs_ocr });
   assert.deepEqual(summarise([page('𝑝 ←')]).characters, 3);
-  assert.equal(summarise([page('x'.repeat(20))]).needs_ocr, false);
-  assert.equal(summarise([page(`${'x'.repeat(19)}   `)]).needs_ocr, true);
-  assert.equal(summarise([page('x'.repeat(40)), page('')]).needs_ocr, false);
+  assert.equal(looksScanned(['x'.repeat(20)]), false);
+  assert.equal(looksScanned([`${'x'.repeat(19)}   `]), true);
+  assert.equal(summarise([page('x'.repeat(19), true)]).needs_ocr, true);
+  assert.equal(summarise([page('x'.repeat(19), true), page('')]).needs_ocr, true);
+  assert.equal(summarise([page('x'.repeat(40)), page('', true)]).needs_ocr, false);
+  assert.equal(summarise([page('x'), page('')]).needs_ocr, false);
 });

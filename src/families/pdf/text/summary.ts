@@ -14,10 +14,17 @@ export interface TextSummary {
   readonly needs_ocr: boolean;
 }
 
-/** In the worker that has read the pages, and again by whoever fills in the text of scanned ones. */
+/**
+ * In the worker that has read the pages, and again by whoever fills in the text of scanned ones.
+ * Pages need OCR when together they hold almost no text and at least one of them needs it: short or empty pages alone do not.
+ */
 export function summarise(pages: readonly PageText[]): TextSummary {
   const texts = pages.map(({ text }) => text);
-  return { pages, characters: texts.reduce((sum, text) => sum + countCharacters(text), 0), needs_ocr: looksScanned(texts) };
+  return {
+    pages,
+    characters: texts.reduce((sum, text) => sum + countCharacters(text), 0),
+    needs_ocr: looksScanned(texts) && pages.some((page) => page.needs_ocr),
+  };
 }
 
 /** Code points. */

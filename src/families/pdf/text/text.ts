@@ -1,4 +1,5 @@
 /** The text of pages. Worker thread. */
+import { invalid } from '../../../core/fault.ts';
 import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
 import { glyphsOf, plainText } from '../../../core/pdf/glyphs.ts';
 import { layOut } from './layout.ts';
@@ -11,8 +12,8 @@ import { tidy } from './tidy.ts';
 export interface TextRequest {
   readonly bytes: Uint8Array;
   readonly first: number;
-  /** Clipped to the end of the PDF. */
-  readonly last: number;
+  /** Without it, the end of the PDF, or as far as one request goes. */
+  readonly last: number | undefined;
   readonly layout: boolean;
 }
 
@@ -21,16 +22,18 @@ export interface PdfText extends TextSummary {
   readonly count: number;
 }
 
+const MOST_TEXT_PAGES = 500;
 /** More cannot be written as JSON without holding up other requests. */
 const MOST_CHARACTERS = 3_000_000;
 
 export function textOf({ bytes, first, last, layout }: TextRequest): Promise<PdfText> {
   return readPdf(bytes, (pdf) => {
     checkPage('first', first, pdf.pages);
+    const end = lastPage(first, last, pdf.pages);
     return withForm(pdf, (form) => {
       const pages: PageText[] = [];
       let characters = 0;
-      for (let page = first; page <= Math.min(last, pdf.pages) && characters < MOST_CHARACTERS; page++) {
+      for (let page = first; page <= end && characters < MOST_CHARACTERS; page++) {
         const read = readPage(pdf, page, (open) => {
           const text = tidy(pageText(open, form, layout));
           return { text, needs_ocr: looksScanned([text]) && isDrawn(open) };
@@ -42,6 +45,13 @@ export function textOf({ bytes, first, last, layout }: TextRequest): Promise<Pdf
       return { count: pdf.pages, ...summarise(pages) };
     });
   });
+}
+
+function lastPage(first: number, last: number | undefined, pages: number): number {
+  if (last === undefined) return Math.min(first + MOST_TEXT_PAGES - 1, pages);
+  checkPage('last', last, pages);
+  if (last - first >= MOST_TEXT_PAGES) invalid('last', `at most ${MOST_TEXT_PAGES} pages a request`);
+  return last;
 }
 
 function pageText(page: OpenPage, form: number, layout: boolean): string {

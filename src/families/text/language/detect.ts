@@ -15,6 +15,8 @@ export interface Detected {
   readonly candidates: readonly Candidate[];
   /** Scripts of the text and their shares of its letters, the largest first. */
   readonly scripts: readonly { readonly script: string; readonly share: number }[];
+  /** Whether it is one word, or fewer letters than tell a language where many share the script. */
+  readonly short: boolean;
 }
 
 /** Enough of a text to know. */
@@ -23,12 +25,16 @@ const SAMPLE = 4_000;
 const ENOUGH_INDIAN = 0.2;
 const INDIAN = new Set(['Deva', 'Beng', 'Taml', 'Telu', 'Knda', 'Mlym', 'Gujr', 'Guru', 'Orya', 'Olck', 'Mtei']);
 
+const FEW_LETTERS = 12;
+
 export function detectLanguage(text: string): Detected {
   const sample = text.slice(0, SAMPLE);
+  const words = sample.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const short = words.length < 2 || words.join('').length < FEW_LETTERS;
   const scripts = countScripts(sample);
   const leading = scripts.find(({ script, share }) => INDIAN.has(script) && share >= ENOUGH_INDIAN) ?? scripts[0];
-  if (!leading) return { candidates: [{ language: 'und', script: 'Zyyy', confidence: 0 }], scripts };
-  return { candidates: candidatesOf(sample, leading.script, scripts), scripts };
+  if (!leading) return { candidates: [{ language: 'und', script: 'Zyyy', confidence: 0 }], scripts, short };
+  return { candidates: candidatesOf(sample, leading.script, scripts), scripts, short };
 }
 
 function countScripts(text: string): { script: string; share: number }[] {

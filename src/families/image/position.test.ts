@@ -1,0 +1,130 @@
+/** Where pictures hide how they were held and where they were taken: "no location" must be true. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { post, postJson, quarters, talkative } from '../../../test/support/pictures.ts';
+import { type Service, startRooms } from '../../../test/support/service.ts';
+import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
+import { imageFamily } from './operations.ts';
+
+let potli: Service;
+before(async () => {
+  potli = await startRooms([imageFamily]);
+});
+after(() => potli.close());
+
+const infoOf = async (file: Buffer): Promise<Record<string, unknown>> => (await postJson(`${potli.url}/v1/image/info`, file)).body.data;
+
+interface Chunk {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+function chunksOf(png: Buffer): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let at = 8; at < png.length; ) {
+    const end = at + 12 + png.readUInt32BE(at);
+    chunks.push({ type: png.toString('latin1', at + 4, at + 8), bytes: png.subarray(at, end) });
+    at = end;
+  }
+  return chunks;
+}
+
+/** The same PNG with the chunks of a type behind its pixels. */
+function movedBack(png: Buffer, type: string): Buffer {
+  const chunks = chunksOf(png);
+  const moved = chunks.filter((chunk) => chunk.type === type);
+  assert.ok(moved.length > 0, `${type} is there`);
+  const rest = chunks.filter((chunk) => chunk.type !== type);
+  const order = [...rest.slice(0, -1), ...moved, ...rest.slice(-1)];
+  return Buffer.concat([png.subarray(0, 8), ...order.map(({ bytes }) => bytes)]);
+}
+
+const XMP = (facts: string): string =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" ${facts}</rdf:RDF></x:xmpmeta>`;
+const ATTRIBUTE = XMP('exif:GPSLatitude="13,5.0N" exif:GPSLongitude="80,16.0E"/>');
+const ELEMENT = XMP('><exif:GPSLatitude>13,5.0N</exif:GPSLatitude></rdf:Description>');
+const EMPTY = XMP('exif:GPSLatitude=""/>');
+
+test('EXIF of a PNG counts wherever it stands', async () => {
+  const before = await sharp(await talkative())
+    .keepMetadata()
+    .png()
+    .toBuffer();
+  const behind = movedBack(before, 'eXIf');
+  assert.ok(behind.indexOf('eXIf') > behind.lastIndexOf('IDAT'));
+  assert.deepEqual(await infoOf(behind), await infoOf(before));
+  const { orientation, has_exif, has_location } = await infoOf(behind);
+  assert.deepEqual([orientation, has_exif, has_location], [6, true, true]);
+
+  for (const path of ['convert?format=png', 'remove-background?format=mask']) {
+    const [one, other] = [await post(`${potli.url}/v1/image/${path}`, before), await post(`${potli.url}/v1/image/${path}`, behind)];
+    const bytes = Buffer.from(await other.arrayBuffer());
+    assert.deepEqual(bytes, Buffer.from(await one.arrayBuffer()), path);
+    const { width, height } = await sharp(bytes).metadata();
+    assert.deepEqual([width, height], [60, 80], path);
+    assert.equal(bytes.indexOf('eXIf'), -1, path);
+  }
+  const hash = (file: Buffer): ReturnType<typeof postJson> => postJson(`${potli.url}/v1/image/hash`, file);
+  assert.deepEqual((await hash(behind)).body, (await hash(before)).body);
+});
+
+test('a damaged PNG is refused, however its chunks lie about their length', async () => {
+  const png = await quarters(8, 8).png().toBuffer();
+  for (const length of [0xffff_ffff, 0x7fff_ffff, png.length]) {
+    const wrong = Buffer.from(png);
+    wrong.writeUInt32BE(length, png.indexOf('IDAT') - 4);
+    assert.equal((await postJson(`${potli.url}/v1/image/convert`, wrong)).status, 422, String(length));
+  }
+});
+
+test('a position in XMP is a position', async () => {
+  for (const [xmp, expected] of [
+    [ATTRIBUTE, true],
+    [ELEMENT, true],
+    [EMPTY, false],
+  ] as const) {
+    for (const format of ['jpeg', 'png', 'webp', 'tiff'] as const) {
+      const file = await quarters(8, 8).withXmp(xmp)[format]().toBuffer();
+      assert.equal((await infoOf(file)).has_location, expected, format);
+    }
+  }
+  const png = await quarters(8, 8).withXmp(ATTRIBUTE).png().toBuffer();
+  assert.equal((await infoOf(movedBack(png, 'zTXt'))).has_location, true);
+});
+
+/** A little-endian TIFF with a copy of its directory at the end that names a directory of a position besides. */
+function withPosition(tiff: Buffer): Buffer {
+  assert.equal(tiff.toString('latin1', 0, 2), 'II');
+  const at = tiff.readUInt32LE(4);
+  const count = tiff.readUInt16LE(at);
+  const start = tiff.length + (tiff.length % 2);
+  const directory = Buffer.alloc(2 + (count + 1) * 12 + 4);
+  directory.writeUInt16LE(count + 1, 0);
+  tiff.copy(directory, 2, at + 2, at + 2 + count * 12);
+  directory.set([0x25, 0x88, 4, 0, 1, 0, 0, 0], 2 + count * 12);
+  directory.writeUInt32LE(start + directory.length, 2 + count * 12 + 8);
+  // One entry, a latitude of three fractions at a place that nobody reads.
+  const position = Buffer.from([1, 0, 2, 0, 5, 0, 3, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0]);
+  const file = Buffer.concat([tiff, Buffer.alloc(tiff.length % 2), directory, position]);
+  file.writeUInt32LE(start, 4);
+  return file;
+}
+
+test('a TIFF has EXIF when it has a directory that is only of EXIF', async () => {
+  const tiff = await quarters(8, 8).tiff().toBuffer();
+  const plain = await infoOf(tiff);
+  assert.deepEqual([plain.has_exif, plain.has_location], [false, false]);
+  const placed = await infoOf(withPosition(tiff));
+  assert.deepEqual([placed.has_exif, placed.has_location, placed.width], [true, true, 8]);
+});
+
+test('HEIC says the orientation of EXIF and is turned by its container alone', { skip: noVectors }, async () => {
+  const heic = readFileSync(vectorFile('documents-and-images/exif/heic__IMG_5195.HEIC'));
+  const { orientation, width, height } = await infoOf(heic);
+  const response = await post(`${potli.url}/v1/image/convert?format=jpeg&width=100`, heic);
+  const [across, down] = ['x-image-width', 'x-image-height'].map((name) => Number(response.headers.get(name)));
+  assert.ok(typeof orientation === 'number' && orientation >= 1 && orientation <= 8);
+  assert.ok(Math.abs((down as number) / (across as number) - (height as number) / (width as number)) < 0.02);
+});
