@@ -78,12 +78,9 @@ function handlerOf(operation: Operation, services: Services, lists: KeptAnswers)
     }
     if (typeof weight === 'function') await services.charge(request, reply, weight(input));
     const csv = listSchema !== undefined && ('format' in operation.input ? input.format === 'csv' : wantsCsv(query));
-    const answer = await call(
-      operation,
-      input,
-      new OperationContext(services, new HttpCaller(services, request, reply), files),
-      services.datasets,
-    );
+    const context = new OperationContext(services, new HttpCaller(services, request, reply), files);
+    const called = call(operation, input, context, services.datasets);
+    const answer = called instanceof Promise ? await called : called;
     const ready = prepare(operation, csv ? asCsv(answer as Answer, listSchema) : asPreferred(operation, request, reply, answer));
     if (asked) lists.add(asked, ready);
     send(request, reply, ready);
