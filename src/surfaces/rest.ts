@@ -57,6 +57,7 @@ function handlerOf(operation: Operation, services: Services, lists: KeptAnswers)
   const { weight } = operation;
   const OperationContext = contextOf(operation, services);
   const isKept = listSchema && isFoundInData(operation);
+  const hasPath = operation.path.includes('{');
   const definitions = operation.needs.map(([, definition]) => definition);
   return async (request, reply) => {
     const asked = isKept ? { address: addressOf(request), version: services.datasets.versionOf(definitions) } : undefined;
@@ -67,8 +68,8 @@ function handlerOf(operation: Operation, services: Services, lists: KeptAnswers)
     let files: readonly Upload[] = [];
     try {
       const params = request.params as Record<string, string>;
-      const raw = readText(operation, Object.entries(params));
-      if (query.length > 0) readText(operation, Object.keys(params).length > 0 ? query.filter(([name]) => !(name in params)) : query, raw);
+      const raw = hasPath ? readText(operation, Object.entries(params)) : {};
+      if (query.length > 0) readText(operation, hasPath ? query.filter(([name]) => !(name in params)) : query, raw);
       if (request.method === 'POST') files = await readPosted(operation, incomingBody(request, reply), raw);
       input = check(operation, raw);
     } catch (error) {

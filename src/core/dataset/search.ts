@@ -83,7 +83,8 @@ function pickByTier(matches: Bitmap, tiers: readonly (() => Uint32Array | Bitmap
     passed += from.length;
   };
   for (const tier of tiers) {
-    if (rows.length === limit || passed === total) return { total, rows };
+    // The last one needs no order.
+    if (rows.length === limit || total - passed <= 1) break;
     pick(matches.take(tier()));
   }
   // Only as many as the page can still need.

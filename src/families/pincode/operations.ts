@@ -77,7 +77,7 @@ const searchPincodes = operation({
   data: { pincodes },
   output: z.array(PlacedOffice),
   example: { q: 'anna nagar', state: 'TN', limit: 3 },
-  run({ q, state, district, type, delivery, ...page }, { pincodes }) {
+  run({ q, state, district, type, delivery, limit, offset }, { pincodes }) {
     if (q === undefined && state === undefined && district === undefined) {
       throw new Fault('missing_parameter', 'q: give q, state or district');
     }
@@ -96,7 +96,7 @@ const searchPincodes = operation({
         begins: { office: digits },
         tiers: place === undefined ? [] : [{ is: { name } }, { begins: { name } }, { words: { officeName: place } }],
       },
-      page,
+      { limit, offset },
     );
     return answer.meta?.total === 0 && name !== '' ? { ...answer, meta: { ...answer.meta, note: NOT_FOUND } } : answer;
   },

@@ -74,7 +74,8 @@ const searchStations = operation({
   data: { stations, pincodes },
   output: z.array(FoundStation),
   example: { q: 'chennai', limit: 3 },
-  run({ q, state, zone, pincode, lat, lng, radius, ...page }, { stations, pincodes }) {
+  run({ q, state, zone, pincode, lat, lng, radius, limit, offset }, { stations, pincodes }) {
+    const page = { limit, offset };
     const condition = { is: { kind: 'station', state, zone }, words: { place: q } };
     if (pincode !== undefined || lat !== undefined || lng !== undefined) {
       const centre = locate({ pincode, lat, lng }, centreOf(pincodes));
