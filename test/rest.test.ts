@@ -189,9 +189,11 @@ describe('answers', () => {
 describe('failures', () => {
   test('of an operation have their code; bugs show nothing of themselves', async () => {
     assert.deepEqual((await at('/v1/fail/fault')).body, { error: { code: 'not_found', message: 'There is no such thing.' } });
-    const bug = await at('/v1/fail/boom');
-    assert.deepEqual([bug.status, bug.body.error.code], [500, 'internal']);
-    assert.doesNotMatch(JSON.stringify(bug.body), /secret|boom|stack/);
+    for (const how of ['boom', 'header']) {
+      const bug = await at(`/v1/fail/${how}`);
+      assert.deepEqual([bug.status, bug.body.error.code], [500, 'internal']);
+      assert.doesNotMatch(JSON.stringify(bug.body), /secret|boom|stack|lines/);
+    }
   });
 
   test('of heavy work are a clean 503, and the service goes on', async () => {

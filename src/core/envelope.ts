@@ -38,37 +38,50 @@ export function isFile(answer: Answer | FileAnswer): answer is FileAnswer {
   return 'file' in answer;
 }
 
-/** From here on copying the bytes of an answer costs less than making a text of them, which is made bytes again to be sent. */
-const LONG = 64 * 1024;
-
-/** A short one as text: node:http sends it together with its headers in one write, and two buffers in two. */
-export function envelope({ data, meta }: Answer): string | Buffer {
-  const end = `,"meta":${meta ? writeMeta(meta) : '{}'}}`;
-  if (data instanceof RawJson && data.bytes.length > LONG) return Buffer.concat([DATA, data.bytes, Buffer.from(end)]);
-  return `{"data":${data instanceof RawJson ? data.toString() : JSON.stringify(data)}${end}`;
+/** The same in bytes: `{"data":`, the data, and an end that is kept as byte text, one character for each byte. */
+export interface Envelope {
+  readonly data: Buffer;
+  readonly end: string;
 }
 
-const DATA = Buffer.from('{"data":');
+export const ENVELOPE_START = '{"data":';
+
+export function envelope({ data, meta = {} }: Answer): Envelope {
+  return { data: data instanceof RawJson ? data.bytes : Buffer.from(JSON.stringify(data)), end: `,"meta":${writeMeta(meta)}}` };
+}
+
+export function envelopeText(answer: Answer): string {
+  const { data, end } = envelope(answer);
+  return `${ENVELOPE_START}${data}${Buffer.from(end, 'latin1')}`;
+}
+
+function writeMeta({ total, limit, offset, note, source, sources }: Meta): string {
+  let members = '';
+  if (total !== undefined) members = `"total":${total}`;
+  if (limit !== undefined) members = joined(members, `"limit":${limit}`);
+  if (offset !== undefined) members = joined(members, `"offset":${offset}`);
+  if (note !== undefined) members = joined(members, `"note":${byteText(JSON.stringify(note))}`);
+  if (source !== undefined) members = joined(members, `"source":${writeSource(source)}`);
+  if (sources !== undefined) members = joined(members, `"sources":[${sources.map(writeSource).join(',')}]`);
+  return `{${members}}`;
+}
+
+function joined(members: string, member: string): string {
+  return members === '' ? member : `${members},${member}`;
+}
 
 /** A source is written once per dataset version, not once per answer. */
 const written = new WeakMap<Source, string>();
 
-function writeMeta({ total, limit, offset, note, source, sources }: Meta): string {
-  let members = '';
-  if (total !== undefined) members += `,"total":${total}`;
-  if (limit !== undefined) members += `,"limit":${limit}`;
-  if (offset !== undefined) members += `,"offset":${offset}`;
-  if (note !== undefined) members += `,"note":${JSON.stringify(note)}`;
-  if (source !== undefined) members += `,"source":${writeSource(source)}`;
-  if (sources !== undefined) members += `,"sources":[${sources.map(writeSource).join(',')}]`;
-  return `{${members.slice(1)}}`;
-}
-
 function writeSource(source: Source): string {
   let text = written.get(source);
   if (text === undefined) {
-    text = JSON.stringify(source);
+    text = byteText(JSON.stringify(source));
     written.set(source, text);
   }
   return text;
+}
+
+function byteText(text: string): string {
+  return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
 }

@@ -3,6 +3,7 @@ import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { errorBody, Fault, toFault } from '../core/fault.ts';
 import { COMMON_HEADERS, contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
 import type { RequestLog } from './log.ts';
+import { addCommonHeaders } from './send.ts';
 import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
 import { answerUnrouted } from './unrouted.ts';
 
@@ -85,9 +86,9 @@ export function createEdge({
     return sendFault(reply, fault);
   });
   answerUnrouted(app);
+  addCommonHeaders(app);
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(COMMON_HEADERS);
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw new Fault('invalid_parameter', 'The request has no Host header.', { connection: 'close' });
     }

@@ -5,7 +5,8 @@ import { describe, test } from 'node:test';
 import { get, linkedPacks, type Service, startPotli } from '../../test/support/service.ts';
 import { buildPack } from '../core/dataset/build.ts';
 import { packPath } from '../core/dataset/datasets.ts';
-import { type Asked, KeptAnswers, type Ready } from './kept.ts';
+import { type Asked, KeptAnswers } from './kept.ts';
+import type { Ready } from './ready.ts';
 
 const asked = (address: string, version = '1'): Asked => ({ address, version });
 const ready = (body: string): Ready => ({ type: 'text/plain', body });

@@ -1,13 +1,6 @@
 /** Lists that were asked for lately, ready to be sent again: the same words are searched for again and again. */
 
-/** An answer as it goes out. */
-export interface Ready {
-  readonly type: string;
-  readonly body: string | Uint8Array;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Of answers that may be cached. */
-  readonly tag?: string | undefined;
-}
+import type { Ready } from './ready.ts';
 
 export interface Asked {
   readonly address: string;

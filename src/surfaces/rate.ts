@@ -27,13 +27,18 @@ function isCounted(url: string | undefined): boolean {
 }
 
 function tell(reply: FastifyReply, { allowed, limit, remaining, resetSeconds, retrySeconds }: Verdict): void {
-  reply.headers({
-    'ratelimit-policy': `"default";q=${limit};w=60`,
-    ratelimit: `"default";r=${remaining};t=${resetSeconds}`,
-    'x-ratelimit-limit': limit,
-    'x-ratelimit-remaining': remaining,
-    'x-ratelimit-reset': resetSeconds,
-  });
+  reply.allowance = [
+    'ratelimit-policy',
+    `"default";q=${limit};w=60`,
+    'ratelimit',
+    `"default";r=${remaining};t=${resetSeconds}`,
+    'x-ratelimit-limit',
+    String(limit),
+    'x-ratelimit-remaining',
+    String(remaining),
+    'x-ratelimit-reset',
+    String(resetSeconds),
+  ];
   if (!allowed) {
     throw new Fault('rate_limited', `The limit is ${limit} units a minute; heavy requests count as 10. Try again in ${retrySeconds} s.`, {
       'retry-after': String(retrySeconds),

@@ -1,20 +1,22 @@
 /** REST: a route for each operation. */
-import { crc32 } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
 import { call } from '../core/call.ts';
-import { type Answer, envelope, type FileAnswer, isFile } from '../core/envelope.ts';
+import { type Answer, type FileAnswer, isFile } from '../core/envelope.ts';
 import { Fault } from '../core/fault.ts';
 import { check, readMembers, readText } from '../core/input.ts';
 import { RawJson } from '../core/json.ts';
+import { andThen, type MaybeLater } from '../core/later.ts';
 import { isMedia, type Operation, type Upload } from '../core/operation.ts';
 import { type Form, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
-import { matches } from './etag.ts';
-import { contentPolicy, JSON_TYPE, NO_STORE, PLAIN_TYPE, PUBLIC_HOUR } from './headers.ts';
+import { PLAIN_TYPE } from './headers.ts';
 import { type IncomingBody, incomingBody } from './incoming.ts';
-import { KeptAnswers, type Ready } from './kept.ts';
+import { KeptAnswers } from './kept.ts';
 import { queryPairs } from './query.ts';
+import type { Charge } from './rate.ts';
+import { prepare } from './ready.ts';
+import { send } from './send.ts';
 import { contextOf, HttpCaller, operationsOf, type Services } from './services.ts';
 
 export function mountRest(app: FastifyInstance, services: Services): void {
@@ -54,37 +56,67 @@ function handlerOf(operation: Operation, services: Services, lists: KeptAnswers)
   const listSchema = isList(operation)
     ? (z.toJSONSchema(operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema)
     : undefined;
-  const { weight } = operation;
+  const read = readerOf(operation, services, listSchema !== undefined);
   const OperationContext = contextOf(operation, services);
   const isKept = listSchema && isFoundInData(operation);
-  const hasPath = operation.path.includes('{');
   const definitions = operation.needs.map(([, definition]) => definition);
-  return async (request, reply) => {
+  return (request, reply) => {
     const asked = isKept ? { address: addressOf(request), version: services.datasets.versionOf(definitions) } : undefined;
     const known = asked && lists.get(asked);
     if (known) return send(request, reply, known);
+    return andThen(read(request, reply), ({ input, files, csv }) => {
+      const context = new OperationContext(services, new HttpCaller(services, request, reply), files);
+      return andThen(call(operation, input, context, services.datasets), (answer) => {
+        const ready = prepare(operation, csv && listSchema ? asCsv(answer as Answer, listSchema) : asPreferred(operation, request, answer));
+        if (asked) lists.add(asked, ready);
+        send(request, reply, ready);
+      });
+    });
+  };
+}
+
+interface Read {
+  readonly input: Record<string, unknown>;
+  readonly files: readonly Upload[];
+  /** Whether the list is wanted as CSV. */
+  readonly csv: boolean;
+}
+
+type Reader = (request: FastifyRequest, reply: FastifyReply) => MaybeLater<Read>;
+
+const NO_FILES: readonly Upload[] = [];
+
+/** Reads and checks what a request holds, and takes its units where they depend on that. */
+function readerOf(operation: Operation, { charge }: Services, isList: boolean): Reader {
+  const { weight } = operation;
+  const hasPath = operation.path.includes('{');
+  const hasFormat = 'format' in operation.input;
+  const read: Reader = (request, reply) => {
+    const params = request.params as Record<string, string>;
     const query = queryPairs((request.query as { text: string }).text);
-    let input: Record<string, unknown>;
-    let files: readonly Upload[] = [];
+    const raw = hasPath ? readText(operation, Object.entries(params)) : {};
+    if (query.length > 0) readText(operation, hasPath ? query.filter(([name]) => !(name in params)) : query, raw);
+    const checked = (files: readonly Upload[]): Read => {
+      const input = check(operation, raw);
+      return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : wantsCsv(query)) };
+    };
+    return request.method === 'POST' ? readPosted(operation, incomingBody(request, reply), raw).then(checked) : checked(NO_FILES);
+  };
+  return typeof weight === 'number' ? read : chargingBy(weight, read, charge);
+}
+
+function chargingBy(weight: (input: never) => number, read: Reader, charge: Charge): Reader {
+  return async (request, reply) => {
+    let found: Read;
     try {
-      const params = request.params as Record<string, string>;
-      const raw = hasPath ? readText(operation, Object.entries(params)) : {};
-      if (query.length > 0) readText(operation, hasPath ? query.filter(([name]) => !(name in params)) : query, raw);
-      if (request.method === 'POST') files = await readPosted(operation, incomingBody(request, reply), raw);
-      input = check(operation, raw);
+      found = await read(request, reply);
     } catch (error) {
       // A request that is refused for its input still counts once, whatever it would have weighed.
-      if (typeof weight === 'function') await services.charge(request, reply, 1);
+      await charge(request, reply, 1);
       throw error;
     }
-    if (typeof weight === 'function') await services.charge(request, reply, weight(input));
-    const csv = listSchema !== undefined && ('format' in operation.input ? input.format === 'csv' : wantsCsv(query));
-    const context = new OperationContext(services, new HttpCaller(services, request, reply), files);
-    const called = call(operation, input, context, services.datasets);
-    const answer = called instanceof Promise ? await called : called;
-    const ready = prepare(operation, csv ? asCsv(answer as Answer, listSchema) : asPreferred(operation, request, reply, answer));
-    if (asked) lists.add(asked, ready);
-    send(request, reply, ready);
+    await charge(request, reply, weight(found.input as never));
+    return found;
   };
 }
 
@@ -150,27 +182,11 @@ function wantsPlainText({ headers: { accept = '' } }: FastifyRequest): boolean {
 }
 
 /** The answer as text, for a client that wants it so from an operation that can. */
-function asPreferred(operation: Operation, request: FastifyRequest, reply: FastifyReply, answer: Answer | FileAnswer): Answer | FileAnswer {
-  if (!operation.plainText || isFile(answer)) return answer;
-  reply.header('vary', 'accept');
-  if (!wantsPlainText(request)) return answer;
+function asPreferred(operation: Operation, request: FastifyRequest, answer: Answer | FileAnswer): Answer | FileAnswer {
+  if (!operation.plainText || isFile(answer) || !wantsPlainText(request)) return answer;
   return { file: operation.plainText(answer.data instanceof RawJson ? answer.data.parse() : answer.data), type: PLAIN_TYPE };
 }
 
 function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
   return { file: toCsv(schema, (data instanceof RawJson ? data.parse() : data) as never), type: CSV_TYPE };
-}
-
-function prepare({ cache }: Operation, answer: Answer | FileAnswer): Ready {
-  const { type, file: body, headers } = isFile(answer) ? answer : { type: JSON_TYPE, file: envelope(answer), headers: undefined };
-  return { type, body, headers, tag: cache === 'dataset' ? `"${crc32(body).toString(36)}-${body.length.toString(36)}"` : undefined };
-}
-
-/** Nothing is returned: a reply is also a promise of its last byte, and waiting for that is not for free. */
-function send(request: FastifyRequest, reply: FastifyReply, { type, body, headers, tag }: Ready): void {
-  reply.headers({ 'content-type': type, 'content-security-policy': contentPolicy(type), 'cache-control': tag ? PUBLIC_HOUR : NO_STORE });
-  if (headers) reply.headers(headers);
-  if (tag) reply.header('etag', tag);
-  if (tag && matches(request.headers['if-none-match'], tag)) reply.code(304).send();
-  else reply.send(body);
 }

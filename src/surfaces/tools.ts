@@ -1,7 +1,7 @@
 /** The operations as tools for AI assistants: what they are told, and how a call runs. The same whatever carries the protocol. */
 import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server, type Tool } from '@modelcontextprotocol/server';
 import { call } from '../core/call.ts';
-import { type Answer, envelope, type FileAnswer, isFile } from '../core/envelope.ts';
+import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/envelope.ts';
 import { errorBody, toFault } from '../core/fault.ts';
 import { check, inputSchema, jsonName, readArguments } from '../core/input.ts';
 import type { Operation } from '../core/operation.ts';
@@ -97,7 +97,7 @@ export function toolInput(operation: Operation, args: Record<string, unknown>): 
 }
 
 function toResult(answer: Answer | FileAnswer): CallToolResult {
-  if (!isFile(answer)) return { content: [{ type: 'text', text: String(envelope(answer)) }] };
+  if (!isFile(answer)) return { content: [{ type: 'text', text: envelopeText(answer) }] };
   const { file, type } = answer;
   if (typeof file === 'string' || type.startsWith('image/svg') || type.startsWith('text/')) {
     return { content: [{ type: 'text', text: typeof file === 'string' ? file : Buffer.from(file).toString() }] };

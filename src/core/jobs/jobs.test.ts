@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { testEngine as engine } from '../../../test/fixtures/workshop.ts';
-import { envelope } from '../envelope.ts';
+import { envelopeText } from '../envelope.ts';
 import type { Fault } from '../fault.ts';
 import { Jobs } from './jobs.ts';
 
@@ -21,7 +21,7 @@ test('a job answers its value', () => stillWorks());
 
 test('a job that makes a whole answer writes its JSON too', async () => {
   const answer = await jobs.answer(engine, 'describe', 21, { timeoutMs: 5_000 });
-  assert.equal(envelope(answer), '{"data":{"twice":42},"meta":{"total":21}}');
+  assert.equal(envelopeText(answer), '{"data":{"twice":42},"meta":{"total":21}}');
   await fails(jobs.answer(engine, 'refuse', 21, { timeoutMs: 5_000 }), 'unreadable_file');
 });
 

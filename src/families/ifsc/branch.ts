@@ -37,11 +37,13 @@ function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city 
   return `${ifsc} was withdrawn${why}.${now}${was}`;
 }
 
+const NO_BRANCH = Buffer.from('"branch":null');
+
 /** What to know about the fields of a branch: the bundled data has less than the official list that a refresh loads. */
 export function branchNote(dataset: Dataset, branch: RawJson, repaired: boolean): string | undefined {
   const notes = [
     repaired && 'The fifth character of an IFSC is a zero; the letter O was read as one.',
-    branch.bytes.includes('"branch":null') && 'The code is in the published list; the bundled data holds no address for it.',
+    branch.bytes.includes(NO_BRANCH) && 'The code is in the published list; the bundled data holds no address for it.',
     inferredNote(dataset),
   ].filter((note) => typeof note === 'string');
   return notes.length > 0 ? notes.join(' ') : undefined;
