@@ -1,5 +1,5 @@
 /** Lists that were asked for lately, ready to be sent again: the same words are searched for again and again. */
-
+import { Recent } from '../core/recent.ts';
 import type { Ready } from './ready.ts';
 
 export interface Asked {
@@ -9,22 +9,20 @@ export interface Asked {
 }
 
 interface Kept {
-  readonly ready: Ready & { readonly body: string };
+  readonly ready: Ready;
   readonly version: string;
 }
 
 /** All answers together. */
-const MOST_CHARACTERS = 8 * 1024 * 1024;
+const MOST_BYTES = 8 * 1024 * 1024;
 /** One that is longer than this is not kept: it is seldom asked for twice, and would push out many others. */
 const LONGEST = 32 * 1024;
 
 export class KeptAnswers {
-  readonly #kept = new Map<string, Kept>();
-  readonly #most: number;
-  #characters = 0;
+  readonly #kept: Recent<string, Kept>;
 
-  constructor(mostCharacters: number = MOST_CHARACTERS) {
-    this.#most = mostCharacters;
+  constructor(mostBytes: number = MOST_BYTES) {
+    this.#kept = new Recent(mostBytes, ({ ready }, address) => address.length + ready.body.length);
   }
 
   get({ address, version }: Asked): Ready | undefined {
@@ -33,21 +31,6 @@ export class KeptAnswers {
   }
 
   add({ address, version }: Asked, ready: Ready): void {
-    const { body } = ready;
-    if (typeof body !== 'string' || body.length > LONGEST) return;
-    this.#forget(address);
-    this.#kept.set(address, { ready: { ...ready, body }, version });
-    this.#characters += address.length + body.length;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#characters <= this.#most) return;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(address: string): void {
-    const kept = this.#kept.get(address);
-    if (!kept) return;
-    this.#kept.delete(address);
-    this.#characters -= address.length + kept.ready.body.length;
+    if (ready.body.length <= LONGEST) this.#kept.set(address, { ready, version });
   }
 }

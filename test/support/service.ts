@@ -1,5 +1,5 @@
 /** A service for tests: on a free loopback port, with the rooms and data a test names. */
-import { mkdtempSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,8 +86,16 @@ export function linkedPacks(): string {
   return folder;
 }
 
+let parent: string | undefined;
+
+/** A new folder, which is gone when the process of the test ends. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'potli-test-'));
+  if (parent === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'potli-test-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    parent = made;
+  }
+  return mkdtempSync(join(parent, 'folder-'));
 }
 
 export interface Body {

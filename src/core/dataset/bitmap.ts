@@ -81,7 +81,7 @@ export class Bitmap {
 
   /** Takes out the rows that an ascending list or a set has too, and returns them, ascending. The set is left with these. */
   take(other: Bitmap | Uint32Array): Uint32Array {
-    if (!(other instanceof Bitmap)) return other.filter((row) => this.#take(row));
+    if (!(other instanceof Bitmap)) return other.length === 0 ? other : other.filter((row) => this.#take(row));
     other.keep(this);
     for (let i = other.#next(0); i >= 0; i = other.#next(i + 1)) this.#set(i, (this.#words[i] as number) & ~(other.#words[i] as number));
     return other.rows();

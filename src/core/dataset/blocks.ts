@@ -1,4 +1,5 @@
 /** Reads parts of a file through blocks that are kept while they are in use: what many ask for is read once, and rows that lie together come together. */
+import { Recent } from '../recent.ts';
 
 /** Reading a block costs hardly more than reading the row in it. */
 const BLOCK = 4_096;
@@ -11,13 +12,11 @@ export type Read = (position: number, length: number) => Buffer;
 
 /** `read` with blocks, over `length` bytes of a file that begin at `start`. Positions count from there. */
 export function inBlocks(read: Read, start: number, length: number): Read {
-  const blocks = new Map<number, Buffer>();
+  const blocks = new Recent<number, Buffer>(MOST_BLOCKS);
 
   function block(number: number): Buffer {
     let bytes = blocks.get(number);
     if (!bytes) {
-      // The one that has been here longest goes: a map keeps its order.
-      if (blocks.size >= MOST_BLOCKS) blocks.delete(blocks.keys().next().value as number);
       const from = number * BLOCK;
       bytes = read(start + from, Math.min(BLOCK + OVERLAP, length - from));
       blocks.set(number, bytes);

@@ -37,12 +37,11 @@ export interface Found {
 }
 
 export function search(pack: Pack, query: Query, page: Page): Found {
-  const { matches, tier, spare } = workspaceOf(pack);
+  const { matches, spare } = workspaceOf(pack);
   const found = select(pack, query, matches, spare);
   if (query.tiers?.length) {
     const all = found instanceof Bitmap ? found : matches.reset(0, pack.size).add(found);
-    const tiers = query.tiers.map((condition) => () => select(pack, condition, tier, spare));
-    return pickByTier(all, tiers, page);
+    return pickByTier(pack, all, query.tiers, page);
   }
   if (found instanceof Bitmap) return { total: found.count(), rows: found.slice(page.offset, page.limit) };
   return { total: found.length, rows: found.subarray(page.offset, page.offset + page.limit) };
@@ -74,22 +73,27 @@ function workspaceOf(pack: Pack): Workspace {
 }
 
 /** Takes the matches of each tier out of the set in turn, best first; what no tier has is left for the end. */
-function pickByTier(matches: Bitmap, tiers: readonly (() => Uint32Array | Bitmap)[], { limit, offset }: Page): Found {
+function pickByTier(pack: Pack, matches: Bitmap, tiers: readonly Condition[], { limit, offset }: Page): Found {
+  const { tier, spare } = workspaceOf(pack);
   const total = matches.count();
   const rows: number[] = [];
   let passed = 0;
-  const pick = (from: Uint32Array): void => {
-    for (let at = Math.max(0, offset - passed); at < from.length && rows.length < limit; at++) rows.push(from[at] as number);
-    passed += from.length;
-  };
-  for (const tier of tiers) {
+  for (const condition of tiers) {
     // The last one needs no order.
     if (rows.length === limit || total - passed <= 1) break;
-    pick(matches.take(tier()));
+    const taken = matches.take(select(pack, condition, tier, spare));
+    pick(taken, offset - passed, limit, rows);
+    passed += taken.length;
   }
   // Only as many as the page can still need.
-  pick(matches.slice(0, Math.max(0, offset - passed) + limit - rows.length));
+  const skip = Math.max(0, offset - passed);
+  pick(matches.slice(skip, limit - rows.length), 0, limit, rows);
   return { total, rows };
+}
+
+/** Adds the rows of a list from a place on, until there are enough. */
+function pick(from: Uint32Array, start: number, limit: number, into: number[]): void {
+  for (let at = Math.max(0, start); at < from.length && into.length < limit; at++) into.push(from[at] as number);
 }
 
 /** Matches as a list where that is what the index has, as a bitmap where lists had to be united. */
@@ -129,8 +133,10 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): 
     if (within.length < high - low) sets.push(listSet(pack, list, within));
   }
   // The smallest comes first: the larger ones have only to be looked at where it has rows.
-  const [smallest, ...larger] = sets.sort((a, b) => a.entries - b.entries) as [RowSet, ...RowSet[]];
-  return larger.reduce((rows, set) => set.narrow(rows, spare), smallest.fill(into.reset(low, high)));
+  if (sets.length > 1) sets.sort((a, b) => a.entries - b.entries);
+  let rows = (sets[0] as RowSet).fill(into.reset(low, high));
+  for (let at = 1; at < sets.length; at++) rows = (sets[at] as RowSet).narrow(rows, spare);
+  return rows;
 }
 
 const NONE = new Uint32Array(0);
