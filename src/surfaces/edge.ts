@@ -3,8 +3,8 @@ import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { errorBody, Fault, toFault } from '../core/fault.ts';
 import { COMMON_HEADERS, contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
 import type { RequestLog } from './log.ts';
-import { addCommonHeaders } from './send.ts';
 import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
+import { addCommonHeaders } from './send.ts';
 import { answerUnrouted } from './unrouted.ts';
 
 declare module 'fastify' {
@@ -88,7 +88,7 @@ export function createEdge({
   answerUnrouted(app);
   addCommonHeaders(app);
 
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw new Fault('invalid_parameter', 'The request has no Host header.', { connection: 'close' });
     }

@@ -1,4 +1,5 @@
 /** The rows that meet one condition, as a search meets them: alone, or where others have left rows. */
+import { Recent } from '../recent.ts';
 import { Bitmap } from './bitmap.ts';
 import type { Pack } from './pack.ts';
 import { indexOf } from './sorted.ts';
@@ -12,80 +13,76 @@ export interface RowSet {
   narrow(rows: Bitmap, spare: Bitmap): Bitmap;
 }
 
+/** Rows that were found before. */
+export function bitmapSet(found: Bitmap, count: number): RowSet {
+  return { entries: count, fill: (rows) => rows.unite(found), narrow: (rows) => rows.keep(found) };
+}
+
 /** The rows of one list; `within` is its part in the range that is searched. */
 export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): RowSet {
   return {
     entries: within.length,
     fill: (rows) => rows.add(within),
-    narrow: (rows, spare) => rows.keep(within.length < LONG_LIST ? spare.reset(0, pack.size).add(within) : keptBitmap(pack, list)),
+    narrow: (rows, spare) => rows.keep(isLong(pack, within) ? keptBitmap(pack, list) : spare.reset(0, pack.size).add(within)),
   };
-}
-
-/** The rows of any of several lists. */
-export function choiceSet(choices: readonly Uint32Array[]): RowSet {
-  return unionSet({
-    lists: choices.length,
-    entries: choices.reduce((sum, list) => sum + list.length, 0),
-    has: (row) => choices.some((list) => indexOf(list, row) >= 0),
-    fill: (rows) => choices.reduce((united, list) => united.add(list), rows),
-  });
-}
-
-/** The rows of any of a range of terms. */
-export function prefixSet(pack: Pack, from: number, to: number): RowSet {
-  return unionSet({
-    lists: to - from,
-    entries: pack.entries(from, to),
-    has: (row) => pack.carries(row, from, to),
-    fill: (rows) => addTerms(pack, rows, from, to),
-  });
-}
-
-/** Adds the rows of a range of terms: short lists row by row, long ones whole. */
-function addTerms(pack: Pack, rows: Bitmap, from: number, to: number): Bitmap {
-  const long = Math.max(LONG_LIST, pack.size >>> 5);
-  // No term can be long if all together are not.
-  if (pack.entries(from, to) < long) return pack.addTo(rows, from, to);
-  for (let term = from; term < to; term++) {
-    if (pack.entries(term, term + 1) < long) pack.addTo(rows, term, term + 1);
-    else rows.unite(keptBitmap(pack, pack.postings(term, term + 1)));
-  }
-  return rows;
-}
-
-interface Union extends Pick<RowSet, 'entries' | 'fill'> {
-  readonly lists: number;
-  has(row: number): boolean;
 }
 
 /** Looking for a row in a list costs about as much as adding so many entries to a bitmap. */
 const SEARCH_COST = 8;
 
-function unionSet({ lists, entries, has, fill }: Union): RowSet {
+/** The rows of any of several lists. */
+export function choiceSet(choices: readonly Uint32Array[]): RowSet {
+  const entries = choices.reduce((sum, list) => sum + list.length, 0);
+  const fill = (rows: Bitmap): Bitmap => choices.reduce((united, list) => united.add(list), rows);
   return {
     entries,
     fill,
     narrow(rows, spare) {
-      const few = rows.count() * lists * SEARCH_COST < entries;
-      return few ? rows.keepIf(has) : rows.keep(fill(spare.reset(...rows.span())));
+      const few = rows.count() * choices.length * SEARCH_COST < entries;
+      if (few) return rows.keepIf((row) => choices.some((list) => indexOf(list, row) >= 0));
+      return rows.keep(fill(spare.reset(...rows.span())));
     },
   };
 }
 
-/** Lists of filters such as a bank or a state are long and asked for again and again: their bitmaps are kept. */
-const keptBitmaps = new WeakMap<Pack, Map<number, Bitmap>>();
-const LONG_LIST = 1_000;
+/** The rows of any of a range of terms. */
+export function prefixSet(pack: Pack, from: number, to: number): RowSet {
+  const all = pack.postings(from, to);
+  return {
+    entries: all.length,
+    fill: (rows) => (isLong(pack, all) ? rows.unite(keptBitmap(pack, all)) : pack.addTo(rows, from, to)),
+    narrow(rows, spare) {
+      if (isLong(pack, all)) return rows.keep(keptBitmap(pack, all));
+      const few = rows.count() * (to - from) * SEARCH_COST < all.length;
+      if (few) return rows.keepIf((row) => pack.carries(row, from, to));
+      return rows.keep(pack.addTo(spare.reset(...rows.span()), from, to));
+    },
+  };
+}
+
+/** Filters such as a bank or a state, and the beginnings of common words, have many rows and are asked for again and again: their bitmaps are kept. */
+const keptBitmaps = new WeakMap<Pack, Recent<number, Bitmap>>();
 const MOST_KEPT_BYTES = 4 * 1024 * 1024;
+const LONG_LIST = 1_000;
+const LONG_IN_SMALL_PACK = 250;
+
+/** Whether a list has so many rows that it is worth a bitmap of its own. */
+function isLong(pack: Pack, { length }: Uint32Array): boolean {
+  return length >= LONG_LIST || (length >= LONG_IN_SMALL_PACK && length >= pack.size >>> 5);
+}
 
 function keptBitmap(pack: Pack, list: Uint32Array): Bitmap {
-  const kept = keptBitmaps.get(pack) ?? new Map<number, Bitmap>();
-  keptBitmaps.set(pack, kept);
-  // Where its view begins in the memory of the pack tells one list from another.
-  let bitmap = kept.get(list.byteOffset);
+  let kept = keptBitmaps.get(pack);
+  if (!kept) {
+    kept = new Recent(MOST_KEPT_BYTES / (pack.size >>> 3));
+    keptBitmaps.set(pack, kept);
+  }
+  // Where its view begins in the memory of the pack and how long it is tells one list from another.
+  const key = list.byteOffset * 2 ** 24 + list.length;
+  let bitmap = kept.get(key);
   if (!bitmap) {
-    if (kept.size * (pack.size >>> 3) >= MOST_KEPT_BYTES) kept.clear();
     bitmap = new Bitmap(pack.size).add(list);
-    kept.set(list.byteOffset, bitmap);
+    kept.set(key, bitmap);
   }
   return bitmap;
 }

@@ -3,7 +3,7 @@ import { words } from '../text.ts';
 import { Bitmap } from './bitmap.ts';
 import { is, wordTerm } from './build.ts';
 import type { Pack } from './pack.ts';
-import { choiceSet, listSet, prefixSet, type RowSet } from './row-set.ts';
+import { bitmapSet, choiceSet, listSet, prefixSet, type RowSet } from './row-set.ts';
 import { clip, gallopTo, isRange } from './sorted.ts';
 
 /** What a row must be like: all that is given must hold, and what is undefined is passed over. */
@@ -81,7 +81,7 @@ function pickByTier(pack: Pack, matches: Bitmap, tiers: readonly Condition[], { 
   for (const condition of tiers) {
     // The last one needs no order.
     if (rows.length === limit || total - passed <= 1) break;
-    const taken = matches.take(select(pack, condition, tier, spare));
+    const taken = matches.take(select(pack, condition, tier, spare, bitmapSet(matches, total - passed)));
     pick(taken, offset - passed, limit, rows);
     passed += taken.length;
   }
@@ -96,8 +96,11 @@ function pick(from: Uint32Array, start: number, limit: number, into: number[]): 
   for (let at = Math.max(0, start); at < from.length && into.length < limit; at++) into.push(from[at] as number);
 }
 
-/** Matches as a list where that is what the index has, as a bitmap where lists had to be united. */
-function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
+/**
+ * Matches as a list where that is what the index has, as a bitmap where lists had to be united.
+ * Where only some rows matter (`among`), others may be left out.
+ */
+function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap, among?: RowSet): Uint32Array | Bitmap {
   const lists: Uint32Array[] = [];
   for (const field in condition.is) {
     const value = condition.is[field];
@@ -132,6 +135,7 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): 
     // A list that fills the whole range says nothing more than the range does.
     if (within.length < high - low) sets.push(listSet(pack, list, within));
   }
+  if (among) sets.push(among);
   // The smallest comes first: the larger ones have only to be looked at where it has rows.
   if (sets.length > 1) sets.sort((a, b) => a.entries - b.entries);
   let rows = (sets[0] as RowSet).fill(into.reset(low, high));
