@@ -32,15 +32,23 @@ const CLOSE = 0x5d;
 
 /** `[item,item,…]` without touching the items. */
 export function rawArray(items: readonly RawJson[]): RawJson {
-  let length = 2 + Math.max(0, items.length - 1);
-  for (const { bytes } of items) length += bytes.length;
-  const array = Buffer.allocUnsafe(length);
+  return joinedArray(
+    items.map(({ bytes }) => bytes.length),
+    (item, into, at) => into.set((items[item] as RawJson).bytes, at),
+  );
+}
+
+/** The same of items that are copied to their places, of which the lengths are known. */
+export function joinedArray(lengths: readonly number[], copy: (item: number, into: Buffer, at: number) => void): RawJson {
+  let size = 2 + Math.max(0, lengths.length - 1);
+  for (const length of lengths) size += length;
+  const array = Buffer.allocUnsafe(size);
   let at = 0;
   array[at++] = OPEN;
-  for (const { bytes } of items) {
-    if (at > 1) array[at++] = COMMA;
-    array.set(bytes, at);
-    at += bytes.length;
+  for (let item = 0; item < lengths.length; item++) {
+    if (item > 0) array[at++] = COMMA;
+    copy(item, array, at);
+    at += lengths[item] as number;
   }
   array[at] = CLOSE;
   return new RawJson(array);

@@ -1,4 +1,9 @@
-/** Lists that were asked for lately, ready to be sent again: the same words are searched for again and again. */
+/**
+ * Lists that were asked for lately, ready to be sent again: the same words are searched for again and again.
+ * An answer is kept when it is asked for the second time. Most are never asked for again, and to keep them all would cost
+ * every search more than it could save some.
+ */
+import { crc32 } from 'node:zlib';
 import { Recent } from '../core/recent.ts';
 import type { Ready } from './ready.ts';
 
@@ -17,9 +22,12 @@ interface Kept {
 const MOST_BYTES = 8 * 1024 * 1024;
 /** One that is longer than this is not kept: it is seldom asked for twice, and would push out many others. */
 const LONGEST = 32 * 1024;
+/** So many addresses that were asked for once are remembered, or fewer: each has one place, which it may share with others. */
+const MOST_SEEN = 8_192;
 
 export class KeptAnswers {
   readonly #kept: Recent<string, Kept>;
+  readonly #seen = new Uint32Array(MOST_SEEN);
 
   constructor(mostBytes: number = MOST_BYTES) {
     this.#kept = new Recent(mostBytes, ({ ready }, address) => address.length + ready.body.length);
@@ -31,6 +39,15 @@ export class KeptAnswers {
   }
 
   add({ address, version }: Asked, ready: Ready): void {
-    if (ready.body.length <= LONGEST) this.#kept.set(address, { ready, version });
+    if (this.#isSeen(address) && ready.body.length <= LONGEST) this.#kept.set(address, { ready, version });
+  }
+
+  /** Whether an address was asked for before; from now on it was. */
+  #isSeen(address: string): boolean {
+    const sum = crc32(address);
+    const place = sum % MOST_SEEN;
+    const isSeen = this.#seen[place] === sum;
+    this.#seen[place] = sum;
+    return isSeen;
   }
 }

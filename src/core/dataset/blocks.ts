@@ -1,37 +1,47 @@
-/** Reads parts of a file through blocks that are kept while they are in use: what many ask for is read once, and rows that lie together come together. */
+/** Copies parts of a file through blocks that are kept while they are in use: what many ask for is read once, and rows that lie together come together. */
 
 /** Reading a block costs hardly more than reading the row in it. */
 const BLOCK = 4_096;
 /** A block goes on for so long after the next one has begun, so that a row that begins in it is whole. */
 const OVERLAP = 2_048;
+const KEPT = BLOCK + OVERLAP;
 /** 12 MB of the rows of a dataset at the most. */
 const MOST_BLOCKS = 2_048;
+/** Blocks lie in larger pieces of memory, which are used again and again: to get memory for each block costs more than to read it. */
+const BLOCKS_IN_PIECE = 64;
 
-export type Read = (position: number, length: number) => Buffer;
+/** Copies `length` bytes from a position to a place in a buffer. */
+export type Copy = (position: number, length: number, into: Buffer, at: number) => void;
 
-/** `read` with blocks, over `length` bytes of a file that begin at `start`. Positions count from there. */
-export function inBlocks(read: Read, start: number, length: number): Read {
-  const blocks = new Map<number, Buffer>();
-  /** Which blocks are kept, in a ring: the next to go is the one that has been here longest. */
-  const kept: number[] = [];
+/** `copy` with blocks, over `size` bytes of a file that begin at `start`. Positions count from there. */
+export function inBlocks(copy: Copy, start: number, size: number): Copy {
+  const pieces: Buffer[] = [];
+  /** Where a block is, and which block is where: the places are a ring, and the next to go is the one that has been here longest. */
+  const places = new Map<number, number>();
+  const blocks: number[] = [];
   let next = 0;
 
-  function block(number: number): Buffer {
-    let bytes = blocks.get(number);
-    if (!bytes) {
-      const from = number * BLOCK;
-      bytes = read(start + from, Math.min(BLOCK + OVERLAP, length - from));
-      if (kept.length === MOST_BLOCKS) blocks.delete(kept[next] as number);
-      kept[next] = number;
-      next = (next + 1) % MOST_BLOCKS;
-      blocks.set(number, bytes);
-    }
-    return bytes;
+  function load(block: number): number {
+    const place = next;
+    if (place < blocks.length) places.delete(blocks[place] as number);
+    if (place % BLOCKS_IN_PIECE === 0) pieces[place / BLOCKS_IN_PIECE] ??= Buffer.allocUnsafeSlow(BLOCKS_IN_PIECE * KEPT);
+    const from = block * BLOCK;
+    copy(start + from, Math.min(KEPT, size - from), pieceOf(place), offsetOf(place));
+    places.set(block, place);
+    blocks[place] = block;
+    next = (place + 1) % MOST_BLOCKS;
+    return place;
   }
 
-  return (position, size) => {
-    const number = Math.floor(position / BLOCK);
-    const from = position - number * BLOCK;
-    return from + size <= BLOCK + OVERLAP ? block(number).subarray(from, from + size) : read(start + position, size);
+  const pieceOf = (place: number): Buffer => pieces[Math.floor(place / BLOCKS_IN_PIECE)] as Buffer;
+  const offsetOf = (place: number): number => (place % BLOCKS_IN_PIECE) * KEPT;
+
+  return (position, length, into, at) => {
+    const block = Math.floor(position / BLOCK);
+    const from = position - block * BLOCK;
+    if (from + length > KEPT) return copy(start + position, length, into, at);
+    const place = places.get(block) ?? load(block);
+    const offset = offsetOf(place) + from;
+    pieceOf(place).copy(into, at, offset, offset + length);
   };
 }

@@ -93,8 +93,8 @@ export class Dataset {
 
   /** The same as an answer. */
   list(query: Query, page: Page, note?: string): Answer {
-    const { total, rows } = this.find(query, page);
-    return { data: rawArray(rows), meta: { total, limit: page.limit, offset: page.offset, note } };
+    const { total, rows } = search(this.pack, query, page);
+    return { data: this.pack.array(rows), meta: { total, limit: page.limit, offset: page.offset, note } };
   }
 
   /** The first few records that match, for hints and suggestions. */

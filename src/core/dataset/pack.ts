@@ -2,9 +2,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import KDBush from 'kdbush';
 import { Fault } from '../fault.ts';
-import { RawJson } from '../json.ts';
+import { joinedArray, RawJson } from '../json.ts';
 import type { Bitmap } from './bitmap.ts';
-import { inBlocks, type Read } from './blocks.ts';
+import { type Copy, inBlocks } from './blocks.ts';
 import { aligned, hash, LONGEST_TERM, MAGIC, type PackHeader } from './build.ts';
 import { lowerBound } from './sorted.ts';
 
@@ -31,11 +31,11 @@ export class Pack {
   readonly #postingEnds: Uint32Array;
   readonly #postings: Uint32Array;
   readonly #terms: Buffer;
-  readonly #rows: Read;
+  readonly #copyRows: Copy;
   /** Where terms stand that many rows carry: filters and common words are asked for again and again. */
   readonly #common = new Map<string, TermRange>();
 
-  private constructor(header: PackHeader, index: Buffer, rows: Read) {
+  private constructor(header: PackHeader, index: Buffer, copyRows: Copy) {
     const section = (name: string): Buffer => {
       const [offset, length] = header.sections[name] ?? [0, 0];
       return index.subarray(offset, offset + length);
@@ -50,7 +50,7 @@ export class Pack {
     this.#postingEnds = numbers('postingEnds');
     this.#postings = numbers('postings');
     this.#terms = section('terms');
-    this.#rows = rows;
+    this.#copyRows = copyRows;
     this.pointRows = numbers('pointRows');
     const points = section('points');
     this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);
@@ -65,21 +65,21 @@ export class Pack {
     const index = Buffer.from(Uint8Array.from(file.subarray(start, start + rowsAt)).buffer);
     checkIndex(header, index);
     const rows = file.subarray(start + rowsAt);
-    return new Pack(header, index, (position, length) => rows.subarray(position, position + length));
+    return new Pack(header, index, (position, length, into, at) => rows.copy(into, at, position, position + length));
   }
 
   /** Opens a pack file and proves that it is whole. */
   static open(path: string): Pack {
     const file = openSync(path, 'r');
     try {
-      const read = (position: number, length: number): Buffer => readExactly(file, position, length);
+      const read = (position: number, length: number): Buffer => readPart(file, position, length);
       const { header, start } = readHeader(read, fstatSync(file).size);
       const [rowsAt, rowsLength] = header.sections.rows as readonly [number, number];
       const index = read(start, rowsAt);
       checkIndex(header, index);
-      const readRows = (position: number, length: number): Buffer => {
+      const copy: Copy = (position, length, into, at) => {
         try {
-          return read(position, length);
+          readExactly(file, position, length, into, at);
         } catch {
           // The file was whole when it was opened: somebody has cut it or its disk is gone. Other datasets go on.
           throw new Fault('dataset_not_loaded', `The file of the dataset "${header.name}" cannot be read any more.`, {
@@ -87,7 +87,7 @@ export class Pack {
           });
         }
       };
-      const pack = new Pack(header, index, inBlocks(readRows, start + rowsAt, rowsLength));
+      const pack = new Pack(header, index, inBlocks(copy, start + rowsAt, rowsLength));
       closeWhenForgotten.register(pack, file);
       return pack;
     } catch (error) {
@@ -100,7 +100,7 @@ export class Pack {
   static readHeader(path: string): PackHeader {
     const file = openSync(path, 'r');
     try {
-      return readHeader((position, length) => readExactly(file, position, length), fstatSync(file).size).header;
+      return readHeader((position, length) => readPart(file, position, length), fstatSync(file).size).header;
     } finally {
       closeSync(file);
     }
@@ -111,15 +111,29 @@ export class Pack {
   }
 
   row(at: number): RawJson {
-    const start = this.#rowEnds[at] as number;
-    return new RawJson(this.#rows(start, (this.#rowEnds[at + 1] as number) - start));
+    const bytes = Buffer.allocUnsafe(this.#lengthOf(at));
+    this.#copyRow(at, bytes, 0);
+    return new RawJson(bytes);
   }
 
   /** Several rows, in the order given. */
   rows(list: ArrayLike<number>): RawJson[] {
-    const rows: RawJson[] = [];
-    for (let i = 0; i < list.length; i++) rows.push(this.row(list[i] as number));
-    return rows;
+    return Array.from(list, (at) => this.row(at));
+  }
+
+  /** The same as one JSON array. */
+  array(list: ArrayLike<number>): RawJson {
+    const lengths: number[] = [];
+    for (let item = 0; item < list.length; item++) lengths.push(this.#lengthOf(list[item] as number));
+    return joinedArray(lengths, (item, into, at) => this.#copyRow(list[item] as number, into, at));
+  }
+
+  #lengthOf(row: number): number {
+    return (this.#rowEnds[row + 1] as number) - (this.#rowEnds[row] as number);
+  }
+
+  #copyRow(row: number, into: Buffer, at: number): void {
+    this.#copyRows(this.#rowEnds[row] as number, this.#lengthOf(row), into, at);
   }
 
   /** The rows that carry a term, in order. A view, not a copy. */
@@ -243,14 +257,18 @@ function checkIndex(header: PackHeader, index: Buffer): void {
   if (hash([index]) !== header.indexHash) throw new Error('the index of the pack is damaged');
 }
 
-function readExactly(file: number, position: number, length: number): Buffer {
-  // allocUnsafeSlow: index views need their own, 8-byte aligned memory; small rows come from the pool.
-  const bytes = length > 65_536 ? Buffer.allocUnsafeSlow(length) : Buffer.allocUnsafe(length);
+function readPart(file: number, position: number, length: number): Buffer {
+  // allocUnsafeSlow: views of the index need memory of their own, 8-byte aligned.
+  const bytes = Buffer.allocUnsafeSlow(length);
+  readExactly(file, position, length, bytes, 0);
+  return bytes;
+}
+
+function readExactly(file: number, position: number, length: number, into: Buffer, at: number): void {
   let done = 0;
   while (done < length) {
-    const count = readSync(file, bytes, done, length - done, position + done);
+    const count = readSync(file, into, at + done, length - done, position + done);
     if (count === 0) throw new Error('the pack is cut short');
     done += count;
   }
-  return bytes;
 }
