@@ -7,6 +7,8 @@
 const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const ONLY_ASCII = /^[\0-\x7f]*$/;
+/** The same as `WORD` for such texts, several times as fast. */
+const ASCII_WORD = /[a-z0-9]+/g;
 
 /** The form in which two spellings of one word are equal. */
 export function fold(text: string): string {
@@ -14,9 +16,17 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
 }
 
-/** The folded words of a text, in order: runs of letters, marks and digits. */
-export function words(text: string): string[] {
-  return fold(text).match(WORD) ?? [];
+let last: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [] };
+
+/** The folded words of a text, in order: runs of letters, marks and digits. A search asks for those of one text again and again. */
+export function words(text: string): readonly string[] {
+  if (text !== last.text) last = { text, words: wordsOf(text) };
+  return last.words;
+}
+
+function wordsOf(text: string): readonly string[] {
+  const folded = fold(text);
+  return folded.match(ONLY_ASCII.test(folded) ? ASCII_WORD : WORD) ?? [];
 }
 
 /** The folded words joined by single spaces: equal for texts that differ only in punctuation, spacing, case and accents. */

@@ -108,7 +108,7 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap, a
   }
   for (const field in condition.wholeWords) {
     const text = condition.wholeWords[field];
-    if (text !== undefined) for (const word of wordsOf(text)) lists.push(pack.exact(wordTerm(field, word)));
+    if (text !== undefined) for (const word of words(text)) lists.push(pack.exact(wordTerm(field, word)));
   }
   const sets: RowSet[] = [];
   for (const field in condition.oneOf) {
@@ -153,17 +153,9 @@ function prefixesOf({ begins, words: texts }: Condition): string[] {
   }
   for (const field in texts) {
     const text = texts[field];
-    if (text !== undefined) for (const word of wordsOf(text)) prefixes.push(wordTerm(field, word));
+    if (text !== undefined) for (const word of words(text)) prefixes.push(wordTerm(field, word));
   }
   return prefixes;
-}
-
-let last: readonly [text: string, words: readonly string[]] = ['', []];
-
-/** The tiers of a search ask for the words of the same text again. */
-function wordsOf(text: string): readonly string[] {
-  if (last[0] !== text) last = [text, words(text)];
-  return last[1];
 }
 
 function everyRow(pack: Pack): Uint32Array {

@@ -19,7 +19,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words in Devanagari, which stands for all Indic scripts; words of other scripts folded as everywhere. */
-export function spelledWords(text: string): string[] {
+export function spelledWords(text: string): readonly string[] {
   const pivot = eachRun(asciiDigits(text), toPivot);
   return words(SAME.reduce((spelling, [variant, common]) => spelling.replace(variant, common), pivot.normalize('NFD')));
 }

@@ -76,19 +76,20 @@ const searchStations = operation({
   example: { q: 'chennai', limit: 3 },
   run({ q, state, zone, pincode, lat, lng, radius, limit, offset }, { stations, pincodes }) {
     const page = { limit, offset };
-    const condition = { is: { kind: 'station', state, zone }, words: { place: q } };
+    const is = { kind: 'station', state, zone };
+    const words = { place: q };
     if (pincode !== undefined || lat !== undefined || lng !== undefined) {
       const centre = locate({ pincode, lat, lng }, centreOf(pincodes));
-      return stations.near(centre, radius ?? DEFAULT_RADIUS_KM, condition, page);
+      return stations.near(centre, radius ?? DEFAULT_RADIUS_KM, { is, words }, page);
     }
     if (radius !== undefined) invalid('radius', 'needs a place: pincode, or lat and lng');
-    if (q === undefined) return stations.list(condition, page);
+    if (q === undefined) return stations.list({ is, words }, page);
     const name = canonical(q);
     const code = name.toUpperCase();
     const byCode = CODE.test(code) ? [{ is: { code } }, { is: { formerCode: code } }] : [];
     const great = { is: { great: '1' }, words: { stationName: q } };
     const tiers = [...byCode, { is: { name } }, great, { begins: { name } }, { words: { stationName: q } }];
-    return stations.list({ ...condition, tiers }, page);
+    return stations.list({ is, words, tiers }, page);
   },
 });
 
