@@ -140,18 +140,18 @@ export class Pack {
   exact(term: string): Uint32Array {
     const known = this.#common.get(term);
     if (known) return this.postings(known.from, known.from + 1);
-    const wanted = Buffer.from(term.slice(0, LONGEST_TERM));
-    const at = this.#lowerBound(wanted);
-    if (at === this.#termEnds.length - 1 || this.#compare(wanted, at) !== 0) return NONE;
+    const length = want(term);
+    const at = this.#lowerBound(length);
+    if (at === this.#termEnds.length - 1 || this.#compare(length, at) !== 0) return NONE;
     this.#remember(term, { from: at, to: at + 1 });
     return this.postings(at, at + 1);
   }
 
   /** The first row of the last term that is not after a term and begins with a text. */
   floor(prefix: string, term: string): number | undefined {
-    const wanted = Buffer.from(term.slice(0, LONGEST_TERM));
-    const at = this.#lowerBound(wanted);
-    const found = at < this.#termEnds.length - 1 && this.#compare(wanted, at) === 0 ? at : at - 1;
+    const length = want(term);
+    const at = this.#lowerBound(length);
+    const found = at < this.#termEnds.length - 1 && this.#compare(length, at) === 0 ? at : at - 1;
     return found >= this.prefix(prefix).from ? this.postings(found, found + 1)[0] : undefined;
   }
 
@@ -161,13 +161,13 @@ export class Pack {
     const key = `*${text}`;
     const known = this.#common.get(key);
     if (known) return known;
-    const wanted = Buffer.from(text.slice(0, LONGEST_TERM));
-    const from = this.#lowerBound(wanted);
+    const length = want(text);
+    const from = this.#lowerBound(length);
     // Most prefixes have few terms: steps that double find their end sooner than halving all that follow.
     const last = this.#termEnds.length - 1;
     let step = 1;
-    while (from + step < last && this.#compare(wanted, from + step, true) > 0) step *= 2;
-    const range = { from, to: this.#lowerBound(wanted, from, Math.min(from + step, last), true) };
+    while (from + step < last && this.#compare(length, from + step, true) > 0) step *= 2;
+    const range = { from, to: this.#lowerBound(length, from, Math.min(from + step, last), true) };
     this.#remember(key, range);
     return range;
   }
@@ -207,12 +207,12 @@ export class Pack {
   }
 
   /** The first term, looking from `from` up to `to`, that is not before the one wanted; with `afterAll`, nor begins with it. */
-  #lowerBound(wanted: Buffer, from = 0, to: number = this.#termEnds.length - 1, afterAll = false): number {
+  #lowerBound(length: number, from = 0, to: number = this.#termEnds.length - 1, afterAll = false): number {
     let low = from;
     let high = to;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(wanted, middle, afterAll) > 0) low = middle + 1;
+      if (this.#compare(length, middle, afterAll) > 0) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -222,20 +222,28 @@ export class Pack {
    * Byte by byte: for texts this short a call into Buffer.compare costs several times the comparison.
    * With `afterAll` the one wanted comes after every term that begins with it.
    */
-  #compare(wanted: Buffer, term: number, afterAll = false): number {
+  #compare(wantedLength: number, term: number, afterAll = false): number {
     const terms = this.#terms;
     const start = this.#termEnds[term] as number;
     const length = (this.#termEnds[term + 1] as number) - start;
-    const shorter = Math.min(length, wanted.length);
+    const shorter = Math.min(length, wantedLength);
     for (let i = 0; i < shorter; i++) {
-      const difference = (wanted[i] as number) - (terms[start + i] as number);
+      const difference = (WANTED[i] as number) - (terms[start + i] as number);
       if (difference !== 0) return difference;
     }
-    return afterAll ? 1 : wanted.length - length;
+    return afterAll ? 1 : wantedLength - length;
   }
 }
 
 const NONE = new Uint32Array(0);
+
+/** The bytes of the term that is looked for, in memory that is used again. */
+const WANTED = Buffer.allocUnsafeSlow(3 * LONGEST_TERM);
+
+/** Puts a term there; how many bytes it has. */
+function want(term: string): number {
+  return WANTED.write(term.slice(0, LONGEST_TERM));
+}
 
 /** A pack that was swapped out is read until its last request is done; then its file is closed. */
 const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));

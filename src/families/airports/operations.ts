@@ -124,7 +124,7 @@ const getAirport = operation({
 });
 
 function checkCountry(airports: Dataset, country: string): void {
-  if (!airports.get('countryRecord', country)) invalid('country', 'must be a two-letter ISO country code, such as IN');
+  if (airports.count('countryRecord', country) === 0) invalid('country', 'must be a two-letter ISO country code, such as IN');
 }
 
 export const airportsFamily: Family = {
