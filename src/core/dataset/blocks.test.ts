@@ -29,7 +29,10 @@ test('every part is what stands in the file, however many were read before', () 
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
     const length = 1 + (seed % 7_000);
     const position = (seed * 31) % (SIZE - length);
-    assert.ok(bytesAt(through, position, length).equals(file.subarray(START + position, START + position + length)), `${position} ${length}`);
+    assert.ok(
+      bytesAt(through, position, length).equals(file.subarray(START + position, START + position + length)),
+      `${position} ${length}`,
+    );
   }
   assert.ok(bytesAt(through, SIZE - 5, 5).equals(file.subarray(-5)));
 });

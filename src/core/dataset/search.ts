@@ -77,6 +77,7 @@ function pickByTier(pack: Pack, matches: Bitmap, tiers: readonly Condition[], { 
   const { tier, spare } = workspaceOf(pack);
   const total = matches.count();
   const rows: number[] = [];
+  if (total === 0) return { total, rows };
   let passed = 0;
   for (const condition of tiers) {
     // The last one needs no order.

@@ -76,7 +76,7 @@ const searchCompanies = operation({
   data: { companies, logos },
   output: z.array(Company),
   example: { q: 'tata', limit: 3 },
-  run({ q, exchange, sector, index, ...page }, { companies, logos, baseUrl }) {
+  run({ q, exchange, sector, index, limit, offset }, { companies, logos, baseUrl }) {
     // As for a single company, a symbol that says its exchange itself is believed: RELIANCE.BO.
     const symbol = readSymbol(q ?? '');
     const words = symbol.exchange ? symbol.code : q;
@@ -95,7 +95,7 @@ const searchCompanies = operation({
           ],
         }),
       },
-      page,
+      { limit, offset },
     );
     const records = (data as RawJson).parse() as CompanyRecord[];
     return { data: records.map((record) => ({ ...record, ...addresses(record, logos, baseUrl) })), meta: meta ?? {} };

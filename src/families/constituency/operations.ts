@@ -69,16 +69,19 @@ const findConstituencies = operation({
   data: { constituencies, pincodes },
   output: z.union([ConstituenciesOfPlace, z.array(Seat)]),
   example: { q: 'chennai', level: 'loksabha' },
-  run({ pincode, lat, lng, q, state, level, ...page }, { constituencies, pincodes }) {
+  run({ pincode, lat, lng, q, state, level, limit, offset }, { constituencies, pincodes }) {
     const ways = Number(pincode !== undefined) + Number(lat !== undefined || lng !== undefined) + Number(q !== undefined);
     if (ways > 1) invalid('pincode', 'give only one of pincode, lat with lng, and q');
     if (q !== undefined) {
       const name = canonical(q);
-      return constituencies.list({ is: { level, state }, words: { words: q }, tiers: [{ is: { name } }, { begins: { name } }] }, page);
+      return constituencies.list(
+        { is: { level, state }, words: { words: q }, tiers: [{ is: { name } }, { begins: { name } }] },
+        { limit, offset },
+      );
     }
     if (ways === 0) {
       if (state === undefined) throw new Fault('missing_parameter', 'pincode: give pincode, lat and lng, q, or a state');
-      return constituencies.list({ is: { level, state } }, page);
+      return constituencies.list({ is: { level, state } }, { limit, offset });
     }
     if (state !== undefined) invalid('state', 'narrows a search by q; a place has its own state');
     if (level !== undefined) invalid('level', 'narrows a search by q; a place has seats of both houses');

@@ -57,10 +57,14 @@ const searchCodes = operation({
   data: { codes },
   output: z.array(ListedCode),
   example: { q: 'telephone', limit: 3 },
-  run({ q, kind, ...page }, { codes }) {
+  run({ q, kind, limit, offset }, { codes }) {
     const digits = /^[\d\s.]+$/.test(q) ? strip(q) : undefined;
     const note = [everydayHint(codes, q), NO_RATES].filter((sentence) => sentence !== undefined).join(' ');
-    return codes.list({ is: { kind }, ...(digits === undefined ? { words: { words: q } } : { begins: { code: digits } }) }, page, note);
+    return codes.list(
+      { is: { kind }, words: { words: digits === undefined ? q : undefined }, begins: { code: digits } },
+      { limit, offset },
+      note,
+    );
   },
 });
 

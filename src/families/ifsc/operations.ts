@@ -86,9 +86,13 @@ const searchBranches = operation({
   data: { branches },
   output: z.array(Branch),
   example: { bank: 'HDFC', q: 'anna nagar', limit: 2 },
-  run({ bank, q, state, city, ...page }, { branches }) {
+  run({ bank, q, state, city, limit, offset }, { branches }) {
     if (branches.count('bank', bank) === 0) unknownBank(bank);
-    return branches.list({ is: { bank, state, city: city && canonical(city) }, words: { place: q } }, page, inferredNote(branches));
+    return branches.list(
+      { is: { bank, state, city: city && canonical(city) }, words: { place: q } },
+      { limit, offset },
+      inferredNote(branches),
+    );
   },
 });
 
@@ -134,7 +138,7 @@ const searchBanks = operation({
   data: { branches },
   output: z.array(ListedBank),
   example: { q: 'state bank', limit: 3 },
-  run: ({ q, ...page }, { branches }) => branches.list({ is: { kind: 'bank' }, words: { bankName: q } }, page),
+  run: ({ q, limit, offset }, { branches }) => branches.list({ is: { kind: 'bank' }, words: { bankName: q } }, { limit, offset }),
 });
 
 function unknownBank(code: string): never {

@@ -69,14 +69,14 @@ const searchSchemes = operation({
   data: { funds },
   output: z.array(Scheme),
   example: { q: 'axis growth', limit: 2 },
-  run({ q, fundHouse, category, plan, option, all, ...page }, { funds }) {
+  run({ q, fundHouse, category, plan, option, all, limit, offset }, { funds }) {
     const { data, meta } = funds.list(
       {
         is: { kind: 'scheme', active: all ? undefined : '1', plan, option },
         oneOf: { house: namesWith(funds, 'house', fundHouse), category: namesWith(funds, 'category', category) },
         words: { name: q },
       },
-      page,
+      { limit, offset },
     );
     return { data, meta: { ...meta, note: noteOf(funds, data as RawJson) } };
   },

@@ -46,10 +46,15 @@ const getPincode = operation({
   },
 });
 
+interface ReadQuery {
+  readonly digits: string | undefined;
+  readonly place: string | undefined;
+}
+
 /** Digits alone are the beginning of a pincode, six among words are one: "anna nagar 600040", as addresses end. */
-function readQuery(q: string | undefined): { readonly digits?: string | undefined; readonly place?: string | undefined } {
-  if (q === undefined) return {};
-  if (/^\d{1,6}$/.test(q)) return { digits: q };
+function readQuery(q: string | undefined): ReadQuery {
+  if (q === undefined) return { digits: undefined, place: undefined };
+  if (/^\d{1,6}$/.test(q)) return { digits: q, place: undefined };
   const digits = /(?<!\d)[1-9]\d{5}(?!\d)/.exec(q)?.[0];
   const place = digits === undefined ? q : q.replace(digits, ' ').trim();
   return { digits, place: canonical(place) === '' ? undefined : place };
@@ -98,7 +103,8 @@ const searchPincodes = operation({
       },
       { limit, offset },
     );
-    return answer.meta?.total === 0 && name !== '' ? { ...answer, meta: { ...answer.meta, note: NOT_FOUND } } : answer;
+    const isMissing = answer.meta?.total === 0 && name !== '';
+    return isMissing ? { data: answer.data, meta: { total: 0, limit, offset, note: NOT_FOUND } } : answer;
   },
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Fault } from '../../core/fault.ts';
+import { rawArray } from '../../core/json.ts';
 import { operation } from '../../core/operation.ts';
 import { paging, pincode, query, text } from '../../core/params.ts';
 import { canonical } from '../../core/text.ts';
@@ -37,13 +38,13 @@ export const searchVillages = operation({
   data: { villages },
   output: z.array(Village),
   example: { q: 'rampur', district: 'Sitapur', limit: 3 },
-  run({ q, state, district, pincode, ...page }, { villages }) {
+  run({ q, state, district, pincode, limit, offset }, { villages }) {
     if (q === undefined && pincode === undefined && district === undefined) {
       throw new Fault('missing_parameter', 'q: give q, pincode or district');
     }
     const is = { state, pin: pincode, district: district === undefined ? undefined : canonical(district) };
     const tiers = q === undefined ? [] : [{ wholeWords: { village: q } }];
-    const { total, rows } = villages.find({ is, words: { village: q }, tiers }, page);
-    return { data: rows.map((row) => villageRecord(villages, row)), meta: { total, ...page, note: NOTE } };
+    const { total, rows } = villages.find({ is, words: { village: q }, tiers }, { limit, offset });
+    return { data: rawArray(rows.map((row) => villageRecord(villages, row))), meta: { total, limit, offset, note: NOTE } };
   },
 });

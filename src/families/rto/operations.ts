@@ -56,7 +56,7 @@ const searchOffices = operation({
   data: { rto },
   output: z.array(Office),
   example: { q: 'chennai', limit: 3 },
-  run: ({ q, state, ...page }, { rto }) => rto.list({ is: { state }, words: { place: q } }, page),
+  run: ({ q, state, limit, offset }, { rto }) => rto.list({ is: { state }, words: { place: q } }, { limit, offset }),
 });
 
 export const rtoFamily: Family = {

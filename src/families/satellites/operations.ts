@@ -32,8 +32,8 @@ const listSatellites = operation({
   output: z.array(Satellite),
   cache: 'never',
   example: { group: 'indian', limit: 3 },
-  run({ q, group, ...page }, { satellites, now }) {
-    const found = satellites.list({ is: { kind: 'satellite', group }, words: { words: q } }, page);
+  run({ q, group, limit, offset }, { satellites, now }) {
+    const found = satellites.list({ is: { kind: 'satellite', group }, words: { words: q } }, { limit, offset });
     const records = (found.data as { parse(): unknown }).parse() as SatelliteRecord[];
     return { data: records.map((record) => summaryOf(record, now().getTime())), ...(found.meta && { meta: found.meta }) };
   },

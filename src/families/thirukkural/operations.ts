@@ -72,8 +72,8 @@ const searchKurals = operation({
   data: { thirukkural },
   output: z.array(Kural),
   example: { q: 'rain', limit: 2 },
-  run({ q, section, chapter, ...page }, { thirukkural }) {
-    return thirukkural.list({ is: { kind: 'kural', section, chapter: chapter?.toString() }, words: { words: q } }, page);
+  run({ q, section, chapter, limit, offset }, { thirukkural }) {
+    return thirukkural.list({ is: { kind: 'kural', section, chapter: chapter?.toString() }, words: { words: q } }, { limit, offset });
   },
 });
 
