@@ -50,8 +50,16 @@ export function residentMegabytes(pid: number): number {
 
 const CONNECTIONS = 16;
 
+/** Tells the next request. */
+export type Supply = () => Shot;
+
+export function again(shots: readonly Shot[]): Supply {
+  let next = 0;
+  return () => shots[next++ % shots.length] as Shot;
+}
+
 /** Sends requests over kept connections; returns the server's CPU microseconds a request. */
-export async function measure({ child, port, name }: Target, shots: readonly Shot[], count: number): Promise<number> {
+export async function measure({ child, port, name }: Target, shots: Supply, count: number): Promise<number> {
   const pid = child.pid as number;
   await fire(port, shots, Math.ceil(count / 4), name);
   const before = cpuMicroseconds(pid);
@@ -59,9 +67,9 @@ export async function measure({ child, port, name }: Target, shots: readonly Sho
   return (cpuMicroseconds(pid) - before) / count;
 }
 
-async function fire(port: number, shots: readonly Shot[], count: number, name: string): Promise<void> {
-  let next = 0;
-  const take = (): Shot | undefined => (next < count ? shots[next++ % shots.length] : undefined);
+async function fire(port: number, shots: Supply, count: number, name: string): Promise<void> {
+  let sent = 0;
+  const take = (): Shot | undefined => (sent++ < count ? shots() : undefined);
   await Promise.all(Array.from({ length: CONNECTIONS }, () => oneConnection(port, take, name)));
 }
 

@@ -1,7 +1,8 @@
 /** The service and the servers one would write instead, side by side in one run, as ratios of server CPU time. Linux only. */
 import { fileURLToPath } from 'node:url';
-import { measure, residentMegabytes, type Shot, startServer, type Target } from './load.ts';
+import { again, measure, residentMegabytes, type Shot, type Supply, startServer, type Target } from './load.ts';
 import { branchObjects } from './peers/table.ts';
+import { typicalSearches, variousSearches } from './searches.ts';
 
 const ROUNDS = 3;
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,24 +12,16 @@ await new Promise((resolve) => setTimeout(resolve, 1_000));
 const idle = residentMegabytes(potli.child.pid as number);
 console.log(`ready after ${Math.round(potli.readyMs)} ms, idle memory ${Math.round(idle)} MB\n`);
 
-const WHOLE_SEARCHES = {
-  airports: ['chennai', 'international', 'del', 'regional', 'airport mumbai', 'san', 'heli', 'nagar', 'new york', 'tokyo'],
-  stations: ['chennai', 'junction', 'road', 'nagar', 'delhi', 'pur', 'ma', 'central', 'cantt', 'bengaluru'],
-  pincode: ['anna nagar', 'salem', 'kot', 'gandhi', 'market', 'rampur', 'new', 'chennai', 'vill', 'camp'],
-};
-const FILTERS: Readonly<Record<string, string>> = { airports: 'country=IN', stations: 'state=TN', pincode: 'state=TN' };
-const searchesOf = (name: string, filter: string): Shot[] =>
-  (WHOLE_SEARCHES[name as keyof typeof WHOLE_SEARCHES] ?? []).map((q) => ({ path: `/v1/${name}?q=${encodeURIComponent(q)}${filter}` }));
-const wholeSearches = Object.keys(WHOLE_SEARCHES).flatMap((name) => [
-  [`all ${name}`, searchesOf(name, '')] as const,
-  [`${name} with ${FILTERS[name]}`, searchesOf(name, `&${FILTERS[name]}`)] as const,
-]);
-/** The same searches at addresses that differ by a parameter that nobody reads, and too many for Potli to keep their answers: each is a first time. */
-const firstTimes = (shots: readonly Shot[]): Shot[] =>
-  Array.from({ length: 5_000 }, (_, n) => ({ path: `${shots[n % shots.length]?.path}&n=${n}` }));
+const typical = typicalSearches();
+const various = await variousSearches(potli.port);
+let asked = 0;
+/** The same requests, each at an address of its own, by a parameter that nobody reads: no answer to one is kept for another. */
+const firstTimes =
+  (shots: readonly Shot[]): Supply =>
+  () => ({ path: `${shots[asked % shots.length]?.path}&n=${asked++}` });
 const bare = await startServer('bare node:http', [file('./peers/bare.js')], {
   REPLAY_OF: `http://127.0.0.1:${potli.port}`,
-  REPLAY: JSON.stringify(wholeSearches.flatMap(([, shots]) => shots.map(({ path }) => path))),
+  REPLAY: JSON.stringify([...typical, ...various].flatMap(([, shots]) => shots.map(({ path }) => path))),
 });
 const express = await startServer('express + SQLite FTS5', [file('./peers/express-sqlite.js')]);
 const sdk = await startServer('MCP SDK, as in its guide', [file('./peers/mcp-sdk.js')]);
@@ -50,7 +43,7 @@ const toolCalls: Shot[] = codes.map((code, id) => ({
 
 async function compare(
   title: string,
-  shots: readonly Shot[],
+  shots: Supply,
   targets: readonly Target[],
   count: number,
   yardstickName: string = bare.name,
@@ -71,19 +64,22 @@ async function compare(
   return best;
 }
 
-const lookup = await compare('Key lookup, 2,000 codes', lookups, [potli, bare, express], 20_000);
+const lookup = await compare('Key lookup, 2,000 codes', again(lookups), [potli, bare, express], 20_000);
 await compare(
   'Word search within a bank, with total, 60 queries, each time as if the first',
   firstTimes(searches),
   [potli, bare, express],
   4_000,
 );
-await compare('The same queries again and again', searches, [potli, bare], 4_000);
-for (const [name, shots] of wholeSearches) {
+await compare('The same queries again and again', again(searches), [potli, bare], 4_000);
+for (const [name, shots] of typical) {
   await compare(`Ranked search over ${name}, with total, each time as if the first`, firstTimes(shots), [potli, bare], 4_000);
-  await compare('The same queries again and again', shots, [potli, bare], 4_000);
+  await compare('The same queries again and again', again(shots), [potli, bare], 4_000);
 }
-const call = await compare('tools/call of the same lookup', toolCalls, [potli, sdk], 4_000, sdk.name);
+for (const [name, shots] of various) {
+  await compare(`Ranked search over ${name}, ${shots.length} different queries`, firstTimes(shots), [potli, bare], 4_000);
+}
+const call = await compare('tools/call of the same lookup', again(toolCalls), [potli, sdk], 4_000, sdk.name);
 const above = (call.get(potli.name) ?? 0) - (lookup.get(potli.name) ?? 0);
 console.log(`tools/call is ${Math.round(above)} µs above the same REST request`);
 
