@@ -20,6 +20,9 @@ interface Parameter {
 interface Compiled {
   readonly schema: z.ZodObject;
   readonly parameters: ReadonlyMap<string, Parameter>;
+  /** What a request that gives nothing means, and the names of what it must give. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly required: readonly string[];
   /** Made when it is first asked for. */
   json?: Record<string, unknown>;
 }
@@ -34,10 +37,21 @@ function compile(operation: Operation): Compiled {
       const parameter = { name, ...describe(type) };
       for (const accepted of [name, ...parameter.aliases]) parameters.set(accepted, parameter);
     }
-    known = { schema: z.strictObject(operation.input), parameters };
+    known = { schema: z.strictObject(operation.input), parameters, ...defaultsOf(operation.input) };
     compiled.set(operation, known);
   }
   return known;
+}
+
+function defaultsOf(shape: Operation['input']): Pick<Compiled, 'defaults' | 'required'> {
+  const defaults: Record<string, unknown> = {};
+  const required: string[] = [];
+  for (const [name, type] of Object.entries(shape)) {
+    const { success, data } = type.safeParse(undefined);
+    if (success) defaults[name] = data;
+    else required.push(name);
+  }
+  return { defaults, required };
 }
 
 /** Looks through optional, default and similar wrappers for what the value itself is. */
@@ -148,11 +162,25 @@ function fromText(value: string, { kind, choices }: Parameter): unknown {
   }
 }
 
-/** The checked input, or a fault that says which parameter breaks which rule. */
+/** The checked input, or a fault that says which parameter breaks which rule. Only what is given is checked: most requests give little of what they could. */
 export function check(operation: Operation, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const result = compile(operation).schema.safeParse(raw);
-  if (result.success) return result.data;
-  throw explain(operation, result.error.issues[0] as z.core.$ZodIssue, raw);
+  const { defaults, required } = compile(operation);
+  const input = { ...defaults };
+  for (const name in raw) {
+    const value = raw[name];
+    if (value === undefined) continue;
+    const checked = operation.input[name]?.safeParse(value);
+    if (!checked?.success) throw refuse(operation, raw);
+    input[name] = checked.data;
+  }
+  for (const name of required) if (raw[name] === undefined) throw refuse(operation, raw);
+  return input;
+}
+
+/** Why an input is refused: for the first of the parameters, in their documented order, that is not as it should be. */
+function refuse(operation: Operation, raw: Readonly<Record<string, unknown>>): Fault {
+  const { error } = compile(operation).schema.safeParse(raw);
+  return explain(operation, error?.issues[0] as z.core.$ZodIssue, raw);
 }
 
 function explain(operation: Operation, issue: z.core.$ZodIssue, raw: Readonly<Record<string, unknown>>): Fault {

@@ -8,7 +8,7 @@ import { packPath } from '../core/dataset/datasets.ts';
 import { type Asked, KeptAnswers } from './kept.ts';
 import type { Ready } from './ready.ts';
 
-const asked = (address: string, version = '1'): Asked => ({ address, version });
+const asked = (url: string, version = '1', host = 'here'): Asked => ({ url, host, version });
 const ready = (body: string): Ready => ({ type: 'text/plain', body });
 
 /** As if it was asked for twice. */
@@ -28,12 +28,13 @@ describe('answers that are kept', () => {
     assert.equal(kept.get(asked('/b')), undefined);
   });
 
-  test('are those of the same address and the same data', () => {
+  test('are those of the same address, the same host and the same data', () => {
     const kept = new KeptAnswers();
     addTwice(kept, asked('/a'), ready('old'));
     assert.equal(kept.get(asked('/a'))?.body, 'old');
     assert.equal(kept.get(asked('/b')), undefined);
     assert.equal(kept.get(asked('/a', '2')), undefined);
+    assert.equal(kept.get(asked('/a', '1', 'there')), undefined);
     kept.add(asked('/a', '2'), ready('new'));
     assert.equal(kept.get(asked('/a', '2'))?.body, 'new');
     assert.equal(kept.get(asked('/a')), undefined);

@@ -8,14 +8,16 @@ import { Recent } from '../core/recent.ts';
 import type { Ready } from './ready.ts';
 
 export interface Asked {
-  readonly address: string;
+  readonly url: string;
+  /** Under which name the service was asked: some answers hold addresses of it. */
+  readonly host: string | undefined;
   /** Of the data that the answer is made from. */
   readonly version: string;
 }
 
 interface Kept {
+  readonly asked: Asked;
   readonly ready: Ready;
-  readonly version: string;
 }
 
 /** All answers together. */
@@ -30,21 +32,21 @@ export class KeptAnswers {
   readonly #seen = new Uint32Array(MOST_SEEN);
 
   constructor(mostBytes: number = MOST_BYTES) {
-    this.#kept = new Recent(mostBytes, ({ ready }, address) => address.length + ready.body.length);
+    this.#kept = new Recent(mostBytes, ({ ready }, url) => url.length + ready.body.length);
   }
 
-  get({ address, version }: Asked): Ready | undefined {
-    const kept = this.#kept.get(address);
-    return kept?.version === version ? kept.ready : undefined;
+  get({ url, host, version }: Asked): Ready | undefined {
+    const kept = this.#kept.get(url);
+    return kept?.asked.version === version && kept.asked.host === host ? kept.ready : undefined;
   }
 
-  add({ address, version }: Asked, ready: Ready): void {
-    if (this.#isSeen(address) && ready.body.length <= LONGEST) this.#kept.set(address, { ready, version });
+  add(asked: Asked, ready: Ready): void {
+    if (this.#isSeen(asked.url) && ready.body.length <= LONGEST) this.#kept.set(asked.url, { asked, ready });
   }
 
   /** Whether an address was asked for before; from now on it was. */
-  #isSeen(address: string): boolean {
-    const sum = crc32(address);
+  #isSeen(url: string): boolean {
+    const sum = crc32(url);
     const place = sum % MOST_SEEN;
     const isSeen = this.#seen[place] === sum;
     this.#seen[place] = sum;

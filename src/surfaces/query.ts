@@ -2,12 +2,14 @@ import { Fault } from '../core/fault.ts';
 
 /** The name and value pairs of a query string. Unlike URLSearchParams it refuses broken escapes instead of guessing. */
 export function queryPairs(text: string): (readonly [name: string, value: string])[] {
-  if (text === '') return [];
   const pairs: (readonly [string, string])[] = [];
-  for (const part of text.split('&')) {
-    if (part === '') continue;
-    const at = part.indexOf('=');
-    pairs.push(at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))]);
+  for (let start = 0, end = 0; start < text.length; start = end + 1) {
+    const next = text.indexOf('&', start);
+    end = next < 0 ? text.length : next;
+    if (start === end) continue;
+    const equals = text.indexOf('=', start);
+    const nameEnd = equals < 0 || equals > end ? end : equals;
+    pairs.push([decode(text.slice(start, nameEnd)), decode(text.slice(nameEnd + 1, end))]);
   }
   return pairs;
 }

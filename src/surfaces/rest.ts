@@ -8,7 +8,7 @@ import { andThen } from '../core/later.ts';
 import { isMedia, type Operation } from '../core/operation.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
 import { PLAIN_TYPE } from './headers.ts';
-import { KeptAnswers } from './kept.ts';
+import { type Asked, KeptAnswers } from './kept.ts';
 import { readerOf } from './read.ts';
 import { prepare } from './ready.ts';
 import { send } from './send.ts';
@@ -56,7 +56,7 @@ function handlerOf(operation: Operation, services: Services, lists: KeptAnswers)
   const isKept = listSchema && isFoundInData(operation);
   const definitions = operation.needs.map(([, definition]) => definition);
   return (request, reply) => {
-    const asked = isKept ? { address: addressOf(request), version: services.datasets.versionOf(definitions) } : undefined;
+    const asked = isKept ? askedBy(request, services.datasets.versionOf(definitions)) : undefined;
     const known = asked && lists.get(asked);
     if (known) return send(request, reply, known);
     return andThen(read(request, reply), ({ input, files, csv }) => {
@@ -75,9 +75,8 @@ function isFoundInData({ cache, method, needs, plainText, weight }: Operation): 
   return cache === 'dataset' && method === 'GET' && needs.length > 0 && !plainText && typeof weight === 'number';
 }
 
-/** With the host, since some answers hold addresses of this service. */
-function addressOf({ headers: { host }, raw: { url } }: FastifyRequest): string {
-  return `${host} ${url}`;
+function askedBy({ headers: { host }, raw: { url = '' } }: FastifyRequest, version: string): Asked {
+  return { url, host, version };
 }
 
 /** Whether the client asks for text alone. Browsers and HTTP libraries that take anything get JSON. */

@@ -3,6 +3,11 @@ import { lowerBound } from './sorted.ts';
 /** Shorter lists are walked through faster than their bounds are searched for. */
 const WORTH_SKIPPING = 32;
 
+interface Taken {
+  readonly count: number;
+  readonly rows: readonly number[];
+}
+
 /**
  * A set of rows, one bit each: the quick way to unite many lists and to count what two sets have in common.
  * A second level has a bit for each word of the first that is not empty, so that a few rows among many are found, and cleared
@@ -53,11 +58,12 @@ export class Bitmap {
     else this.add(rows, lowerBound(rows, this.#low, from, to), lowerBound(rows, this.#high, from, to));
   }
 
-  /** Adds the rows of another set that lie within the bounds. */
-  unite(other: Bitmap): this {
+  /** Adds the rows of another set that lie within the bounds, or only those that one more set has too. */
+  unite(other: Bitmap, common: Bitmap = other): this {
     const last = (this.#high - 1) >>> 5;
     for (let i = other.#next(this.#low >>> 5); i >= 0 && i <= last; i = other.#next(i + 1)) {
-      let word = other.#words[i] as number;
+      let word = (other.#words[i] as number) & (common.#words[i] as number);
+      if (word === 0) continue;
       if (i << 5 < this.#low) word &= -1 << (this.#low & 31);
       if (i === last && (this.#high & 31) !== 0) word &= ~(-1 << (this.#high & 31));
       if (word === 0) continue;
@@ -79,12 +85,34 @@ export class Bitmap {
     return this;
   }
 
-  /** Takes out the rows that an ascending list or a set has too, and returns them, ascending. The set is left with these. */
-  take(other: Bitmap | Uint32Array): Uint32Array {
-    if (!(other instanceof Bitmap)) return other.length === 0 ? other : other.filter((row) => this.#take(row));
-    other.keep(this);
-    for (let i = other.#next(0); i >= 0; i = other.#next(i + 1)) this.#set(i, (this.#words[i] as number) & ~(other.#words[i] as number));
-    return other.rows();
+  /** Takes out the rows that a list, in any order, or another set has too: how many they were, and the first of them, ascending. */
+  take(other: Bitmap | Uint32Array, most: number): Taken {
+    return other instanceof Bitmap ? this.#takeSet(other, most) : this.#takeList(other);
+  }
+
+  #takeSet(other: Bitmap, most: number): Taken {
+    const rows: number[] = [];
+    let count = 0;
+    for (let i = this.#next(0); i >= 0; i = this.#next(i + 1)) {
+      let common = (this.#words[i] as number) & (other.#words[i] as number);
+      if (common === 0) continue;
+      this.#set(i, (this.#words[i] as number) & ~common);
+      count += ones(common);
+      for (; common !== 0 && rows.length < most; common &= common - 1) rows.push((i << 5) + 31 - Math.clz32(common & -common));
+    }
+    return { count, rows };
+  }
+
+  #takeList(list: Uint32Array): Taken {
+    const rows: number[] = [];
+    let ascends = true;
+    for (let at = 0; at < list.length; at++) {
+      const row = list[at] as number;
+      if (!this.#take(row)) continue;
+      if (rows.length > 0 && row < (rows[rows.length - 1] as number)) ascends = false;
+      rows.push(row);
+    }
+    return { count: rows.length, rows: ascends ? rows : rows.sort((a, b) => a - b) };
   }
 
   /** The narrowest bounds, to the word, in which all rows lie: [low, high). */

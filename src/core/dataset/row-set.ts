@@ -7,6 +7,8 @@ import { indexOf } from './sorted.ts';
 export interface RowSet {
   /** How many entries of the index the set is made of. */
   readonly entries: number;
+  /** All its rows, in any order, if they are there without work. They are not to be changed. */
+  readonly whole?: Uint32Array | Bitmap;
   /** Adds its rows to an empty set, within the bounds of that set. */
   fill(rows: Bitmap): Bitmap;
   /** Keeps of some rows those that it has too. `spare` is a set to work with. */
@@ -22,6 +24,9 @@ export function bitmapSet(found: Bitmap, count: number): RowSet {
 export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): RowSet {
   return {
     entries: within.length,
+    get whole() {
+      return isLong(pack, within) ? keptBitmap(pack, list) : list;
+    },
     fill: (rows) => rows.add(within),
     narrow: (rows, spare) => rows.keep(isLong(pack, within) ? keptBitmap(pack, list) : spare.reset(0, pack.size).add(within)),
   };
@@ -50,6 +55,9 @@ export function prefixSet(pack: Pack, from: number, to: number): RowSet {
   const all = pack.postings(from, to);
   return {
     entries: all.length,
+    get whole() {
+      return isLong(pack, all) ? keptBitmap(pack, all) : all;
+    },
     fill: (rows) => (isLong(pack, all) ? rows.unite(keptBitmap(pack, all)) : pack.addTo(rows, from, to)),
     narrow(rows, spare) {
       if (isLong(pack, all)) return rows.keep(keptBitmap(pack, all));
@@ -63,12 +71,11 @@ export function prefixSet(pack: Pack, from: number, to: number): RowSet {
 /** Filters such as a bank or a state, and the beginnings of common words, have many rows and are asked for again and again: their bitmaps are kept. */
 const keptBitmaps = new WeakMap<Pack, Recent<number, Bitmap>>();
 const MOST_KEPT_BYTES = 4 * 1024 * 1024;
-const LONG_LIST = 1_000;
-const LONG_IN_SMALL_PACK = 250;
+const LONG_LIST = 250;
 
-/** Whether a list has so many rows that it is worth a bitmap of its own. */
+/** Whether a list has so many rows that it is worth a bitmap of its own, which is the larger the more rows the pack has. */
 function isLong(pack: Pack, { length }: Uint32Array): boolean {
-  return length >= LONG_LIST || (length >= LONG_IN_SMALL_PACK && length >= pack.size >>> 5);
+  return length >= Math.max(LONG_LIST, pack.size >>> 9);
 }
 
 function keptBitmap(pack: Pack, list: Uint32Array): Bitmap {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { words } from '../text.ts';
 import { buildPack, has, is, type PackRow } from './build.ts';
 import { Pack } from './pack.ts';
-import { type Found, type Query, search } from './search.ts';
+import { type Condition, type Found, type Query, search } from './search.ts';
 
 interface Item {
   readonly bank: string;
@@ -125,13 +125,15 @@ test('rows come back byte for byte', () => {
   );
 });
 
+/** So many rows that some words have bitmaps of their own. */
+const manyItems = Array.from({ length: 5_000 }, (_, at): Item => {
+  const text = at % 3 ? 'anna nagar' : at % 5 ? `annai road ${at}` : `road ${at}`;
+  // A bank whose rows lie together, from the middle of one word of a bitmap to the middle of another.
+  return { bank: at >= 1_003 && at < 3_777 ? 'AAAA' : 'BBBB', state: at % 7 ? 'TN' : 'KA', text, rank: 0 };
+});
+
 test('long lists are intersected as exactly as short ones', () => {
-  const items = Array.from({ length: 5_000 }, (_, at): Item => {
-    const text = at % 3 ? 'anna nagar' : at % 5 ? `annai road ${at}` : `road ${at}`;
-    // A bank whose rows lie together, from the middle of one word of a bitmap to the middle of another.
-    return { bank: at >= 1_003 && at < 3_777 ? 'AAAA' : 'BBBB', state: at % 7 ? 'TN' : 'KA', text, rank: 0 };
-  });
-  const opened = pack(items);
+  const opened = pack(manyItems);
   const asks = [
     { bank: 'AAAA', state: 'KA', q: 'nag', id: undefined, tiers: false },
     { bank: 'AAAA', state: undefined, q: 'ann', id: undefined, tiers: false },
@@ -140,11 +142,50 @@ test('long lists are intersected as exactly as short ones', () => {
   ];
   // Each twice: what a search keeps for the next one must not change it.
   for (const ask of [...asks, ...asks]) {
-    const expected = scan(items, ask);
+    const expected = scan(manyItems, ask);
     const query = { is: { bank: ask.bank, state: ask.state }, words: { text: ask.q }, begins: { id: ask.id } };
     const found = search(opened, query, { limit: 5_000, offset: 0 });
     assert.equal(found.total, expected.length);
     assert.deepEqual(itemsFound(opened, found), expected);
+  }
+});
+
+test('tiers of any mix of filters and words order the matches, long and short', () => {
+  const opened = pack(manyItems);
+  const hasWord = (item: Item, beginning: string): boolean => words(item.text).some((word) => word.startsWith(beginning));
+  // Conditions of the pack, and the same in plain words.
+  const conditions: readonly [Condition, (item: Item, at: number) => boolean][] = [
+    [{ is: { bank: 'AAAA' } }, ({ bank }) => bank === 'AAAA'],
+    [{ is: { bank: 'AAAA' }, words: { text: 'nag' } }, (item) => item.bank === 'AAAA' && hasWord(item, 'nag')],
+    [{ words: { text: 'annai' } }, (item) => hasWord(item, 'annai')],
+    [{ words: { text: 'r 12' } }, (item) => hasWord(item, 'r') && hasWord(item, '12')],
+    [{ words: { text: '45' } }, (item) => hasWord(item, '45')],
+    [{ begins: { id: '2' }, is: { state: 'KA' } }, ({ state }, at) => state === 'KA' && String(at).startsWith('2')],
+    [{ begins: { id: '33' } }, (_, at) => String(at).startsWith('33')],
+    [{ oneOf: { bank: ['BBBB'] }, words: { text: 'road' } }, (item) => item.bank === 'BBBB' && hasWord(item, 'road')],
+  ];
+  for (const q of ['r', 'nagar', '4', 'annai']) {
+    for (let first = 0; first < conditions.length; first++) {
+      const tiers = [...conditions.slice(first), ...conditions.slice(0, first)].slice(0, 3);
+      const tierOf = (item: Item, at: number): number => {
+        const found = tiers.findIndex(([, holds]) => holds(item, at));
+        return found < 0 ? tiers.length : found;
+      };
+      const expected = manyItems
+        .map((item, at) => ({ at, tier: tierOf(item, at) }))
+        .filter(({ at }) => hasWord(manyItems[at] as Item, q))
+        .sort((a, b) => a.tier - b.tier || a.at - b.at)
+        .map(({ at }) => at);
+      for (const page of [
+        { limit: 5_000, offset: 0 },
+        { limit: 20, offset: 0 },
+        { limit: 7, offset: Math.floor(expected.length / 2) },
+      ]) {
+        const found = search(opened, { words: { text: q }, tiers: tiers.map(([condition]) => condition) }, page);
+        assert.equal(found.total, expected.length);
+        assert.deepEqual(itemsFound(opened, found), expected.slice(page.offset, page.offset + page.limit), `${q} ${first}`);
+      }
+    }
   }
 });
 

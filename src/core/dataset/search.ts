@@ -82,9 +82,10 @@ function pickByTier(pack: Pack, matches: Bitmap, tiers: readonly Condition[], { 
   for (const condition of tiers) {
     // The last one needs no order.
     if (rows.length === limit || total - passed <= 1) break;
-    const taken = matches.take(select(pack, condition, tier, spare, bitmapSet(matches, total - passed)));
-    pick(taken, offset - passed, limit, rows);
-    passed += taken.length;
+    const among = bitmapSet(matches, total - passed);
+    const taken = matches.take(select(pack, condition, tier, spare, among), offset + limit);
+    pick(taken.rows, offset - passed, limit, rows);
+    passed += taken.count;
   }
   // Only as many as the page can still need.
   const skip = Math.max(0, offset - passed);
@@ -93,13 +94,13 @@ function pickByTier(pack: Pack, matches: Bitmap, tiers: readonly Condition[], { 
 }
 
 /** Adds the rows of a list from a place on, until there are enough. */
-function pick(from: Uint32Array, start: number, limit: number, into: number[]): void {
+function pick(from: ArrayLike<number>, start: number, limit: number, into: number[]): void {
   for (let at = Math.max(0, start); at < from.length && into.length < limit; at++) into.push(from[at] as number);
 }
 
 /**
  * Matches as a list where that is what the index has, as a bitmap where lists had to be united.
- * Where only some rows matter (`among`), others may be left out.
+ * Where only some rows matter (`among`), others may be left out or be there, and the order is any.
  */
 function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap, among?: RowSet): Uint32Array | Bitmap {
   const lists: Uint32Array[] = [];
@@ -136,11 +137,20 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap, a
     // A list that fills the whole range says nothing more than the range does.
     if (within.length < high - low) sets.push(listSet(pack, list, within));
   }
-  if (among) sets.push(among);
+  if (among) {
+    const only = lists.length === 0 && sets.length === 1 ? sets[0]?.whole : undefined;
+    if (only) return only;
+    sets.push(among);
+  }
   // The smallest comes first: the larger ones have only to be looked at where it has rows.
   if (sets.length > 1) sets.sort((a, b) => a.entries - b.entries);
-  let rows = (sets[0] as RowSet).fill(into.reset(low, high));
-  for (let at = 1; at < sets.length; at++) rows = (sets[at] as RowSet).narrow(rows, spare);
+  const smallest = sets[0] as RowSet;
+  const one = smallest.whole;
+  const other = sets[1]?.whole;
+  const areBitmaps = one instanceof Bitmap && other instanceof Bitmap;
+  let rows = into.reset(low, high);
+  rows = areBitmaps ? rows.unite(one, other) : smallest.fill(rows);
+  for (let at = areBitmaps ? 2 : 1; at < sets.length; at++) rows = (sets[at] as RowSet).narrow(rows, spare);
   return rows;
 }
 

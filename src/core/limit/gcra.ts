@@ -49,8 +49,8 @@ export class MemoryLimiter implements Limiter {
   }
 
   #remember(client: string, wholeAgain: number): void {
-    // Deleted first, so that the map is ordered by last use and the front is what may be forgotten.
-    this.#wholeAgain.delete(client);
+    // Deleted first, so that the map is ordered by last use and the front is what may be forgotten. That has time until it fills.
+    if (this.#wholeAgain.size > MOST_CLIENTS / 2) this.#wholeAgain.delete(client);
     this.#wholeAgain.set(client, wholeAgain);
     if (this.#wholeAgain.size <= MOST_CLIENTS) return;
     // In one go for many clients: looking for the oldest entry one at a time would cost more than the request.

@@ -81,10 +81,11 @@ const searchAirports = operation({
   output: z.array(ListedAirport),
   example: { q: 'chennai', country: 'IN' },
   run({ q, country, state, type, limit, offset }, { airports }) {
-    if (country !== undefined) checkCountry(airports, country);
     const code = upper(q ?? '');
     const tiers = code.length === 3 ? [{ is: { iata: code } }] : code.length === 4 ? [{ is: { icao: code } }] : [];
-    return airports.list({ is: { kind: 'airport', country, state, type }, words: { place: q }, tiers }, { limit, offset });
+    const answer = airports.list({ is: { kind: 'airport', country, state, type }, words: { place: q }, tiers }, { limit, offset });
+    if (country !== undefined && answer.meta?.total === 0) checkCountry(airports, country);
+    return answer;
   },
 });
 
