@@ -49,15 +49,18 @@ const getPincode = operation({
 interface ReadQuery {
   readonly digits: string | undefined;
   readonly place: string | undefined;
+  /** The words of the place, as names are compared. */
+  readonly name: string;
 }
 
 /** Digits alone are the beginning of a pincode, six among words are one: "anna nagar 600040", as addresses end. */
 function readQuery(q: string | undefined): ReadQuery {
-  if (q === undefined) return { digits: undefined, place: undefined };
-  if (/^\d{1,6}$/.test(q)) return { digits: q, place: undefined };
+  if (q === undefined) return { digits: undefined, place: undefined, name: '' };
+  if (/^\d{1,6}$/.test(q)) return { digits: q, place: undefined, name: '' };
   const digits = /(?<!\d)[1-9]\d{5}(?!\d)/.exec(q)?.[0];
   const place = digits === undefined ? q : q.replace(digits, ' ').trim();
-  return { digits, place: canonical(place) === '' ? undefined : place };
+  const name = canonical(place);
+  return { digits, place: name === '' ? undefined : place, name };
 }
 
 const NOT_FOUND = 'No post office is found so; GET /v1/pincode/villages looks among 905,000 villages and localities.';
@@ -86,8 +89,7 @@ const searchPincodes = operation({
     if (q === undefined && state === undefined && district === undefined) {
       throw new Fault('missing_parameter', 'q: give q, state or district');
     }
-    const { digits, place } = readQuery(q);
-    const name = canonical(place ?? '');
+    const { digits, place, name } = readQuery(q);
     const answer = pincodes.list(
       {
         is: {
