@@ -98,6 +98,12 @@ describe('over HTTP', () => {
     });
     const unknown = await reply('echo', { word: 'a', wrod: 'b' });
     assert.match(unknown.result.content[0]?.text ?? '', /wrod: unknown parameter; known: word, count/);
+    // Names that every object has are unknown ones too.
+    for (const name of ['constructor', 'toString', 'valueOf']) {
+      const { result } = await reply('echo', { word: 'a', [name]: 1 });
+      assert.equal(result.isError, true, name);
+      assert.match(result.content[0]?.text ?? '', new RegExp(`${name}: unknown parameter`));
+    }
     const fault = await reply('fail', { how: 'fault' });
     assert.deepEqual([fault.result.isError, JSON.parse(fault.result.content[0]?.text ?? '').error.code], [true, 'not_found']);
     const bug = await reply('fail', { how: 'crash' });

@@ -169,7 +169,7 @@ export function check(operation: Operation, raw: Readonly<Record<string, unknown
   for (const name in raw) {
     const value = raw[name];
     if (value === undefined) continue;
-    const checked = operation.input[name]?.safeParse(value);
+    const checked = Object.hasOwn(operation.input, name) ? operation.input[name]?.safeParse(value) : undefined;
     if (!checked?.success) throw refuse(operation, raw);
     input[name] = checked.data;
   }

@@ -7,8 +7,8 @@ import { indexOf } from './sorted.ts';
 export interface RowSet {
   /** How many entries of the index the set is made of. */
   readonly entries: number;
-  /** All its rows, in any order, if they are there without work. They are not to be changed. */
-  readonly whole?: Uint32Array | Bitmap;
+  /** All its rows, in any order, where the index or a kept bitmap has them together. They are not to be changed. */
+  readonly whole?: Uint32Array | Bitmap | undefined;
   /** Adds its rows to an empty set, within the bounds of that set. */
   fill(rows: Bitmap): Bitmap;
   /** Keeps of some rows those that it has too. `spare` is a set to work with. */
@@ -25,7 +25,7 @@ export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): Row
   return {
     entries: within.length,
     get whole() {
-      return isLong(pack, within) ? keptBitmap(pack, list) : list;
+      return isLong(pack, within) ? keptBitmap(pack, list) : undefined;
     },
     fill: (rows) => rows.add(within),
     narrow: (rows, spare) => rows.keep(isLong(pack, within) ? keptBitmap(pack, list) : spare.reset(0, pack.size).add(within)),

@@ -1,0 +1,130 @@
+/** How often the answered seats are right, against lists that were made by others. */
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { seatPincodes } from '../../../data/tables/seat_pincodes.ts';
+import { get, type Service, settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { canonical } from '../../core/text.ts';
+import { findState } from '../states/state.ts';
+
+interface Answer {
+  stateCode: string;
+  assembly: { number: number; distanceKm: number | null }[];
+  lokSabha: { number: number; name: string };
+  method: string;
+  confidence: number;
+}
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+async function seatsAt(lat: number, lng: number, url = service.url): Promise<Answer> {
+  const { status, body } = await get(`${url}/v1/constituency?lat=${lat}&lng=${lng}`);
+  assert.equal(status, 200, JSON.stringify(body));
+  return body.data;
+}
+
+test('Lok Sabha seats of 2019 by the embedded points', { skip: noVectors }, async (t) => {
+  const truth = readVector<{ lat: number; lng: number; state: string; pcNo: number; pc: string }[]>('places/pincode_to_loksabha_2019.json');
+  // Redrawn since 2019: there the seat must at least have kept its name.
+  const REDRAWN = ['AS', 'JK'];
+  let right = 0;
+  let sure = 0;
+  let sureRight = 0;
+  let redrawn = 0;
+  let redrawnRight = 0;
+  for (const { lat, lng, state, pcNo, pc } of truth) {
+    const answer = await seatsAt(lat, lng);
+    const code = findState(state)?.code ?? '';
+    const isRedrawn = REDRAWN.includes(code);
+    const same =
+      answer.stateCode === code &&
+      (isRedrawn ? canonical(answer.lokSabha.name).startsWith(canonical(pc).slice(0, 5)) : answer.lokSabha.number === pcNo);
+    if (same) right++;
+    if (isRedrawn) {
+      redrawn++;
+      if (same) redrawnRight++;
+    }
+    if (answer.confidence >= 0.9) {
+      sure++;
+      if (same) sureRight++;
+    }
+  }
+  const percent = (part: number, all: number): string => `${((100 * part) / all).toFixed(1)} %`;
+  t.diagnostic(
+    `${percent(right, truth.length)} of ${truth.length} right; without Assam and J&K ${percent(right - redrawnRight, truth.length - redrawn)}`,
+  );
+  t.diagnostic(`confidence of 0.9 and more: ${sure} answers, ${percent(sureRight, sure)} right`);
+  assert.ok(right / truth.length >= 0.86);
+  assert.ok(sureRight / sure > right / truth.length, 'what is said to be sure is right more often');
+});
+
+test('assembly seats by the embedded points', { skip: noVectors }, async (t) => {
+  const truth =
+    readVector<{ state: string; acNo: number; pcNo: number; points: [lat: number, lng: number][] }[]>('places/constituency_points.json');
+  let all = 0;
+  let first = 0;
+  let among = 0;
+  let lokSabha = 0;
+  const typed: number[] = [];
+  for (const { state, acNo, pcNo, points } of truth) {
+    for (const [lat, lng] of points) {
+      const answer = await seatsAt(lat, lng);
+      all++;
+      if (answer.assembly[0]?.number === acNo) first++;
+      const own = answer.assembly.find(({ number }) => number === acNo);
+      if (own) among++;
+      if (own && seatPincodes.has(`${findState(state)?.code} ${acNo}`)) typed.push(own.distanceKm ?? 0);
+      if (answer.lokSabha.number === pcNo) lokSabha++;
+    }
+  }
+  typed.sort((a, b) => a - b);
+  t.diagnostic(`${all} points: assembly seat first ${first}, among the candidates ${among}, Lok Sabha seat ${lokSabha}`);
+  t.diagnostic(
+    `${typed.length} of them in typed seats, median ${typed[typed.length >> 1]} km from the centre, farthest ${typed.at(-1)} km`,
+  );
+  assert.ok(first / all >= 0.45);
+  assert.ok(among / all >= 0.78);
+  assert.ok(lokSabha / all >= 0.91);
+});
+
+test('with boundaries loaded every point lies in its seat', { skip: noVectors }, async (t) => {
+  const truth =
+    readVector<{ state: string; acNo: number; pcNo: number; points: [lat: number, lng: number][] }[]>('places/constituency_points.json');
+  const SIDE = 0.0004;
+  const square = ([lat, lng]: [number, number]): [number, number][] => [
+    [lng - SIDE, lat - SIDE],
+    [lng + SIDE, lat - SIDE],
+    [lng + SIDE, lat + SIDE],
+    [lng - SIDE, lat + SIDE],
+    [lng - SIDE, lat - SIDE],
+  ];
+  const features = truth.map(({ state, acNo, points }) => ({
+    type: 'Feature',
+    properties: { ST_NAME: state, AC_NO: acNo },
+    geometry: { type: 'MultiPolygon', coordinates: points.map((point) => [square(point)]) },
+  }));
+  const path = join(temporaryFolder(), 'seats.geojson');
+  writeFileSync(path, JSON.stringify({ type: 'FeatureCollection', features }));
+  const exact = await startPotli({ config: settingsOf({ CONSTITUENCY_GEOJSON: path }) });
+  try {
+    let right = 0;
+    let all = 0;
+    for (const { acNo, pcNo, points } of truth) {
+      for (const [lat, lng] of points) {
+        const answer = await seatsAt(lat, lng, exact.url);
+        all++;
+        if (answer.method === 'boundary' && answer.assembly[0]?.number === acNo && answer.lokSabha.number === pcNo) right++;
+      }
+    }
+    t.diagnostic(`${right} of ${all} points in the right assembly and Lok Sabha seat`);
+    assert.ok(right / all >= 0.97);
+  } finally {
+    await exact.close();
+  }
+});
