@@ -42,14 +42,27 @@ test('the log holds one line a request: method, pattern, status and time, and no
     body: JSON.stringify({ codes: [secret] }),
   });
   await fetch(`${base}/mcp`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: secret });
+  const { headers } = await fetch(`${base}/v1/states`, { method: 'HEAD' });
+  await fetch(`${base}/v1/states`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
   child.kill('SIGTERM');
   const { code, stdout, stderr } = await ended;
   assert.equal(code, 0);
   const lines = stdout.trim().split('\n');
-  assert.equal(lines.length, 10, stdout);
-  for (const line of lines) assert.match(line, /^(GET|POST) (-|\/[\w/{}-]*) \d{3} \d+\.\dms$/);
+  assert.equal(lines.length, 12, stdout);
+  for (const line of lines) assert.match(line, /^(GET|POST|HEAD) (-|\/[\w/{}-]*) \d{3} \d+\.\dms$/);
   assert.doesNotMatch(stdout + stderr, /SECRET|127\.0\.0\.1 |203\.0\.113|600001|undici/);
-  assert.ok(lines.some((line) => line.startsWith('GET /v1/pincode/{pincode} 200')));
+  for (const start of [
+    'GET /v1/pincode/{pincode} 200',
+    'GET /v1/ifsc/{code} 400',
+    'HEAD /v1/states 200',
+    'GET /v1/states 304',
+    'POST /mcp 400',
+  ]) {
+    assert.ok(
+      lines.some((line) => line.startsWith(start)),
+      `${start}: ${stdout}`,
+    );
+  }
 });
 
 test('SIGTERM: not ready at once, requests that run are finished, then the process ends with 0', async () => {

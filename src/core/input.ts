@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Fault } from './fault.ts';
 import type { Operation } from './operation.ts';
 import { parameterFacts } from './params.ts';
+import { type Quick, quickCheck } from './quick.ts';
 
 /** A code is short text of a known shape. */
 type Kind = 'text' | 'code' | 'integer' | 'number' | 'boolean';
@@ -20,6 +21,7 @@ interface Parameter {
 interface Compiled {
   readonly schema: z.ZodObject;
   readonly parameters: ReadonlyMap<string, Parameter>;
+  readonly quick: ReadonlyMap<string, Quick>;
   /** What a request that gives nothing means, and the names of what it must give. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
@@ -37,7 +39,8 @@ function compile(operation: Operation): Compiled {
       const parameter = { name, ...describe(type) };
       for (const accepted of [name, ...parameter.aliases]) parameters.set(accepted, parameter);
     }
-    known = { schema: z.strictObject(operation.input), parameters, ...defaultsOf(operation.input) };
+    const quick = new Map(Object.entries(operation.input).map(([name, type]) => [name, quickCheck(type)]));
+    known = { schema: z.strictObject(operation.input), parameters, quick, ...defaultsOf(operation.input) };
     compiled.set(operation, known);
   }
   return known;
@@ -164,17 +167,21 @@ function fromText(value: string, { kind, choices }: Parameter): unknown {
 
 /** The checked input, or a fault that says which parameter breaks which rule. Only what is given is checked: most requests give little of what they could. */
 export function check(operation: Operation, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { defaults, required } = compile(operation);
+  const { quick, defaults, required } = compile(operation);
   const input = { ...defaults };
   for (const name in raw) {
     const value = raw[name];
     if (value === undefined) continue;
-    const checked = Object.hasOwn(operation.input, name) ? operation.input[name]?.safeParse(value) : undefined;
-    if (!checked?.success) throw refuse(operation, raw);
-    input[name] = checked.data;
+    input[name] = quick.get(name)?.(value) ?? checkOne(operation, name, raw);
   }
   for (const name of required) if (raw[name] === undefined) throw refuse(operation, raw);
   return input;
+}
+
+function checkOne(operation: Operation, name: string, raw: Readonly<Record<string, unknown>>): unknown {
+  const checked = Object.hasOwn(operation.input, name) ? operation.input[name]?.safeParse(raw[name]) : undefined;
+  if (!checked?.success) throw refuse(operation, raw);
+  return checked.data;
 }
 
 /** Why an input is refused: for the first of the parameters, in their documented order, that is not as it should be. */

@@ -87,18 +87,20 @@ export function createEdge({
   });
   answerUnrouted(app);
   addCommonHeaders(app);
-
+  // When an answer is handed over, not when it has left: to wait for that costs each request four listeners.
+  app.decorateRequest('began', 0);
+  app.decorateReply('record', function () {
+    const { method, routeOptions, began } = this.request;
+    log.write(method, routeOptions.config?.pattern ?? UNKNOWN, this.statusCode, performance.now() - began);
+  });
   app.addHook('onRequest', (request, _reply, done) => {
+    request.began = performance.now();
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw new Fault('invalid_parameter', 'The request has no Host header.', { connection: 'close' });
     }
     if (request.raw.url !== undefined && request.raw.url.length > MOST_URL_CHARACTERS) {
       throw new Fault('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
     }
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    log.write(request.method, request.routeOptions.config?.pattern ?? UNKNOWN, reply.statusCode, reply.elapsedTime);
     done();
   });
   return app;

@@ -8,7 +8,13 @@ import type { Ready } from './ready.ts';
 type Head = readonly string[];
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** When it came, in milliseconds of this process. */
+    began: number;
+  }
   interface FastifyReply {
+    /** Writes the log's line. */
+    record(): void;
     /** What the client has left of its rate limit, as headers; nothing where no limit holds. */
     allowance?: Head;
   }
@@ -24,6 +30,7 @@ export function addCommonHeaders(app: FastifyInstance): void {
     reply.headers(COMMON_HEADERS);
     const { allowance = NONE } = reply;
     for (let at = 0; at < allowance.length; at += 2) reply.header(allowance[at] as string, allowance[at + 1]);
+    reply.record();
     done();
   });
 }
@@ -39,6 +46,7 @@ export function send({ headers: asked }: FastifyRequest, reply: FastifyReply, { 
   // First the head: if it cannot be written, the reply is still the framework's, which answers that it failed.
   reply.raw.writeHead(isKnown ? 304 : 200, head);
   reply.hijack();
+  reply.record();
   if (isKnown) reply.raw.end();
   else reply.raw.end(body, 'latin1');
 }

@@ -71,7 +71,7 @@ export const anyText = (most: number): fc.Arbitrary<string> =>
   fc.oneof({ weight: 12, arbitrary: shortText }, { weight: 1, arbitrary: longText(most) });
 
 /** A value that the schema allows, as far as the schema can tell. */
-function right(schema: Schema): fc.Arbitrary<unknown> {
+export function right(schema: Schema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices?.length) return fc.oneof(...choices.map(right));
   if (schema.const !== undefined) return fc.constant(schema.const);
