@@ -1,6 +1,6 @@
 /** The rows that meet one condition, as a search meets them: alone, or where others have left rows. */
-import { Recent } from '../recent.ts';
-import { Bitmap } from './bitmap.ts';
+import type { Bitmap } from './bitmap.ts';
+import { KeptBitmaps } from './kept-bitmaps.ts';
 import type { Pack } from './pack.ts';
 import { indexOf } from './sorted.ts';
 
@@ -8,7 +8,7 @@ export interface RowSet {
   /** How many entries of the index the set is made of. */
   readonly entries: number;
   /** All its rows, in any order, where the index or a kept bitmap has them together. They are not to be changed. */
-  readonly whole?: Uint32Array | Bitmap | undefined;
+  whole?(): Uint32Array | Bitmap | undefined;
   /** Adds its rows to an empty set, within the bounds of that set. */
   fill(rows: Bitmap): Bitmap;
   /** Keeps of some rows those that it has too. `spare` is a set to work with. */
@@ -24,9 +24,7 @@ export function bitmapSet(found: Bitmap, count: number): RowSet {
 export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): RowSet {
   return {
     entries: within.length,
-    get whole() {
-      return isLong(pack, within) ? keptBitmap(pack, list) : undefined;
-    },
+    whole: () => (isLong(pack, within) ? keptBitmap(pack, list) : undefined),
     fill: (rows) => rows.add(within),
     narrow: (rows, spare) => rows.keep(isLong(pack, within) ? keptBitmap(pack, list) : spare.reset(0, pack.size).add(within)),
   };
@@ -55,9 +53,7 @@ export function prefixSet(pack: Pack, from: number, to: number): RowSet {
   const all = pack.postings(from, to);
   return {
     entries: all.length,
-    get whole() {
-      return isLong(pack, all) ? keptBitmap(pack, all) : all;
-    },
+    whole: () => (isLong(pack, all) ? keptBitmap(pack, all) : all),
     fill: (rows) => (isLong(pack, all) ? rows.unite(keptBitmap(pack, all)) : pack.addTo(rows, from, to)),
     narrow(rows, spare) {
       if (isLong(pack, all)) return rows.keep(keptBitmap(pack, all));
@@ -68,9 +64,6 @@ export function prefixSet(pack: Pack, from: number, to: number): RowSet {
   };
 }
 
-/** Filters such as a bank or a state, and the beginnings of common words, have many rows and are asked for again and again: their bitmaps are kept. */
-const keptBitmaps = new WeakMap<Pack, Recent<number, Bitmap>>();
-const MOST_KEPT_BYTES = 4 * 1024 * 1024;
 const LONG_LIST = 250;
 
 /** Whether a list has so many rows that it is worth a bitmap of its own, which is the larger the more rows the pack has. */
@@ -78,18 +71,13 @@ function isLong(pack: Pack, { length }: Uint32Array): boolean {
   return length >= Math.max(LONG_LIST, pack.size >>> 9);
 }
 
+const keptBitmaps = new WeakMap<Pack, KeptBitmaps>();
+
 function keptBitmap(pack: Pack, list: Uint32Array): Bitmap {
   let kept = keptBitmaps.get(pack);
   if (!kept) {
-    kept = new Recent(MOST_KEPT_BYTES / (pack.size >>> 3));
+    kept = new KeptBitmaps(pack.size);
     keptBitmaps.set(pack, kept);
   }
-  // Where its view begins in the memory of the pack and how long it is tells one list from another.
-  const key = list.byteOffset * 2 ** 24 + list.length;
-  let bitmap = kept.get(key);
-  if (!bitmap) {
-    bitmap = new Bitmap(pack.size).add(list);
-    kept.set(key, bitmap);
-  }
-  return bitmap;
+  return kept.of(list);
 }

@@ -138,15 +138,15 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap, a
     if (within.length < high - low) sets.push(listSet(pack, list, within));
   }
   if (among) {
-    const only = lists.length === 0 && sets.length === 1 ? sets[0]?.whole : undefined;
+    const only = lists.length === 0 && sets.length === 1 ? sets[0]?.whole?.() : undefined;
     if (only) return only;
     sets.push(among);
   }
   // The smallest comes first: the larger ones have only to be looked at where it has rows.
   if (sets.length > 1) sets.sort((a, b) => a.entries - b.entries);
   const smallest = sets[0] as RowSet;
-  const one = smallest.whole;
-  const other = sets[1]?.whole;
+  const one = smallest.whole?.();
+  const other = sets[1]?.whole?.();
   const areBitmaps = one instanceof Bitmap && other instanceof Bitmap;
   let rows = into.reset(low, high);
   rows = areBitmaps ? rows.unite(one, other) : smallest.fill(rows);

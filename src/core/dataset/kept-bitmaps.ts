@@ -1,0 +1,65 @@
+/**
+ * Bitmaps of long lists of a pack, kept while they are asked for: filters such as a bank or a state, and beginnings of common words.
+ * They lie in a ring of places whose memory is used again: with new memory for each, the collector would go over the whole heap
+ * every few thousand searches.
+ */
+import { Bitmap } from './bitmap.ts';
+
+const MOST_BYTES = 4 * 1024 * 1024;
+/** A search holds up to two at a time. */
+const FEWEST_PLACES = 4;
+
+interface Place {
+  key: number;
+  readonly bitmap: Bitmap;
+  /** Whether it was asked for again since the hand last passed. */
+  isWanted: boolean;
+}
+
+export class KeptBitmaps {
+  /** How many rows the pack has. */
+  readonly #size: number;
+  readonly #most: number;
+  readonly #ring: Place[] = [];
+  readonly #places = new Map<number, Place>();
+  #hand = 0;
+
+  constructor(size: number, mostBytes: number = MOST_BYTES) {
+    this.#size = size;
+    this.#most = Math.max(FEWEST_PLACES, Math.floor(mostBytes / (size / 8 + 1)));
+  }
+
+  /** The rows of a list that is a view of the pack's memory. They are not to be changed, and hold until two others are asked for. */
+  of(list: Uint32Array): Bitmap {
+    // Where a view begins in that memory and how long it is tells one list from another.
+    const key = list.byteOffset * 2 ** 24 + list.length;
+    const known = this.#places.get(key);
+    if (known) {
+      known.isWanted = true;
+      return known.bitmap;
+    }
+    const place = this.#free(key);
+    this.#places.set(key, place);
+    return place.bitmap.reset(0, this.#size).add(list);
+  }
+
+  #free(key: number): Place {
+    if (this.#ring.length < this.#most) {
+      const place = { key, bitmap: new Bitmap(this.#size), isWanted: false };
+      this.#ring.push(place);
+      return place;
+    }
+    let place = this.#pass();
+    for (; place.isWanted; place = this.#pass()) place.isWanted = false;
+    this.#places.delete(place.key);
+    place.key = key;
+    return place;
+  }
+
+  /** Moves the hand on and returns the place that it was at. */
+  #pass(): Place {
+    const place = this.#ring[this.#hand] as Place;
+    this.#hand = (this.#hand + 1) % this.#most;
+    return place;
+  }
+}
