@@ -23,7 +23,10 @@ function bytesAt(through: Copy, position: number, length: number): Buffer {
 }
 
 test('every part is what stands in the file, however many were read before', () => {
-  const through = inBlocks(copy, START, SIZE);
+  for (const longest of [0, 300, 7_000]) readAll(inBlocks(copy, START, SIZE, longest));
+});
+
+function readAll(through: Copy): void {
   let seed = 7;
   for (let round = 0; round < 20_000; round++) {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -35,10 +38,10 @@ test('every part is what stands in the file, however many were read before', () 
     );
   }
   assert.ok(bytesAt(through, SIZE - 5, 5).equals(file.subarray(-5)));
-});
+}
 
 test('what lies together is read once', () => {
-  const through = inBlocks(copy, START, SIZE);
+  const through = inBlocks(copy, START, SIZE, 100);
   reads = 0;
   for (let position = 0; position < 4_000; position += 100) bytesAt(through, position, 100);
   assert.equal(reads, 1);
@@ -53,6 +56,7 @@ test('a part that cannot be read fails, and is read anew the next time', () => {
     },
     START,
     SIZE,
+    100,
   );
   assert.throws(() => bytesAt(through, 0, 10), /gone/);
   fails = false;

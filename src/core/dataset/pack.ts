@@ -20,6 +20,9 @@ export interface TermRange {
 const COMMON = 50;
 const MOST_COMMON = 2_000;
 
+/** Where a row is until its text is made. */
+const ROW = Buffer.allocUnsafeSlow(4_096);
+
 export class Pack {
   readonly header: PackHeader;
   /** The rows that have a point, ascending; their latitudes and longitudes, in turn; and the tree over them. */
@@ -36,14 +39,8 @@ export class Pack {
   readonly #common = new Map<string, TermRange>();
 
   private constructor(header: PackHeader, index: Buffer, copyRows: Copy) {
-    const section = (name: string): Buffer => {
-      const [offset, length] = header.sections[name] ?? [0, 0];
-      return index.subarray(offset, offset + length);
-    };
-    const numbers = (name: string): Uint32Array => {
-      const bytes = section(name);
-      return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-    };
+    const section = (name: string): Buffer => sectionOf(header, index, name);
+    const numbers = (name: string): Uint32Array => numbersIn(section(name));
     this.header = header;
     this.#rowEnds = numbers('rowEnds');
     this.#termEnds = numbers('termEnds');
@@ -87,7 +84,8 @@ export class Pack {
           });
         }
       };
-      const pack = new Pack(header, index, inBlocks(copy, start + rowsAt, rowsLength));
+      const longest = longestOf(numbersIn(sectionOf(header, index, 'rowEnds')));
+      const pack = new Pack(header, index, inBlocks(copy, start + rowsAt, rowsLength, longest));
       closeWhenForgotten.register(pack, file);
       return pack;
     } catch (error) {
@@ -114,6 +112,14 @@ export class Pack {
     const bytes = Buffer.allocUnsafe(this.#lengthOf(at));
     this.#copyRow(at, bytes, 0);
     return new RawJson(bytes);
+  }
+
+  /** A row as byte text, one character for each byte: what rows are put together from. */
+  text(at: number): string {
+    const length = this.#lengthOf(at);
+    const bytes = length <= ROW.length ? ROW : Buffer.allocUnsafe(length);
+    this.#copyRow(at, bytes, 0);
+    return bytes.toString('latin1', 0, length);
   }
 
   /** Several rows, in the order given. */
@@ -259,6 +265,22 @@ function readHeader(read: (offset: number, length: number) => Buffer, size: numb
   const [rowsAt, rowsLength] = header.sections.rows ?? [0, 0];
   if (start + rowsAt + rowsLength !== size) throw new Error('the pack is cut short');
   return { header, start };
+}
+
+function sectionOf(header: PackHeader, index: Buffer, name: string): Buffer {
+  const [offset, length] = header.sections[name] ?? [0, 0];
+  return index.subarray(offset, offset + length);
+}
+
+function numbersIn(section: Buffer): Uint32Array {
+  return new Uint32Array(section.buffer, section.byteOffset, section.length / 4);
+}
+
+/** The length of the longest of some parts of which each begins where the one before it ends. */
+function longestOf(ends: Uint32Array): number {
+  let longest = 0;
+  for (let at = 1; at < ends.length; at++) longest = Math.max(longest, (ends[at] as number) - (ends[at - 1] as number));
+  return longest;
 }
 
 function checkIndex(header: PackHeader, index: Buffer): void {

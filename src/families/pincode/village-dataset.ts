@@ -47,12 +47,14 @@ function* villageRows(row: Row<Column>, place: number): Generator<PackRow> {
   }
 }
 
-const START = Buffer.from('{"village":');
-const NEXT = Buffer.from(',');
-
-/** The record that a row of a village stands for: from `["name",place]` and the record of the place, without parsing either. */
-export function villageRecord(dataset: Dataset, { bytes }: RawJson): RawJson {
-  const comma = bytes.lastIndexOf(0x2c);
-  const place = Number(bytes.toString('latin1', comma + 1, bytes.length - 1));
-  return new RawJson(Buffer.concat([START, bytes.subarray(1, comma), NEXT, dataset.pack.row(place).bytes.subarray(1)]));
+/** A page of villages as they are answered: rows of villages say `["name",place]`, and each is put together with the row of its place. */
+export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
+  let list = '';
+  for (let item = 0; item < rows.length; item++) {
+    const village = pack.text(rows[item] as number);
+    const comma = village.lastIndexOf(',');
+    const place = pack.text(Number(village.slice(comma + 1, -1)));
+    list += `${item > 0 ? ',' : ''}{"village":${village.slice(1, comma)},${place.slice(1)}`;
+  }
+  return new RawJson(Buffer.from(`[${list}]`, 'latin1'));
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { search } from '../../core/dataset/search.ts';
 import { Fault } from '../../core/fault.ts';
-import { rawArray } from '../../core/json.ts';
 import { operation } from '../../core/operation.ts';
 import { paging, pincode, query, text } from '../../core/params.ts';
 import { canonical } from '../../core/text.ts';
 import { stateFilter } from '../states/params.ts';
-import { villageRecord, villages } from './village-dataset.ts';
+import { villageList, villages } from './village-dataset.ts';
 
 const Village = z
   .object({
@@ -44,7 +44,7 @@ export const searchVillages = operation({
     }
     const is = { state, pin: pincode, district: district === undefined ? undefined : canonical(district) };
     const tiers = q === undefined ? [] : [{ wholeWords: { village: q } }];
-    const { total, rows } = villages.find({ is, words: { village: q }, tiers }, { limit, offset });
-    return { data: rawArray(rows.map((row) => villageRecord(villages, row))), meta: { total, limit, offset, note: NOTE } };
+    const { total, rows } = search(villages.pack, { is, words: { village: q }, tiers }, { limit, offset });
+    return { data: villageList(villages, rows), meta: { total, limit, offset, note: NOTE } };
   },
 });
