@@ -3,29 +3,53 @@ import type { Shot } from './load.ts';
 
 type Searches = (readonly [title: string, shots: Shot[]])[];
 
-const TYPED: Readonly<Record<string, readonly string[]>> = {
-  airports: ['chennai', 'international', 'del', 'regional', 'airport mumbai', 'san', 'heli', 'nagar', 'new york', 'tokyo'],
-  stations: ['chennai', 'junction', 'road', 'nagar', 'delhi', 'pur', 'ma', 'central', 'cantt', 'bengaluru'],
-  pincode: ['anna nagar', 'salem', 'kot', 'gandhi', 'market', 'rampur', 'new', 'chennai', 'vill', 'camp'],
-};
-const FILTERS: Readonly<Record<string, string>> = { airports: 'country=IN', stations: 'state=TN', pincode: 'state=TN' };
+interface Searched {
+  /** Under /v1. */
+  readonly path: string;
+  readonly filter: string;
+  /** What people type. */
+  readonly typed?: readonly string[];
+}
+
+const SEARCHED: readonly Searched[] = [
+  {
+    path: 'airports',
+    filter: 'country=IN',
+    typed: ['chennai', 'international', 'del', 'regional', 'airport mumbai', 'san', 'heli', 'nagar', 'new york', 'tokyo'],
+  },
+  {
+    path: 'stations',
+    filter: 'state=TN',
+    typed: ['chennai', 'junction', 'road', 'nagar', 'delhi', 'pur', 'ma', 'central', 'cantt', 'bengaluru'],
+  },
+  {
+    path: 'pincode',
+    filter: 'state=TN',
+    typed: ['anna nagar', 'salem', 'kot', 'gandhi', 'market', 'rampur', 'new', 'chennai', 'vill', 'camp'],
+  },
+  { path: 'rto', filter: 'state=TN' },
+  { path: 'constituency', filter: 'state=TN' },
+  { path: 'pincode/villages', filter: 'state=TN' },
+];
 
 export function typicalSearches(): Searches {
-  return Object.entries(TYPED).flatMap(([name, queries]) => bothWays(name, queries));
+  return SEARCHED.flatMap(({ typed, ...searched }) => (typed ? bothWays(searched, typed) : []));
 }
 
 /** All different, so that hardly a search finds what another has prepared. */
 export async function variousSearches(port: number): Promise<Searches> {
   const searches: Searches = [];
-  for (const name of Object.keys(TYPED)) searches.push(...bothWays(name, await queriesFrom(`http://127.0.0.1:${port}/v1/${name}`)));
+  for (const searched of SEARCHED) {
+    searches.push(...bothWays(searched, await queriesFrom(`http://127.0.0.1:${port}/v1/${searched.path}`)));
+  }
   return searches;
 }
 
-function bothWays(name: string, queries: readonly string[]): Searches {
-  const shots = (filter: string): Shot[] => queries.map((q) => ({ path: `/v1/${name}?q=${encodeURIComponent(q)}${filter}` }));
+function bothWays({ path, filter }: Searched, queries: readonly string[]): Searches {
+  const shots = (more: string): Shot[] => queries.map((q) => ({ path: `/v1/${path}?q=${encodeURIComponent(q)}${more}` }));
   return [
-    [`all ${name}`, shots('')],
-    [`${name} with ${FILTERS[name]}`, shots(`&${FILTERS[name]}`)],
+    [`all ${path}`, shots('')],
+    [`${path} with ${filter}`, shots(`&${filter}`)],
   ];
 }
 
@@ -36,8 +60,9 @@ const BEGINNINGS = 'ab am ar ba be bo ch da de fa ga gu ha ja ka ko la ma mo na 
 async function queriesFrom(list: string): Promise<string[]> {
   const queries = new Set<string>();
   for (const beginning of BEGINNINGS) {
-    const { data } = (await (await fetch(`${list}?q=${beginning}&limit=100`)).json()) as { data: { name: string }[] };
-    for (const { name } of data) {
+    const { data } = (await (await fetch(`${list}?q=${beginning}&limit=100`)).json()) as { data: Record<string, string | null>[] };
+    for (const record of data) {
+      const name = record.name ?? record.village ?? record.office ?? '';
       const [first, second = ''] = name.toLowerCase().match(/[a-z]{3,}/g) ?? [];
       if (first !== undefined) queries.add([first.slice(0, 3), first, `${first} ${second}`.trim()][queries.size % 3] as string);
     }

@@ -1,6 +1,6 @@
 /**
- * Villages and localities with the post office that serves them. 900,000 names in as little memory as will do: a village is its name and the
- * number of its place, and what the villages of one post office share is one row.
+ * Villages and localities with the post office that serves them, 905,000 rows as short as will do: what the villages of an area share is one
+ * row. Names are in their order, so that the villages of a page lie together in the file.
  */
 import { bundled } from '../../../data/bundled.ts';
 import { sources } from '../../../data/sources.ts';
@@ -21,10 +21,17 @@ export const villages: DatasetDefinition = {
   source: sources.villages,
   inputs: [new URL(import.meta.url), new URL('./district.js', import.meta.url), VILLAGES],
   *rows() {
-    let place = 0;
-    for (const row of readTable<Column>(VILLAGES)) {
-      yield { json: placeRecord(row), terms: [], rank: 0 };
-      yield* villageRows(row, place++);
+    const table = [...readTable<Column>(VILLAGES)];
+    const ranks = ranksOf(table.flatMap(namesOf));
+    const areas = new Map<string, number>();
+    for (const row of table) {
+      const record = areaRecord(row);
+      const area = areas.get(record) ?? areas.size;
+      if (area === areas.size) {
+        areas.set(record, area);
+        yield { json: record, terms: [], rank: 0 };
+      }
+      yield* villageRows(row, area, ranks);
     }
   },
   check(dataset) {
@@ -33,28 +40,41 @@ export const villages: DatasetDefinition = {
   },
 };
 
-function placeRecord({ pincode, office, subDistrict, district, state }: Row<Column>): object {
-  return { pincode, office, subDistrict, district, stateCode: state, state: stateName(state) ?? '' };
+/** Areas have rank 0: their numbers are their rows. */
+function areaRecord({ subDistrict, district, state }: Row<Column>): string {
+  return JSON.stringify({ subDistrict, district, stateCode: state, state: stateName(state) ?? '' });
 }
 
-/** Names of few words come first, so that among names that hold the words asked for the exact one is the first. Places have rank 0: their numbers are their rows. */
-function* villageRows(row: Row<Column>, place: number): Generator<PackRow> {
-  const { state, district, listedDistrict, pincode } = row;
-  const districts = [...districtNames(state, district), ...districtNames(state, listedDistrict)].map(canonical);
-  const common = [is('state', state), is('pin', pincode), ...new Set(districts)].map((term, at) => (at < 2 ? term : is('district', term)));
-  for (const name of row.villages.split('|')) {
-    yield { json: [name, place], terms: [...common, ...has('village', name)], rank: Math.max(1, words(name).length) };
+function namesOf({ villages }: Row<Column>): string[] {
+  return villages.split('|');
+}
+
+/** Names of few words come first, so that among names that hold the words asked for the exact one is the first; equally many are in the order of the alphabet. */
+function ranksOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const unique = Array.from(new Set(names), (name) => ({ name, count: words(name).length, key: canonical(name) }));
+  unique.sort((a, b) => a.count - b.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  return new Map(unique.map(({ name }, at) => [name, at + 1]));
+}
+
+function* villageRows(row: Row<Column>, area: number, ranks: ReadonlyMap<string, number>): Generator<PackRow> {
+  const { state, district, listedDistrict, pincode, office } = row;
+  const districts = new Set([...districtNames(state, district), ...districtNames(state, listedDistrict)].map(canonical));
+  const common = [is('state', state), is('pin', pincode), ...Array.from(districts, (name) => is('district', name))];
+  for (const name of namesOf(row)) {
+    yield { json: [name, pincode, office, area], terms: [...common, ...has('village', name)], rank: ranks.get(name) as number };
   }
 }
 
-/** A page of villages as they are answered: rows of villages say `["name",place]`, and each is put together with the row of its place. */
+/** Villages as they are answered: each row, `["name","pincode","office",area]`, put together with that of its area. No text within has `","` in it. */
 export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
   let list = '';
   for (let item = 0; item < rows.length; item++) {
-    const village = pack.text(rows[item] as number);
-    const comma = village.lastIndexOf(',');
-    const place = pack.text(Number(village.slice(comma + 1, -1)));
-    list += `${item > 0 ? ',' : ''}{"village":${village.slice(1, comma)},${place.slice(1)}`;
+    const row = pack.text(rows[item] as number);
+    const pincodeAt = row.indexOf('","') + 2;
+    const officeAt = pincodeAt + '"600001",'.length;
+    const areaAt = row.lastIndexOf(',') + 1;
+    list += `${item > 0 ? ',' : ''}{"village":${row.slice(1, pincodeAt - 1)},"pincode":${row.slice(pincodeAt, officeAt - 1)}`;
+    list += `,"office":${row.slice(officeAt, areaAt - 1)},${pack.text(Number(row.slice(areaAt, -1))).slice(1)}`;
   }
   return new RawJson(Buffer.from(`[${list}]`, 'latin1'));
 }
