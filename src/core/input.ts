@@ -18,29 +18,39 @@ interface Parameter {
   readonly repeats: boolean;
 }
 
+interface Accepted extends Parameter {
+  /** A bit of its own. */
+  readonly bit: number;
+  readonly quick: Quick;
+}
+
 interface Compiled {
   readonly schema: z.ZodObject;
-  readonly parameters: ReadonlyMap<string, Parameter>;
-  readonly quick: ReadonlyMap<string, Quick>;
+  readonly parameters: ReadonlyMap<string, Accepted>;
   /** What a request that gives nothing means, and the names of what it must give. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
+  readonly requiredBits: number;
   /** Made when it is first asked for. */
   json?: Record<string, unknown>;
 }
+
+/** Of a number that bits can be set in. */
+const BITS = 32;
 
 const compiled = new WeakMap<Operation, Compiled>();
 
 function compile(operation: Operation): Compiled {
   let known = compiled.get(operation);
   if (!known) {
-    const parameters = new Map<string, Parameter>();
-    for (const [name, type] of Object.entries(operation.input)) {
-      const parameter = { name, ...describe(type) };
+    const parameters = new Map<string, Accepted>();
+    for (const [at, [name, type]] of Object.entries(operation.input).entries()) {
+      const parameter = { name, ...describe(type), bit: 1 << at, quick: at < BITS ? quickCheck(type) : () => undefined };
       for (const accepted of [name, ...parameter.aliases]) parameters.set(accepted, parameter);
     }
-    const quick = new Map(Object.entries(operation.input).map(([name, type]) => [name, quickCheck(type)]));
-    known = { schema: z.strictObject(operation.input), parameters, quick, ...defaultsOf(operation.input) };
+    const { defaults, required } = defaultsOf(operation.input);
+    const requiredBits = required.reduce((bits, name) => bits | (parameters.get(name) as Accepted).bit, 0);
+    known = { schema: z.strictObject(operation.input), parameters, defaults, required, requiredBits };
     compiled.set(operation, known);
   }
   return known;
@@ -99,6 +109,28 @@ export function parametersOf(operation: Operation): ReadonlyMap<string, Pick<Par
 export function jsonName(operation: Operation, name: string): string {
   const { repeats = false, aliases = [] } = compile(operation).parameters.get(name) ?? {};
   return repeats ? (aliases[0] ?? name) : name;
+}
+
+/**
+ * The input of a request all at once, where every value is right by itself, as in most requests. Otherwise nothing: then the input is
+ * to be read and checked, which also finds the words for what is wrong.
+ */
+export function readQuickly(
+  operation: Operation,
+  pairs: readonly (readonly [name: string, value: string])[],
+): Record<string, unknown> | undefined {
+  const { parameters, defaults, requiredBits } = compile(operation);
+  const input = { ...defaults };
+  let given = 0;
+  for (const [name, value] of pairs) {
+    const parameter = parameters.get(name);
+    if (!parameter) continue;
+    const checked = (given & parameter.bit) === 0 ? parameter.quick(fromText(value, parameter)) : undefined;
+    if (checked === undefined) return undefined;
+    input[parameter.name] = checked;
+    given |= parameter.bit;
+  }
+  return (given & requiredBits) === requiredBits ? input : undefined;
 }
 
 /** The raw input of a request: parameters given as text, typed by pattern. Names that are not parameters are passed over. */
@@ -167,21 +199,17 @@ function fromText(value: string, { kind, choices }: Parameter): unknown {
 
 /** The checked input, or a fault that says which parameter breaks which rule. Only what is given is checked: most requests give little of what they could. */
 export function check(operation: Operation, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { quick, defaults, required } = compile(operation);
+  const { defaults, required } = compile(operation);
   const input = { ...defaults };
   for (const name in raw) {
     const value = raw[name];
     if (value === undefined) continue;
-    input[name] = quick.get(name)?.(value) ?? checkOne(operation, name, raw);
+    const checked = Object.hasOwn(operation.input, name) ? operation.input[name]?.safeParse(value) : undefined;
+    if (!checked?.success) throw refuse(operation, raw);
+    input[name] = checked.data;
   }
   for (const name of required) if (raw[name] === undefined) throw refuse(operation, raw);
   return input;
-}
-
-function checkOne(operation: Operation, name: string, raw: Readonly<Record<string, unknown>>): unknown {
-  const checked = Object.hasOwn(operation.input, name) ? operation.input[name]?.safeParse(raw[name]) : undefined;
-  if (!checked?.success) throw refuse(operation, raw);
-  return checked.data;
 }
 
 /** Why an input is refused: for the first of the parameters, in their documented order, that is not as it should be. */

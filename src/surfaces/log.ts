@@ -21,7 +21,8 @@ export function requestLog(output: (lines: string) => void): RequestLog {
   };
   return {
     write(method, pattern, status, milliseconds) {
-      lines += `${method} ${pattern} ${status} ${milliseconds.toFixed(1)}ms\n`;
+      const tenths = Math.round(milliseconds * 10);
+      lines += `${method} ${pattern} ${status} ${Math.floor(tenths / 10)}.${tenths % 10}ms\n`;
       if (lines.length > FLUSH_CHARACTERS) flush();
       else timer ??= setTimeout(flush, FLUSH_MS).unref();
     },

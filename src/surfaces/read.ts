@@ -1,7 +1,7 @@
 /** What a REST request holds: path, query and body, read by the rules of its operation and checked. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../core/fault.ts';
-import { check, readMembers, readText } from '../core/input.ts';
+import { check, readMembers, readQuickly, readText } from '../core/input.ts';
 import type { MaybeLater } from '../core/later.ts';
 import type { Operation, Upload } from '../core/operation.ts';
 import { type Form, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
@@ -28,13 +28,13 @@ export function readerOf(operation: Operation, charge: Charge, isList: boolean):
   const read: Reader = (request, reply) => {
     const params = request.params as Record<string, string>;
     const query = queryPairs((request.query as { text: string }).text);
-    const raw = hasPath ? readText(operation, Object.entries(params)) : {};
-    if (query.length > 0) readText(operation, hasPath ? query.filter(([name]) => !(name in params)) : query, raw);
-    const checked = (files: readonly Upload[]): Read => {
-      const input = check(operation, raw);
+    const given = hasPath ? [...Object.entries(params), ...query.filter(([name]) => !(name in params))] : query;
+    const found = (input: Record<string, unknown>, files: readonly Upload[]): Read => {
       return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : wantsCsv(query)) };
     };
-    return request.method === 'POST' ? readPosted(operation, incomingBody(request, reply), raw).then(checked) : checked(NO_FILES);
+    if (request.method !== 'POST') return found(readQuickly(operation, given) ?? check(operation, readText(operation, given)), NO_FILES);
+    const raw = readText(operation, given);
+    return readPosted(operation, incomingBody(request, reply), raw).then((files) => found(check(operation, raw), files));
   };
   return typeof weight === 'number' ? read : chargingBy(weight, read, charge);
 }

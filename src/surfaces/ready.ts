@@ -42,7 +42,7 @@ export function prepare({ cache, plainText }: Operation, answer: Answer | FileAn
 const VARYING = { vary: 'accept' };
 
 function tagOf(sum: number, length: number): string {
-  return `"${sum.toString(36)}-${length.toString(36)}"`;
+  return `"${sum}-${length}"`;
 }
 
 function join({ data, end }: Envelope): string | Uint8Array {

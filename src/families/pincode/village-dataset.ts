@@ -6,6 +6,7 @@ import { bundled } from '../../../data/bundled.ts';
 import { sources } from '../../../data/sources.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
+import type { Pack } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { RawJson } from '../../core/json.ts';
 import { canonical, words } from '../../core/text.ts';
@@ -65,6 +66,19 @@ function* villageRows(row: Row<Column>, area: number, ranks: ReadonlyMap<string,
   }
 }
 
+/** The members that villages of an area share, as text. There are some 9,000 areas, of which each is asked for again and again. */
+const areaTexts = new WeakMap<Pack, string[]>();
+
+function areaText(pack: Pack, area: number): string {
+  let texts = areaTexts.get(pack);
+  if (!texts) {
+    texts = [];
+    areaTexts.set(pack, texts);
+  }
+  texts[area] ??= pack.text(area).slice(1);
+  return texts[area];
+}
+
 /** Villages as they are answered: each row, `["name","pincode","office",area]`, put together with that of its area. No text within has `","` in it. */
 export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
   let list = '';
@@ -74,7 +88,7 @@ export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson
     const officeAt = pincodeAt + '"600001",'.length;
     const areaAt = row.lastIndexOf(',') + 1;
     list += `${item > 0 ? ',' : ''}{"village":${row.slice(1, pincodeAt - 1)},"pincode":${row.slice(pincodeAt, officeAt - 1)}`;
-    list += `,"office":${row.slice(officeAt, areaAt - 1)},${pack.text(Number(row.slice(areaAt, -1))).slice(1)}`;
+    list += `,"office":${row.slice(officeAt, areaAt - 1)},${areaText(pack, Number(row.slice(areaAt, -1)))}`;
   }
   return new RawJson(Buffer.from(`[${list}]`, 'latin1'));
 }
