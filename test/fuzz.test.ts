@@ -1,6 +1,7 @@
 /** Random and half-random input for the checks of addresses, numbers and mailboxes: whatever comes, no failure of ours. `FUZZ=100000` tries more. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { seededDraw } from '../src/core/random.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 
 const TRIES = Number(process.env.FUZZ ?? 1_500);
@@ -12,16 +13,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** A small generator with a seed, so that a failure can be had again. */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
-
-const roll = dice(2_026);
+const roll = seededDraw('fuzz');
 const pick = <T>(from: readonly T[]): T => from[roll(from.length)] as T;
 const many = (most: number, make: () => string): string => Array.from({ length: 1 + roll(most) }, make).join('');
 const ANYTHING = [...'0123456789abcdefXYZ+-.,:;@"\'\\/()[]{}<>%&?#=_~ \t\n\0\u0007९௪١０éßœ中🙂\u200d\u202e\ud800'];

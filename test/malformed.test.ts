@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
+import { seededDraw } from '../src/core/random.ts';
 import { workshop } from './fixtures/workshop.ts';
 import { get, type Service, startRooms } from './support/service.ts';
 
@@ -106,12 +107,7 @@ test('a body announced as too large is refused before it is sent', async () => {
 });
 
 test('a thousand random requests get an answer or a closed connection, and the service goes on', async () => {
-  // A fixed seed, so that a failure can be seen again.
-  let seed = 42;
-  const random = (most: number): number => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed % most;
-  };
+  const random = seededDraw('requests');
   const pieces = [
     'GET ',
     'POST ',

@@ -3,6 +3,9 @@ import { lowerBound } from './sorted.ts';
 /** Shorter lists are walked through faster than their bounds are searched for. */
 const WORTH_SKIPPING = 32;
 
+/** One in so many, as a power of two: up to there, some blocks are gone through faster one by one than all at once. */
+const FEW = 4;
+
 interface Taken {
   readonly count: number;
   readonly rows: readonly number[];
@@ -10,12 +13,19 @@ interface Taken {
 
 /**
  * A set of rows, one bit each: the quick way to unite many lists and to count what two sets have in common.
- * A second level has a bit for each word of the first that is not empty, so that a few rows among many are found, and cleared
- * away, without walking over all words.
+ * A second level has a bit for each word of the first that is not empty, and a list says which words of the second are not empty,
+ * so that a few rows among a million are found, and cleared away, without walking over all words of either.
  */
 export class Bitmap {
-  readonly #words: Uint32Array;
-  readonly #filled: Uint32Array;
+  readonly #words: Int32Array;
+  readonly #filled: Int32Array;
+  /** Which words of `#filled` are not empty, or once were not; the first `#used` of them count. */
+  readonly #blocks: Int32Array;
+  #used = 0;
+  /** Whether they ascend. */
+  #isOrdered = true;
+  /** Whether rows were taken out, so that some blocks may be empty. */
+  #hasGaps = false;
   /** Only rows from here on are added … */
   #low = 0;
   /** … up to but without this one. */
@@ -23,15 +33,23 @@ export class Bitmap {
 
   /** Empty, for rows below `size`. */
   constructor(size: number) {
-    this.#words = new Uint32Array((size + 31) >>> 5);
-    this.#filled = new Uint32Array((this.#words.length + 31) >>> 5);
+    this.#words = new Int32Array((size + 31) >>> 5);
+    this.#filled = new Int32Array((this.#words.length + 31) >>> 5);
+    this.#blocks = new Int32Array(this.#filled.length);
     this.#high = size;
   }
 
   /** Empties the set, to be used again for the rows from `low` up to but without `high`. */
   reset(low: number, high: number): this {
-    for (let i = this.#next(0); i >= 0; i = this.#next(i + 1)) this.#words[i] = 0;
-    this.#filled.fill(0);
+    if (this.#used > this.#blocks.length >>> FEW) {
+      this.#words.fill(0);
+      this.#filled.fill(0);
+    } else {
+      for (let i = 0; i < this.#used; i++) this.#clear(this.#blocks[i] as number);
+    }
+    this.#used = 0;
+    this.#isOrdered = true;
+    this.#hasGaps = false;
     this.#low = low;
     this.#high = high;
     return this;
@@ -39,16 +57,24 @@ export class Bitmap {
 
   /** Adds the rows of a list, or of a part of it, that lie within the bounds. */
   add(rows: Uint32Array, from = 0, to: number = rows.length): this {
+    if (this.#hasGaps) this.#listBlocks();
     const words = this.#words;
     const filled = this.#filled;
+    const blocks = this.#blocks;
     const low = this.#low;
     const high = this.#high;
+    let used = this.#used;
     for (let i = from; i < to; i++) {
       const row = rows[i] as number;
       if (row < low || row >= high) continue;
       words[row >>> 5] = (words[row >>> 5] as number) | (1 << (row & 31));
-      filled[row >>> 10] = (filled[row >>> 10] as number) | (1 << ((row >>> 5) & 31));
+      const block = row >>> 10;
+      const bits = filled[block] as number;
+      if (bits === 0) blocks[used++] = block;
+      filled[block] = bits | (1 << ((row >>> 5) & 31));
     }
+    if (used !== this.#used) this.#isOrdered = false;
+    this.#used = used;
     return this;
   }
 
@@ -60,22 +86,37 @@ export class Bitmap {
 
   /** Adds the rows of another set that lie within the bounds, or only those that one more set has too. */
   unite(other: Bitmap, common: Bitmap = other): this {
+    if (this.#hasGaps) this.#listBlocks();
+    const first = this.#low >>> 5;
     const last = (this.#high - 1) >>> 5;
-    for (let i = other.#next(this.#low >>> 5); i >= 0 && i <= last; i = other.#next(i + 1)) {
-      let word = (other.#words[i] as number) & (common.#words[i] as number);
-      if (word === 0) continue;
-      if (i << 5 < this.#low) word &= -1 << (this.#low & 31);
-      if (i === last && (this.#high & 31) !== 0) word &= ~(-1 << (this.#high & 31));
-      if (word === 0) continue;
-      this.#words[i] = (this.#words[i] as number) | word;
-      this.#filled[i >>> 5] = (this.#filled[i >>> 5] as number) | (1 << (i & 31));
+    const used = other.#order();
+    for (let i = 0; i < used; i++) {
+      const block = other.#blocks[i] as number;
+      if (block < first >>> 5 || block > last >>> 5) continue;
+      let added = 0;
+      for (let bits = other.#filled[block] as number; bits !== 0; bits &= bits - 1) {
+        const at = (block << 5) + lowest(bits);
+        let word = (other.#words[at] as number) & (common.#words[at] as number);
+        if (at <= first) word &= at < first ? 0 : -1 << (this.#low & 31);
+        if (at >= last) word &= at > last ? 0 : -1 >>> (31 - ((this.#high - 1) & 31));
+        if (word === 0) continue;
+        this.#words[at] = (this.#words[at] as number) | word;
+        added |= 1 << (at & 31);
+      }
+      if (added !== 0) this.#fill(block, added);
     }
     return this;
   }
 
   /** Keeps only the rows that another set has too. */
   keep(other: Bitmap): this {
-    for (let i = this.#next(0); i >= 0; i = this.#next(i + 1)) this.#set(i, (this.#words[i] as number) & (other.#words[i] as number));
+    for (let i = 0; i < this.#used; i++) {
+      const block = this.#blocks[i] as number;
+      for (let bits = this.#filled[block] as number; bits !== 0; bits &= bits - 1) {
+        const at = (block << 5) + lowest(bits);
+        this.#set(at, (this.#words[at] as number) & (other.#words[at] as number));
+      }
+    }
     return this;
   }
 
@@ -92,13 +133,18 @@ export class Bitmap {
 
   #takeSet(other: Bitmap, most: number): Taken {
     const rows: number[] = [];
+    const used = this.#order();
     let count = 0;
-    for (let i = this.#next(0); i >= 0; i = this.#next(i + 1)) {
-      let common = (this.#words[i] as number) & (other.#words[i] as number);
-      if (common === 0) continue;
-      this.#set(i, (this.#words[i] as number) & ~common);
-      count += ones(common);
-      for (; common !== 0 && rows.length < most; common &= common - 1) rows.push((i << 5) + 31 - Math.clz32(common & -common));
+    for (let i = 0; i < used; i++) {
+      const block = this.#blocks[i] as number;
+      for (let bits = this.#filled[block] as number; bits !== 0; bits &= bits - 1) {
+        const at = (block << 5) + lowest(bits);
+        let common = (this.#words[at] as number) & (other.#words[at] as number);
+        if (common === 0) continue;
+        this.#set(at, (this.#words[at] as number) & ~common);
+        count += ones(common);
+        for (; common !== 0 && rows.length < most; common &= common - 1) rows.push((at << 5) + lowest(common));
+      }
     }
     return { count, rows };
   }
@@ -115,18 +161,21 @@ export class Bitmap {
     return { count: rows.length, rows: ascends ? rows : rows.sort((a, b) => a - b) };
   }
 
-  /** The narrowest bounds, to the word, in which all rows lie: [low, high). */
+  /** The narrowest bounds, to the word of the second level, in which all rows lie: [low, high). */
   span(): [low: number, high: number] {
-    const first = this.#next(0);
-    if (first < 0) return [0, 0];
-    let last = this.#filled.length - 1;
-    while (this.#filled[last] === 0) last--;
-    return [first << 5, ((last << 5) + 32 - Math.clz32(this.#filled[last] as number)) << 5];
+    const used = this.#order();
+    if (used === 0) return [0, 0];
+    return [(this.#blocks[0] as number) << 10, ((this.#blocks[used - 1] as number) + 1) << 10];
   }
 
   count(): number {
     let sum = 0;
-    for (let i = this.#next(0); i >= 0; i = this.#next(i + 1)) sum += ones(this.#words[i] as number);
+    for (let i = 0; i < this.#used; i++) {
+      const block = this.#blocks[i] as number;
+      for (let bits = this.#filled[block] as number; bits !== 0; bits &= bits - 1) {
+        sum += ones(this.#words[(block << 5) + lowest(bits)] as number);
+      }
+    }
     return sum;
   }
 
@@ -138,24 +187,63 @@ export class Bitmap {
   /** The rows from the `offset`-th on, ascending, `limit` of them at the most. */
   slice(offset: number, limit: number): Uint32Array {
     const rows = new Uint32Array(limit);
+    const used = this.#order();
     let passed = 0;
     let taken = 0;
-    for (let i = this.#next(0); i >= 0 && taken < limit; i = this.#next(i + 1)) {
-      let word = this.#words[i] as number;
-      if (passed < offset) {
-        const inWord = ones(word);
-        if (passed + inWord <= offset) {
+    for (let i = 0; i < used && taken < limit; i++) {
+      const block = this.#blocks[i] as number;
+      for (let bits = this.#filled[block] as number; bits !== 0 && taken < limit; bits &= bits - 1) {
+        const at = (block << 5) + lowest(bits);
+        let word = this.#words[at] as number;
+        const inWord = passed < offset ? ones(word) : 0;
+        if (inWord > 0 && passed + inWord <= offset) {
           passed += inWord;
           continue;
         }
-      }
-      while (word !== 0 && taken < limit) {
-        const lowest = word & -word;
-        if (passed++ >= offset) rows[taken++] = (i << 5) + 31 - Math.clz32(lowest);
-        word ^= lowest;
+        for (; word !== 0 && taken < limit; word &= word - 1) if (passed++ >= offset) rows[taken++] = (at << 5) + lowest(word);
       }
     }
     return rows.subarray(0, taken);
+  }
+
+  #clear(block: number): void {
+    for (let bits = this.#filled[block] as number; bits !== 0; bits &= bits - 1) this.#words[(block << 5) + lowest(bits)] = 0;
+    this.#filled[block] = 0;
+  }
+
+  /** Adds bits to a word of the second level. */
+  #fill(block: number, bits: number): void {
+    if (this.#filled[block] === 0) {
+      this.#isOrdered &&= this.#used === 0 || (this.#blocks[this.#used - 1] as number) < block;
+      this.#blocks[this.#used++] = block;
+    }
+    this.#filled[block] = (this.#filled[block] as number) | bits;
+  }
+
+  /** How many blocks there are, now that they ascend. */
+  #order(): number {
+    if (!this.#isOrdered && !this.#ascends()) this.#listBlocks();
+    this.#isOrdered = true;
+    return this.#used;
+  }
+
+  #ascends(): boolean {
+    let at = 1;
+    while (at < this.#used && (this.#blocks[at - 1] as number) < (this.#blocks[at] as number)) at++;
+    return at >= this.#used;
+  }
+
+  /** Puts the blocks in order, and leaves out those that are empty again: before rows are added, so that none comes to be listed twice. */
+  #listBlocks(): void {
+    if (this.#used <= this.#blocks.length >>> FEW && !this.#hasGaps) {
+      this.#blocks.subarray(0, this.#used).sort();
+    } else {
+      let used = 0;
+      for (let block = 0; block < this.#filled.length; block++) if (this.#filled[block] !== 0) this.#blocks[used++] = block;
+      this.#used = used;
+      this.#hasGaps = false;
+    }
+    this.#isOrdered = true;
   }
 
   /** Takes one row out; whether it was there. */
@@ -169,21 +257,15 @@ export class Bitmap {
 
   #set(at: number, word: number): void {
     this.#words[at] = word;
-    if (word === 0) this.#filled[at >>> 5] = (this.#filled[at >>> 5] as number) & ~(1 << (at & 31));
+    if (word !== 0) return;
+    this.#filled[at >>> 5] = (this.#filled[at >>> 5] as number) & ~(1 << (at & 31));
+    this.#hasGaps = true;
   }
+}
 
-  /** The place of the first word from `from` on that is not empty, or -1. */
-  #next(from: number): number {
-    const filled = this.#filled;
-    let at = from >>> 5;
-    if (at >= filled.length) return -1;
-    let bits = (filled[at] as number) & (-1 << (from & 31));
-    while (bits === 0) {
-      if (++at === filled.length) return -1;
-      bits = filled[at] as number;
-    }
-    return (at << 5) + 31 - Math.clz32(bits & -bits);
-  }
+/** The place of the lowest bit that is set in a word that is not 0. */
+function lowest(word: number): number {
+  return 31 - Math.clz32(word & -word);
 }
 
 /** How many bits of a 32-bit word are set. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { seededDraw } from '../random.ts';
 import { type Copy, inBlocks } from './blocks.ts';
 
 const START = 100;
@@ -27,11 +28,10 @@ test('every part is what stands in the file, however many were read before', () 
 });
 
 function readAll(through: Copy): void {
-  let seed = 7;
+  const draw = seededDraw('blocks');
   for (let round = 0; round < 20_000; round++) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-    const length = 1 + (seed % 7_000);
-    const position = (seed * 31) % (SIZE - length);
+    const length = 1 + draw(7_000);
+    const position = draw(SIZE - length);
     assert.ok(
       bytesAt(through, position, length).equals(file.subarray(START + position, START + position + length)),
       `${position} ${length}`,

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
 import { Fault } from '../fault.ts';
+import { seededDraw } from '../random.ts';
 import { type AddressBytes, formatBlock, parseAddress } from './address.ts';
 import { Mmdb } from './mmdb.ts';
 
@@ -43,11 +44,7 @@ describe('the test databases of MaxMind', { skip: noVectors }, () => {
       (text) => parseAddress(text) as AddressBytes,
     );
     let refused = 0;
-    let seed = 7;
-    const random = (below: number): number => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed % below;
-    };
+    const random = seededDraw('damaged databases');
     const tries = 400;
     for (let round = 0; round < tries; round++) {
       const bad = round % 4 === 0 ? good.subarray(random(good.length)) : Buffer.from(good);

@@ -7,6 +7,7 @@ import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { seededDraw } from '../../core/random.ts';
 import { barcodeFamily } from './operations.ts';
 import { type BarcodeRequest, toGrid, toPicture } from './picture.ts';
 import { BARCODES, type BarcodeType, checkDigit, TYPES } from './types.ts';
@@ -99,15 +100,6 @@ test('what no reader could read is refused', { skip: noVectors }, async (t) => {
   t.diagnostic(`${refusals.length} of ${refusals.length} refused`);
 });
 
-/** A sequence of numbers that is the same on every run. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 const ALPHABETS: Record<BarcodeType, string> = {
   code128: String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
   code39: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-.$/+%',
@@ -123,7 +115,7 @@ const ALPHABETS: Record<BarcodeType, string> = {
 const LENGTHS: Partial<Record<BarcodeType, readonly number[]>> = { ean13: [12], ean8: [7], itf: [6, 14, 30], codabar: [4, 10, 20] };
 
 test('hundreds of generated codes of every type, length and colour are read back', async (t) => {
-  const random = seeded(20261115);
+  const random = seededDraw('barcodes');
   const colours = [
     ['000000', 'ffffff'],
     ['1a237e', 'fff8e1'],

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { type Answer, encode, TRUNCATED_RESPONSE } from 'dns-packet';
 import { type Answering, type Asked, type NameServer, reply, startNameServer } from '../../../test/support/name-server.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
+import { seededDraw } from '../../core/random.ts';
 import { dnsFamily } from './operations.ts';
 
 const IDS = ['google', 'cloudflare', 'quad9', 'opendns'];
@@ -268,12 +269,8 @@ describe('records', () => {
 });
 
 test('any bytes from a resolver are survived', async () => {
-  let seed = 1;
-  const byte = (): number => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed & 255;
-  };
-  const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, byte));
+  const draw = seededDraw('resolvers');
+  const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, () => draw(256)));
   const base = (asked: Asked): Buffer => encode({ type: 'response', id: asked.id, questions: [asked.question], answers: [a('192.0.2.1')] });
   for (let round = 0; round < 50; round++) {
     const now: Answering = (asked) => {

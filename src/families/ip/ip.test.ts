@@ -6,6 +6,7 @@ import { networks } from '../../../data/networks.ts';
 import { behindProxy, get, openDatasets, type Service, startPotli, startRooms, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { Mmdb } from '../../core/net/mmdb.ts';
+import { seededDraw } from '../../core/random.ts';
 import type { Location } from './location.ts';
 import { ipFamily } from './operations.ts';
 
@@ -160,11 +161,8 @@ test('a damaged or missing database is a 503 of this room, not a crash', { skip:
 });
 
 test('random addresses of both versions are all answered', async (t) => {
-  let seed = 11;
-  const byte = (): number => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return (seed >> 8) & 255;
-  };
+  const draw = seededDraw('addresses');
+  const byte = (): number => draw(256);
   const tries = 3_000;
   let located = 0;
   for (let round = 0; round < tries; round += 20) {
