@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../random.ts';
-import { type Copy, inBlocks } from './blocks.ts';
+import { pick, seededDraw } from '../random.ts';
+import { type Copy, inBlocks, type Parts } from './blocks.ts';
 
 const START = 100;
 const SIZE = 20 * 1024 * 1024;
@@ -16,29 +16,39 @@ const copy: Copy = (position, length, into, at) => {
 };
 
 /** The bytes at a position, read into the middle of a buffer. */
-function bytesAt(through: Copy, position: number, length: number): Buffer {
+function bytesAt({ copy, text }: Parts, position: number, length: number): Buffer {
   const into = Buffer.alloc(length + 20);
-  through(position, length, into, 10);
+  copy(position, length, into, 10);
   assert.ok(into.subarray(0, 10).every((byte) => byte === 0) && into.subarray(-10).every((byte) => byte === 0));
+  assert.equal(text(position, length), into.toString('latin1', 10, length + 10));
   return into.subarray(10, -10);
 }
 
-test('every part is what stands in the file, however many were read before', () => {
-  for (const longest of [0, 300, 7_000]) readAll(inBlocks(copy, START, SIZE, longest));
+test('every part is what stands in its file, however many were read before, of this file and of others', () => {
+  const other = Buffer.from(file.map((byte) => 255 - byte));
+  const files = [file, other, file].map((bytes, at) => ({
+    bytes,
+    through: inBlocks(
+      (position, length, into, to) => bytes.copy(into, to, position, position + length),
+      START,
+      SIZE,
+      [0, 300, 7_000][at] as number,
+    ),
+  }));
+  const draw = seededDraw('blocks');
+  for (let round = 0; round < 60_000; round++) {
+    const { bytes, through } = pick(draw, files);
+    const length = 1 + draw(pick(draw, [300, 7_000]));
+    // Some parts of a file are wanted more than others.
+    const position = draw(pick(draw, [SIZE, SIZE / 10]) - length);
+    const expected = bytes.subarray(START + position, START + position + length);
+    assert.ok(bytesAt(through, position, length).equals(expected), `${position} ${length}`);
+  }
 });
 
-function readAll(through: Copy): void {
-  const draw = seededDraw('blocks');
-  for (let round = 0; round < 20_000; round++) {
-    const length = 1 + draw(7_000);
-    const position = draw(SIZE - length);
-    assert.ok(
-      bytesAt(through, position, length).equals(file.subarray(START + position, START + position + length)),
-      `${position} ${length}`,
-    );
-  }
-  assert.ok(bytesAt(through, SIZE - 5, 5).equals(file.subarray(-5)));
-}
+test('the end of a file is read as far as there is one', () => {
+  assert.ok(bytesAt(inBlocks(copy, START, SIZE, 300), SIZE - 5, 5).equals(file.subarray(-5)));
+});
 
 test('what lies together is read once', () => {
   const through = inBlocks(copy, START, SIZE, 100);

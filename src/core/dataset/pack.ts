@@ -4,7 +4,7 @@ import KDBush from 'kdbush';
 import { Fault } from '../fault.ts';
 import { joinedArray, RawJson } from '../json.ts';
 import type { Bitmap } from './bitmap.ts';
-import { type Copy, inBlocks } from './blocks.ts';
+import { type Copy, inBlocks, type Parts } from './blocks.ts';
 import { aligned, hash, LONGEST_TERM, MAGIC, type PackHeader } from './build.ts';
 import { lowerBound } from './sorted.ts';
 
@@ -20,9 +20,6 @@ export interface TermRange {
 const COMMON = 50;
 const MOST_COMMON = 2_000;
 
-/** Where a row is until its text is made. */
-const ROW = Buffer.allocUnsafeSlow(4_096);
-
 export class Pack {
   readonly header: PackHeader;
   /** The rows that have a point, ascending; their latitudes and longitudes, in turn; and the tree over them. */
@@ -34,11 +31,11 @@ export class Pack {
   readonly #postingEnds: Uint32Array;
   readonly #postings: Uint32Array;
   readonly #terms: Buffer;
-  readonly #copyRows: Copy;
+  readonly #rows: Parts;
   /** Where terms stand that many rows carry: filters and common words are asked for again and again. */
   readonly #common = new Map<string, TermRange>();
 
-  private constructor(header: PackHeader, index: Buffer, copyRows: Copy) {
+  private constructor(header: PackHeader, index: Buffer, rows: Parts) {
     const section = (name: string): Buffer => sectionOf(header, index, name);
     const numbers = (name: string): Uint32Array => numbersIn(section(name));
     this.header = header;
@@ -47,7 +44,7 @@ export class Pack {
     this.#postingEnds = numbers('postingEnds');
     this.#postings = numbers('postings');
     this.#terms = section('terms');
-    this.#copyRows = copyRows;
+    this.#rows = rows;
     this.pointRows = numbers('pointRows');
     const points = section('points');
     this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);
@@ -62,7 +59,10 @@ export class Pack {
     const index = Buffer.from(Uint8Array.from(file.subarray(start, start + rowsAt)).buffer);
     checkIndex(header, index);
     const rows = file.subarray(start + rowsAt);
-    return new Pack(header, index, (position, length, into, at) => rows.copy(into, at, position, position + length));
+    return new Pack(header, index, {
+      copy: (position, length, into, at) => rows.copy(into, at, position, position + length),
+      text: (position, length) => rows.toString('latin1', position, position + length),
+    });
   }
 
   /** Opens a pack file and proves that it is whole. */
@@ -116,10 +116,7 @@ export class Pack {
 
   /** A row as byte text, one character for each byte: what rows are put together from. */
   text(at: number): string {
-    const length = this.#lengthOf(at);
-    const bytes = length <= ROW.length ? ROW : Buffer.allocUnsafe(length);
-    this.#copyRow(at, bytes, 0);
-    return bytes.toString('latin1', 0, length);
+    return this.#rows.text(this.#rowEnds[at] as number, this.#lengthOf(at));
   }
 
   /** Several rows, in the order given. */
@@ -139,7 +136,7 @@ export class Pack {
   }
 
   #copyRow(row: number, into: Buffer, at: number): void {
-    this.#copyRows(this.#rowEnds[row] as number, this.#lengthOf(row), into, at);
+    this.#rows.copy(this.#rowEnds[row] as number, this.#lengthOf(row), into, at);
   }
 
   /** The rows that carry a term, in order. A view, not a copy. */
