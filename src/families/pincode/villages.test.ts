@@ -77,6 +77,13 @@ describe('GET /v1/pincode/villages', () => {
     assert.ok((await villages({ district: 'Leh' })).found.every(({ stateCode }) => stateCode === 'LA'));
   });
 
+  test('names of few words come first, each in the order of the alphabet', async () => {
+    const { found } = await villages({ district: 'Chennai', limit: '100' });
+    const keys = found.map(({ village }) => `${words(village).length} ${words(village).join(' ')}`);
+    assert.deepEqual(keys, [...keys].sort());
+    assert.ok(new Set(keys.map((key) => key[0])).size > 1, 'names of one word and of two');
+  });
+
   test('all villages of a pincode, page by page', async () => {
     const first = await villages({ pincode: '241001', limit: '100' });
     const second = await villages({ pincode: '241001', limit: '100', offset: '100' });

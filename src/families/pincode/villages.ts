@@ -26,7 +26,7 @@ export const searchVillages = operation({
   path: '/v1/pincode/villages',
   summary: 'Villages and localities with their pincode and post office',
   details:
-    'About 905,000 names. Every word of q must begin a word of the name; names that hold the words whole come first, shorter names before longer ones. ' +
+    'About 905,000 names. Every word of q must begin a word of the name; names that hold the words whole come first, names of few words before longer ones, each in the order of the alphabet. ' +
     'One of q, pincode or district is required. A district is found under the names of today and of 2017.',
   input: {
     q: query('Name of a village or locality', { min: 2 }).optional(),
