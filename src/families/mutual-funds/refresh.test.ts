@@ -90,13 +90,15 @@ describe('refresh', () => {
   }
 });
 
-test('a running service refreshes by itself, keeps serving while the publisher fails, and tells the age', async () => {
+test('a running service refreshes by itself, keeps serving while the publisher fails, and tells the age', async (t) => {
   const publisher = await startPublisher();
+  t.after(() => publisher.close());
   const directory = temporaryFolder();
   packBundled(funds, directory);
   const datasets = new Datasets([funds], directory);
   datasets.load();
   const service = await startPotli({ datasets });
+  t.after(() => service.close());
   publisher.reply = { status: 403 };
   const said: string[] = [];
   const schedule = scheduleRefreshes({
@@ -108,6 +110,7 @@ test('a running service refreshes by itself, keeps serving while the publisher f
     firstTryMs: 10,
     firstRetryMs: 200,
   });
+  t.after(() => schedule.stop());
   const status = async () =>
     ((await get(`${service.url}/v1/status`)).body.data as { datasets: readonly DatasetStatus[] }).datasets.find(
       ({ name }) => name === 'mutual-funds',
@@ -128,8 +131,6 @@ test('a running service refreshes by itself, keeps serving while the publisher f
   const { body } = await get(`${service.url}/v1/mutual-funds/100007`);
   assert.equal((body.data as SchemeRecord).nav, 7.5);
   assert.equal(body.meta.note, undefined, 'fresh data needs no warning');
-  await service.close();
-  await publisher.close();
 });
 
 /** Waits for something that another thread does; ten seconds are more than it ever takes. */
