@@ -1,5 +1,6 @@
 /** The one form of every JSON answer: `{data, meta}`. */
 import { RawJson } from './json.ts';
+import { oncePer } from './once.ts';
 
 export interface Source {
   readonly name: string;
@@ -71,16 +72,7 @@ function joined(members: string, member: string): string {
 }
 
 /** A source is written once per dataset version, not once per answer. */
-const written = new WeakMap<Source, string>();
-
-function writeSource(source: Source): string {
-  let text = written.get(source);
-  if (text === undefined) {
-    text = byteText(JSON.stringify(source));
-    written.set(source, text);
-  }
-  return text;
-}
+const writeSource = oncePer((source: Source) => byteText(JSON.stringify(source)));
 
 function byteText(text: string): string {
   return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');

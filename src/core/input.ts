@@ -1,6 +1,7 @@
 /** From what a client sends to what a handler gets: names, types and bounds, checked once, at the edge. */
 import { z } from 'zod';
 import { Fault } from './fault.ts';
+import { oncePer } from './once.ts';
 import type { Operation } from './operation.ts';
 import { parameterFacts } from './params.ts';
 import { type Quick, quickCheck } from './quick.ts';
@@ -38,23 +39,16 @@ interface Compiled {
 /** Of a number that bits can be set in. */
 const BITS = 32;
 
-const compiled = new WeakMap<Operation, Compiled>();
-
-function compile(operation: Operation): Compiled {
-  let known = compiled.get(operation);
-  if (!known) {
-    const parameters = new Map<string, Accepted>();
-    for (const [at, [name, type]] of Object.entries(operation.input).entries()) {
-      const parameter = { name, ...describe(type), bit: 1 << at, quick: at < BITS ? quickCheck(type) : () => undefined };
-      for (const accepted of [name, ...parameter.aliases]) parameters.set(accepted, parameter);
-    }
-    const { defaults, required } = defaultsOf(operation.input);
-    const requiredBits = required.reduce((bits, name) => bits | (parameters.get(name) as Accepted).bit, 0);
-    known = { schema: z.strictObject(operation.input), parameters, defaults, required, requiredBits };
-    compiled.set(operation, known);
+const compile = oncePer((operation: Operation): Compiled => {
+  const parameters = new Map<string, Accepted>();
+  for (const [at, [name, type]] of Object.entries(operation.input).entries()) {
+    const parameter = { name, ...describe(type), bit: 1 << at, quick: at < BITS ? quickCheck(type) : () => undefined };
+    for (const accepted of [name, ...parameter.aliases]) parameters.set(accepted, parameter);
   }
-  return known;
-}
+  const { defaults, required } = defaultsOf(operation.input);
+  const requiredBits = required.reduce((bits, name) => bits | (parameters.get(name) as Accepted).bit, 0);
+  return { schema: z.strictObject(operation.input), parameters, defaults, required, requiredBits };
+});
 
 function defaultsOf(shape: Operation['input']): Pick<Compiled, 'defaults' | 'required'> {
   const defaults: Record<string, unknown> = {};

@@ -1,4 +1,5 @@
 /** The rows that meet one condition, as a search meets them: alone, or where others have left rows. */
+import { oncePer } from '../once.ts';
 import type { Bitmap } from './bitmap.ts';
 import { KeptBitmaps } from './kept-bitmaps.ts';
 import type { Pack } from './pack.ts';
@@ -71,13 +72,8 @@ function isLong(pack: Pack, { length }: Uint32Array): boolean {
   return length >= Math.max(LONG_LIST, pack.size >>> 9);
 }
 
-const keptBitmaps = new WeakMap<Pack, KeptBitmaps>();
+const keptBitmaps = oncePer(({ size }: Pack) => new KeptBitmaps(size));
 
 function keptBitmap(pack: Pack, list: Uint32Array): Bitmap {
-  let kept = keptBitmaps.get(pack);
-  if (!kept) {
-    kept = new KeptBitmaps(pack.size);
-    keptBitmaps.set(pack, kept);
-  }
-  return kept.of(list);
+  return keptBitmaps(pack).of(list);
 }

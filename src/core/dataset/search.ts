@@ -1,4 +1,5 @@
 /** Finds rows of a pack by any mix of exact values and beginnings of words, with the exact total, in an order of tiers. */
+import { oncePer } from '../once.ts';
 import { words } from '../text.ts';
 import { Bitmap } from './bitmap.ts';
 import { is, wordTerm } from './build.ts';
@@ -61,16 +62,9 @@ interface Workspace {
   readonly spare: Bitmap;
 }
 
-const workspaces = new WeakMap<Pack, Workspace>();
-
-function workspaceOf(pack: Pack): Workspace {
-  let workspace = workspaces.get(pack);
-  if (!workspace) {
-    workspace = { matches: new Bitmap(pack.size), tier: new Bitmap(pack.size), spare: new Bitmap(pack.size) };
-    workspaces.set(pack, workspace);
-  }
-  return workspace;
-}
+const workspaceOf = oncePer(
+  ({ size }: Pack): Workspace => ({ matches: new Bitmap(size), tier: new Bitmap(size), spare: new Bitmap(size) }),
+);
 
 /** Takes the matches of each tier out of the set in turn, best first; what no tier has is left for the end. */
 function pickByTier(pack: Pack, matches: Bitmap, tiers: readonly Condition[], { limit, offset }: Page): Found {

@@ -1,6 +1,7 @@
 /** Addresses: an invented street at a real pincode of a real district. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { match } from '../../core/dataset/search.ts';
+import { oncePer } from '../../core/once.ts';
 import { type Draw, pick } from '../../core/random.ts';
 import { OFFICE_KINDS } from '../pincode/dataset.ts';
 
@@ -55,11 +56,10 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The offices of towns that deliver, by state; found once for each version of the data. */
-const townOffices = new WeakMap<Dataset, Map<string, Uint32Array>>();
+const townOffices = oncePer<Dataset, Map<string, Uint32Array>>(() => new Map());
 
 function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
-  const known = townOffices.get(pincodes) ?? new Map<string, Uint32Array>();
-  townOffices.set(pincodes, known);
+  const known = townOffices(pincodes);
   let rows = known.get(state ?? '');
   if (!rows) {
     rows = match(pincodes.pack, { is: { type: OFFICE_KINDS.post, delivery: '1', state } });

@@ -9,6 +9,7 @@ import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import type { Pack } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { RawJson } from '../../core/json.ts';
+import { oncePer } from '../../core/once.ts';
 import { canonical, words } from '../../core/text.ts';
 import { stateName } from '../states/state.ts';
 import { districtNames } from './district.ts';
@@ -67,14 +68,10 @@ function* villageRows(row: Row<Column>, area: number, ranks: ReadonlyMap<string,
 }
 
 /** The members that villages of an area share, as text. There are some 9,000 areas, of which each is asked for again and again. */
-const areaTexts = new WeakMap<Pack, string[]>();
+const areaTexts = oncePer<Pack, string[]>(() => []);
 
 function areaText(pack: Pack, area: number): string {
-  let texts = areaTexts.get(pack);
-  if (!texts) {
-    texts = [];
-    areaTexts.set(pack, texts);
-  }
+  const texts = areaTexts(pack);
   texts[area] ??= pack.text(area).slice(1);
   return texts[area];
 }
