@@ -28,7 +28,7 @@ export function readerOf(operation: Operation, charge: Charge, isList: boolean):
   const read: Reader = (request, reply) => {
     const params = request.params as Record<string, string>;
     const query = queryPairs((request.query as { text: string }).text);
-    const given = hasPath ? [...Object.entries(params), ...query.filter(([name]) => !(name in params))] : query;
+    const given = hasPath ? withPath(params, query) : query;
     const found = (input: Record<string, unknown>, files: readonly Upload[]): Read => {
       return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : wantsCsv(query)) };
     };
@@ -37,6 +37,14 @@ export function readerOf(operation: Operation, charge: Charge, isList: boolean):
     return readPosted(operation, incomingBody(request, reply), raw).then((files) => found(check(operation, raw), files));
   };
   return typeof weight === 'number' ? read : chargingBy(weight, read, charge);
+}
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** What the path says comes first, and nothing in the query says it again. */
+function withPath(params: Readonly<Record<string, string>>, query: Pairs): Pairs {
+  const named = Object.entries(params);
+  return query.length === 0 ? named : [...named, ...query.filter(([name]) => !(name in params))];
 }
 
 function chargingBy(weight: (input: Record<string, unknown>) => number, read: Reader, charge: Charge): Reader {
@@ -92,7 +100,7 @@ function withText({ textBody, input }: Operation, { text, ...members }: Record<s
   return { ...members, [textBody === undefined || 'text' in input ? 'text' : textBody]: text };
 }
 
-function wantsCsv(query: readonly (readonly [string, string])[]): boolean {
+function wantsCsv(query: Pairs): boolean {
   const formats = query.filter(([name]) => name === 'format');
   if (formats.length > 1) throw new Fault('invalid_parameter', 'format: must be given once');
   const format = formats[0]?.[1] ?? 'json';
