@@ -1,6 +1,6 @@
 /**
  * Every operation of the OpenAPI document with valid and invalid input: what comes back must be what the document says.
- * `FUZZ=200000 npm test fuzz-operations` sends as many requests as that; `FUZZ_SEED` repeats a run.
+ * `FUZZ=200000 node dist/test/fuzz-operations.test.js` sends as many requests as that (the runner of `npm test` ends a file after five minutes); `FUZZ_SEED` repeats a run.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
