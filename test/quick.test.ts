@@ -77,6 +77,21 @@ test('what it does not know it leaves to the schema', () => {
     [z.array(z.string()), ['a']],
     [z.boolean(), true],
     [z.int32(), 1],
+    [z.enum(['a', 'b']).refine((text) => text === 'a'), 'a'],
+    [
+      z
+        .string()
+        .optional()
+        .refine((text) => text === 'a'),
+      'a',
+    ],
+    [
+      z
+        .string()
+        .transform((text) => text.length)
+        .refine((length) => length < 2),
+      'a',
+    ],
   ] as const) {
     assert.equal(quickCheck(type)(value), undefined);
     assert.ok(type.safeParse(value).success);

@@ -36,13 +36,15 @@ interface Compiled {
   json?: Record<string, unknown>;
 }
 
-/** Of a number that bits can be set in. */
-const BITS = 32;
+/** Each has a bit of a number. */
+const MOST_PARAMETERS = 32;
 
 const compile = oncePer((operation: Operation): Compiled => {
+  const given = Object.entries(operation.input);
+  if (given.length > MOST_PARAMETERS) throw new Error(`${operation.id} has more than ${MOST_PARAMETERS} parameters`);
   const parameters = new Map<string, Accepted>();
-  for (const [at, [name, type]] of Object.entries(operation.input).entries()) {
-    const parameter = { name, ...describe(type), bit: 1 << at, quick: at < BITS ? quickCheck(type) : () => undefined };
+  for (const [at, [name, type]] of given.entries()) {
+    const parameter = { name, ...describe(type), bit: 1 << at, quick: quickCheck(type) };
     for (const accepted of [name, ...parameter.aliases]) parameters.set(accepted, parameter);
   }
   const { defaults, required } = defaultsOf(operation.input);

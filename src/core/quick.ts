@@ -33,6 +33,14 @@ const unsure: Quick = () => undefined;
 export function quickCheck(type: z.ZodType): Quick {
   const def = defOf(type);
   switch (def.type) {
+    case 'string':
+      return def.format || def.coerce ? unsure : inTurn([isText, ...rulesOf(def)]);
+    case 'number':
+      return def.coerce ? unsure : inTurn([isNumber(def.format), ...rulesOf(def)]);
+  }
+  // Of other kinds the rules that are added to them are not known here.
+  if (def.checks?.length) return unsure;
+  switch (def.type) {
     case 'optional':
     case 'default':
       return quickCheck(def.innerType as z.ZodType);
@@ -42,10 +50,6 @@ export function quickCheck(type: z.ZodType): Quick {
       return quickTransform(def.transform as NonNullable<Def['transform']>);
     case 'enum':
       return quickChoice(new Set(Object.values(def.entries ?? {})));
-    case 'string':
-      return def.format || def.coerce ? unsure : inTurn([isText, ...rulesOf(def)]);
-    case 'number':
-      return def.coerce ? unsure : inTurn([isNumber(def.format), ...rulesOf(def)]);
     default:
       return unsure;
   }

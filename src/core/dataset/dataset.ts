@@ -86,12 +86,6 @@ export class Dataset {
   }
 
   /** One page of the records that match, and how many there are. */
-  find(query: Query, page: Page): { readonly total: number; readonly rows: RawJson[] } {
-    const { total, rows } = search(this.pack, query, page);
-    return { total, rows: this.pack.rows(rows) };
-  }
-
-  /** The same as an answer. */
   list(query: Query, page: Page, note?: string): Answer {
     const { total, rows } = search(this.pack, query, page);
     return { data: this.pack.array(rows), meta: { total, limit: page.limit, offset: page.offset, note } };
@@ -99,7 +93,7 @@ export class Dataset {
 
   /** The first few records that match, for hints and suggestions. */
   some(query: Query, limit: number): RawJson[] {
-    return this.find(query, { limit, offset: 0 }).rows;
+    return this.pack.rows(search(this.pack, query, { limit, offset: 0 }).rows);
   }
 
   /** One page of the records around a point, nearest first, each with its `distanceKm`. */

@@ -1,14 +1,12 @@
 /** Reads a pack: the index in memory, rows by position from the file (the system's page cache is shared by all processes). */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import KDBush from 'kdbush';
-import { Fault } from '../fault.ts';
 import { joinedArray, RawJson } from '../json.ts';
 import type { Bitmap } from './bitmap.ts';
-import { type Copy, inBlocks, type Parts } from './blocks.ts';
-import { aligned, hash, LONGEST_TERM, MAGIC, type PackHeader } from './build.ts';
+import type { Parts } from './blocks.ts';
+import { LONGEST_TERM, type PackHeader } from './build.ts';
+import { numbersIn, openPackFile, type PackBytes, packBytes, readPackHeader, sectionOf } from './pack-file.ts';
 import { lowerBound } from './sorted.ts';
-
-const PREFIX = MAGIC.length + 4;
 
 /** Terms that stand together, `to` not included. */
 export interface TermRange {
@@ -35,9 +33,9 @@ export class Pack {
   /** Where terms stand that many rows carry: filters and common words are asked for again and again. */
   readonly #common = new Map<string, TermRange>();
 
-  private constructor(header: PackHeader, index: Buffer, rows: Parts) {
+  private constructor({ header, index, rows }: PackBytes) {
     const section = (name: string): Buffer => sectionOf(header, index, name);
-    const numbers = (name: string): Uint32Array => numbersIn(section(name));
+    const numbers = (name: string): Uint32Array => numbersIn(header, index, name);
     this.header = header;
     this.#rowEnds = numbers('rowEnds');
     this.#termEnds = numbers('termEnds');
@@ -53,55 +51,26 @@ export class Pack {
   }
 
   /** A pack in memory: for small tables and for tests. */
-  static fromBytes(file: Buffer): Pack {
-    const { header, start } = readHeader((offset, length) => file.subarray(offset, offset + length), file.length);
-    const [rowsAt] = header.sections.rows as readonly [number, number];
-    const index = Buffer.from(Uint8Array.from(file.subarray(start, start + rowsAt)).buffer);
-    checkIndex(header, index);
-    const rows = file.subarray(start + rowsAt);
-    return new Pack(header, index, {
-      copy: (position, length, into, at) => rows.copy(into, at, position, position + length),
-      text: (position, length) => rows.toString('latin1', position, position + length),
-    });
+  static fromBytes(bytes: Buffer): Pack {
+    return new Pack(packBytes(bytes));
   }
 
   /** Opens a pack file and proves that it is whole. */
   static open(path: string): Pack {
-    const file = openSync(path, 'r');
+    const opened = openPackFile(path);
     try {
-      const read = (position: number, length: number): Buffer => readPart(file, position, length);
-      const { header, start } = readHeader(read, fstatSync(file).size);
-      const [rowsAt, rowsLength] = header.sections.rows as readonly [number, number];
-      const index = read(start, rowsAt);
-      checkIndex(header, index);
-      const copy: Copy = (position, length, into, at) => {
-        try {
-          readExactly(file, position, length, into, at);
-        } catch {
-          // The file was whole when it was opened: somebody has cut it or its disk is gone. Other datasets go on.
-          throw new Fault('dataset_not_loaded', `The file of the dataset "${header.name}" cannot be read any more.`, {
-            'retry-after': '60',
-          });
-        }
-      };
-      const longest = longestOf(numbersIn(sectionOf(header, index, 'rowEnds')));
-      const pack = new Pack(header, index, inBlocks(copy, start + rowsAt, rowsLength, longest));
-      closeWhenForgotten.register(pack, file);
+      const pack = new Pack(opened);
+      closeWhenForgotten.register(pack, opened.file);
       return pack;
     } catch (error) {
-      closeSync(file);
+      closeSync(opened.file);
       throw error;
     }
   }
 
   /** What a pack file says about itself, without reading the rest of it. */
   static readHeader(path: string): PackHeader {
-    const file = openSync(path, 'r');
-    try {
-      return readHeader((position, length) => readPart(file, position, length), fstatSync(file).size).header;
-    } finally {
-      closeSync(file);
-    }
+    return readPackHeader(path);
   }
 
   get size(): number {
@@ -250,52 +219,3 @@ function want(term: string): number {
 
 /** A pack that was swapped out is read until its last request is done; then its file is closed. */
 const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));
-
-function readHeader(read: (offset: number, length: number) => Buffer, size: number): { header: PackHeader; start: number } {
-  if (size < PREFIX) throw new Error('the pack is cut short');
-  const prefix = read(0, PREFIX);
-  if (prefix.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('this is not a pack of this format');
-  const length = prefix.readUInt32LE(MAGIC.length);
-  if (PREFIX + length > size) throw new Error('the pack is cut short');
-  const header = JSON.parse(read(PREFIX, length).toString()) as PackHeader;
-  const start = aligned(PREFIX + length);
-  const [rowsAt, rowsLength] = header.sections.rows ?? [0, 0];
-  if (start + rowsAt + rowsLength !== size) throw new Error('the pack is cut short');
-  return { header, start };
-}
-
-function sectionOf(header: PackHeader, index: Buffer, name: string): Buffer {
-  const [offset, length] = header.sections[name] ?? [0, 0];
-  return index.subarray(offset, offset + length);
-}
-
-function numbersIn(section: Buffer): Uint32Array {
-  return new Uint32Array(section.buffer, section.byteOffset, section.length / 4);
-}
-
-/** The length of the longest of some parts of which each begins where the one before it ends. */
-function longestOf(ends: Uint32Array): number {
-  let longest = 0;
-  for (let at = 1; at < ends.length; at++) longest = Math.max(longest, (ends[at] as number) - (ends[at - 1] as number));
-  return longest;
-}
-
-function checkIndex(header: PackHeader, index: Buffer): void {
-  if (hash([index]) !== header.indexHash) throw new Error('the index of the pack is damaged');
-}
-
-function readPart(file: number, position: number, length: number): Buffer {
-  // allocUnsafeSlow: views of the index need memory of their own, 8-byte aligned.
-  const bytes = Buffer.allocUnsafeSlow(length);
-  readExactly(file, position, length, bytes, 0);
-  return bytes;
-}
-
-function readExactly(file: number, position: number, length: number, into: Buffer, at: number): void {
-  let done = 0;
-  while (done < length) {
-    const count = readSync(file, into, at + done, length - done, position + done);
-    if (count === 0) throw new Error('the pack is cut short');
-    done += count;
-  }
-}
