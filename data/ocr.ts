@@ -1,8 +1,8 @@
 /** The languages in which rooms read pictures: `eng`, `hi`, `tam+eng`. */
 
-import { invalid } from '../src/core/fault.ts';
 import type { OcrModel } from '../src/core/ocr/tesseract.ts';
-import { text } from '../src/core/params.ts';
+import { invalid } from '../src/core/request/fault.ts';
+import { text } from '../src/core/request/params.ts';
 import { bundledFile } from './bundled.ts';
 import { ocrLanguages } from './tables/ocr_languages.ts';
 

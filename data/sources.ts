@@ -2,7 +2,7 @@
  * Where every dataset comes from. `meta.source` of each answer, the licences page and NOTICE are made from these facts;
  * the packages behind them are pinned in `data/recipes/`.
  */
-import type { Source } from '../src/core/envelope.ts';
+import type { Source } from '../src/core/request/envelope.ts';
 
 export const sources = {
   pincode: {

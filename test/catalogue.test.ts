@@ -1,8 +1,8 @@
 /** What must hold for the list of operations as a whole. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { inputSchema, parametersOf } from '../src/core/input.ts';
-import { GROUPS } from '../src/core/operation.ts';
+import { inputSchema, parametersOf } from '../src/core/request/input.ts';
+import { GROUPS } from '../src/core/request/operation.ts';
 import { families } from '../src/families/index.ts';
 import { operationsOf } from '../src/surfaces/services.ts';
 import { describeTool, toolsOf } from '../src/surfaces/tools.ts';

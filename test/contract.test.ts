@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { z } from 'zod';
-import { isMedia, type Operation } from '../src/core/operation.ts';
+import { isMedia, type Operation } from '../src/core/request/operation.ts';
 import { families } from '../src/families/index.ts';
 import { exampleAddress } from '../src/surfaces/catalogue.ts';
 import { exampleFiles } from './support/example-files.ts';

@@ -1,7 +1,7 @@
 /** Random and half-random input for the checks of addresses, numbers and mailboxes: whatever comes, no failure of ours. `FUZZ=100000` tries more. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { seededDraw } from '../src/core/random.ts';
+import { seededDraw } from '../src/core/util/random.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 
 const TRIES = Number(process.env.FUZZ ?? 1_500);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import { seededDraw } from '../src/core/random.ts';
+import { seededDraw } from '../src/core/util/random.ts';
 import { workshop } from './fixtures/workshop.ts';
 import { get, type Service, startRooms } from './support/service.ts';
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { inputSchema } from '../src/core/input.ts';
-import { quickCheck } from '../src/core/quick.ts';
+import { inputSchema } from '../src/core/request/input.ts';
+import { quickCheck } from '../src/core/request/quick.ts';
 import { families } from '../src/families/index.ts';
 import { anyText, right, type Schema } from './fuzz/values.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import Database from 'libsql';
 import { z } from 'zod';
-import { words } from '../../src/core/text.ts';
+import { words } from '../../src/core/text/fold.ts';
 import { branchObjects, note, source } from './table.ts';
 
 const database = new Database(':memory:');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { readTable } from '../../src/core/dataset/table.ts';
-import { canonical } from '../../src/core/text.ts';
+import { canonical } from '../../src/core/text/fold.ts';
 import { findState } from '../../src/families/states/state.ts';
 import { noVectors, readVector } from '../../test/support/vectors.ts';
 import { bankName, bankType, inferRails, typeByName } from './ifsc/banks.ts';

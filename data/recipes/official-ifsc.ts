@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { canonical } from '../../src/core/text.ts';
+import { canonical } from '../../src/core/text/fold.ts';
 import { findState } from '../../src/families/states/state.ts';
 import type { BankRow } from './ifsc/banks.ts';
 import { type BranchRow, type Flag, IFSC } from './ifsc/branch.ts';

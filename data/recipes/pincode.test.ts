@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { readTable } from '../../src/core/dataset/table.ts';
-import { canonical } from '../../src/core/text.ts';
+import { canonical } from '../../src/core/text/fold.ts';
 import { noVectors, readVector } from '../../test/support/vectors.ts';
 import { districtAliases } from '../tables/district_aliases.ts';
 import { states } from '../tables/states.ts';

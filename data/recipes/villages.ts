@@ -1,6 +1,6 @@
 /** 900,000 villages and localities with the post office that serves each, as India Post listed them in March 2017, in the districts of today. */
 import { readTable } from '../../src/core/dataset/table.ts';
-import { canonical } from '../../src/core/text.ts';
+import { canonical } from '../../src/core/text/fold.ts';
 import { findState } from '../../src/families/states/state.ts';
 import { bundled } from '../bundled.ts';
 import type { Recipe } from '../recipe.ts';

@@ -1,5 +1,5 @@
 /** A table of runs of letters with their weights, in the form that `LetterModel` reads. */
-import { ORDER } from '../../src/core/letter-model.ts';
+import { ORDER } from '../../src/core/text/letter-model.ts';
 import type { BundledTable } from '../recipe.ts';
 
 /** @param least runs of four and five letters that weigh less are left out: they say little that the shorter ones do not */

@@ -2,7 +2,7 @@
 
 import { toPivot } from '../../src/core/indic/pivot.ts';
 import type { Script } from '../../src/core/indic/scripts.ts';
-import { WORD_END, WORD_START } from '../../src/core/letter-model.ts';
+import { WORD_END, WORD_START } from '../../src/core/text/letter-model.ts';
 import { romanisedWords } from '../../src/families/text/language/words.ts';
 import { romanise } from '../../src/families/transliterate/casual/romanise.ts';
 import type { BundledTable } from '../recipe.ts';

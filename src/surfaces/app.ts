@@ -7,7 +7,7 @@ import type { Jobs } from '../core/jobs/jobs.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
 import type { Network } from '../core/net/network.ts';
 import { trace } from '../core/net/trace.ts';
-import type { Family, RoomSettings } from '../core/operation.ts';
+import type { Family, RoomSettings } from '../core/request/operation.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { clientAddresses, clientKeys } from './client.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';

@@ -2,9 +2,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { Fault } from '../core/fault.ts';
-import type { FileRules, Upload } from '../core/operation.ts';
-import { freePiece, type IncomingBody, letThrough } from './incoming.ts';
+import { Fault } from '../core/request/fault.ts';
+import type { FileRules, Upload } from '../core/request/operation.ts';
+import { freePiece, type IncomingBody, letThrough } from './upload-memory.ts';
 
 /** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
 const MOST_TEXT_BYTES = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
 /** The HTTP server around the routes: limits on what may come in, the form of every failure, CORS, the log. */
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
-import { errorBody, Fault, toFault } from '../core/fault.ts';
+import { errorBody, Fault, toFault } from '../core/request/fault.ts';
 import { COMMON_HEADERS, contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
 import type { RequestLog } from './log.ts';
 import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';

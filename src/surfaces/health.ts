@@ -1,6 +1,6 @@
 /** How the service is: alive, ready, and what data it holds. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { errorBody, Fault } from '../core/fault.ts';
+import { errorBody, Fault } from '../core/request/fault.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
 import type { Services } from './services.ts';

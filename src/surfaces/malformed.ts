@@ -1,6 +1,6 @@
 /** Requests that are no HTTP, or too large or too slow to become a request: there is no reply object yet, so they are answered by hand. */
 import type { Socket } from 'node:net';
-import { errorBody, Fault } from '../core/fault.ts';
+import { errorBody, Fault } from '../core/request/fault.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
 
 export const MOST_HEADER_BYTES = 32_768;

@@ -4,13 +4,13 @@
  */
 import { createMcpHandler, isLegacyRequest, type Server, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../core/fault.ts';
-import type { Operation } from '../core/operation.ts';
+import { Fault } from '../core/request/fault.ts';
+import type { Operation } from '../core/request/operation.ts';
 import { readJsonBody } from './body.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
-import { incomingBody } from './incoming.ts';
 import { type Caller, HttpCaller, type Services } from './services.ts';
 import { toolInput, toolServers, toolsOf } from './tools.ts';
+import { incomingBody } from './upload-memory.ts';
 
 const MOST_MESSAGES = 20;
 

@@ -1,9 +1,9 @@
 /** `/openapi.json`: OpenAPI 3.1, made from the operations. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/input.ts';
-import { type Family, isMedia, type Operation } from '../core/operation.ts';
-import { inTurns } from '../core/turns.ts';
+import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/request/input.ts';
+import { type Family, isMedia, type Operation } from '../core/request/operation.ts';
+import { yieldBetween } from '../core/util/yield-between.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
@@ -37,7 +37,7 @@ export async function openApi(families: readonly Family[]): Promise<Schema> {
   const schemas: Record<string, Schema> = { ...COMMON_SCHEMAS };
   const paths: Record<string, Schema> = {};
   const operations = families.flatMap((family) => family.operations.map((operation) => [operation, family] as const));
-  await inTurns(operations, ([operation, family]) => {
+  await yieldBetween(operations, ([operation, family]) => {
     const methods = methodsOf(operation);
     for (const method of methods) {
       const item = paths[operation.path] ?? {};

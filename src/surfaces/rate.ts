@@ -1,7 +1,7 @@
 /** The rate limit on every `/v1` and `/mcp` request, and the headers that tell what is left. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../core/fault.ts';
 import type { Limiter, Verdict } from '../core/limit/limiter.ts';
+import { Fault } from '../core/request/fault.ts';
 
 export type Charge = (request: FastifyRequest, reply: FastifyReply, units: number) => Promise<void> | void;
 

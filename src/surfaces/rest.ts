@@ -1,21 +1,21 @@
 /** REST: a route for each operation. */
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
-import { call } from '../core/call.ts';
-import { type Answer, type FileAnswer, isFile } from '../core/envelope.ts';
-import { RawJson } from '../core/json.ts';
-import { andThen } from '../core/later.ts';
-import { isMedia, type Operation } from '../core/operation.ts';
+import { call } from '../core/request/call.ts';
+import { type Answer, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import { RawJson } from '../core/request/json.ts';
+import { isMedia, type Operation } from '../core/request/operation.ts';
+import { andThen } from '../core/util/maybe-promise.ts';
+import { AnswerCache, type Asked } from './answer-cache.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
 import { PLAIN_TYPE } from './headers.ts';
-import { type Asked, KeptAnswers } from './kept.ts';
-import { readerOf } from './read.ts';
-import { prepare } from './ready.ts';
+import { prepare } from './http-answer.ts';
+import { readerOf } from './request-input.ts';
 import { send } from './send.ts';
 import { contextOf, HttpCaller, operationsOf, type Services } from './services.ts';
 
 export function mountRest(app: FastifyInstance, services: Services): void {
-  const lists = new KeptAnswers();
+  const lists = new AnswerCache();
   for (const operation of operationsOf(services.families)) {
     const handler = handlerOf(operation, services, lists);
     for (const method of methodsOf(operation)) {
@@ -47,7 +47,7 @@ export const LIST_FORMAT = {
   description: 'The list as JSON or as CSV with a header row',
 } as const;
 
-function handlerOf(operation: Operation, services: Services, lists: KeptAnswers): RouteHandlerMethod {
+function handlerOf(operation: Operation, services: Services, lists: AnswerCache): RouteHandlerMethod {
   const listSchema = isList(operation)
     ? (z.toJSONSchema(operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema)
     : undefined;

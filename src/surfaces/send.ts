@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matches } from './etag.ts';
 import { COMMON_HEADERS, contentPolicy, NO_STORE, PUBLIC_HOUR } from './headers.ts';
-import type { Ready } from './ready.ts';
+import type { HttpAnswer } from './http-answer.ts';
 
 /** Names and values in turn, the form that node:http writes without asking further. */
 type Head = readonly string[];
@@ -36,7 +36,7 @@ export function addCommonHeaders(app: FastifyInstance): void {
 }
 
 /** A success, with its whole head at once: to the framework it would be fifteen headers one by one, which cost as much as a search. */
-export function send({ headers: asked }: FastifyRequest, reply: FastifyReply, { type, body, headers, tag }: Ready): void {
+export function send({ headers: asked }: FastifyRequest, reply: FastifyReply, { type, body, headers, tag }: HttpAnswer): void {
   const head = COMMON.concat(reply.allowance ?? NONE);
   head.push('content-type', type, 'content-security-policy', contentPolicy(type), 'cache-control', tag ? PUBLIC_HOUR : NO_STORE);
   if (tag) head.push('etag', tag);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import type { Jobs } from '../core/jobs/jobs.ts';
 import type { Network } from '../core/net/network.ts';
-import type { Context, Family, Operation, Upload } from '../core/operation.ts';
+import type { Context, Family, Operation, Upload } from '../core/request/operation.ts';
 import type { Charge } from './rate.ts';
 
 export interface Services {

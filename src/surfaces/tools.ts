@@ -1,10 +1,10 @@
 /** The operations as tools for AI assistants: what they are told, and how a call runs. The same whatever carries the protocol. */
 import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server, type Tool } from '@modelcontextprotocol/server';
-import { call } from '../core/call.ts';
-import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/envelope.ts';
-import { errorBody, toFault } from '../core/fault.ts';
-import { check, inputSchema, jsonName, readArguments } from '../core/input.ts';
-import type { Operation } from '../core/operation.ts';
+import { call } from '../core/request/call.ts';
+import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import { errorBody, toFault } from '../core/request/fault.ts';
+import { check, inputSchema, jsonName, readArguments } from '../core/request/input.ts';
+import type { Operation } from '../core/request/operation.ts';
 import { VERSION } from '../version.ts';
 import { type Caller, contextOf, operationsOf, type Services } from './services.ts';
 

@@ -1,6 +1,6 @@
 /** What no route answers: preflight requests, methods that a path does not take, and paths that do not exist. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../core/fault.ts';
+import { Fault } from '../core/request/fault.ts';
 import { PREFLIGHT_HEADERS } from './headers.ts';
 
 const METHODS = ['GET', 'POST'];

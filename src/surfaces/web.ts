@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sources } from '../../data/sources.ts';
-import { notFound } from '../core/fault.ts';
-import { GROUPS } from '../core/operation.ts';
-import { inTurns } from '../core/turns.ts';
+import { notFound } from '../core/request/fault.ts';
+import { GROUPS } from '../core/request/operation.ts';
+import { yieldBetween } from '../core/util/yield-between.ts';
 import { type Guide, guidePage } from '../web/pages/guide.ts';
 import { limits } from '../web/pages/guides/limits.ts';
 import { assistants } from '../web/pages/guides/mcp.ts';
@@ -41,7 +41,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
   let described: Promise<ReadonlyMap<string, OperationForm>> | undefined;
   const forms = (): Promise<ReadonlyMap<string, OperationForm>> => {
     const operations = families.flatMap((family) => family.operations.map((one) => [one, family] as const));
-    described ??= inTurns(operations, ([one, family]) => [one.id, describeForm(one, family)] as const).then((all) => new Map(all));
+    described ??= yieldBetween(operations, ([one, family]) => [one.id, describeForm(one, family)] as const).then((all) => new Map(all));
     return described;
   };
   const guides: readonly Guide[] = [quickStart, assistants, limits, selfHosting, sourcesGuide(sources, readNotice())];

@@ -1,6 +1,6 @@
 /** PDFs for tests. */
 import { readFileSync } from 'node:fs';
-import { type Draw, pick } from '../../src/core/random.ts';
+import { type Draw, pick } from '../../src/core/util/random.ts';
 
 const folder = new URL('../../../test/fixtures/', import.meta.url);
 

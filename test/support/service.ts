@@ -8,7 +8,7 @@ import { readConfig } from '../../src/config.ts';
 import type { DatasetDefinition } from '../../src/core/dataset/dataset.ts';
 import { Datasets, packPath } from '../../src/core/dataset/datasets.ts';
 import { Jobs } from '../../src/core/jobs/jobs.ts';
-import type { Family } from '../../src/core/operation.ts';
+import type { Family } from '../../src/core/request/operation.ts';
 import { datasets as definitions, families } from '../../src/families/index.ts';
 import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
 import { silentLog } from '../../src/surfaces/log.ts';

@@ -3,7 +3,7 @@
  * with a dash, a colon or nothing at all in between. The text of the World Customs Organization for the same heading, which words
  * it differently, tells where to cut.
  */
-import { words } from '../../../src/core/text.ts';
+import { words } from '../../../src/core/text/fold.ts';
 
 /** How much it counts that many items share a text, and that it ends where a dash or a colon stands. */
 const SHARED = 0.5;

@@ -1,4 +1,4 @@
-import { canonical } from '../../../src/core/text.ts';
+import { canonical } from '../../../src/core/text/fold.ts';
 import { findState } from '../../../src/families/states/state.ts';
 
 /** What the pincode table knows about states. */

@@ -1,5 +1,5 @@
 /** Points on the globe and the areas of the states: just enough to tell a plausible post-office position from a typing mistake. */
-import type { Point } from '../../../src/core/place.ts';
+import type { Point } from '../../../src/core/place/place.ts';
 import { findState } from '../../../src/families/states/state.ts';
 
 export type { Point };

@@ -1,5 +1,5 @@
 /** How the directory's office, district, division and region names become names that one would print. */
-import { titleCase } from '../../../src/core/text.ts';
+import { titleCase } from '../../../src/core/text/fold.ts';
 
 /**
  * Marks of the office type at the end of a name: branch, sub, head and post office, with D (delivery), ND (non-delivery), T (town),

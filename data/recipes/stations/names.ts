@@ -1,5 +1,5 @@
 /** Names of stations as they are published, compared and shown. */
-import { titleCase } from '../../../src/core/text.ts';
+import { titleCase } from '../../../src/core/text/fold.ts';
 
 /** Words that one list writes and another leaves out. */
 const KINDS =

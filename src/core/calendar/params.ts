@@ -1,6 +1,6 @@
 /** Parameters about time: a date, an instant, a time zone. */
 import { z } from 'zod';
-import { pattern } from '../params.ts';
+import { pattern } from '../request/params.ts';
 import { DAY_MS, dayOf, istDate } from './date.ts';
 import { isTimeZone } from './zone.ts';
 

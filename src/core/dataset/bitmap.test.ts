@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../random.ts';
+import { seededDraw } from '../util/random.ts';
 import { Bitmap } from './bitmap.ts';
 
 const SIZE = 70_000;

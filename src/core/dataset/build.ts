@@ -9,7 +9,7 @@
  */
 import { createHash } from 'node:crypto';
 import KDBush from 'kdbush';
-import { words } from '../text.ts';
+import { words } from '../text/fold.ts';
 
 export const MAGIC = 'POTLIPK2';
 const ALIGNMENT = 8;

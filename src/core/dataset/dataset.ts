@@ -1,7 +1,8 @@
 /** A dataset: what it is (`DatasetDefinition`, in a room) and what a handler reads while it is loaded (`Dataset`). */
-import type { Answer, Source } from '../envelope.ts';
-import { type RawJson, rawArray } from '../json.ts';
-import type { Point } from '../place.ts';
+
+import type { Point } from '../place/place.ts';
+import type { Answer, Source } from '../request/envelope.ts';
+import { type RawJson, rawArray } from '../request/json.ts';
 import { is, type PackRow } from './build.ts';
 import { near, pointOf } from './near.ts';
 import type { Pack } from './pack.ts';

@@ -1,7 +1,7 @@
 /** All datasets of a running service: opened at start, swapped when refreshed, never changed in between. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 import { buildPack, hash, MAGIC } from './build.ts';
 import { Dataset, type DatasetDefinition } from './dataset.ts';
 import { replaceFile } from './file.ts';
@@ -140,7 +140,7 @@ export function packBundled(definition: DatasetDefinition, directory: string): {
 }
 
 /** The code that decides what is in a pack, besides the inputs that a dataset names. */
-const BUILD_CODE = ['./build.js', '../text.js'].map((file) => new URL(file, import.meta.url));
+const BUILD_CODE = ['./build.js', '../text/fold.js'].map((file) => new URL(file, import.meta.url));
 
 function fingerprint({ inputs, source }: DatasetDefinition): string {
   const facts = Buffer.from(MAGIC + source.version + source.retrieved);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { distanceKm } from '../place.ts';
+import { distanceKm } from '../place/place.ts';
 import { buildPack, is } from './build.ts';
 import { near, pointOf } from './near.ts';
 import { Pack } from './pack.ts';

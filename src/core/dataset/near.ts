@@ -1,5 +1,5 @@
 /** Finds rows of a pack around a point. */
-import { boxesAround, distanceKm, type Point, rounded } from '../place.ts';
+import { boxesAround, distanceKm, type Point, rounded } from '../place/place.ts';
 import type { Pack } from './pack.ts';
 import { type Condition, match, type Page } from './search.ts';
 import { indexOf, isRange } from './sorted.ts';

@@ -1,7 +1,7 @@
 /** The bytes of a pack, in a file or in memory, proved to be whole: see `build.ts` for their layout. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { Fault } from '../fault.ts';
-import { type Copy, inBlocks, type Parts } from './blocks.ts';
+import { Fault } from '../request/fault.ts';
+import { type Copy, inBlocks, type Parts } from './block-cache.ts';
 import { aligned, hash, MAGIC, type PackHeader } from './build.ts';
 
 const PREFIX = MAGIC.length + 4;

@@ -1,9 +1,9 @@
 /** Reads a pack: the index in memory, rows by position from the file (the system's page cache is shared by all processes). */
 import { closeSync } from 'node:fs';
 import KDBush from 'kdbush';
-import { joinedArray, RawJson } from '../json.ts';
+import { joinedArray, RawJson } from '../request/json.ts';
 import type { Bitmap } from './bitmap.ts';
-import type { Parts } from './blocks.ts';
+import type { Parts } from './block-cache.ts';
 import { LONGEST_TERM, type PackHeader } from './build.ts';
 import { numbersIn, openPackFile, type PackBytes, packBytes, readPackHeader, sectionOf } from './pack-file.ts';
 import { lowerBound } from './sorted.ts';

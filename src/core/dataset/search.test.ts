@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { words } from '../text.ts';
+import { words } from '../text/fold.ts';
 import { buildPack, has, is, type PackRow } from './build.ts';
 import { Pack } from './pack.ts';
 import { type Condition, type Found, type Query, search } from './search.ts';

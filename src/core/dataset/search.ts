@@ -1,10 +1,11 @@
 /** Finds rows of a pack by any mix of exact values and beginnings of words, with the exact total, in an order of tiers. */
-import { oncePer } from '../once.ts';
-import { words } from '../text.ts';
+
+import { words } from '../text/fold.ts';
+import { memoise } from '../util/memo.ts';
 import { Bitmap } from './bitmap.ts';
 import { is, wordTerm } from './build.ts';
 import type { Pack } from './pack.ts';
-import { bitmapSet, choiceSet, listSet, prefixSet, type RowSet } from './row-set.ts';
+import { bitmapSet, choiceSet, listSet, prefixSet, type SearchSet } from './search-set.ts';
 import { clip, gallopTo, isRange } from './sorted.ts';
 
 /** What a row must be like: all that is given must hold, and what is undefined is passed over. */
@@ -62,7 +63,7 @@ interface Workspace {
   readonly spare: Bitmap;
 }
 
-const workspaceOf = oncePer(
+const workspaceOf = memoise(
   ({ size }: Pack): Workspace => ({ matches: new Bitmap(size), tier: new Bitmap(size), spare: new Bitmap(size) }),
 );
 
@@ -96,7 +97,7 @@ function pick(from: ArrayLike<number>, start: number, limit: number, into: numbe
  * Matches as a list where that is what the index has, as a bitmap where lists had to be united.
  * Where only some rows matter (`among`), others may be left out or be there, and the order is any.
  */
-function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap, among?: RowSet): Uint32Array | Bitmap {
+function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap, among?: SearchSet): Uint32Array | Bitmap {
   const lists: Uint32Array[] = [];
   for (const field in condition.is) {
     const value = condition.is[field];
@@ -106,7 +107,7 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap, a
     const text = condition.wholeWords[field];
     if (text !== undefined) for (const word of words(text)) lists.push(pack.exact(wordTerm(field, word)));
   }
-  const sets: RowSet[] = [];
+  const sets: SearchSet[] = [];
   for (const field in condition.oneOf) {
     const values = condition.oneOf[field];
     if (values === undefined) continue;
@@ -138,13 +139,13 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap, a
   }
   // The smallest comes first: the larger ones have only to be looked at where it has rows.
   if (sets.length > 1) sets.sort((a, b) => a.entries - b.entries);
-  const smallest = sets[0] as RowSet;
+  const smallest = sets[0] as SearchSet;
   const one = smallest.whole?.();
   const other = sets[1]?.whole?.();
   const areBitmaps = one instanceof Bitmap && other instanceof Bitmap;
   let rows = into.reset(low, high);
   rows = areBitmaps ? rows.unite(one, other) : smallest.fill(rows);
-  for (let at = areBitmaps ? 2 : 1; at < sets.length; at++) rows = (sets[at] as RowSet).narrow(rows, spare);
+  for (let at = areBitmaps ? 2 : 1; at < sets.length; at++) rows = (sets[at] as SearchSet).narrow(rows, spare);
   return rows;
 }
 

@@ -1,6 +1,6 @@
 /** Colours as callers write them: 3, 4, 6 or 8 hex digits, with or without `#`. Kept as 6 or 8 digits in lower case. */
 import type { z } from 'zod';
-import { pattern } from '../params.ts';
+import { pattern } from '../request/params.ts';
 
 export interface Colour {
   readonly red: number;

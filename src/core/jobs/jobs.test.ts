@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { testEngine as engine } from '../../../test/fixtures/workshop.ts';
-import { envelopeText } from '../envelope.ts';
-import type { Fault } from '../fault.ts';
+import { envelopeText } from '../request/envelope.ts';
+import type { Fault } from '../request/fault.ts';
 import { Jobs } from './jobs.ts';
 
 let jobs: Jobs;

@@ -3,9 +3,9 @@
  * The queue is bounded, every job has a time and a memory limit, and a worker that dies is replaced without anyone else noticing.
  */
 import { Piscina } from 'piscina';
-import type { Answer, Meta } from '../envelope.ts';
-import { busy, Fault, type FaultCode } from '../fault.ts';
-import { RawJson } from '../json.ts';
+import type { Answer, Meta } from '../request/envelope.ts';
+import { busy, Fault, type FaultCode } from '../request/fault.ts';
+import { RawJson } from '../request/json.ts';
 
 export interface Engine {
   readonly name: string;

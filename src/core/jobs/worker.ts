@@ -1,5 +1,5 @@
-import type { Answer } from '../envelope.ts';
-import { Fault } from '../fault.ts';
+import type { Answer } from '../request/envelope.ts';
+import { Fault } from '../request/fault.ts';
 import type { Job, JobReply } from './jobs.ts';
 import { freeInput, handOver } from './transfer.ts';
 

@@ -1,5 +1,5 @@
 /** The models of this server: which one reads a text, and how they are. */
-import type { ModelStatus } from '../operation.ts';
+import type { ModelStatus } from '../request/operation.ts';
 import { builtInModels } from './built-in.ts';
 import { type EmbeddingModel, type Model, type RerankerModel, readModels } from './manifest.ts';
 import { scriptLetters } from './scripts.ts';

@@ -1,5 +1,5 @@
 /** Runs a model's network on tokens. Only for worker threads. */
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 import type { Model } from './manifest.ts';
 import type { Tensor } from './onnx.ts';
 import { Tokeniser, type Tokens } from './tokeniser.ts';

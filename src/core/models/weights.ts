@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 import type { OnnxSession, SessionOptions } from './onnx.ts';
 
 export interface WeightFile {

@@ -1,6 +1,6 @@
 /** A large file that is read by position, a block at a time. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 
 /** What is read is not what it should be: a fault of the data, not of the request. */
 export function damaged(): never {

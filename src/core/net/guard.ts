@@ -2,7 +2,7 @@
  * The one guard against requests that are meant for somebody's inner network. Whatever sends a packet for a caller, or asks for a name,
  * passes its target through here, and then uses exactly what came back: nothing is resolved a second time.
  */
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 import { type AddressBytes, addressType, embeddedIpv4, parseAddress } from './address.ts';
 
 /** Whether packets may be sent to an address: public, and not the disguise of an IPv4 address. */

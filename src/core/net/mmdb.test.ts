@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
-import { Fault } from '../fault.ts';
-import { seededDraw } from '../random.ts';
+import { Fault } from '../request/fault.ts';
+import { seededDraw } from '../util/random.ts';
 import { type AddressBytes, formatBlock, parseAddress } from './address.ts';
 import { Mmdb } from './mmdb.ts';
 

@@ -1,7 +1,8 @@
 /** Reads pages of a PDF from how they look, as far as the time of a request goes. */
-import { Fault } from '../fault.ts';
+
 import type { JobOptions, Jobs } from '../jobs/jobs.ts';
 import { type Drawing, drawPages } from '../pdf/drawing.ts';
+import { Fault } from '../request/fault.ts';
 import { LONGEST_SIDE, OCR_MS, type OcrStyle, type ReadPage, readGrey } from './ocr.ts';
 
 /** The resolution of an ordinary scan. */

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import start, { type TessBaseAPI, type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 import type { Grey } from './grey.ts';
 
 /** A language and where its compressed model is. */

@@ -1,5 +1,5 @@
 /** Pages as pixels. Worker threads only. */
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 import type { OpenPage } from './document.ts';
 
 export interface Bitmap {

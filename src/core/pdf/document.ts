@@ -1,5 +1,5 @@
 /** Opening a PDF and its pages; both are closed again whatever happens. Worker threads only. */
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 import { type Pdfium, withMemory, withPdfium } from './pdfium.ts';
 
 export interface OpenPdf {

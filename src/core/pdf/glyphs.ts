@@ -1,5 +1,5 @@
 /** The text of a page, whole or character by character with places. Worker threads only. */
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 import type { OpenPage } from './document.ts';
 import { withMemory } from './pdfium.ts';
 import { type Box, viewOf } from './view.ts';

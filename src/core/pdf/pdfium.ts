@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { init, type Methods } from '@embedpdf/pdfium';
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 
 /** Those of the memory views of the module that are used here. A view is replaced when the memory grows: never keep one. */
 interface Memory {

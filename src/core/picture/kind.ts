@@ -1,5 +1,5 @@
 /** What a picture is, told from its first bytes: names and media types that a client sends are not believed. */
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'bmp' | 'tiff';
 

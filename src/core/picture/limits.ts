@@ -1,5 +1,5 @@
 /** How large pictures may be. Headers say the size, so nothing that is too large is ever decoded. */
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 
 /** Pixels of all frames that are decoded, as imgproxy and Cloudflare Images count them. */
 export const MOST_PIXELS = 100_000_000;

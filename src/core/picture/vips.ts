@@ -1,6 +1,6 @@
 /** libvips, set for a service: no cache between callers, one thread a job, limits on what is read and how long it takes. */
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { Fault } from '../fault.ts';
+import { Fault } from '../request/fault.ts';
 import { MOST_PIXELS } from './limits.ts';
 
 sharp.cache(false);

@@ -3,7 +3,7 @@
  * Where the sun stays up or down nothing is found, and nothing is found twice.
  */
 import { MINUTE_MS } from '../calendar/date.ts';
-import type { Point } from '../place.ts';
+import type { Point } from '../place/place.ts';
 import { mod, placesAt, siderealDegrees, whenReaches } from './ephemeris.ts';
 
 type Body = 'sun' | 'moon';

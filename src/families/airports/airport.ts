@@ -1,7 +1,7 @@
 /** Single airports by any of their codes. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/fault.ts';
-import type { RawJson } from '../../core/json.ts';
+import { notFound } from '../../core/request/fault.ts';
+import type { RawJson } from '../../core/request/json.ts';
 
 /** What a code may be, the best meaning first. */
 const CODE_FIELDS = ['iata', 'icao', 'gps', 'ident'] as const;

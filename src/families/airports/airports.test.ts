@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { distanceKm } from '../../core/place.ts';
+import { distanceKm } from '../../core/place/place.ts';
 
 interface Airport {
   iata: string | null;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { AIRPORT_TYPES } from '../../../data/recipes/airports/official.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { invalid } from '../../core/fault.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, flag, number, paging, pattern, query } from '../../core/params.ts';
-import { locate, placeInput } from '../../core/place.ts';
+import { locate, placeInput } from '../../core/place/place.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, flag, number, paging, pattern, query } from '../../core/request/params.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { stateFilter } from '../states/params.ts';

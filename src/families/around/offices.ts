@@ -1,8 +1,8 @@
 /** The transport offices of a place: those of its district or city, the nearest first. */
 import { districtsOfCity } from '../../../data/tables/rto_places.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { distanceKm, type Point } from '../../core/place.ts';
-import { canonical } from '../../core/text.ts';
+import { distanceKm, type Point } from '../../core/place/place.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { districtNames } from '../pincode/district.ts';
 
 const MOST_OFFICES = 5;

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Condition } from '../../core/dataset/search.ts';
-import type { RawJson } from '../../core/json.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { pincode } from '../../core/params.ts';
-import { type Point, rounded } from '../../core/place.ts';
+import { type Point, rounded } from '../../core/place/place.ts';
+import type { RawJson } from '../../core/request/json.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { pincode } from '../../core/request/params.ts';
 import { airports } from '../airports/dataset.ts';
 import { constituencies } from '../constituency/dataset.ts';
 import { constituenciesAt } from '../constituency/locate.ts';

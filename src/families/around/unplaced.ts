@@ -1,7 +1,7 @@
 /** A pincode whose position is not known: its neighbours in number and district stand for it, as far as they can. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/fault.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
+import { notFound } from '../../core/request/fault.ts';
 import { constituenciesAt, type Found } from '../constituency/locate.ts';
 
 interface Neighbour {

@@ -7,7 +7,7 @@ import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { seededDraw } from '../../core/random.ts';
+import { seededDraw } from '../../core/util/random.ts';
 import { barcodeFamily } from './operations.ts';
 import { type BarcodeRequest, toGrid, toPicture } from './picture.ts';
 import { BARCODES, type BarcodeType, checkDigit, TYPES } from './types.ts';

@@ -1,8 +1,8 @@
 import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize } from '../../core/draw/code.ts';
-import type { FileAnswer } from '../../core/envelope.ts';
 import type { Engine } from '../../core/jobs/jobs.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, integer, text } from '../../core/params.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, integer, text } from '../../core/request/params.ts';
 import { MOST_CHARACTERS } from './capacity.ts';
 import type { BarcodeRequest } from './picture.ts';
 import { BARCODES, TYPES } from './types.ts';

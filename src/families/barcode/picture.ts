@@ -2,7 +2,7 @@
 import bwip from 'bwip-js';
 import { type CodeStyle, codeFile, fitWithin } from '../../core/draw/code.ts';
 import { type Grid, runsOf } from '../../core/draw/grid.ts';
-import type { FileAnswer } from '../../core/envelope.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
 import { isTwoDimensional, tooLong } from './capacity.ts';
 import { BARCODES, type BarcodeType } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** The ten kinds of barcode: what text each one takes, and how much light it needs around it. */
-import { invalid } from '../../core/fault.ts';
+import { invalid } from '../../core/request/fault.ts';
 import { fitting } from './capacity.ts';
 
 export const TYPES = ['code128', 'code39', 'code93', 'ean13', 'ean8', 'itf', 'codabar', 'datamatrix', 'pdf417', 'aztec'] as const;

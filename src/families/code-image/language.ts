@@ -3,7 +3,7 @@ import type { ModelOperations } from '@vscode/vscode-languagedetection';
 import { bundledLanguagesInfo } from 'shiki';
 import { codeLanguageNames } from '../../../data/tables/code_languages.ts';
 import { codeMarks } from '../../../data/tables/code_marks.ts';
-import { invalid } from '../../core/fault.ts';
+import { invalid } from '../../core/request/fault.ts';
 
 /** No colours: for what is not code, or not known. */
 export const PLAIN = 'text';

@@ -1,7 +1,7 @@
-import type { FileAnswer } from '../../core/envelope.ts';
 import type { Engine } from '../../core/jobs/jobs.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, flag, text } from '../../core/params.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, flag, text } from '../../core/request/params.ts';
 import type { CodeImageRequest } from './picture.ts';
 import { MOST_CHARACTERS, toSnippet } from './snippet.ts';
 

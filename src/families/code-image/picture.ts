@@ -1,6 +1,6 @@
 /** Code in, picture out. */
 import { toPng } from '../../core/draw/raster.ts';
-import type { FileAnswer } from '../../core/envelope.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
 import { colourCode, type Theme } from './highlight.ts';
 import { guessLanguage, namedLanguage } from './language.ts';
 import { type Drawing, drawWindow } from './window.ts';

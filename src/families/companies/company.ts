@@ -1,7 +1,7 @@
 /** Finding a company, and helping when it is not there. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/fault.ts';
-import type { RawJson } from '../../core/json.ts';
+import { notFound } from '../../core/request/fault.ts';
+import type { RawJson } from '../../core/request/json.ts';
 import { type CompanySymbol, type Exchange, issuerOf } from './symbol.ts';
 
 export interface CompanyRecord {

@@ -5,7 +5,7 @@ import { type CompanyRow, companies as typed } from '../../../data/tables/compan
 import { formerIsins, formerTickers } from '../../../data/tables/company_codes.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { canonical, fold } from '../../core/text.ts';
+import { canonical, fold } from '../../core/text/fold.ts';
 import { type Exchange, issuerOf } from './symbol.ts';
 
 const TABLES = ['companies', 'company_codes', 'companies/consumers', 'companies/energy-and-services', 'companies/financial-services'];

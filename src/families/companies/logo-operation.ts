@@ -1,7 +1,7 @@
-import { notFound } from '../../core/fault.ts';
 import type { Engine } from '../../core/jobs/jobs.ts';
-import { operation } from '../../core/operation.ts';
-import { choice, integer, pattern } from '../../core/params.ts';
+import { notFound } from '../../core/request/fault.ts';
+import { operation } from '../../core/request/operation.ts';
+import { choice, integer, pattern } from '../../core/request/params.ts';
 import { type CompanyRecord, findCompany, unknownCompany } from './company.ts';
 import { companies } from './dataset.ts';
 import { type Logo, logoOf, monogram } from './logo.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { RawJson } from '../../core/json.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, paging, pattern, query, text } from '../../core/params.ts';
-import { canonical } from '../../core/text.ts';
+import type { RawJson } from '../../core/request/json.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, paging, pattern, query, text } from '../../core/request/params.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { type CompanyRecord, findCompany, unknownCompany } from './company.ts';
 import { companies, indexKey } from './dataset.ts';
 import { logos } from './logo-dataset.ts';

@@ -4,7 +4,7 @@ import { partsOfName } from '../../../data/recipes/constituency/seats.ts';
 import { assemblySeats, lokSabhaSeats } from '../../../data/tables/constituencies.ts';
 import { seatPincodes } from '../../../data/tables/seat_pincodes.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
-import { canonical } from '../../core/text.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { assemblyCandidates, electLokSabha, type NearSeat } from './nearest.ts';
 import { readSeatAreas, seatOf } from './polygons.ts';
 

@@ -6,8 +6,8 @@ import { otherSeatWords } from '../../../data/tables/seat_names.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import type { Point } from '../../core/place.ts';
-import { canonical } from '../../core/text.ts';
+import type { Point } from '../../core/place/place.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { stateName } from '../states/state.ts';
 
 const POINTS = bundled('seat_points');

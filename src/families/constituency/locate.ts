@@ -1,8 +1,8 @@
 /** The constituencies of a place, and how sure we are of them. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/fault.ts';
-import type { RawJson } from '../../core/json.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
+import { notFound } from '../../core/request/fault.ts';
+import type { RawJson } from '../../core/request/json.ts';
 import { type Level, type SeatRecord, seatKey } from './dataset.ts';
 import { assemblyCandidates, electLokSabha, nearestSeats } from './nearest.ts';
 import { seatsAt } from './polygons.ts';

@@ -1,7 +1,7 @@
 /** The seats of a point without a map of the seats: those whose centres are nearest, within the state of the point. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { RawJson } from '../../core/json.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
+import type { RawJson } from '../../core/request/json.ts';
 import type { SeatRecord } from './dataset.ts';
 
 export type NearSeat = SeatRecord & { readonly distanceKm: number };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { lokSabhaSeats } from '../../../data/tables/constituencies.ts';
-import { Fault, invalid } from '../../core/fault.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, paging, query } from '../../core/params.ts';
-import { locate, placeInput, rounded } from '../../core/place.ts';
-import { canonical } from '../../core/text.ts';
+import { locate, placeInput, rounded } from '../../core/place/place.ts';
+import { Fault, invalid } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, paging, query } from '../../core/request/params.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { stateFilter } from '../states/params.ts';

@@ -3,8 +3,8 @@
  * Its features say which seat they are by the property names that published files use; with them answers are exact.
  */
 import { readFileSync } from 'node:fs';
-import { type AreaGeometry, AreaIndex } from '../../core/areas.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
+import { type AreaGeometry, AreaIndex } from '../../core/place/point-in-polygon.ts';
 import { findState } from '../states/state.ts';
 import { type Level, seatKey } from './dataset.ts';
 

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { seatPincodes } from '../../../data/tables/seat_pincodes.ts';
 import { get, type Service, settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { canonical } from '../../core/text.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { findState } from '../states/state.ts';
 
 interface Answer {

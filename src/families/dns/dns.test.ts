@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { type Answer, encode, TRUNCATED_RESPONSE } from 'dns-packet';
 import { type Answering, type Asked, type NameServer, reply, startNameServer } from '../../../test/support/name-server.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
-import { seededDraw } from '../../core/random.ts';
+import { seededDraw } from '../../core/util/random.ts';
 import { dnsFamily } from './operations.ts';
 
 const IDS = ['google', 'cloudflare', 'quad9', 'opendns'];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Fault } from '../../core/fault.ts';
 import { askResolver } from '../../core/net/dns-client.ts';
 import { RECORD_TYPES, type RecordType } from '../../core/net/dns-records.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { pattern, text } from '../../core/params.ts';
+import { Fault } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { pattern, text } from '../../core/request/params.ts';
 import { compareReplies } from './compare.ts';
 import { toQuestion } from './question.ts';
 

@@ -1,10 +1,11 @@
 /** From what a caller writes to a question that may be asked. */
-import { invalid } from '../../core/fault.ts';
+
 import { parseAddress } from '../../core/net/address.ts';
 import type { Question } from '../../core/net/dns-client.ts';
 import type { RecordType } from '../../core/net/dns-records.ts';
 import { isAllowedTarget, isInnerName, refuseTarget } from '../../core/net/guard.ts';
 import { addressOfReverseName, reverseName, toDomainName } from '../../core/net/name.ts';
+import { invalid } from '../../core/request/fault.ts';
 
 /** An address asks for the name it belongs to; inner names and addresses are not asked for at all. */
 export function toQuestion(text: string, type: RecordType | undefined): Question {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { isAllowedTarget, isInnerName } from '../../core/net/guard.ts';
-import { type Context, type Family, operation } from '../../core/operation.ts';
-import { flag, text } from '../../core/params.ts';
+import { type Context, type Family, operation } from '../../core/request/operation.ts';
+import { flag, text } from '../../core/request/params.ts';
 import { type DomainFacts, domainFacts, isRole, lists } from './lists.ts';
 import { findMailServers, type MailServers } from './mx.ts';
 import { suggestDomain } from './suggest.ts';

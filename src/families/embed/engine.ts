@@ -1,9 +1,10 @@
 /** Model work in slices: a long request does not keep short ones waiting, and ends at its time limit. */
-import { Fault } from '../../core/fault.ts';
+
 import type { Engine } from '../../core/jobs/jobs.ts';
 import type { ModelLibrary } from '../../core/models/library.ts';
 import type { Model } from '../../core/models/manifest.ts';
-import type { Context } from '../../core/operation.ts';
+import { Fault } from '../../core/request/fault.ts';
+import type { Context } from '../../core/request/operation.ts';
 
 export const modelEngine: Engine = {
   name: 'models',

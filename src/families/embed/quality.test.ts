@@ -6,7 +6,7 @@ import { noVectors, readVector, readVectorText } from '../../../test/support/vec
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { dot } from '../../core/models/vector.ts';
-import { words } from '../../core/text.ts';
+import { words } from '../../core/text/fold.ts';
 import { rank } from './ranking.ts';
 import { embed } from './vectors.ts';
 

@@ -1,8 +1,8 @@
 /** Addresses: an invented street at a real pincode of a real district. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { match } from '../../core/dataset/search.ts';
-import { oncePer } from '../../core/once.ts';
-import { type Draw, pick } from '../../core/random.ts';
+import { memoise } from '../../core/util/memo.ts';
+import { type Draw, pick } from '../../core/util/random.ts';
 import { OFFICE_KINDS } from '../pincode/dataset.ts';
 
 export interface Address {
@@ -56,7 +56,7 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The offices of towns that deliver, by state; found once for each version of the data. */
-const townOffices = oncePer<Dataset, Map<string, Uint32Array>>(() => new Map());
+const townOffices = memoise<Dataset, Map<string, Uint32Array>>(() => new Map());
 
 function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
   const known = townOffices(pincodes);

@@ -1,6 +1,6 @@
 /** Identifiers that look right, and belong to nobody. */
-import { mod36 } from '../../core/check-digits.ts';
-import { type Draw, pick } from '../../core/random.ts';
+import { mod36 } from '../../core/util/check-digits.ts';
+import { type Draw, pick } from '../../core/util/random.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Last letters seen on published PANs. The rule behind them is not public. */

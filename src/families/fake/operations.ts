@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, integer, text } from '../../core/params.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, integer, text } from '../../core/request/params.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { stateFilter } from '../states/params.ts';
 import { fakeRecord } from './records.ts';

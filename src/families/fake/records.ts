@@ -1,7 +1,7 @@
 /** People, companies and addresses: each record follows from its seed alone. */
 import { type NameRegion, nameRegions, type RegionName, regionsOfState } from '../../../data/tables/fake_names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { type Draw, pick, seededDraw } from '../../core/random.ts';
+import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
 import { findState } from '../states/state.ts';
 import { type Address, drawAddress, type PlacedAddress } from './address.ts';
 import { fakeCin, fakeEmail, fakeGstin, fakePan, fakePhone } from './identity.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sources } from '../../../data/sources.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import type { Source } from '../../core/envelope.ts';
-import { notFound } from '../../core/fault.ts';
 import type { Engine, Jobs } from '../../core/jobs/jobs.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, flag, integer, paging, text } from '../../core/params.ts';
+import type { Source } from '../../core/request/envelope.ts';
+import { notFound } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, flag, integer, paging, text } from '../../core/request/params.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
 import { stateFilter } from '../states/params.ts';

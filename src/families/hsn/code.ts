@@ -1,8 +1,8 @@
 /** Finding a code, and helping when it is not there. */
 import { parentsOf, restoreZero } from '../../../data/recipes/hsn/code.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/fault.ts';
-import type { RawJson } from '../../core/json.ts';
+import { notFound } from '../../core/request/fault.ts';
+import type { RawJson } from '../../core/request/json.ts';
 
 export const NO_RATES = 'GST rates are not part of the data.';
 

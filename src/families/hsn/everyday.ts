@@ -1,7 +1,7 @@
 /** A hint where somebody looks for an everyday word that the tariff does not use. */
 import { everydayGoods } from '../../../data/tables/everyday_goods.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { canonical } from '../../core/text.ts';
+import { canonical } from '../../core/text/fold.ts';
 
 const codesOf: ReadonlyMap<string, readonly string[]> = new Map(
   Array.from(everydayGoods, ([name, codes]) => [canonical(name), codes] as const),

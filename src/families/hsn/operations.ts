@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, paging, pattern, query } from '../../core/params.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, paging, pattern, query } from '../../core/request/params.ts';
 import { findCode, NO_RATES, withFamily } from './code.ts';
 import { codes } from './dataset.ts';
 import { everydayHint } from './everyday.ts';

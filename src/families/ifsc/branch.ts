@@ -1,7 +1,7 @@
 /** Rules about single branch codes. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/fault.ts';
-import type { RawJson } from '../../core/json.ts';
+import { notFound } from '../../core/request/fault.ts';
+import type { RawJson } from '../../core/request/json.ts';
 
 /** The fifth character of an IFSC is a zero; people who copy it by hand often write the letter O. */
 export function repairZero(code: string): string {

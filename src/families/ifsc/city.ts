@@ -1,6 +1,6 @@
 /** The names under which a city is found. */
 import { type RenamedCity, renamedCities, sharedCityNames } from '../../../data/tables/renamed_cities.ts';
-import { canonical } from '../../core/text.ts';
+import { canonical } from '../../core/text/fold.ts';
 
 const cityOf: ReadonlyMap<string, RenamedCity> = new Map(
   renamedCities.flatMap((city) => city.names.map((name) => [canonical(name), city] as const)),

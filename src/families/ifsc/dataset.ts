@@ -8,7 +8,7 @@ import { sources } from '../../../data/sources.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import { canonical } from '../../core/text.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { stateName } from '../states/state.ts';
 import { partWords } from './address.ts';
 import { cityNames } from './city.ts';

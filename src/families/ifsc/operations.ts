@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { notFound } from '../../core/fault.ts';
-import { RAW_NULL, rawArray } from '../../core/json.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { list, paging, pattern, query, text } from '../../core/params.ts';
-import { canonical } from '../../core/text.ts';
+import { notFound } from '../../core/request/fault.ts';
+import { RAW_NULL, rawArray } from '../../core/request/json.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { list, paging, pattern, query, text } from '../../core/request/params.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
 import { bankNote, branchNote, inferredNote, repairZero, unknownBranch } from './branch.ts';
 import { branches } from './dataset.ts';

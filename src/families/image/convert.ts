@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
-import type { FileAnswer } from '../../core/envelope.ts';
 import { openPicture, uprightSize } from '../../core/picture/picture.ts';
 import { reading } from '../../core/picture/vips.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
 import { type Box, checkOutput, type OutputFormat, type Size, targetSize } from './fit.ts';
 
 export interface ConvertRequest extends Box {

@@ -7,7 +7,7 @@ import { delayDuring } from '../../../test/support/event-loop.ts';
 import { animation, post, quarters, talkative } from '../../../test/support/pictures.ts';
 import { type Service, startRooms } from '../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
-import { type Draw, pick, seededDraw } from '../../core/random.ts';
+import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
 import { imageFamily } from './operations.ts';
 
 const MUTATED = Number(process.env.MUTATED_PICTURES ?? 150);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { FileAnswer } from '../../core/envelope.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, integer } from '../../core/params.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, integer } from '../../core/request/params.ts';
 import { siluetaStatus } from './background/model.ts';
 import { removeBackground } from './background/operation.ts';
 import type { ConvertRequest } from './convert.ts';

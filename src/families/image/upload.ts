@@ -1,9 +1,10 @@
 /** What every tool of the room says about the pictures that it takes, and how they reach their worker. */
-import { Fault } from '../../core/fault.ts';
+
 import type { Engine } from '../../core/jobs/jobs.ts';
 import { ownMemory } from '../../core/jobs/transfer.ts';
-import type { Context, FileRules, Upload } from '../../core/operation.ts';
 import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureKind } from '../../core/picture/kind.ts';
+import { Fault } from '../../core/request/fault.ts';
+import type { Context, FileRules, Upload } from '../../core/request/operation.ts';
 
 export const onePicture: FileRules = pictures(1);
 export const twoPictures: FileRules = pictures(2);

@@ -6,7 +6,7 @@ import { networks } from '../../../data/networks.ts';
 import { behindProxy, get, openDatasets, type Service, startPotli, startRooms, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { Mmdb } from '../../core/net/mmdb.ts';
-import { seededDraw } from '../../core/random.ts';
+import { seededDraw } from '../../core/util/random.ts';
 import type { Location } from './location.ts';
 import { ipFamily } from './operations.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { networks } from '../../../data/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { Answer } from '../../core/envelope.ts';
-import { invalid } from '../../core/fault.ts';
 import { ADDRESS_TYPES, parseAddress } from '../../core/net/address.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { text } from '../../core/params.ts';
+import type { Answer } from '../../core/request/envelope.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { text } from '../../core/request/params.ts';
 import { type Location, locateAddress, locationNote } from './location.ts';
 
 const IpLocation = z

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { sources } from '../../../data/sources.ts';
 import { istDate } from '../../core/calendar/date.ts';
 import { instant } from '../../core/calendar/params.ts';
-import { notFound } from '../../core/fault.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice } from '../../core/params.ts';
+import { notFound } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice } from '../../core/request/params.ts';
 import { calendarOf, SEGMENTS, yearsOf } from './segment.ts';
 import { STATUSES, statusAt } from './status.ts';
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { startNetwork, type TestNetwork } from '../../../test/support/network.ts';
 import { behindProxy, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
-import { Fault } from '../../core/fault.ts';
 import { type Probe, type TraceRequest, trace } from '../../core/net/trace.ts';
+import { Fault } from '../../core/request/fault.ts';
 import { type Path, toPath } from './path.ts';
 
 interface Trace extends Path {

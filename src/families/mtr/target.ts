@@ -1,10 +1,11 @@
 /** The one address that a traceroute goes to: checked here, and used as it is from then on. */
-import { Fault, invalid, notFound } from '../../core/fault.ts';
+
 import { formatAddress, parseAddress } from '../../core/net/address.ts';
 import { allowedTargets, isAllowedTarget, isInnerName, refuseTarget } from '../../core/net/guard.ts';
 import { toDomainName } from '../../core/net/name.ts';
 import type { Network } from '../../core/net/network.ts';
 import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
+import { Fault, invalid, notFound } from '../../core/request/fault.ts';
 
 export type IpFamily = 4 | 6;
 

@@ -7,7 +7,7 @@ import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { decodeText } from '../../core/dataset/text-file.ts';
-import { fold } from '../../core/text.ts';
+import { fold } from '../../core/text/fold.ts';
 import { newestDate, type SchemeRecord, toSchemeRecord } from './scheme.ts';
 
 const SNAPSHOT = bundled('mutual_funds');

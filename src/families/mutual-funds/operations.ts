@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/fault.ts';
-import { type RawJson, rawArray } from '../../core/json.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, flag, paging, pattern, query } from '../../core/params.ts';
+import { notFound } from '../../core/request/fault.ts';
+import { type RawJson, rawArray } from '../../core/request/json.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, flag, paging, pattern, query } from '../../core/request/params.ts';
 import { funds, NO_WORDS, namesWith, snapshotNote } from './dataset.ts';
 
 const Scheme = z

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { modelsOf, ocrLanguage, readLanguages } from '../../../data/ocr.ts';
-import type { Answer } from '../../core/envelope.ts';
-import { Fault } from '../../core/fault.ts';
 import { ownMemory } from '../../core/jobs/transfer.ts';
 import { OCR_MS, type OcrStyle, type ReadPage, readPicture } from '../../core/ocr/ocr.ts';
 import { MOST_OCR_PAGES, readPdfPages } from '../../core/ocr/pdf-pages.ts';
 import { meanConfidence } from '../../core/ocr/words.ts';
-import { type Context, type Family, operation } from '../../core/operation.ts';
-import { flag, integer } from '../../core/params.ts';
 import { isPdf } from '../../core/pdf/signature.ts';
 import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, sniffPicture } from '../../core/picture/kind.ts';
+import type { Answer } from '../../core/request/envelope.ts';
+import { Fault } from '../../core/request/fault.ts';
+import { type Context, type Family, operation } from '../../core/request/operation.ts';
+import { flag, integer } from '../../core/request/params.ts';
 import { noteOnPages, type PageRange, pageNumbers } from './pages.ts';
 
 const Confidence = z.number().nullable().describe('From 0 to 1; null where no word was found');

@@ -1,6 +1,7 @@
 /** Which pages of a PDF are read, and what is said about those that are not. */
-import { invalid } from '../../core/fault.ts';
+
 import { MOST_OCR_PAGES, type ReadPdf } from '../../core/ocr/pdf-pages.ts';
+import { invalid } from '../../core/request/fault.ts';
 
 export interface PageRange {
   readonly first: number;

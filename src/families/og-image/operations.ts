@@ -1,7 +1,7 @@
-import type { FileAnswer } from '../../core/envelope.ts';
 import type { Engine } from '../../core/jobs/jobs.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, text } from '../../core/params.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, text } from '../../core/request/params.ts';
 
 const engine: Engine = { name: 'og-image', worker: new URL('./og-image-worker.js', import.meta.url), memoryMb: 384, queue: 32 };
 const TIME_LIMIT_MS = 15_000;

@@ -4,7 +4,7 @@ import { type Style, UNITS } from '../../core/draw/fonts.ts';
 import { toPng } from '../../core/draw/raster.ts';
 import { shapeText } from '../../core/draw/shape.ts';
 import { GlyphSheet, round } from '../../core/draw/sheet.ts';
-import type { FileAnswer } from '../../core/envelope.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
 import { layOut, type Paragraph } from './layout.ts';
 
 export interface PreviewRequest {

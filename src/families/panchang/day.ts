@@ -2,7 +2,7 @@
 import { type Language, masaNames, varaNames } from '../../../data/tables/panchang_names.ts';
 import { DAY_MS, dateOf, dayOf, weekdayNumber, weekdayOf } from '../../core/calendar/date.ts';
 import { inZone, startOfDay } from '../../core/calendar/zone.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
 import { placesAt } from '../../core/sky/ephemeris.ts';
 import { type Festival, festivalsOn } from '../../core/sky/festivals/festivals.ts';
 import { Track } from '../../core/sky/horizon.ts';

@@ -1,7 +1,8 @@
 /** What every tool of the room says about the PDF that it takes. */
-import { Fault } from '../../core/fault.ts';
-import type { FileRules, Upload } from '../../core/operation.ts';
+
 import { isPdf } from '../../core/pdf/signature.ts';
+import { Fault } from '../../core/request/fault.ts';
+import type { FileRules, Upload } from '../../core/request/operation.ts';
 
 export const PDF_TYPE = 'application/pdf';
 const MEGABYTE = 1024 * 1024;

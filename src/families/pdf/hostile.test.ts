@@ -8,7 +8,7 @@ import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
-import { seededDraw } from '../../core/random.ts';
+import { seededDraw } from '../../core/util/random.ts';
 
 const TRIES = Number(process.env.PDF_DAMAGED ?? 150);
 const TOGETHER = 8;

@@ -1,4 +1,4 @@
-import type { Family } from '../../core/operation.ts';
+import type { Family } from '../../core/request/operation.ts';
 import { reading } from './reading.ts';
 import { writing } from './writing.ts';
 

@@ -1,11 +1,11 @@
 /** The tools that look into a PDF. */
 import { z } from 'zod';
 import { modelsOf, ocrLanguage, readLanguages } from '../../../data/ocr.ts';
-import type { FileAnswer } from '../../core/envelope.ts';
-import { invalid } from '../../core/fault.ts';
 import type { Engine } from '../../core/jobs/jobs.ts';
-import { type Context, operation } from '../../core/operation.ts';
-import { choice, flag, integer } from '../../core/params.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { type Context, operation } from '../../core/request/operation.ts';
+import { choice, flag, integer } from '../../core/request/params.ts';
 import { onePdf, thePdf } from './document.ts';
 import type { PdfInfo } from './info/info.ts';
 import type { RenderRequest } from './render.ts';

@@ -1,10 +1,10 @@
 /** One page as a picture. Worker thread. */
 import sharp from 'sharp';
-import type { FileAnswer } from '../../core/envelope.ts';
-import { Fault, invalid } from '../../core/fault.ts';
 import { type Bitmap, drawPage } from '../../core/pdf/bitmap.ts';
 import { checkPage, readPage, readPdf } from '../../core/pdf/document.ts';
 import { sizeAtWidth } from '../../core/pdf/scale.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
+import { Fault, invalid } from '../../core/request/fault.ts';
 
 export interface RenderRequest {
   readonly bytes: Uint8Array;

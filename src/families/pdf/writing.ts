@@ -1,7 +1,7 @@
 /** The tools that make a new PDF of one or several. */
-import type { FileAnswer } from '../../core/envelope.ts';
-import { type Context, type FileRules, type Operation, operation } from '../../core/operation.ts';
-import { choice, flag, text } from '../../core/params.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
+import { type Context, type FileRules, type Operation, operation } from '../../core/request/operation.ts';
+import { choice, flag, text } from '../../core/request/params.ts';
 import { onePdf, PDF_TYPE, pdfBytes, thePdf } from './document.ts';
 import type { Compressed } from './writing/compress.ts';
 import { WRITING_MS, writingEngine } from './writing/engine.ts';

@@ -1,7 +1,7 @@
 /** Reading a phone number: what people write, brought into the forms of the number plan. */
 import { createRequire } from 'node:module';
 import type libphonenumber from 'google-libphonenumber';
-import { asciiDigits } from '../../core/text.ts';
+import { asciiDigits } from '../../core/text/fold.ts';
 
 // Required, because an import would first look through half a megabyte of it for names of exports.
 const require = createRequire(import.meta.url);

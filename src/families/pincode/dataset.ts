@@ -4,7 +4,7 @@ import { sources } from '../../../data/sources.ts';
 import { has, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
-import { canonical } from '../../core/text.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { stateName } from '../states/state.ts';
 import { districtNames } from './district.ts';
 

@@ -1,5 +1,5 @@
 import { districtAliases } from '../../../data/tables/district_aliases.ts';
-import { canonical } from '../../core/text.ts';
+import { canonical } from '../../core/text/fold.ts';
 
 const otherNames = new Map<string, Set<string>>();
 for (const { state, former, current } of districtAliases) {

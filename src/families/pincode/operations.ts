@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Fault } from '../../core/fault.ts';
-import { RAW_NULL, rawArray } from '../../core/json.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, flag, list, number, paging, pincode, query, text } from '../../core/params.ts';
-import { locate, placeInput } from '../../core/place.ts';
-import { canonical } from '../../core/text.ts';
+import { locate, placeInput } from '../../core/place/place.ts';
+import { Fault } from '../../core/request/fault.ts';
+import { RAW_NULL, rawArray } from '../../core/request/json.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, flag, list, number, paging, pincode, query, text } from '../../core/request/params.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
 import { OFFICE_KINDS, pincodes } from './dataset.ts';
 import { centreOf, pincodeRecord, pointsNote, unknownPincode } from './record.ts';

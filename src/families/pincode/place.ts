@@ -1,7 +1,7 @@
 /** The place of a request, with a name where it has one. */
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { locate, type PlaceInput, type Point } from '../../core/place.ts';
+import { locate, type PlaceInput, type Point } from '../../core/place/place.ts';
 import { centreOf } from './record.ts';
 
 export interface NamedPlace extends Point {

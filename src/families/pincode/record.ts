@@ -1,8 +1,8 @@
 /** Pincode records, put together from the rows of the pack. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/fault.ts';
-import { RawJson } from '../../core/json.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
+import { notFound } from '../../core/request/fault.ts';
+import { RawJson } from '../../core/request/json.ts';
 
 /** `{"pincode":"600001",` at the start of every office row, which an office inside a pincode record does without. */
 const OFFICE_PREFIX = '{"pincode":"000000",'.length;

@@ -8,9 +8,9 @@ import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import type { Pack } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
-import { RawJson } from '../../core/json.ts';
-import { oncePer } from '../../core/once.ts';
-import { canonical, words } from '../../core/text.ts';
+import { RawJson } from '../../core/request/json.ts';
+import { canonical, words } from '../../core/text/fold.ts';
+import { memoise } from '../../core/util/memo.ts';
 import { stateName } from '../states/state.ts';
 import { districtNames } from './district.ts';
 
@@ -68,7 +68,7 @@ function* villageRows(row: Row<Column>, area: number, ranks: ReadonlyMap<string,
 }
 
 /** The members that villages of an area share, as text. There are some 9,000 areas, of which each is asked for again and again. */
-const areaTexts = oncePer<Pack, string[]>(() => []);
+const areaTexts = memoise<Pack, string[]>(() => []);
 
 function areaText(pack: Pack, area: number): string {
   const texts = areaTexts(pack);

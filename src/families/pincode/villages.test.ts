@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import { words } from '../../core/text.ts';
+import { words } from '../../core/text/fold.ts';
 
 let service: Service;
 before(async () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { search } from '../../core/dataset/search.ts';
-import { Fault } from '../../core/fault.ts';
-import { operation } from '../../core/operation.ts';
-import { paging, pincode, query, text } from '../../core/params.ts';
-import { canonical } from '../../core/text.ts';
+import { Fault } from '../../core/request/fault.ts';
+import { operation } from '../../core/request/operation.ts';
+import { paging, pincode, query, text } from '../../core/request/params.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
 import { villageList, villages } from './village-dataset.ts';
 

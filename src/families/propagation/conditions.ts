@@ -1,6 +1,6 @@
 /** Conditions on the bands at a place, or on a way between two. */
 import { DAY_MS } from '../../core/calendar/date.ts';
-import { distanceKm, type Point } from '../../core/place.ts';
+import { distanceKm, type Point } from '../../core/place/place.ts';
 import { BANDS, GROUPS, type Limits, type Rating, rate, together } from './bands.ts';
 import { type Activity, criticalFrequency, criticalFrequencyE, lowestUsable, obliquity } from './ionosphere.ts';
 

@@ -5,7 +5,7 @@
  * anomaly. Maximum usable frequency: the secant law for a layer at 300 km. Lowest usable frequency: absorption in the D layer by the CCIR
  * formula against what a usual station can lose.
  */
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
 import { sighting } from '../../core/sky/horizon.ts';
 
 const RADIANS = Math.PI / 180;

@@ -1,6 +1,7 @@
 /** Where a QR code is drawn: short ones at once, long ones in a worker thread. */
-import type { FileAnswer } from '../../core/envelope.ts';
+
 import type { Engine, Jobs } from '../../core/jobs/jobs.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
 import { type QrRequest, toPicture } from './picture.ts';
 
 /** Up to here a code takes a few milliseconds even when the code that makes it runs for the first time. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize } from '../../core/draw/code.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, pattern, text } from '../../core/params.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, pattern, text } from '../../core/request/params.ts';
 import { drawQrCode } from './draw.ts';
 import { LEVELS, MOST_CHARACTERS } from './symbol.ts';
 import { hasAtMostTwoDecimals, paymentLink, writeAmount } from './upi.ts';

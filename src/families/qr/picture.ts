@@ -1,5 +1,5 @@
 import { type CodeStyle, codeFile, fitWithin } from '../../core/draw/code.ts';
-import type { FileAnswer } from '../../core/envelope.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
 import { type Level, toSymbol } from './symbol.ts';
 
 export interface QrRequest extends CodeStyle {

@@ -1,6 +1,7 @@
 /** Runs a pattern over a text, with bounds on what it may answer. */
-import { codePointOffsets } from '../../core/code-points.ts';
-import { Fault, invalid } from '../../core/fault.ts';
+
+import { Fault, invalid } from '../../core/request/fault.ts';
+import { codePointOffsets } from '../../core/text/code-points.ts';
 import { expand } from './expand.ts';
 import { type Match, openJavaScript, openRe2, type Pattern } from './pattern.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, flag, integer, pattern, text } from '../../core/params.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, flag, integer, pattern, text } from '../../core/request/params.ts';
 import type { Audit } from './audit.ts';
 import { regexEngine, THREAD_MS } from './engine.ts';
 import type { RegexResult } from './match.ts';

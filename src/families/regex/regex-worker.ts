@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
-import { Fault } from '../../core/fault.ts';
 import { engineWorker } from '../../core/jobs/worker.ts';
+import { Fault } from '../../core/request/fault.ts';
 import { type Audit, auditPattern } from './audit.ts';
 import { PATTERN_MS } from './engine.ts';
 import { type RegexResult, type RegexTask, runPattern } from './match.ts';

@@ -5,7 +5,7 @@ import { type RtoRow, rtoOffices } from '../../../data/tables/rto.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
 import { districtNames } from '../pincode/district.ts';
 import { findState, stateName } from '../states/state.ts';
 import { officeCode, otherPrefixes } from './plate.ts';

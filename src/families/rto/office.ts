@@ -1,6 +1,6 @@
 /** From a plate or code to the transport office behind it. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { invalid, notFound } from '../../core/fault.ts';
+import { invalid, notFound } from '../../core/request/fault.ts';
 import { findState } from '../states/state.ts';
 import { listedPrefix, officeCode, type Plate, readPlate } from './plate.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Family, operation } from '../../core/operation.ts';
-import { paging, query, text } from '../../core/params.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { paging, query, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
 import { OFFICE_TYPES, rto } from './dataset.ts';
 import { officeOf, plateOf } from './office.ts';

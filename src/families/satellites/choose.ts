@@ -1,7 +1,7 @@
 /** Which satellite, and which elements, a request means. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { Fault, invalid, notFound } from '../../core/fault.ts';
-import { canonical } from '../../core/text.ts';
+import { Fault, invalid, notFound } from '../../core/request/fault.ts';
+import { canonical } from '../../core/text/fold.ts';
 import type { SatelliteRecord } from './dataset.ts';
 import { type Elements, fromOmm, fromTwoLines, periodMinutes } from './elements.ts';
 

@@ -3,7 +3,7 @@ import { sources } from '../../../data/sources.ts';
 import { type SatelliteRow, satelliteRows } from '../../../data/tables/satellites.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { canonical } from '../../core/text.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { type Elements, fromOmm } from './elements.ts';
 
 export interface SatelliteRecord {

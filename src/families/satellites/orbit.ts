@@ -16,8 +16,8 @@ import {
   sunPos,
   twoline2satrec,
 } from 'satellite.js';
-import { Fault } from '../../core/fault.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
+import { Fault } from '../../core/request/fault.ts';
 import { sighting } from '../../core/sky/horizon.ts';
 import type { Elements } from './elements.ts';
 

@@ -1,7 +1,7 @@
 /** The passes of a satellite over a place. */
 import { MINUTE_MS } from '../../core/calendar/date.ts';
 import { inZone } from '../../core/calendar/zone.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
 import { type Elements, periodMinutes } from './elements.ts';
 import { comeDown, Orbit } from './orbit.ts';
 

@@ -1,6 +1,6 @@
 import { inZone } from '../../core/calendar/zone.ts';
 import { engineWorker } from '../../core/jobs/worker.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
 import type { Elements } from './elements.ts';
 import { type Look, Orbit } from './orbit.ts';
 import { findPasses } from './passes.ts';

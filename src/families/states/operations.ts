@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type StateRow, states } from '../../../data/tables/states.ts';
-import { notFound } from '../../core/fault.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { text } from '../../core/params.ts';
+import { notFound } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { text } from '../../core/request/params.ts';
 import { findState } from './state.ts';
 
 const State = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../core/params.ts';
+import { text } from '../../core/request/params.ts';
 import { findState } from './state.ts';
 
 /** A state as a filter: answers its two-letter code. */

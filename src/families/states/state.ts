@@ -1,5 +1,5 @@
 import { type StateRow, states } from '../../../data/tables/states.ts';
-import { canonical } from '../../core/text.ts';
+import { canonical } from '../../core/text/fold.ts';
 
 const byAnyName = new Map<string, StateRow>();
 for (const state of states) for (const alias of state.aliases) byAnyName.set(canonical(alias), state);

@@ -6,7 +6,7 @@ import { greatStations, otherStationNames } from '../../../data/tables/station_o
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import { canonical } from '../../core/text.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { stateName } from '../states/state.ts';
 import { zoneName } from './zone.ts';
 

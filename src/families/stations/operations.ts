@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { railwayZones } from '../../../data/tables/railway_zones.ts';
-import { invalid } from '../../core/fault.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { number, paging, pattern, query } from '../../core/params.ts';
-import { locate, placeInput } from '../../core/place.ts';
-import { canonical } from '../../core/text.ts';
+import { locate, placeInput } from '../../core/place/place.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { number, paging, pattern, query } from '../../core/request/params.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { stateFilter } from '../states/params.ts';

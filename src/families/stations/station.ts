@@ -1,7 +1,7 @@
 /** Single stations: old codes, notes, and help for codes that do not exist. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/fault.ts';
-import type { RawJson } from '../../core/json.ts';
+import { notFound } from '../../core/request/fault.ts';
+import type { RawJson } from '../../core/request/json.ts';
 
 /** The station of a code; a code that was replaced finds the station under its new one. */
 export function findStation(stations: Dataset, code: string): RawJson | undefined {

@@ -7,7 +7,7 @@ import { greatStations } from '../../../data/tables/station_other_names.ts';
 import { stationZones } from '../../../data/tables/station_zones.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { distanceKm } from '../../core/place.ts';
+import { distanceKm } from '../../core/place/place.ts';
 
 interface Station {
   code: string;

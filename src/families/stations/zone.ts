@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
-import { text } from '../../core/params.ts';
-import { canonical } from '../../core/text.ts';
+import { text } from '../../core/request/params.ts';
+import { canonical } from '../../core/text/fold.ts';
 
 const byAnyName = new Map<string, RailwayZone>();
 for (const zone of railwayZones) {

@@ -1,7 +1,7 @@
 /** Sun and moon on a date at a place. */
 import { dateOf, dayOf } from '../../core/calendar/date.ts';
 import { inZone, startOfDay } from '../../core/calendar/zone.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
 import { placesAt } from '../../core/sky/ephemeris.ts';
 import { refraction, sighting, solarNoon, Track } from '../../core/sky/horizon.ts';
 import { elongationAt, elongationReaches, SYNODIC_MONTH_MS } from '../../core/sky/limbs.ts';

@@ -9,7 +9,7 @@ import {
 } from 'astronomy-engine';
 import { MINUTE_MS } from '../../core/calendar/date.ts';
 import { inZone } from '../../core/calendar/zone.ts';
-import type { Point } from '../../core/place.ts';
+import type { Point } from '../../core/place/place.ts';
 import { sighting } from '../../core/sky/horizon.ts';
 
 export interface Eclipse {

@@ -1,6 +1,6 @@
 /** Which font a text was written for: the one in which it reads most like Tamil, if it reads like Tamil at all. */
 import { bundled } from '../../../data/bundled.ts';
-import { letterModel, WORD_END, WORD_START } from '../../core/letter-model.ts';
+import { letterModel, WORD_END, WORD_START } from '../../core/text/letter-model.ts';
 import { ENCODING_IDS, glyphsById, toUnicode } from './convert.ts';
 
 export interface Guess {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tamilFonts } from '../../../data/tables/tamil_fonts.ts';
-import { invalid } from '../../core/fault.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { text } from '../../core/params.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { text } from '../../core/request/params.ts';
 import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
 import { TAMIL_FONT_TIMEOUT_MS, tamilFontEngine } from './engine.ts';
 import { AUTO, UNICODE } from './task.ts';

@@ -1,5 +1,5 @@
 /** A conversion from any encoding to any other, by way of Unicode. */
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/request/fault.ts';
 import { type Converted, fromUnicode, glyphsById, toUnicode } from './convert.ts';
 import { detectEncodings } from './detect.ts';
 

@@ -1,5 +1,5 @@
 /** Cuts a text into chunks that no reader and no model has to guess the edges of. */
-import { codePointLength, codePointOffsets } from '../../core/code-points.ts';
+import { codePointLength, codePointOffsets } from '../../core/text/code-points.ts';
 import { type Cutter, codePoints, letters, lines, paragraphs, sentences, wordCuts } from './boundaries.ts';
 
 export interface ChunkOptions {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { invalid } from '../../core/fault.ts';
 import { type ModelLibrary, openLibrary } from '../../core/models/library.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, flag, integer, number, pattern, text } from '../../core/params.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, flag, integer, number, pattern, text } from '../../core/request/params.ts';
 import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS, type TokenCount } from './counting.ts';
 import { TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';

@@ -6,7 +6,7 @@
 import { isIP } from 'node:net';
 import { states } from '../../../data/tables/states.ts';
 import { otherUpiHandles, upiHandles } from '../../../data/tables/upi_handles.ts';
-import { isLuhn, isVerhoeff, mod36 } from '../../core/check-digits.ts';
+import { isLuhn, isVerhoeff, mod36 } from '../../core/util/check-digits.ts';
 
 export const REDACT_TYPES = [
   'aadhaar',

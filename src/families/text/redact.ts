@@ -1,6 +1,7 @@
 /** Finds identifiers and takes them out of a text. */
-import { codePointOffsets } from '../../core/code-points.ts';
-import type { Answer } from '../../core/envelope.ts';
+
+import type { Answer } from '../../core/request/envelope.ts';
+import { codePointOffsets } from '../../core/text/code-points.ts';
 import { detectors, type RedactType } from './redact-patterns.ts';
 
 export interface RedactOptions {

@@ -1,5 +1,5 @@
-import type { Answer } from '../../core/envelope.ts';
 import { engineWorker } from '../../core/jobs/worker.ts';
+import type { Answer } from '../../core/request/envelope.ts';
 import { type ChunkOptions, chunkText } from './chunk.ts';
 import type { TokenCount } from './counting.ts';
 import { encodingOf } from './encoding.ts';

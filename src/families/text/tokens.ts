@@ -1,8 +1,9 @@
 /** The sizes of a text: characters, words, bytes and tokens. */
-import { codePointLength } from '../../core/code-points.ts';
+
 import { plainLatin } from '../../core/indic/romanise.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
+import { codePointLength } from '../../core/text/code-points.ts';
 import { countWords } from './chunk.ts';
 import { type Counting, MOST_IDS, type TokenCount } from './counting.ts';
 import { type EncodingName, encodingOf } from './encoding.ts';

@@ -1,6 +1,6 @@
 /** Which couplet: of a day, or by lot. */
 import { dayOf } from '../../core/calendar/date.ts';
-import { type Draw, pick, seededDraw } from '../../core/random.ts';
+import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
 import { CHAPTER_COUNT, KURAL_COUNT, KURALS_PER_CHAPTER } from './dataset.ts';
 
 /** Has no factor in common with 1,330, so every couplet has its day before one comes again, and neighbours are far apart. */

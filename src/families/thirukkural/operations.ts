@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/fault.ts';
-import { type RawJson, rawArray } from '../../core/json.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { integer, paging, pattern, query, text } from '../../core/params.ts';
+import { notFound } from '../../core/request/fault.ts';
+import { type RawJson, rawArray } from '../../core/request/json.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { integer, paging, pattern, query, text } from '../../core/request/params.ts';
 import { drawKural, kuralOfDay } from './choose.ts';
 import { CHAPTER_COUNT, KURAL_COUNT, thirukkural } from './dataset.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { invalid } from '../../core/fault.ts';
 import { firstScript } from '../../core/indic/runs.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, text } from '../../core/params.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, text } from '../../core/request/params.ts';
 import { CASUAL_TIMEOUT_MS, casualEngine } from './casual/engine.ts';
 import type { CasualReading } from './casual/sentence.ts';
 import { findWriting, isScheme, WRITINGS, type Writing } from './convert.ts';

@@ -1,7 +1,7 @@
 /** Numbers of businesses and banking: IFSC, CIN, Udyam, ISIN. */
 import { bundled } from '../../../data/bundled.ts';
-import { isinCheckDigit } from '../../core/check-digits.ts';
 import { readTable } from '../../core/dataset/table.ts';
+import { isinCheckDigit } from '../../core/util/check-digits.ts';
 import { findState } from '../states/state.ts';
 import { misshapen, shaped, type Verdict } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, text } from '../../core/params.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, text } from '../../core/request/params.ts';
 import { checkCin, checkIfsc, checkIsin, checkUdyam } from './business.ts';
 import { checkAadhaar, checkPincode, checkUpi, checkVehicle } from './people.ts';
 import { checkGstin, checkPan, checkTan } from './tax.ts';

@@ -1,7 +1,7 @@
 /** Numbers of people and what they own: Aadhaar, UPI IDs, vehicles, pincodes. */
 import { states } from '../../../data/tables/states.ts';
 import { upiHandles } from '../../../data/tables/upi_handles.ts';
-import { isVerhoeff } from '../../core/check-digits.ts';
+import { isVerhoeff } from '../../core/util/check-digits.ts';
 import { misshapen, shaped, type Verdict } from './verdict.ts';
 
 /** The number itself is not sent back in the details: a masked form is what may be shown. */

@@ -1,6 +1,6 @@
 /** Numbers of the tax departments: PAN, TAN and the GST registration number. */
 
-import { mod36 } from '../../core/check-digits.ts';
+import { mod36 } from '../../core/util/check-digits.ts';
 import { findState } from '../states/state.ts';
 import { misshapen, shaped, type Verdict } from './verdict.ts';
 

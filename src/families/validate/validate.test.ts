@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { isinCheckDigit, isVerhoeff, mod36 } from '../../core/check-digits.ts';
+import { isinCheckDigit, isVerhoeff, mod36 } from '../../core/util/check-digits.ts';
 import { checkCin, checkIsin, checkUdyam } from './business.ts';
 import { normalise } from './operations.ts';
 import { checkAadhaar, checkPincode, checkUpi, checkVehicle } from './people.ts';

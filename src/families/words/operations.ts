@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { invalid } from '../../core/fault.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, pattern } from '../../core/params.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, pattern } from '../../core/request/params.ts';
 import { MOST_DECIMALS, MOST_DIGITS, NUMBER, readAmount } from './amount.ts';
 import { english } from './english.ts';
 import { hindi } from './hindi.ts';

@@ -8,7 +8,7 @@ import { type BankDay, bankDays } from '../../core/calendar/bank.ts';
 import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
 import { weekdayOf, yearOf } from '../../core/calendar/date.ts';
 import { isWeekend, TradingCalendar } from '../../core/calendar/trading.ts';
-import type { Source } from '../../core/envelope.ts';
+import type { Source } from '../../core/request/envelope.ts';
 
 export const CALENDARS = ['bank', 'government', 'market', 'fiveday', 'settlement'] as const;
 export type CalendarName = (typeof CALENDARS)[number];

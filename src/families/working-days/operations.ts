@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dateOf, dayOf, weekdayOf } from '../../core/calendar/date.ts';
 import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
-import { invalid } from '../../core/fault.ts';
-import { type Family, operation } from '../../core/operation.ts';
-import { choice, flag, integer, text } from '../../core/params.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
 import { CALENDARS, REASONS } from './calendars.ts';
 import { chooseCalendar } from './choose.ts';

@@ -1,5 +1,5 @@
 /** The reference: every operation, read from the OpenAPI document. Plain HTML, so that the browser's own search finds everything. */
-import { inTurns } from '../../core/turns.ts';
+import { yieldBetween } from '../../core/util/yield-between.ts';
 import { type Content, type Html, html, prose, slug } from './html.ts';
 import { layout, type Site } from './layout.ts';
 import { type Field, fieldsOf, type Schema, typeOf } from './schema.ts';
@@ -51,7 +51,7 @@ export async function referencePage(
     Object.entries(item).map(([method, operation]): Entry => ({ ...operation, method: method.toUpperCase(), path })),
   );
   const ordered = groups.flatMap((group) => families.filter((family) => family.group === group));
-  const sections = await inTurns(
+  const sections = await yieldBetween(
     ordered,
     (family) => html`<section class="family" aria-labelledby="${anchor(family)}">
 <h2 id="${anchor(family)}">${family.name}</h2>
@@ -83,7 +83,7 @@ ${sections}
 
 /** Operations whose answers have a position: their example is shown on a map. */
 export async function placedOperations({ paths, components }: Document): Promise<ReadonlySet<string>> {
-  const placed = await inTurns(Object.values(paths), (item) => {
+  const placed = await yieldBetween(Object.values(paths), (item) => {
     const isPlaced = (operation: Operation): boolean =>
       answerFields(operation, components.schemas).some(({ path }) => /\blatitude$/.test(path));
     return Object.values(item).filter(isPlaced);

@@ -1,6 +1,6 @@
 /** Which festivals fall on a day or in a year, and why. */
 import { DAY_MS, dateOf, dayOf, IST_MINUTES, MINUTE_MS, yearOf } from '../../calendar/date.ts';
-import type { Point } from '../../place.ts';
+import type { Point } from '../../place/place.ts';
 import { SYNODIC_MONTH_MS } from '../limbs.ts';
 import { keeps, type LunarMonth, lunarMonthAt, monthsOfYear, nextMonth } from '../lunar-month.ts';
 import { MASAS, NAKSHATRAS, RASHIS, tithiTitle } from '../names.ts';

@@ -1,6 +1,6 @@
 /** The parts of a day that decide to which date a tithi's observance belongs (kala). */
 import { DAY_MS, IST_MINUTES, MINUTE_MS } from '../../calendar/date.ts';
-import type { Point } from '../../place.ts';
+import type { Point } from '../../place/place.ts';
 import { Track } from '../horizon.ts';
 
 export const KALAS = {

@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
 import { toColour } from '../../../core/draw/colour.ts';
-import type { FileAnswer } from '../../../core/envelope.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { type Pixels, reading, vipsFromPixels } from '../../../core/picture/vips.ts';
+import type { FileAnswer } from '../../../core/request/envelope.ts';
 import { mendEdges } from './edges.ts';
 import { SILUETA } from './model.ts';
 import { findSubject } from './subject.ts';

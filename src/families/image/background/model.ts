@@ -1,7 +1,8 @@
 /** The network silueta: where its weights are, and how it has been since the service started. */
-import { Fault } from '../../../core/fault.ts';
+
 import { packageFile, type WeightFile } from '../../../core/models/weights.ts';
-import type { ModelStatus } from '../../../core/operation.ts';
+import { Fault } from '../../../core/request/fault.ts';
+import type { ModelStatus } from '../../../core/request/operation.ts';
 
 /** Reduced from U²-Net (Apache-2.0, Xuebin Qin and others) and published with rembg. */
 export const SILUETA: WeightFile & { readonly id: string } = {

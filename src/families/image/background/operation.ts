@@ -1,10 +1,10 @@
 import { colour } from '../../../core/draw/colour.ts';
-import type { FileAnswer } from '../../../core/envelope.ts';
-import { invalid } from '../../../core/fault.ts';
 import type { Engine } from '../../../core/jobs/jobs.ts';
 import { ownMemory } from '../../../core/jobs/transfer.ts';
-import { operation } from '../../../core/operation.ts';
-import { choice, flag } from '../../../core/params.ts';
+import type { FileAnswer } from '../../../core/request/envelope.ts';
+import { invalid } from '../../../core/request/fault.ts';
+import { operation } from '../../../core/request/operation.ts';
+import { choice, flag } from '../../../core/request/params.ts';
 import { onePicture, pictureBytes } from '../upload.ts';
 import type { CutOutRequest } from './cut-out.ts';
 import { noting } from './model.ts';

@@ -1,7 +1,7 @@
 /** Fills in the text of pages that are pictures of text. */
 import type { OcrStyle } from '../../../core/ocr/ocr.ts';
 import { MOST_OCR_PAGES, readPdfPages } from '../../../core/ocr/pdf-pages.ts';
-import type { Context } from '../../../core/operation.ts';
+import type { Context } from '../../../core/request/operation.ts';
 import { type PageText, summarise, type TextSummary } from './summary.ts';
 
 export interface FilledText {

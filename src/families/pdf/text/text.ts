@@ -1,7 +1,8 @@
 /** The text of pages. Worker thread. */
-import { invalid } from '../../../core/fault.ts';
+
 import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
 import { glyphsOf, plainText } from '../../../core/pdf/glyphs.ts';
+import { invalid } from '../../../core/request/fault.ts';
 import { layOut } from './layout.ts';
 import { noteGlyphs } from './note-glyphs.ts';
 import { notesOf, withForm } from './notes.ts';

@@ -1,5 +1,5 @@
 /** Pages taken, repeated, put in another order, or turned: done by qpdf, which keeps all that belongs to a page and the encryption of the file. */
-import { Fault } from '../../../core/fault.ts';
+import { Fault } from '../../../core/request/fault.ts';
 import { qpdfMending, refuse, rewritten } from './qpdf.ts';
 import { collectPages, refuseEmptyOrLong, refuseMissingPages, type Selection, selectPages } from './selection.ts';
 

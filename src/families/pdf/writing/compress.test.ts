@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../../../../test/support/service.ts';
 import { outputOf, withoutTools } from '../../../../test/support/tools.ts';
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
-import type { Fault } from '../../../core/fault.ts';
+import type { Fault } from '../../../core/request/fault.ts';
 import { compress } from './compress.ts';
 
 const skip = noVectors || withoutTools('pdftotext', 'pdftoppm', 'qpdf');

@@ -1,5 +1,5 @@
 /** A PDF as the graph of its objects. */
-import { Fault } from '../../../core/fault.ts';
+import { Fault } from '../../../core/request/fault.ts';
 import { rewritten } from './qpdf.ts';
 import { type Dict, isDict, Reader, Ref, type Value } from './syntax.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import createInstance from '@neslinesli93/qpdf-wasm';
-import { Fault } from '../../../core/fault.ts';
+import { Fault } from '../../../core/request/fault.ts';
 import { mend } from './mend.ts';
 
 /** What is used of the instance; the package's own types say less. */

@@ -9,7 +9,7 @@ import { bookPdf, linesPdf } from '../../../../test/support/made-pdf.ts';
 import { damaged } from '../../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startRooms } from '../../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
-import { seededDraw } from '../../../core/random.ts';
+import { seededDraw } from '../../../core/util/random.ts';
 import { pdfFamily } from '../operations.ts';
 import { WRITING_MS } from './engine.ts';
 

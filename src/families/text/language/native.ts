@@ -1,6 +1,6 @@
 /** Scripts that several Indian languages share. */
 import { bundled } from '../../../../data/bundled.ts';
-import { letterModel, WORD_END, WORD_START } from '../../../core/letter-model.ts';
+import { letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
 import { sharedScripts } from './classes.ts';
 import type { Scored } from './latin.ts';
 import { nativeWords } from './words.ts';

@@ -1,7 +1,7 @@
 /** Reads a casually spelt word: every way to read its letters is followed, and the likeliest few are kept at each step. */
 import { bundled } from '../../../../data/bundled.ts';
 import { NUKTA, VIRAMA } from '../../../core/indic/scripts.ts';
-import { type LetterModel, letterModel, WORD_END, WORD_START } from '../../../core/letter-model.ts';
+import { type LetterModel, letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
 import type { CasualLanguage } from './languages.ts';
 
 interface Path {

@@ -1,4 +1,4 @@
-import { FAULT_STATUS } from '../../../core/fault.ts';
+import { FAULT_STATUS } from '../../../core/request/fault.ts';
 import { code, type Guide, table } from '../guide.ts';
 import { type Content, html } from '../html.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../../core/envelope.ts';
+import type { Source } from '../../../core/request/envelope.ts';
 import type { Guide } from '../guide.ts';
 import { html } from '../html.ts';
 

@@ -4,8 +4,8 @@
  * every search more than it could save some.
  */
 import { crc32 } from 'node:zlib';
-import { Recent } from '../core/recent.ts';
-import type { Ready } from './ready.ts';
+import { TwoGenerationCache } from '../core/util/two-generation-cache.ts';
+import type { HttpAnswer } from './http-answer.ts';
 
 export interface Asked {
   readonly url: string;
@@ -17,7 +17,7 @@ export interface Asked {
 
 interface Kept {
   readonly asked: Asked;
-  readonly ready: Ready;
+  readonly ready: HttpAnswer;
 }
 
 /** All answers together. */
@@ -27,20 +27,20 @@ const LONGEST = 32 * 1024;
 /** So many addresses that were asked for once are remembered, or fewer: each has one place, which it may share with others. */
 const MOST_SEEN = 8_192;
 
-export class KeptAnswers {
-  readonly #kept: Recent<string, Kept>;
+export class AnswerCache {
+  readonly #kept: TwoGenerationCache<string, Kept>;
   readonly #seen = new Uint32Array(MOST_SEEN);
 
   constructor(mostBytes: number = MOST_BYTES) {
-    this.#kept = new Recent(mostBytes, ({ ready }, url) => url.length + ready.body.length);
+    this.#kept = new TwoGenerationCache(mostBytes, ({ ready }, url) => url.length + ready.body.length);
   }
 
-  get({ url, host, version }: Asked): Ready | undefined {
+  get({ url, host, version }: Asked): HttpAnswer | undefined {
     const kept = this.#kept.get(url);
     return kept?.asked.version === version && kept.asked.host === host ? kept.ready : undefined;
   }
 
-  add(asked: Asked, ready: Ready): void {
+  add(asked: Asked, ready: HttpAnswer): void {
     if (this.#isSeen(asked.url) && ready.body.length <= LONGEST) this.#kept.set(asked.url, { asked, ready });
   }
 

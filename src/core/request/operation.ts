@@ -3,10 +3,10 @@
  * the documentation and the contract test are all derived from it; nobody writes any of them by hand.
  */
 import type { z } from 'zod';
-import type { Dataset, DatasetDefinition } from './dataset/dataset.ts';
+import type { Dataset, DatasetDefinition } from '../dataset/dataset.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Network } from '../net/network.ts';
 import type { Answer, FileAnswer } from './envelope.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import type { Network } from './net/network.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;

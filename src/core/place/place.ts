@@ -1,6 +1,6 @@
 /** Places: a pincode or a pair of coordinates, everywhere the same two ways of saying it. */
-import { Fault, invalid } from './fault.ts';
-import { number, pincode } from './params.ts';
+import { Fault, invalid } from '../request/fault.ts';
+import { number, pincode } from '../request/params.ts';
 
 export interface Point {
   readonly latitude: number;

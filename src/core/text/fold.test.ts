@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asciiDigits, canonical, fold, titleCase, words } from './text.ts';
+import { asciiDigits, canonical, fold, titleCase, words } from './fold.ts';
 
 test('folding ignores case, accents and width of Latin letters', () => {
   assert.equal(fold('Zürich'), 'zurich');

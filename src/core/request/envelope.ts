@@ -1,6 +1,7 @@
 /** The one form of every JSON answer: `{data, meta}`. */
+
+import { memoise } from '../util/memo.ts';
 import { RawJson } from './json.ts';
-import { oncePer } from './once.ts';
 
 export interface Source {
   readonly name: string;
@@ -72,7 +73,7 @@ function joined(members: string, member: string): string {
 }
 
 /** A source is written once per dataset version, not once per answer. */
-const writeSource = oncePer((source: Source) => byteText(JSON.stringify(source)));
+const writeSource = memoise((source: Source) => byteText(JSON.stringify(source)));
 
 function byteText(text: string): string {
   return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');

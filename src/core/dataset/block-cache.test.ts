@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pick, seededDraw } from '../random.ts';
-import { type Copy, inBlocks, type Parts } from './blocks.ts';
+import { pick, seededDraw } from '../util/random.ts';
+import { type Copy, inBlocks, type Parts } from './block-cache.ts';
 
 const START = 100;
 const SIZE = 20 * 1024 * 1024;

@@ -1,11 +1,11 @@
 /** The rows that meet one condition, as a search meets them: alone, or where others have left rows. */
-import { oncePer } from '../once.ts';
+import { memoise } from '../util/memo.ts';
 import type { Bitmap } from './bitmap.ts';
 import { KeptBitmaps } from './kept-bitmaps.ts';
 import type { Pack } from './pack.ts';
 import { indexOf } from './sorted.ts';
 
-export interface RowSet {
+export interface SearchSet {
   /** How many entries of the index the set is made of. */
   readonly entries: number;
   /** All its rows, in any order, where the index or a kept bitmap has them together. They are not to be changed. */
@@ -17,12 +17,12 @@ export interface RowSet {
 }
 
 /** Rows that were found before. */
-export function bitmapSet(found: Bitmap, count: number): RowSet {
+export function bitmapSet(found: Bitmap, count: number): SearchSet {
   return { entries: count, fill: (rows) => rows.unite(found), narrow: (rows) => rows.keep(found) };
 }
 
 /** The rows of one list; `within` is its part in the range that is searched. */
-export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): RowSet {
+export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): SearchSet {
   return {
     entries: within.length,
     whole: () => (isLong(pack, within) ? keptBitmap(pack, list) : undefined),
@@ -35,7 +35,7 @@ export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): Row
 const SEARCH_COST = 8;
 
 /** The rows of any of several lists. */
-export function choiceSet(choices: readonly Uint32Array[]): RowSet {
+export function choiceSet(choices: readonly Uint32Array[]): SearchSet {
   const entries = choices.reduce((sum, list) => sum + list.length, 0);
   const fill = (rows: Bitmap): Bitmap => choices.reduce((united, list) => united.add(list), rows);
   return {
@@ -50,7 +50,7 @@ export function choiceSet(choices: readonly Uint32Array[]): RowSet {
 }
 
 /** The rows of any of a range of terms. */
-export function prefixSet(pack: Pack, from: number, to: number): RowSet {
+export function prefixSet(pack: Pack, from: number, to: number): SearchSet {
   const all = pack.postings(from, to);
   return {
     entries: all.length,
@@ -72,7 +72,7 @@ function isLong(pack: Pack, { length }: Uint32Array): boolean {
   return length >= Math.max(LONG_LIST, pack.size >>> 9);
 }
 
-const keptBitmaps = oncePer(({ size }: Pack) => new KeptBitmaps(size));
+const keptBitmaps = memoise(({ size }: Pack) => new KeptBitmaps(size));
 
 function keptBitmap(pack: Pack, list: Uint32Array): Bitmap {
   return keptBitmaps(pack).of(list);

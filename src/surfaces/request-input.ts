@@ -1,13 +1,13 @@
 /** What a REST request holds: path, query and body, read by the rules of its operation and checked. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../core/fault.ts';
-import { check, readMembers, readQuickly, readText } from '../core/input.ts';
-import type { MaybeLater } from '../core/later.ts';
-import type { Operation, Upload } from '../core/operation.ts';
+import { Fault } from '../core/request/fault.ts';
+import { check, readMembers, readQuickly, readText } from '../core/request/input.ts';
+import type { Operation, Upload } from '../core/request/operation.ts';
+import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { type Form, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
-import { type IncomingBody, incomingBody } from './incoming.ts';
 import { queryPairs } from './query.ts';
 import type { Charge } from './rate.ts';
+import { type IncomingBody, incomingBody } from './upload-memory.ts';
 
 export interface Read {
   readonly input: Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface Read {
   readonly csv: boolean;
 }
 
-export type Reader = (request: FastifyRequest, reply: FastifyReply) => MaybeLater<Read>;
+export type Reader = (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Read>;
 
 const NO_FILES: readonly Upload[] = [];
 

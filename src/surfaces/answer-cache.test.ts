@@ -5,21 +5,21 @@ import { describe, test } from 'node:test';
 import { get, linkedPacks, type Service, startPotli } from '../../test/support/service.ts';
 import { buildPack } from '../core/dataset/build.ts';
 import { packPath } from '../core/dataset/datasets.ts';
-import { type Asked, KeptAnswers } from './kept.ts';
-import type { Ready } from './ready.ts';
+import { AnswerCache, type Asked } from './answer-cache.ts';
+import type { HttpAnswer } from './http-answer.ts';
 
 const asked = (url: string, version = '1', host = 'here'): Asked => ({ url, host, version });
-const ready = (body: string): Ready => ({ type: 'text/plain', body });
+const ready = (body: string): HttpAnswer => ({ type: 'text/plain', body });
 
 /** As if it was asked for twice. */
-function addTwice(kept: KeptAnswers, what: Asked, answer: Ready): void {
+function addTwice(kept: AnswerCache, what: Asked, answer: HttpAnswer): void {
   kept.add(what, answer);
   kept.add(what, answer);
 }
 
 describe('answers that are kept', () => {
   test('are those that were asked for twice', () => {
-    const kept = new KeptAnswers();
+    const kept = new AnswerCache();
     kept.add(asked('/a'), ready('a'));
     assert.equal(kept.get(asked('/a')), undefined);
     kept.add(asked('/b'), ready('b'));
@@ -29,7 +29,7 @@ describe('answers that are kept', () => {
   });
 
   test('are those of the same address, the same host and the same data', () => {
-    const kept = new KeptAnswers();
+    const kept = new AnswerCache();
     addTwice(kept, asked('/a'), ready('old'));
     assert.equal(kept.get(asked('/a'))?.body, 'old');
     assert.equal(kept.get(asked('/b')), undefined);
@@ -41,14 +41,14 @@ describe('answers that are kept', () => {
   });
 
   test('take no more memory than they may: the oldest go', () => {
-    const kept = new KeptAnswers(1_000);
+    const kept = new AnswerCache(1_000);
     for (let i = 0; i < 50; i++) addTwice(kept, asked(`/${i}`), ready('x'.repeat(98 - String(i).length)));
     for (let i = 49; i >= 45; i--) assert.ok(kept.get(asked(`/${i}`)), `/${i} is kept`);
     for (let i = 39; i >= 0; i--) assert.equal(kept.get(asked(`/${i}`)), undefined, `/${i} is gone`);
   });
 
   test('are short ones', () => {
-    const kept = new KeptAnswers();
+    const kept = new AnswerCache();
     addTwice(kept, asked('/long'), ready('x'.repeat(40_000)));
     assert.equal(kept.get(asked('/long')), undefined);
   });

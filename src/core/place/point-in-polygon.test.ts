@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { AreaIndex } from './areas.ts';
+import { AreaIndex } from './point-in-polygon.ts';
 
 const square = (west: number, south: number, size: number): [number, number][] => [
   [west, south],

@@ -1,8 +1,8 @@
 /** Runs an operation and names the source of what it read. The same for every surface. */
 
-import type { Datasets } from './dataset/datasets.ts';
+import type { Datasets } from '../dataset/datasets.ts';
+import { andThen, type MaybePromise } from '../util/maybe-promise.ts';
 import { type Answer, type FileAnswer, isFile, type Source } from './envelope.ts';
-import { andThen, type MaybeLater } from './later.ts';
 import type { Context, Operation } from './operation.ts';
 
 /** @param context must hold the datasets that the operation names */
@@ -11,7 +11,7 @@ export function call(
   input: Record<string, unknown>,
   context: Context,
   datasets: Pick<Datasets, 'open'>,
-): MaybeLater<Answer | FileAnswer> {
+): MaybePromise<Answer | FileAnswer> {
   const first = operation.needs[0];
   const source = first && datasets.open(first[1]).source;
   return andThen(operation.run(input, context), (answer) => withSource(answer, source));

@@ -1,7 +1,7 @@
 /** From what a client sends to what a handler gets: names, types and bounds, checked once, at the edge. */
 import { z } from 'zod';
+import { memoise } from '../util/memo.ts';
 import { Fault } from './fault.ts';
-import { oncePer } from './once.ts';
 import type { Operation } from './operation.ts';
 import { parameterFacts } from './params.ts';
 import { type Quick, quickCheck } from './quick.ts';
@@ -39,7 +39,7 @@ interface Compiled {
 /** Each has a bit of a number. */
 const MOST_PARAMETERS = 32;
 
-const compile = oncePer((operation: Operation): Compiled => {
+const compile = memoise((operation: Operation): Compiled => {
   const given = Object.entries(operation.input);
   if (given.length > MOST_PARAMETERS) throw new Error(`${operation.id} has more than ${MOST_PARAMETERS} parameters`);
   const parameters = new Map<string, Accepted>();

@@ -1,10 +1,10 @@
 /** An answer made ready to be sent: as bytes, with all that its headers say of it. */
 import { crc32 } from 'node:zlib';
-import { type Answer, ENVELOPE_START, type Envelope, envelope, type FileAnswer, isFile } from '../core/envelope.ts';
-import type { Operation } from '../core/operation.ts';
+import { type Answer, ENVELOPE_START, type Envelope, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import type { Operation } from '../core/request/operation.ts';
 import { JSON_TYPE } from './headers.ts';
 
-export interface Ready {
+export interface HttpAnswer {
   readonly type: string;
   /** Bytes, or a text of them, one character each: node:http sends a text together with the headers, in one write. */
   readonly body: string | Uint8Array;
@@ -16,7 +16,7 @@ export interface Ready {
 /** From here on two writes cost less than making a text. */
 const LONG = 64 * 1024;
 
-export function prepare({ cache, plainText }: Operation, answer: Answer | FileAnswer): Ready {
+export function prepare({ cache, plainText }: Operation, answer: Answer | FileAnswer): HttpAnswer {
   const isTagged = cache === 'dataset';
   if (isFile(answer)) {
     const { type, headers, file } = answer;

@@ -2,7 +2,7 @@
  * How likely a letter is after the letters before it, in one language: a model of five letters at a time,
  * each length smoothed by the next shorter one (Witten and Bell).
  */
-import { readTable } from './dataset/table.ts';
+import { readTable } from '../dataset/table.ts';
 
 export const ORDER = 5;
 export const WORD_START = '^';
