@@ -47,7 +47,7 @@ export async function benchOcr(picture: Buffer = ownPage(), print: (line: string
     return true;
   }
   const folder = mkdtempSync(join(tmpdir(), 'potli-ocr-'));
-  const jobs = new Jobs(1);
+  const jobs = new Jobs({ slots: 1, ceilingMb: 8_192 });
   try {
     writeFileSync(join(folder, 'eng.traineddata'), brotliDecompressSync(readFileSync(bundledFile('ocr_eng.traineddata'))));
     writeFileSync(join(folder, 'page.png'), picture);

@@ -2,7 +2,6 @@
 
 import { readConfig } from '../dist/src/config.js';
 import { Datasets } from '../dist/src/core/dataset/datasets.js';
-import { Jobs } from '../dist/src/core/jobs/jobs.js';
 import { families } from '../dist/src/families/index.js';
 import { createApp } from '../dist/src/surfaces/app.js';
 import { silentLog } from '../dist/src/surfaces/log.js';
@@ -11,7 +10,7 @@ const MOST_BYTES = 100 * 1024;
 /** Scripts import each other; all of them should be named in the page, so that they load at once. */
 const IMPORT = /^import [^;]*?'\.\/([\w-]+\.js)';$/gm;
 
-const app = createApp({ config: readConfig({}), families, datasets: new Datasets([], ''), jobs: new Jobs(1), log: silentLog });
+const app = createApp({ config: readConfig({}), families, datasets: new Datasets([], ''), log: silentLog });
 
 async function load(url) {
   const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });

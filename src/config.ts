@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { defaultCeilingMb } from './core/jobs/resident.ts';
 import { DEFAULT_RESOLVERS, readResolvers } from './core/net/resolvers.ts';
 
 /** The folder of the package: this file runs as dist/src/config.js. */
@@ -44,7 +45,16 @@ const settings = {
     'the resolvers that DNS questions go to: name=address or name=address:port, comma-separated',
     readResolvers,
   ),
-  JOB_THREADS: setting(String(Math.max(1, availableParallelism() - 1)), 'threads for each kind of heavy work', whole(1, 64)),
+  JOB_THREADS: setting(
+    String(Math.max(2, availableParallelism())),
+    'heavy jobs that run at the same time, all kinds together',
+    whole(1, 64),
+  ),
+  MEMORY_MB: setting(
+    String(defaultCeilingMb()),
+    'megabytes that the service and its child processes may have together; heavy work is refused beyond; three quarters of the machine or container',
+    whole(256, 1_048_576),
+  ),
   LOG: setting('on', 'one line for each request: on or off', onOff),
 };
 

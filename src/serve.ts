@@ -1,7 +1,6 @@
 /** One process that serves: surfaces → listen → stop in good order. */
 import type { Config } from './config.ts';
 import type { Datasets } from './core/dataset/datasets.ts';
-import { Jobs } from './core/jobs/jobs.ts';
 import type { Limiter } from './core/limit/limiter.ts';
 import { families } from './families/index.ts';
 import { createApp } from './surfaces/app.ts';
@@ -27,13 +26,11 @@ const FINISH_MS = 10_000;
 /** Listens, and returns the address that clients can use. */
 export async function serve({ config, datasets, limiter, clientSecret, say, onStop }: ServeOptions): Promise<string> {
   const log = config.LOG ? requestLog((lines) => process.stdout.write(lines)) : silentLog;
-  const jobs = new Jobs(config.JOB_THREADS);
   const lifecycle = { serving: true };
   const app = createApp({
     config,
     families,
     datasets,
-    jobs,
     limiter,
     clientSecret,
     log,
@@ -52,7 +49,6 @@ export async function serve({ config, datasets, limiter, clientSecret, say, onSt
     // Connections that are kept alive would hold the port open long after their last request.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await app.close();
-    await jobs.close();
     log.flush();
     process.exit(0);
   }

@@ -10,7 +10,7 @@ export interface Lifecycle {
   serving: boolean;
 }
 
-export function mountHealth(app: FastifyInstance, { datasets, families, now }: Services, lifecycle: Lifecycle): void {
+export function mountHealth(app: FastifyInstance, { datasets, models, now }: Services, lifecycle: Lifecycle): void {
   const started = now();
 
   /** The process answers. */
@@ -35,8 +35,10 @@ export function mountHealth(app: FastifyInstance, { datasets, families, now }: S
   app.get('/v1/status', { config: { pattern: '/v1/status' } }, (_request, reply) => {
     const status = datasets.status(now());
     const uptimeSeconds = Math.floor((now().getTime() - started.getTime()) / 1000);
-    const models = [...new Map(families.flatMap((family) => family.models?.() ?? []).map((model) => [model.id, model])).values()];
-    return send(reply, { data: { version: VERSION, uptimeSeconds, datasets: status, models }, meta: { total: status.length } });
+    return send(reply, {
+      data: { version: VERSION, uptimeSeconds, datasets: status, models: models.status() },
+      meta: { total: status.length },
+    });
   });
 }
 

@@ -184,7 +184,7 @@ function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
   return { $ref: `#/components/schemas/${id}` };
 }
 
-/** 503 everywhere: whatever needs a dataset, a thread or somebody outside may have to wait for it. */
+/** 503 everywhere: whatever needs a dataset, a slot for heavy work or somebody outside may have to wait for it. */
 function faultsOf({ files }: Operation, method: 'GET' | 'POST'): number[] {
   return [400, 404, ...(method === 'POST' ? [413] : []), 414, ...(method === 'POST' ? [415] : []), ...(files ? [422] : []), 429, 503];
 }

@@ -6,14 +6,12 @@ import { errorBody, toFault } from '../core/request/fault.ts';
 import { check, inputSchema, jsonName, readArguments } from '../core/request/input.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { VERSION } from '../version.ts';
-import { type Caller, contextOf, operationsOf, type Services } from './services.ts';
-
-type ToolServices = Omit<Services, 'charge' | 'clientAddress' | 'publicUrl'>;
+import { type Caller, type CallServices, contextOf, operationsOf } from './services.ts';
 
 /** Makes servers that list and call the tools. The caller is told from the signal that ends a call; without one, no tool can be called. */
 export type ToolServers = (callerOf: ((signal: AbortSignal) => Caller) | undefined) => Server;
 
-export function toolServers(services: ToolServices, onError?: (error: unknown) => void): ToolServers {
+export function toolServers(services: CallServices, onError?: (error: unknown) => void): ToolServers {
   const tools = toolsOf(services);
   const list = [...tools.values()].map(describeTool);
   const contexts = new Map([...tools.values()].map((operation) => [operation, contextOf(operation, services)]));
@@ -55,7 +53,7 @@ const CACHE_HINTS = { 'tools/list': AN_HOUR, 'server/discover': AN_HOUR };
 /** Inputs are checked by the operation itself; the SDK would compile every schema anew for each request. */
 const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
 
-export function toolsOf({ families }: Pick<Services, 'families'>): Map<string, Operation> {
+export function toolsOf({ families }: Pick<CallServices, 'families'>): Map<string, Operation> {
   return new Map(operationsOf(families).flatMap((operation) => (operation.tool ? [[operation.tool, operation] as const] : [])));
 }
 

@@ -2,8 +2,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { free } from '../core/jobs/transfer.ts';
 import { busy } from '../core/request/fault.ts';
+import { free } from '../core/util/free-memory.ts';
 
 export interface IncomingBody {
   readonly stream: Readable;

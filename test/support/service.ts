@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../src/config.ts';
 import type { DatasetDefinition } from '../../src/core/dataset/dataset.ts';
 import { Datasets, packPath } from '../../src/core/dataset/datasets.ts';
-import { Jobs } from '../../src/core/jobs/jobs.ts';
 import type { Family } from '../../src/core/request/operation.ts';
 import { datasets as definitions, families } from '../../src/families/index.ts';
 import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
@@ -48,14 +47,12 @@ export function startRooms(rooms: readonly Family[], options: Partial<AppOptions
 }
 
 async function start(rooms: readonly Family[], datasets: Datasets, options: Partial<AppOptions>): Promise<Service> {
-  const jobs = new Jobs(2);
   const network = await startNetwork();
   const errors: unknown[] = [];
   const app = createApp({
     config: readConfig({}),
     families: rooms,
     datasets,
-    jobs,
     network,
     log: silentLog,
     onError: (error) => errors.push(error),
@@ -71,7 +68,6 @@ async function start(rooms: readonly Family[], datasets: Datasets, options: Part
     async close() {
       app.server.closeAllConnections();
       await app.close();
-      await jobs.close();
       network.close();
       if (errors.length > 0) throw new AggregateError(errors, 'the service met internal errors');
     },

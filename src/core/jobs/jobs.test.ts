@@ -1,20 +1,28 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { testEngine as engine } from '../../../test/fixtures/workshop.ts';
 import { envelopeText } from '../request/envelope.ts';
 import type { Fault } from '../request/fault.ts';
 import { Jobs } from './jobs.ts';
+import { ownResidentMb } from './resident.ts';
+
+/** More than any test here uses. */
+const AMPLE_MB = 16_384;
+const MEGABYTE = 1024 * 1024;
 
 let jobs: Jobs;
 before(() => {
-  jobs = new Jobs(2);
+  jobs = new Jobs({ slots: 2, ceilingMb: AMPLE_MB });
 });
 after(() => jobs.close());
 
-const run = (task: string, timeoutMs = 5_000, signal?: AbortSignal): Promise<unknown> =>
-  jobs.run(engine, task, 21, { timeoutMs, ...(signal && { signal }) });
+type Task = Exclude<keyof typeof import('../../../test/fixtures/jobs-worker.ts').default, 'echo' | 'hold'>;
+
+const run = (task: Task, timeoutMs = 5_000, signal?: AbortSignal): Promise<unknown> =>
+  jobs.run(engine, task as 'double', 21, { timeoutMs, ...(signal && { signal }) });
 const fails = (promise: Promise<unknown>, code: string): Promise<void> => assert.rejects(promise, (fault: Fault) => fault.code === code);
-/** The pool works on after each mishap. */
+/** The work goes on after each mishap. */
 const stillWorks = async (): Promise<void> => assert.equal(await run('double'), 42);
 
 test('a job answers its value', () => stillWorks());
@@ -22,7 +30,23 @@ test('a job answers its value', () => stillWorks());
 test('a job that makes a whole answer writes its JSON too', async () => {
   const answer = await jobs.answer(engine, 'describe', 21, { timeoutMs: 5_000 });
   assert.equal(envelopeText(answer), '{"data":{"twice":42},"meta":{"total":21}}');
-  await fails(jobs.answer(engine, 'refuse', 21, { timeoutMs: 5_000 }), 'unreadable_file');
+  await fails(jobs.answer(engine, 'refuse', undefined, { timeoutMs: 5_000 }), 'unreadable_file');
+});
+
+test('binary data arrives as it was sent, small and large, in any nesting', async () => {
+  const large = new Uint8Array(3 * MEGABYTE + 5).map((_, at) => at * 7);
+  const sent = {
+    large,
+    small: Buffer.from('abc'),
+    list: [large.subarray(1, 40_000), new Float32Array([1.5, -2])],
+    text: 'ஓம்',
+    none: undefined,
+  };
+  const { echoed } = (await jobs.run(engine, 'echo', sent, { timeoutMs: 5_000 })) as { echoed: typeof sent };
+  assert.deepEqual(new Uint8Array(echoed.large), large);
+  assert.equal(Buffer.from(echoed.small).toString(), 'abc');
+  assert.deepEqual([...(echoed.list[0] as Uint8Array)], [...large.subarray(1, 40_000)]);
+  assert.deepEqual([echoed.list[1], echoed.text], [sent.list[1], 'ஓம்']);
 });
 
 test('a fault thrown by a job arrives as that fault', async () => {
@@ -40,8 +64,15 @@ test('a job that loops forever is ended at its time limit', async () => {
   await stillWorks();
 });
 
-test('a job that exits its process takes only its thread along', async () => {
+test('a job that ends its process is answered, and the next one has a new process', async () => {
   await fails(run('exit'), 'unavailable');
+  await stillWorks();
+});
+
+test('a job whose native code crashes takes nothing else along', async () => {
+  const innocent = run('sleep');
+  await fails(run('crash'), 'unavailable');
+  assert.equal(await innocent, 'slept');
   await stillWorks();
 });
 
@@ -55,6 +86,19 @@ test('a job that fills buffers, which the heap limit does not see, is ended', as
   await stillWorks();
 });
 
+test('the job that grew is the one that ends, not the innocent one that began before it', async () => {
+  const innocent = jobs.run(engine, 'sleepLong', undefined, { timeoutMs: 20_000, client: 'innocent' });
+  await sleep(200);
+  await fails(jobs.run(engine, 'eatBuffers', undefined, { timeoutMs: 60_000, client: 'greedy' }), 'unavailable');
+  assert.equal(await innocent, 'slept long');
+});
+
+test('memory of ended jobs is the system’s again at once', async () => {
+  const before = ownResidentMb();
+  for (let time = 0; time < 3; time++) await fails(run('eatBuffers', 60_000), 'unavailable');
+  assert.ok(ownResidentMb() - before < 50);
+});
+
 test('a job ends when its client has gone', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 100);
@@ -64,37 +108,47 @@ test('a job ends when its client has gone', async () => {
   await stillWorks();
 });
 
-test('a full queue is refused with a time to come back, and drains', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 8 }, () => run('sleep')));
+test('more than may wait of one client is refused with a time to come back, and the rest is done', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 80 }, () => run('double')));
   const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason as Fault);
-  assert.ok(refused.length >= 2, `refused ${refused.length}`);
+  assert.ok(refused.length >= 10, `refused ${refused.length}`);
   for (const fault of refused) assert.deepEqual([fault.code, fault.headers['retry-after']], ['busy', '2']);
-  assert.ok(results.length - refused.length >= 4);
   await stillWorks();
 });
 
-test('a job that must not be ended is given up: answered at once, and its thread lives on', async () => {
-  const lasting = { ...engine, threads: 1, unstoppable: true };
-  const own = new Jobs(1);
-  // The thread is there before the clock runs: one that starts may be given up before its first step.
-  await own.run(lasting, 'double', 1, { timeoutMs: 5_000 });
-  const started = Date.now();
-  await fails(own.run(lasting, 'steps', 0, { timeoutMs: 200 }), 'timeout');
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), 100);
-  await fails(own.run(lasting, 'steps', 0, { timeoutMs: 5_000, signal: controller.signal }), 'request_timeout');
-  assert.equal(await own.run(lasting, 'howStepsEnded', 0, { timeoutMs: 5_000 }), 'given up');
-  assert.ok(Date.now() - started < 4_000);
-  const last = own.run(lasting, 'double', 21, { timeoutMs: 5_000 });
-  await own.close();
-  assert.equal(await last, 42, 'closing waits for what is running');
+describe('turns', () => {
+  const hold = (client: string, milliseconds: number): Promise<number> =>
+    jobs.run(engine, 'hold', milliseconds, { timeoutMs: 20_000, client }).then(() => performance.now());
+
+  test('many jobs of one client wait behind the first of another', async () => {
+    const many = Array.from({ length: 8 }, () => hold('many', 200));
+    const first = await hold('other', 1);
+    const finished = await Promise.all(many);
+    assert.ok(finished.filter((at) => at > first).length >= 6, 'the other client was let in before the many were done');
+  });
+
+  test('brief work has a slot of its own', async () => {
+    const long = [hold('one', 1_500), hold('one', 1_500)];
+    const started = performance.now();
+    assert.equal(await jobs.run({ ...engine, brief: true }, 'double', 2, { timeoutMs: 5_000, client: 'one' }), 4);
+    assert.ok(performance.now() - started < 1_200);
+    await Promise.all(long);
+  });
 });
 
-test('threads may be ended while they start', async () => {
-  for (const timeoutMs of [5, 15, 30, 60, 90, 120, 180, 240]) {
-    const own = new Jobs(2);
-    await Promise.allSettled([own.run(engine, 'double', 1, { timeoutMs }), own.run(engine, 'sleep', 0, { timeoutMs })]);
-    await own.close();
+test('no new work begins while all memory is in use', async () => {
+  const full = new Jobs({ slots: 2, ceilingMb: 1 });
+  await fails(full.run(engine, 'double', 21, { timeoutMs: 5_000 }), 'busy');
+  full.close();
+});
+
+test('processes may be ended while they start', async () => {
+  for (const timeoutMs of [5, 15, 30, 60, 90, 120]) {
+    const own = new Jobs({ slots: 2, ceilingMb: AMPLE_MB });
+    const started = Promise.allSettled([own.run(engine, 'double', 1, { timeoutMs }), own.run(engine, 'sleep', undefined, { timeoutMs })]);
+    await sleep(timeoutMs);
+    own.close();
+    await started;
   }
   await stillWorks();
 });

@@ -1,150 +1,248 @@
 /**
- * Heavy work in worker threads: PDF, pictures, OCR and models never run on the event loop.
- * The queue is bounded, every job has a time and a memory limit, and a worker that dies is replaced without anyone else noticing.
+ * Heavy work in child processes: PDF, pictures, OCR, models and long reckoning never run in the process that answers.
+ * There is one set of slots and one ceiling for memory for all of it. Jobs wait in turns by client; one that takes too long or too much memory
+ * is ended with its process, and so is one that nobody waits for any more; nobody else notices.
  */
-import { Piscina } from 'piscina';
-import type { Answer, Meta } from '../request/envelope.ts';
-import { busy, Fault, type FaultCode } from '../request/fault.ts';
+import type { Answer } from '../request/envelope.ts';
+import { busy, Fault } from '../request/fault.ts';
 import { RawJson } from '../request/json.ts';
-
-export interface Engine {
-  readonly name: string;
-  /** The worker file; its default export comes from `engineWorker`. */
-  readonly worker: URL;
-  /** What one job may add to the memory of the process. */
-  readonly memoryMb: number;
-  /** Threads at the most; without it the setting JOB_THREADS. */
-  readonly threads?: number;
-  /** Jobs that may wait for a thread. */
-  readonly queue: number;
-  /**
-   * Its library must not be ended in the middle of its work: what it holds would never be given back. A job that is given up is answered at
-   * once, and works on unseen until it next looks whether it is still wanted; so its single steps must be short.
-   */
-  readonly unstoppable?: boolean;
-}
+import type { Child } from './child.ts';
+import { Crew } from './crew.ts';
+import type { Engine, InputOf, ResultOf, TaskName, Tasks } from './engine.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { JobMessage, JobReply } from './messages.ts';
+import { ownResidentMb } from './resident.ts';
 
 export interface JobOptions {
+  /** From when the job begins. */
   readonly timeoutMs: number;
-  readonly signal?: AbortSignal;
-  /** Buffers handed over instead of copied; the caller must not touch them again. */
-  readonly transfer?: readonly ArrayBuffer[];
+  /** Ends the job when its caller has gone. */
+  readonly signal?: AbortSignal | undefined;
+  /** Whose turn it takes. */
+  readonly client?: string | undefined;
 }
 
-export interface Job {
-  readonly task: string;
-  readonly input: unknown;
-  /** Whether the task makes an `Answer`, whose data is to come back as JSON. */
-  readonly answers: boolean;
-  /** 1 when nobody waits for the answer any more. */
-  readonly givenUp?: Int32Array;
+/** What handlers and engines see. */
+export interface JobRunner {
+  run<T extends Tasks, Name extends TaskName<T>>(
+    engine: Engine<T>,
+    task: Name,
+    input: InputOf<T, Name>,
+    options: JobOptions,
+  ): Promise<ResultOf<T, Name>>;
+  /** For tasks whose answer may be long: they make the whole `Answer`, and their process writes its JSON, so that the event loop need not. */
+  answer<T extends Tasks, Name extends TaskName<T>>(
+    engine: Engine<T>,
+    task: Name,
+    input: InputOf<T, Name>,
+    options: JobOptions,
+  ): Promise<Answer>;
 }
 
-export type JobReply =
-  | { readonly value: unknown }
-  | { readonly json: Uint8Array; readonly meta: Meta | undefined }
-  | { readonly fault: { readonly code: FaultCode; readonly message: string } };
+export interface JobLimits {
+  /** Jobs that run at the same time. */
+  readonly slots: number;
+  /** Memory of this process and all its children, in megabytes. */
+  readonly ceilingMb: number;
+}
+
+interface Waiting {
+  readonly engine: Engine;
+  readonly job: Omit<JobMessage, 'worker'>;
+  readonly client: string;
+  readonly timeoutMs: number;
+  /** Its turn has come. */
+  readonly started: () => void;
+  readonly resolve: (reply: JobReply) => void;
+  readonly reject: (fault: Fault) => void;
+}
 
 interface Running {
-  readonly controller: AbortController;
-  readonly startRss: number;
-  readonly memoryMb: number;
+  readonly waiting: Waiting;
+  readonly child: Child;
+  readonly startMb: number;
+  /** Ends the job and its process. */
+  end(why: Fault): void;
 }
 
-const MEGABYTE = 1024 * 1024;
-const MEMORY_CHECK_MS = 50;
-const IDLE_THREAD_MS = 30_000;
-/**
- * The pool tries `require` before `import`. A thread that is ended while Node 20 requires an ES module takes the whole process along
- * ("IsGraphAsync must be used on an instantiated module"); without that feature the pool imports at once.
- */
-const THREAD_FLAGS = ['--enable-source-maps', '--no-experimental-require-module'];
+/** One slot for work that takes long and one for work that does not. */
+const FEWEST_SLOTS = 2;
+const MOST_WAITING = 256;
+/** Of one client: as many as it could ask for in a minute of heavy requests. */
+const MOST_OF_ONE = 64;
+const LONGEST_WAIT_MS = 30_000;
+/** To load a worker file takes a second at the most on a machine that is not overrun. */
+const LOAD_MS = 20_000;
+/** Elsewhere a program has to be asked for the memory of another process. */
+const MEMORY_CHECK_MS = process.platform === 'linux' ? 50 : 1_000;
+const RETRY_SECONDS = 2;
 
 /** Why a job was ended from outside. */
 const TOO_SLOW = new Fault('timeout', 'The work took longer than it may. Try a smaller input.');
 const TOO_MUCH_MEMORY = new Fault('unavailable', 'The work needed more memory than it may use. Try a smaller input.');
 const DIED = new Fault('unavailable', 'The work failed inside its engine. Try another input.');
+const GONE = new Fault('request_timeout', 'The client has gone.');
+const WAITED_TOO_LONG = new Fault('busy', 'Too much heavy work was waiting. Try again shortly.', { 'retry-after': String(RETRY_SECONDS) });
 
-export class Jobs {
-  readonly #threads: number;
-  readonly #pools = new Map<Engine, Piscina>();
+export class Jobs implements JobRunner {
+  readonly #slots: number;
+  readonly #ceilingMb: number;
+  readonly #queue = new FairQueue<Waiting>();
   readonly #running = new Set<Running>();
+  readonly #crew: Crew;
   #memoryTimer: NodeJS.Timeout | undefined;
+  #measuredMb = 0;
+  #measuredAt = Number.NEGATIVE_INFINITY;
 
-  constructor(threads: number) {
-    this.#threads = threads;
+  constructor({ slots, ceilingMb }: JobLimits) {
+    this.#slots = Math.max(FEWEST_SLOTS, slots);
+    this.#ceilingMb = ceilingMb;
+    this.#crew = new Crew(2 * this.#slots, () => this.#startWhatMay());
   }
 
-  async run(engine: Engine, task: string, input: unknown, options: JobOptions): Promise<unknown> {
-    return ((await this.#send(engine, { task, input, answers: false }, options)) as { value: unknown }).value;
+  async run<T extends Tasks, Name extends TaskName<T>>(
+    engine: Engine<T>,
+    task: Name,
+    input: InputOf<T, Name>,
+    options: JobOptions,
+  ): Promise<ResultOf<T, Name>> {
+    const reply = await this.#submit(engine, { task, input, answers: false }, options);
+    return (reply as { value: unknown }).value as ResultOf<T, Name>;
   }
 
-  /** For tasks whose answer may be long: they make the whole `Answer`, and their thread writes its JSON, so that the event loop need not. */
-  async answer(engine: Engine, task: string, input: unknown, options: JobOptions): Promise<Answer> {
-    const { json, meta } = (await this.#send(engine, { task, input, answers: true }, options)) as {
-      json: Uint8Array;
-      meta: Meta | undefined;
-    };
+  async answer<T extends Tasks, Name extends TaskName<T>>(
+    engine: Engine<T>,
+    task: Name,
+    input: InputOf<T, Name>,
+    options: JobOptions,
+  ): Promise<Answer> {
+    const { json, meta } = (await this.#submit(engine, { task, input, answers: true }, options)) as Extract<JobReply, { json: unknown }>;
     return { data: new RawJson(Buffer.from(json.buffer, json.byteOffset, json.byteLength)), ...(meta && { meta }) };
   }
 
-  async #send(engine: Engine, job: Job, { timeoutMs, signal, transfer }: JobOptions): Promise<JobReply> {
-    const pool = this.#pool(engine);
-    if (pool.queueSize >= engine.queue) busy('All threads for this work are taken and the queue is full. Try again shortly.', 2);
-
-    const controller = new AbortController();
-    const running: Running = { controller, startRss: process.memoryUsage.rss(), memoryMb: engine.memoryMb };
-    const timer = setTimeout(() => controller.abort(TOO_SLOW), timeoutMs);
-    const leave = (): void => controller.abort(new Fault('request_timeout', 'The client has gone.'));
-    signal?.addEventListener('abort', leave, { once: true });
-    this.#watch(running);
-    try {
-      const transferList = [...(transfer ?? [])];
-      const reply = engine.unstoppable
-        ? await runThrough(pool, job, controller.signal, transferList)
-        : ((await pool.run(job, { signal: controller.signal, transferList })) as JobReply);
-      if ('fault' in reply) throw new Fault(reply.fault.code, reply.fault.message);
-      return reply;
-    } catch (error) {
-      throw this.#explain(error, controller.signal);
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', leave);
-      this.#unwatch(running);
-    }
-  }
-
-  /** Ends all threads; jobs that are running fail, but for those that must not be ended, which are waited for. */
-  async close(): Promise<void> {
+  /** Ends all processes; jobs that are running fail. */
+  close(): void {
     clearInterval(this.#memoryTimer);
-    await Promise.all([...this.#pools].map(([{ unstoppable }, pool]) => (unstoppable ? pool.close() : pool.destroy())));
+    for (const running of this.#running) running.end(DIED);
+    this.#crew.close();
   }
 
-  #pool(engine: Engine): Piscina {
-    let pool = this.#pools.get(engine);
-    if (!pool) {
-      pool = new Piscina({
-        filename: engine.worker.href,
-        minThreads: 0,
-        maxThreads: engine.threads ?? this.#threads,
-        idleTimeout: IDLE_THREAD_MS,
-        // A thread whose work must not be ended frees native memory by a clock of its own, which has to run while it waits.
-        atomics: engine.unstoppable ? 'disabled' : 'sync',
-        execArgv: THREAD_FLAGS,
-        resourceLimits: { maxOldGenerationSizeMb: engine.memoryMb },
-      });
-      this.#pools.set(engine, pool);
+  #submit(engine: Engine, job: Waiting['job'], { timeoutMs, signal, client = '' }: JobOptions): Promise<JobReply> {
+    if (signal?.aborted) return Promise.reject(GONE);
+    if (this.#queue.size >= MOST_WAITING || this.#queue.countOf(client) >= MOST_OF_ONE) {
+      busy('Too much heavy work is waiting. Try again shortly.', RETRY_SECONDS);
     }
-    return pool;
+    if (this.#isFull()) busy('All memory for heavy work is in use. Try again shortly.', RETRY_SECONDS);
+    return new Promise((resolve, reject) => {
+      const settle = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      };
+      const waiting: Waiting = {
+        engine,
+        job,
+        client,
+        timeoutMs,
+        started: () => clearTimeout(timer),
+        resolve(reply) {
+          settle();
+          if ('fault' in reply) reject(new Fault(reply.fault.code, reply.fault.message));
+          else if ('failed' in reply) reject(DIED);
+          else resolve(reply);
+        },
+        reject(fault) {
+          settle();
+          reject(fault);
+        },
+      };
+      const leave = (): void => this.#giveUp(waiting, GONE);
+      const timer = setTimeout(() => this.#giveUp(waiting, WAITED_TOO_LONG), LONGEST_WAIT_MS);
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#queue.add(client, waiting);
+      this.#startWhatMay();
+    });
   }
 
-  #explain(error: unknown, { aborted, reason }: AbortSignal): Fault {
-    if (error instanceof Fault) return error;
-    if (aborted && reason instanceof Fault) return reason;
-    return (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? TOO_MUCH_MEMORY : DIED;
+  #startWhatMay(): void {
+    for (;;) {
+      const next = this.#queue.take((waiting) => this.#mayStart(waiting));
+      if (!next) return;
+      this.#start(next);
+    }
   }
 
-  /** V8's own limit does not see buffers and WebAssembly memory, so the memory of the process is watched while jobs run. */
+  /**
+   * Work that takes long leaves a slot free for work that does not. A client that has nothing running is let in beyond the slots, twice as
+   * many at the most: so nobody's first job waits for another client's many.
+   */
+  #mayStart({ engine, client }: Waiting): boolean {
+    // What was ended counts until it is.
+    const count = this.#running.size + this.#crew.ending;
+    if (count > 0 && this.#isFull()) return false;
+    if (count < this.#slots - (engine.brief ? 0 : 1)) return true;
+    return count < 2 * this.#slots && ![...this.#running].some(({ waiting }) => waiting.client === client);
+  }
+
+  #start(waiting: Waiting): void {
+    const { engine, job, timeoutMs } = waiting;
+    waiting.started();
+    const child = this.#crew.find(engine);
+    let timer = setTimeout(() => running.end(TOO_SLOW), LOAD_MS + timeoutMs);
+    const finish = (): void => {
+      clearTimeout(timer);
+      this.#unwatch(running);
+    };
+    const running: Running = {
+      waiting,
+      child,
+      startMb: child.residentMb,
+      end: (why) => {
+        finish();
+        child.end();
+        waiting.reject(why);
+      },
+    };
+    this.#watch(running);
+    child.do(engine, job, {
+      begun() {
+        clearTimeout(timer);
+        timer = setTimeout(() => running.end(TOO_SLOW), timeoutMs);
+      },
+      done: (reply) => {
+        finish();
+        waiting.resolve(reply);
+        this.#crew.rest(child);
+        this.#startWhatMay();
+      },
+      died: () => {
+        finish();
+        waiting.reject(DIED);
+      },
+    });
+  }
+
+  /** Its client has gone: what waits is forgotten, what runs is ended. */
+  #giveUp(waiting: Waiting, why: Fault): void {
+    const running = [...this.#running].find((one) => one.waiting === waiting);
+    if (running) {
+      running.end(why);
+      return;
+    }
+    this.#queue.remove(waiting.client, waiting);
+    waiting.reject(why);
+  }
+
+  /** Whether all processes together have more memory than they may; as it was a moment ago at the most. */
+  #isFull(): boolean {
+    const now = performance.now();
+    if (now - this.#measuredAt > MEMORY_CHECK_MS) {
+      this.#measuredMb = ownResidentMb() + this.#crew.residentMb();
+      this.#measuredAt = now;
+    }
+    return this.#measuredMb > this.#ceilingMb;
+  }
+
+  /** No limit of V8's sees buffers, WebAssembly and native libraries, so the memory of the processes is watched while jobs run. */
   #watch(running: Running): void {
     this.#running.add(running);
     this.#memoryTimer ??= setInterval(() => this.#checkMemory(), MEMORY_CHECK_MS).unref();
@@ -157,28 +255,18 @@ export class Jobs {
     this.#memoryTimer = undefined;
   }
 
+  /** The job that grew is the one that ends. */
   #checkMemory(): void {
-    const [oldest] = this.#running;
-    if (!oldest) return;
-    let allowedMb = 0;
-    for (const { memoryMb } of this.#running) allowedMb += memoryMb;
-    const grownMb = (process.memoryUsage.rss() - oldest.startRss) / MEGABYTE;
-    if (grownMb > allowedMb) oldest.controller.abort(TOO_MUCH_MEMORY);
-  }
-}
-
-/** A job that is never ended from outside: when it is given up, its caller stops waiting and its thread is told. */
-function runThrough(pool: Piscina, job: Job, signal: AbortSignal, transferList: ArrayBuffer[]): Promise<JobReply> {
-  const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  return new Promise((resolve, reject) => {
-    const leave = (): void => {
-      Atomics.store(givenUp, 0, 1);
-      reject(signal.reason as Error);
-    };
-    if (signal.aborted) leave();
-    else {
-      signal.addEventListener('abort', leave, { once: true });
-      (pool.run({ ...job, givenUp } satisfies Job, { transferList }) as Promise<JobReply>).then(resolve, reject);
+    let largest: Running | undefined;
+    let most = 0;
+    for (const running of this.#running) {
+      const grown = running.child.residentMb - running.startMb;
+      if (grown > running.waiting.engine.memoryMb) running.end(TOO_MUCH_MEMORY);
+      else if (grown >= most) [largest, most] = [running, grown];
     }
-  });
+    // What was told to end gives its memory back first.
+    if (!this.#isFull() || this.#crew.ending > 0) return;
+    this.#crew.endIdle();
+    if (this.#crew.ending === 0) largest?.end(TOO_MUCH_MEMORY);
+  }
 }

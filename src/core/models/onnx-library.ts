@@ -3,7 +3,6 @@
  * version, which every later one keeps.
  */
 import { createRequire } from 'node:module';
-import { constants } from 'node:os';
 import koffi from 'koffi';
 
 /** An address in the memory of the library. */
@@ -13,8 +12,6 @@ const API_VERSION = 1;
 const TABLE = koffi.array('void *', 102);
 
 const file = libraryFile();
-// Opened once more and never closed: a thread that ends closes what it has loaded, and other threads may be in the midst of a run.
-koffi.load(null).func('void *dlopen(const char *, int)')(file, constants.dlopen.RTLD_NOW);
 const library = koffi.load(file);
 const base = library.func('void *OrtGetApiBase()')() as Address;
 const table = koffi.decode(

@@ -1,6 +1,6 @@
 /**
  * Weights of models: found where the build or their folder has them, proven by their SHA-256, opened as a network.
- * Only worker threads may open one: a run holds its thread until it ends.
+ * Only child processes open one: native code that fails takes its process along, and a run holds its thread until it ends.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { Fault } from '../request/fault.ts';
 import type { OnnxSession, SessionOptions } from './onnx.ts';
 
 export interface WeightFile {
-  /** Where the file is, as a file: address, which also survives the way to a worker thread. */
+  /** Where the file is, as a file: address, which also survives the way to a child process. */
   readonly url: string;
   readonly sha256: string;
 }
@@ -32,7 +32,7 @@ export function readProven({ url, sha256 }: WeightFile): Buffer {
   return bytes;
 }
 
-/** Loaded late: only the threads that run models need the native library. */
+/** Loaded late: only the processes that run models need the native library. */
 async function openSession(file: WeightFile, options: SessionOptions): Promise<OnnxSession> {
   const bytes = readProven(file);
   const { OnnxSession } = await import('./onnx.ts').catch(() => {
@@ -45,42 +45,25 @@ async function openSession(file: WeightFile, options: SessionOptions): Promise<O
   }
 }
 
-/** Less than an idle thread has to live. */
-const REST_MS = 20_000;
-
-/**
- * The network of a file for one thread: opened when it is first asked for, closed when nobody has asked for a while. A thread does not give
- * native memory back when it ends, so it has to do so before.
- */
+/** The network of a file: opened when it is first asked for, and given back when its process ends. */
 export class Weights {
   readonly #file: WeightFile;
   readonly #options: SessionOptions;
-  readonly #restMs: number;
   #session: Promise<OnnxSession> | undefined;
-  #clock: NodeJS.Timeout | undefined;
 
-  constructor(file: WeightFile, options: SessionOptions, restMs = REST_MS) {
+  constructor(file: WeightFile, options: SessionOptions) {
     this.#file = file;
     this.#options = options;
-    this.#restMs = restMs;
   }
 
-  /** To be asked for before each run, and not kept. One that could not be opened is tried again next time. */
+  /** One that could not be opened is tried again next time. */
   async session(): Promise<OnnxSession> {
     this.#session ??= openSession(this.#file, this.#options);
     try {
-      const session = await this.#session;
-      clearTimeout(this.#clock);
-      this.#clock = setTimeout(() => this.#close(session), this.#restMs).unref();
-      return session;
+      return await this.#session;
     } catch (error) {
       this.#session = undefined;
       throw error;
     }
-  }
-
-  #close(session: OnnxSession): void {
-    this.#session = undefined;
-    session.close();
   }
 }

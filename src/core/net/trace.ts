@@ -36,7 +36,7 @@ const PROBLEMS = {
 /** The time in which all probing must be done; what has come back until then is the answer. */
 const LONGEST_MS = 14_000;
 
-const WORKER = new URL('./trace-worker.js', import.meta.url);
+const WORKER = new URL('./trace-child.js', import.meta.url);
 
 export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = WORKER, longestMs: number = LONGEST_MS): Promise<Probe[]> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,7 @@
-/** Reads the text in pictures, in threads of its own. */
-import type { Engine, JobOptions, Jobs } from '../jobs/jobs.ts';
+/** Reads the text in pictures, in processes of its own. */
+
+import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
+import { engine } from './engine.ts';
 import type { Grey } from './grey.ts';
 import type { OcrModel } from './tesseract.ts';
 import type { Word } from './words.ts';
@@ -34,15 +36,13 @@ export const LONGEST_SIDE = 3000;
 export const OCR_MS = 60_000;
 
 /** Two at the most: each holds a model and a page in some 200 MB. */
-const engine: Engine = { name: 'ocr', worker: new URL('./ocr-worker.js', import.meta.url), memoryMb: 768, threads: 2, queue: 16 };
 
 /** A picture file of any kind that `core/picture` opens. */
-export async function readPicture(jobs: Jobs, request: OcrRequest<Uint8Array>, options: JobOptions): Promise<ReadPage> {
-  return (await jobs.run(engine, 'picture', request, options)) as ReadPage;
+export async function readPicture(jobs: JobRunner, request: OcrRequest<Uint8Array>, options: JobOptions): Promise<ReadPage> {
+  return jobs.run(engine, 'picture', request, options);
 }
 
-/** A picture that was drawn already; its pixels are handed over and gone. */
-export async function readGrey(jobs: Jobs, request: OcrRequest<Grey>, options: JobOptions): Promise<ReadPage> {
-  const { buffer } = request.source.pixels;
-  return (await jobs.run(engine, 'page', request, { ...options, transfer: [buffer as ArrayBuffer] })) as ReadPage;
+/** A picture that was drawn already. */
+export async function readGrey(jobs: JobRunner, request: OcrRequest<Grey>, options: JobOptions): Promise<ReadPage> {
+  return jobs.run(engine, 'page', request, options);
 }

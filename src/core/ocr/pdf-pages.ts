@@ -1,6 +1,6 @@
 /** Reads pages of a PDF from how they look, as far as the time of a request goes. */
 
-import type { JobOptions, Jobs } from '../jobs/jobs.ts';
+import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import { type Drawing, drawPages } from '../pdf/drawing.ts';
 import { Fault } from '../request/fault.ts';
 import { LONGEST_SIDE, OCR_MS, type OcrStyle, type ReadPage, readGrey } from './ocr.ts';
@@ -26,19 +26,13 @@ export interface ReadPdf {
 }
 
 /** @param numbers in order; those beyond the end of the PDF are left out, except that the first must be there */
-export async function readPdfPages(
-  jobs: Jobs,
-  bytes: Uint8Array,
-  numbers: readonly number[],
-  style: OcrStyle,
-  signal: AbortSignal,
-): Promise<ReadPdf> {
+export async function readPdfPages(jobs: JobRunner, bytes: Uint8Array, numbers: readonly number[], style: OcrStyle): Promise<ReadPdf> {
   const end = Date.now() + OCR_MS;
   const pages: (ReadPage & { page: number })[] = [];
   const late: number[] = [];
   const damaged: number[] = [];
 
-  const limits = (most = OCR_MS): JobOptions => ({ timeoutMs: Math.max(1, Math.min(most, end - Date.now())), signal });
+  const limits = (most = OCR_MS): JobOptions => ({ timeoutMs: Math.max(1, Math.min(most, end - Date.now())) });
   /** One page at a time: the pixels of all pages together would hold up the event loop when they arrive. */
   const draw = (page: number): Promise<Drawing> =>
     drawPages(jobs, { bytes, first: page, last: page, dpi: DPI, longestSide: LONGEST_SIDE }, limits(DRAWING_MS));

@@ -1,6 +1,6 @@
 /**
- * Tesseract as WebAssembly, for worker threads only, without the worker thread that its usual wrapper would start:
- * ending our thread ends everything. One instance reads page after page in the same languages. It is thrown away when the languages
+ * Tesseract as WebAssembly, for child processes only, without the worker thread that its usual wrapper would start:
+ * ending our process ends everything. One instance reads page after page in the same languages. It is thrown away when the languages
  * change, when a page has made it trap, and now and then, because its memory never shrinks.
  */
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Pages as pixels. Worker threads only. */
+/** Pages as pixels. Child processes only. */
 import { Fault } from '../request/fault.ts';
 import type { OpenPage } from './document.ts';
 

@@ -1,4 +1,4 @@
-/** Opening a PDF and its pages; both are closed again whatever happens. Worker threads only. */
+/** Opening a PDF and its pages; both are closed again whatever happens. Child processes only. */
 import { Fault } from '../request/fault.ts';
 import { type Pdfium, withMemory, withPdfium } from './pdfium.ts';
 

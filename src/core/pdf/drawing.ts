@@ -1,6 +1,8 @@
 /** Pages of a PDF as grey pictures, for rooms that read pictures. */
-import type { Engine, JobOptions, Jobs } from '../jobs/jobs.ts';
+
+import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import type { Bitmap } from './bitmap.ts';
+import { engine } from './engine.ts';
 
 export interface DrawingRequest {
   readonly bytes: Uint8Array;
@@ -24,9 +26,7 @@ export interface Drawing {
   readonly drawn: readonly DrawnPage[];
 }
 
-const engine: Engine = { name: 'pdf-drawing', worker: new URL('./drawing-worker.js', import.meta.url), memoryMb: 768, queue: 32 };
-
 /** Throws `unreadable_file`, `password_protected`, `invalid_parameter` (first), `timeout`, `busy`. The bytes must be those of a PDF (`isPdf`). */
-export async function drawPages(jobs: Jobs, request: DrawingRequest, options: JobOptions): Promise<Drawing> {
-  return (await jobs.run(engine, 'draw', request, options)) as Drawing;
+export async function drawPages(jobs: JobRunner, request: DrawingRequest, options: JobOptions): Promise<Drawing> {
+  return jobs.run(engine, 'draw', request, options);
 }

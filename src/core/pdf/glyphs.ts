@@ -1,4 +1,4 @@
-/** The text of a page, whole or character by character with places. Worker threads only. */
+/** The text of a page, whole or character by character with places. Child processes only. */
 import { Fault } from '../request/fault.ts';
 import type { OpenPage } from './document.ts';
 import { withMemory } from './pdfium.ts';

@@ -9,7 +9,7 @@ import { makeView } from './view.ts';
 
 let jobs: Jobs;
 before(() => {
-  jobs = new Jobs(1);
+  jobs = new Jobs({ slots: 1, ceilingMb: 8_192 });
 });
 after(() => jobs.close());
 

@@ -1,5 +1,5 @@
 /**
- * PDFium as WebAssembly, for worker threads only. One instance serves job after job. It is thrown away when a PDF has made it trap,
+ * PDFium as WebAssembly, for child processes only. One instance serves job after job. It is thrown away when a PDF has made it trap,
  * because nothing in its memory can be trusted then, and when its memory, which never shrinks, has grown too large.
  */
 import { readFile } from 'node:fs/promises';

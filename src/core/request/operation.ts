@@ -4,7 +4,8 @@
  */
 import type { z } from 'zod';
 import type { Dataset, DatasetDefinition } from '../dataset/dataset.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { JobRunner } from '../jobs/jobs.ts';
+import type { ModelLibrary } from '../models/library.ts';
 import type { Network } from '../net/network.ts';
 import type { Answer, FileAnswer } from './envelope.ts';
 
@@ -19,8 +20,12 @@ export interface Context {
   now(): Date;
   /** A number from 0 up to 1. */
   random(): number;
-  /** Heavy work, away from the event loop. */
-  readonly jobs: Jobs;
+  /** Heavy work, away from the event loop, in the name of the caller: it ends when the caller has gone. */
+  readonly jobs: JobRunner;
+  /** Which networks read texts and pictures. */
+  readonly models: ModelLibrary;
+  /** What an operator has given, or nothing. */
+  given<T>(file: OperatorFile<T>): T | undefined;
   /** Resolvers and probes: the only way out of the service for a request. */
   readonly network: Network;
   /** Where this service is reached, without a slash at the end. */
@@ -139,10 +144,12 @@ export const GROUPS = [
   'Documents and media',
 ] as const;
 
-/** The settings of the environment that rooms use; `src/config.ts` checks them. */
-export interface RoomSettings {
-  readonly CONSTITUENCY_GEOJSON: string;
-  readonly MODEL_DIR: string;
+/** A file that an operator may give a room besides its datasets: read once for each service, before the first request. */
+export interface OperatorFile<T> {
+  /** The setting that names the file; `src/config.ts` lists it. */
+  readonly setting: string;
+  /** Throws, with a sentence for the operator, when the file is not what it should be. */
+  read(text: string): T;
 }
 
 export interface Family {
@@ -152,13 +159,11 @@ export interface Family {
   /** One or two sentences for people who have not met the data before. */
   readonly about: string;
   readonly operations: readonly Operation[];
-  /** Called once, before the first request, by rooms that read something besides their datasets. */
-  start?(settings: RoomSettings): void;
-  /** The models that its operations run, for `/v1/status`. */
-  models?(): readonly ModelStatus[];
+  /** What its operations ask for with `given`. */
+  readonly operatorFiles?: readonly OperatorFile<unknown>[];
 }
 
-/** How a model is. Rooms may share one: it is listed once. */
+/** How a model is. */
 export interface ModelStatus {
   readonly id: string;
   readonly kind: string;

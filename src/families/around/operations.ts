@@ -9,6 +9,7 @@ import { pincode } from '../../core/request/params.ts';
 import { airports } from '../airports/dataset.ts';
 import { constituencies } from '../constituency/dataset.ts';
 import { constituenciesAt } from '../constituency/locate.ts';
+import { type SeatAreas, seatBoundaries } from '../constituency/polygons.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { unknownPincode } from '../pincode/record.ts';
 import { rto } from '../rto/dataset.ts';
@@ -79,13 +80,13 @@ const getAround = operation({
   data: { pincodes, stations, airports, rto, constituencies },
   output: Around,
   example: { pincode: '600001' },
-  run({ pincode }, { pincodes, stations, airports, rto, constituencies }) {
+  run({ pincode }, { pincodes, stations, airports, rto, constituencies, given }) {
     const place = (pincodes.get('pin', pincode)?.parse() ?? unknownPincode(pincodes, pincode)) as Place;
     const centre = pincodes.point('pin', pincode);
     const transportOffices = officesAround(rto, place.stateCode, place.district, centre);
     if (!centre) {
       const neighbours = neighboursOf(pincodes, pincode, place.district);
-      const { lokSabha, ...how } = commonLokSabha(constituencies, neighbours, place.stateCode);
+      const { lokSabha, ...how } = commonLokSabha(constituencies, neighbours, place.stateCode, given(seatBoundaries));
       const rough = { ...rounded(middleOf(neighbours)), lokSabha: { number: lokSabha.number, name: lokSabha.name, ...how } };
       return {
         data: { ...place, station: null, airport: null, transportOffices, assembly: null, ...rough },
@@ -99,7 +100,7 @@ const getAround = operation({
         station: stationNear(stations, centre),
         airport: airportNear(airports, centre),
         transportOffices,
-        ...seatsNear(constituencies, centre, place.stateCode),
+        ...seatsNear(constituencies, centre, place.stateCode, given(seatBoundaries)),
       },
       meta: { note: NOTE },
     };
@@ -131,8 +132,8 @@ function airportNear(airports: Dataset, centre: Point): Airport | null {
   return found && { iata: found.iata, icao: found.icao, name: found.name, distanceKm: found.distanceKm };
 }
 
-function seatsNear(constituencies: Dataset, centre: Point, state: string): object {
-  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, centre, state);
+function seatsNear(constituencies: Dataset, centre: Point, state: string, areas: SeatAreas | undefined): object {
+  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, centre, state, areas);
   const [best] = assembly;
   return {
     assembly: best ? { number: best.number, name: best.name, distanceKm: best.distanceKm } : null,

@@ -3,6 +3,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { constituenciesAt, type Found } from '../constituency/locate.ts';
+import type { SeatAreas } from '../constituency/polygons.ts';
 
 interface Neighbour {
   readonly pincode: string;
@@ -34,8 +35,9 @@ export function commonLokSabha(
   constituencies: Dataset,
   points: readonly Point[],
   state: string,
+  areas: SeatAreas | undefined,
 ): Pick<Found, 'lokSabha' | 'method' | 'confidence'> {
-  const seats = points.map((point) => constituenciesAt(constituencies, point, state));
+  const seats = points.map((point) => constituenciesAt(constituencies, point, state, areas));
   const count = (number: number): number => seats.filter(({ lokSabha }) => lokSabha.number === number).length;
   const [common] = seats.toSorted((a, b) => count(b.lokSabha.number) - count(a.lokSabha.number));
   if (!common) notFound('No constituency is known near this place.');

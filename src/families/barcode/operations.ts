@@ -1,14 +1,12 @@
 import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize } from '../../core/draw/code.ts';
-import type { Engine } from '../../core/jobs/jobs.ts';
-import type { FileAnswer } from '../../core/request/envelope.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, integer, text } from '../../core/request/params.ts';
 import { MOST_CHARACTERS } from './capacity.ts';
+import { engine } from './engine.ts';
 import type { BarcodeRequest } from './picture.ts';
 import { BARCODES, TYPES } from './types.ts';
 
 /** A full Aztec symbol takes seconds to work out; nothing else comes near. */
-const engine: Engine = { name: 'barcode', worker: new URL('./barcode-worker.js', import.meta.url), memoryMb: 256, queue: 64 };
 const TIME_LIMIT_MS = 15_000;
 
 /** Types whose encoded text may differ from the one given: a check digit, a leading zero, start and stop letters. */
@@ -42,10 +40,10 @@ const drawBarcode = operation({
   output: { media: CODE_MEDIA },
   weight: 10,
   example: { type: 'ean13', text: '890103052013' },
-  async run({ margin, ...input }, { jobs, signal }) {
+  async run({ margin, ...input }, { jobs }) {
     const facts = BARCODES[input.type];
     const request: BarcodeRequest = { ...input, text: facts.prepare(input.text), margin: margin ?? facts.margin };
-    const picture = (await jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS, signal })) as FileAnswer;
+    const picture = await jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS });
     return COMPLETED.includes(input.type) ? { ...picture, headers: { ...picture.headers, 'x-barcode-text': request.text } } : picture;
   },
 });

@@ -1,11 +1,9 @@
-import type { Engine } from '../../core/jobs/jobs.ts';
-import type { FileAnswer } from '../../core/request/envelope.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
+import { engine } from './engine.ts';
 import type { CodeImageRequest } from './picture.ts';
 import { MOST_CHARACTERS, toSnippet } from './snippet.ts';
 
-const engine: Engine = { name: 'code-image', worker: new URL('./code-image-worker.js', import.meta.url), memoryMb: 768, queue: 32 };
 const TIME_LIMIT_MS = 20_000;
 
 const drawCode = operation({
@@ -33,9 +31,9 @@ const drawCode = operation({
   output: { media: ['image/png', 'image/svg+xml'] },
   weight: 10,
   example: { code: 'print("नमस्ते, दुनिया")', title: 'namaste.py' },
-  async run(input, { jobs, signal }) {
+  async run(input, { jobs }) {
     const request: CodeImageRequest = { ...input, code: toSnippet(input.code) };
-    return (await jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS, signal })) as FileAnswer;
+    return jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS });
   },
 });
 

@@ -1,14 +1,13 @@
-import type { Engine } from '../../core/jobs/jobs.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { operation } from '../../core/request/operation.ts';
 import { choice, integer, pattern } from '../../core/request/params.ts';
 import { type CompanyRecord, findCompany, unknownCompany } from './company.ts';
 import { companies } from './dataset.ts';
+import { engine } from './engine.ts';
 import { type Logo, logoOf, monogram } from './logo.ts';
 import { type LogoRow, logos } from './logo-dataset.ts';
 import { type Exchange, issuerOf, readSymbol } from './symbol.ts';
 
-const PAINTER: Engine = { name: 'logos', worker: new URL('./logo-worker.js', import.meta.url), memoryMb: 256, queue: 64 };
 const PAINT_MS = 5_000;
 
 export const getLogo = operation({
@@ -36,7 +35,7 @@ export const getLogo = operation({
   },
   output: { media: ['image/svg+xml', 'image/png'] },
   example: { symbol: 'NSE:RELIANCE' },
-  async run({ symbol, format, size, fallback, exchange }, { logos, companies, jobs, signal }) {
+  async run({ symbol, format, size, fallback, exchange }, { logos, companies, jobs }) {
     const [, name = '', suffix] = /^(.*?)(?:\.(svg|png))?$/is.exec(symbol.trim()) ?? [];
     const read = readSymbol(name);
     const asked = exchange?.toUpperCase() as Exchange | undefined;
@@ -50,7 +49,7 @@ export const getLogo = operation({
         : notFound(`There is no logo of ${found?.company} here. fallback=monogram draws its initials.`);
     const headers = { 'x-logo-source': logo.source };
     if ((suffix?.toLowerCase() ?? format) === 'svg') return { file: logo.svg, type: 'image/svg+xml', headers };
-    const png = await jobs.run(PAINTER, 'toPng', { svg: logo.svg, size }, { timeoutMs: PAINT_MS, signal });
-    return { file: png as Uint8Array, type: 'image/png', headers };
+    const png = await jobs.run(engine, 'toPng', { svg: logo.svg, size }, { timeoutMs: PAINT_MS });
+    return { file: png, type: 'image/png', headers };
   },
 });

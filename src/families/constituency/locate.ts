@@ -5,7 +5,7 @@ import { notFound } from '../../core/request/fault.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { type Level, type SeatRecord, seatKey } from './dataset.ts';
 import { assemblyCandidates, electLokSabha, nearestSeats } from './nearest.ts';
-import { seatsAt } from './polygons.ts';
+import type { SeatAreas } from './polygons.ts';
 
 interface FoundAssembly {
   readonly number: number;
@@ -23,13 +23,14 @@ export interface Found {
   readonly confidence: number;
 }
 
-/** @param state the state of the point */
-export function constituenciesAt(seats: Dataset, point: Point, state: string): Found {
-  return byBoundary(seats, point) ?? byNearest(seats, point, state);
+/** @param state the state of the point  @param areas the boundaries, where an operator has given them */
+export function constituenciesAt(seats: Dataset, point: Point, state: string, areas: SeatAreas | undefined): Found {
+  return (areas && byBoundary(seats, point, areas)) ?? byNearest(seats, point, state);
 }
 
-function byBoundary(seats: Dataset, point: Point): Found | undefined {
-  const { assembly, loksabha } = seatsAt(point);
+function byBoundary(seats: Dataset, point: Point, areas: SeatAreas): Found | undefined {
+  const assembly = areas.assembly.at(point);
+  const loksabha = areas.loksabha.at(point);
   const part = assembly && record(seats, 'assembly', assembly.state, assembly.number);
   const whole = part?.lokSabha
     ? record(seats, 'loksabha', part.stateCode, part.lokSabha.number)

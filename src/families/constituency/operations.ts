@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { lokSabhaSeats } from '../../../data/tables/constituencies.ts';
 import { locate, placeInput, rounded } from '../../core/place/place.ts';
 import { Fault, invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -8,9 +7,9 @@ import { canonical } from '../../core/text/fold.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { stateFilter } from '../states/params.ts';
-import { constituencies, seatKey } from './dataset.ts';
+import { constituencies } from './dataset.ts';
 import { constituenciesAt, surroundingsOf } from './locate.ts';
-import { useSeatAreas } from './polygons.ts';
+import { seatBoundaries } from './polygons.ts';
 
 const reserved = z.enum(['SC', 'ST', 'BL', 'Sangha']).nullable().describe('For whom the seat is reserved');
 const seat = { number: z.int(), name: z.string(), reserved };
@@ -69,7 +68,7 @@ const findConstituencies = operation({
   data: { constituencies, pincodes },
   output: z.union([ConstituenciesOfPlace, z.array(Seat)]),
   example: { q: 'chennai', level: 'loksabha' },
-  run({ pincode, lat, lng, q, state, level, limit, offset }, { constituencies, pincodes }) {
+  run({ pincode, lat, lng, q, state, level, limit, offset }, { constituencies, pincodes, given }) {
     const ways = Number(pincode !== undefined) + Number(lat !== undefined || lng !== undefined) + Number(q !== undefined);
     if (ways > 1) invalid('pincode', 'give only one of pincode, lat with lng, and q');
     if (q !== undefined) {
@@ -87,7 +86,7 @@ const findConstituencies = operation({
     if (level !== undefined) invalid('level', 'narrows a search by q; a place has seats of both houses');
     const point = locate({ pincode, lat, lng }, centreOf(pincodes));
     const { stateCode, state: stateOfPlace, district } = surroundings(pincodes, pincode, point);
-    const found = constituenciesAt(constituencies, point, stateCode);
+    const found = constituenciesAt(constituencies, point, stateCode, given(seatBoundaries));
     return {
       data: { pincode: pincode ?? null, ...rounded(point), stateCode, state: stateOfPlace, district, ...found },
       meta: { note: found.method === 'boundary' ? BOUNDARY_NOTE : NEAREST_NOTE },
@@ -107,18 +106,11 @@ function surroundings(
   return (own as ReturnType<typeof surroundingsOf> | undefined) ?? surroundingsOf(places, point);
 }
 
-const seatsInTable = new Set(
-  lokSabhaSeats.flatMap(({ state, number, assembly }) => [
-    seatKey('loksabha', state, number),
-    ...assembly.map((part) => seatKey('assembly', state, part.number)),
-  ]),
-);
-
 export const constituencyFamily: Family = {
   id: 'constituency',
   name: 'Constituencies',
   group: 'Places and transport',
   about: 'The 543 Lok Sabha and 4,123 assembly constituencies, by place or by name.',
   operations: [findConstituencies],
-  start: ({ CONSTITUENCY_GEOJSON }) => useSeatAreas(CONSTITUENCY_GEOJSON, (key) => seatsInTable.has(key)),
+  operatorFiles: [seatBoundaries],
 };

@@ -2,9 +2,9 @@
  * Official boundaries, where the operator has them: a GeoJSON file named by the setting CONSTITUENCY_GEOJSON.
  * Its features say which seat they are by the property names that published files use; with them answers are exact.
  */
-import { readFileSync } from 'node:fs';
-import type { Point } from '../../core/place/place.ts';
+import { lokSabhaSeats } from '../../../data/tables/constituencies.ts';
 import { type AreaGeometry, AreaIndex } from '../../core/place/point-in-polygon.ts';
+import type { OperatorFile } from '../../core/request/operation.ts';
 import { findState } from '../states/state.ts';
 import { type Level, seatKey } from './dataset.ts';
 
@@ -58,14 +58,14 @@ export function seatOf(properties: Readonly<Record<string, unknown>>): SeatOfAre
   return lokSabha > 0 ? { level: 'loksabha', state, number: lokSabha } : undefined;
 }
 
-let current: SeatAreas | undefined;
+const seatsInTable = new Set(
+  lokSabhaSeats.flatMap(({ state, number, assembly }) => [
+    seatKey('loksabha', state, number),
+    ...assembly.map((part) => seatKey('assembly', state, part.number)),
+  ]),
+);
 
-/** Reads the boundaries once, before the first request; an empty path means that there are none. */
-export function useSeatAreas(path: string, isSeat: (key: string) => boolean): void {
-  current = path === '' ? undefined : readSeatAreas(readFileSync(path, 'utf8'), isSeat);
-}
-
-/** The seats whose boundaries hold a point; nothing where no boundaries are loaded or none holds it. */
-export function seatsAt(point: Point): { readonly assembly: SeatOfArea | undefined; readonly loksabha: SeatOfArea | undefined } {
-  return { assembly: current?.assembly.at(point), loksabha: current?.loksabha.at(point) };
-}
+export const seatBoundaries: OperatorFile<SeatAreas> = {
+  setting: 'CONSTITUENCY_GEOJSON',
+  read: (text) => readSeatAreas(text, (key) => seatsInTable.has(key)),
+};

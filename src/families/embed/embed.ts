@@ -1,7 +1,7 @@
 /** A request for vectors: each text goes to the model that reads its script. */
 import type { ModelLibrary } from '../../core/models/library.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
-import type { ModelWork } from './engine.ts';
+import type { ModelWork } from './model-work.ts';
 import type { Embedded, EmbedTask } from './vectors.ts';
 
 export interface Embeddings {
@@ -26,7 +26,7 @@ export async function embedTexts(
   const results = new Array<Embedded>(texts.length);
   for (const [model, places] of placesOf) {
     const own = places.map((place) => texts[place] as string);
-    const embedded = await work.run<Embedded>('embed', model, own, (slice) => ({ type, texts: slice }));
+    const embedded = await work.run('embed', model, own, (slice) => ({ model, type, texts: slice }));
     for (const [at, place] of places.entries()) results[place] = embedded[at] as Embedded;
   }
   return { results, models: [...placesOf.keys()] };

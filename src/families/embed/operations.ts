@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { builtInModels } from '../../core/models/built-in.ts';
-import { type ModelLibrary, openLibrary } from '../../core/models/library.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, list, text } from '../../core/request/params.ts';
 import { asBase64, asNumbers, embedTexts } from './embed.ts';
-import { ModelWork } from './engine.ts';
+import { ModelWork } from './model-work.ts';
 import type { Ranked } from './ranking.ts';
 
-let library: ModelLibrary = openLibrary('');
 /** Compares question and document where no cross-encoder is installed; it is calibrated for the built-in network alone. */
 const comparer = builtInModels()[0] as EmbeddingModel;
 const COMPARER_NAME = 'all-MiniLM-L6-v2+late-interaction';
@@ -56,13 +54,13 @@ const embed = operation({
   output: Embeddings,
   example: { text: ['wheat farming in Punjab'] },
   async run({ text: texts, type, encoding }, context) {
-    const { results, models } = await embedTexts(texts, type, library, new ModelWork(library, context));
+    const { results, models } = await embedTexts(texts, type, context.models, new ModelWork(context));
     const write = encoding === 'base64' ? asBase64 : asNumbers;
     return {
       data: {
         model: models.map(({ id }) => id).join(','),
         type,
-        dimensions: library.general.dimensions,
+        dimensions: context.models.general.dimensions,
         embeddings: results.map(({ vector }) => write(vector)),
         tokens: results.map(({ tokens }) => tokens),
         truncated: results.flatMap(({ truncated }, place) => (truncated ? [place] : [])),
@@ -120,9 +118,9 @@ const rerank = operation({
   output: Reranked,
   example: { query: 'capital of India', document: ['Mumbai is a port.', 'New Delhi is the capital of India.'] },
   async run({ query, document: documents, top = documents.length, explain }, context) {
-    const model = library.reranker ?? comparer;
-    const input = (slice: readonly string[]): object => ({ query, documents: slice });
-    const ranked = await new ModelWork(library, context).run<Ranked>('rank', model, documents, input);
+    const { reranker } = context.models;
+    const model = reranker ?? comparer;
+    const ranked = await new ModelWork(context).run('rank', model, documents, (slice) => ({ model, query, documents: slice }));
     const results = ranked
       .map(({ score, parts }, index) => ({
         index,
@@ -133,7 +131,7 @@ const rerank = operation({
       .sort((a, b) => b.score - a.score || a.index - b.index);
     return {
       data: {
-        model: library.reranker?.id ?? COMPARER_NAME,
+        model: reranker?.id ?? COMPARER_NAME,
         query,
         results: results.slice(0, top),
         truncated: ranked.flatMap(({ truncated }, place) => (truncated ? [place] : [])),
@@ -157,8 +155,4 @@ export const embedFamily: Family = {
   group: 'Documents and media',
   about: 'Texts as vectors for search by meaning, and documents sorted by how well they answer a question.',
   operations: [embed, rerank],
-  start({ MODEL_DIR }) {
-    library = openLibrary(MODEL_DIR);
-  },
-  models: () => library.status(),
 };

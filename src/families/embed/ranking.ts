@@ -1,4 +1,4 @@
-/** Documents scored against a question. Runs in a worker thread. */
+/** Documents scored against a question. Runs in a child process. */
 
 import { plainLatin } from '../../core/indic/romanise.ts';
 import type { EmbeddingModel, RerankerModel } from '../../core/models/manifest.ts';
@@ -26,19 +26,15 @@ export interface Ranked {
   readonly truncated: boolean;
 }
 
-/** @param wanted whether somebody still waits for the answer; a part of it is made otherwise */
-export function rank(task: RankTask, wanted: () => boolean = () => true): Promise<Ranked[]> {
-  return task.model.kind === 'reranker'
-    ? crossEncode(task as RankTask<RerankerModel>, wanted)
-    : compare(task as RankTask<EmbeddingModel>, wanted);
+export function rank(task: RankTask): Promise<Ranked[]> {
+  return task.model.kind === 'reranker' ? crossEncode(task as RankTask<RerankerModel>) : compare(task as RankTask<EmbeddingModel>);
 }
 
 /** A network that reads question and document together, and answers one number, or one for "no" and one for "yes". */
-async function crossEncode({ model, query, documents }: RankTask<RerankerModel>, wanted: () => boolean): Promise<Ranked[]> {
+async function crossEncode({ model, query, documents }: RankTask<RerankerModel>): Promise<Ranked[]> {
   const network = await networkOf(model);
   const results: Ranked[] = [];
   for (const document of documents) {
-    if (!wanted()) break;
     const tokens = network.tokeniser.encodePair(query, document, model.maxTokens);
     const [output] = await network.run([tokens]);
     const [first = 0, second] = output?.values ?? [];
@@ -64,7 +60,7 @@ interface Question extends Side {
   readonly telling: ReadonlySet<number>;
 }
 
-async function compare({ model, query, documents }: RankTask<EmbeddingModel>, wanted: () => boolean): Promise<Ranked[]> {
+async function compare({ model, query, documents }: RankTask<EmbeddingModel>): Promise<Ranked[]> {
   const network = await networkOf(model);
   const { tokeniser } = network;
   const weightOf = wordWeights(tokeniser);
@@ -103,7 +99,6 @@ async function compare({ model, query, documents }: RankTask<EmbeddingModel>, wa
   const questions = new Map<Reading, Question>();
   const results: Ranked[] = [];
   for (const document of documents) {
-    if (!wanted()) break;
     const fitting = readWords(document, tokeniser, room - whole.tokens.length);
     const asked = whole.truncated || fitting.truncated ? short : whole;
     const read = asked === whole ? fitting : readWords(document, tokeniser, room - asked.tokens.length);

@@ -1,4 +1,4 @@
-/** Texts as vectors. Runs in a worker thread. */
+/** Texts as vectors. Runs in a child process. */
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { type Network, networkOf } from '../../core/models/network.ts';
 import { scriptLetters } from '../../core/models/scripts.ts';
@@ -20,27 +20,25 @@ export interface Embedded {
   readonly truncated: boolean;
 }
 
-/** @param wanted whether somebody still waits for the answer; a part of it is made otherwise */
-export async function embed({ model, type, texts }: EmbedTask, wanted: () => boolean = () => true): Promise<Embedded[]> {
+export async function embed({ model, type, texts }: EmbedTask): Promise<Embedded[]> {
   const network = await networkOf(model);
   if (!model.lexical)
     return embedPlain(
       network,
       model,
       texts.map((text) => model.prefix[type] + text),
-      wanted,
     );
   const results: Embedded[] = [];
-  for (const text of texts) if (wanted()) results.push(await embedMixed(network, model, text));
+  for (const text of texts) results.push(await embedMixed(network, model, text));
   return results;
 }
 
 /** Texts of one length run together where the model allows it; nothing is padded. */
-async function embedPlain(network: Network, model: EmbeddingModel, texts: readonly string[], wanted: () => boolean): Promise<Embedded[]> {
+async function embedPlain(network: Network, model: EmbeddingModel, texts: readonly string[]): Promise<Embedded[]> {
   const read = texts.map((text, at) => ({ at, ...network.tokeniser.encode(text, model.maxTokens) }));
   read.sort((a, b) => a.ids.length - b.ids.length);
   const results = new Array<Embedded>(texts.length);
-  for (let start = 0; start < read.length && wanted(); ) {
+  for (let start = 0; start < read.length; ) {
     const length = read[start]?.ids.length;
     let end = start + 1;
     while (end < read.length && end - start < model.batch && read[end]?.ids.length === length) end++;

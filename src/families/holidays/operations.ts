@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sources } from '../../../data/sources.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import type { Engine, Jobs } from '../../core/jobs/jobs.ts';
+import type { JobRunner } from '../../core/jobs/jobs.ts';
 import type { Source } from '../../core/request/envelope.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -10,6 +10,7 @@ import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
 import { stateFilter } from '../states/params.ts';
 import { stateName } from '../states/state.ts';
+import { engine } from './engine.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
 import {
   bankRecords,
@@ -24,7 +25,6 @@ import {
 } from './records.ts';
 import { keptIn, listOf } from './state-lists.ts';
 
-const engine: Engine = { name: 'holidays', worker: new URL('./worker.js', import.meta.url), memoryMb: 200, queue: 200, threads: 1 };
 const TIMEOUT_MS = 10_000;
 
 const HolidayRecord = z
@@ -129,7 +129,7 @@ const listHolidays = operation({
 interface Wanted {
   readonly state: string | undefined;
   readonly weekly: boolean;
-  readonly jobs: Jobs;
+  readonly jobs: JobRunner;
 }
 
 async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs }: Wanted): Promise<Holiday[]> {
@@ -148,10 +148,10 @@ async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs 
 /** Festivals of a year never change: each year is worked out once. */
 const festivalYears = new Map<number, readonly Festival[]>();
 
-async function festivalsOf(year: number, jobs: Jobs): Promise<readonly Festival[]> {
+async function festivalsOf(year: number, jobs: JobRunner): Promise<readonly Festival[]> {
   const known = festivalYears.get(year);
   if (known) return known;
-  const festivals = (await jobs.run(engine, 'festivals', year, { timeoutMs: TIMEOUT_MS })) as readonly Festival[];
+  const festivals = await jobs.run(engine, 'festivals', year, { timeoutMs: TIMEOUT_MS });
   festivalYears.set(year, festivals);
   return festivals;
 }

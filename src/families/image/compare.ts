@@ -21,7 +21,7 @@ const SIMILAR_BITS = 10;
 const HASH_BITS = 64;
 
 export async function comparePictures([first, second]: readonly [Uint8Array, Uint8Array]): Promise<z.infer<typeof ImageComparison>> {
-  // One after the other: a thread decodes one picture at a time.
+  // One after the other: a job decodes one picture at a time.
   return compareHashes(await hashPicture(first), await hashPicture(second));
 }
 

@@ -1,8 +1,5 @@
-import type { z } from 'zod';
-import type { FileAnswer } from '../../core/request/envelope.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, integer } from '../../core/request/params.ts';
-import { siluetaStatus } from './background/model.ts';
 import { removeBackground } from './background/operation.ts';
 import type { ConvertRequest } from './convert.ts';
 import { LONGEST_SIDE } from './fit.ts';
@@ -39,7 +36,7 @@ const convert = operation({
   example: { format: 'webp', width: 320 },
   run({ width, height, ...options }, context) {
     const file = pictureBytes(context.files[0]);
-    return work<FileAnswer>('convert', { file, width, height, ...options } satisfies ConvertRequest, [file], context);
+    return work('convert', { file, width, height, ...options } satisfies ConvertRequest, context);
   },
 });
 
@@ -59,7 +56,7 @@ const info = operation({
   example: {},
   async run(_input, context) {
     const file = pictureBytes(context.files[0]);
-    return { data: await work<z.infer<typeof ImageInfo>>('info', file, [file], context) };
+    return { data: await work('info', file, context) };
   },
 });
 
@@ -78,7 +75,7 @@ const hash = operation({
   example: {},
   async run(_input, context) {
     const file = pictureBytes(context.files[0]);
-    return { data: await work<z.infer<typeof ImageHash>>('hash', file, [file], context) };
+    return { data: await work('hash', file, context) };
   },
 });
 
@@ -99,7 +96,7 @@ const compare = operation({
   async run(_input, context) {
     const first = pictureBytes(context.files[0]);
     const second = pictureBytes(context.files[1]);
-    return { data: await work<z.infer<typeof ImageComparison>>('compare', [first, second], [first, second], context) };
+    return { data: await work('compare', [first, second], context) };
   },
 });
 
@@ -109,5 +106,4 @@ export const imageFamily: Family = {
   group: 'Documents and media',
   about: 'Converts, describes, compares and cuts out pictures. They are worked on in memory and forgotten with the answer.',
   operations: [convert, info, removeBackground, hash, compare],
-  models: () => [siluetaStatus()],
 };

@@ -45,7 +45,7 @@ test('the event loop stays free while a page is read', async (t) => {
 test('work that is ended at its time limit leaves nothing running and no memory behind', async (t) => {
   const memory = (): number => process.memoryUsage.rss() / 1024 / 1024;
   const endByTime = async (times: number): Promise<void> => {
-    const jobs = new Jobs(2);
+    const jobs = new Jobs({ slots: 2, ceilingMb: 8_192 });
     for (let time = 0; time < times; time++) await assert.rejects(readPicture(jobs, request(), { timeoutMs: 1_500 }), { code: 'timeout' });
     await jobs.close();
   };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { modelsOf, ocrLanguage, readLanguages } from '../../../data/ocr.ts';
-import { ownMemory } from '../../core/jobs/transfer.ts';
 import { OCR_MS, type OcrStyle, type ReadPage, readPicture } from '../../core/ocr/ocr.ts';
 import { MOST_OCR_PAGES, readPdfPages } from '../../core/ocr/pdf-pages.ts';
 import { meanConfidence } from '../../core/ocr/words.ts';
@@ -46,16 +45,16 @@ interface PagesRead {
   readonly note?: string | undefined;
 }
 
-async function readPdf(bytes: Buffer, range: PageRange, style: OcrStyle, { jobs, signal }: Context): Promise<PagesRead> {
-  const read = await readPdfPages(jobs, bytes, pageNumbers(range), style, signal);
+async function readPdf(bytes: Buffer, range: PageRange, style: OcrStyle, { jobs }: Context): Promise<PagesRead> {
+  const read = await readPdfPages(jobs, bytes, pageNumbers(range), style);
   if (read.late.length > 0 && read.pages.length === 0)
     throw new Fault('timeout', 'The time was over before a page was read. Ask for fewer.');
   if (read.pages.length === 0) throw new Fault('unreadable_file', 'The PDF is damaged: its pages cannot be drawn.');
   return { pages: read.pages, note: noteOnPages(read, range) };
 }
 
-async function readPhoto(source: Buffer, style: OcrStyle, { jobs, signal }: Context): Promise<PagesRead> {
-  const read = await readPicture(jobs, { source, ...style }, { timeoutMs: OCR_MS, signal, transfer: ownMemory(source) });
+async function readPhoto(source: Buffer, style: OcrStyle, { jobs }: Context): Promise<PagesRead> {
+  const read = await readPicture(jobs, { source, ...style }, { timeoutMs: OCR_MS });
   const note = read.frames > 1 ? `The file holds ${read.frames} pictures; the first one was read.` : undefined;
   return { pages: [{ page: 1, ...read }], note };
 }

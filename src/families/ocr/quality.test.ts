@@ -10,7 +10,7 @@ import { type ReadPage, readPicture } from '../../core/ocr/ocr.ts';
 
 let jobs: Jobs;
 before(() => {
-  jobs = new Jobs(2);
+  jobs = new Jobs({ slots: 2, ceilingMb: 8_192 });
 });
 after(() => jobs.close());
 

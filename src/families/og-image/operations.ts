@@ -1,9 +1,7 @@
-import type { Engine } from '../../core/jobs/jobs.ts';
-import type { FileAnswer } from '../../core/request/envelope.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, text } from '../../core/request/params.ts';
+import { engine } from './engine.ts';
 
-const engine: Engine = { name: 'og-image', worker: new URL('./og-image-worker.js', import.meta.url), memoryMb: 384, queue: 32 };
 const TIME_LIMIT_MS = 15_000;
 
 const drawPreview = operation({
@@ -23,7 +21,7 @@ const drawPreview = operation({
   output: { media: ['image/png', 'image/svg+xml'] },
   weight: 10,
   example: { title: 'பொட்லி: ஒரு சிறிய மூட்டை', subtitle: 'Indian data and tools, free and without a key', site: 'potli.example' },
-  run: async (request, { jobs, signal }) => (await jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS, signal })) as FileAnswer,
+  run: (request, { jobs }) => jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS }),
 });
 
 export const ogImageFamily: Family = {

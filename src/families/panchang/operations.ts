@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { sources } from '../../../data/sources.ts';
 import { LANGUAGES } from '../../../data/tables/panchang_names.ts';
 import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
-import type { Engine } from '../../core/jobs/jobs.ts';
 import { placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
@@ -10,10 +9,10 @@ import { AYANAMSAS } from '../../core/sky/limbs.ts';
 import { computableDate } from '../../core/sky/years.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { NEW_DELHI, namedPlace, placeOf } from '../pincode/place.ts';
-import type { PanchangDay, PanchangRequest } from './day.ts';
+import type { PanchangRequest } from './day.ts';
+import { engine } from './engine.ts';
 import { TAMIL_SYSTEMS } from './solar-date.ts';
 
-const engine: Engine = { name: 'panchang', worker: new URL('./worker.js', import.meta.url), memoryMb: 200, queue: 200 };
 const TIMEOUT_MS = 10_000;
 
 const span = z.object({ start: z.string(), end: z.string() });
@@ -87,12 +86,12 @@ const getPanchang = operation({
   weight: 10,
   cache: 'never',
   example: { date: '2026-11-15', pincode: '600001' },
-  async run({ date: given, days, tz, lang, pincode, lat, lng, ...options }, { pincodes, now, jobs, signal }) {
+  async run({ date: given, days, tz, lang, pincode, lat, lng, ...options }, { pincodes, now, jobs }) {
     const date = computableDate(dateFrom(given, now()));
     const place = placeOf({ pincode, lat, lng }, pincodes, NEW_DELHI);
     const { latitude, longitude } = place;
     const request: PanchangRequest = { ...options, date, days, zone: tz, language: lang, point: { latitude, longitude } };
-    const [first, ...following] = (await jobs.run(engine, 'panchangDays', request, { timeoutMs: TIMEOUT_MS, signal })) as PanchangDay[];
+    const [first, ...following] = await jobs.run(engine, 'panchangDays', request, { timeoutMs: TIMEOUT_MS });
     const dark = [first, ...following].some((one) => one?.sunrise === null);
     return {
       data: { ...first, place: { ...place, tz }, ...(days > 1 && { following }) },

@@ -1,4 +1,3 @@
-import { engineWorker } from '../../core/jobs/worker.ts';
 import { panchangDays } from './day.ts';
 
-export default engineWorker({ panchangDays });
+export default { panchangDays };

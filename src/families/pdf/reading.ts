@@ -1,23 +1,28 @@
 /** The tools that look into a PDF. */
+
 import { z } from 'zod';
 import { modelsOf, ocrLanguage, readLanguages } from '../../../data/ocr.ts';
-import type { Engine } from '../../core/jobs/jobs.ts';
-import type { FileAnswer } from '../../core/request/envelope.ts';
+import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Context, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
 import { onePdf, thePdf } from './document.ts';
-import type { PdfInfo } from './info/info.ts';
+import { engine } from './reading/engine.ts';
 import type { RenderRequest } from './render.ts';
 import { type FilledText, fillScanned } from './text/scanned.ts';
-import type { PdfText, TextRequest } from './text/text.ts';
+import type { TextRequest } from './text/text.ts';
 
-const engine: Engine = { name: 'pdf-reading', worker: new URL('./reading-worker.js', import.meta.url), memoryMb: 768, queue: 32 };
 const TIME_LIMIT_MS = 20_000;
 const MOST_PAGES = 100_000;
 
-function read(task: string, request: object, { jobs, signal }: Context): Promise<unknown> {
-  return jobs.run(engine, task, request, { timeoutMs: TIME_LIMIT_MS, signal });
+type ReadingTasks = typeof import('./reading/worker.ts').default;
+
+function read<Task extends TaskName<ReadingTasks>>(
+  task: Task,
+  request: InputOf<ReadingTasks, Task>,
+  { jobs }: Pick<Context, 'jobs'>,
+): Promise<ResultOf<ReadingTasks, Task>> {
+  return jobs.run(engine, task, request, { timeoutMs: TIME_LIMIT_MS });
 }
 
 const yes = (description: string): z.ZodBoolean => z.boolean().describe(description);
@@ -58,7 +63,7 @@ const info = operation({
   output: Info,
   weight: 10,
   example: {},
-  run: async (_, context) => ({ data: (await read('info', { bytes: thePdf(context.files) }, context)) as PdfInfo }),
+  run: async (_, context) => ({ data: await read('info', { bytes: thePdf(context.files) }, context) }),
 });
 
 const Text = z
@@ -102,7 +107,7 @@ const text = operation({
     const models = modelsOf(readLanguages(lang));
     if (last !== undefined && last < first) invalid('last', 'must not be before first');
     const request: TextRequest = { bytes: thePdf(context.files), first, last, layout };
-    const { count, ...written } = (await read('text', request, context)) as PdfText;
+    const { count, ...written } = await read('text', request, context);
     const filled: FilledText = ocr === 'auto' ? await fillScanned(written, request.bytes, { models, layout }, context) : { data: written };
     const next = first + written.pages.length;
     const rest = next <= (last ?? count) ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : '';
@@ -130,7 +135,7 @@ const render = operation({
   example: { width: 400 },
   async run(options, context) {
     const request: RenderRequest = { bytes: thePdf(context.files), ...options };
-    return (await read('render', request, context)) as FileAnswer;
+    return read('render', request, context);
   },
 });
 

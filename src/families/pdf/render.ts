@@ -1,4 +1,4 @@
-/** One page as a picture. Worker thread. */
+/** One page as a picture. Child process. */
 import sharp from 'sharp';
 import { type Bitmap, drawPage } from '../../core/pdf/bitmap.ts';
 import { checkPage, readPage, readPdf } from '../../core/pdf/document.ts';

@@ -1,9 +1,9 @@
 /** The tools that make a new PDF of one or several. */
+import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { type Context, type FileRules, type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
 import { onePdf, PDF_TYPE, pdfBytes, thePdf } from './document.ts';
-import type { Compressed } from './writing/compress.ts';
 import { WRITING_MS, writingEngine } from './writing/engine.ts';
 import { LONGEST_SELECTION, readSelection } from './writing/selection.ts';
 
@@ -90,7 +90,7 @@ const compressPdf = operation({
   example: {},
   async run(_, context) {
     const bytes = thePdf(context.files);
-    const { file = bytes, signed } = (await work(context, 'compress', { bytes })) as Compressed;
+    const { file = bytes, signed } = await work(context, 'compress', { bytes });
     return pdfAnswer('compressed', file, {
       'x-original-bytes': String(bytes.length),
       'x-compressed-bytes': String(file.length),
@@ -99,12 +99,18 @@ const compressPdf = operation({
   },
 });
 
-function work({ jobs, signal }: Context, task: string, input: unknown): Promise<unknown> {
-  return jobs.run(writingEngine, task, input, { timeoutMs: WRITING_MS, signal });
+type WritingTasks = typeof import('./writing/worker.ts').default;
+
+function work<Task extends TaskName<WritingTasks>>(
+  { jobs }: Pick<Context, 'jobs'>,
+  task: Task,
+  input: InputOf<WritingTasks, Task>,
+): Promise<ResultOf<WritingTasks, Task>> {
+  return jobs.run(writingEngine, task, input, { timeoutMs: WRITING_MS });
 }
 
-function pdfAnswer(name: string, file: unknown, headers: Readonly<Record<string, string>> = {}): FileAnswer {
-  return { file: file as Uint8Array, type: PDF_TYPE, headers: { ...headers, 'content-disposition': `inline; filename="${name}.pdf"` } };
+function pdfAnswer(name: string, file: Uint8Array, headers: Readonly<Record<string, string>> = {}): FileAnswer {
+  return { file, type: PDF_TYPE, headers: { ...headers, 'content-disposition': `inline; filename="${name}.pdf"` } };
 }
 
 export const writing: readonly Operation[] = [mergePdfs, takePages, rotatePages, compressPdf];

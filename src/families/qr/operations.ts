@@ -32,7 +32,7 @@ const drawQr = operation({
   output: { media: CODE_MEDIA },
   weight: 10,
   example: { text: 'https://www.india.gov.in' },
-  run: (request, { jobs, signal }) => drawQrCode(request, jobs, signal),
+  run: (request, { jobs }) => drawQrCode(request, jobs),
 });
 
 const PaymentLink = z
@@ -91,9 +91,9 @@ const drawUpiQr = operation({
   output: { media: CODE_MEDIA, json: PaymentLink },
   weight: ({ format }) => (format === 'json' ? 1 : 10),
   example: { pa: 'shop@okaxis', pn: 'Ravi Stores', am: 199.5 },
-  run({ format, size, margin, fg, bg, ...payment }, { baseUrl, jobs, signal }) {
+  run({ format, size, margin, fg, bg, ...payment }, { baseUrl, jobs }) {
     const link = paymentLink(payment);
-    if (format !== 'json') return drawQrCode({ text: link, ecc: 'M', format, size, margin, fg, bg }, jobs, signal);
+    if (format !== 'json') return drawQrCode({ text: link, ecc: 'M', format, size, margin, fg, bg }, jobs);
     const { pa, pn = null, am, tn = null, tr = null, mc = null } = payment;
     const amount = am === undefined ? null : writeAmount(am);
     const image = `${baseUrl}/v1/upi-qr${link.slice(link.indexOf('?')).replace('&cu=INR', '')}&format=png${lookQuery({ size, margin, fg, bg })}`;

@@ -1,13 +1,15 @@
-import type { Engine } from '../../core/jobs/jobs.ts';
+import { type Engine, engineOf } from '../../core/jobs/engine.ts';
+import type tasks from './worker.ts';
 
-export const regexEngine: Engine = {
+export const regexEngine: Engine<typeof tasks> = engineOf({
   name: 'regex',
-  worker: new URL('./regex-worker.js', import.meta.url),
+  host: 'text',
+  worker: new URL('./worker.js', import.meta.url),
   memoryMb: 256,
-  queue: 64,
-};
+  brief: true,
+});
 
 /** Time that a pattern may run. */
 export const PATTERN_MS = 500;
-/** Time after which its thread is ended, whatever it does: waiting for a thread and starting one are within it. */
-export const THREAD_MS = 10_000;
+/** Time after which its process is ended, whatever it does. */
+export const PROCESS_MS = 5_000;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, pattern, text } from '../../core/request/params.ts';
 import type { Audit } from './audit.ts';
-import { regexEngine, THREAD_MS } from './engine.ts';
-import type { RegexResult } from './match.ts';
+import { PROCESS_MS, regexEngine } from './engine.ts';
 
 const RegexTest = z
   .object({
@@ -61,10 +60,10 @@ const regexTest = operation({
   textBody: 'text',
   output: RegexTest,
   example: { pattern: '(?<year>\\d{4})-(\\d\\d)', text: 'from 2024-05 to 2026-11' },
-  async run({ audit: wanted, ...task }, { jobs, signal }) {
-    const options = { timeoutMs: THREAD_MS, signal };
-    const found = (await jobs.run(regexEngine, 'match', task, options)) as RegexResult;
-    const audit = !wanted ? null : task.engine === 're2' ? LINEAR : ((await jobs.run(regexEngine, 'audit', task, options)) as Audit);
+  async run({ audit: wanted, ...task }, { jobs }) {
+    const options = { timeoutMs: PROCESS_MS };
+    const found = await jobs.run(regexEngine, 'match', task, options);
+    const audit = !wanted ? null : task.engine === 're2' ? LINEAR : await jobs.run(regexEngine, 'audit', task, options);
     const { result, ...rest } = found;
     return { data: { ...rest, engine: task.engine, result, audit } };
   },

@@ -3,7 +3,6 @@ import { sources } from '../../../data/sources.ts';
 import { SATELLITE_GROUPS } from '../../../data/tables/satellites.ts';
 import { DAY_MS } from '../../core/calendar/date.ts';
 import { instant, timeZone } from '../../core/calendar/params.ts';
-import type { Engine } from '../../core/jobs/jobs.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, number, paging, parameterFacts, query, text } from '../../core/request/params.ts';
@@ -11,11 +10,11 @@ import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { ageDays, findSatellite, isStale, readElements, usableElements } from './choose.ts';
 import { type SatelliteRecord, satellites } from './dataset.ts';
-import type { PassRequest, PassResult } from './passes.ts';
+import { engine } from './engine.ts';
+import type { PassRequest } from './passes.ts';
 import { orbitOf, Satellite, SatelliteDetails, summaryOf } from './records.ts';
-import type { Position, PositionRequest } from './worker.ts';
+import type { PositionRequest } from './worker.ts';
 
-const engine: Engine = { name: 'satellites', worker: new URL('./worker.js', import.meta.url), memoryMb: 200, queue: 100 };
 const TIMEOUT_MS = 10_000;
 
 const listSatellites = operation({
@@ -55,7 +54,7 @@ const getSatellite = operation({
   weight: 10,
   cache: 'never',
   example: { id: 'iss' },
-  async run({ id, at: given, tz, ...place }, { satellites, pincodes, now, jobs, signal }) {
+  async run({ id, at: given, tz, ...place }, { satellites, pincodes, now, jobs }) {
     const record = findSatellite(satellites, id);
     const at = given ?? now().getTime();
     const anyPlace = place.pincode !== undefined || place.lat !== undefined || place.lng !== undefined;
@@ -69,7 +68,7 @@ const getSatellite = operation({
       return { data: { ...known, position: null, look: null }, meta: { note } };
     }
     const request: PositionRequest = { elements, at, point, zone: tz };
-    const { position, look } = (await jobs.run(engine, 'position', request, { timeoutMs: TIMEOUT_MS, signal })) as Position;
+    const { position, look } = await jobs.run(engine, 'position', request, { timeoutMs: TIMEOUT_MS });
     const note = isStale(elements, at)
       ? `The elements are ${ageDays(elements, at)} days from that time; the position may be far off.`
       : undefined;
@@ -152,7 +151,7 @@ const satellitePasses = operation({
     elements:
       '1 25544U 98067A   14020.93268519  .00009878  00000-0  18200-3 0  5082\n2 25544  51.6498 109.4756 0003572  55.9686 274.8005 15.49815350868473',
   },
-  async run(input, { satellites, pincodes, now, jobs, signal }) {
+  async run(input, { satellites, pincodes, now, jobs }) {
     const { days, minElevation, visible, frequency, elevation, tz, limit } = input;
     const point = locate(input, centreOf(pincodes));
     const from = input.from ?? now().getTime();
@@ -174,7 +173,7 @@ const satellitePasses = operation({
       zone: tz,
       most: limit,
     };
-    const found = (await jobs.run(engine, 'findPasses', request, { timeoutMs: TIMEOUT_MS, signal })) as PassResult;
+    const found = await jobs.run(engine, 'findPasses', request, { timeoutMs: TIMEOUT_MS });
     const stale = isStale(elements, from);
     return {
       data: {

@@ -1,4 +1,4 @@
-/** Where a satellite is, and how it is seen. The model is SGP4 (satellite.js); this file runs in a thread of its own. */
+/** Where a satellite is, and how it is seen. The model is SGP4 (satellite.js); this file runs in a child process. */
 import {
   dopplerFactor,
   ecfToLookAngles,

@@ -1,5 +1,4 @@
 import { inZone } from '../../core/calendar/zone.ts';
-import { engineWorker } from '../../core/jobs/worker.ts';
 import type { Point } from '../../core/place/place.ts';
 import type { Elements } from './elements.ts';
 import { type Look, Orbit } from './orbit.ts';
@@ -17,7 +16,7 @@ export interface Position {
   readonly look: Look | null;
 }
 
-export default engineWorker({
+export default {
   findPasses,
   position({ elements, at, point, zone }: PositionRequest): Position {
     const orbit = new Orbit(elements, point ?? { latitude: 0, longitude: 0 }, 0);
@@ -40,7 +39,7 @@ export default engineWorker({
       },
     };
   },
-});
+};
 
 function rounded(value: number, digits: number): number {
   return Math.round(value * 10 ** digits) / 10 ** digits;

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { sources } from '../../../data/sources.ts';
 import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
-import type { Engine } from '../../core/jobs/jobs.ts';
 import { placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { flag, integer } from '../../core/request/params.ts';
 import { computableDate } from '../../core/sky/years.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { NEW_DELHI, namedPlace, placeOf } from '../pincode/place.ts';
-import { PHASES, type SkyDay, type SkyRequest } from './day.ts';
-import type { nextEclipses } from './eclipses.ts';
+import { PHASES, type SkyRequest } from './day.ts';
+import { engine } from './engine.ts';
 
-const engine: Engine = { name: 'sun-moon', worker: new URL('./worker.js', import.meta.url), memoryMb: 200, queue: 200 };
 const TIMEOUT_MS = 10_000;
 
 const twilight = z.object({ dawn: z.string().nullable(), dusk: z.string().nullable() });
@@ -89,15 +87,12 @@ const getSunMoon = operation({
   weight: 10,
   cache: 'never',
   example: { date: '2026-11-15', pincode: '600001' },
-  async run({ date: given, days, tz, eclipses, ...where }, { pincodes, now, jobs, signal }) {
+  async run({ date: given, days, tz, eclipses, ...where }, { pincodes, now, jobs }) {
     const date = computableDate(dateFrom(given, now()));
     const place = placeOf(where, pincodes, NEW_DELHI);
     const { latitude, longitude } = place;
     const request: SkyRequest = { date, days, zone: tz, eclipses, point: { latitude, longitude } };
-    const result = (await jobs.run(engine, 'skyDays', request, { timeoutMs: TIMEOUT_MS, signal })) as {
-      days: SkyDay[];
-      eclipses: ReturnType<typeof nextEclipses> | null;
-    };
+    const result = await jobs.run(engine, 'skyDays', request, { timeoutMs: TIMEOUT_MS });
     const [first, ...following] = result.days;
     const polar = result.days.some(({ sun }) => sun.upAllDay || sun.downAllDay);
     return {

@@ -1,10 +1,9 @@
 import { dateOf, dayOf } from '../../core/calendar/date.ts';
 import { startOfDay } from '../../core/calendar/zone.ts';
-import { engineWorker } from '../../core/jobs/worker.ts';
 import { type SkyRequest, skyDay } from './day.ts';
 import { nextEclipses } from './eclipses.ts';
 
-export default engineWorker({
+export default {
   skyDays(request: SkyRequest) {
     const { date, days, point, zone } = request;
     return {
@@ -12,4 +11,4 @@ export default engineWorker({
       eclipses: request.eclipses ? nextEclipses(startOfDay(date, zone), point, zone) : null,
     };
   },
-});
+};

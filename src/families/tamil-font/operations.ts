@@ -44,10 +44,10 @@ const convert = operation({
   textBody: 'text',
   output: TamilFontText,
   example: { text: 'jkpo; vq;fs; capH', from: 'bamini' },
-  run(input, { jobs, signal }) {
+  run(input, { jobs }) {
     const from = input.from === AUTO ? AUTO : readName('from', input.from);
     const to = readName('to', input.to);
-    const options = { timeoutMs: TAMIL_FONT_TIMEOUT_MS, signal };
+    const options = { timeoutMs: TAMIL_FONT_TIMEOUT_MS };
     return jobs.answer(tamilFontEngine, 'convert', { text: input.text, from, to }, options);
   },
 });

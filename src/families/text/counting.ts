@@ -1,4 +1,4 @@
-/** What tokens are counted in. The counting itself (tokens.ts) is loaded by the thread that does it. */
+/** What tokens are counted in. The counting itself (tokens.ts) is loaded by the process that does it. */
 import { ENCODINGS, type EncodingName } from './encoding.ts';
 
 /** What tokens can be counted in: the published encodings, and whatever the model of /v1/embed reads. */

@@ -1,11 +1,12 @@
-import type { Engine } from '../../core/jobs/jobs.ts';
+import { type Engine, engineOf } from '../../core/jobs/engine.ts';
+import type tasks from './worker.ts';
 
-/** Long texts are read in threads of their own; the vocabularies of the tokenisers live there too. */
-export const textEngine: Engine = {
+/** Long texts are read apart from the service; the vocabularies of the tokenisers live there too. */
+export const textEngine: Engine<typeof tasks> = engineOf({
   name: 'text',
-  worker: new URL('./text-worker.js', import.meta.url),
+  host: 'text',
+  worker: new URL('./worker.js', import.meta.url),
   memoryMb: 512,
-  queue: 32,
-};
+});
 
 export const TEXT_TIMEOUT_MS = 15_000;

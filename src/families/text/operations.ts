@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { type ModelLibrary, openLibrary } from '../../core/models/library.ts';
+import type { ModelLibrary } from '../../core/models/library.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, number, pattern, text } from '../../core/request/params.ts';
-import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS, type TokenCount } from './counting.ts';
+import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS } from './counting.ts';
 import { TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';
-import type { Detected } from './language/detect.ts';
 import { answerRedacted } from './redact.ts';
 import { REDACT_TYPES, type RedactType } from './redact-patterns.ts';
 
 const MOST_CHARACTERS = 500_000;
-/** Texts up to this length are worked on in a few milliseconds, less than a thread costs. */
+/** Texts up to this length are worked on in a few milliseconds, less than a child process costs. */
 const SHORT = 10_000;
 
 const TextChunk = z
@@ -44,9 +43,9 @@ const chunk = operation({
   textBody: 'text',
   output: z.object({ unit: z.string(), size: z.int(), overlap: z.int(), chunks: z.array(TextChunk) }),
   example: { text: 'यह पहला वाक्य है। यह दूसरा वाक्य है, जो कुछ लंबा है।', size: 40 },
-  run(input, { jobs, signal }) {
+  run(input, { jobs }) {
     if (input.overlap > input.size / 2) invalid('overlap', 'must not be more than half of size');
-    return jobs.answer(textEngine, 'chunk', input, { timeoutMs: TEXT_TIMEOUT_MS, signal });
+    return jobs.answer(textEngine, 'chunk', input, { timeoutMs: TEXT_TIMEOUT_MS });
   },
 });
 
@@ -89,11 +88,11 @@ const redactOperation = operation({
   textBody: 'text',
   output: RedactedText,
   example: { text: 'My Aadhaar is 3123 4567 8909, UPI ramesh@okaxis' },
-  run({ text, types, ...options }, { jobs, signal }) {
+  run({ text, types, ...options }, { jobs }) {
     const asked = types === undefined ? REDACT_TYPES : types.split(',').map(readType);
     const chosen = { ...options, types: asked };
     if (text.length <= SHORT) return answerRedacted(text, chosen);
-    return jobs.answer(textEngine, 'redact', { text, ...chosen }, { timeoutMs: TEXT_TIMEOUT_MS, signal });
+    return jobs.answer(textEngine, 'redact', { text, ...chosen }, { timeoutMs: TEXT_TIMEOUT_MS });
   },
 });
 
@@ -103,8 +102,6 @@ function readType(name: string): RedactType {
 
 const perEncoding = <T extends z.ZodType>(type: T) => z.partialRecord(z.enum(COUNTINGS), type);
 
-/** The model that /v1/embed runs: its tokens count there. */
-let library: ModelLibrary = openLibrary('');
 const TokenCounts = z
   .object({
     characters: z.int(),
@@ -133,16 +130,17 @@ const tokens = operation({
   textBody: 'text',
   output: TokenCounts,
   example: { text: 'வணக்கம் உலகம்' },
-  async run({ text, encoding, model, ids }, { jobs, signal }) {
-    const countings = model !== undefined ? [countingOf(model)] : encoding === 'all' ? COUNTINGS : [encoding];
-    const options = { timeoutMs: TEXT_TIMEOUT_MS, signal };
-    return { data: (await jobs.run(textEngine, 'tokens', { text, countings, ids, model: library.forText(text) }, options)) as TokenCount };
+  async run({ text, encoding, model, ids }, { jobs, models }) {
+    const countings = model !== undefined ? [countingOf(model, models)] : encoding === 'all' ? COUNTINGS : [encoding];
+    const options = { timeoutMs: TEXT_TIMEOUT_MS };
+    return { data: await jobs.run(textEngine, 'tokens', { text, countings, ids, model: models.forText(text) }, options) };
   },
 });
 
-function countingOf(model: string): Counting {
-  if (model.trim().toLowerCase() === library.general.id.toLowerCase()) return 'embedding';
-  return encodingOfModel(model) ?? invalid('model', `must begin with one of ${MODEL_NAMES}, or be ${library.general.id}`);
+/** @param models of which the one that /v1/embed runs is meant by its name: its tokens count there */
+function countingOf(model: string, { general }: ModelLibrary): Counting {
+  if (model.trim().toLowerCase() === general.id.toLowerCase()) return 'embedding';
+  return encodingOfModel(model) ?? invalid('model', `must begin with one of ${MODEL_NAMES}, or be ${general.id}`);
 }
 
 const candidate = { language: z.string().describe('ISO 639 code'), script: z.string().describe('ISO 15924 code'), confidence: z.number() };
@@ -178,9 +176,9 @@ const language = operation({
   textBody: 'text',
   output: TextLanguage,
   example: { text: 'naan nalla irukken, neenga eppadi irukkinga?' },
-  async run({ text, top }, { jobs, signal }) {
-    const options = { timeoutMs: TEXT_TIMEOUT_MS, signal };
-    const { candidates, scripts, short } = (await jobs.run(textEngine, 'language', { text }, options)) as Detected;
+  async run({ text, top }, { jobs }) {
+    const options = { timeoutMs: TEXT_TIMEOUT_MS };
+    const { candidates, scripts, short } = await jobs.run(textEngine, 'language', { text }, options);
     const best = candidates[0] ?? { language: 'und', script: 'Zyyy', confidence: 0 };
     const romanised = best.script === 'Latn' && ROMANISED.some((known) => known === best.language);
     const name = best.language === 'und' ? 'Undetermined' : (languageNames.of(best.language) ?? best.language);
@@ -197,7 +195,4 @@ export const textFamily: Family = {
   group: 'Language and text',
   about: 'Chunks, tokens, identifiers and language of a text, with the rules of Indian scripts.',
   operations: [chunk, redactOperation, tokens, language],
-  start({ MODEL_DIR }) {
-    library = openLibrary(MODEL_DIR);
-  },
 };

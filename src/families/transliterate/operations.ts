@@ -4,16 +4,15 @@ import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, text } from '../../core/request/params.ts';
 import { CASUAL_TIMEOUT_MS, casualEngine } from './casual/engine.ts';
-import type { CasualReading } from './casual/sentence.ts';
 import { findWriting, isScheme, WRITINGS, type Writing } from './convert.ts';
 import { detectLatin } from './detect.ts';
-import { convertScript, type ScriptText, writeDigits } from './task.ts';
+import { convertScript, writeDigits } from './task.ts';
 
 const MOST_CHARACTERS = 100_000;
 /** Reading casual spelling follows many paths at once, a few milliseconds a word. */
 const MOST_CASUAL = 5_000;
 
-/** Texts up to this length are converted in a few milliseconds, less than a thread costs. */
+/** Texts up to this length are converted in a few milliseconds, less than a child process costs. */
 const SHORT = 4_000;
 
 const NAMES = `${WRITINGS.join(', ')}, casual`;
@@ -51,20 +50,19 @@ const transliterate = operation({
   textBody: 'text',
   output: Transliteration,
   example: { text: 'வணக்கம்', to: 'devanagari' },
-  async run(input, { jobs, signal }) {
+  async run(input, { jobs }) {
     const to = readName('to', input.to);
     const from = input.from === 'auto' ? detect(input.text, to) : readName('from', input.from);
-    const options = { timeoutMs: CASUAL_TIMEOUT_MS, signal };
+    const options = { timeoutMs: CASUAL_TIMEOUT_MS };
     if (from === 'casual') {
       if (to === 'casual' || isScheme(to)) invalid('to', 'casual spelling can be read into an Indian script only');
       if (input.text.length > MOST_CASUAL) invalid('text', `must have 1 to ${MOST_CASUAL} characters in casual spelling`);
-      const { text, suggestions } = (await jobs.run(casualEngine, 'read', { text: input.text, to }, options)) as CasualReading;
+      const { text, suggestions } = await jobs.run(casualEngine, 'read', { text: input.text, to }, options);
       const note = 'Casual spelling is ambiguous; other readings are in suggestions.';
       return { data: { text: writeDigits(text, to, input.digits), from, to, reversible: false, suggestions }, meta: { note } };
     }
     const task = { text: input.text, from, to, recognised: input.from === 'auto', digits: input.digits };
-    const { text, reversible } =
-      input.text.length <= SHORT ? convertScript(task) : ((await jobs.run(casualEngine, 'convert', task, options)) as ScriptText);
+    const { text, reversible } = input.text.length <= SHORT ? convertScript(task) : await jobs.run(casualEngine, 'convert', task, options);
     return { data: { text, from, to, reversible, suggestions: [] } };
   },
 });

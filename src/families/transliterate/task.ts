@@ -1,4 +1,4 @@
-/** The whole conversion of a text, small enough to be handed to a thread. */
+/** The whole conversion of a text, small enough to be handed to a child process. */
 
 import { scriptRuns } from '../../core/indic/runs.ts';
 import { romanise } from './casual/romanise.ts';

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { post, postJson, quarters } from '../../../../test/support/pictures.ts';
 import { get, type Service, startRooms } from '../../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
+import { SILUETA } from '../../../core/models/built-in.ts';
 import { Weights } from '../../../core/models/weights.ts';
 import type { Fault } from '../../../core/request/fault.ts';
 import { imageFamily } from '../operations.ts';
 import { boxOf } from './cut-out.ts';
 import { mendEdges } from './edges.ts';
-import { SILUETA } from './model.ts';
 import { blur, planeOf } from './plane.ts';
 
 let potli: Service;
@@ -129,7 +129,7 @@ test('a blur is the mean of what lies around', () => {
 });
 
 test('weights that are not the pinned ones are not run', async () => {
-  const other = { ...SILUETA, sha256: SILUETA.sha256.replace('7', '8') };
+  const other = { ...SILUETA.network, sha256: SILUETA.network.sha256.replace('7', '8') };
   await assert.rejects(
     new Weights(other, { threads: 1, keepMemory: false }).session(),
     (fault: Fault) => fault.code === 'model_not_loaded',

@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp';
 import { toColour } from '../../../core/draw/colour.ts';
+import { SILUETA } from '../../../core/models/built-in.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { type Pixels, reading, vipsFromPixels } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
 import { mendEdges } from './edges.ts';
-import { SILUETA } from './model.ts';
 import { findSubject } from './subject.ts';
 
 export interface CutOutRequest {
@@ -18,14 +18,11 @@ export interface CutOutRequest {
 const LONGEST_SIDE = 4096;
 const WEBP_QUALITY = 90;
 
-/** @param wanted looked at between steps, because the network must not be ended while it runs */
-export async function cutOut({ file, format, background, crop }: CutOutRequest, wanted: () => boolean): Promise<FileAnswer | undefined> {
+export async function cutOut({ file, format, background, crop }: CutOutRequest): Promise<FileAnswer> {
   const picture = await openPicture(file);
   const original = uprightSize(picture);
   const pixels = await readPixels(picture.upright());
-  if (!wanted()) return undefined;
   const mask = await findSubject(pixels);
-  if (!wanted()) return undefined;
   await mendEdges(pixels, mask);
   const alpha = throughBoth(pixels, mask);
 

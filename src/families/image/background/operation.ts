@@ -1,23 +1,11 @@
 import { colour } from '../../../core/draw/colour.ts';
-import type { Engine } from '../../../core/jobs/jobs.ts';
-import { ownMemory } from '../../../core/jobs/transfer.ts';
-import type { FileAnswer } from '../../../core/request/envelope.ts';
 import { invalid } from '../../../core/request/fault.ts';
 import { operation } from '../../../core/request/operation.ts';
 import { choice, flag } from '../../../core/request/params.ts';
 import { onePicture, pictureBytes } from '../upload.ts';
 import type { CutOutRequest } from './cut-out.ts';
-import { noting } from './model.ts';
+import { engine } from './engine.ts';
 
-/** Few at a time: each holds a copy of the network and of a picture of up to 4096 pixels. */
-const engine: Engine = {
-  name: 'background',
-  worker: new URL('./background-worker.js', import.meta.url),
-  memoryMb: 1024,
-  threads: 1,
-  queue: 16,
-  unstoppable: true,
-};
 const TIME_LIMIT_MS = 60_000;
 
 export const removeBackground = operation({
@@ -44,11 +32,10 @@ export const removeBackground = operation({
   output: { media: ['image/png', 'image/webp'] },
   weight: 10,
   example: { format: 'png' },
-  async run({ format, background, crop }, { files, jobs, signal }) {
+  async run({ format, background, crop }, { files, jobs, models }) {
     if (format === 'mask' && background !== undefined) invalid('background', 'is for png and webp; a mask is black and white');
     const file = pictureBytes(files[0]);
     const request: CutOutRequest = { file, format, background, crop };
-    const job = jobs.run(engine, 'cutOut', request, { timeoutMs: TIME_LIMIT_MS, signal, transfer: ownMemory(file) });
-    return (await noting(job)) as FileAnswer;
+    return models.noting(models.segmentation, jobs.run(engine, 'cutOut', request, { timeoutMs: TIME_LIMIT_MS }));
   },
 });

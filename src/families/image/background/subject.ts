@@ -1,8 +1,8 @@
 /** Where the subject of a picture is, by the network silueta (U²-Net, reduced), prepared and read as the library rembg does. */
 import sharp from 'sharp';
+import { SILUETA } from '../../../core/models/built-in.ts';
 import { Weights } from '../../../core/models/weights.ts';
 import { type Pixels, vipsFromPixels } from '../../../core/picture/vips.ts';
-import { SILUETA } from './model.ts';
 
 const SIDE = 320;
 /** Mean and spread of the pictures that the network has learnt from (ImageNet), for red, green and blue. */
@@ -11,7 +11,7 @@ const SPREAD = [0.229, 0.224, 0.225] as const;
 /** More threads end a run sooner but cost a third more CPU, which others wait for. */
 const THREADS = 1;
 
-const network = new Weights(SILUETA, { threads: THREADS, keepMemory: false });
+const network = new Weights(SILUETA.network, { threads: THREADS, keepMemory: false });
 
 /** 0 to 255 for every pixel of the picture, as large as the picture. */
 export async function findSubject(picture: Pixels): Promise<Pixels> {

@@ -1,4 +1,4 @@
-/** What a PDF says about itself. Worker thread. */
+/** What a PDF says about itself. Child process. */
 import { type OpenPdf, readPdf } from '../../../core/pdf/document.ts';
 import { type Pdfium, readText, withMemory } from '../../../core/pdf/pdfium.ts';
 import { paperName } from './paper.ts';

@@ -1,4 +1,4 @@
-/** Text on a page that is no part of its content: values of form fields and free text that somebody has put on it. Worker thread. */
+/** Text on a page that is no part of its content: values of form fields and free text that somebody has put on it. Child process. */
 import type { OpenPage, OpenPdf } from '../../../core/pdf/document.ts';
 import { type Pdfium, readText, withMemory } from '../../../core/pdf/pdfium.ts';
 import { type Box, viewOf } from '../../../core/pdf/view.ts';

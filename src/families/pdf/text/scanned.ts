@@ -9,10 +9,10 @@ export interface FilledText {
   readonly note?: string;
 }
 
-export async function fillScanned(data: TextSummary, bytes: Uint8Array, style: OcrStyle, { jobs, signal }: Context): Promise<FilledText> {
+export async function fillScanned(data: TextSummary, bytes: Uint8Array, style: OcrStyle, { jobs }: Context): Promise<FilledText> {
   const scanned = data.pages.filter((page) => page.needs_ocr).map(({ page }) => page);
   if (scanned.length === 0) return { data };
-  const read = await readPdfPages(jobs, bytes, scanned.slice(0, MOST_OCR_PAGES), style, signal);
+  const read = await readPdfPages(jobs, bytes, scanned.slice(0, MOST_OCR_PAGES), style);
   const found = new Map(read.pages.map((page) => [page.page, page]));
   const pages = data.pages.map((page): PageText => {
     const { text, confidence } = found.get(page.page) ?? {};

@@ -1,4 +1,4 @@
-/** The text of pages. Worker thread. */
+/** The text of pages. Child process. */
 
 import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
 import { glyphsOf, plainText } from '../../../core/pdf/glyphs.ts';

@@ -1,4 +1,4 @@
-/** qpdf as a function of arguments and files. It runs inside the threads of the engine only. */
+/** qpdf as a function of arguments and files. It runs inside the processes of the engine only. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import createInstance from '@neslinesli93/qpdf-wasm';

@@ -1,10 +1,11 @@
-import type { Engine } from '../../../core/jobs/jobs.ts';
+import { type Engine, engineOf } from '../../../core/jobs/engine.ts';
+import type tasks from './worker.ts';
 
-export const casualEngine: Engine = {
+export const casualEngine: Engine<typeof tasks> = engineOf({
   name: 'transliterate',
-  worker: new URL('./casual-worker.js', import.meta.url),
+  host: 'text',
+  worker: new URL('./worker.js', import.meta.url),
   memoryMb: 512,
-  queue: 32,
-};
+});
 
 export const CASUAL_TIMEOUT_MS = 20_000;

@@ -1,4 +1,3 @@
-import { engineWorker } from '../../core/jobs/worker.ts';
 import type { Answer } from '../../core/request/envelope.ts';
 import { type ChunkOptions, chunkText } from './chunk.ts';
 import type { TokenCount } from './counting.ts';
@@ -7,7 +6,7 @@ import { type Detected, detectLanguage } from './language/detect.ts';
 import { answerRedacted, type RedactOptions } from './redact.ts';
 import { countTokens, type TokenOptions } from './tokens.ts';
 
-export default engineWorker({
+export default {
   chunk: ({ text, ...options }: ChunkOptions & { text: string }): Answer => {
     const { unit, size, overlap } = options;
     const chunks = chunkText(text, options, (piece) => encodingOf('o200k_base').count(piece));
@@ -16,4 +15,4 @@ export default engineWorker({
   language: ({ text }: { text: string }): Detected => detectLanguage(text),
   redact: ({ text, ...options }: RedactOptions & { text: string }): Answer => answerRedacted(text, options),
   tokens: ({ text, ...options }: TokenOptions & { text: string }): TokenCount => countTokens(text, options),
-});
+};

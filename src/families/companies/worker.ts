@@ -1,9 +1,8 @@
 /** Turns SVG into PNG, away from the event loop. No fonts are loaded: logos have no text. */
 import { Resvg } from '@resvg/resvg-js';
-import { engineWorker } from '../../core/jobs/worker.ts';
 
-export default engineWorker({
+export default {
   toPng({ svg, size }: { svg: string; size: number }): Uint8Array {
     return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng();
   },
-});
+};

@@ -1,4 +1,3 @@
-import { engineWorker } from '../jobs/worker.ts';
 import { openPicture } from '../picture/picture.ts';
 import { reading } from '../picture/vips.ts';
 import { type Grey, likePaper } from './grey.ts';
@@ -47,4 +46,4 @@ async function linesOf(paper: Grey, { models }: OcrStyle): Promise<Line[]> {
   return (meanConfidence(block.flatMap(({ words }) => words)) ?? 0) < LEAST_CONFIDENCE_OF_BLOCK ? [] : block;
 }
 
-export default engineWorker({ picture, page });
+export default { picture, page };

@@ -1,5 +1,4 @@
 import { createContext, Script } from 'node:vm';
-import { engineWorker } from '../../core/jobs/worker.ts';
 import { Fault } from '../../core/request/fault.ts';
 import { type Audit, auditPattern } from './audit.ts';
 import { PATTERN_MS } from './engine.ts';
@@ -8,8 +7,8 @@ import { type RegexResult, type RegexTask, runPattern } from './match.ts';
 const work = new Script('work()');
 
 /**
- * Ends work that runs too long from inside its thread: V8 looks for an end also while a regular expression backtracks.
- * The thread lives on; if that ever fails, the job's own limit ends the thread.
+ * Ends work that runs too long from inside its process: V8 looks for an end also while a regular expression backtracks.
+ * The process lives on; if that ever fails, the job's own limit ends it.
  */
 function within<T>(milliseconds: number, task: () => T): T {
   try {
@@ -23,7 +22,7 @@ function within<T>(milliseconds: number, task: () => T): T {
   }
 }
 
-export default engineWorker({
+export default {
   match: (task: RegexTask): RegexResult => within(PATTERN_MS, () => runPattern(task)),
   audit: ({ pattern, flags }: RegexTask): Promise<Audit> => auditPattern(pattern, flags),
-});
+};

@@ -1,4 +1,3 @@
-import { engineWorker } from '../jobs/worker.ts';
 import { drawPage } from './bitmap.ts';
 import { checkPage, readPage, readPdf } from './document.ts';
 import type { Drawing, DrawingRequest, DrawnPage } from './drawing.ts';
@@ -16,4 +15,4 @@ function draw({ bytes, first, last, dpi, longestSide }: DrawingRequest): Promise
   });
 }
 
-export default engineWorker({ draw });
+export default { draw };

@@ -1,0 +1,42 @@
+/** Jobs in the name of one caller: they take its turns, and end when it has gone. */
+import type { Answer } from '../request/envelope.ts';
+import type { Engine, InputOf, ResultOf, TaskName, Tasks } from './engine.ts';
+import type { JobOptions, JobRunner } from './jobs.ts';
+
+export interface JobCaller {
+  readonly signal: AbortSignal;
+  readonly client: string;
+}
+
+export class CallJobs implements JobRunner {
+  readonly #jobs: JobRunner;
+  readonly #caller: JobCaller;
+
+  constructor(jobs: JobRunner, caller: JobCaller) {
+    this.#jobs = jobs;
+    this.#caller = caller;
+  }
+
+  run<T extends Tasks, Name extends TaskName<T>>(
+    engine: Engine<T>,
+    task: Name,
+    input: InputOf<T, Name>,
+    options: JobOptions,
+  ): Promise<ResultOf<T, Name>> {
+    return this.#jobs.run(engine, task, input, this.#named(options));
+  }
+
+  answer<T extends Tasks, Name extends TaskName<T>>(
+    engine: Engine<T>,
+    task: Name,
+    input: InputOf<T, Name>,
+    options: JobOptions,
+  ): Promise<Answer> {
+    return this.#jobs.answer(engine, task, input, this.#named(options));
+  }
+
+  #named({ timeoutMs }: JobOptions): JobOptions {
+    const { client, signal } = this.#caller;
+    return { timeoutMs, client, signal };
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * The program of a child process: does one job at a time, of whichever engines its host has. It is ended from outside when a job takes too long
+ * or too much memory, or when nobody wants it any more, and ends by itself when the service is gone.
+ */
+import { Socket } from 'node:net';
+import type { Answer } from '../request/envelope.ts';
+import { Fault } from '../request/fault.ts';
+import type { Tasks } from './engine.ts';
+import type { JobMessage, JobReply, LoadedMessage } from './messages.ts';
+import { onMessages, sendMessage } from './wire.ts';
+
+/** Where the parent has put the pipe. */
+const PIPE = 3;
+
+const socket = new Socket({ fd: PIPE, readable: true, writable: true });
+const known = new Map<string, Tasks>();
+
+async function tasksOf(worker: string): Promise<Tasks> {
+  let tasks = known.get(worker);
+  if (!tasks) {
+    ({ default: tasks } = (await import(worker)) as { default: Tasks });
+    known.set(worker, tasks);
+    sendMessage(socket, { loaded: true } satisfies LoadedMessage);
+  }
+  return tasks;
+}
+
+async function work({ worker, task, input, answers }: JobMessage): Promise<JobReply> {
+  try {
+    const run = (await tasksOf(worker))[task] as (input: unknown) => unknown;
+    const value = await run(input);
+    return answers ? written(value as Answer) : { value };
+  } catch (error) {
+    // A fault is sent as data, because an error loses its class on the way.
+    return error instanceof Fault ? { fault: { code: error.code, message: error.message } } : { failed: true };
+  }
+}
+
+const encoder = new TextEncoder();
+
+function written({ data, meta }: Answer): JobReply {
+  return { json: encoder.encode(JSON.stringify(data)), meta };
+}
+
+onMessages(
+  socket,
+  async (message) => sendMessage(socket, await work(message as JobMessage)),
+  () => process.exit(1),
+);
+socket.once('close', () => process.exit(0));
+socket.once('error', () => process.exit(0));
+// Ctrl+C in a terminal reaches every process; the service lets running jobs finish.
+process.on('SIGINT', () => {});

@@ -1,0 +1,144 @@
+/** A child process for heavy work, as the service sees it: started, given one job at a time, ended for good with all the memory it has. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Engine, Host } from './engine.ts';
+import type { JobMessage, JobReply, LoadedMessage } from './messages.ts';
+import { residentMb } from './resident.ts';
+import { onMessages, sendMessage } from './wire.ts';
+
+const PROGRAM = fileURLToPath(new URL('./child-main.js', import.meta.url));
+const PIPE = 3;
+/** Whoever answers light requests goes before heavy work when both want the processor. */
+const NICENESS = 5;
+/** V8's heap alone; buffers and WebAssembly are not in it and are watched from outside. */
+const HEAP_MB = 1_024;
+
+/**
+ * Nothing of the operator's environment is needed, and so nothing of it can leak. One job runs at a time, so few threads and few heaps of the
+ * C library are enough, and large pieces of memory go back to the system when they are freed.
+ */
+const ENVIRONMENT = {
+  UV_THREADPOOL_SIZE: '2',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
+  // Windows cannot start a process without it.
+  ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
+};
+
+export interface Doing {
+  /** The worker file is there and the job itself begins. */
+  begun(): void;
+  done(reply: JobReply): void;
+  /** The process has ended without an answer. */
+  died(): void;
+}
+
+export class Child {
+  readonly host: Host;
+  readonly #process: ChildProcess;
+  readonly #socket: Socket;
+  readonly #loaded = new Set<string>();
+  #doing: Doing | undefined;
+  #isEnding = false;
+  /** When it last finished a job, in milliseconds of this process. */
+  idleSince = 0;
+
+  /** @param gone called once, when the process has ended and its memory is free */
+  constructor(host: Host, gone: (child: Child) => void) {
+    this.host = host;
+    this.#process = spawn(process.execPath, ['--no-warnings', `--max-old-space-size=${HEAP_MB}`, PROGRAM], {
+      env: ENVIRONMENT,
+      // Libraries write warnings of their own, which have no place in the service's log.
+      stdio: ['ignore', 'ignore', 'ignore', 'overlapped'],
+      windowsHide: true,
+    });
+    this.#socket = this.#process.stdio[PIPE] as Socket;
+    // Told by 'exit'.
+    this.#socket.on('error', () => {});
+    onMessages(
+      this.#socket,
+      (message) => this.#hear(message as JobReply | LoadedMessage),
+      () => this.end(),
+    );
+    const ended = (): void => {
+      this.#socket.destroy();
+      const doing = this.#doing;
+      this.#doing = undefined;
+      gone(this);
+      doing?.died();
+    };
+    this.#process.once('exit', ended);
+    // It could not even be started: there will be no 'exit'.
+    this.#process.once('error', () => this.#process.pid === undefined && ended());
+    if (this.#process.pid !== undefined) lowerPriority(this.#process.pid);
+  }
+
+  get isBusy(): boolean {
+    return this.#doing !== undefined;
+  }
+
+  /** It was told to end, and its memory is not free yet. */
+  get isEnding(): boolean {
+    return this.#isEnding;
+  }
+
+  /** Of the process as a whole; nothing where the system does not tell. */
+  get residentMb(): number {
+    return this.#process.pid === undefined ? 0 : residentMb(this.#process.pid);
+  }
+
+  hasLoaded({ worker }: Engine): boolean {
+    return this.#loaded.has(worker.href);
+  }
+
+  do(engine: Engine, { task, input, answers }: Omit<JobMessage, 'worker'>, doing: Doing): void {
+    const worker = engine.worker.href;
+    this.#doing = doing;
+    this.#hold();
+    sendMessage(this.#socket, { worker, task, input, answers } satisfies JobMessage);
+    if (this.#loaded.has(worker)) doing.begun();
+    this.#loaded.add(worker);
+  }
+
+  /** At once: whatever it holds is the system's again. */
+  end(): void {
+    this.#isEnding = true;
+    this.#doing = undefined;
+    // First the pipe: what was to be written to it may be freed from here on.
+    this.#socket.destroy();
+    this.#process.kill('SIGKILL');
+  }
+
+  #hear(message: JobReply | LoadedMessage): void {
+    if ('loaded' in message) {
+      this.#doing?.begun();
+      return;
+    }
+    const doing = this.#doing;
+    this.#doing = undefined;
+    this.idleSince = performance.now();
+    this.#release();
+    doing?.done(message);
+  }
+
+  /** A process that works keeps the service alive; one that waits does not. */
+  #hold(): void {
+    this.#process.ref();
+    this.#socket.ref();
+  }
+
+  #release(): void {
+    this.#process.unref();
+    this.#socket.unref();
+  }
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch {
+    // Gone already, or not allowed: then it competes as an equal.
+  }
+}

@@ -1,0 +1,79 @@
+/** The child processes that there are: some work, some wait a while for more of the same, none is kept for long or when it has grown large. */
+import { Child } from './child.ts';
+import type { Engine } from './engine.ts';
+
+const IDLE_MS = 30_000;
+const LOOK_EVERY_MS = 5_000;
+/** A process that holds more than this when it has nothing to do is given up: what a library has not given back by then it never will. */
+const MOST_IDLE_MB = 400;
+
+export class Crew {
+  readonly #children = new Set<Child>();
+  readonly #mostIdle: number;
+  readonly #freed: () => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param freed called when a process has ended and its memory is free */
+  constructor(mostIdle: number, freed: () => void) {
+    this.#mostIdle = mostIdle;
+    this.#freed = freed;
+  }
+
+  /** One that waits and has loaded what the engine needs, else one of its host, else a new one. */
+  find(engine: Engine): Child {
+    const idle = this.#idle().filter(({ host }) => host === engine.host);
+    return idle.find((child) => child.hasLoaded(engine)) ?? idle[0] ?? this.#start(engine);
+  }
+
+  #start({ host }: Engine): Child {
+    const child = new Child(host, (gone) => {
+      this.#children.delete(gone);
+      this.#freed();
+    });
+    this.#children.add(child);
+    return child;
+  }
+
+  /** To be told when a child has finished a job. */
+  rest(child: Child): void {
+    if (child.residentMb > MOST_IDLE_MB) child.end();
+    const idle = this.#idle();
+    for (const oldest of idle.slice(0, Math.max(0, idle.length - this.#mostIdle))) oldest.end();
+    this.#timer ??= setInterval(() => this.#endTired(), LOOK_EVERY_MS).unref();
+  }
+
+  /** How many were told to end and have not done so yet. */
+  get ending(): number {
+    let count = 0;
+    for (const { isEnding } of this.#children) if (isEnding) count++;
+    return count;
+  }
+
+  /** Ends all that have nothing to do, because their memory is needed. */
+  endIdle(): void {
+    for (const child of this.#idle()) child.end();
+  }
+
+  /** All their memory. */
+  residentMb(): number {
+    let sum = 0;
+    for (const child of this.#children) sum += child.residentMb;
+    return sum;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    for (const child of this.#children) child.end();
+  }
+
+  #idle(): Child[] {
+    return [...this.#children].filter((child) => !child.isBusy && !child.isEnding).sort((one, other) => one.idleSince - other.idleSince);
+  }
+
+  #endTired(): void {
+    for (const child of this.#idle()) if (performance.now() - child.idleSince > IDLE_MS) child.end();
+    if (this.#children.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,24 @@
+/** What the service and its child processes say to each other. */
+import type { Meta } from '../request/envelope.ts';
+import type { FaultCode } from '../request/fault.ts';
+
+export interface JobMessage {
+  /** The address of the worker file. */
+  readonly worker: string;
+  readonly task: string;
+  readonly input: unknown;
+  /** Whether the task makes an `Answer`, whose data is to come back as JSON. */
+  readonly answers: boolean;
+}
+
+export type JobReply =
+  | { readonly value: unknown }
+  | { readonly json: Uint8Array; readonly meta: Meta | undefined }
+  | { readonly fault: { readonly code: FaultCode; readonly message: string } }
+  /** The task threw by mistake: its error, which may hold input, stays where it is. */
+  | { readonly failed: true };
+
+/** Said before the first job of a worker file begins: to load it takes longer than most jobs. */
+export interface LoadedMessage {
+  readonly loaded: true;
+}

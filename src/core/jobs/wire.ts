@@ -1,0 +1,156 @@
+/**
+ * Messages between the service and its child processes. A message is a structured clone; large pieces of binary data travel behind it as they
+ * are, so that a file of many megabytes is neither copied into the message nor out of it, and never held up in one piece.
+ *
+ * A frame: length of the message, number of pieces, the length of each piece (all uint32, little endian); the message; the pieces.
+ */
+import type { Socket } from 'node:net';
+import { Deserializer, Serializer } from 'node:v8';
+
+declare module 'node:v8' {
+  interface Serializer {
+    _setTreatArrayBufferViewsAsHostObjects(flag: boolean): void;
+    _writeHostObject(view: NodeJS.TypedArray): void;
+  }
+  interface Deserializer {
+    _readHostObject(): NodeJS.TypedArray;
+  }
+}
+
+/** Smaller ones are copied into the message: that costs less than the bookkeeping. */
+const WORTH_APART = 32 * 1024;
+/** A child process that announces more has lost its mind, or been taken over by what it read. */
+const MOST_BYTES = 512 * 1024 * 1024;
+const MOST_PIECES = 4_096;
+/** In the place of a length: the bytes are the next piece. */
+const APART = 0xffff_ffff;
+
+/** What views may be sent; a view is named by its place here. */
+const VIEWS = [Uint8Array, Int8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array];
+
+class MessageWriter extends Serializer {
+  readonly pieces: Uint8Array[] = [];
+
+  constructor() {
+    super();
+    this._setTreatArrayBufferViewsAsHostObjects(true);
+  }
+
+  override _writeHostObject(view: NodeJS.TypedArray): void {
+    const kind = VIEWS.findIndex((type) => view instanceof type);
+    if (kind < 0) throw new TypeError('such binary data cannot be sent');
+    const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+    this.writeUint32(kind);
+    this.writeUint32(bytes.length < WORTH_APART ? bytes.length : APART);
+    if (bytes.length < WORTH_APART) this.writeRawBytes(bytes);
+    else this.pieces.push(bytes);
+  }
+}
+
+class MessageReader extends Deserializer {
+  readonly #pieces: readonly Buffer[];
+  #next = 0;
+
+  constructor(message: Buffer, pieces: readonly Buffer[]) {
+    super(message);
+    this.#pieces = pieces;
+  }
+
+  override _readHostObject(): NodeJS.TypedArray {
+    const type = VIEWS[this.readUint32()];
+    const length = this.readUint32();
+    const bytes = length === APART ? this.#pieces[this.#next++] : Buffer.from(this.readRawBytes(length));
+    if (!type || !bytes) throw new TypeError('the message is broken');
+    if (type === Uint8Array) return bytes;
+    // Elements of several bytes must begin at a multiple of their size.
+    const { buffer } = Uint8Array.from(bytes);
+    return new type(buffer);
+  }
+}
+
+/** Sends a message. Its pieces must not be changed until it has arrived, or the socket is destroyed. */
+export function sendMessage(socket: Socket, message: unknown): void {
+  const writer = new MessageWriter();
+  writer.writeHeader();
+  writer.writeValue(message);
+  const written = writer.releaseBuffer();
+  const head = Buffer.allocUnsafe(8 + 4 * writer.pieces.length);
+  head.writeUInt32LE(written.length, 0);
+  head.writeUInt32LE(writer.pieces.length, 4);
+  for (const [at, piece] of writer.pieces.entries()) head.writeUInt32LE(piece.length, 8 + 4 * at);
+  socket.cork();
+  socket.write(head);
+  socket.write(written);
+  for (const piece of writer.pieces) socket.write(piece);
+  socket.uncork();
+}
+
+/** Calls back with each message that comes, and with none more once one was not a message. */
+export function onMessages(socket: Socket, heard: (message: unknown) => void, broken: () => void): void {
+  const frames = new FrameReader();
+  const listen = (chunk: Buffer): void => {
+    try {
+      for (const message of frames.read(chunk)) heard(message);
+    } catch {
+      socket.off('data', listen);
+      broken();
+    }
+  };
+  socket.on('data', listen);
+}
+
+/** Puts frames together: each part is copied to its own memory as it comes. */
+class FrameReader {
+  #parts: Buffer[] = [Buffer.alloc(8)];
+  #stage: 'head' | 'lengths' | 'body' = 'head';
+  #part = 0;
+  #filled = 0;
+  #messageLength = 0;
+
+  *read(chunk: Buffer): Generator<unknown> {
+    let at = 0;
+    for (;;) {
+      const part = this.#parts[this.#part] as Buffer;
+      const taken = chunk.copy(part, this.#filled, at);
+      at += taken;
+      this.#filled += taken;
+      if (this.#filled < part.length) return;
+      this.#part++;
+      this.#filled = 0;
+      if (this.#part === this.#parts.length) {
+        const message = this.#advance(this.#parts);
+        if (message) yield message.value;
+      }
+    }
+  }
+
+  #advance(parts: readonly Buffer[]): { readonly value: unknown } | undefined {
+    const [first = NOTHING, ...pieces] = parts;
+    if (this.#stage === 'head') {
+      this.#messageLength = first.readUInt32LE(0);
+      const count = first.readUInt32LE(4);
+      if (count > MOST_PIECES) throw new RangeError('a message has too many pieces');
+      return this.#expect('lengths', [4 * count]);
+    }
+    if (this.#stage === 'lengths') {
+      const lengths = [this.#messageLength, ...Array.from({ length: first.length / 4 }, (_, at) => first.readUInt32LE(4 * at))];
+      if (lengths.reduce((sum, length) => sum + length, 0) > MOST_BYTES) throw new RangeError('a message is too long');
+      return this.#expect('body', lengths);
+    }
+    const reader = new MessageReader(first, pieces);
+    reader.readHeader();
+    const value: unknown = reader.readValue();
+    this.#expect('head', [8]);
+    return { value };
+  }
+
+  #expect(stage: 'head' | 'lengths' | 'body', lengths: readonly number[]): undefined {
+    this.#stage = stage;
+    this.#part = 0;
+    // Memory of their own: what is read keeps it for as long as it needs, and no longer.
+    this.#parts = lengths.map((length) => Buffer.allocUnsafeSlow(length));
+    return undefined;
+  }
+}
+
+const NOTHING = Buffer.alloc(0);

@@ -1,0 +1,9 @@
+import { type Engine, engineOf } from '../jobs/engine.ts';
+import type tasks from './worker.ts';
+
+export const engine: Engine<typeof tasks> = engineOf({
+  name: 'pdf-drawing',
+  host: 'documents',
+  worker: new URL('./worker.js', import.meta.url),
+  memoryMb: 768,
+});

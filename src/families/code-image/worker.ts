@@ -1,0 +1,3 @@
+import { toPicture } from './picture.ts';
+
+export default { draw: toPicture };

@@ -1,0 +1,10 @@
+import { type Engine, engineOf } from '../../core/jobs/engine.ts';
+import type tasks from './worker.ts';
+
+export const engine: Engine<typeof tasks> = engineOf({
+  name: 'holidays',
+  host: 'sky',
+  worker: new URL('./worker.js', import.meta.url),
+  memoryMb: 200,
+  brief: true,
+});

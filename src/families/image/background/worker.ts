@@ -1,0 +1,3 @@
+import { cutOut } from './cut-out.ts';
+
+export default { cutOut };

@@ -1,0 +1,10 @@
+import { type Engine, engineOf } from '../../core/jobs/engine.ts';
+import type tasks from './worker.ts';
+
+/** Memory is for the largest AVIF that is made, 64 million pixels, which takes 1.8 GB. */
+export const engine: Engine<typeof tasks> = engineOf({
+  name: 'image',
+  host: 'pictures',
+  worker: new URL('./worker.js', import.meta.url),
+  memoryMb: 2048,
+});

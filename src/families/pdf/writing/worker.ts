@@ -1,0 +1,5 @@
+import { rotatePages, takePages } from './arrange.ts';
+import { compress } from './compress.ts';
+import { mergePdfs } from './merge.ts';
+
+export default { pages: takePages, rotate: rotatePages, compress, merge: mergePdfs };
