@@ -7,7 +7,7 @@ import { decodeBmp } from './bmp/bmp.ts';
 import { readBmpHeader } from './bmp/header.ts';
 import { decodeHeic } from './heic.ts';
 import { type PictureKind, pictureKind } from './kind.ts';
-import { checkAnimation, checkPixels, MOST_PIXELS, MOST_VIDEO_CODED_PIXELS } from './limits.ts';
+import { checkAnimation, checkFrames, checkPixels, MOST_PIXELS, MOST_VIDEO_CODED_PIXELS } from './limits.ts';
 import { withEarlyMetadata } from './png.ts';
 import { reading, vips, vipsFromPixels } from './vips.ts';
 
@@ -42,6 +42,7 @@ export interface ReadOptions {
 export async function openPicture(file: Uint8Array): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const kind = pictureKind(bytes);
+  checkFrames(kind, bytes);
   return kind === 'bmp' ? openBmp(bytes) : openWithVips(kind, kind === 'png' ? withEarlyMetadata(bytes) : bytes);
 }
 

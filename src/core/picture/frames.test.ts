@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { countFrames } from './frames.ts';
+
+const MANY = 10_000;
+
+/** Frames of 16 × 16 pixels, each of one shade. */
+function animation(frames: number): sharp.Sharp {
+  const pixels = Buffer.alloc(16 * 16 * 3 * frames);
+  for (let at = 0; at < pixels.length; at++) pixels[at] = (Math.floor(at / (16 * 16 * 3)) * 5) % 256;
+  return sharp(pixels, { raw: { width: 16, height: 16 * frames, channels: 3, pageHeight: 16 } });
+}
+
+for (const frames of [1, 2, 30]) {
+  test(`${frames} frames are counted`, async () => {
+    assert.equal(countFrames('gif', await animation(frames).gif().toBuffer(), MANY), frames);
+    assert.equal(countFrames('webp', await animation(frames).webp({ lossless: true }).toBuffer(), MANY), frames);
+    assert.equal(countFrames('tiff', await animation(frames).tiff({ compression: 'none' }).toBuffer(), MANY), frames);
+  });
+}
+
+test('counting ends where it is enough', async () => {
+  assert.equal(countFrames('gif', await animation(30).gif().toBuffer(), 10), 10);
+});
+
+test('broken files are walked over to their end, and circles end', async () => {
+  const gif = await animation(5).gif().toBuffer();
+  const tiff = await animation(2).tiff({ compression: 'none' }).toBuffer();
+  for (let length = 0; length < gif.length; length += 7) assert.ok(countFrames('gif', gif.subarray(0, length), MANY) <= 5);
+  for (let length = 8; length < tiff.length; length += 31) assert.ok(countFrames('tiff', tiff.subarray(0, length), MANY) <= 2);
+  // A directory that names itself as the next one.
+  const circle = Buffer.from('49492a0008000000000008000000', 'hex');
+  assert.equal(countFrames('tiff', circle, 50), 50);
+});

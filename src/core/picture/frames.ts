@@ -1,0 +1,72 @@
+/**
+ * How many frames or pages a file has, told by walking over its structure: no decoder sees a file that was made to have too many of them.
+ * Only as many are counted as matter.
+ */
+import type { PictureKind } from './kind.ts';
+
+/** Frames of a file of a kind that can have several; counting ends at `most`. What is broken counts as far as it can be walked over. */
+export function countFrames(kind: PictureKind, bytes: Buffer, most: number): number {
+  if (kind === 'gif') return countGif(bytes, most);
+  if (kind === 'webp') return countWebp(bytes, most);
+  if (kind === 'tiff') return countTiff(bytes, most);
+  return 1;
+}
+
+const GIF_HEADER = 13;
+const GIF_DESCRIPTOR = 10;
+const GIF_IMAGE = 0x2c;
+const GIF_EXTENSION = 0x21;
+
+/** Bytes of a colour table, from the byte that says whether there is one and how large. */
+function colourTable(flags: number): number {
+  return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
+}
+
+/** After blocks that say their lengths, up to an empty one. */
+function afterBlocks(bytes: Buffer, start: number): number {
+  let at = start;
+  while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] as number);
+  return at + 1;
+}
+
+function countGif(bytes: Buffer, most: number): number {
+  let count = 0;
+  let at = GIF_HEADER + colourTable(bytes[10] ?? 0);
+  while (at < bytes.length && count < most) {
+    if (bytes[at] === GIF_EXTENSION) at = afterBlocks(bytes, at + 2);
+    else if (bytes[at] === GIF_IMAGE) {
+      count++;
+      // The byte behind the colour table says how large codes are.
+      at = afterBlocks(bytes, at + GIF_DESCRIPTOR + colourTable(bytes[at + 9] ?? 0) + 1);
+    } else break;
+  }
+  return count;
+}
+
+const RIFF_HEADER = 12;
+const CHUNK_HEADER = 8;
+
+function countWebp(bytes: Buffer, most: number): number {
+  let count = 0;
+  for (let at = RIFF_HEADER; at + CHUNK_HEADER <= bytes.length && count < most; ) {
+    if (bytes.toString('latin1', at, at + 4) === 'ANMF') count++;
+    const length = bytes.readUInt32LE(at + 4);
+    at += CHUNK_HEADER + length + (length % 2);
+  }
+  return Math.max(1, count);
+}
+
+const DIRECTORY_ENTRY = 12;
+
+function countTiff(bytes: Buffer, most: number): number {
+  const isLittle = bytes[0] === 0x49;
+  const long = (at: number): number => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
+  const short = (at: number): number => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
+  let count = 0;
+  for (let at = long(4); at >= 8 && at + 2 <= bytes.length && count < most; ) {
+    count++;
+    const next = at + 2 + short(at) * DIRECTORY_ENTRY;
+    at = next + 4 <= bytes.length ? long(next) : 0;
+  }
+  return count;
+}
