@@ -12,7 +12,8 @@ const API_VERSION = 1;
 const TABLE = koffi.array('void *', 102);
 
 const file = libraryFile();
-const library = koffi.load(file);
+/** Exported so that it is held: koffi closes a library that nobody holds any more, whatever of it is still in use. */
+export const library: ReturnType<typeof koffi.load> = koffi.load(file);
 const base = library.func('void *OrtGetApiBase()')() as Address;
 const table = koffi.decode(
   koffi.call(koffi.decode(base, 'void *') as Address, koffi.proto('void *', ['uint32_t']), API_VERSION) as Address,

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { countFrames } from './frames.ts';
 
 const MANY = 10_000;
 
 /** Frames of 16 × 16 pixels, each of one shade. */
-function animation(frames: number): sharp.Sharp {
+function animation(frames: number): Sharp {
   const pixels = Buffer.alloc(16 * 16 * 3 * frames);
   for (let at = 0; at < pixels.length; at++) pixels[at] = (Math.floor(at / (16 * 16 * 3)) * 5) % 256;
   return sharp(pixels, { raw: { width: 16, height: 16 * frames, channels: 3, pageHeight: 16 } });
