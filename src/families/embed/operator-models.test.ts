@@ -41,8 +41,6 @@ const embedding = { kind: 'embedding', dimensions: 384, pooling: 'mean' };
 const services: Service[] = [];
 after(async () => {
   for (const service of services) await service.close();
-  // The rooms look into one folder: back to none for whoever comes next.
-  await (await startPotli()).close();
 });
 
 async function serve(directory: string): Promise<Service> {
@@ -50,6 +48,18 @@ async function serve(directory: string): Promise<Service> {
   services.push(service);
   return service;
 }
+
+test('two services in one process have each their own models', async () => {
+  const directory = temporaryFolder();
+  install(directory, { ...embedding, id: 'student', scripts: ['Deva'] });
+  const one = await serve(directory);
+  const other = await startPotli();
+  services.push(other);
+  const modelsOf = async (service: Service): Promise<string[]> =>
+    (await get(`${service.url}/v1/status`)).body.data.models.map(({ id }: { id: string }) => id);
+  assert.ok((await modelsOf(one)).includes('student'));
+  assert.ok(!(await modelsOf(other)).includes('student'));
+});
 
 test('a model for some scripts takes their texts over, with its prefixes; a cross-encoder takes over reranking', async () => {
   const directory = temporaryFolder();

@@ -48,7 +48,7 @@ test('the subject stays and the background goes', async () => {
   assert.ok((data[100 * 300 + 150] as number) > 250, 'the middle of the ball');
   assert.ok((data[5 * 300 + 5] as number) < 5, 'the corner');
   const { body } = await get(`${potli.url}/v1/status`);
-  const [model] = body.data.models;
+  const model = body.data.models.find(({ id }: { id: string }) => id === 'silueta');
   assert.deepEqual([model.id, model.loaded, model.problem], ['silueta', true, null]);
 });
 
