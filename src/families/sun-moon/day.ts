@@ -37,6 +37,12 @@ const ASTRONOMICAL = -18;
 const GOLDEN_LOW = -4;
 const GOLDEN_HIGH = 6;
 
+/** One day after the other. */
+export function skyDays(request: SkyRequest): [SkyDay, ...SkyDay[]] {
+  const following = Array.from({ length: request.days - 1 }, (_, i) => dateOf(dayOf(request.date) + i + 1));
+  return [skyDay(request), ...following.map((date) => skyDay({ ...request, date }))];
+}
+
 export function skyDay({ date, point, zone }: SkyRequest): SkyDay {
   const from = startOfDay(date, zone);
   const to = startOfDay(dateOf(dayOf(date) + 1), zone);

@@ -73,7 +73,6 @@ function readType(name: string): RedactType {
   return REDACT_TYPES.find((type) => type === name.trim()) ?? invalid('types', `must be of ${REDACT_TYPES.join(', ')}`);
 }
 
-
 const tokens = operation({
   id: 'text_tokens',
   path: '/v1/text/tokens',
