@@ -1,7 +1,8 @@
 /** `GET /v1`: the index of every API, made from the operations; and what a page needs to offer one of them. */
 import type { FastifyInstance } from 'fastify';
 import { inputSchema, parametersOf } from '../core/request/input.ts';
-import { type Family, type FileRules, isMedia, type Operation } from '../core/request/operation.ts';
+import type { Family, FileRules, Operation } from '../core/request/operation.ts';
+import { isMedia } from '../core/request/output.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';

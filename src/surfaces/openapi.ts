@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/request/input.ts';
-import { type Family, isMedia, type Operation } from '../core/request/operation.ts';
+import type { Family, Operation } from '../core/request/operation.ts';
+import { isMedia } from '../core/request/output.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';

@@ -87,7 +87,7 @@ export class Dataset {
   }
 
   /** One page of the records that match, and how many there are. */
-  list(query: Query, page: Page, note?: string): Answer {
+  list(query: Query, page: Page, note?: string): Answer<RawJson> {
     const { total, rows } = search(this.pack, query, page);
     return { data: this.pack.array(rows), meta: { total, limit: page.limit, offset: page.offset, note } };
   }
@@ -98,7 +98,7 @@ export class Dataset {
   }
 
   /** One page of the records around a point, nearest first, each with its `distanceKm`. */
-  near(centre: Point, radiusKm: number, condition: Condition, page: Page): Answer {
+  near(centre: Point, radiusKm: number, condition: Condition, page: Page): Answer<RawJson> {
     const { total, rows } = near(this.pack, centre, radiusKm, condition, page);
     const records = this.pack.rows(rows.map(({ row }) => row));
     const items = rows.map(({ km }, at) => (records[at] as RawJson).with({ distanceKm: Math.round(km * 100) / 100 }));

@@ -1,6 +1,5 @@
 /** Jobs in the name of one caller: they take its turns, and end when it has gone. */
-import type { Answer } from '../request/envelope.ts';
-import type { Engine, InputOf, ResultOf, TaskName, Tasks } from './engine.ts';
+import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
 import type { JobOptions, JobRunner } from './jobs.ts';
 
 export interface JobCaller {
@@ -31,7 +30,7 @@ export class CallJobs implements JobRunner {
     task: Name,
     input: InputOf<T, Name>,
     options: JobOptions,
-  ): Promise<Answer> {
+  ): Promise<WrittenAnswer<T, Name>> {
     return this.#jobs.answer(engine, task, input, this.#named(options));
   }
 

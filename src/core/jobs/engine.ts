@@ -1,4 +1,6 @@
 /** Kinds of heavy work: what each needs, and which tasks it knows. */
+import type { Answer } from '../request/envelope.ts';
+import type { RawJson } from '../request/json.ts';
 
 /** The default export of a worker file: what an engine can do, by name. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
@@ -29,3 +31,6 @@ export function engineOf<T extends Tasks>(engine: Omit<Engine<T>, typeof TASKS>)
 export type TaskName<T extends Tasks> = keyof T & string;
 export type InputOf<T extends Tasks, Name extends TaskName<T>> = Parameters<T[Name]>[0];
 export type ResultOf<T extends Tasks, Name extends TaskName<T>> = Awaited<ReturnType<T[Name]>>;
+/** What a task answers, which has become JSON on its way; its type is kept, so that handlers are held to their output here too. */
+export type WrittenAnswer<T extends Tasks, Name extends TaskName<T>> =
+  ResultOf<T, Name> extends Answer<infer Data> ? Answer<Data | RawJson> : never;

@@ -3,12 +3,11 @@
  * There is one set of slots and one ceiling for memory for all of it. Jobs wait in turns by client; one that takes too long or too much memory
  * is ended with its process, and so is one that nobody waits for any more; nobody else notices.
  */
-import type { Answer } from '../request/envelope.ts';
 import { busy, Fault } from '../request/fault.ts';
 import { RawJson } from '../request/json.ts';
 import type { Child } from './child.ts';
 import { Crew } from './crew.ts';
-import type { Engine, InputOf, ResultOf, TaskName, Tasks } from './engine.ts';
+import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { JobMessage, JobReply } from './messages.ts';
 import { ownResidentMb } from './resident.ts';
@@ -36,7 +35,7 @@ export interface JobRunner {
     task: Name,
     input: InputOf<T, Name>,
     options: JobOptions,
-  ): Promise<Answer>;
+  ): Promise<WrittenAnswer<T, Name>>;
 }
 
 export interface JobLimits {
@@ -115,9 +114,10 @@ export class Jobs implements JobRunner {
     task: Name,
     input: InputOf<T, Name>,
     options: JobOptions,
-  ): Promise<Answer> {
+  ): Promise<WrittenAnswer<T, Name>> {
     const { json, meta } = (await this.#submit(engine, { task, input, answers: true }, options)) as Extract<JobReply, { json: unknown }>;
-    return { data: new RawJson(Buffer.from(json.buffer, json.byteOffset, json.byteLength)), ...(meta && { meta }) };
+    const data = new RawJson(Buffer.from(json.buffer, json.byteOffset, json.byteLength));
+    return { data, ...(meta && { meta }) } as WrittenAnswer<T, Name>;
   }
 
   /** Ends all processes; jobs that are running fail. */

@@ -1,5 +1,7 @@
 /** DNS records: the types that can be asked for, and each one's data as text and as members. */
 import type { Answer } from 'dns-packet';
+import { z } from 'zod';
+import type { DataOf } from '../request/output.ts';
 import { formatAddress, parseAddress } from './address.ts';
 
 export const RECORD_TYPES = [
@@ -23,23 +25,26 @@ export const RECORD_TYPES = [
 export type RecordType = (typeof RECORD_TYPES)[number];
 
 /** One record of an answer. `value` is its data as text; the other members take it apart where that helps. */
-export interface DnsRecord {
-  readonly name: string;
-  readonly type: string;
-  readonly ttl: number;
-  readonly value: string;
-  readonly priority?: number;
-  readonly exchange?: string;
-  readonly weight?: number;
-  readonly port?: number;
-  readonly target?: string;
-  readonly primary?: string;
-  readonly contact?: string;
-  readonly serial?: number;
-  readonly flags?: number;
-  readonly tag?: string;
-  readonly content?: string;
-}
+export const DnsRecord = z
+  .object({
+    name: z.string(),
+    type: z.string(),
+    ttl: z.number().int().describe('Seconds for which the resolver still keeps the record'),
+    value: z.string().describe('The data as text'),
+    priority: z.number().int().optional(),
+    exchange: z.string().optional(),
+    weight: z.number().int().optional(),
+    port: z.number().int().optional(),
+    target: z.string().optional(),
+    primary: z.string().optional(),
+    contact: z.string().optional(),
+    serial: z.number().int().optional(),
+    flags: z.number().int().optional(),
+    tag: z.string().optional(),
+    content: z.string().optional(),
+  })
+  .meta({ id: 'DnsAnswer' });
+export type DnsRecord = DataOf<typeof DnsRecord>;
 
 /** The packet library writes a type it does not know as 0, unless it is given by number. */
 const WIRE_NAMES: Readonly<Partial<Record<RecordType, string>>> = { SVCB: 'UNKNOWN_64', HTTPS: 'UNKNOWN_65' };

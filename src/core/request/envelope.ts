@@ -24,8 +24,8 @@ export interface Meta {
   readonly sources?: readonly Source[] | undefined;
 }
 
-export interface Answer {
-  readonly data: unknown;
+export interface Answer<Data = unknown> {
+  readonly data: Data;
   readonly meta?: Meta;
 }
 

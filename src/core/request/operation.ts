@@ -7,7 +7,9 @@ import type { Dataset, DatasetDefinition } from '../dataset/dataset.ts';
 import type { JobRunner } from '../jobs/jobs.ts';
 import type { ModelLibrary } from '../models/library.ts';
 import type { Network } from '../net/network.ts';
+import type { MaybePromise } from '../util/maybe-promise.ts';
 import type { Answer, FileAnswer } from './envelope.ts';
+import type { AnswerOf, DataOf, NoSurplus, Output } from './output.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
@@ -56,14 +58,7 @@ export interface FileRules {
   readonly bytesTogether: number;
 }
 
-/** An answer that is a file is described by its media types, the default one first. */
-export interface MediaOutput {
-  readonly media: readonly string[];
-  /** What `data` is when the caller asks for JSON instead of the file. */
-  readonly json?: z.ZodType;
-}
-
-export interface Definition<S extends Shape, D extends DataNeeds> {
+export interface Definition<S extends Shape, D extends DataNeeds, O extends Output, A = MaybePromise<AnswerOf<O>>> {
   /** Unique and stable: the operationId of the OpenAPI document. */
   readonly id: string;
   readonly path: `/v1/${string}`;
@@ -79,13 +74,13 @@ export interface Definition<S extends Shape, D extends DataNeeds> {
   readonly files?: FileRules;
   /** Datasets that the handler reads; they stand in its context under the same names. The first one is named in `meta.source`. */
   readonly data?: D;
-  readonly output: z.ZodType | MediaOutput;
+  readonly output: O;
   /** Media types of the files that some formats answer in place of JSON. */
   readonly alsoMedia?: readonly string[];
   /** Headers of the answer beyond the usual ones, and what each tells. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The answer for clients that ask for `text/plain` and not for JSON, such as `curl -H 'Accept: text/plain'`. */
-  plainText?(data: unknown): string;
+  plainText?(data: DataOf<O>): string;
   /** Units of the rate limit: 10 for heavy work. */
   readonly weight?: number | ((input: InputOf<S>) => number);
   /** `dataset`: the same until the data changes, may be cached. `never`: about the caller's input, or live. */
@@ -98,12 +93,15 @@ export interface Definition<S extends Shape, D extends DataNeeds> {
   readonly toolHides?: readonly (keyof S & string)[];
   /** Run by the contract test on every surface and shown in the documentation. */
   readonly example: ExampleOf<S>;
-  run(input: InputOf<S>, context: Context & { readonly [K in keyof D]: Dataset }): Answer | FileAnswer | Promise<Answer | FileAnswer>;
+  run(input: InputOf<S>, context: Context & { readonly [K in keyof D]: Dataset }): A;
 }
 
-/** An operation as the surfaces see it: all of the definition, with the types of its own input forgotten. */
+/** An operation as the surfaces see it: all of the definition, with the types of its own input and output forgotten. */
 export interface Operation
-  extends Omit<Definition<Shape, DataNeeds>, 'run' | 'data' | 'weight' | 'example' | 'toolDefaults' | 'toolHides' | 'textBody'> {
+  extends Omit<
+    Definition<Shape, DataNeeds, Output>,
+    'run' | 'plainText' | 'data' | 'weight' | 'example' | 'toolDefaults' | 'toolHides' | 'textBody'
+  > {
   readonly method: 'GET' | 'POST';
   /** The datasets, each with the name under which the handler knows it. */
   readonly needs: readonly (readonly [name: string, definition: DatasetDefinition])[];
@@ -113,12 +111,16 @@ export interface Operation
   readonly toolDefaults: Readonly<Record<string, unknown>>;
   readonly toolHides: readonly string[];
   readonly textBody: string | undefined;
-  run(input: Record<string, unknown>, context: Context): Answer | FileAnswer | Promise<Answer | FileAnswer>;
+  plainText?(data: unknown): string;
+  run(input: Record<string, unknown>, context: Context): MaybePromise<Answer | FileAnswer>;
 }
 
-export function operation<const S extends Shape, const D extends DataNeeds = Record<never, never>>(
-  definition: Definition<S, D>,
-): Operation {
+export function operation<
+  const S extends Shape,
+  const O extends Output,
+  const A extends MaybePromise<AnswerOf<O>>,
+  const D extends DataNeeds = Record<never, never>,
+>(definition: Definition<S, D, O, A> & NoSurplus<Awaited<A>, O>): Operation {
   const { data = {}, ...rest } = definition;
   const needs = Object.entries(data);
   const defaults = {
@@ -129,7 +131,7 @@ export function operation<const S extends Shape, const D extends DataNeeds = Rec
     toolHides: [],
     textBody: undefined,
   };
-  // The one place where the input's own types are forgotten: from here on the schema, not the compiler, guards them.
+  // The one place where the types of input and output are forgotten: from here on the schema, not the compiler, guards them.
   return { ...defaults, ...rest, needs } as unknown as Operation;
 }
 
@@ -175,8 +177,4 @@ export interface ModelStatus {
   readonly dimensions: number | null;
   /** Why it could not be opened. */
   readonly problem: string | null;
-}
-
-export function isMedia(output: Operation['output']): output is MediaOutput {
-  return 'media' in output;
 }

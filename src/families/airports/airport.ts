@@ -2,6 +2,7 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/fault.ts';
 import type { RawJson } from '../../core/request/json.ts';
+import type { Airport, ListedAirport } from './records.ts';
 
 /** What a code may be, the best meaning first. */
 const CODE_FIELDS = ['iata', 'icao', 'gps', 'ident'] as const;
@@ -14,9 +15,9 @@ export function findAirport(airports: Dataset, code: string): RawJson | undefine
   return undefined;
 }
 
-export function runwaysOf(airports: Dataset, record: RawJson): unknown {
-  const { ident } = record.parse() as { ident: string };
-  return airports.get('runways', ident)?.parse() ?? [];
+export function runwaysOf(airports: Dataset, record: RawJson): Airport['runways'] {
+  const { ident } = record.parse() as ListedAirport;
+  return (airports.get('runways', ident)?.parse() as Airport['runways'] | undefined) ?? [];
 }
 
 /** 404 with the airports that have the code among their other names: codes that were given up are usually kept there. */
@@ -28,6 +29,6 @@ export function unknownAirport(airports: Dataset, code: string): never {
 }
 
 function describe(record: RawJson): string {
-  const { ident, iata, icao, name } = record.parse() as { ident: string; iata: string | null; icao: string | null; name: string };
+  const { ident, iata, icao, name } = record.parse() as ListedAirport;
   return `${iata ?? icao ?? ident} (${name})`;
 }

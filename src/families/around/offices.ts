@@ -4,25 +4,14 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import { distanceKm, type Point } from '../../core/place/place.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { districtNames } from '../pincode/district.ts';
+import type { ListedOffice } from '../rto/records.ts';
+import type { Around } from './records.ts';
 
 const MOST_OFFICES = 5;
 /** Farther than any two places: offices of unknown position come last. */
 const FAR_KM = 30_000;
 
-interface Office {
-  readonly code: string;
-  readonly office: string;
-  readonly district: string | null;
-  readonly type: string;
-  readonly active: boolean;
-}
-
-export interface NearOffice {
-  readonly code: string;
-  readonly office: string;
-  /** null where the position of the office, or of the place, is not known. */
-  readonly distanceKm: number | null;
-}
+type NearOffice = Around['transportOffices'][number];
 
 export function officesAround(rto: Dataset, state: string, district: string, centre: Point | undefined): NearOffice[] {
   const ofDistrict = new Set(districtNames(state, district).map(canonical));
@@ -32,7 +21,7 @@ export function officesAround(rto: Dataset, state: string, district: string, cen
       .flatMap((name) => districtNames(state, name))
       .map(canonical),
   );
-  const all = rto.all('state', state).map((row) => row.parse() as Office);
+  const all = rto.all('state', state).map((row) => row.parse() as ListedOffice);
   const serving = all.filter(({ active, type, district }) => active && type !== 'Special series' && ofCity.has(canonical(district ?? '')));
   // Without a position there is no nearest one, and a city has many: then only those that are counted to the very district.
   const chosen = centre ? serving : serving.filter((office) => ofDistrict.has(canonical(office.district ?? '')));

@@ -1,9 +1,7 @@
 /** What is around a pincode, put together from the data of four other rooms: the one room that may look into them. */
-import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Condition } from '../../core/dataset/search.ts';
 import { type Point, rounded } from '../../core/place/place.ts';
-import type { RawJson } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pincode } from '../../core/request/params.ts';
 import { airports } from '../airports/dataset.ts';
@@ -12,62 +10,21 @@ import { constituenciesAt } from '../constituency/locate.ts';
 import { type SeatAreas, seatBoundaries } from '../constituency/polygons.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { unknownPincode } from '../pincode/record.ts';
+import type { PincodeHead } from '../pincode/records.ts';
 import { rto } from '../rto/dataset.ts';
 import { stations } from '../stations/dataset.ts';
 import { officesAround } from './offices.ts';
+import { Around } from './records.ts';
 import { commonLokSabha, middleOf, neighboursOf } from './unplaced.ts';
 
 /** Farther than this nobody would call a station or an airport near. */
 const STATION_KM = 100;
 const AIRPORT_KM = 500;
 
-const near = { name: z.string(), distanceKm: z.number() };
-const seat = { number: z.int(), name: z.string() };
-
-const Around = z
-  .object({
-    pincode: z.string(),
-    district: z.string(),
-    stateCode: z.string(),
-    state: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    station: z
-      .object({ code: z.string(), ...near })
-      .nullable()
-      .describe('The nearest of today’s timetables, or of older lists where none is near'),
-    airport: z
-      .object({ iata: z.string().nullable(), icao: z.string().nullable(), ...near })
-      .nullable()
-      .describe('With scheduled flights'),
-    transportOffices: z
-      .array(z.object({ code: z.string(), office: z.string(), distanceKm: z.number().nullable() }))
-      .describe(
-        'Of the district or city, those that still register vehicles, up to five, the nearest first; those of unknown position last',
-      ),
-    assembly: z
-      .object({ ...seat, distanceKm: z.number().nullable().describe('To the centre of the seat; null where boundaries decided') })
-      .nullable()
-      .describe('The likeliest seat; /v1/constituency has the others'),
-    lokSabha: z.object({
-      ...seat,
-      method: z.enum(['boundary', 'nearest_seat', 'only_seat']),
-      confidence: z.number().describe('From 0 to 1'),
-    }),
-  })
-  .meta({ id: 'Around' });
-
 const NOTE =
   'Constituencies are the likeliest ones for the centre of the pincode; the electoral roll is binding. Transport offices are those of the district or city by distance, not by the areas they serve.';
 const NO_CENTRE_NOTE =
   'The position of this pincode is not known. Latitude and longitude are the middle of its neighbours in number, and the Lok Sabha seat is the one in which most of them lie; transport offices are those of the district in the order of their codes. Station, airport and assembly seat would be guesses and are null.';
-
-interface Place {
-  readonly pincode: string;
-  readonly district: string;
-  readonly stateCode: string;
-  readonly state: string;
-}
 
 const getAround = operation({
   id: 'pincode_around',
@@ -81,7 +38,7 @@ const getAround = operation({
   output: Around,
   example: { pincode: '600001' },
   run({ pincode }, { pincodes, stations, airports, rto, constituencies, given }) {
-    const place = (pincodes.get('pin', pincode)?.parse() ?? unknownPincode(pincodes, pincode)) as Place;
+    const place = (pincodes.get('pin', pincode)?.parse() ?? unknownPincode(pincodes, pincode)) as PincodeHead;
     const centre = pincodes.point('pin', pincode);
     const transportOffices = officesAround(rto, place.stateCode, place.district, centre);
     if (!centre) {
@@ -107,11 +64,7 @@ const getAround = operation({
   },
 });
 
-interface Station {
-  readonly code: string;
-  readonly name: string;
-  readonly distanceKm: number;
-}
+type Station = NonNullable<Around['station']>;
 
 function stationNear(stations: Dataset, centre: Point): Station | null {
   const found =
@@ -120,19 +73,19 @@ function stationNear(stations: Dataset, centre: Point): Station | null {
   return found && { code: found.code, name: found.name, distanceKm: found.distanceKm };
 }
 
-interface Airport {
-  readonly iata: string | null;
-  readonly icao: string | null;
-  readonly name: string;
-  readonly distanceKm: number;
-}
+type Airport = NonNullable<Around['airport']>;
 
 function airportNear(airports: Dataset, centre: Point): Airport | null {
   const found = nearest<Airport>(airports, centre, AIRPORT_KM, { is: { kind: 'airport', scheduled: '1' } });
   return found && { iata: found.iata, icao: found.icao, name: found.name, distanceKm: found.distanceKm };
 }
 
-function seatsNear(constituencies: Dataset, centre: Point, state: string, areas: SeatAreas | undefined): object {
+function seatsNear(
+  constituencies: Dataset,
+  centre: Point,
+  state: string,
+  areas: SeatAreas | undefined,
+): Pick<Around, 'assembly' | 'lokSabha'> {
   const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, centre, state, areas);
   const [best] = assembly;
   return {
@@ -143,7 +96,7 @@ function seatsNear(constituencies: Dataset, centre: Point, state: string, areas:
 
 function nearest<T>(dataset: Dataset, centre: Point, km: number, condition: Condition): T | null {
   const { data } = dataset.near(centre, km, condition, { limit: 1, offset: 0 });
-  return ((data as RawJson).parse() as T[])[0] ?? null;
+  return (data.parse() as T[])[0] ?? null;
 }
 
 export const aroundFamily: Family = {

@@ -4,11 +4,7 @@ import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { constituenciesAt, type Found } from '../constituency/locate.ts';
 import type { SeatAreas } from '../constituency/polygons.ts';
-
-interface Neighbour {
-  readonly pincode: string;
-  readonly district: string;
-}
+import type { PincodeHead } from '../pincode/records.ts';
 
 const MOST_NEIGHBOURS = 100;
 
@@ -17,7 +13,7 @@ export function neighboursOf(pincodes: Dataset, pincode: string, district: strin
   for (const digits of [5, 4, 3]) {
     const points = pincodes
       .some({ begins: { pin: pincode.slice(0, digits) } }, MOST_NEIGHBOURS)
-      .map((row) => row.parse() as Neighbour)
+      .map((row) => row.parse() as PincodeHead)
       .filter((other) => other.district === district)
       .flatMap((other) => pincodes.point('pin', other.pincode) ?? []);
     if (points.length > 0) return points;

@@ -2,15 +2,8 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/fault.ts';
 import type { RawJson } from '../../core/request/json.ts';
+import type { CompanyRecord } from './records.ts';
 import { type CompanySymbol, type Exchange, issuerOf } from './symbol.ts';
-
-export interface CompanyRecord {
-  readonly id: string;
-  readonly exchange: Exchange;
-  readonly ticker: string;
-  readonly company: string;
-  readonly isin: string;
-}
 
 export interface FoundCompany {
   readonly record: RawJson;

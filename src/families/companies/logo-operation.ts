@@ -1,11 +1,12 @@
 import { notFound } from '../../core/request/fault.ts';
 import { operation } from '../../core/request/operation.ts';
 import { choice, integer, pattern } from '../../core/request/params.ts';
-import { type CompanyRecord, findCompany, unknownCompany } from './company.ts';
+import { findCompany, unknownCompany } from './company.ts';
 import { companies } from './dataset.ts';
 import { engine } from './engine.ts';
 import { type Logo, logoOf, monogram } from './logo.ts';
 import { type LogoRow, logos } from './logo-dataset.ts';
+import type { CompanyRecord } from './records.ts';
 import { type Exchange, issuerOf, readSymbol } from './symbol.ts';
 
 const PAINT_MS = 5_000;

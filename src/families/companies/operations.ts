@@ -1,33 +1,14 @@
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { RawJson } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { type CompanyRecord, findCompany, unknownCompany } from './company.ts';
+import { findCompany, unknownCompany } from './company.ts';
 import { companies, indexKey } from './dataset.ts';
 import { logos } from './logo-dataset.ts';
 import { getLogo } from './logo-operation.ts';
+import { Company, type CompanyRecord } from './records.ts';
 import { type Exchange, issuerOf, readSymbol } from './symbol.ts';
-
-const Company = z
-  .object({
-    id: z.string(),
-    exchange: z.enum(['NSE', 'BSE']),
-    ticker: z.string(),
-    company: z.string(),
-    sector: z.string().nullable(),
-    industry: z.string().nullable(),
-    oneLine: z.string().nullable(),
-    isin: z.string(),
-    currency: z.string(),
-    marketCap: z.int().nullable().describe('Rupees; null where it is not known'),
-    isIndexConstituent: z.boolean(),
-    indexes: z.array(z.string()),
-    logo: z.object({ png: z.string(), svg: z.string() }).describe('Addresses of the logo, or of initials where there is none'),
-    links: z.object({ self: z.string() }),
-  })
-  .meta({ id: 'Company' });
 
 const exchangeInput = choice(['nse', 'bse'], { description: 'What a bare ticker or an ISIN means' }).optional();
 
@@ -97,13 +78,13 @@ const searchCompanies = operation({
       },
       { limit, offset },
     );
-    const records = (data as RawJson).parse() as CompanyRecord[];
+    const records = data.parse() as CompanyRecord[];
     return { data: records.map((record) => ({ ...record, ...addresses(record, logos, baseUrl) })), meta: meta ?? {} };
   },
 });
 
 /** A company without a logo gets the address of its monogram, so that every address leads to a picture. */
-function addresses({ id, isin }: CompanyRecord, logos: Dataset, baseUrl: string) {
+function addresses({ id, isin }: CompanyRecord, logos: Dataset, baseUrl: string): Pick<Company, 'logo' | 'links'> {
   const symbol = encodeURIComponent(id).replaceAll('%3A', ':');
   const fallback = logos.count('issuer', issuerOf(isin)) > 0 ? '' : '?fallback=monogram';
   return {

@@ -9,24 +9,13 @@ import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { stateName } from '../states/state.ts';
+import type { Seat } from './records.ts';
 
 const POINTS = bundled('seat_points');
 const REGIONS = ['north', 'uttar_pradesh', 'east', 'northeast', 'west', 'south'];
 const TABLES = ['constituencies', 'seat_names', ...REGIONS.map((region) => `constituencies/${region}`)];
 
-export type Level = 'assembly' | 'loksabha';
-
-/** A row as it is listed. */
-export interface SeatRecord {
-  readonly level: Level;
-  readonly number: number;
-  readonly name: string;
-  readonly reserved: string | null;
-  readonly stateCode: string;
-  readonly state: string;
-  /** The Lok Sabha seat of which an assembly seat is a part. */
-  readonly lokSabha: { readonly number: number; readonly name: string } | null;
-}
+export type Level = Seat['level'];
 
 export function seatKey(level: Level, state: string, number: number): string {
   return `${level} ${state} ${number}`;
@@ -67,7 +56,7 @@ function seatRow(
   points: ReadonlyMap<string, Point>,
 ): PackRow {
   const { state, number, name, reserved } = seat;
-  const record: SeatRecord = {
+  const record: Seat = {
     level,
     number,
     name,

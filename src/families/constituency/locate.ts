@@ -2,26 +2,13 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/fault.ts';
-import type { RawJson } from '../../core/request/json.ts';
-import { type Level, type SeatRecord, seatKey } from './dataset.ts';
+import { type Level, seatKey } from './dataset.ts';
 import { assemblyCandidates, electLokSabha, nearestSeats } from './nearest.ts';
 import type { SeatAreas } from './polygons.ts';
+import type { ConstituenciesOfPlace, Seat } from './records.ts';
 
-interface FoundAssembly {
-  readonly number: number;
-  readonly name: string;
-  readonly reserved: string | null;
-  readonly distanceKm: number | null;
-  readonly lokSabha: number;
-}
-
-export interface Found {
-  readonly assembly: readonly FoundAssembly[];
-  readonly lokSabha: { readonly number: number; readonly name: string; readonly reserved: string | null };
-  readonly method: 'boundary' | 'nearest_seat' | 'only_seat';
-  /** Between 0 and 1: 1 from a boundary, else the share of near seats that speak for this Lok Sabha seat. */
-  readonly confidence: number;
-}
+/** Confidence is 1 from a boundary, else the share of near seats that speak for this Lok Sabha seat. */
+export type Found = Pick<ConstituenciesOfPlace, 'assembly' | 'lokSabha' | 'method' | 'confidence'>;
 
 /** @param state the state of the point  @param areas the boundaries, where an operator has given them */
 export function constituenciesAt(seats: Dataset, point: Point, state: string, areas: SeatAreas | undefined): Found {
@@ -60,23 +47,19 @@ function withoutAssembly(seats: Dataset, point: Point, state: string): Found {
   return { assembly: [], lokSabha: toLokSabha(nearest), method: second ? 'nearest_seat' : 'only_seat', confidence: 1 };
 }
 
-function record(seats: Dataset, level: Level, state: string, number: number): SeatRecord | undefined {
-  return seats.get('seat', seatKey(level, state, number))?.parse() as SeatRecord | undefined;
+function record(seats: Dataset, level: Level, state: string, number: number): Seat | undefined {
+  return seats.get('seat', seatKey(level, state, number))?.parse() as Seat | undefined;
 }
 
-function toAssembly({ number, name, reserved, lokSabha }: SeatRecord, distanceKm: number | null): FoundAssembly {
+function toAssembly({ number, name, reserved, lokSabha }: Seat, distanceKm: number | null): Found['assembly'][number] {
   return { number, name, reserved, distanceKm, lokSabha: lokSabha?.number ?? 0 };
 }
 
-function toLokSabha({ number, name, reserved }: SeatRecord): Found['lokSabha'] {
+function toLokSabha({ number, name, reserved }: Seat): Found['lokSabha'] {
   return { number, name, reserved };
 }
 
-interface Surroundings {
-  readonly stateCode: string;
-  readonly state: string;
-  readonly district: string;
-}
+type Surroundings = Pick<ConstituenciesOfPlace, 'stateCode' | 'state' | 'district'>;
 
 /** Searched nearby first; the last distance reaches the loneliest places of the country and not its neighbours' cities. */
 const SEARCH_KM = [5, 25, 75];
@@ -85,7 +68,7 @@ const SEARCH_KM = [5, 25, 75];
 export function surroundingsOf(pincodes: Dataset, point: Point): Surroundings {
   for (const km of SEARCH_KM) {
     const { data } = pincodes.near(point, km, { is: { kind: 'office' } }, { limit: 1, offset: 0 });
-    const [office] = (data as RawJson).parse() as Surroundings[];
+    const [office] = data.parse() as Surroundings[];
     if (office) return office;
   }
   notFound('This point is not in India, or far from every post office.');

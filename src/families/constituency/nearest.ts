@@ -1,10 +1,9 @@
 /** The seats of a point without a map of the seats: those whose centres are nearest, within the state of the point. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
-import type { RawJson } from '../../core/request/json.ts';
-import type { SeatRecord } from './dataset.ts';
+import type { Seat } from './records.ts';
 
-export type NearSeat = SeatRecord & { readonly distanceKm: number };
+export type NearSeat = Seat & { readonly distanceKm: number };
 
 /** How many seats have a say in which Lok Sabha seat it is, and how quickly their say fades with distance. */
 const VOTERS = 8;
@@ -12,9 +11,9 @@ const FADING_KM = 2;
 const FADING_POWER = 3;
 const REACH_KM = 300;
 
-export function nearestSeats(seats: Dataset, point: Point, state: string, level: SeatRecord['level']): NearSeat[] {
+export function nearestSeats(seats: Dataset, point: Point, state: string, level: Seat['level']): NearSeat[] {
   const { data } = seats.near(point, REACH_KM, { is: { level, state } }, { limit: VOTERS, offset: 0 });
-  return (data as RawJson).parse() as NearSeat[];
+  return data.parse() as NearSeat[];
 }
 
 export interface Elected {

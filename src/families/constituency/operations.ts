@@ -10,38 +10,7 @@ import { stateFilter } from '../states/params.ts';
 import { constituencies } from './dataset.ts';
 import { constituenciesAt, surroundingsOf } from './locate.ts';
 import { seatBoundaries } from './polygons.ts';
-
-const reserved = z.enum(['SC', 'ST', 'BL', 'Sangha']).nullable().describe('For whom the seat is reserved');
-const seat = { number: z.int(), name: z.string(), reserved };
-
-const Seat = z
-  .object({
-    level: z.enum(['assembly', 'loksabha']),
-    ...seat,
-    stateCode: z.string(),
-    state: z.string(),
-    lokSabha: z.object({ number: z.int(), name: z.string() }).nullable().describe('The Lok Sabha seat of which an assembly seat is a part'),
-  })
-  .meta({ id: 'Constituency' });
-
-const ConstituenciesOfPlace = z
-  .object({
-    pincode: z.string().nullable(),
-    latitude: z.number(),
-    longitude: z.number(),
-    stateCode: z.string(),
-    state: z.string(),
-    district: z.string(),
-    assembly: z
-      .array(z.object({ ...seat, distanceKm: z.number().nullable(), lokSabha: z.int() }))
-      .describe(
-        'The three seats with the nearest centres, best first: those of the Lok Sabha seat that is answered before others, the nearer before the farther. None where a territory has no assembly',
-      ),
-    lokSabha: z.object(seat),
-    method: z.enum(['boundary', 'nearest_seat', 'only_seat']),
-    confidence: z.number().describe('Of the Lok Sabha seat, from 0 to 1'),
-  })
-  .meta({ id: 'ConstituenciesOfPlace' });
+import { ConstituenciesOfPlace, Seat } from './records.ts';
 
 const NEAREST_NOTE =
   'Found by the nearest centres of seats, not by boundaries: a pincode may lie in several constituencies. Near seats vote for the Lok Sabha seat, the nearer the louder; ' +

@@ -2,24 +2,14 @@
 import type { Reply } from '../../core/net/dns-client.ts';
 import type { RecordType } from '../../core/net/dns-records.ts';
 import { isAnswer } from '../../core/net/resolvers.ts';
+import type { DnsLookup } from './records.ts';
 
 export interface NamedReply extends Reply {
   readonly id: string;
 }
 
-interface Group {
-  readonly status: string;
-  readonly values: readonly string[];
-  readonly resolvers: readonly string[];
-}
-
-interface Comparison {
-  /** Null where no resolver answered. */
-  readonly consistent: boolean | null;
-  /** The different answers, the one that most resolvers give first. */
-  readonly groups: readonly Group[];
-  readonly note: string | undefined;
-}
+/** The different answers, the one that most resolvers give first. */
+type Comparison = Pick<DnsLookup, 'consistent' | 'groups'> & { readonly note: string | undefined };
 
 /** Answers are equal when they hold the same values, whatever their order and age. Silence and failures are no answers. */
 export function compareReplies(type: RecordType, replies: readonly NamedReply[]): Comparison {
@@ -36,7 +26,7 @@ export function compareReplies(type: RecordType, replies: readonly NamedReply[])
   return { consistent, groups: sorted, note: noteOf(type, replies, sorted) };
 }
 
-function noteOf(type: RecordType, replies: readonly NamedReply[], groups: readonly Group[]): string | undefined {
+function noteOf(type: RecordType, replies: readonly NamedReply[], groups: DnsLookup['groups']): string | undefined {
   const answered = replies.filter(isAnswer);
   const silent = replies.length - answered.length;
   const sentences: string[] = [];

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { askResolver } from '../../core/net/dns-client.ts';
 import { RECORD_TYPES, type RecordType } from '../../core/net/dns-records.ts';
 import { Fault } from '../../core/request/fault.ts';
@@ -6,46 +5,7 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
 import { compareReplies } from './compare.ts';
 import { toQuestion } from './question.ts';
-
-const DnsAnswer = z
-  .object({
-    name: z.string(),
-    type: z.string(),
-    ttl: z.number().int().describe('Seconds for which the resolver still keeps the record'),
-    value: z.string().describe('The data as text'),
-    priority: z.number().int().optional(),
-    exchange: z.string().optional(),
-    weight: z.number().int().optional(),
-    port: z.number().int().optional(),
-    target: z.string().optional(),
-    primary: z.string().optional(),
-    contact: z.string().optional(),
-    serial: z.number().int().optional(),
-    flags: z.number().int().optional(),
-    tag: z.string().optional(),
-    content: z.string().optional(),
-  })
-  .meta({ id: 'DnsAnswer' });
-
-const DnsLookup = z
-  .object({
-    name: z.string().describe('As it was asked: internationalised names in ASCII, addresses as reverse names'),
-    type: z.string(),
-    consistent: z.boolean().nullable().describe('Whether all resolvers that answered said the same; null where none did'),
-    groups: z.array(z.object({ status: z.string(), values: z.array(z.string()), resolvers: z.array(z.string()) })),
-    resolvers: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        address: z.string(),
-        status: z.string().describe('NOERROR, NXDOMAIN, SERVFAIL, …; TIMEOUT, UNREACHABLE or MALFORMED without a usable answer'),
-        authenticated: z.boolean().describe('The resolver verified the signatures (DNSSEC)'),
-        milliseconds: z.number(),
-        answers: z.array(DnsAnswer),
-      }),
-    ),
-  })
-  .meta({ id: 'DnsLookup' });
+import { DnsLookup } from './records.ts';
 
 /** Statuses of a resolver from which nothing came that could be read. */
 const NO_REPLY = new Set(['TIMEOUT', 'UNREACHABLE', 'MALFORMED']);

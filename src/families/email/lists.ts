@@ -6,6 +6,7 @@ import { knownProviders, relays, wronglyListed } from '../../../data/tables/emai
 import { is } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
+import type { EmailCheck } from './records.ts';
 
 const LISTS = bundled('email_lists');
 
@@ -30,12 +31,7 @@ function has(dataset: Dataset, kind: EmailListKind, value: string): boolean {
   return dataset.count(kind, value) > 0;
 }
 
-export interface DomainFacts {
-  readonly tldKnown: boolean;
-  readonly disposable: boolean;
-  readonly relay: boolean;
-  readonly free: boolean;
-}
+export type DomainFacts = Pick<EmailCheck, 'disposable' | 'relay' | 'free'> & { readonly tldKnown: boolean };
 
 export function domainFacts(dataset: Dataset, domain: string): DomainFacts {
   const parents = withParents(domain);

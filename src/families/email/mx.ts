@@ -4,16 +4,9 @@ import type { DnsRecord, RecordType } from '../../core/net/dns-records.ts';
 import { isAllowedTarget, isInnerName } from '../../core/net/guard.ts';
 import type { Network } from '../../core/net/network.ts';
 import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
+import type { EmailCheck } from './records.ts';
 
-export interface MailServers {
-  /** Whether there are MX records; null where no resolver could tell. */
-  readonly found: boolean | null;
-  /** The domain says that it takes no mail (RFC 7505). */
-  readonly nullMx: boolean;
-  /** No MX record, but an address, which stands for one (RFC 5321, 5.1). */
-  readonly implicit: boolean;
-  readonly records: readonly { readonly priority: number; readonly exchange: string }[];
-}
+export type MailServers = NonNullable<EmailCheck['mx']>;
 
 export type MailProblem = 'domain_not_found' | 'null_mx' | 'no_mx' | 'implicit_mx' | 'target_not_allowed' | 'dns_unavailable';
 

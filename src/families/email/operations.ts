@@ -1,43 +1,13 @@
-import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { isAllowedTarget, isInnerName } from '../../core/net/guard.ts';
 import { type Context, type Family, operation } from '../../core/request/operation.ts';
 import { flag, text } from '../../core/request/params.ts';
 import { type DomainFacts, domainFacts, isRole, lists } from './lists.ts';
 import { findMailServers, type MailServers } from './mx.ts';
+import { EmailCheck } from './records.ts';
 import { suggestDomain } from './suggest.ts';
 import { type Mailbox, readMailbox } from './syntax.ts';
-import { type Reason, VERDICTS, verdictOf } from './verdict.ts';
-
-const EmailCheck = z
-  .object({
-    address: z.string(),
-    valid: z.boolean().describe('Whether the syntax is right'),
-    reason: z.string().nullable().describe('What is wrong with the syntax'),
-    normalised: z.string().nullable().describe('The domain in lower case; the part before it belongs to its server and is kept'),
-    localPart: z.string().nullable(),
-    tag: z.string().nullable().describe('What stands behind a plus sign'),
-    domain: z.string().nullable(),
-    domainAscii: z.string().nullable(),
-    tldKnown: z.boolean().nullable(),
-    mx: z
-      .object({
-        found: z.boolean().nullable(),
-        nullMx: z.boolean(),
-        implicit: z.boolean(),
-        records: z.array(z.object({ priority: z.number().int(), exchange: z.string() })),
-      })
-      .nullable()
-      .describe('Mail servers; null where they were not looked up'),
-    disposable: z.boolean(),
-    relay: z.boolean().describe('A service that hands mail on to a hidden, lasting mailbox'),
-    role: z.boolean(),
-    free: z.boolean(),
-    suggestion: z.string().nullable(),
-    verdict: z.enum(VERDICTS),
-    reasons: z.array(z.string()),
-  })
-  .meta({ id: 'EmailCheck' });
+import { type Reason, verdictOf } from './verdict.ts';
 
 const INVALID = {
   normalised: null,
@@ -53,7 +23,7 @@ const INVALID = {
   free: false,
   suggestion: null,
   verdict: 'undeliverable',
-};
+} satisfies Partial<EmailCheck>;
 
 const NO_DOMAIN: DomainFacts = { tldKnown: false, disposable: false, relay: false, free: false };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -6,6 +6,7 @@ import { choice, flag, integer, list, text } from '../../core/request/params.ts'
 import { asBase64, asNumbers, embedTexts } from './embed.ts';
 import { ModelWork } from './model-work.ts';
 import type { Ranked } from './ranking.ts';
+import { Embeddings, Reranked } from './records.ts';
 
 /** Compares question and document where no cross-encoder is installed; it is calibrated for the built-in network alone. */
 const comparer = builtInModels()[0] as EmbeddingModel;
@@ -17,19 +18,6 @@ const INDIC_NOTE =
 
 const written = (about: { description: string; max: number }): z.ZodString =>
   text(about).regex(/\S/, { error: `must have 1 to ${about.max.toLocaleString('en-IN')} characters that are not all spaces` });
-
-const Embeddings = z
-  .object({
-    model: z.string().describe('The model that ran, or several with commas'),
-    type: z.enum(['query', 'passage']),
-    dimensions: z.int(),
-    embeddings: z
-      .array(z.union([z.array(z.number()), z.string()]))
-      .describe('A vector of length 1 for each text: a dot product is the cosine similarity. Text with encoding=base64'),
-    tokens: z.array(z.int()).describe('Tokens read of each text'),
-    truncated: z.array(z.int()).describe('Places, from 0, of texts that were cut at 512 tokens'),
-  })
-  .meta({ id: 'Embeddings' });
 
 const embed = operation({
   id: 'embed',
@@ -70,28 +58,6 @@ const embed = operation({
   },
 });
 
-const Reranked = z
-  .object({
-    model: z.string(),
-    query: z.string(),
-    results: z
-      .array(
-        z.object({
-          index: z.int().describe('Place in the request, from 0'),
-          score: z.number().describe('From 0 to 1; above 0.5 it probably answers'),
-          document: z.string(),
-          parts: z
-            .object({ cosine: z.number(), late: z.number(), lexical: z.number() })
-            .nullable()
-            .optional()
-            .describe('What the score is made of, with explain'),
-        }),
-      )
-      .describe('Best first'),
-    truncated: z.array(z.int()).describe('Places of documents that make more than 512 tokens with the query'),
-  })
-  .meta({ id: 'Reranked' });
-
 const rerank = operation({
   id: 'rerank',
   path: '/v1/rerank',
@@ -125,7 +91,7 @@ const rerank = operation({
       .map(({ score, parts }, index) => ({
         index,
         score: round(score),
-        document: documents[index],
+        document: documents[index] as string,
         ...(explain && { parts: rounded(parts) }),
       }))
       .sort((a, b) => b.score - a.score || a.index - b.index);

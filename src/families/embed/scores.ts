@@ -1,17 +1,10 @@
 /** From what question and document have in common to one score. It depends on nothing else, least of all on the other documents. */
-export interface Parts {
-  /** Likeness of the vectors of question and document. */
-  readonly cosine: number;
-  /** Likeness of their tokens. */
-  readonly late: number;
-  /** How much of the question's words the document has. */
-  readonly lexical: number;
-}
+import type { Reranked } from './records.ts';
 
-interface Calibration {
-  readonly cosine: number;
-  readonly late: number;
-  readonly lexical: number;
+/** Likeness of the vectors of question and document, likeness of their tokens, and how much of the question's words the document has. */
+export type Parts = NonNullable<Reranked['results'][number]['parts']>;
+
+interface Calibration extends Parts {
   readonly base: number;
 }
 

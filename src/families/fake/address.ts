@@ -4,31 +4,10 @@ import { match } from '../../core/dataset/search.ts';
 import { memoise } from '../../core/util/memo.ts';
 import { type Draw, pick } from '../../core/util/random.ts';
 import { OFFICE_KINDS } from '../pincode/dataset.ts';
+import type { PincodeHead, PlacedOffice } from '../pincode/records.ts';
+import type { FakeAddress } from './records.ts';
 
-export interface Address {
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  readonly district: string;
-  readonly stateCode: string;
-  readonly state: string;
-  readonly pincode: string;
-}
-
-export interface PlacedAddress extends Address {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
-
-interface Office {
-  readonly pincode: string;
-  readonly name: string;
-  readonly district: string;
-  readonly stateCode: string;
-  readonly state: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
+type PlacedAddress = Omit<FakeAddress, 'fake'>;
 
 const HOUSES = ['No. #', 'House No. #', 'Door No. #', 'Flat #', 'Plot #', '#', 'Shop #', 'Old No. #'] as const;
 const STREETS =
@@ -72,18 +51,18 @@ function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
 export function drawAddress(draw: Draw, pincodes: Dataset, state: string | undefined): PlacedAddress {
   const rows = officesOf(pincodes, state);
   for (;;) {
-    const office = pincodes.pack.row(pick(draw, rows)).parse() as Office;
+    const office = pincodes.pack.row(pick(draw, rows)).parse() as PlacedOffice;
     if (office.stateCode !== '' && isAtHome(pincodes, office)) return describe(draw, office);
   }
 }
 
 /** A pincode may reach into a second district; addresses keep to the one that the pincode itself is listed under. */
-function isAtHome(pincodes: Dataset, { pincode, district, stateCode }: Office): boolean {
-  const home = pincodes.get('pin', pincode)?.parse() as Pick<Office, 'district' | 'stateCode'> | undefined;
+function isAtHome(pincodes: Dataset, { pincode, district, stateCode }: PlacedOffice): boolean {
+  const home = pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined;
   return home?.district === district && home.stateCode === stateCode;
 }
 
-function describe(draw: Draw, office: Office): PlacedAddress {
+function describe(draw: Draw, office: PlacedOffice): PlacedAddress {
   const { pincode, district, stateCode, state, latitude, longitude } = office;
   const house = draw(4) === 0 ? `${1 + draw(200)}/${1 + draw(30)}` : String(1 + draw(400));
   const city = CITIES.find(([name]) => name.test(district))?.[1] ?? district;

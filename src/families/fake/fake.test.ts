@@ -7,7 +7,7 @@ import { get, type Service, startPotli } from '../../../test/support/service.ts'
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { mod36 } from '../../core/util/check-digits.ts';
 import { pincodes } from '../pincode/dataset.ts';
-import type { Address } from './address.ts';
+import type { FakePerson } from './records.ts';
 import { fakeRecord, type Kind } from './records.ts';
 
 let service: Service;
@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => service.close());
 
-type Loose = Record<string, string> & { address: Address };
+type Loose = Record<string, string> & { address: FakePerson['address'] };
 const ask = async (query: string): Promise<Loose[]> => (await get(`${service.url}/v1/fake/${query}`)).body.data as unknown as Loose[];
 
 test('100,000 records: true pincodes, true check characters, example domains only', (t) => {
@@ -26,7 +26,7 @@ test('100,000 records: true pincodes, true check characters, example domains onl
   const kinds: readonly Kind[] = ['people', 'companies', 'addresses'];
   for (let at = 0; at < 100_000; at++) {
     const record = fakeRecord(kinds[at % 3] as Kind, directory, undefined, 'acceptance', at) as unknown as Loose;
-    const { pincode, district, stateCode, state } = record.address ?? (record as unknown as Address);
+    const { pincode, district, stateCode, state } = record.address ?? (record as unknown as FakePerson['address']);
     if (!home.has(pincode)) home.set(pincode, directory.get('pin', pincode)?.parse() as never);
     const listed = home.get(pincode);
     assert.deepEqual([listed?.district, listed?.stateCode, listed?.state], [district, stateCode, state]);

@@ -3,49 +3,7 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, integer, text } from '../../core/request/params.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { stateFilter } from '../states/params.ts';
-import { fakeRecord } from './records.ts';
-
-const address = {
-  line1: z.string(),
-  line2: z.string().describe('A real locality: the post office of the pincode'),
-  city: z.string(),
-  district: z.string(),
-  stateCode: z.string(),
-  state: z.string(),
-  pincode: z.string().describe('A real pincode of the district'),
-};
-const fake = z.literal(true);
-const FakePerson = z
-  .object({
-    fake,
-    name: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    gender: z.enum(['female', 'male']),
-    birthDate: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    pan: z.string(),
-    address: z.object(address),
-  })
-  .meta({ id: 'FakePerson' });
-const FakeCompany = z
-  .object({
-    fake,
-    name: z.string(),
-    type: z.string(),
-    pan: z.string(),
-    gstin: z.string(),
-    cin: z.string().nullable(),
-    email: z.string(),
-    phone: z.string(),
-    website: z.string(),
-    address: z.object(address),
-  })
-  .meta({ id: 'FakeCompany' });
-const FakeAddress = z
-  .object({ fake, ...address, latitude: z.number().nullable(), longitude: z.number().nullable() })
-  .meta({ id: 'FakeAddress' });
+import { FakeAddress, FakeCompany, FakePerson, fakeRecord } from './records.ts';
 
 const NOTE =
   'No record describes a real person or business. Pincodes are real and belong to their district and state. ' +

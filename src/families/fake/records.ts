@@ -1,39 +1,64 @@
 /** People, companies and addresses: each record follows from its seed alone. */
+import { z } from 'zod';
 import { type NameRegion, nameRegions, type RegionName, regionsOfState } from '../../../data/tables/fake_names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { DataOf } from '../../core/request/output.ts';
 import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
 import { findState } from '../states/state.ts';
-import { type Address, drawAddress, type PlacedAddress } from './address.ts';
+import { drawAddress } from './address.ts';
 import { fakeCin, fakeEmail, fakeGstin, fakePan, fakePhone } from './identity.ts';
 
-interface Person {
-  readonly fake: true;
-  readonly name: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly gender: 'female' | 'male';
-  readonly birthDate: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly pan: string;
-  readonly address: Address;
-}
+const Address = z.object({
+  line1: z.string(),
+  line2: z.string().describe('A real locality: the post office of the pincode'),
+  city: z.string(),
+  district: z.string(),
+  stateCode: z.string(),
+  state: z.string(),
+  pincode: z.string().describe('A real pincode of the district'),
+});
+type Address = DataOf<typeof Address>;
 
-interface Company {
-  readonly fake: true;
-  readonly name: string;
-  readonly type: string;
-  readonly pan: string;
-  readonly gstin: string;
-  readonly cin: string | null;
-  readonly email: string;
-  readonly phone: string;
-  readonly website: string;
-  readonly address: Address;
-}
+const fake = z.literal(true);
+
+export const FakePerson = z
+  .object({
+    fake,
+    name: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    gender: z.enum(['female', 'male']),
+    birthDate: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    pan: z.string(),
+    address: Address,
+  })
+  .meta({ id: 'FakePerson' });
+export type FakePerson = DataOf<typeof FakePerson>;
+
+export const FakeCompany = z
+  .object({
+    fake,
+    name: z.string(),
+    type: z.string(),
+    pan: z.string(),
+    gstin: z.string(),
+    cin: z.string().nullable(),
+    email: z.string(),
+    phone: z.string(),
+    website: z.string(),
+    address: Address,
+  })
+  .meta({ id: 'FakeCompany' });
+export type FakeCompany = DataOf<typeof FakeCompany>;
+
+export const FakeAddress = z
+  .object({ fake, ...Address.shape, latitude: z.number().nullable(), longitude: z.number().nullable() })
+  .meta({ id: 'FakeAddress' });
+export type FakeAddress = DataOf<typeof FakeAddress>;
 
 export type Kind = 'people' | 'companies' | 'addresses';
-export type FakeRecord = Person | Company | (PlacedAddress & { readonly fake: true });
 
 /** Fixed, so that a seed gives the same birth dates next year. */
 const OLDEST_BIRTH = Date.UTC(1950, 0, 1);
@@ -60,7 +85,13 @@ const HOUSE_NAMES =
   );
 
 /** Record number `at` of a seed: the same whatever the count, so that a longer list begins with the shorter one. */
-export function fakeRecord(kind: Kind, pincodes: Dataset, state: string | undefined, seed: string, at: number): FakeRecord {
+export function fakeRecord(
+  kind: Kind,
+  pincodes: Dataset,
+  state: string | undefined,
+  seed: string,
+  at: number,
+): FakePerson | FakeCompany | FakeAddress {
   const draw = seededDraw(JSON.stringify([seed, kind, state ?? null, at]));
   const { latitude, longitude, ...address } = drawAddress(draw, pincodes, state);
   if (kind === 'people') return fakePerson(draw, address);
@@ -68,7 +99,7 @@ export function fakeRecord(kind: Kind, pincodes: Dataset, state: string | undefi
   return { fake: true, ...address, latitude, longitude };
 }
 
-function fakePerson(draw: Draw, address: Address): Person {
+function fakePerson(draw: Draw, address: Address): FakePerson {
   const region = regionOf(draw, address.stateCode);
   const gender = draw(2) === 0 ? 'female' : 'male';
   const firstName = pick(draw, region[gender]);
@@ -87,7 +118,7 @@ function fakePerson(draw: Draw, address: Address): Person {
   };
 }
 
-function fakeCompany(draw: Draw, address: Address): Company {
+function fakeCompany(draw: Draw, address: Address): FakeCompany {
   const form = pick(draw, FORMS);
   const house = pick(draw, HOUSE_NAMES);
   const name = `${house} ${pick(draw, TRADES)} ${form.ending}`.trim();

@@ -16,7 +16,7 @@ import {
   bankRecords,
   festivalRecords,
   governmentRecords,
-  type Holiday,
+  Holiday,
   type HolidayType,
   KINDS,
   listedYears,
@@ -26,25 +26,6 @@ import {
 import { keptIn, listOf } from './state-lists.ts';
 
 const TIMEOUT_MS = 10_000;
-
-const HolidayRecord = z
-  .object({
-    date: z.string(),
-    weekday: z.string(),
-    name: z.string(),
-    type: z.enum(TYPES),
-    kind: z.enum(KINDS),
-    states: z.array(z.string()).describe('State codes; * is the whole country'),
-    offices: z.array(z.string()).nullable().describe('Bank holidays: offices of the Reserve Bank that list the day'),
-    tentative: z.boolean().describe('Depends on the sighting of the moon'),
-    status: z.enum(['published', 'provisional', 'computed']),
-    sessions: z
-      .array(z.object({ start: z.string(), end: z.string() }))
-      .nullable()
-      .describe('Market: hours of a special session, IST'),
-    note: z.string().nullable().describe('The order that declares the day, or the rule that puts a festival there'),
-  })
-  .meta({ id: 'Holiday' });
 
 const TYPE_SOURCES: Readonly<Record<HolidayType, Source>> = {
   bank: sources.bankHolidays,
@@ -89,7 +70,7 @@ const listHolidays = operation({
     ...paging({ limit: 100 }),
   },
   alsoMedia: ['text/calendar'],
-  output: z.array(HolidayRecord),
+  output: z.array(Holiday),
   cache: 'dataset',
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
   async run({ year, type, state, kind, month, weekly, format, limit, offset }, { jobs }) {

@@ -1,4 +1,5 @@
 /** Holidays of a year as records, one list for each kind of calendar. */
+import { z } from 'zod';
 import { BANK_LISTS_READ, bankHolidays } from '../../../data/tables/bank_holidays.ts';
 import { GOVERNMENT_LISTS_READ, governmentHolidays } from '../../../data/tables/government_holidays.ts';
 import { MARKET_LISTS_READ, marketClosures, specialSessions } from '../../../data/tables/market_days.ts';
@@ -7,6 +8,7 @@ import { stateDays } from '../../../data/tables/state_days.ts';
 import { bankDays } from '../../core/calendar/bank.ts';
 import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
 import { dateOf, dayOf, weekdayOf, yearOf } from '../../core/calendar/date.ts';
+import type { DataOf } from '../../core/request/output.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 
 export const TYPES = ['bank', 'government', 'market', 'festival'] as const;
@@ -26,20 +28,25 @@ export const KINDS = [
   'festival',
 ] as const;
 
-export interface Holiday {
-  readonly date: string;
-  readonly weekday: string;
-  readonly name: string;
-  readonly type: HolidayType;
-  readonly kind: (typeof KINDS)[number];
-  /** Codes, or `*` for all. */
-  readonly states: readonly string[];
-  readonly offices: readonly string[] | null;
-  readonly tentative: boolean;
-  readonly status: 'published' | 'provisional' | 'computed';
-  readonly sessions: readonly { start: string; end: string }[] | null;
-  readonly note: string | null;
-}
+export const Holiday = z
+  .object({
+    date: z.string(),
+    weekday: z.string(),
+    name: z.string(),
+    type: z.enum(TYPES),
+    kind: z.enum(KINDS),
+    states: z.array(z.string()).describe('State codes; * is the whole country'),
+    offices: z.array(z.string()).nullable().describe('Bank holidays: offices of the Reserve Bank that list the day'),
+    tentative: z.boolean().describe('Depends on the sighting of the moon'),
+    status: z.enum(['published', 'provisional', 'computed']),
+    sessions: z
+      .array(z.object({ start: z.string(), end: z.string() }))
+      .nullable()
+      .describe('Market: hours of a special session, IST'),
+    note: z.string().nullable().describe('The order that declares the day, or the rule that puts a festival there'),
+  })
+  .meta({ id: 'Holiday' });
+export type Holiday = DataOf<typeof Holiday>;
 
 /** Feasts that begin with a moon that has to be seen. */
 const MOON_DEPENDENT = /\b(id|eid|idu|bakri|bakrid|ramzan|muharram|moharam|moharram|milad|shab|jumat|jamat|hazrat|ashoora)\b/i;

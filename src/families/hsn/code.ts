@@ -3,6 +3,7 @@ import { parentsOf, restoreZero } from '../../../data/recipes/hsn/code.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/fault.ts';
 import type { RawJson } from '../../core/request/json.ts';
+import type { Code, ListedCode } from './records.ts';
 
 export const NO_RATES = 'GST rates are not part of the data.';
 
@@ -27,7 +28,7 @@ function unknownCode(codes: Dataset, digits: string): never {
     : `Code ${digits} is not in the list.`;
   const known = parentsOf(digits)
     .reverse()
-    .map((parent) => codes.get('code', parent)?.parse() as { code: string; level: string; description: string } | undefined)
+    .map((parent) => codes.get('code', parent)?.parse() as ListedCode | undefined)
     .find((parent) => parent !== undefined);
   if (!known) notFound(`${problem} Search for words at /v1/hsn?q=…`);
   const relation = cut ? `The longest code that it begins with is the ${known.level}` : `The ${known.level} above it is`;
@@ -36,6 +37,9 @@ function unknownCode(codes: Dataset, digits: string): never {
 
 /** The record with what is above it, broadest first, and what is one level below. */
 export function withFamily(codes: Dataset, { record, code }: FoundCode): RawJson {
-  const parents = parentsOf(code).flatMap((parent) => codes.get('code', parent)?.parse() ?? []);
-  return record.with({ parents, children: codes.all('parent', code).map((child) => child.parse()) });
+  const more: Pick<Code, 'parents' | 'children'> = {
+    parents: parentsOf(code).flatMap((parent) => (codes.get('code', parent)?.parse() as ListedCode | undefined) ?? []),
+    children: codes.all('parent', code).map((child) => child.parse() as ListedCode),
+  };
+  return record.with(more);
 }

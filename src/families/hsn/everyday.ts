@@ -2,6 +2,7 @@
 import { everydayGoods } from '../../../data/tables/everyday_goods.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { canonical } from '../../core/text/fold.ts';
+import type { ListedCode } from './records.ts';
 
 const codesOf: ReadonlyMap<string, readonly string[]> = new Map(
   Array.from(everydayGoods, ([name, codes]) => [canonical(name), codes] as const),
@@ -12,7 +13,7 @@ export function everydayHint(codes: Dataset, q: string): string | undefined {
   const name = canonical(q);
   const likely = singulars(name).flatMap((form) => codesOf.get(form) ?? []);
   const places = likely.flatMap((code) => {
-    const record = codes.get('code', code)?.parse() as { level: string; description: string } | undefined;
+    const record = codes.get('code', code)?.parse() as ListedCode | undefined;
     return record ? [`${code} (${shorten(record.description)})`] : [];
   });
   return places.length > 0 ? `In everyday words "${name}" mostly belongs to ${places.join(', or ')}.` : undefined;

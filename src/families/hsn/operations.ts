@@ -4,15 +4,7 @@ import { choice, paging, pattern, query } from '../../core/request/params.ts';
 import { findCode, NO_RATES, withFamily } from './code.ts';
 import { codes } from './dataset.ts';
 import { everydayHint } from './everyday.ts';
-
-const code = {
-  code: z.string(),
-  kind: z.enum(['hsn', 'sac']),
-  level: z.enum(['chapter', 'heading', 'subheading', 'tariff_item']),
-  description: z.string(),
-};
-const ListedCode = z.object(code).meta({ id: 'ListedCode' });
-const Code = z.object({ ...code, parents: z.array(ListedCode), children: z.array(ListedCode) }).meta({ id: 'Code' });
+import { Code, ListedCode } from './records.ts';
 
 const strip = (text: string): string => text.replace(/[\s.]/g, '');
 

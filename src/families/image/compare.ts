@@ -1,14 +1,11 @@
-import type { z } from 'zod';
 import { openPicture } from '../../core/picture/picture.ts';
 import { reading } from '../../core/picture/vips.ts';
 import { type Hashes, hashesOf } from './hash.ts';
 import type { ImageComparison, ImageHash } from './records.ts';
 import { toGrey } from './resample.ts';
 
-type HashRecord = z.infer<typeof ImageHash>;
-
 /** Of the first frame, turned upright, with the numbers as they are stored: no colour profile is applied, because Pillow applies none. */
-export async function hashPicture(file: Uint8Array): Promise<HashRecord> {
+export async function hashPicture(file: Uint8Array): Promise<ImageHash> {
   const picture = await openPicture(file);
   const pixels = picture.upright({ ignoreProfile: true }).toColourspace('srgb').raw({ depth: 'uchar' });
   const { data, info } = await reading(pixels.toBuffer({ resolveWithObject: true }));
@@ -20,12 +17,12 @@ export async function hashPicture(file: Uint8Array): Promise<HashRecord> {
 const SIMILAR_BITS = 10;
 const HASH_BITS = 64;
 
-export async function comparePictures([first, second]: readonly [Uint8Array, Uint8Array]): Promise<z.infer<typeof ImageComparison>> {
+export async function comparePictures([first, second]: readonly [Uint8Array, Uint8Array]): Promise<ImageComparison> {
   // One after the other: a job decodes one picture at a time.
   return compareHashes(await hashPicture(first), await hashPicture(second));
 }
 
-export function compareHashes(first: HashRecord, second: HashRecord): z.infer<typeof ImageComparison> {
+export function compareHashes(first: ImageHash, second: ImageHash): ImageComparison {
   const apart = (name: keyof Hashes): number => differingBits(first[name], second[name]);
   const distance = { average: apart('average'), difference: apart('difference'), perceptual: apart('perceptual') };
   // The perceptual hash is the most telling one and counts twice.

@@ -1,11 +1,8 @@
 /** Three hashes of 64 bits by the definitions of the Python library imagehash 4.3, so that values can be compared with stored ones. */
+import type { ImageHash } from './records.ts';
 import { type Grey, reduce } from './resample.ts';
 
-export interface Hashes {
-  readonly average: string;
-  readonly difference: string;
-  readonly perceptual: string;
-}
+export type Hashes = Pick<ImageHash, 'average' | 'difference' | 'perceptual'>;
 
 const SIDE = 8;
 /** The perceptual hash looks at the lowest frequencies of a picture of this side. */

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { openPicture } from '../../core/picture/picture.ts';
 import { type CiffCamera, readCiff } from './ciff.ts';
 import { type Exif, readExif } from './exif.ts';
@@ -7,7 +6,7 @@ import type { Camera, ImageInfo } from './records.ts';
 /** As an attribute or as an element, with a value. */
 const XMP_POSITION = /GPSLatitude(?:\s*=\s*["']|\s*>)\s*[^"'<\s]/;
 
-export async function describePicture(file: Uint8Array): Promise<z.infer<typeof ImageInfo>> {
+export async function describePicture(file: Uint8Array): Promise<ImageInfo> {
   const { kind, width, height, bands, alpha, colourSpace, pages, orientation, exif: block, xmp } = await openPicture(file);
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   // A TIFF file is itself a directory of the kind that EXIF borrowed.
@@ -29,7 +28,7 @@ export async function describePicture(file: Uint8Array): Promise<z.infer<typeof 
   };
 }
 
-function cameraOf({ make, model, takenAt, ...more }: CiffCamera & Partial<Exif>): z.infer<typeof Camera> | null {
+function cameraOf({ make, model, takenAt, ...more }: CiffCamera & Partial<Exif>): Camera | null {
   const camera = { make, model, lens: more.lens ?? null, software: more.software ?? null, taken_at: takenAt };
   return Object.values(camera).some((value) => value !== null) ? camera : null;
 }

@@ -1,5 +1,6 @@
 /** What is answered about pictures. Apart from the work, so that the service need not load what the work is done with. */
 import { z } from 'zod';
+import type { DataOf } from '../../core/request/output.ts';
 
 export const Camera = z.object({
   make: z.string().nullable(),
@@ -8,6 +9,7 @@ export const Camera = z.object({
   software: z.string().nullable(),
   taken_at: z.string().nullable().describe('Local time of the camera, without a zone'),
 });
+export type Camera = DataOf<typeof Camera>;
 
 export const ImageInfo = z
   .object({
@@ -25,12 +27,14 @@ export const ImageInfo = z
     bytes: z.int(),
   })
   .meta({ id: 'ImageInfo' });
+export type ImageInfo = DataOf<typeof ImageInfo>;
 
 const hash = z.string().regex(/^[0-9a-f]{16}$/);
 
 export const ImageHash = z
   .object({ average: hash, difference: hash, perceptual: hash, width: z.int(), height: z.int() })
   .meta({ id: 'ImageHash' });
+export type ImageHash = DataOf<typeof ImageHash>;
 
 const bits = z.int().min(0).max(64);
 
@@ -42,3 +46,4 @@ export const ImageComparison = z
     pictures: z.array(ImageHash),
   })
   .meta({ id: 'ImageComparison' });
+export type ImageComparison = DataOf<typeof ImageComparison>;

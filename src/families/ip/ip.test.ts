@@ -7,8 +7,8 @@ import { behindProxy, get, openDatasets, type Service, startPotli, startRooms, t
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { Mmdb } from '../../core/net/mmdb.ts';
 import { seededDraw } from '../../core/util/random.ts';
-import type { Location } from './location.ts';
 import { ipFamily } from './operations.ts';
+import type { IpLocation } from './records.ts';
 
 const NOW = new Date('2026-07-01T00:00:00Z');
 let service: Service;
@@ -19,11 +19,11 @@ after(() => service.close());
 
 async function locate(
   address: string,
-): Promise<{ data: Location; note: string; status: number; code: string | undefined; source: string | undefined }> {
+): Promise<{ data: IpLocation; note: string; status: number; code: string | undefined; source: string | undefined }> {
   const { status, body } = await get(`${service.url}/v1/ip/${encodeURIComponent(address)}`);
   return {
     status,
-    data: body.data as Location,
+    data: body.data as IpLocation,
     note: body.meta?.note ?? '',
     code: body.error?.code,
     source: body.meta?.source?.attribution,
@@ -126,8 +126,8 @@ describe('the caller', () => {
   test('is located, and never cached', async () => {
     const response = await as('49.37.0.1');
     assert.equal(response.headers.get('cache-control'), 'no-store');
-    assert.equal(((await response.json()) as { data: Location }).data.city, 'Navi Mumbai');
-    assert.equal(((await (await as('::ffff:49.37.0.1')).json()) as { data: Location }).data.ip, '49.37.0.1');
+    assert.equal(((await response.json()) as { data: IpLocation }).data.city, 'Navi Mumbai');
+    assert.equal(((await (await as('::ffff:49.37.0.1')).json()) as { data: IpLocation }).data.ip, '49.37.0.1');
   });
 
   test('gets the bare address as text when asking for text alone', async () => {

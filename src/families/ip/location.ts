@@ -15,29 +15,7 @@ import {
 } from '../../core/net/address.ts';
 import { type NetworkPlace, ownerOf, placeOf } from '../../core/net/networks.ts';
 import { findState } from '../states/state.ts';
-
-export interface Location {
-  readonly ip: string;
-  readonly version: 4 | 6;
-  readonly type: AddressType;
-  readonly network: string | null;
-  readonly countryCode: string | null;
-  readonly country: string | null;
-  readonly continentCode: string | null;
-  readonly region: string | null;
-  readonly stateCode: string | null;
-  readonly state: string | null;
-  readonly city: string | null;
-  readonly district: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly accuracy: 'city' | 'region' | 'country' | null;
-  readonly anycast: boolean;
-  readonly timezone: string | null;
-  readonly utcOffset: string | null;
-  readonly asn: number | null;
-  readonly organisation: string | null;
-}
+import type { IpLocation } from './records.ts';
 
 const NOWHERE: NetworkPlace = {
   network: '',
@@ -52,7 +30,7 @@ const NOWHERE: NetworkPlace = {
 const ANYCAST = anycastNetworks.map(toBlock);
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-export function locateAddress(given: AddressBytes, networks: Dataset, now: Date): Location {
+export function locateAddress(given: AddressBytes, networks: Dataset, now: Date): IpLocation {
   const address = withoutMapping(given);
   const type = addressType(address);
   // An IPv6 address that carries an IPv4 one is where that one is.
@@ -105,7 +83,7 @@ function utcOffset(timezone: string, now: Date): string {
 }
 
 /** What to know about a location before believing it. */
-export function locationNote({ type, anycast, countryCode }: Location): string {
+export function locationNote({ type, anycast, countryCode }: IpLocation): string {
   if (type !== 'public') return `This is ${NOT_PUBLIC[type]}; it has no place on the internet.`;
   if (countryCode === null) return 'The location of this network is not known.';
   if (anycast) return 'Anycast: the network is announced from many places at once; the place given is that of its holder.';

@@ -1,41 +1,16 @@
-import { z } from 'zod';
 import { networks } from '../../../data/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { ADDRESS_TYPES, parseAddress } from '../../core/net/address.ts';
+import { parseAddress } from '../../core/net/address.ts';
 import type { Answer } from '../../core/request/envelope.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { text } from '../../core/request/params.ts';
-import { type Location, locateAddress, locationNote } from './location.ts';
-
-const IpLocation = z
-  .object({
-    ip: z.string(),
-    version: z.literal([4, 6]),
-    type: z.enum(ADDRESS_TYPES),
-    network: z.string().nullable().describe('The network that all this is known of'),
-    countryCode: z.string().nullable(),
-    country: z.string().nullable(),
-    continentCode: z.string().nullable(),
-    region: z.string().nullable(),
-    stateCode: z.string().nullable().describe('In India: the code of the state'),
-    state: z.string().nullable(),
-    city: z.string().nullable(),
-    district: z.string().nullable(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    accuracy: z.enum(['city', 'region', 'country']).nullable(),
-    anycast: z.boolean(),
-    timezone: z.string().nullable(),
-    utcOffset: z.string().nullable(),
-    asn: z.number().int().nullable().describe('Number of the autonomous system'),
-    organisation: z.string().nullable().describe('Who runs it'),
-  })
-  .meta({ id: 'IpLocation' });
+import { locateAddress, locationNote } from './location.ts';
+import { IpLocation } from './records.ts';
 
 const ADDRESS_RULE = 'must be an IPv4 or IPv6 address in full, such as 49.37.0.1 or 2405:200::1';
 
-function locate(address: string, dataset: Dataset, now: Date): Answer {
+function locate(address: string, dataset: Dataset, now: Date): Answer<IpLocation> {
   const data = locateAddress(parseAddress(address.trim()) ?? invalid('address', ADDRESS_RULE), dataset, now);
   return { data, meta: { note: locationNote(data) } };
 }
@@ -67,7 +42,7 @@ const locateCaller = operation({
   output: IpLocation,
   cache: 'never',
   example: {},
-  plainText: ({ ip }: Location) => `${ip}\n`,
+  plainText: ({ ip }) => `${ip}\n`,
   run: (_, { clientAddress, networks, now }) => locate(withoutZone(clientAddress), networks, now()),
 });
 

@@ -1,33 +1,12 @@
-import { z } from 'zod';
 import { sources } from '../../../data/sources.ts';
 import { istDate } from '../../core/calendar/date.ts';
 import { instant } from '../../core/calendar/params.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice } from '../../core/request/params.ts';
+import { MarketStatus } from './records.ts';
 import { calendarOf, SEGMENTS, yearsOf } from './segment.ts';
-import { STATUSES, statusAt } from './status.ts';
-
-const Status = z
-  .object({
-    exchange: z.enum(['nse', 'bse']),
-    segment: z.enum(SEGMENTS),
-    at: z.string(),
-    date: z.string().describe('The date in India'),
-    tradingDay: z.boolean().describe('Whether there is a normal or a full or short special session; muhurat alone does not count'),
-    status: z.enum(STATUSES),
-    open: z.boolean().nullable().describe('Whether orders meet continuously; null where the hours of a special session are not known'),
-    session: z.object({ name: z.string(), start: z.string(), end: z.string(), note: z.string().nullable() }).nullable(),
-    sessions: z
-      .array(z.object({ name: z.string(), start: z.string(), end: z.string(), note: z.string().nullable() }))
-      .describe('All sessions of the date, in Indian time'),
-    holiday: z.string().nullable(),
-    nextOpen: z.string().nullable(),
-    nextClose: z.string().nullable(),
-    previousTradingDay: z.string().nullable(),
-    nextTradingDay: z.string().nullable(),
-  })
-  .meta({ id: 'MarketStatus' });
+import { statusAt } from './status.ts';
 
 const marketStatus = operation({
   id: 'market_status',
@@ -43,7 +22,7 @@ const marketStatus = operation({
     segment: choice(SEGMENTS, { description: 'Segment' }).default('equity'),
     at: instant('ISO 8601; default now').optional(),
   },
-  output: Status,
+  output: MarketStatus,
   cache: 'never',
   example: { at: '2026-11-16T15:20:00+05:30' },
   run({ exchange, segment, at }, { now }) {

@@ -1,5 +1,6 @@
 /** What the market does at an instant. */
 import { isoInstant, istDate, istInstant } from '../../core/calendar/date.ts';
+import type { MarketStatus } from './records.ts';
 import { calendarOf, type DaySessions, type Segment, sessionsOf } from './segment.ts';
 
 export const STATUSES = ['pre_open', 'open', 'closing_auction', 'post_close', 'closed', 'holiday', 'muhurat', 'special'] as const;
@@ -25,23 +26,7 @@ const STATUS_OF: readonly (readonly [Session['name'], Status])[] = [
   ['post_close', 'post_close'],
 ];
 
-export interface MarketStatus {
-  readonly at: string;
-  readonly date: string;
-  readonly tradingDay: boolean;
-  readonly status: Status;
-  /** Whether orders meet continuously; null where the hours of a special session are not known. */
-  readonly open: boolean | null;
-  readonly session: { name: string; start: string; end: string; note: string | null } | null;
-  readonly sessions: { name: Session['name']; start: string; end: string; note: string | null }[];
-  readonly holiday: string | null;
-  readonly nextOpen: string | null;
-  readonly nextClose: string | null;
-  readonly previousTradingDay: string | null;
-  readonly nextTradingDay: string | null;
-}
-
-export function statusAt(segment: Segment, ms: number): MarketStatus {
+export function statusAt(segment: Segment, ms: number): Omit<MarketStatus, 'exchange' | 'segment'> {
   const date = istDate(ms);
   const calendar = calendarOf(segment);
   const day = sessionsOf(segment, date);

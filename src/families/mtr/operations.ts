@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { networks } from '../../../data/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type AddressBytes, parseAddress } from '../../core/net/address.ts';
@@ -9,42 +8,10 @@ import { firstReply } from '../../core/net/resolvers.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { type Hop, toPath } from './path.ts';
-import { type Report, toReport } from './report.ts';
+import { Traceroute } from './records.ts';
+import { toReport } from './report.ts';
 import { inSlot } from './slots.ts';
 import { findTarget, type IpFamily } from './target.ts';
-
-const milliseconds = z.number().nullable();
-const Traceroute = z
-  .object({
-    host: z.string(),
-    address: z.string(),
-    family: z.literal([4, 6]),
-    protocol: z.enum(['udp', 'tcp']),
-    port: z.number().int(),
-    reached: z.boolean(),
-    count: z.number().int(),
-    hops: z.array(
-      z.object({
-        hop: z.number().int(),
-        address: z.string().nullable().describe('Null where nobody answered, and inside the network of this server'),
-        private: z.boolean(),
-        name: z.string().nullable(),
-        asn: z.number().int().nullable(),
-        organisation: z.string().nullable(),
-        countryCode: z.string().nullable(),
-        sent: z.number().int(),
-        received: z.number().int(),
-        loss: z.number().describe('Per cent'),
-        last: milliseconds,
-        best: milliseconds,
-        average: milliseconds,
-        worst: milliseconds,
-        deviation: milliseconds,
-      }),
-    ),
-    milliseconds: z.number().describe('How long all of it took'),
-  })
-  .meta({ id: 'Traceroute' });
 
 /** Where UDP probes begin to count their ports, as in every traceroute since 1988. */
 const UDP_PORT = 33_434;
@@ -75,7 +42,7 @@ const traceRoute = operation({
   cache: 'never',
   weight: 10,
   example: { host: 'example.com', count: 1 },
-  plainText: (data: Report) => toReport(data),
+  plainText: toReport,
   async run({ host, count, maxHops, protocol, port, family, names }, { network, networks, signal, clientAddress }) {
     const started = performance.now();
     const target = await findTarget(host.trim(), family as IpFamily | undefined, network, signal);
@@ -97,7 +64,7 @@ const traceRoute = operation({
   },
 });
 
-function describeHop(hop: Hop, names: ReadonlyMap<string, string>, networks: Dataset): Record<string, unknown> {
+function describeHop(hop: Hop, names: ReadonlyMap<string, string>, networks: Dataset): Traceroute['hops'][number] {
   const { hop: number, address, private: isPrivate, ...statistics } = hop;
   const bytes = address === null || isPrivate ? undefined : (parseAddress(address) as AddressBytes);
   const owner = bytes && ownerOf(networks, bytes);

@@ -1,22 +1,10 @@
 /** From single probes to a path: who stands at each hop, how many probes came back, and how long they took. */
 import { addressType, parseAddress } from '../../core/net/address.ts';
 import type { Probe } from '../../core/net/trace.ts';
+import type { Traceroute } from './records.ts';
 
-export interface Hop {
-  readonly hop: number;
-  /** Null where nobody answered, and for hops of the server's own network. */
-  readonly address: string | null;
-  readonly private: boolean;
-  readonly sent: number;
-  readonly received: number;
-  /** Per cent. */
-  readonly loss: number;
-  readonly last: number | null;
-  readonly best: number | null;
-  readonly average: number | null;
-  readonly worst: number | null;
-  readonly deviation: number | null;
-}
+/** What the probes say of a hop; who it is, others know. */
+export type Hop = Omit<Traceroute['hops'][number], 'name' | 'asn' | 'organisation' | 'countryCode'>;
 
 export interface Path {
   readonly reached: boolean;

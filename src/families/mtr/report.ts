@@ -1,17 +1,9 @@
 /** The path as text, in columns, for people at a terminal. */
-import type { Hop } from './path.ts';
-
-export interface Report {
-  readonly host: string;
-  readonly address: string;
-  readonly protocol: string;
-  readonly reached: boolean;
-  readonly hops: readonly (Hop & { readonly name: string | null; readonly asn: number | null })[];
-}
+import type { Traceroute } from './records.ts';
 
 const HEADER = ['', 'Host', 'AS', 'Loss%', 'Snt', 'Last', 'Avg', 'Best', 'Wrst', 'StDev'];
 
-export function toReport({ host, address, protocol, reached, hops }: Report): string {
+export function toReport({ host, address, protocol, reached, hops }: Traceroute): string {
   const rows = hops.map((hop) => [
     `${hop.hop}.`,
     hop.name ?? hop.address ?? (hop.private ? '(private)' : '???'),

@@ -6,13 +6,11 @@ import { toDomainName } from '../../core/net/name.ts';
 import type { Network } from '../../core/net/network.ts';
 import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
 import { Fault, invalid, notFound } from '../../core/request/fault.ts';
+import type { Traceroute } from './records.ts';
 
-export type IpFamily = 4 | 6;
+export type IpFamily = Traceroute['family'];
 
-export interface Target {
-  readonly address: string;
-  readonly family: IpFamily;
-}
+export type Target = Pick<Traceroute, 'address' | 'family'>;
 
 export async function findTarget(host: string, family: IpFamily | undefined, network: Network, signal: AbortSignal): Promise<Target> {
   const literal = parseAddress(host);

@@ -8,7 +8,8 @@ import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { decodeText } from '../../core/dataset/text-file.ts';
 import { fold } from '../../core/text/fold.ts';
-import { newestDate, type SchemeRecord, toSchemeRecord } from './scheme.ts';
+import type { Scheme } from './records.ts';
+import { newestDate, toSchemeRecord } from './scheme.ts';
 
 const SNAPSHOT = bundled('mutual_funds');
 
@@ -67,7 +68,7 @@ function* packRows(rows: readonly SchemeRow[]): Generator<PackRow> {
   }
 }
 
-function schemeRow(record: SchemeRecord): PackRow {
+function schemeRow(record: Scheme): PackRow {
   const isins = [record.isinGrowth, record.isinReinvestment].filter((isin) => isin !== null);
   return {
     json: record,
@@ -89,7 +90,7 @@ function schemeRow(record: SchemeRecord): PackRow {
 export function namesWith(dataset: Dataset, kind: 'house' | 'category', part: string | undefined): string[] | undefined {
   if (part === undefined) return undefined;
   const names = dataset.all('kind', kind).map((row) => {
-    const { name, category } = row.parse() as { name?: string; category?: string };
+    const { name, category } = row.parse() as Partial<Pick<Scheme, 'name' | 'category'>>;
     return name ?? category ?? '';
   });
   return names.filter((name) => fold(name).includes(fold(part.trim())));

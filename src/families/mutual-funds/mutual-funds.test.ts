@@ -6,7 +6,8 @@ import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { Datasets } from '../../core/dataset/datasets.ts';
 import { funds } from './dataset.ts';
 import { optionLabelOf, planLabelOf } from './label.ts';
-import { isActive, newestDate, optionOf, planOf, type SchemeRecord, toSchemeRecord } from './scheme.ts';
+import type { Scheme } from './records.ts';
+import { isActive, newestDate, optionOf, planOf, toSchemeRecord } from './scheme.ts';
 
 describe('what a name says', () => {
   test('plans', () => {
@@ -79,7 +80,7 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
   after(() => service.close());
   const ask = async (path: string) => {
     const { status, body } = await get(`${service.url}/v1/mutual-funds${path}`);
-    return { status, body, one: body.data as SchemeRecord, list: body.data as readonly SchemeRecord[] };
+    return { status, body, one: body.data as Scheme, list: body.data as readonly Scheme[] };
   };
 
   test('a scheme by its code and by either ISIN, and the answer says how old it is', async () => {

@@ -5,27 +5,7 @@ import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, paging, pattern, query } from '../../core/request/params.ts';
 import { funds, NO_WORDS, namesWith, snapshotNote } from './dataset.ts';
-
-const Scheme = z
-  .object({
-    code: z.int(),
-    name: z.string(),
-    fundHouse: z.string(),
-    type: z.string(),
-    category: z.string(),
-    plan: z.enum(['direct', 'regular']).nullable(),
-    option: z.enum(['growth', 'idcw', 'bonus']).nullable(),
-    planLabel: z.string().nullable().describe('The plan as AMFI writes it, in a column of its own or in the name; null where it does not'),
-    optionLabel: z.string().nullable().describe('The option as AMFI writes it, likewise'),
-    isinGrowth: z.string().nullable(),
-    isinReinvestment: z.string().nullable(),
-    nav: z.number().nullable(),
-    navDate: z.string().nullable(),
-    active: z.boolean().describe('The value is at most 30 days older than the newest of the file'),
-  })
-  .meta({ id: 'Scheme' });
-
-const FundHouse = z.object({ name: z.string(), schemes: z.int(), activeSchemes: z.int() }).meta({ id: 'FundHouse' });
+import { FundHouse, Scheme } from './records.ts';
 
 const getScheme = operation({
   id: 'mutual_fund_get',
@@ -78,7 +58,7 @@ const searchSchemes = operation({
       },
       { limit, offset },
     );
-    return { data, meta: { ...meta, note: noteOf(funds, data as RawJson) } };
+    return { data, meta: { ...meta, note: noteOf(funds, data) } };
   },
 });
 

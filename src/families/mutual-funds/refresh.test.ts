@@ -7,7 +7,7 @@ import { type DatasetStatus, Datasets, packBundled } from '../../core/dataset/da
 import { refreshDataset } from '../../core/dataset/refresh.ts';
 import { scheduleRefreshes } from '../../core/dataset/schedule.ts';
 import { funds } from './dataset.ts';
-import type { SchemeRecord } from './scheme.ts';
+import type { Scheme } from './records.ts';
 
 const HOUSES = 40;
 const SCHEMES = 10_400;
@@ -37,13 +37,13 @@ describe('refresh', () => {
   after(() => publisher.close());
 
   /** One refresh into a folder of its own, and the scheme that stands there afterwards. */
-  async function refreshWith(reply: Reply, directory = temporaryFolder()): Promise<{ scheme: SchemeRecord; version: string }> {
+  async function refreshWith(reply: Reply, directory = temporaryFolder()): Promise<{ scheme: Scheme; version: string }> {
     publisher.reply = reply;
     await refreshDataset(funds, publisher.url, directory, new Date('2026-11-15T05:00:00Z'), 500);
     const datasets = new Datasets([funds], directory);
     datasets.load();
     const dataset = datasets.open(funds);
-    return { scheme: dataset.get('code', '100007')?.parse() as SchemeRecord, version: dataset.source.version };
+    return { scheme: dataset.get('code', '100007')?.parse() as Scheme, version: dataset.source.version };
   }
 
   test('the layout of six columns', async () => {
@@ -129,7 +129,7 @@ test('a running service refreshes by itself, keeps serving while the publisher f
   const fresh = await status();
   assert.deepEqual([fresh?.origin, fresh?.version, fresh?.ageDays, fresh?.problem], ['refresh', '2026-11-13', 0, null]);
   const { body } = await get(`${service.url}/v1/mutual-funds/100007`);
-  assert.equal((body.data as SchemeRecord).nav, 7.5);
+  assert.equal((body.data as Scheme).nav, 7.5);
   assert.equal(body.meta.note, undefined, 'fresh data needs no warning');
 });
 

@@ -1,29 +1,13 @@
 /** What the name and the cells of a scheme mean. */
 import type { SchemeRow } from '../../../data/recipes/amfi/navall.ts';
 import { optionLabelOf, planLabelOf } from './label.ts';
-
-export interface SchemeRecord {
-  readonly code: number;
-  readonly name: string;
-  readonly fundHouse: string;
-  readonly type: string;
-  readonly category: string;
-  readonly plan: 'direct' | 'regular' | null;
-  readonly option: 'growth' | 'idcw' | 'bonus' | null;
-  readonly planLabel: string | null;
-  readonly optionLabel: string | null;
-  readonly isinGrowth: string | null;
-  readonly isinReinvestment: string | null;
-  readonly nav: number | null;
-  readonly navDate: string | null;
-  readonly active: boolean;
-}
+import type { Scheme } from './records.ts';
 
 /** A scheme whose value is older than this, counted from the newest value of the file, has been wound up or has matured. */
 const ACTIVE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export function toSchemeRecord(row: SchemeRow, newest: string): SchemeRecord {
+export function toSchemeRecord(row: SchemeRow, newest: string): Scheme {
   const option = optionOf(row.optionLabel) ?? optionOf(row.name);
   return {
     code: Number(row.code),
@@ -54,13 +38,13 @@ export function newestDate(rows: Iterable<Pick<SchemeRow, 'navDate'>>): string {
 }
 
 /** Plans other than direct were once called retail, institutional or standard; all of them are sold through distributors. */
-export function planOf(text: string): SchemeRecord['plan'] {
+export function planOf(text: string): Scheme['plan'] {
   if (/\bdirect\b|\bdir\b/i.test(text)) return 'direct';
   return /\b(regular|reg|retail|institutional|inst[nl]?|standard)\b/i.test(text) ? 'regular' : null;
 }
 
 /** The last word that tells wins: "Growth Fund - Dividend" pays out, "Dividend Yield Fund - Growth" does not. */
-export function optionOf(text: string): SchemeRecord['option'] {
+export function optionOf(text: string): Scheme['option'] {
   const words = text.match(
     /growth|\bgr\b|cumulative|bonus|idcw|dividend(?! yield)|\bdiv\b(?!\.? yield)|income distribution|pay-?out|re-?invest/gi,
   );

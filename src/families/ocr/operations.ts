@@ -8,6 +8,7 @@ import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, sniffPicture } from '
 import type { Answer } from '../../core/request/envelope.ts';
 import { Fault } from '../../core/request/fault.ts';
 import { type Context, type Family, operation } from '../../core/request/operation.ts';
+import type { DataOf } from '../../core/request/output.ts';
 import { flag, integer } from '../../core/request/params.ts';
 import { noteOnPages, type PageRange, pageNumbers } from './pages.ts';
 
@@ -39,6 +40,7 @@ const OcrText = z
     confidence: Confidence,
   })
   .meta({ id: 'OcrText' });
+type OcrText = DataOf<typeof OcrText>;
 
 interface PagesRead {
   readonly pages: readonly (ReadPage & { readonly page: number })[];
@@ -59,7 +61,7 @@ async function readPhoto(source: Buffer, style: OcrStyle, { jobs }: Context): Pr
   return { pages: [{ page: 1, ...read }], note };
 }
 
-function toAnswer({ pages, note }: PagesRead, languages: readonly string[], withWords: boolean): Answer {
+function toAnswer({ pages, note }: PagesRead, languages: readonly string[], withWords: boolean): Answer<OcrText> {
   const data = {
     pages: pages.map(({ page, text, confidence, width, height, words }) => ({
       page,
@@ -100,7 +102,7 @@ const ocr = operation({
     words: flag({ description: 'Also answer each word with its box' }).default(false),
   },
   output: OcrText,
-  plainText: (data) => `${(data as z.output<typeof OcrText>).pages.map((page) => page.text).join('\n\n')}\n`,
+  plainText: ({ pages }) => `${pages.map(({ text }) => text).join('\n\n')}\n`,
   example: { lang: 'eng' },
   async run({ lang, first, last, layout, words }, context) {
     const languages = readLanguages(lang);

@@ -4,13 +4,14 @@ import { DAY_MS, dateOf, dayOf, weekdayNumber, weekdayOf } from '../../core/cale
 import { inZone, startOfDay } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
 import { placesAt } from '../../core/sky/ephemeris.ts';
-import { type Festival, festivalsOn } from '../../core/sky/festivals/festivals.ts';
+import { festivalsOn } from '../../core/sky/festivals/festivals.ts';
 import { Track } from '../../core/sky/horizon.ts';
 import { type Ayanamsa, ayanamsaAt, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
 import { gujaratYear, lunarMonthAt, purnimantaIndex, shakaYear } from '../../core/sky/lunar-month.ts';
 import { MASAS, RASHIS, tithiTitle } from '../../core/sky/names.ts';
 import { type DaySpans, daySpans, type Span } from './day-spans.ts';
-import { type Elements, elementsBetween } from './elements.ts';
+import { elementsBetween } from './elements.ts';
+import type { PanchangDay } from './records.ts';
 import { sakaDate, samvatsara, type TamilSystem, tamilDate } from './solar-date.ts';
 
 export interface PanchangRequest {
@@ -28,41 +29,10 @@ export interface PanchangRequest {
 /** Beginnings of the six seasons and the two halves of the year by the tropical sun. */
 const RITUS = ['Vasanta', 'Grishma', 'Varsha', 'Sharad', 'Hemanta', 'Shishira'];
 
-export interface WrittenSpan {
-  readonly start: string;
-  readonly end: string;
-}
-
-export interface PanchangDay extends Elements {
-  readonly date: string;
-  readonly vara: { number: number; name: string; weekday: string };
-  readonly sunrise: string | null;
-  readonly sunset: string | null;
-  readonly moonrise: string | null;
-  readonly moonset: string | null;
-  readonly masa: { amanta: string; purnimanta: string; adhika: boolean; kshaya: boolean; paksha: 'shukla' | 'krishna' };
-  readonly samvat: { vikram: number; gujarati: number; shaka: number; kali: number; samvatsara: string };
-  readonly ritu: string;
-  readonly ayana: 'Uttarayana' | 'Dakshinayana';
-  readonly sunSign: string;
-  readonly moonSign: string;
-  readonly saka: { year: number; month: string; day: number };
-  readonly tamil: ReturnType<typeof tamilDate>;
-  readonly rahuKalam: WrittenSpan | null;
-  readonly yamaganda: WrittenSpan | null;
-  readonly gulika: WrittenSpan | null;
-  readonly abhijit: WrittenSpan | null;
-  readonly brahmaMuhurta: WrittenSpan | null;
-  readonly durMuhurta: readonly WrittenSpan[];
-  readonly ayanamsa: number;
-  readonly kshayaTithi: string | null;
-  readonly vriddhiTithi: boolean;
-  readonly festivals: readonly Pick<Festival, 'name' | 'why' | 'tentative'>[];
-}
-
 /** One day after the other. */
-export function panchangDays(request: PanchangRequest): PanchangDay[] {
-  return Array.from({ length: request.days }, (_, i) => panchangDay({ ...request, date: dateOf(dayOf(request.date) + i) }));
+export function panchangDays(request: PanchangRequest): [PanchangDay, ...PanchangDay[]] {
+  const following = Array.from({ length: request.days - 1 }, (_, i) => dateOf(dayOf(request.date) + i + 1));
+  return [panchangDay(request), ...following.map((date) => panchangDay({ ...request, date }))];
 }
 
 interface Sun {
@@ -136,6 +106,8 @@ function spansOf(before: Sun, { rise, set }: Sun, after: Sun, weekday: number): 
 }
 
 type WrittenSpans = Pick<PanchangDay, 'rahuKalam' | 'yamaganda' | 'gulika' | 'abhijit' | 'brahmaMuhurta' | 'durMuhurta'>;
+
+type WrittenSpan = NonNullable<PanchangDay['rahuKalam']>;
 
 function writtenSpans(spans: DaySpans | undefined, write: (ms: number) => string): WrittenSpans {
   const one = (span: Span): WrittenSpan => ({ start: write(span.start), end: write(span.end) });

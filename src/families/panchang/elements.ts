@@ -2,20 +2,10 @@
 import { karanaNames, type Language, nakshatraLords, nakshatraNames, tithiNames, yogaNames } from '../../../data/tables/panchang_names.ts';
 import { type Ayanamsa, type LimbSpan, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
 import { NAKSHATRAS, TITHIS, tithiNameIndex } from '../../core/sky/names.ts';
+import type { PanchangDay } from './records.ts';
 
-export interface Element {
-  readonly number: number;
-  readonly name: string;
-  readonly start: string;
-  readonly end: string;
-}
-
-export interface Elements {
-  readonly tithi: readonly (Element & { paksha: 'shukla' | 'krishna' })[];
-  readonly nakshatra: readonly (Element & { pada: number; lord: string })[];
-  readonly yoga: readonly Element[];
-  readonly karana: readonly Element[];
-}
+type Elements = Pick<PanchangDay, 'tithi' | 'nakshatra' | 'yoga' | 'karana'>;
+type Element = PanchangDay['yoga'][number];
 
 interface Options {
   readonly language: Language;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { sources } from '../../../data/sources.ts';
 import { LANGUAGES } from '../../../data/tables/panchang_names.ts';
 import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
@@ -8,57 +7,13 @@ import { choice, flag, integer } from '../../core/request/params.ts';
 import { AYANAMSAS } from '../../core/sky/limbs.ts';
 import { computableDate } from '../../core/sky/years.ts';
 import { pincodes } from '../pincode/dataset.ts';
-import { NEW_DELHI, namedPlace, placeOf } from '../pincode/place.ts';
+import { NEW_DELHI, placeOf } from '../pincode/place.ts';
 import type { PanchangRequest } from './day.ts';
 import { engine } from './engine.ts';
+import { Panchang } from './records.ts';
 import { TAMIL_SYSTEMS } from './solar-date.ts';
 
 const TIMEOUT_MS = 10_000;
-
-const span = z.object({ start: z.string(), end: z.string() });
-const element = { number: z.int(), name: z.string(), start: z.string(), end: z.string() };
-const paksha = z.enum(['shukla', 'krishna']);
-
-const day = {
-  date: z.string(),
-  vara: z.object({ number: z.int(), name: z.string(), weekday: z.string() }),
-  sunrise: z.string().nullable(),
-  sunset: z.string().nullable(),
-  moonrise: z.string().nullable(),
-  moonset: z.string().nullable(),
-  tithi: z.array(z.object({ ...element, paksha })).describe('All that touch the time from sunrise to the next sunrise'),
-  nakshatra: z.array(z.object({ ...element, pada: z.int(), lord: z.string() })),
-  yoga: z.array(z.object(element)),
-  karana: z.array(z.object(element)),
-  masa: z.object({ amanta: z.string(), purnimanta: z.string(), adhika: z.boolean(), kshaya: z.boolean(), paksha }),
-  samvat: z.object({ vikram: z.int(), gujarati: z.int(), shaka: z.int(), kali: z.int(), samvatsara: z.string() }),
-  ritu: z.string(),
-  ayana: z.enum(['Uttarayana', 'Dakshinayana']),
-  sunSign: z.string(),
-  moonSign: z.string(),
-  saka: z.object({ year: z.int(), month: z.string(), day: z.int() }).describe('The Indian national calendar'),
-  tamil: z.object({
-    year: z.string(),
-    month: z.string(),
-    day: z.int(),
-    thiruvalluvarYear: z.int(),
-    system: z.enum(TAMIL_SYSTEMS),
-  }),
-  rahuKalam: span.nullable(),
-  yamaganda: span.nullable(),
-  gulika: span.nullable(),
-  abhijit: span.nullable().describe('Most almanacs do not use it on Wednesdays'),
-  brahmaMuhurta: span.nullable(),
-  durMuhurta: z.array(span),
-  ayanamsa: z.number(),
-  kshayaTithi: z.string().nullable().describe('A tithi that sees no sunrise'),
-  vriddhiTithi: z.boolean().describe('Whether the tithi of this sunrise sees the next one too'),
-  festivals: z.array(z.object({ name: z.string(), why: z.string(), tentative: z.boolean() })),
-};
-const Day = z.object(day).meta({ id: 'PanchangDay' });
-const Panchang = z
-  .object({ ...day, place: z.object({ ...namedPlace, tz: z.string() }), following: z.array(Day).optional() })
-  .meta({ id: 'Panchang' });
 
 const getPanchang = operation({
   id: 'panchang',
@@ -92,7 +47,7 @@ const getPanchang = operation({
     const { latitude, longitude } = place;
     const request: PanchangRequest = { ...options, date, days, zone: tz, language: lang, point: { latitude, longitude } };
     const [first, ...following] = await jobs.run(engine, 'panchangDays', request, { timeoutMs: TIMEOUT_MS });
-    const dark = [first, ...following].some((one) => one?.sunrise === null);
+    const dark = [first, ...following].some(({ sunrise }) => sunrise === null);
     return {
       data: { ...first, place: { ...place, tz }, ...(days > 1 && { following }) },
       meta: {

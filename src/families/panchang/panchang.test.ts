@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { type PanchangDay, type PanchangRequest, panchangDay } from './day.ts';
+import { type PanchangRequest, panchangDay } from './day.ts';
+import type { PanchangDay } from './records.ts';
 
 let service: Service;
 before(async () => {

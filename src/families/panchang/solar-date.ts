@@ -7,17 +7,10 @@ import { Days } from '../../core/sky/festivals/windows.ts';
 import { siderealAt } from '../../core/sky/limbs.ts';
 import { MASAS } from '../../core/sky/names.ts';
 import { traditionalIngress, traditionalSun } from '../../core/sky/surya-siddhanta.ts';
+import type { PanchangDay } from './records.ts';
 
 export const TAMIL_SYSTEMS = ['vakya', 'drik'] as const;
 export type TamilSystem = (typeof TAMIL_SYSTEMS)[number];
-
-export interface TamilDate {
-  readonly year: string;
-  readonly month: string;
-  readonly day: number;
-  readonly thiruvalluvarYear: number;
-  readonly system: TamilSystem;
-}
 
 /** The almanacs of Tamil Nadu go by the sunset of one place for all. */
 const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
@@ -25,7 +18,7 @@ const THAI = 9;
 const PANGUNI = 11;
 
 /** A month begins on the day on which the sun enters a sign before sunset, and on the next day if it does so later. */
-export function tamilDate(date: string, system: TamilSystem, tamilNames: boolean): TamilDate {
+export function tamilDate(date: string, system: TamilSystem, tamilNames: boolean): PanchangDay['tamil'] {
   const days = new Days(CHENNAI);
   const today = dayOf(date);
   const sunset = days.sunset(today);
@@ -56,7 +49,7 @@ export function samvatsara(shaka: number): string {
 const saka = new Intl.DateTimeFormat('en-u-ca-indian', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' });
 
 /** The Indian national calendar. */
-export function sakaDate(date: string): { year: number; month: string; day: number } {
+export function sakaDate(date: string): PanchangDay['saka'] {
   const parts = saka.formatToParts(new Date(dayOf(date) * DAY_MS));
   const read = (type: string): number => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
   return { year: read('year'), month: MASAS[read('month') - 1] as string, day: read('day') };

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { f1, mean, median } from '../../../test/support/scores.ts';
 import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
-import type { PdfInfo } from './info/info.ts';
+import type { PdfInfo } from './records.ts';
 
 interface Expected {
   readonly file: string;

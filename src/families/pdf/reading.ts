@@ -1,6 +1,4 @@
 /** The tools that look into a PDF. */
-
-import { z } from 'zod';
 import { modelsOf, ocrLanguage, readLanguages } from '../../../data/ocr.ts';
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import { invalid } from '../../core/request/fault.ts';
@@ -8,6 +6,7 @@ import { type Context, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
 import { onePdf, thePdf } from './document.ts';
 import { engine } from './reading/engine.ts';
+import { PdfInfo, TextSummary } from './records.ts';
 import type { RenderRequest } from './render.ts';
 import { type FilledText, fillScanned } from './text/scanned.ts';
 import type { TextRequest } from './text/text.ts';
@@ -25,34 +24,6 @@ function read<Task extends TaskName<ReadingTasks>>(
   return jobs.run(engine, task, request, { timeoutMs: TIME_LIMIT_MS });
 }
 
-const yes = (description: string): z.ZodBoolean => z.boolean().describe(description);
-
-const Info = z
-  .object({
-    pages: z.int(),
-    version: z.string(),
-    title: z.string(),
-    author: z.string(),
-    subject: z.string(),
-    creator: z.string(),
-    producer: z.string(),
-    created: z.string().describe("A PDF date such as D:20261115093000+05'30'; empty when unknown"),
-    modified: z.string(),
-    keywords: z.array(z.string()),
-    page_sizes: z
-      .array(z.object({ width: z.number(), height: z.number(), name: z.string() }))
-      .describe('Each different size once, in points of 1/72 inch, as the page is shown; the name is such as A4 or Letter, or empty'),
-    encrypted: yes('Whether it is encrypted, although it opens without a password'),
-    form: z.boolean(),
-    signatures: yes('Whether a signature field has been signed'),
-    tagged: z.boolean(),
-    linearized: z.boolean(),
-    bookmarks: z.boolean(),
-    attachments: z.int().describe('Files embedded in the document or pinned to its pages'),
-    bytes: z.int(),
-  })
-  .meta({ id: 'PdfInfo' });
-
 const info = operation({
   id: 'pdf_info',
   path: '/v1/pdf/info',
@@ -60,28 +31,11 @@ const info = operation({
   details: 'A PDF that opens only with a password is refused; one that merely restricts printing or copying is read.',
   input: {},
   files: onePdf,
-  output: Info,
+  output: PdfInfo,
   weight: 10,
   example: {},
   run: async (_, context) => ({ data: await read('info', { bytes: thePdf(context.files) }, context) }),
 });
-
-const Text = z
-  .object({
-    pages: z.array(
-      z.object({
-        page: z.int(),
-        text: z.string(),
-        needs_ocr: yes('Whether something is drawn on the page but fewer than 20 characters are written, blanks apart'),
-        confidence: z.number().nullable().optional().describe('Of a page read with ocr=auto, from 0 to 1; null where no word was found'),
-      }),
-    ),
-    characters: z.int(),
-    needs_ocr: yes(
-      'Whether the pages hold almost no text, as in a scan: fewer than 20 characters a page, and at least one page that needs OCR. Send the PDF to /v1/ocr then',
-    ),
-  })
-  .meta({ id: 'PdfText' });
 
 const text = operation({
   id: 'pdf_text',
@@ -99,8 +53,8 @@ const text = operation({
     lang: ocrLanguage.default('eng'),
   },
   files: onePdf,
-  output: Text,
-  plainText: (data) => `${(data as z.output<typeof Text>).pages.map((page) => page.text).join('\n\n')}\n`,
+  output: TextSummary,
+  plainText: ({ pages }) => `${pages.map((page) => page.text).join('\n\n')}\n`,
   weight: 10,
   example: { layout: true },
   async run({ first, last, layout, ocr, lang }, context) {

@@ -5,14 +5,10 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import { findState } from '../states/state.ts';
 import { longestMatch } from './dataset.ts';
 import type { ReadNumber } from './number.ts';
-
-export interface SeriesMeaning {
-  readonly prefix: string;
-  readonly meaning: string;
-}
+import type { PhoneCheck } from './records.ts';
 
 /** Corrects what the library does not know of a series, and tells what the series means. */
-export function withSeries(read: ReadNumber): { read: ReadNumber; series: SeriesMeaning | null } {
+export function withSeries(read: ReadNumber): { read: ReadNumber; series: PhoneCheck['series'] } {
   const digits = read.nationalNumber ?? '';
   const helpline = helplines.get(digits);
   if (helpline) {
@@ -34,22 +30,13 @@ export function withSeries(read: ReadNumber): { read: ReadNumber; series: Series
   };
 }
 
-export interface Carrier {
-  readonly allottedTo: string;
-  readonly currentName: string | null;
-}
-
 /** The operator that a mobile series was allotted to, and under which name that one is found today. */
-export function carrierOf(dataset: Dataset, nationalNumber: string): Carrier | null {
+export function carrierOf(dataset: Dataset, nationalNumber: string): PhoneCheck['carrier'] {
   const allottedTo = longestMatch(dataset, 'carrier', nationalNumber)?.replace(/ MOBILE$/, '');
   return allottedTo === undefined ? null : { allottedTo, currentName: operators.get(allottedTo) ?? null };
 }
 
-export interface Area {
-  readonly location: string | null;
-  readonly stateCode: string | null;
-  readonly circle: { readonly code: string; readonly name: string } | null;
-}
+type Area = Pick<PhoneCheck, 'location' | 'stateCode' | 'circle'>;
 
 export const NO_AREA: Area = { location: null, stateCode: null, circle: null };
 

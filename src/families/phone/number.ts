@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type libphonenumber from 'google-libphonenumber';
 import { asciiDigits } from '../../core/text/fold.ts';
+import type { PhoneCheck } from './records.ts';
 
 // Required, because an import would first look through half a megabyte of it for names of exports.
 const require = createRequire(import.meta.url);
@@ -29,25 +30,12 @@ const TYPES = [
 ] as const;
 
 export const NUMBER_TYPES = [...TYPES, 'short_code', 'emergency', 'unknown'] as const;
-type NumberType = (typeof NUMBER_TYPES)[number];
 
-export interface ReadNumber {
-  readonly valid: boolean;
-  readonly possible: boolean;
-  /** Why the number is not valid. */
-  readonly reason: string | null;
-  readonly type: NumberType;
-  readonly countryCode: string | null;
-  readonly callingCode: string | null;
-  readonly nationalNumber: string | null;
-  readonly e164: string | null;
-  readonly international: string | null;
-  readonly national: string | null;
-  readonly rfc3966: string | null;
-  readonly extension: string | null;
-  /** The part of a fixed-line number that stands for a place. */
-  readonly areaCode: string | null;
-}
+/** What the number plan alone tells. */
+export type ReadNumber = Omit<
+  PhoneCheck,
+  'number' | 'country' | 'carrier' | 'location' | 'stateCode' | 'state' | 'circle' | 'series' | 'timezones'
+>;
 
 const UNREADABLE: ReadNumber = {
   valid: false,

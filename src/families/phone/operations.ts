@@ -1,41 +1,11 @@
-import { z } from 'zod';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
 import { stateName } from '../states/state.ts';
 import { longestMatch, prefixes } from './dataset.ts';
 import { areaOf, carrierOf, NO_AREA, withSeries } from './india.ts';
-import { isRegion, NUMBER_TYPES, type ReadNumber, readNumber, tidyNumber } from './number.ts';
-
-const PhoneCheck = z
-  .object({
-    number: z.string().describe('As it was given'),
-    valid: z.boolean().describe('A number that the number plan has; nobody is called'),
-    possible: z.boolean().describe('A number of the right length'),
-    reason: z
-      .string()
-      .nullable()
-      .describe('Why it is not valid: too_short, too_long, invalid_length, not_in_use, invalid_country_code or not_a_number'),
-    type: z.enum(NUMBER_TYPES),
-    countryCode: z.string().nullable(),
-    country: z.string().nullable(),
-    callingCode: z.string().nullable(),
-    nationalNumber: z.string().nullable(),
-    e164: z.string().nullable(),
-    international: z.string().nullable(),
-    national: z.string().nullable(),
-    rfc3966: z.string().nullable(),
-    extension: z.string().nullable(),
-    carrier: z.object({ allottedTo: z.string(), currentName: z.string().nullable() }).nullable(),
-    location: z.string().nullable(),
-    areaCode: z.string().nullable(),
-    stateCode: z.string().nullable(),
-    state: z.string().nullable(),
-    circle: z.object({ code: z.string(), name: z.string() }).nullable().describe('Licensed service area of an Indian fixed line'),
-    series: z.object({ prefix: z.string(), meaning: z.string() }).nullable(),
-    timezones: z.array(z.string()),
-  })
-  .meta({ id: 'PhoneCheck' });
+import { isRegion, type ReadNumber, readNumber, tidyNumber } from './number.ts';
+import { PhoneCheck } from './records.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const MOST_ZONES = 5;

@@ -8,27 +8,8 @@ import { canonical } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
 import { OFFICE_KINDS, pincodes } from './dataset.ts';
 import { centreOf, pincodeRecord, pointsNote, unknownPincode } from './record.ts';
+import { NearbyOffice, Pincode, PlacedOffice } from './records.ts';
 import { searchVillages } from './villages.ts';
-
-const office = {
-  name: z.string(),
-  type: z.enum(['Head Office', 'Post Office', 'Branch Office']),
-  delivery: z.boolean(),
-  division: z.string(),
-  region: z.string().describe('Empty where the division reports to its circle directly'),
-  circle: z.string(),
-  district: z.string(),
-  stateCode: z.string(),
-  state: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-};
-const PostOffice = z.object(office).meta({ id: 'PostOffice' });
-const PlacedOffice = z.object({ pincode: z.string(), ...office }).meta({ id: 'PlacedOffice' });
-const NearbyOffice = z.object({ pincode: z.string(), ...office, distanceKm: z.number() }).meta({ id: 'NearbyOffice' });
-const Pincode = z
-  .object({ pincode: z.string(), district: z.string(), stateCode: z.string(), state: z.string(), offices: z.array(PostOffice) })
-  .meta({ id: 'Pincode' });
 
 const getPincode = operation({
   id: 'pincode_get',

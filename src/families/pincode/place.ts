@@ -2,22 +2,18 @@
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { locate, type PlaceInput, type Point } from '../../core/place/place.ts';
+import type { DataOf } from '../../core/request/output.ts';
 import { centreOf } from './record.ts';
+import type { PincodeHead } from './records.ts';
 
-export interface NamedPlace extends Point {
-  readonly name: string | null;
-  readonly pincode: string | null;
-  /** Whether nothing was asked for and a usual place stands in. */
-  readonly default: boolean;
-}
-
-export const namedPlace = {
+export const NamedPlace = z.object({
   name: z.string().nullable(),
   pincode: z.string().nullable(),
   latitude: z.number(),
   longitude: z.number(),
   default: z.boolean().describe('Whether no place was given'),
-};
+});
+export type NamedPlace = DataOf<typeof NamedPlace>;
 
 export const NEW_DELHI = { name: 'New Delhi', latitude: 28.6139, longitude: 77.209 };
 
@@ -32,6 +28,6 @@ export function placeOf(input: PlaceInput, pincodes: Dataset, usual: Point & { r
 }
 
 function nameOf(pincodes: Dataset, pincode: string): string | null {
-  const record = pincodes.get('pin', pincode)?.parse() as { district?: string; state?: string } | undefined;
+  const record = pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined;
   return record?.district ? `${record.district}, ${record.state}` : null;
 }

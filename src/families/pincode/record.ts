@@ -3,6 +3,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { RawJson } from '../../core/request/json.ts';
+import type { PincodeHead } from './records.ts';
 
 /** `{"pincode":"600001",` at the start of every office row, which an office inside a pincode record does without. */
 const OFFICE_PREFIX = '{"pincode":"000000",'.length;
@@ -42,9 +43,7 @@ export function unknownPincode(dataset: Dataset, pincode: string): never {
 function nearMisses(dataset: Dataset, pincode: string): string[] {
   const SHOWN = 3;
   for (const digits of [5, 4, 3]) {
-    const alike = dataset
-      .some({ begins: { pin: pincode.slice(0, digits) } }, 100)
-      .map((row) => (row.parse() as { pincode: string }).pincode);
+    const alike = dataset.some({ begins: { pin: pincode.slice(0, digits) } }, 100).map((row) => (row.parse() as PincodeHead).pincode);
     if (alike.length === 0) continue;
     const distance = (other: string): number => Math.abs(Number(other) - Number(pincode));
     return alike

@@ -3,16 +3,9 @@ import { DAY_MS } from '../../core/calendar/date.ts';
 import { distanceKm, type Point } from '../../core/place/place.ts';
 import { BANDS, GROUPS, type Limits, type Rating, rate, together } from './bands.ts';
 import { type Activity, criticalFrequency, criticalFrequencyE, lowestUsable, obliquity } from './ionosphere.ts';
+import type { Propagation } from './records.ts';
 
-export interface Conditions {
-  readonly foF2MHz: number;
-  readonly foEMHz: number;
-  readonly muf3000MHz: number;
-  readonly lufMHz: number;
-  readonly path: { readonly distanceKm: number; readonly hops: number; readonly mufMHz: number } | null;
-  readonly bands: readonly { band: string; frequencyMHz: number; day: Rating; night: Rating; now: Rating; mufMHz: number }[];
-  readonly groups: readonly { bands: string; day: Rating; night: Rating }[];
-}
+type Conditions = Pick<Propagation, 'foF2MHz' | 'foEMHz' | 'muf3000MHz' | 'lufMHz' | 'path' | 'bands' | 'groups'>;
 
 interface Request {
   readonly point: Point;

@@ -3,19 +3,16 @@ import { sources } from '../../../data/sources.ts';
 import { is } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type FeedRow, flareClass, newest, numberIn, readRows, timeOf } from './feeds.ts';
+import type { Propagation } from './records.ts';
 
-export interface SpaceWeather {
+type Indices = Propagation['indices'];
+
+export interface SpaceWeather extends Omit<Indices, 'sfi' | 'ssn' | 'updated'>, Pick<Propagation, 'forecast'> {
   /** Instant of the newest K index. */
   readonly updated: string;
-  readonly sfi: number | null;
-  readonly ssn: number | null;
-  readonly k: number;
-  readonly a: number | null;
-  readonly xray: string | null;
-  readonly solarWindKmS: number | null;
-  readonly bz: number | null;
-  readonly scales: { readonly r: number; readonly s: number; readonly g: number } | null;
-  readonly forecast: readonly { readonly date: string; readonly kMax: number }[];
+  readonly sfi: Indices['sfi'] | null;
+  readonly ssn: Indices['ssn'] | null;
+  readonly scales: Propagation['scales'] | null;
 }
 
 /** Files beside the K index that may each be missing. */
@@ -93,7 +90,7 @@ function scalesOf(feed: FeedRow | undefined): SpaceWeather['scales'] {
   return { r: scale('R'), s: scale('S'), g: scale('G') };
 }
 
-function forecastOf(rows: readonly FeedRow[]): { date: string; kMax: number }[] {
+function forecastOf(rows: readonly FeedRow[]): Propagation['forecast'] {
   const days = new Map<string, number>();
   for (const row of rows) {
     const k = numberIn(row, 'kp');

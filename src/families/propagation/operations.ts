@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { sources } from '../../../data/sources.ts';
 import { instant, timeZone } from '../../core/calendar/params.ts';
 import { inZone } from '../../core/calendar/zone.ts';
@@ -8,11 +7,11 @@ import { Fault } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { number, pattern } from '../../core/request/params.ts';
 import { pincodes } from '../pincode/dataset.ts';
-import { namedPlace, placeOf } from '../pincode/place.ts';
-import { RATINGS } from './bands.ts';
+import { placeOf } from '../pincode/place.ts';
 import { conditionsAt } from './conditions.ts';
 import { type SpaceWeather, spaceWeather } from './dataset.ts';
 import { fluxOf, sunspotsOf } from './ionosphere.ts';
+import { Propagation } from './records.ts';
 
 const HOUR_MS = 3_600_000;
 /** Indices this old are marked as stale; the K index itself is made for three hours. */
@@ -20,35 +19,6 @@ const STALE_HOURS = 4;
 /** And these say nothing of the present. */
 const OLDEST_HOURS = 48;
 const INDIA = { name: 'India (centre)', latitude: 23, longitude: 79 };
-
-const rating = z.enum(RATINGS);
-const Propagation = z
-  .object({
-    at: z.string(),
-    place: z.object(namedPlace),
-    indices: z.object({
-      sfi: z.number(),
-      ssn: z.number(),
-      k: z.number(),
-      a: z.number().nullable(),
-      xray: z.string().nullable(),
-      solarWindKmS: z.number().nullable(),
-      bz: z.number().nullable(),
-      updated: z.string().nullable().describe('Of the live indices; null where the request gave them'),
-    }),
-    scales: z.object({ r: z.int(), s: z.int(), g: z.int() }).describe('NOAA scales of blackouts, radiation storms and geomagnetic storms'),
-    geomagneticField: z.enum(['quiet', 'unsettled', 'active', 'storm']),
-    foF2MHz: z.number(),
-    foEMHz: z.number(),
-    muf3000MHz: z.number().describe('Maximum usable frequency of a hop of 3,000 km, now'),
-    lufMHz: z.number().describe('Lowest usable frequency, now'),
-    path: z.object({ distanceKm: z.int(), hops: z.int(), mufMHz: z.number() }).nullable(),
-    bands: z.array(z.object({ band: z.string(), frequencyMHz: z.number(), day: rating, night: rating, now: rating, mufMHz: z.number() })),
-    groups: z.array(z.object({ bands: z.string(), day: rating, night: rating })),
-    forecast: z.array(z.object({ date: z.string(), kMax: z.number() })),
-    stale: z.boolean(),
-  })
-  .meta({ id: 'Propagation' });
 
 const getPropagation = operation({
   id: 'propagation',

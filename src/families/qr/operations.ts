@@ -98,7 +98,7 @@ const drawUpiQr = operation({
     const amount = am === undefined ? null : writeAmount(am);
     const image = `${baseUrl}/v1/upi-qr${link.slice(link.indexOf('?')).replace('&cu=INR', '')}&format=png${lookQuery({ size, margin, fg, bg })}`;
     return {
-      data: { link, pa, pn, am: amount, cu: 'INR', tn, tr, mc, image } satisfies z.infer<typeof PaymentLink>,
+      data: { link, pa, pn, am: amount, cu: 'INR', tn, tr, mc, image },
       meta: { note: 'Nothing was checked with a bank or with NPCI.' },
     };
   },

@@ -1,10 +1,7 @@
 /** Whether a pattern can be made to run for ever, and by which text. */
-export interface Audit {
-  readonly status: 'safe' | 'vulnerable' | 'unknown';
-  readonly complexity: string | null;
-  /** A JavaScript expression that makes a text to try the pattern on. */
-  readonly attack: string | null;
-}
+import type { RegexTest } from './records.ts';
+
+export type Audit = NonNullable<RegexTest['audit']>;
 
 const MOST_TIME_MS = 2_000;
 const LONGEST_ATTACK = 500;

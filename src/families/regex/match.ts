@@ -4,6 +4,7 @@ import { Fault, invalid } from '../../core/request/fault.ts';
 import { codePointOffsets } from '../../core/text/code-points.ts';
 import { expand } from './expand.ts';
 import { type Match, openJavaScript, openRe2, type Pattern } from './pattern.ts';
+import type { RegexTest } from './records.ts';
 
 export interface RegexTask {
   readonly pattern: string;
@@ -14,21 +15,8 @@ export interface RegexTask {
   readonly limit: number;
 }
 
-export interface FoundMatch {
-  readonly match: string;
-  readonly start: number;
-  readonly end: number;
-  readonly groups: readonly (string | null)[];
-  readonly named: Readonly<Record<string, string | null>>;
-}
-
-export interface RegexResult {
-  readonly matched: boolean;
-  readonly count: number;
-  readonly matches: readonly FoundMatch[];
-  readonly truncated: boolean;
-  readonly result: string | null;
-}
+type FoundMatch = RegexTest['matches'][number];
+export type RegexResult = Omit<RegexTest, 'engine' | 'audit'>;
 
 /** Groups may repeat the rest of the text in every match: what is answered is bounded in characters too. */
 const MOST_ANSWERED = 1_000_000;

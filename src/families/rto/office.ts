@@ -3,21 +3,22 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import { invalid, notFound } from '../../core/request/fault.ts';
 import { findState } from '../states/state.ts';
 import { listedPrefix, officeCode, type Plate, readPlate } from './plate.ts';
+import type { OfficeOfPlate, TransportOffice } from './records.ts';
 
 export function plateOf(code: string): Plate {
   return readPlate(code) ?? invalid('code', 'must be an RTO code such as TN-01, or a number plate such as TN01AB1234');
 }
 
-export function officeOf(rto: Dataset, plate: Plate): Record<string, unknown> {
+export function officeOf(rto: Dataset, plate: Plate): OfficeOfPlate {
   const { prefix, number, series, serial, year } = plate;
   const onPlate = serial === null && series === null ? null : { series, serial, year };
   if (number === undefined) return { ...bharatSeries(year ?? 0), plate: onPlate };
   const record = rto.get('code', officeCode(listedPrefix(prefix), number)) ?? unknownOffice(rto, prefix, number);
-  return { ...(record.parse() as Record<string, unknown>), plate: onPlate };
+  return { ...(record.parse() as TransportOffice), plate: onPlate };
 }
 
 /** The nationwide series has no office: it says when a vehicle was registered, not where. */
-function bharatSeries(year: number): Record<string, unknown> {
+function bharatSeries(year: number): TransportOffice {
   return {
     code: 'BH',
     aliases: [],

@@ -2,36 +2,9 @@ import { z } from 'zod';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { paging, query, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
-import { OFFICE_TYPES, rto } from './dataset.ts';
+import { rto } from './dataset.ts';
 import { officeOf, plateOf } from './office.ts';
-
-const office = {
-  code: z.string().describe('Such as TN-01; BH for the nationwide series'),
-  aliases: z.array(z.string()).describe('The same office under a former or second prefix of its state'),
-  stateCode: z.string().nullable(),
-  state: z.string().nullable(),
-  office: z.string().nullable(),
-  city: z.string().nullable(),
-  district: z.string().nullable(),
-  type: z.enum(OFFICE_TYPES),
-  active: z.boolean().describe('false: no longer given to new vehicles'),
-  successor: z.string().nullable().describe('The code that replaced this one'),
-  note: z.string().nullable(),
-};
-const Office = z.object(office).meta({ id: 'TransportOffice' });
-const OfficeOfPlate = z
-  .object({
-    ...office,
-    plate: z
-      .object({
-        series: z.string().nullable(),
-        serial: z.string().nullable(),
-        year: z.int().nullable().describe('Year of registration, in the nationwide series'),
-      })
-      .nullable()
-      .describe('The other parts, when a whole plate was given'),
-  })
-  .meta({ id: 'OfficeOfPlate' });
+import { OfficeOfPlate, TransportOffice } from './records.ts';
 
 const getOffice = operation({
   id: 'rto_get',
@@ -54,7 +27,7 @@ const searchOffices = operation({
   details: 'Every word of q must begin a word of the code, office, city or district. In the order of the codes.',
   input: { q: query('Code, office, city or district').optional(), state: stateFilter.optional(), ...paging() },
   data: { rto },
-  output: z.array(Office),
+  output: z.array(TransportOffice),
   example: { q: 'chennai', limit: 3 },
   run: ({ q, state, limit, offset }, { rto }) => rto.list({ is: { state }, words: { place: q } }, { limit, offset }),
 });

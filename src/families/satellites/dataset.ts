@@ -5,15 +5,11 @@ import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { type Elements, fromOmm } from './elements.ts';
+import type { SatelliteDetails } from './records.ts';
 
-export interface SatelliteRecord {
-  readonly id: number;
-  readonly name: string;
+export interface SatelliteRecord extends Pick<SatelliteDetails, 'id' | 'name' | 'groups' | 'aliases' | 'frequencies'> {
   readonly designator: string;
-  readonly groups: readonly string[];
-  readonly aliases: readonly string[];
   readonly magnitude: number | null;
-  readonly frequencies: readonly { mhz: number; use: string }[];
   readonly elements: Elements | null;
 }
 

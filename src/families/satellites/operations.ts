@@ -12,7 +12,7 @@ import { ageDays, findSatellite, isStale, readElements, usableElements } from '.
 import { type SatelliteRecord, satellites } from './dataset.ts';
 import { engine } from './engine.ts';
 import type { PassRequest } from './passes.ts';
-import { orbitOf, Satellite, SatelliteDetails, summaryOf } from './records.ts';
+import { orbitOf, Satellite, SatelliteDetails, SatellitePasses, summaryOf } from './records.ts';
 import type { PositionRequest } from './worker.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -33,7 +33,7 @@ const listSatellites = operation({
   example: { group: 'indian', limit: 3 },
   run({ q, group, limit, offset }, { satellites, now }) {
     const found = satellites.list({ is: { kind: 'satellite', group }, words: { words: q } }, { limit, offset });
-    const records = (found.data as { parse(): unknown }).parse() as SatelliteRecord[];
+    const records = found.data.parse() as SatelliteRecord[];
     return { data: records.map((record) => summaryOf(record, now().getTime())), ...(found.meta && { meta: found.meta }) };
   },
 });
@@ -89,34 +89,6 @@ const ownElements = z
   .optional();
 parameterFacts.add(ownElements, { aliases: ['tle', 'omm'] });
 
-const moment = z.object({
-  time: z.string(),
-  azimuth: z.number(),
-  elevation: z.number(),
-  rangeKm: z.int(),
-  frequencyHz: z.int().optional().describe('The given frequency as it is heard'),
-});
-const Passes = z
-  .object({
-    satellite: z.object({ id: z.int(), name: z.string() }),
-    place: z.object({ latitude: z.number(), longitude: z.number() }),
-    elements: z.object({ epoch: z.string(), ageDays: z.number(), source: z.enum(['request', 'stored']), stale: z.boolean() }),
-    alwaysUp: z.boolean().describe('It never sets, as a geostationary satellite'),
-    passes: z.array(
-      z.object({
-        rise: moment,
-        max: moment,
-        set: moment,
-        durationSeconds: z.int(),
-        sunlit: z.enum(['all', 'part', 'none']),
-        visible: z.boolean().describe('Sunlit in a dark sky at some time of the pass'),
-        visibleSpan: z.object({ start: z.string(), end: z.string() }).nullable(),
-        magnitude: z.number().nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'SatellitePasses' });
-
 const satellitePasses = operation({
   id: 'sat_pass',
   path: '/v1/sat-pass',
@@ -141,7 +113,7 @@ const satellitePasses = operation({
   },
   textBody: 'elements',
   data: { satellites, pincodes },
-  output: Passes,
+  output: SatellitePasses,
   weight: 10,
   cache: 'never',
   example: {

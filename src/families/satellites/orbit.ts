@@ -20,6 +20,7 @@ import type { Point } from '../../core/place/place.ts';
 import { Fault } from '../../core/request/fault.ts';
 import { sighting } from '../../core/sky/horizon.ts';
 import type { Elements } from './elements.ts';
+import type { SatelliteDetails } from './records.ts';
 
 const DEGREES = 180 / Math.PI;
 const LIGHT_KM_S = 299_792.458;
@@ -28,12 +29,8 @@ const AU_KM = 149_597_870.7;
 /** The sky is dark enough for satellites when civil twilight is over. */
 const DARK_SUN_DEGREES = -6;
 
-export interface Look {
-  readonly azimuth: number;
-  readonly elevation: number;
-  readonly rangeKm: number;
-  readonly rangeRateKmS: number;
-}
+export type Look = NonNullable<SatelliteDetails['look']>;
+type Position = NonNullable<SatelliteDetails['position']>;
 
 export class Orbit {
   readonly #record: SatRec;
@@ -75,7 +72,7 @@ export class Orbit {
     };
   }
 
-  position(ms: number): { latitude: number; longitude: number; altitudeKm: number; velocityKmS: number } {
+  position(ms: number): Omit<Position, 'at' | 'sunlit'> {
     const { position, velocity } = this.#required(ms);
     const { latitude, longitude, height } = eciToGeodetic(position, gstime(new Date(ms)));
     return {

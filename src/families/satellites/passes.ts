@@ -4,6 +4,7 @@ import { inZone } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
 import { type Elements, periodMinutes } from './elements.ts';
 import { comeDown, Orbit } from './orbit.ts';
+import type { SatellitePasses } from './records.ts';
 
 export interface PassRequest {
   readonly elements: Elements;
@@ -19,31 +20,10 @@ export interface PassRequest {
   readonly most: number;
 }
 
-interface Moment {
-  readonly time: string;
-  readonly azimuth: number;
-  readonly elevation: number;
-  readonly rangeKm: number;
-  /** The frequency as it is heard. */
-  readonly frequencyHz?: number;
-}
+type Pass = SatellitePasses['passes'][number];
+type Moment = Pass['rise'];
 
-export interface Pass {
-  readonly rise: Moment;
-  readonly max: Moment;
-  readonly set: Moment;
-  readonly durationSeconds: number;
-  readonly sunlit: 'all' | 'part' | 'none';
-  /** Sunlit in a dark sky at some time of the pass, which is `visibleSpan`. */
-  readonly visible: boolean;
-  readonly visibleSpan: { readonly start: string; readonly end: string } | null;
-  readonly magnitude: number | null;
-}
-
-export interface PassResult {
-  readonly passes: readonly Pass[];
-  /** Never sets within the span. */
-  readonly alwaysUp: boolean;
+export interface PassResult extends Pick<SatellitePasses, 'passes' | 'alwaysUp'> {
   readonly total: number;
 }
 

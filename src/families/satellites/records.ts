@@ -1,5 +1,6 @@
 /** Satellites as they are answered. */
 import { z } from 'zod';
+import type { DataOf } from '../../core/request/output.ts';
 import { ageDays } from './choose.ts';
 import type { SatelliteRecord } from './dataset.ts';
 import { type Elements, periodMinutes } from './elements.ts';
@@ -13,6 +14,7 @@ const summary = {
   elements: z.object({ epoch: z.string(), ageDays: z.number() }).nullable(),
 };
 export const Satellite = z.object(summary).meta({ id: 'Satellite' });
+type Satellite = DataOf<typeof Satellite>;
 
 export const SatelliteDetails = z
   .object({
@@ -41,13 +43,44 @@ export const SatelliteDetails = z
     look: z.object({ azimuth: z.number(), elevation: z.number(), rangeKm: z.number(), rangeRateKmS: z.number() }).nullable(),
   })
   .meta({ id: 'SatelliteDetails' });
+export type SatelliteDetails = DataOf<typeof SatelliteDetails>;
 
-export function summaryOf({ id, name, aliases, groups, designator, elements }: SatelliteRecord, now: number): z.infer<typeof Satellite> {
+const moment = z.object({
+  time: z.string(),
+  azimuth: z.number(),
+  elevation: z.number(),
+  rangeKm: z.int(),
+  frequencyHz: z.int().optional().describe('The given frequency as it is heard'),
+});
+
+export const SatellitePasses = z
+  .object({
+    satellite: z.object({ id: z.int(), name: z.string() }),
+    place: z.object({ latitude: z.number(), longitude: z.number() }),
+    elements: z.object({ epoch: z.string(), ageDays: z.number(), source: z.enum(['request', 'stored']), stale: z.boolean() }),
+    alwaysUp: z.boolean().describe('It never sets, as a geostationary satellite'),
+    passes: z.array(
+      z.object({
+        rise: moment,
+        max: moment,
+        set: moment,
+        durationSeconds: z.int(),
+        sunlit: z.enum(['all', 'part', 'none']),
+        visible: z.boolean().describe('Sunlit in a dark sky at some time of the pass'),
+        visibleSpan: z.object({ start: z.string(), end: z.string() }).nullable(),
+        magnitude: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'SatellitePasses' });
+export type SatellitePasses = DataOf<typeof SatellitePasses>;
+
+export function summaryOf({ id, name, aliases, groups, designator, elements }: SatelliteRecord, now: number): Satellite {
   return {
     id,
     name,
-    aliases: [...aliases],
-    groups: [...groups],
+    aliases,
+    groups,
     intlDesignator: designator,
     elements: elements && { epoch: elements.epoch, ageDays: ageDays(elements, now) },
   };
@@ -57,7 +90,7 @@ const GRAVITY = 398_600.8;
 const EARTH_KM = 6378.137;
 
 /** Heights above the equator's radius, from the mean elements. */
-export function orbitOf(elements: Elements): z.infer<typeof SatelliteDetails>['orbit'] {
+export function orbitOf(elements: Elements): SatelliteDetails['orbit'] {
   const { inclination, eccentricity, meanMotion } = elements;
   const axis = Math.cbrt(GRAVITY / ((meanMotion * 2 * Math.PI) / 86_400) ** 2);
   return {

@@ -1,8 +1,9 @@
 import { inZone } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
 import type { Elements } from './elements.ts';
-import { type Look, Orbit } from './orbit.ts';
+import { Orbit } from './orbit.ts';
 import { findPasses } from './passes.ts';
+import type { SatelliteDetails } from './records.ts';
 
 export interface PositionRequest {
   readonly elements: Elements;
@@ -11,14 +12,9 @@ export interface PositionRequest {
   readonly zone: string;
 }
 
-export interface Position {
-  readonly position: { at: string; latitude: number; longitude: number; altitudeKm: number; velocityKmS: number; sunlit: boolean };
-  readonly look: Look | null;
-}
-
 export default {
   findPasses,
-  position({ elements, at, point, zone }: PositionRequest): Position {
+  position({ elements, at, point, zone }: PositionRequest): Pick<SatelliteDetails, 'position' | 'look'> {
     const orbit = new Orbit(elements, point ?? { latitude: 0, longitude: 0 }, 0);
     const { latitude, longitude, altitudeKm, velocityKmS } = orbit.position(at);
     const look = point ? orbit.look(at) : null;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type StateRow, states } from '../../../data/tables/states.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
+import type { DataOf } from '../../core/request/output.ts';
 import { text } from '../../core/request/params.ts';
 import { findState } from './state.ts';
 
@@ -15,7 +16,7 @@ const State = z
   })
   .meta({ id: 'State' });
 
-const toRecord = ({ aliases: _, ...record }: StateRow): z.infer<typeof State> => ({ ...record, vehicleCodes: [...record.vehicleCodes] });
+const toRecord = ({ aliases: _, ...record }: StateRow): DataOf<typeof State> => record;
 
 const listStates = operation({
   id: 'states_list',

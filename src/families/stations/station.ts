@@ -2,23 +2,16 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/fault.ts';
 import type { RawJson } from '../../core/request/json.ts';
+import type { Station } from './records.ts';
 
 /** The station of a code; a code that was replaced finds the station under its new one. */
 export function findStation(stations: Dataset, code: string): RawJson | undefined {
   return stations.get('code', code) ?? stations.get('formerCode', code);
 }
 
-interface Facts {
-  readonly code: string;
-  readonly name: string;
-  readonly zoneSource: 'listed' | 'nearest' | 'name' | null;
-  readonly latitude: number | null;
-  readonly inTimetable: boolean;
-}
-
 /** What to know about the fields of a station. */
 export function stationNote(record: RawJson, asked: string): string | undefined {
-  const { code, zoneSource, latitude, inTimetable } = record.parse() as Facts;
+  const { code, zoneSource, latitude, inTimetable } = record.parse() as Station;
   const notes = [
     code !== asked && `${asked} is a former or second code of this station.`,
     !inTimetable && 'Only in the railways’ older code list: the station may be closed or without passenger trains.',
@@ -36,7 +29,7 @@ export function unknownStation(stations: Dataset, code: string): never {
     ...(code.length > 2 ? stations.some({ begins: { code: code.slice(0, -1) } }, SHOWN) : []),
   ];
   const names = alike.slice(0, SHOWN).map((record) => {
-    const { code, name } = record.parse() as Facts;
+    const { code, name } = record.parse() as Station;
     return `${code} (${name})`;
   });
   notFound(

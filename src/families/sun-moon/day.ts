@@ -6,6 +6,7 @@ import { placesAt } from '../../core/sky/ephemeris.ts';
 import { refraction, sighting, solarNoon, Track } from '../../core/sky/horizon.ts';
 import { elongationAt, elongationReaches, SYNODIC_MONTH_MS } from '../../core/sky/limbs.ts';
 import { newMoonBefore } from '../../core/sky/lunar-month.ts';
+import type { SkyDay } from './records.ts';
 
 export interface SkyRequest {
   readonly date: string;
@@ -26,44 +27,8 @@ export const PHASES = [
   'waning_crescent',
 ] as const;
 
-interface Twilight {
-  readonly dawn: string | null;
-  readonly dusk: string | null;
-}
-
-interface WrittenSpan {
-  readonly start: string;
-  readonly end: string;
-}
-
-export interface SkyDay {
-  readonly date: string;
-  readonly sun: {
-    readonly rise: string | null;
-    readonly set: string | null;
-    readonly riseAzimuth: number | null;
-    readonly setAzimuth: number | null;
-    readonly noon: string;
-    readonly noonAltitude: number;
-    readonly dayLengthSeconds: number;
-    readonly upAllDay: boolean;
-    readonly downAllDay: boolean;
-    readonly civil: Twilight;
-    readonly nautical: Twilight;
-    readonly astronomical: Twilight;
-    readonly goldenHour: { readonly morning: WrittenSpan | null; readonly evening: WrittenSpan | null };
-  };
-  readonly moon: {
-    readonly rise: string | null;
-    readonly set: string | null;
-    readonly phase: (typeof PHASES)[number];
-    readonly phaseAngle: number;
-    readonly illumination: number;
-    readonly ageDays: number;
-    readonly distanceKm: number;
-    readonly next: { readonly newMoon: string; readonly firstQuarter: string; readonly fullMoon: string; readonly lastQuarter: string };
-  };
-}
+type Twilight = SkyDay['sun']['civil'];
+type WrittenSpan = NonNullable<SkyDay['sun']['goldenHour']['morning']>;
 
 const CIVIL = -6;
 const NAUTICAL = -12;
@@ -71,6 +36,12 @@ const ASTRONOMICAL = -18;
 /** Photographers' golden hour: the sun from 4° below to 6° above the horizon. */
 const GOLDEN_LOW = -4;
 const GOLDEN_HIGH = 6;
+
+/** One day after the other. */
+export function skyDays(request: SkyRequest): [SkyDay, ...SkyDay[]] {
+  const following = Array.from({ length: request.days - 1 }, (_, i) => dateOf(dayOf(request.date) + i + 1));
+  return [skyDay(request), ...following.map((date) => skyDay({ ...request, date }))];
+}
 
 export function skyDay({ date, point, zone }: SkyRequest): SkyDay {
   const from = startOfDay(date, zone);

@@ -11,26 +11,12 @@ import { MINUTE_MS } from '../../core/calendar/date.ts';
 import { inZone } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
 import { sighting } from '../../core/sky/horizon.ts';
-
-export interface Eclipse {
-  readonly body: 'sun' | 'moon';
-  readonly kind: 'penumbral' | 'partial' | 'annular' | 'total';
-  /** First and last instant of the partial phase; of the penumbral one where there is no other. */
-  readonly start: string;
-  readonly peak: string;
-  readonly end: string;
-  /** The covered part of the disc at the peak, 0 to 1. */
-  readonly obscuration: number;
-  /** Altitude of the body at the peak, seen from the place. */
-  readonly altitude: number;
-  readonly visibleFromStart: boolean;
-  readonly visibleToEnd: boolean;
-}
+import type { Eclipse, SunMoon } from './records.ts';
 
 /** Search no further than some eclipses ahead: a place waits a few years at the most. */
 const MOST_TRIES = 12;
 
-export function nextEclipses(from: number, point: Point, zone: string): { lunar: Eclipse | null; solar: Eclipse | null } {
+export function nextEclipses(from: number, point: Point, zone: string): NonNullable<SunMoon['eclipses']> {
   return { lunar: nextLunar(from, point, zone), solar: nextSolar(from, point, zone) };
 }
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { sources } from '../../../data/sources.ts';
 import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
 import { placeInput } from '../../core/place/place.ts';
@@ -6,65 +5,12 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { flag, integer } from '../../core/request/params.ts';
 import { computableDate } from '../../core/sky/years.ts';
 import { pincodes } from '../pincode/dataset.ts';
-import { NEW_DELHI, namedPlace, placeOf } from '../pincode/place.ts';
-import { PHASES, type SkyRequest } from './day.ts';
+import { NEW_DELHI, placeOf } from '../pincode/place.ts';
+import type { SkyRequest } from './day.ts';
 import { engine } from './engine.ts';
+import { SunMoon } from './records.ts';
 
 const TIMEOUT_MS = 10_000;
-
-const twilight = z.object({ dawn: z.string().nullable(), dusk: z.string().nullable() });
-const span = z.object({ start: z.string(), end: z.string() });
-
-const day = {
-  date: z.string(),
-  sun: z.object({
-    rise: z.string().nullable(),
-    set: z.string().nullable(),
-    riseAzimuth: z.number().nullable(),
-    setAzimuth: z.number().nullable(),
-    noon: z.string(),
-    noonAltitude: z.number(),
-    dayLengthSeconds: z.int(),
-    upAllDay: z.boolean(),
-    downAllDay: z.boolean(),
-    civil: twilight,
-    nautical: twilight,
-    astronomical: twilight,
-    goldenHour: z.object({ morning: span.nullable(), evening: span.nullable() }),
-  }),
-  moon: z.object({
-    rise: z.string().nullable(),
-    set: z.string().nullable(),
-    phase: z.enum(PHASES),
-    phaseAngle: z.number(),
-    illumination: z.number(),
-    ageDays: z.number(),
-    distanceKm: z.int(),
-    next: z.object({ newMoon: z.string(), firstQuarter: z.string(), fullMoon: z.string(), lastQuarter: z.string() }),
-  }),
-};
-const Day = z.object(day).meta({ id: 'SunMoonDay' });
-const Eclipse = z
-  .object({
-    body: z.enum(['sun', 'moon']),
-    kind: z.enum(['penumbral', 'partial', 'annular', 'total']),
-    start: z.string(),
-    peak: z.string(),
-    end: z.string(),
-    obscuration: z.number(),
-    altitude: z.number(),
-    visibleFromStart: z.boolean(),
-    visibleToEnd: z.boolean(),
-  })
-  .meta({ id: 'Eclipse' });
-const SunMoon = z
-  .object({
-    ...day,
-    place: z.object({ ...namedPlace, tz: z.string() }),
-    eclipses: z.object({ lunar: Eclipse.nullable(), solar: Eclipse.nullable() }).optional(),
-    following: z.array(Day).optional(),
-  })
-  .meta({ id: 'SunMoon' });
 
 const getSunMoon = operation({
   id: 'sun_moon',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
-import { type SkyDay, skyDay } from './day.ts';
+import { skyDay } from './day.ts';
 import { nextEclipses } from './eclipses.ts';
+import type { SkyDay } from './records.ts';
 
 let service: Service;
 before(async () => {

@@ -1,13 +1,12 @@
-import { dateOf, dayOf } from '../../core/calendar/date.ts';
 import { startOfDay } from '../../core/calendar/zone.ts';
-import { type SkyRequest, skyDay } from './day.ts';
+import { type SkyRequest, skyDays } from './day.ts';
 import { nextEclipses } from './eclipses.ts';
 
 export default {
   skyDays(request: SkyRequest) {
-    const { date, days, point, zone } = request;
+    const { date, point, zone } = request;
     return {
-      days: Array.from({ length: days }, (_, i) => skyDay({ ...request, date: dateOf(dayOf(date) + i) })),
+      days: skyDays(request),
       eclipses: request.eclipses ? nextEclipses(startOfDay(date, zone), point, zone) : null,
     };
   },

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { tamilFonts } from '../../../data/tables/tamil_fonts.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
+import type { DataOf } from '../../core/request/output.ts';
 import { text } from '../../core/request/params.ts';
 import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
 import { TAMIL_FONT_TIMEOUT_MS, tamilFontEngine } from './engine.ts';
+import { TamilFontText } from './records.ts';
 import { AUTO, UNICODE } from './task.ts';
 
 const MOST_CHARACTERS = 100_000;
@@ -17,16 +19,6 @@ function readName(parameter: string, value: string): string {
   const names = [UNICODE, ...ENCODING_IDS].join(', ');
   return byName.get(value.trim().toLowerCase()) ?? invalid(parameter, `must be one of ${names}; /v1/tamil-font/encodings describes them`);
 }
-
-const TamilFontText = z
-  .object({
-    text: z.string(),
-    from: z.string(),
-    to: z.string(),
-    confidence: z.number(),
-    unmapped: z.array(z.string()).describe('Characters left as they were'),
-  })
-  .meta({ id: 'TamilFontText' });
 
 const convert = operation({
   id: 'tamil_font_convert',
@@ -80,15 +72,15 @@ const list = operation({
 });
 
 /** Made when first asked for: it writes every syllable in every encoding. */
-let described: z.infer<typeof TamilEncoding>[] | undefined;
+let described: readonly DataOf<typeof TamilEncoding>[] | undefined;
 
-function describeEncodings(): z.infer<typeof TamilEncoding>[] {
+function describeEncodings(): DataOf<typeof TamilEncoding>[] {
   return [...tamilFonts, { id: 'tace16', name: 'TACE16', kind: 'standard', aliases: ['tace'] } as const].map(
     ({ id, name, kind, aliases }) => ({
       id,
       name,
       kind,
-      aliases: [...aliases],
+      aliases,
       toUnicode: true,
       fromUnicode: true,
       lossless: isLossless(id),

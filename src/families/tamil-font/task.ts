@@ -1,7 +1,8 @@
 /** A conversion from any encoding to any other, by way of Unicode. */
 import { Fault } from '../../core/request/fault.ts';
-import { type Converted, fromUnicode, glyphsById, toUnicode } from './convert.ts';
+import { fromUnicode, glyphsById, toUnicode } from './convert.ts';
 import { detectEncodings } from './detect.ts';
+import type { TamilFontText } from './records.ts';
 
 export const UNICODE = 'unicode';
 export const AUTO = 'auto';
@@ -12,13 +13,6 @@ export interface Request {
   readonly to: string;
 }
 
-export interface Conversion extends Converted {
-  readonly from: string;
-  readonly to: string;
-  /** How sure the recognised encoding is; 1 where it was named. */
-  readonly confidence: number;
-}
-
 const TAMIL = /[\u0b80-\u0bff]/;
 /** Below this a text does not read like Tamil in any encoding. */
 const LEAST_CONFIDENCE = 0.6;
@@ -26,7 +20,7 @@ const LEAST_CONFIDENCE = 0.6;
 const TIE = 0.02;
 const CANDIDATES = 4;
 
-export function convertText({ text, from, to }: Request): Conversion {
+export function convertText({ text, from, to }: Request): TamilFontText {
   const { id, confidence } = from === AUTO ? recognise(text) : { id: from, confidence: 1 };
   const plain = id === UNICODE ? { text: text.normalize('NFC'), unmapped: [] } : toUnicode(text, glyphsById(id));
   if (to === UNICODE) return { ...plain, from: id, to, confidence };

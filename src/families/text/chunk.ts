@@ -1,6 +1,7 @@
 /** Cuts a text into chunks that no reader and no model has to guess the edges of. */
 import { codePointLength, codePointOffsets } from '../../core/text/code-points.ts';
 import { type Cutter, codePoints, letters, lines, paragraphs, sentences, wordCuts } from './boundaries.ts';
+import type { TextChunks } from './records.ts';
 
 export interface ChunkOptions {
   readonly size: number;
@@ -9,14 +10,7 @@ export interface ChunkOptions {
   readonly by: 'paragraph' | 'line' | 'sentence' | 'word';
 }
 
-export interface Chunk {
-  readonly index: number;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  readonly characters: number;
-  readonly tokens: number;
-}
+export type Chunk = TextChunks['chunks'][number];
 
 /** From the boundary that was asked for down to the last resort. */
 const LEVELS: Readonly<Record<ChunkOptions['by'], readonly Cutter[]>> = {

@@ -1,17 +1,13 @@
 /** What tokens are counted in. The counting itself (tokens.ts) is loaded by the process that does it. */
+import type { DataOf } from '../../core/request/output.ts';
 import { ENCODINGS, type EncodingName } from './encoding.ts';
+import type { TokenCounts } from './records.ts';
 
 /** What tokens can be counted in: the published encodings, and whatever the model of /v1/embed reads. */
 export const COUNTINGS = [...ENCODINGS, 'embedding'] as const;
 export type Counting = (typeof COUNTINGS)[number];
 
-export interface TokenCount {
-  readonly characters: number;
-  readonly words: number;
-  readonly bytes: number;
-  readonly tokens: Readonly<Partial<Record<Counting, number>>>;
-  readonly ids?: Readonly<Partial<Record<Counting, readonly number[] | null>>>;
-}
+export type TokenCount = DataOf<typeof TokenCounts>;
 
 /** More ids than this are not listed. */
 export const MOST_IDS = 4096;

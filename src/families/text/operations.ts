@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { ModelLibrary } from '../../core/models/library.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -6,23 +5,13 @@ import { choice, flag, integer, number, pattern, text } from '../../core/request
 import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS } from './counting.ts';
 import { TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';
+import { RedactedText, TextChunks, TextLanguage, TokenCounts } from './records.ts';
 import { answerRedacted } from './redact.ts';
 import { REDACT_TYPES, type RedactType } from './redact-patterns.ts';
 
 const MOST_CHARACTERS = 500_000;
 /** Texts up to this length are worked on in a few milliseconds, less than a child process costs. */
 const SHORT = 10_000;
-
-const TextChunk = z
-  .object({
-    index: z.int(),
-    start: z.int().describe('In code points, as Python slices'),
-    end: z.int(),
-    text: z.string(),
-    characters: z.int(),
-    tokens: z.int().describe('o200k_base'),
-  })
-  .meta({ id: 'TextChunk' });
 
 const chunk = operation({
   id: 'text_chunk',
@@ -41,29 +30,13 @@ const chunk = operation({
     by: choice(['sentence', 'paragraph', 'line', 'word'], { description: 'Where to cut, if it can be helped' }).default('sentence'),
   },
   textBody: 'text',
-  output: z.object({ unit: z.string(), size: z.int(), overlap: z.int(), chunks: z.array(TextChunk) }),
+  output: TextChunks,
   example: { text: 'यह पहला वाक्य है। यह दूसरा वाक्य है, जो कुछ लंबा है।', size: 40 },
   run(input, { jobs }) {
     if (input.overlap > input.size / 2) invalid('overlap', 'must not be more than half of size');
     return jobs.answer(textEngine, 'chunk', input, { timeoutMs: TEXT_TIMEOUT_MS });
   },
 });
-
-const RedactedText = z
-  .object({
-    text: z.string(),
-    found: z.array(
-      z.object({
-        type: z.enum(REDACT_TYPES),
-        start: z.int().describe('In code points of the text that was sent'),
-        end: z.int(),
-        confidence: z.number(),
-        value: z.string().optional(),
-      }),
-    ),
-    counts: z.partialRecord(z.enum(REDACT_TYPES), z.int()),
-  })
-  .meta({ id: 'RedactedText' });
 
 const redactOperation = operation({
   id: 'text_redact',
@@ -100,18 +73,6 @@ function readType(name: string): RedactType {
   return REDACT_TYPES.find((type) => type === name.trim()) ?? invalid('types', `must be of ${REDACT_TYPES.join(', ')}`);
 }
 
-const perEncoding = <T extends z.ZodType>(type: T) => z.partialRecord(z.enum(COUNTINGS), type);
-
-const TokenCounts = z
-  .object({
-    characters: z.int(),
-    words: z.int(),
-    bytes: z.int(),
-    tokens: perEncoding(z.int()),
-    ids: perEncoding(z.array(z.int()).nullable()).optional(),
-  })
-  .meta({ id: 'TokenCounts' });
-
 const tokens = operation({
   id: 'text_tokens',
   path: '/v1/text/tokens',
@@ -142,18 +103,6 @@ function countingOf(model: string, { general }: ModelLibrary): Counting {
   if (model.trim().toLowerCase() === general.id.toLowerCase()) return 'embedding';
   return encodingOfModel(model) ?? invalid('model', `must begin with one of ${MODEL_NAMES}, or be ${general.id}`);
 }
-
-const candidate = { language: z.string().describe('ISO 639 code'), script: z.string().describe('ISO 15924 code'), confidence: z.number() };
-const TextLanguage = z
-  .object({
-    ...candidate,
-    name: z.string(),
-    romanised: z.boolean().describe('Whether an Indian language stands in Latin letters'),
-    reliable: z.boolean().describe('Never of one word or fewer than 12 letters in Latin script'),
-    candidates: z.array(z.object(candidate)),
-    scripts: z.array(z.object({ script: z.string(), share: z.number() })),
-  })
-  .meta({ id: 'TextLanguage' });
 
 /** From here on an answer can be relied on, as far as a text of its length can. */
 const RELIABLE = 0.7;

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { type Redacted, type RedactOptions, redact } from './redact.ts';
+import type { RedactedText } from './records.ts';
+import { type RedactOptions, redact } from './redact.ts';
 import { REDACT_TYPES, type RedactType } from './redact-patterns.ts';
 
-const run = (text: string, options: Partial<RedactOptions> = {}): Redacted =>
+const run = (text: string, options: Partial<RedactOptions> = {}): RedactedText =>
   redact(text, { types: REDACT_TYPES, style: 'label', minConfidence: 0.5, values: true, ...options });
 const types = (text: string): string =>
   run(text)
@@ -126,14 +127,14 @@ describe('over HTTP', () => {
       headers: { 'content-type': 'text/plain' },
       body: sentence.repeat(16_000),
     });
-    assert.equal((long.body.data as Redacted).counts.aadhaar, 16_000);
-    assert.equal((long.body.data as Redacted).text, 'My Aadhaar is [AADHAAR]. '.repeat(16_000));
+    assert.equal((long.body.data as RedactedText).counts.aadhaar, 16_000);
+    assert.equal((long.body.data as RedactedText).text, 'My Aadhaar is [AADHAAR]. '.repeat(16_000));
   });
 
   test('only the types that are asked for', async () => {
     const text = encodeURIComponent('PAN ABCPD1234Z, mail a@b.com');
     const { body } = await get(`${service.url}/v1/text/redact?types=email,upi&text=${text}`);
-    assert.deepEqual((body.data as Redacted).counts, { email: 1 });
+    assert.deepEqual((body.data as RedactedText).counts, { email: 1 });
     const wrong = await get(`${service.url}/v1/text/redact?types=email,name&text=${text}`);
     assert.deepEqual([wrong.status, wrong.body.error.code], [400, 'invalid_parameter']);
   });

@@ -2,6 +2,7 @@
 
 import type { Answer } from '../../core/request/envelope.ts';
 import { codePointOffsets } from '../../core/text/code-points.ts';
+import type { RedactedText } from './records.ts';
 import { detectors, type RedactType } from './redact-patterns.ts';
 
 export interface RedactOptions {
@@ -9,20 +10,6 @@ export interface RedactOptions {
   readonly style: 'label' | 'mask' | 'remove';
   readonly minConfidence: number;
   readonly values: boolean;
-}
-
-export interface Found {
-  readonly type: RedactType;
-  readonly start: number;
-  readonly end: number;
-  readonly confidence: number;
-  readonly value?: string;
-}
-
-export interface Redacted {
-  readonly text: string;
-  readonly found: readonly Found[];
-  readonly counts: Readonly<Record<string, number>>;
 }
 
 interface Candidate {
@@ -37,16 +24,16 @@ interface Candidate {
 const BEFORE = 48;
 const AFTER = 16;
 
-export function answerRedacted(text: string, options: RedactOptions): Answer {
+export function answerRedacted(text: string, options: RedactOptions): Answer<RedactedText> {
   return { data: redact(text, options), meta: { note: 'Names and addresses of people are not detected.' } };
 }
 
-export function redact(text: string, { types, style, minConfidence, values }: RedactOptions): Redacted {
+export function redact(text: string, { types, style, minConfidence, values }: RedactOptions): RedactedText {
   const chosen = withoutOverlaps(candidates(text, new Set(types), minConfidence), text.length);
   const offset = codePointOffsets(text);
   const parts: string[] = [];
-  const found: Found[] = [];
-  const counts: Record<string, number> = {};
+  const found: RedactedText['found'][number][] = [];
+  const counts: Partial<Record<RedactType, number>> = {};
   let reached = 0;
   for (const { type, from, to, value, confidence } of chosen) {
     parts.push(text.slice(reached, from), replacement(type, value, style));

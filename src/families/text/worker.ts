@@ -3,16 +3,17 @@ import { type ChunkOptions, chunkText } from './chunk.ts';
 import type { TokenCount } from './counting.ts';
 import { encodingOf } from './encoding.ts';
 import { type Detected, detectLanguage } from './language/detect.ts';
+import type { RedactedText, TextChunks } from './records.ts';
 import { answerRedacted, type RedactOptions } from './redact.ts';
 import { countTokens, type TokenOptions } from './tokens.ts';
 
 export default {
-  chunk: ({ text, ...options }: ChunkOptions & { text: string }): Answer => {
+  chunk: ({ text, ...options }: ChunkOptions & { text: string }): Answer<TextChunks> => {
     const { unit, size, overlap } = options;
     const chunks = chunkText(text, options, (piece) => encodingOf('o200k_base').count(piece));
     return { data: { unit, size, overlap, chunks }, meta: { total: chunks.length } };
   },
   language: ({ text }: { text: string }): Detected => detectLanguage(text),
-  redact: ({ text, ...options }: RedactOptions & { text: string }): Answer => answerRedacted(text, options),
+  redact: ({ text, ...options }: RedactOptions & { text: string }): Answer<RedactedText> => answerRedacted(text, options),
   tokens: ({ text, ...options }: TokenOptions & { text: string }): TokenCount => countTokens(text, options),
 };

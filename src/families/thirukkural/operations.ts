@@ -4,6 +4,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
+import type { DataOf } from '../../core/request/output.ts';
 import { integer, paging, pattern, query, text } from '../../core/request/params.ts';
 import { drawKural, kuralOfDay } from './choose.ts';
 import { CHAPTER_COUNT, KURAL_COUNT, thirukkural } from './dataset.ts';
@@ -139,7 +140,8 @@ const getChapter = operation({
   run({ number }, { thirukkural }) {
     const record = thirukkural.get('chapterRecord', String(number));
     if (!record) notFound(`There is no chapter ${number}: the Thirukkural has ${CHAPTER_COUNT}, numbered from 1.`);
-    return { data: { ...(record.parse() as object), kurals: thirukkural.all('chapter', String(number)).map((row) => row.parse()) } };
+    const kurals = thirukkural.all('chapter', String(number)).map((row) => row.parse() as DataOf<typeof Kural>);
+    return { data: { ...(record.parse() as DataOf<typeof Chapter>), kurals } };
   },
 });
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { firstScript } from '../../core/indic/runs.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -6,6 +5,7 @@ import { choice, text } from '../../core/request/params.ts';
 import { CASUAL_TIMEOUT_MS, casualEngine } from './casual/engine.ts';
 import { findWriting, isScheme, WRITINGS, type Writing } from './convert.ts';
 import { detectLatin } from './detect.ts';
+import { Transliteration } from './records.ts';
 import { convertScript, writeDigits } from './task.ts';
 
 const MOST_CHARACTERS = 100_000;
@@ -16,15 +16,6 @@ const MOST_CASUAL = 5_000;
 const SHORT = 4_000;
 
 const NAMES = `${WRITINGS.join(', ')}, casual`;
-const Transliteration = z
-  .object({
-    text: z.string(),
-    from: z.string(),
-    to: z.string(),
-    reversible: z.boolean().describe('Whether the text can be had back exactly'),
-    suggestions: z.array(z.array(z.string())).describe('Other readings of each word of casual spelling, best first'),
-  })
-  .meta({ id: 'Transliteration' });
 
 type Named = Writing | 'casual';
 

@@ -3,6 +3,7 @@
 import { scriptRuns } from '../../core/indic/runs.ts';
 import { romanise } from './casual/romanise.ts';
 import { convert, isReversible, isScheme, latinDigits, nativeDigits, pivotOf, type Writing } from './convert.ts';
+import type { Transliteration } from './records.ts';
 
 export interface ScriptTask {
   readonly text: string;
@@ -13,10 +14,7 @@ export interface ScriptTask {
   readonly digits: 'native' | 'latin' | undefined;
 }
 
-export interface ScriptText {
-  readonly text: string;
-  readonly reversible: boolean;
-}
+export type ScriptText = Pick<Transliteration, 'text' | 'reversible'>;
 
 export function convertScript({ text, from, to, recognised, digits }: ScriptTask): ScriptText {
   const runs = isScheme(from) ? [{ text, script: undefined }] : scriptRuns(text);

@@ -1,13 +1,12 @@
-import { z } from 'zod';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, text } from '../../core/request/params.ts';
 import { checkCin, checkIfsc, checkIsin, checkUdyam } from './business.ts';
 import { checkAadhaar, checkPincode, checkUpi, checkVehicle } from './people.ts';
+import { KINDS, Validation } from './records.ts';
 import { checkGstin, checkPan, checkTan } from './tax.ts';
 import type { Verdict } from './verdict.ts';
 
-const KINDS = ['gstin', 'pan', 'ifsc', 'tan', 'cin', 'aadhaar', 'upi', 'vehicle', 'isin', 'pincode', 'udyam'] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = Validation['kind'];
 
 const RULES: Readonly<Record<Kind, (value: string, now: Date) => Verdict>> = {
   gstin: checkGstin,
@@ -30,17 +29,6 @@ const PAN_NOTE = 'How the last letter of a PAN follows from the others is not pu
 export function normalise(kind: Kind, value: string): string {
   return kind === 'upi' ? value.trim().toLowerCase() : value.replace(/[\s\-‐-―]/g, '').toUpperCase();
 }
-
-const Validation = z
-  .object({
-    kind: z.enum(KINDS),
-    value: z.string().describe('The value without spaces and hyphens, in capitals'),
-    valid: z.boolean(),
-    reason: z.string().nullable().describe('The first rule that is broken'),
-    checks: z.record(z.string(), z.boolean().nullable()).describe('Every rule; null where an earlier one was broken'),
-    details: z.record(z.string(), z.string().nullable()).nullable().describe('What the number says about itself'),
-  })
-  .meta({ id: 'Validation' });
 
 const validate = operation({
   id: 'validate',

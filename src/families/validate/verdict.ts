@@ -1,15 +1,10 @@
 /** The outcome of a format check: every rule in the order in which it is tried, and what the identifier says about itself. */
 
-export type Details = Readonly<Record<string, string | null>>;
+import type { Validation } from './records.ts';
 
-export interface Verdict {
-  readonly valid: boolean;
-  /** The first rule that is broken, in snake case: `check_character`. */
-  readonly reason: string | null;
-  /** Rules by name; null where an earlier rule was broken, so that this one could not be tried. */
-  readonly checks: Readonly<Record<string, boolean | null>>;
-  readonly details: Details | null;
-}
+/** The reason is the first rule that is broken, in snake case: `check_character`. */
+export type Verdict = Omit<Validation, 'kind' | 'value'>;
+export type Details = NonNullable<Verdict['details']>;
 
 type Rules = Readonly<Record<string, boolean>>;
 

@@ -5,10 +5,10 @@ import { choice, pattern } from '../../core/request/params.ts';
 import { MOST_DECIMALS, MOST_DIGITS, NUMBER, readAmount } from './amount.ts';
 import { english } from './english.ts';
 import { hindi } from './hindi.ts';
-import { inMoney, inWords, type Language } from './language.ts';
+import { inMoney, inWords } from './language.ts';
 import { tamil } from './tamil.ts';
 
-const LANGUAGES: Readonly<Record<string, Language>> = { en: english, hi: hindi, ta: tamil };
+const LANGUAGES = { en: english, hi: hindi, ta: tamil };
 
 const Words = z
   .object({
@@ -53,11 +53,12 @@ const sayNumber = operation({
   example: { number: '1234567.50', style: 'currency' },
   run({ number, lang, style, decimals }) {
     const amount = readAmount(number);
-    const spoken = LANGUAGES[lang] as Language;
+    const language = lang as keyof typeof LANGUAGES;
+    const spoken = LANGUAGES[language];
     if (style === 'currency' && amount.decimals.length > 2)
       invalid('number', 'must have at most two decimals, the paise, with style=currency');
     const words = style === 'currency' ? inMoney(amount, spoken) : inWords(amount, spoken, decimals);
-    return { data: { number: amount.plain, formatted: amount.formatted, language: lang, style, words } };
+    return { data: { number: amount.plain, formatted: amount.formatted, language, style, words } };
   },
 });
 

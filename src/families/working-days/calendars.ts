@@ -9,21 +9,15 @@ import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
 import { weekdayOf, yearOf } from '../../core/calendar/date.ts';
 import { isWeekend, TradingCalendar } from '../../core/calendar/trading.ts';
 import type { Source } from '../../core/request/envelope.ts';
+import type { WorkingDay } from './records.ts';
 
 export const CALENDARS = ['bank', 'government', 'market', 'fiveday', 'settlement'] as const;
 export type CalendarName = (typeof CALENDARS)[number];
 
 export const REASONS = ['weekend', 'second_saturday', 'fourth_saturday', 'holiday', 'special_session', 'some_offices'] as const;
 
-export interface Reason {
-  readonly kind: (typeof REASONS)[number];
-  readonly name: string;
-}
-
-export interface Verdict {
-  readonly working: boolean;
-  readonly reasons: readonly Reason[];
-}
+export type Verdict = Pick<WorkingDay, 'working' | 'reasons'>;
+export type Reason = Verdict['reasons'][number];
 
 export interface WorkingCalendar {
   /** Years whose lists are known; undefined where no list is needed. */

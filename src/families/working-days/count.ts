@@ -2,6 +2,7 @@
 import { dateOf, dayOf, yearOf } from '../../core/calendar/date.ts';
 import { notFound } from '../../core/request/fault.ts';
 import type { Reason, Verdict, WorkingCalendar } from './calendars.ts';
+import type { WorkingDays } from './records.ts';
 
 export function isCovered({ years }: WorkingCalendar, date: string): boolean {
   return years === undefined || years.includes(yearOf(date));
@@ -32,13 +33,8 @@ export function addWorkingDays(calendar: WorkingCalendar, date: string, count: n
   }
 }
 
-export interface Count {
-  readonly workingDays: number;
-  readonly calendarDays: number;
-  readonly weekendDays: number;
-  readonly holidayDays: number;
-  readonly holidays: { date: string; name: string }[];
-  readonly dates: string[];
+interface Count extends Omit<WorkingDays, 'from' | 'to' | 'calendar' | 'state' | 'dates'> {
+  readonly dates: readonly string[];
 }
 
 const WEEKLY: ReadonlySet<Reason['kind']> = new Set(['weekend', 'second_saturday', 'fourth_saturday']);
@@ -46,7 +42,7 @@ const WEEKLY: ReadonlySet<Reason['kind']> = new Set(['weekend', 'second_saturday
 /** Both ends count. */
 export function countDays(calendar: WorkingCalendar, from: string, to: string): Count {
   const dates: string[] = [];
-  const holidays: { date: string; name: string }[] = [];
+  const holidays: Count['holidays'][number][] = [];
   let weekendDays = 0;
   let holidayDays = 0;
   const last = dayOf(to);

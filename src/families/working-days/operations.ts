@@ -1,13 +1,13 @@
-import { z } from 'zod';
 import { dateOf, dayOf, weekdayOf } from '../../core/calendar/date.ts';
 import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
-import { CALENDARS, REASONS } from './calendars.ts';
+import { CALENDARS } from './calendars.ts';
 import { chooseCalendar } from './choose.ts';
 import { addWorkingDays, countDays, isCovered, lookAt, neighbour } from './count.ts';
+import { WorkingDay, WorkingDays } from './records.ts';
 
 /** A year and a day: enough for any notice period, small enough to count at once. */
 const MOST_DAYS = 366;
@@ -17,21 +17,6 @@ const which = {
   state: stateFilter.describe('State, for banks').optional(),
   office: text({ description: 'Office of the Reserve Bank, such as Mumbai, for the bank calendar', max: 40 }).optional(),
 };
-
-const WorkingDay = z
-  .object({
-    date: z.string(),
-    weekday: z.string(),
-    calendar: z.enum(CALENDARS),
-    state: z.string().nullable(),
-    working: z.boolean(),
-    reasons: z.array(z.object({ kind: z.enum(REASONS), name: z.string() })),
-    next: z.string().nullable().describe('The next working day after the date'),
-    previous: z.string().nullable(),
-    add: z.int().nullable(),
-    result: z.string().nullable().describe('The date that is `add` working days away'),
-  })
-  .meta({ id: 'WorkingDay' });
 
 const checkDay = operation({
   id: 'working_day_check',
@@ -72,21 +57,6 @@ const checkDay = operation({
     };
   },
 });
-
-const WorkingDays = z
-  .object({
-    from: z.string(),
-    to: z.string(),
-    calendar: z.enum(CALENDARS),
-    state: z.string().nullable(),
-    workingDays: z.int(),
-    calendarDays: z.int(),
-    weekendDays: z.int().describe('Weekly days off, second and fourth Saturdays for banks'),
-    holidayDays: z.int().describe('Holidays on other days'),
-    holidays: z.array(z.object({ date: z.string(), name: z.string() })).describe('All holidays in the span, those on weekly days off too'),
-    dates: z.array(z.string()).optional(),
-  })
-  .meta({ id: 'WorkingDays' });
 
 const countRange = operation({
   id: 'working_days_count',

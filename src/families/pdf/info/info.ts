@@ -1,36 +1,9 @@
 /** What a PDF says about itself. Child process. */
 import { type OpenPdf, readPdf } from '../../../core/pdf/document.ts';
 import { type Pdfium, readText, withMemory } from '../../../core/pdf/pdfium.ts';
+import type { PdfInfo } from '../records.ts';
 import { paperName } from './paper.ts';
 import { isLinearized, versionOf } from './structure.ts';
-
-export interface PageSize {
-  readonly width: number;
-  readonly height: number;
-  readonly name: string;
-}
-
-export interface PdfInfo {
-  readonly pages: number;
-  readonly version: string;
-  readonly title: string;
-  readonly author: string;
-  readonly subject: string;
-  readonly creator: string;
-  readonly producer: string;
-  readonly created: string;
-  readonly modified: string;
-  readonly keywords: readonly string[];
-  readonly page_sizes: readonly PageSize[];
-  readonly encrypted: boolean;
-  readonly form: boolean;
-  readonly signatures: boolean;
-  readonly tagged: boolean;
-  readonly linearized: boolean;
-  readonly bookmarks: boolean;
-  readonly attachments: number;
-  readonly bytes: number;
-}
 
 export function infoOf({ bytes: sent }: { readonly bytes: Uint8Array }): Promise<PdfInfo> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
@@ -68,6 +41,8 @@ export function infoOf({ bytes: sent }: { readonly bytes: Uint8Array }): Promise
 function namedVersion(pdfium: Pdfium, document: number): number {
   return withMemory(pdfium, 4, (address) => (pdfium.FPDF_GetFileVersion(document, address) ? (pdfium.memory.HEAP32[address / 4] ?? 0) : 0));
 }
+
+type PageSize = PdfInfo['page_sizes'][number];
 
 /** Sizes of the visible pages, turned as they are shown, each once. */
 function sizesOf({ pdfium, document, pages }: OpenPdf): PageSize[] {

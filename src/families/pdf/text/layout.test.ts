@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Glyph } from '../../../core/pdf/glyphs.ts';
+import type { PageText } from '../records.ts';
 import { layOut } from './layout.ts';
 import { noteGlyphs } from './note-glyphs.ts';
-import { looksScanned, type PageText, summarise } from './summary.ts';
+import { looksScanned, summarise } from './summary.ts';
 import { tidy } from './tidy.ts';
 
 interface Writing {

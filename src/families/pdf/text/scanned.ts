@@ -2,7 +2,8 @@
 import type { OcrStyle } from '../../../core/ocr/ocr.ts';
 import { MOST_OCR_PAGES, readPdfPages } from '../../../core/ocr/pdf-pages.ts';
 import type { Context } from '../../../core/request/operation.ts';
-import { type PageText, summarise, type TextSummary } from './summary.ts';
+import type { PageText, TextSummary } from '../records.ts';
+import { summarise } from './summary.ts';
 
 export interface FilledText {
   readonly data: TextSummary;

@@ -1,18 +1,5 @@
 /** What the amount of text says about pages. */
-
-export interface PageText {
-  readonly page: number;
-  readonly text: string;
-  readonly needs_ocr: boolean;
-  /** Of a page that was read from how it looks, from 0 to 1; null where no word was found. */
-  readonly confidence?: number | null;
-}
-
-export interface TextSummary {
-  readonly pages: readonly PageText[];
-  readonly characters: number;
-  readonly needs_ocr: boolean;
-}
+import type { PageText, TextSummary } from '../records.ts';
 
 /**
  * In the worker that has read the pages, and again by whoever fills in the text of scanned ones.

@@ -3,11 +3,12 @@
 import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
 import { glyphsOf, plainText } from '../../../core/pdf/glyphs.ts';
 import { invalid } from '../../../core/request/fault.ts';
+import type { PageText, TextSummary } from '../records.ts';
 import { layOut } from './layout.ts';
 import { noteGlyphs } from './note-glyphs.ts';
 import { notesOf, withForm } from './notes.ts';
 import { inOrder } from './order.ts';
-import { countCharacters, looksScanned, type PageText, summarise, type TextSummary } from './summary.ts';
+import { countCharacters, looksScanned, summarise } from './summary.ts';
 import { tidy } from './tidy.ts';
 
 export interface TextRequest {

@@ -1,20 +1,14 @@
 /** The language of a text: by its script where that decides, by letters and words where it does not. */
 import { eld } from 'eld/extrasmall';
+import type { TextLanguage } from '../records.ts';
 import { languageOfScript, scriptPatterns, sharedScripts } from './classes.ts';
 import { type Scored, scoreLatin } from './latin.ts';
 import { scoreNative } from './native.ts';
 
-export interface Candidate {
-  readonly language: string;
-  readonly script: string;
-  readonly confidence: number;
-}
+type Candidate = TextLanguage['candidates'][number];
 
-export interface Detected {
-  /** Best first. */
-  readonly candidates: readonly Candidate[];
-  /** Scripts of the text and their shares of its letters, the largest first. */
-  readonly scripts: readonly { readonly script: string; readonly share: number }[];
+/** Candidates best first; scripts with their shares of the letters, the largest first. */
+export interface Detected extends Pick<TextLanguage, 'candidates' | 'scripts'> {
   /** Whether it is one word, or fewer letters than tell a language where many share the script. */
   readonly short: boolean;
 }
@@ -37,7 +31,7 @@ export function detectLanguage(text: string): Detected {
   return { candidates: candidatesOf(sample, leading.script, scripts), scripts, short };
 }
 
-function countScripts(text: string): { script: string; share: number }[] {
+function countScripts(text: string): Detected['scripts'] {
   const counts = scriptPatterns.map(([script, pattern]) => ({ script, count: text.match(pattern)?.length ?? 0 }));
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return counts

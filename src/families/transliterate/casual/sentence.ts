@@ -1,14 +1,11 @@
 /** Casually spelt text, word by word. */
 import { fromPivot } from '../../../core/indic/pivot.ts';
 import { type Script, type ScriptName, scripts } from '../../../core/indic/scripts.ts';
+import type { Transliteration } from '../records.ts';
 import { CASUAL_LANGUAGES, type CasualLanguage } from './languages.ts';
 import { readCasually } from './lattice.ts';
 
-export interface CasualReading {
-  readonly text: string;
-  /** For every word its readings, best first. */
-  readonly suggestions: readonly (readonly string[])[];
-}
+export type CasualReading = Pick<Transliteration, 'text' | 'suggestions'>;
 
 const SUGGESTIONS = 5;
 /** Longer runs of letters are no words. */

@@ -1,0 +1,111 @@
+/** The compiler is asked about handlers that stand in no file: what it must refuse cannot be part of the build. */
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const HEAD = `
+import { z } from 'zod';
+import { RawJson } from './json.ts';
+import { operation } from './operation.ts';
+const about = { id: 'town', path: '/v1/town', summary: 'A town', input: {}, example: {} } as const;
+const Town = z.object({
+  name: z.string(),
+  size: z.enum(['small', 'large']),
+  note: z.string().optional(),
+  streets: z.array(z.object({ name: z.string(), houses: z.int().nullable() })),
+});
+const known: readonly { readonly name: string; readonly houses: number | null }[] = [{ name: 'Ring Road', houses: 4 }];
+`;
+
+/** Definitions that are right. */
+const RIGHT: Readonly<Record<string, string>> = {
+  'a record, with what is kept for others in it': `output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: known } })`,
+  'a record that has to be waited for': `output: Town, async run(_, { now }) { return { data: { name: String(now()), size: 'small', note: 'x', streets: [] }, meta: { total: 1 } }; }`,
+  'JSON that is written already': `output: Town, run: () => ({ data: new RawJson(Buffer.from('{}')) })`,
+  'a file at times': `output: Town, run(_, { random }) { if (random() > 0) return Promise.resolve({ file: '', type: 'text/csv' }); return { data: { name: 'Karur', size: 'large', streets: [] } }; }`,
+  'a list': `output: z.array(Town), run: () => ({ data: [{ name: 'Karur', size: 'small', streets: known }] })`,
+  'a file': `output: { media: ['image/png'] }, run: () => ({ file: '', type: 'image/png' })`,
+  'a file, or its record': `output: { media: ['image/png'], json: Town }, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
+  'either of two records': `output: z.union([Town, z.object({ count: z.int() })]), run: () => ({ data: { count: 1 } })`,
+  'a table by names': `output: z.object({ counts: z.record(z.string(), z.int()) }), run: () => ({ data: { counts: { Karur: 1 } } })`,
+  'a text of the record': `output: Town, plainText: ({ name, streets }) => name + streets.length, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
+};
+
+/** Definitions that are wrong, and what the compiler must say of each. */
+const WRONG: Readonly<Record<string, readonly [definition: string, complaint: RegExp]>> = {
+  'a field of another name': [`output: Town, run: () => ({ data: { nme: 42 } })`, /nme/],
+  'a field that is missing': [`output: Town, run: () => ({ data: { name: 'Karur', size: 'small' } })`, /streets/],
+  'a field that is missing at times': [
+    `output: Town, run: (_, { random }) => ({ data: { name: 'Karur', size: 'small', ...(random() > 0 && { streets: [] }) } })`,
+    /streets/,
+  ],
+  'a field too many': [`output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: [], nme: 42 } })`, /no field nme/],
+  'a misspelt field that may be left out': [
+    `output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: [], nots: '' } })`,
+    /no field nots/,
+  ],
+  'a field too many, deep in a list': [
+    `output: z.array(Town), async run() { return { data: [{ name: 'Karur', size: 'small', streets: [{ name: 'Ring Road', houses: 4, hoses: 4 }] }] }; }`,
+    /no field hoses/,
+  ],
+  'a value of another type': [`output: Town, run: () => ({ data: { name: 42, size: 'small', streets: [] } })`, /number/],
+  'a word that is not of the list': [`output: Town, run: () => ({ data: { name: 'Karur', size: 'medium', streets: [] } })`, /medium/],
+  'a record of which nothing is known': [`output: Town, run: () => ({ data: JSON.parse('{}') as unknown })`, /unknown/],
+  'a record of any kind': [`output: Town, run: () => ({ data: JSON.parse('{}') })`, /no field/],
+  'a value of any kind': [`output: Town, run: () => ({ data: { name: JSON.parse('{}'), size: 'small', streets: [] } })`, /no field/],
+  'a record where a file is promised': [`output: { media: ['image/png'] }, run: () => ({ data: { name: 'Karur' } })`, /FileAnswer/],
+  'another record beside a file': [
+    `output: { media: ['image/png'], json: Town }, run: () => ({ data: { name: 'Karur', size: 'small' } })`,
+    /streets/,
+  ],
+  'a field of neither of two records': [
+    `output: z.union([Town, z.object({ count: z.int() })]), run: () => ({ data: { count: 1, size: 'small', sum: 1 } })`,
+    /no field sum/,
+  ],
+  'a text of a field that is not there': [
+    `output: Town, plainText: ({ nme }) => nme, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
+    /nme/,
+  ],
+};
+
+const fileOf = (title: string): string => `${ROOT}src/core/request/${title.replaceAll(' ', '-')}.ts`;
+
+let complaintsOn: (title: string) => string[];
+before(() => {
+  const definitions = Object.entries({
+    ...RIGHT,
+    ...Object.fromEntries(Object.entries(WRONG).map(([title, [definition]]) => [title, definition])),
+  });
+  const sources = new Map(
+    definitions.map(([title, definition]) => [fileOf(title), `${HEAD}export const it = operation({ ...about, ${definition} });`]),
+  );
+  const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (file) => sources.has(file) || fileExists(file);
+  host.getSourceFile = (file, language, ...how) => {
+    const source = sources.get(file);
+    return source === undefined ? getSourceFile(file, language, ...how) : ts.createSourceFile(file, source, language);
+  };
+  const program = ts.createProgram([...sources.keys()], { ...options, noEmit: true }, host);
+  complaintsOn = (title) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(fileOf(title)))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+});
+
+for (const title of Object.keys(RIGHT)) {
+  test(`a handler may answer ${title}`, () => assert.deepEqual(complaintsOn(title), []));
+}
+
+for (const [title, [, complaint]] of Object.entries(WRONG)) {
+  test(`a handler may not answer ${title}`, () => {
+    const complaints = complaintsOn(title);
+    assert.equal(complaints.length, 1);
+    assert.match(complaints[0] as string, complaint);
+  });
+}

@@ -1,0 +1,38 @@
+/** What is answered about constituencies. */
+import { z } from 'zod';
+import type { DataOf } from '../../core/request/output.ts';
+
+const reserved = z.enum(['SC', 'ST', 'BL', 'Sangha']).nullable().describe('For whom the seat is reserved');
+
+const seat = { number: z.int(), name: z.string(), reserved };
+
+export const Seat = z
+  .object({
+    level: z.enum(['assembly', 'loksabha']),
+    ...seat,
+    stateCode: z.string(),
+    state: z.string(),
+    lokSabha: z.object({ number: z.int(), name: z.string() }).nullable().describe('The Lok Sabha seat of which an assembly seat is a part'),
+  })
+  .meta({ id: 'Constituency' });
+export type Seat = DataOf<typeof Seat>;
+
+export const ConstituenciesOfPlace = z
+  .object({
+    pincode: z.string().nullable(),
+    latitude: z.number(),
+    longitude: z.number(),
+    stateCode: z.string(),
+    state: z.string(),
+    district: z.string(),
+    assembly: z
+      .array(z.object({ ...seat, distanceKm: z.number().nullable(), lokSabha: z.int() }))
+      .describe(
+        'The three seats with the nearest centres, best first: those of the Lok Sabha seat that is answered before others, the nearer before the farther. None where a territory has no assembly',
+      ),
+    lokSabha: z.object(seat),
+    method: z.enum(['boundary', 'nearest_seat', 'only_seat']),
+    confidence: z.number().describe('Of the Lok Sabha seat, from 0 to 1'),
+  })
+  .meta({ id: 'ConstituenciesOfPlace' });
+export type ConstituenciesOfPlace = DataOf<typeof ConstituenciesOfPlace>;

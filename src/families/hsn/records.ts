@@ -1,0 +1,16 @@
+/** What is answered about HSN and SAC codes. */
+import { z } from 'zod';
+import type { DataOf } from '../../core/request/output.ts';
+
+const code = {
+  code: z.string(),
+  kind: z.enum(['hsn', 'sac']),
+  level: z.enum(['chapter', 'heading', 'subheading', 'tariff_item']),
+  description: z.string(),
+};
+
+export const ListedCode = z.object(code).meta({ id: 'ListedCode' });
+export type ListedCode = DataOf<typeof ListedCode>;
+
+export const Code = z.object({ ...code, parents: z.array(ListedCode), children: z.array(ListedCode) }).meta({ id: 'Code' });
+export type Code = DataOf<typeof Code>;

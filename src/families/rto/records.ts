@@ -1,0 +1,38 @@
+/** What is answered about transport offices. */
+import { z } from 'zod';
+import type { DataOf } from '../../core/request/output.ts';
+import { OFFICE_TYPES } from './dataset.ts';
+
+const office = {
+  code: z.string().describe('Such as TN-01; BH for the nationwide series'),
+  aliases: z.array(z.string()).describe('The same office under a former or second prefix of its state'),
+  stateCode: z.string().nullable(),
+  state: z.string().nullable(),
+  office: z.string().nullable(),
+  city: z.string().nullable(),
+  district: z.string().nullable(),
+  type: z.enum(OFFICE_TYPES),
+  active: z.boolean().describe('false: no longer given to new vehicles'),
+  successor: z.string().nullable().describe('The code that replaced this one'),
+  note: z.string().nullable(),
+};
+
+export const TransportOffice = z.object(office).meta({ id: 'TransportOffice' });
+export type TransportOffice = DataOf<typeof TransportOffice>;
+
+export const OfficeOfPlate = z
+  .object({
+    ...office,
+    plate: z
+      .object({
+        series: z.string().nullable(),
+        serial: z.string().nullable(),
+        year: z.int().nullable().describe('Year of registration, in the nationwide series'),
+      })
+      .nullable()
+      .describe('The other parts, when a whole plate was given'),
+  })
+  .meta({ id: 'OfficeOfPlate' });
+export type OfficeOfPlate = DataOf<typeof OfficeOfPlate>;
+/** As it is kept: only the nationwide series has no office. */
+export type ListedOffice = TransportOffice & { readonly office: string };

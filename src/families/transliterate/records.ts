@@ -1,0 +1,14 @@
+/** What is answered about a transliteration. */
+import { z } from 'zod';
+import type { DataOf } from '../../core/request/output.ts';
+
+export const Transliteration = z
+  .object({
+    text: z.string(),
+    from: z.string(),
+    to: z.string(),
+    reversible: z.boolean().describe('Whether the text can be had back exactly'),
+    suggestions: z.array(z.array(z.string())).describe('Other readings of each word of casual spelling, best first'),
+  })
+  .meta({ id: 'Transliteration' });
+export type Transliteration = DataOf<typeof Transliteration>;

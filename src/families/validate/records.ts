@@ -1,0 +1,17 @@
+/** What is answered about an identifier. */
+import { z } from 'zod';
+import type { DataOf } from '../../core/request/output.ts';
+
+export const KINDS = ['gstin', 'pan', 'ifsc', 'tan', 'cin', 'aadhaar', 'upi', 'vehicle', 'isin', 'pincode', 'udyam'] as const;
+
+export const Validation = z
+  .object({
+    kind: z.enum(KINDS),
+    value: z.string().describe('The value without spaces and hyphens, in capitals'),
+    valid: z.boolean(),
+    reason: z.string().nullable().describe('The first rule that is broken'),
+    checks: z.record(z.string(), z.boolean().nullable()).describe('Every rule; null where an earlier one was broken'),
+    details: z.record(z.string(), z.string().nullable()).nullable().describe('What the number says about itself'),
+  })
+  .meta({ id: 'Validation' });
+export type Validation = DataOf<typeof Validation>;
