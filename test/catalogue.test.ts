@@ -1,8 +1,8 @@
 /** What must hold for the list of operations as a whole. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { inputSchema, parametersOf } from '../src/core/request/input.ts';
 import { GROUPS } from '../src/core/request/operation.ts';
+import { inputSchema, parametersOf } from '../src/core/request/parameters.ts';
 import { families } from '../src/families/index.ts';
 import { operationsOf } from '../src/surfaces/services.ts';
 import { describeTool, toolsOf } from '../src/surfaces/tools.ts';
@@ -51,7 +51,7 @@ test('every family has a group, a sentence about it and operations', () => {
 
 test('every parameter is described, and no text is without a bound', () => {
   for (const operation of operations) {
-    for (const [name, { description }] of parametersOf(operation)) assert.ok(description, `${operation.id} ${name}`);
+    for (const [name, { description }] of parametersOf(operation).named) assert.ok(description, `${operation.id} ${name}`);
     for (const [name, schema] of Object.entries(inputSchema(operation).properties as Record<string, Record<string, unknown>>)) {
       const text = (schema.items ?? schema) as Record<string, unknown>;
       if (text.type === 'string')

@@ -3,8 +3,23 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { inputSchema } from '../src/core/request/input.ts';
-import { quickCheck } from '../src/core/request/quick.ts';
+import { factsOf } from '../src/core/request/parameter-facts.ts';
+import { inputSchema } from '../src/core/request/parameters.ts';
+import {
+  becomes,
+  choice,
+  described,
+  flag,
+  integer,
+  keeps,
+  list,
+  number,
+  pattern,
+  query,
+  text,
+  textOrJson,
+  written,
+} from '../src/core/request/params.ts';
 import { families } from '../src/families/index.ts';
 import { anyText, right, type Schema } from './fuzz/values.ts';
 
@@ -15,7 +30,7 @@ const operations = families.flatMap((family) => family.operations);
 
 /** Says yes only to what zod says yes to, and gives the same. Returns how many of the right values it knew. */
 function compare(type: z.ZodType, values: readonly unknown[]): { right: number; known: number } {
-  const quick = quickCheck(type);
+  const { quick } = factsOf(type);
   let allowed = 0;
   let known = 0;
   for (const value of values) {
@@ -46,54 +61,58 @@ test('it knows the values of every search and of every code', () => {
     for (const name of ['q', 'code', 'pincode', 'state', 'limit']) {
       const type = input[name];
       const value = example[name];
-      if (type && value !== undefined) assert.deepEqual(quickCheck(type)(value), type.parse(value), `${id}: ${name}`);
+      if (type && value !== undefined) assert.deepEqual(factsOf(type).quick(value), type.parse(value), `${id}: ${name}`);
     }
   }
 });
 
 test('bounds are where zod has them', () => {
-  const texts = ['', 'a', 'ab', 'abc', 'abcd', 'abcde', ' abc ', '😀😀'];
-  const numbers = [-1, 0, 0.5, 1, 1.5, 2, 3, 2 ** 53, -0, Number.NaN, Number.POSITIVE_INFINITY];
+  const texts = ['', 'a', 'ab', 'abc', 'abcd', 'abcde', ' abc ', '😀😀', '  ', 5];
+  const numbers = [-1, 0, 0.5, 1, 1.5, 2, 3, 2 ** 53, -0, Number.NaN, Number.POSITIVE_INFINITY, '1'];
+  const description = 'A value';
+  const upTo2 = { description, min: 0, max: 2 };
   for (const [type, values, right, known] of [
     // Two characters may be one letter beyond the first plane, and emoji fewer than they seem: those are left to zod.
-    [z.string().min(2).max(4), texts, 4, 3],
-    [z.string().max(4).trim().min(1), texts, 5, 5],
-    [z.string().regex(/^[a-c]+$/), texts, 3, 3],
-    [z.enum(['a', 'abc']).default('a'), texts, 2, 2],
-    [z.int().min(0).max(2), numbers, 4, 4],
-    [z.number().gt(0).lt(2).optional(), numbers, 3, 3],
-    [z.string().transform((text) => text.length), texts, 8, 8],
+    [text({ description, min: 2, max: 4 }), texts, 5, 3],
+    [text({ description, min: 0, max: 4 }).default('a'), texts, 7, 7],
+    [written({ description, max: 4 }), texts, 5, 5],
+    [query(description), texts, 6, 6],
+    [query(description, { min: 3 }), texts, 4, 1],
+    [pattern({ description, pattern: /^[a-c]+$/, rule: 'must be of a, b, c', max: 2 }), texts, 2, 2],
+    [pattern({ description, pattern: /^ ?[a-c]+ ?$/, rule: 'r', max: 5, fit: (value) => value.trim() }), texts, 4, 4],
+    [choice(['a', 'abc'], { description }).default('a'), texts, 2, 2],
+    [flag({ description }).optional(), [true, false, 'true', 0], 2, 2],
+    [integer(upTo2), numbers, 4, 4],
+    [number(upTo2).optional(), numbers, 6, 6],
+    [keeps(number(upTo2), (value) => value > 0, 'must be above 0'), numbers, 4, 4],
+    [becomes(text({ description, max: 4 }), (value) => value.length % 2 || undefined, 'must be odd'), texts, 2, 2],
+    [described(choice(['a'], { description }), 'Another'), texts, 1, 1],
+    [textOrJson({ description, max: 4 }), ['a', 'abcde', {}, { a: 'abcde' }], 2, 1],
   ] as const) {
-    assert.deepEqual(compare(type, values), { right, known });
+    assert.deepEqual(compare(type, values), { right, known }, JSON.stringify(z.toJSONSchema(type, { io: 'input' })));
   }
 });
 
 test('what it does not know it leaves to the schema', () => {
   for (const [type, value] of [
-    [z.email(), 'a@example.org'],
-    [z.coerce.number(), '1'],
-    [z.string().regex(/a/g), 'a'],
-    [z.string().refine((text) => text === 'a'), 'a'],
-    [z.array(z.string()), ['a']],
-    [z.boolean(), true],
-    [z.int32(), 1],
-    [z.enum(['a', 'b']).refine((text) => text === 'a'), 'a'],
-    [
-      z
-        .string()
-        .optional()
-        .refine((text) => text === 'a'),
-      'a',
-    ],
-    [
-      z
-        .string()
-        .transform((text) => text.length)
-        .refine((length) => length < 2),
-      'a',
-    ],
+    [pattern({ description: 'A pattern that remembers', pattern: /a/g, rule: 'must be a', max: 5 }), 'a'],
+    [list(text({ description: 'An item', max: 5 }), { description: 'Items', min: 1, max: 2 }), ['a']],
   ] as const) {
-    assert.equal(quickCheck(type)(value), undefined);
+    assert.equal(factsOf(type).quick(value), undefined);
     assert.ok(type.safeParse(value).success);
   }
+});
+
+test('a rule that is added behind its back is noticed when the service starts, not passed over', () => {
+  const ruled = text({ description: 'A text', max: 5 }).refine((value) => value !== 'a');
+  for (const type of [
+    ruled,
+    ruled.optional(),
+    text({ description: 'A text', max: 5 })
+      .optional()
+      .refine(() => true),
+    z.string(),
+    z.string().default('a'),
+  ])
+    assert.throws(() => factsOf(type), /params\.ts/);
 });

@@ -79,6 +79,41 @@ describe('parameters', () => {
   });
 });
 
+describe('members of JSON', () => {
+  const json = (value: unknown): RequestInit => post(JSON.stringify(value), 'application/json');
+
+  test('under the name of a list are a list; under the name of an item they may be one', async () => {
+    await refused('/v1/many', 'invalid_parameter', /^item: must be a list of 1 to 3$/, json({ items: 'a' }));
+    await refused('/v1/many', 'invalid_parameter', /^item: must be a list/, json({ items: 'a', item: 'b' }));
+    await refused('/v1/many', 'invalid_parameter', /^item: must be a list/, json({ items: { 0: 'a' } }));
+    assert.deepEqual((await at('/v1/many', json({ item: 'a' }))).body.data, ['a']);
+    assert.deepEqual((await at('/v1/many', json({ item: ['a', 'b'] }))).body.data, ['a', 'b']);
+  });
+
+  test('of another type are told the type that is asked for', async () => {
+    await refused(
+      '/v1/shout',
+      'invalid_parameter',
+      /^text: must be a text \(a string in JSON\) that has 1 to 1000 characters$/,
+      json({ text: 5 }),
+    );
+    await refused('/v1/paint', 'invalid_parameter', /^colour: must be a text .* that is one of red, blue$/, json({ colour: ['red'] }));
+    await refused('/v1/paint', 'invalid_parameter', /^colour: must be one of red, blue$/, json({ colour: 'green' }));
+    await refused('/v1/shout', 'invalid_parameter', /^times: must be a whole number/, json({ text: 'a', times: [1] }));
+  });
+
+  test('and other texts of a body that are too long are a body that is too large; in an address they break a rule', async () => {
+    const long = 'a'.repeat(1_001);
+    await refused('/v1/shout', 'too_large', /^text: is longer than 1,000 characters$/, json({ text: long }));
+    await refused('/v1/shout', 'too_large', /^text: is longer/, post(long, 'text/plain'));
+    await refused('/v1/many', 'too_large', /^item: is longer than 10 characters$/, json({ items: ['a', 'b'.repeat(11)] }));
+    await refused(`/v1/shout?text=${long}`, 'invalid_parameter', /^text: must have 1 to 1000 characters$/);
+    // Letters beyond the first plane take two places and count once.
+    assert.equal((await at('/v1/shout', post('😀'.repeat(1_000), 'text/plain'))).status, 200);
+    await refused('/v1/shout', 'too_large', /^text: is longer/, post('😀'.repeat(1_001), 'text/plain'));
+  });
+});
+
 describe('text bodies', () => {
   test('are plain text or JSON, with options in either place', async () => {
     assert.equal((await at('/v1/shout?times=2', post('abc', 'text/plain'))).body.data.text, 'ABCABC');

@@ -1,8 +1,8 @@
 /** `GET /v1`: the index of every API, made from the operations; and what a page needs to offer one of them. */
 import type { FastifyInstance } from 'fastify';
-import { inputSchema, parametersOf } from '../core/request/input.ts';
 import type { Family, FileRules, Operation } from '../core/request/operation.ts';
 import { isMedia } from '../core/request/output.ts';
+import { inputSchema, parametersOf } from '../core/request/parameters.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
@@ -71,7 +71,7 @@ export function describeForm(operation: Operation, family: Family): OperationFor
     properties?: Record<string, ParameterSchema>;
     required?: string[];
   };
-  const known = parametersOf(operation);
+  const known = parametersOf(operation).named;
   const parameters = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, { ...schema, description: known.get(name)?.description ?? '' }]),
   );

@@ -1,9 +1,9 @@
 /** `/openapi.json`: OpenAPI 3.1, made from the operations. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/request/input.ts';
 import type { Family, Operation } from '../core/request/operation.ts';
 import { isMedia } from '../core/request/output.ts';
+import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/request/parameters.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { VERSION } from '../version.ts';
 import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
@@ -117,7 +117,7 @@ function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
 }
 
 function described(operation: Operation, name: string): string {
-  const { description = '', aliases = [] } = inputParameters(operation).get(name) ?? {};
+  const { description = '', aliases = [] } = inputParameters(operation).named.get(name) ?? {};
   return aliases.length > 0 ? `${description} (also accepted as ${aliases.join(', ')})` : description;
 }
 
@@ -152,7 +152,7 @@ function bodyOf(operation: Operation): Schema {
 
 /** The text of an operation is called `text` in JSON wherever it may be; see also `jsonName`. */
 function bodyName(operation: Operation, name: string): string {
-  const mayBeText = name === operation.textBody && inputParameters(operation).get(name)?.aliases.includes('text');
+  const mayBeText = name === operation.textBody && inputParameters(operation).named.get(name)?.aliases.includes('text');
   return mayBeText ? 'text' : jsonName(operation, name);
 }
 

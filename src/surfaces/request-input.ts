@@ -1,7 +1,7 @@
 /** What a REST request holds: path, query and body, read by the rules of its operation and checked. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
-import { check, readMembers, readQuickly, readText } from '../core/request/input.ts';
+import { type GatheredInput, InputReader, type Pairs } from '../core/request/input.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { type Form, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
@@ -25,6 +25,7 @@ export function readerOf(operation: Operation, charge: Charge, isList: boolean):
   const { weight } = operation;
   const hasPath = operation.path.includes('{');
   const hasFormat = 'format' in operation.input;
+  const inputs = new InputReader(operation);
   const read: Reader = (request, reply) => {
     const params = request.params as Record<string, string>;
     const query = queryPairs((request.query as { text: string }).text);
@@ -32,14 +33,12 @@ export function readerOf(operation: Operation, charge: Charge, isList: boolean):
     const found = (input: Record<string, unknown>, files: readonly Upload[]): Read => {
       return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : wantsCsv(query)) };
     };
-    if (request.method !== 'POST') return found(readQuickly(operation, given) ?? check(operation, readText(operation, given)), NO_FILES);
-    const raw = readText(operation, given);
-    return readPosted(operation, incomingBody(request, reply), raw).then((files) => found(check(operation, raw), files));
+    if (request.method !== 'POST') return found(inputs.fromAddress(given), NO_FILES);
+    const gathered = inputs.gather(given);
+    return readPosted(operation, incomingBody(request, reply), gathered).then((files) => found(gathered.checked(), files));
   };
   return typeof weight === 'number' ? read : chargingBy(weight, read, charge);
 }
-
-type Pairs = readonly (readonly [name: string, value: string])[];
 
 /** What the path says comes first, and nothing in the query says it again. */
 function withPath(params: Readonly<Record<string, string>>, query: Pairs): Pairs {
@@ -62,11 +61,11 @@ function chargingBy(weight: (input: Record<string, unknown>) => number, read: Re
   };
 }
 
-/** Puts what the body says into the raw input; returns the files. */
-async function readPosted(operation: Operation, incoming: IncomingBody, raw: Record<string, unknown>): Promise<readonly Upload[]> {
+/** Adds what the body says to the input; returns the files. */
+async function readPosted(operation: Operation, incoming: IncomingBody, gathered: GatheredInput): Promise<readonly Upload[]> {
   if (operation.files) {
     const { fields, files }: Form = await readUpload(incoming, operation.files);
-    readText(operation, fields, raw);
+    gathered.addText(fields, 'body');
     const { min } = operation.files;
     if (files.length < min) {
       throw new Fault(
@@ -81,10 +80,10 @@ async function readPosted(operation: Operation, incoming: IncomingBody, raw: Rec
     const body = await readJsonBody(incoming);
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new Fault('invalid_body', 'The JSON body must be an object.');
-    readMembers(operation, withText(operation, body as Record<string, unknown>), raw);
+    gathered.addMembers(withText(operation, body as Record<string, unknown>));
   } else if (operation.textBody !== undefined && (type === 'text/plain' || type === '')) {
     const text = await readTextBody(incoming);
-    if (text !== '') readText(operation, [[operation.textBody, text]], raw);
+    if (text !== '') gathered.addText([[operation.textBody, text]], 'body');
   } else {
     throw new Fault(
       'unsupported_type',

@@ -3,8 +3,9 @@ import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server, type Tool }
 import { call } from '../core/request/call.ts';
 import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { errorBody, toFault } from '../core/request/fault.ts';
-import { check, inputSchema, jsonName, readArguments } from '../core/request/input.ts';
+import { InputReader } from '../core/request/input.ts';
 import type { Operation } from '../core/request/operation.ts';
+import { inputSchema, jsonName } from '../core/request/parameters.ts';
 import { VERSION } from '../version.ts';
 import { type Caller, type CallServices, contextOf, operationsOf } from './services.ts';
 
@@ -91,7 +92,7 @@ export function describeTool(operation: Operation): Tool {
 }
 
 export function toolInput(operation: Operation, args: Record<string, unknown>): Record<string, unknown> {
-  return check(operation, { ...operation.toolDefaults, ...readArguments(operation, args) });
+  return new InputReader(operation).fromArguments(args, operation.toolDefaults);
 }
 
 function toResult(answer: Answer | FileAnswer): CallToolResult {

@@ -1,6 +1,6 @@
 /** Parameters about time: a date, an instant, a time zone. */
-import { z } from 'zod';
-import { pattern } from '../request/params.ts';
+import type { z } from 'zod';
+import { becomes, keeps, pattern } from '../request/params.ts';
 import { DAY_MS, dayOf, istDate } from './date.ts';
 import { isTimeZone } from './zone.ts';
 
@@ -9,9 +9,10 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { today: 0, tomorrow: 
 /** A date, or `today` or `tomorrow`, which `dateFrom` turns into the date in India. */
 export function calendarDate(description: string): z.ZodString {
   const rule = 'must be a date that exists, as YYYY-MM-DD, or today or tomorrow';
-  return pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/, rule, max: 10 }).refine(
+  return keeps(
+    pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/, rule, max: 10 }),
     (value) => value in DAYS_FROM_TODAY || !Number.isNaN(dayOf(value)),
-    { error: rule },
+    rule,
   );
 }
 
@@ -26,22 +27,24 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+ 
 /** An instant in ISO 8601; without an offset it is Indian time. Answers milliseconds since 1970. */
 export function instant(description: string): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
   const rule = 'must be an instant in ISO 8601, such as 2026-11-16T15:20:00+05:30';
-  return pattern({ description, pattern: INSTANT, rule, max: 35 }).transform((value, context) => {
-    const [, date = '', minutes = '', seconds = ':00', offset = '+05:30'] = INSTANT.exec(value) ?? [];
-    const ms = Date.parse(`${date}T${minutes}${seconds}${offset.replace(' ', '+')}`);
-    if (Number.isNaN(ms) || Number.isNaN(dayOf(date))) {
-      context.issues.push({ code: 'custom', message: rule, input: value });
-      return z.NEVER;
-    }
-    return ms;
-  });
+  return becomes(pattern({ description, pattern: INSTANT, rule, max: 35 }), millisecondsOf, rule);
 }
 
-export const timeZone = pattern({
-  description: 'Time zone of the answer, such as Asia/Kolkata or Europe/London',
-  pattern: /^[A-Za-z][A-Za-z0-9_+/-]{1,59}$/,
-  rule: 'must be the name of a time zone, such as Asia/Kolkata',
-  max: 60,
-})
-  .refine(isTimeZone, { error: 'must be the name of a time zone, such as Asia/Kolkata' })
-  .default('Asia/Kolkata');
+function millisecondsOf(text: string): number | undefined {
+  const [, date = '', minutes = '', seconds = ':00', offset = '+05:30'] = INSTANT.exec(text) ?? [];
+  const ms = Date.parse(`${date}T${minutes}${seconds}${offset.replace(' ', '+')}`);
+  return Number.isNaN(ms) || Number.isNaN(dayOf(date)) ? undefined : ms;
+}
+
+const ZONE_RULE = 'must be the name of a time zone, such as Asia/Kolkata';
+
+export const timeZone = keeps(
+  pattern({
+    description: 'Time zone of the answer, such as Asia/Kolkata or Europe/London',
+    pattern: /^[A-Za-z][A-Za-z0-9_+/-]{1,59}$/,
+    rule: ZONE_RULE,
+    max: 60,
+  }),
+  isTimeZone,
+  ZONE_RULE,
+).default('Asia/Kolkata');

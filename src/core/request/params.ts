@@ -2,9 +2,11 @@
  * The kinds of parameter. Each one carries its bounds, the sentence that explains them when they are broken,
  * and the description that the documentation shows: nothing about a parameter is written in two places.
  *
- * A parameter is required unless `.optional()` is added or a default is given.
+ * A parameter is required unless `.optional()` is added or a default is given. Other rules and forms are added with `keeps` and `becomes`.
  */
 import { z } from 'zod';
+import { factsOf, type ParameterFacts, parameterFacts } from './parameter-facts.ts';
+import { inTurn, keeping, type Quick, quickChoice, quickInteger, quickNumber, quickShape, quickText, unsure } from './quick.ts';
 
 interface About {
   readonly description: string;
@@ -12,12 +14,11 @@ interface About {
   readonly aliases?: readonly string[];
 }
 
-/** Facts about a parameter that zod itself has no place for. */
-export const parameterFacts = z.registry<{ aliases: readonly string[] }>();
+type Made = Pick<ParameterFacts, 'kind' | 'quick'> & Partial<ParameterFacts>;
 
-function finish<T extends z.ZodType>(type: T, { description, aliases }: About): T {
+function finish<T extends z.ZodType>(type: T, { description, aliases = [] }: About, facts: Made): T {
   const described = type.describe(description);
-  if (aliases) parameterFacts.add(described, { aliases });
+  parameterFacts.set(described, { aliases, ...facts, description });
   return described;
 }
 
@@ -32,56 +33,146 @@ export interface Bounds {
 export function integer(about: About & Bounds): z.ZodInt {
   const { min, max } = about;
   const error = `must be a whole number from ${format(min)} to ${format(max)}`;
-  return finish(z.int({ error }).min(min, { error }).max(max, { error }), about);
+  return finish(z.int({ error }).min(min, { error }).max(max, { error }), about, { kind: 'integer', quick: quickInteger(about) });
 }
 
-export function number(about: About & Bounds): z.ZodNumber {
-  const { min, max } = about;
-  const error = `must be a number from ${format(min)} to ${format(max)}`;
-  return finish(z.number({ error }).min(min, { error }).max(max, { error }), about);
+/** `rule` says the bounds in other words, where their unit belongs to them. */
+export function number(about: About & Bounds & { readonly rule?: string }): z.ZodNumber {
+  const { min, max, rule } = about;
+  const error = rule ?? `must be a number from ${format(min)} to ${format(max)}`;
+  return finish(z.number({ error }).min(min, { error }).max(max, { error }), about, { kind: 'number', quick: quickNumber(about) });
 }
+
+/** Where JSON has something else, a sentence about characters would not help. */
+const notText = (rule: string): string =>
+  `must be a text (a string in JSON) that ${rule.replace(/^must have/, 'has').replace(/^must be/, 'is')}`;
 
 /** Free text. `max` is a limit on characters, checked before any library sees the text. */
 export function text(about: About & { readonly min?: number; readonly max: number }): z.ZodString {
   const { min = 1, max } = about;
-  const error = min > 1 ? `must have ${format(min)} to ${format(max)} characters` : `must have 1 to ${format(max)} characters`;
-  return finish(z.string({ error }).min(min, { error }).max(max, { error }), about);
+  const error = `must have ${format(Math.max(1, min))} to ${format(max)} characters`;
+  const type = z
+    .string({ error: notText(error) })
+    .min(min, { error })
+    .max(max, { error });
+  return finish(type, about, { kind: 'text', longest: max, quick: quickText({ min, max }) });
 }
+
+/** Free text that says something: spaces alone do not. */
+export function written(about: About & { readonly max: number }): z.ZodString {
+  const shape = /\S/;
+  const error = `must have 1 to ${format(about.max)} characters that are not all spaces`;
+  const { quick, ...facts } = factsOf(text(about));
+  return finish(text(about).regex(shape, { error }), about, { ...facts, quick: inTurn(quick, quickShape(shape)) });
+}
+
+/** A text that is JSON, which in a JSON body may also stand there as it is. */
+export function textOrJson(about: About & { readonly max: number }): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodString> {
+  const inner = text(about);
+  const write = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
+  return finish(z.preprocess(write, inner) as never, about, factsOf(inner));
+}
+
+/** Longer than any code that could be taken for a number. */
+const LONG_TEXT = 200;
 
 /** Text of a known shape. `rule` is the sentence that says what the pattern means; `fit` brings accepted variants into one form. */
 export function pattern(
   about: About & { readonly pattern: RegExp; readonly rule: string; readonly max: number; readonly fit?: (text: string) => string },
 ): z.ZodString {
-  const error = about.rule;
-  const shaped = z.string({ error }).max(about.max, { error }).regex(about.pattern, { error });
-  return finish(about.fit ? shaped.overwrite(about.fit) : shaped, about);
+  const { rule: error, max, fit } = about;
+  const shaped = z.string({ error }).max(max, { error }).regex(about.pattern, { error });
+  const quick = inTurn(quickText({ min: 0, max }), quickShape(about.pattern));
+  return finish(fit ? shaped.overwrite(fit) : shaped, about, {
+    kind: max < LONG_TEXT ? 'code' : 'text',
+    longest: max,
+    quick: fit ? inTurn(quick, fit as Quick) : quick,
+  });
 }
 
 export function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
   about: About,
 ): z.ZodEnum<{ [Value in Values[number]]: Value }> {
-  const error = values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`;
-  return finish(z.enum(values, { error }), about) as z.ZodEnum<{ [Value in Values[number]]: Value }>;
+  const rule = values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`;
+  const error = ({ input }: { readonly input?: unknown }): string => (typeof input === 'string' ? rule : notText(rule));
+  return finish(z.enum(values, { error }), about, {
+    kind: 'text',
+    choices: new Map(values.map((value) => [value.toLowerCase(), value])),
+    quick: quickChoice(values),
+  }) as z.ZodEnum<{ [Value in Values[number]]: Value }>;
 }
 
 export function flag(about: About): z.ZodBoolean {
-  return finish(z.boolean({ error: 'must be true or false' }), about);
+  return finish(z.boolean({ error: 'must be true or false' }), about, {
+    kind: 'boolean',
+    quick: keeping((value) => typeof value === 'boolean'),
+  });
 }
 
 /** A parameter that may be repeated: `text=a&text=b`, or an array in JSON. */
 export function list<Item extends z.ZodType>(item: Item, about: About & Bounds): z.ZodArray<Item> {
   const { min, max } = about;
   const error = `must be given ${format(min)} to ${format(max)} times`;
-  return finish(z.array(item, { error }).min(min, { error }).max(max, { error }), about);
+  const type = z
+    .array(item, { error: `must be a list of ${format(min)} to ${format(max)}` })
+    .min(min, { error })
+    .max(max, { error });
+  return finish(type, about, { ...factsOfItem(item), most: max, quick: unsure });
+}
+
+function factsOfItem(item: z.ZodType): Pick<ParameterFacts, 'kind' | 'longest' | 'choices'> {
+  const { kind, longest, choices } = factsOf(item);
+  return { kind, longest, choices };
 }
 
 /** Search words: every one must begin a word of the record. Case, accents and punctuation do not matter. */
 export function query(description: string, { min = 1 }: { readonly min?: number } = {}): z.ZodString {
-  const error = `must have ${min} to 100 characters`;
+  const max = 100;
+  const error = `must have ${min} to ${max} characters`;
+  const shape = /[\p{L}\p{N}]/u;
   // Spaces around the words do not count.
-  const trimmed = z.string({ error }).max(100, { error }).trim().min(min, { error });
-  return finish(trimmed.regex(/[\p{L}\p{N}]/u, { error: 'must hold a letter or a digit' }), { description });
+  const trimmed = z
+    .string({ error: notText(error) })
+    .max(max, { error })
+    .trim()
+    .min(min, { error });
+  const trim: Quick = (value) => (value as string).trim();
+  return finish(
+    trimmed.regex(shape, { error: 'must hold a letter or a digit' }),
+    { description },
+    { kind: 'text', longest: max, quick: inTurn(quickText({ min: 0, max }), trim, quickText({ min, max }), quickShape(shape)) },
+  );
+}
+
+/** The parameter with one more rule, and the sentence for a value that breaks it. */
+export function keeps<T extends z.ZodType>(type: T, rule: (value: z.output<T>) => boolean, error: string): T {
+  const facts = factsOf(type);
+  const ruled = type.refine(rule, { error }) as T;
+  parameterFacts.set(ruled, { ...facts, quick: inTurn(facts.quick, keeping(rule)) });
+  return ruled;
+}
+
+/** The parameter with another description, where one that rooms share means something of its own. */
+export function described<T extends z.ZodType>(type: T, description: string): T {
+  const facts = factsOf(type);
+  return finish(type, { description }, facts);
+}
+
+/** The parameter as something else: a state as its code. `read` answers `undefined` for what it does not know. */
+export function becomes<T extends z.ZodType, Out extends {}>(
+  type: T,
+  read: (value: z.output<T>) => Out | undefined,
+  error: string,
+): z.ZodPipe<T, z.ZodTransform<Out, z.output<T>>> {
+  const facts = factsOf(type);
+  const made = type.transform((value, context): Out => {
+    const found = read(value);
+    if (found === undefined) context.issues.push({ code: 'custom', message: error, input: value });
+    return found as Out;
+  });
+  parameterFacts.set(made, { ...facts, quick: inTurn(facts.quick, read as Quick) });
+  return made as never;
 }
 
 export function pincode(description: string): z.ZodString {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, flag, integer, list, text } from '../../core/request/params.ts';
+import { choice, flag, integer, list, written } from '../../core/request/params.ts';
 import { asBase64, asNumbers, embedTexts } from './embed.ts';
 import { ModelWork } from './model-work.ts';
 import type { Ranked } from './ranking.ts';
@@ -16,8 +16,6 @@ const INDIC_NOTE =
   'The built-in model was trained on English. Texts in Indian scripts are compared by their words and spelling: this finds texts of the same language ' +
   'that share words, not translations or synonyms.';
 
-const written = (about: { description: string; max: number }): z.ZodString =>
-  text(about).regex(/\S/, { error: `must have 1 to ${about.max.toLocaleString('en-IN')} characters that are not all spaces` });
 
 const embed = operation({
   id: 'embed',

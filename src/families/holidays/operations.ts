@@ -5,7 +5,7 @@ import type { JobRunner } from '../../core/jobs/jobs.ts';
 import type { Source } from '../../core/request/envelope.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, flag, integer, paging, text } from '../../core/request/params.ts';
+import { becomes, choice, described, flag, integer, paging, text } from '../../core/request/params.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
 import { stateFilter } from '../states/params.ts';
@@ -34,20 +34,16 @@ const TYPE_SOURCES: Readonly<Record<HolidayType, Source>> = {
   festival: sources.astronomy,
 };
 
-const typeList = text({ description: 'bank, government, market, festival; comma list', max: 60 })
-  .transform((value, context) => {
-    const wanted = new Set(
-      value
-        .toLowerCase()
-        .split(',')
-        .map((part) => part.trim()),
-    );
+const typeList = becomes(
+  text({ description: 'bank, government, market, festival; comma list', max: 60 }),
+  (value) => {
+    const named = value.toLowerCase().split(',');
+    const wanted = new Set(named.map((part) => part.trim()));
     const known = TYPES.filter((type) => wanted.has(type));
-    if (known.length === wanted.size) return known;
-    context.issues.push({ code: 'custom', message: `must be one or more of ${TYPES.join(', ')}, with commas between`, input: value });
-    return z.NEVER;
-  })
-  .default(['bank', 'government', 'market']);
+    return known.length === wanted.size ? known : undefined;
+  },
+  `must be one or more of ${TYPES.join(', ')}, with commas between`,
+).default(['bank', 'government', 'market']);
 
 const listHolidays = operation({
   id: 'holidays',
@@ -62,7 +58,7 @@ const listHolidays = operation({
   input: {
     year: integer({ min: FIRST_YEAR, max: LAST_YEAR, description: 'Year' }),
     type: typeList,
-    state: stateFilter.describe('Only days kept in this state').optional(),
+    state: described(stateFilter, 'Only days kept in this state').optional(),
     kind: choice(KINDS, { description: 'Only days of this kind' }).optional(),
     month: integer({ min: 1, max: 12, description: 'Month' }).optional(),
     weekly: flag({ description: 'With Sundays, second and fourth Saturdays (bank)' }).default(false),

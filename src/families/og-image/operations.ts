@@ -1,5 +1,5 @@
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, text } from '../../core/request/params.ts';
+import { choice, text, written } from '../../core/request/params.ts';
 import { engine } from './engine.ts';
 
 const TIME_LIMIT_MS = 15_000;
@@ -12,7 +12,7 @@ const drawPreview = operation({
     'For `og:image` and the like. Long titles wrap, then shrink, then end in an ellipsis; nothing runs over the edge. ' +
     'Text may be in any Indian script, mixed as you like, and is shaped as it should be; Urdu is set from right to left.',
   input: {
-    title: text({ description: 'The large line', max: 200 }).regex(/\S/, { error: 'must hold more than white space' }),
+    title: written({ description: 'The large line', max: 200 }),
     subtitle: text({ description: 'A sentence below it', max: 300 }).optional(),
     site: text({ description: 'Name or address at the foot', max: 80 }).optional(),
     theme: choice(['dark', 'light'], { description: 'Colours' }).default('dark'),

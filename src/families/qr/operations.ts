@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize } from '../../core/draw/code.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, pattern, text } from '../../core/request/params.ts';
+import { choice, keeps, number, pattern, text } from '../../core/request/params.ts';
 import { drawQrCode } from './draw.ts';
 import { LEVELS, MOST_CHARACTERS } from './symbol.ts';
 import { hasAtMostTwoDecimals, paymentLink, writeAmount } from './upi.ts';
@@ -70,13 +70,11 @@ const drawUpiQr = operation({
       max: 321,
     }),
     pn: text({ description: 'Payee name', max: 99 }).optional(),
-    am: z
-      .number({ error: AMOUNT_RULE })
-      .min(LEAST_RUPEES, { error: AMOUNT_RULE })
-      .max(MOST_RUPEES, { error: AMOUNT_RULE })
-      .describe('Rupees; the payer types it if left out')
-      .refine(hasAtMostTwoDecimals, { error: 'must have at most two decimals' })
-      .optional(),
+    am: keeps(
+      number({ description: 'Rupees; the payer types it if left out', min: LEAST_RUPEES, max: MOST_RUPEES, rule: AMOUNT_RULE }),
+      hasAtMostTwoDecimals,
+      'must have at most two decimals',
+    ).optional(),
     tn: text({ description: 'Note', max: 80 }).optional(),
     tr: pattern({
       description: 'Your reference',

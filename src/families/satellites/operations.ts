@@ -5,7 +5,7 @@ import { DAY_MS } from '../../core/calendar/date.ts';
 import { instant, timeZone } from '../../core/calendar/params.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, flag, integer, number, paging, parameterFacts, query, text } from '../../core/request/params.ts';
+import { choice, flag, integer, number, paging, query, text, textOrJson } from '../../core/request/params.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { ageDays, findSatellite, isStale, readElements, usableElements } from './choose.ts';
@@ -80,14 +80,7 @@ const MOST_AGE_DAYS = 30;
 
 /** Two lines are 140 characters; a message with all its members is about a kilobyte. */
 const MOST_ELEMENTS = 4000;
-const ownElements = z
-  .preprocess(
-    (value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
-    text({ description: 'Own elements', max: MOST_ELEMENTS }),
-  )
-  .describe('Own elements: TLE or OMM JSON')
-  .optional();
-parameterFacts.add(ownElements, { aliases: ['tle', 'omm'] });
+const ownElements = textOrJson({ description: 'Own elements: TLE or OMM JSON', max: MOST_ELEMENTS, aliases: ['tle', 'omm'] }).optional();
 
 const satellitePasses = operation({
   id: 'sat_pass',

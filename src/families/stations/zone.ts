@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
-import { text } from '../../core/request/params.ts';
+import { becomes, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
 
 const byAnyName = new Map<string, RailwayZone>();
@@ -18,13 +17,8 @@ export function zoneName(code: string): string | undefined {
 }
 
 /** A zone as a filter: answers its code. */
-export const zoneFilter = text({ description: 'Zone, such as SR', max: 40 }).transform((value, context) => {
-  const zone = findZone(value);
-  if (zone) return zone.code;
-  context.issues.push({
-    code: 'custom',
-    message: 'must be the code or name of a railway zone; GET /v1/stations/zones lists them',
-    input: value,
-  });
-  return z.NEVER;
-});
+export const zoneFilter = becomes(
+  text({ description: 'Zone, such as SR', max: 40 }),
+  (name) => findZone(name)?.code,
+  'must be the code or name of a railway zone; GET /v1/stations/zones lists them',
+);
