@@ -4,11 +4,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Fault } from '../core/request/fault.ts';
 import type { FileRules, Upload } from '../core/request/operation.ts';
+import { readJson } from './bounded-json.ts';
 import { freePiece, type IncomingBody, letThrough } from './upload-memory.ts';
 
 /** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
 const MOST_TEXT_BYTES = 4 * 1024 * 1024;
-const DEEPEST_JSON = 64;
 /** After so many bytes of one body the requests of others have their turn. */
 const BYTES_A_TURN = 128 * 1024;
 const MOST_FORM_FIELDS = 50;
@@ -51,7 +51,7 @@ async function readBytes(body: IncomingBody, maxBytes: number): Promise<Buffer> 
 }
 
 /** A text, decoded piece by piece: a long one in one go would hold up everybody else. */
-export async function readTextBody(body: IncomingBody, look?: (piece: Buffer) => void): Promise<string> {
+export async function readTextBody(body: IncomingBody): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (piece?: Buffer): string => {
     try {
@@ -64,7 +64,6 @@ export async function readTextBody(body: IncomingBody, look?: (piece: Buffer) =>
   let held = 0;
   for await (const piece of piecesOf(body, MOST_TEXT_BYTES)) {
     body.keep(piece.length);
-    look?.(piece);
     text += decode(piece);
     held += piece.length;
     if (held >= BYTES_A_TURN) {
@@ -76,11 +75,11 @@ export async function readTextBody(body: IncomingBody, look?: (piece: Buffer) =>
 }
 
 export async function readJsonBody(body: IncomingBody): Promise<unknown> {
-  const text = await readTextBody(body, nestingGuard(DEEPEST_JSON));
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Fault('invalid_body', 'The body is not valid JSON.');
+  const reading = readJson(await readTextBody(body));
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+    await nextTurn();
   }
 }
 
@@ -165,30 +164,3 @@ function tooLarge(maxBytes: number): Fault {
 function cutShort(): Fault {
   return new Fault('invalid_body', 'The body is cut short or broken.');
 }
-
-/** Counts brackets outside strings: cheaper than parsing, and it stops libraries that recurse from overflowing. */
-function nestingGuard(most: number): (piece: Buffer) => void {
-  let depth = 0;
-  let inString = false;
-  let escaped = false;
-  return (piece) => {
-    for (let at = 0; at < piece.length; at++) {
-      const byte = piece[at];
-      if (inString) {
-        if (escaped) escaped = false;
-        else if (byte === BACKSLASH) escaped = true;
-        else if (byte === QUOTE) inString = false;
-      } else if (byte === QUOTE) inString = true;
-      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) depth++;
-      else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) depth--;
-      if (depth > most) throw new Fault('invalid_body', `The JSON is nested deeper than ${most} levels.`);
-    }
-  };
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { readJson } from './bounded-json.ts';
+
+function parse(text: string): { value: unknown; steps: number } {
+  const reading = readJson(text);
+  for (let steps = 1; ; steps++) {
+    const { done, value } = reading.next();
+    if (done) return { value, steps };
+  }
+}
+
+const refusalOf = (text: string): string => {
+  try {
+    parse(text);
+    return 'taken';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+/** The same value, or refused by both. */
+function compare(text: string): void {
+  let expected: unknown;
+  try {
+    expected = JSON.parse(text);
+  } catch {
+    assert.equal(refusalOf(text), 'The body is not valid JSON.', text);
+    return;
+  }
+  const { value } = parse(text);
+  assert.deepEqual(value, expected, text);
+  assert.equal(JSON.stringify(value), JSON.stringify(expected), text);
+}
+
+describe('reads JSON as the engine does', () => {
+  test('whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(undefined, 1, '\t'), (text, indent) =>
+        compare(JSON.stringify(JSON.parse(text), null, indent)),
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('damaged in any place', () => {
+    fc.assert(
+      fc.property(
+        fc.json(),
+        fc.nat(),
+        fc.constantFrom('', '"', '\\', '{', ']', ',', '0', 'e', '\n', '\0', 'u', '-', '.'),
+        (text, place, sign) => {
+          const at = place % (text.length + 1);
+          compare(text.slice(0, at) + sign + text.slice(at + 1));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('with every kind of escape, number and space, and names that objects have by birth', () => {
+    for (const text of [
+      '"\\u0b95\\ud83d\\ude00\\n\\"\\\\\\/"',
+      '"\\ud83d"',
+      '"\\u12"',
+      '"\\x"',
+      '"a\u2028b"',
+      '"tab\there"',
+      '{"__proto__":{"a":1},"constructor":2}',
+      '{"a":1,"b":2,"a":3}',
+      '{"2":1,"1":2}',
+      '-0',
+      '01',
+      '1.',
+      '.5',
+      '+1',
+      '1e400',
+      '-1.5E-3',
+      '1e',
+      '--1',
+      ' \t\r\n[ 1 , 2 ] \n',
+      '\u00a0[1]',
+      '\ufeff[1]',
+      '[1,]',
+      '{"a":1,}',
+      '{a:1}',
+      "{'a':1}",
+      'tru',
+      'nulll',
+      '',
+      '[',
+      '{',
+      '{"a"',
+      '{"a":',
+      '"',
+      '"\\',
+      '[1 2]',
+    ]) {
+      compare(text);
+    }
+  });
+
+  test('in pieces, wherever a piece ends', () => {
+    const part = 'க\\u0b95\\n\\\\😀\\ud83d\\ude00a';
+    for (let shift = 0; shift < 20; shift++) {
+      const text = `{"a":"${'x'.repeat(shift)}${part.repeat(6_000)}"}`;
+      const { value, steps } = parse(text);
+      assert.deepEqual(value, JSON.parse(text));
+      assert.ok(steps > 3, `${steps} steps`);
+    }
+  });
+});
+
+test('stops where a bound is passed, not at the end', () => {
+  const endless = (item: string): string => item.repeat(100_000);
+  for (const [text, reason] of [
+    ['['.repeat(100_000), 'is nested deeper than 64 levels'],
+    [`{"a":${'{"a":'.repeat(100)}`, 'is nested deeper than 64 levels'],
+    [`{${Array.from({ length: 3_000 }, (_, at) => `"k${at}":1`)}`, 'has more than 2000 members'],
+    [`[${endless('{"a":1},')}`, 'has more than 2000 members'],
+    [`{"codes":[${endless('1,')}`, 'has more than 10000 items in its lists'],
+    [`[${endless('[1],')}`, 'has more than 10000 items in its lists'],
+    [`{"a":${endless('1')}}`, 'has a number of more than 400 characters'],
+  ] as const) {
+    assert.equal(refusalOf(text), `The JSON ${reason}.`);
+  }
+});

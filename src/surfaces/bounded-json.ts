@@ -1,0 +1,188 @@
+/**
+ * Reads JSON as `JSON.parse` does, within bounds and with pauses. The engine's own parser holds the event loop until it is done, which a
+ * few megabytes of escapes or of members stretch far; this one counts while it reads, stops where a bound is passed, and rests in between.
+ */
+import { Fault } from '../core/request/fault.ts';
+
+const DEEPEST = 64;
+/** No operation has as many parameters, nor a batch of calls as many arguments. */
+const MOST_MEMBERS = 2_000;
+/** All lists together; the longest that any operation takes has a hundred. */
+const MOST_ITEMS = 10_000;
+/** Longer than any number that means something. */
+const LONGEST_NUMBER = 400;
+/** So many characters are read before others have their turn. */
+const CHARACTERS_A_TURN = 32 * 1024;
+
+/** Each step is a short piece of work; the last one gives the value. */
+export type Reading = Generator<void, unknown, void>;
+
+export function readJson(text: string): Reading {
+  return new Reader(text).whole();
+}
+
+const SPACE = /[ \t\n\r]*/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORDS: Readonly<Record<string, readonly [word: string, value: unknown]>> = {
+  t: ['true', true],
+  f: ['false', false],
+  n: ['null', null],
+};
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LETTER_U = 0x75;
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+  #depth = 0;
+  #members = 0;
+  #items = 0;
+  #nextTurn = CHARACTERS_A_TURN;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  *whole(): Reading {
+    const value = yield* this.#value();
+    this.#skipSpace();
+    if (this.#at < this.#text.length) notJson();
+    return value;
+  }
+
+  *#value(): Reading {
+    this.#skipSpace();
+    if (this.#at >= this.#nextTurn) {
+      this.#nextTurn = this.#at + CHARACTERS_A_TURN;
+      yield;
+    }
+    const first = this.#text[this.#at];
+    if (first === '"') return yield* this.#string();
+    if (first === '{') return yield* this.#nested(this.#object());
+    if (first === '[') return yield* this.#nested(this.#list());
+    return this.#plain(first);
+  }
+
+  *#nested(inner: Reading): Reading {
+    if (++this.#depth > DEEPEST) throw beyond(`is nested deeper than ${DEEPEST} levels`);
+    const value = yield* inner;
+    this.#depth--;
+    return value;
+  }
+
+  *#object(): Reading {
+    const members: [string, unknown][] = [];
+    this.#at++;
+    if (this.#takes('}')) return {};
+    do {
+      if (++this.#members > MOST_MEMBERS) throw beyond(`has more than ${MOST_MEMBERS} members`);
+      this.#skipSpace();
+      if (this.#text[this.#at] !== '"') notJson();
+      const name = (yield* this.#string()) as string;
+      if (!this.#takes(':')) notJson();
+      members.push([name, yield* this.#value()]);
+    } while (this.#takes(','));
+    if (!this.#takes('}')) notJson();
+    // Like the parser of the engine: the last of a name counts, and one that objects have by birth is a member like all others.
+    return Object.fromEntries(members);
+  }
+
+  *#list(): Reading {
+    const items: unknown[] = [];
+    this.#at++;
+    if (this.#takes(']')) return items;
+    do {
+      if (++this.#items > MOST_ITEMS) throw beyond(`has more than ${MOST_ITEMS} items in its lists`);
+      items.push(yield* this.#value());
+    } while (this.#takes(','));
+    if (!this.#takes(']')) notJson();
+    return items;
+  }
+
+  /** In pieces: escapes within one are read by the engine. */
+  *#string(): Reading {
+    let read = '';
+    let start = ++this.#at;
+    for (;;) {
+      const end = this.#pieceEnd(start);
+      const piece = this.#text.slice(start, end);
+      read += decoded(piece);
+      this.#at = end;
+      if (this.#text.charCodeAt(end) === QUOTE) break;
+      if (end >= this.#text.length) notJson();
+      start = end;
+      this.#nextTurn = end + CHARACTERS_A_TURN;
+      yield;
+    }
+    this.#at++;
+    return read;
+  }
+
+  /** Where the string ends, or where a piece of it may, which is never within an escape. */
+  #pieceEnd(start: number): number {
+    const text = this.#text;
+    const most = Math.min(text.length, start + CHARACTERS_A_TURN);
+    let at = start;
+    while (at < most) {
+      const code = text.charCodeAt(at);
+      if (code === QUOTE) return at;
+      if (code !== BACKSLASH) at++;
+      else at += text.charCodeAt(at + 1) === LETTER_U ? 6 : 2;
+    }
+    return at;
+  }
+
+  #plain(first: string | undefined): unknown {
+    const word = first === undefined ? undefined : WORDS[first];
+    if (word) {
+      if (!this.#text.startsWith(word[0], this.#at)) notJson();
+      this.#at += word[0].length;
+      return word[1];
+    }
+    // Cut first, so that a number without an end is not read to its end.
+    const cut = this.#text.slice(this.#at, this.#at + LONGEST_NUMBER + 1);
+    NUMBER.lastIndex = 0;
+    const digits = NUMBER.exec(cut)?.[0] ?? notJson();
+    if (digits.length > LONGEST_NUMBER) throw beyond(`has a number of more than ${LONGEST_NUMBER} characters`);
+    this.#at += digits.length;
+    return Number(digits);
+  }
+
+  #skipSpace(): void {
+    // Mostly there is none, and to see that is quicker than to look for it.
+    if (this.#text.charCodeAt(this.#at) > 0x20) return;
+    SPACE.lastIndex = this.#at;
+    SPACE.test(this.#text);
+    this.#at = SPACE.lastIndex;
+  }
+
+  #takes(sign: string): boolean {
+    this.#skipSpace();
+    if (this.#text[this.#at] !== sign) return false;
+    this.#at++;
+    return true;
+  }
+}
+
+/** Escapes, and the characters that JSON has only as escapes. */
+const SPECIAL = /[\\\0-\x1f]/;
+
+/** What a part of a string means; what must be escaped and is not makes it no JSON. */
+function decoded(piece: string): string {
+  if (!SPECIAL.test(piece)) return piece;
+  try {
+    return JSON.parse(`"${piece}"`);
+  } catch {
+    return notJson();
+  }
+}
+
+function notJson(): never {
+  throw new Fault('invalid_body', 'The body is not valid JSON.');
+}
+
+function beyond(what: string): Fault {
+  return new Fault('invalid_body', `The JSON ${what}.`);
+}
