@@ -27,7 +27,7 @@ const toolCall = (name: string, args: string): string =>
 const repeated = (item: string, times: number): string => Array.from({ length: times }, () => item).join();
 const keys = (count: number): string => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`)}}`;
 const MOST_BYTES = 3_900_000;
-const escapes = (escape: string): string => escape.repeat(Math.floor(MOST_BYTES / escape.length));
+const filled = (part: string): string => part.repeat(Math.floor(MOST_BYTES / part.length));
 
 /** Each is within the size that a body may have, and made to be slow. */
 const HOSTILE: readonly (readonly [what: string, path: string, body: string])[] = [
@@ -41,13 +41,13 @@ const HOSTILE: readonly (readonly [what: string, path: string, body: string])[] 
   ['300,000 keys', '/v1/text/tokens', keys(300_000)],
   ['300,000 keys for a tool', '/mcp', toolCall('text_tokens', keys(300_000))],
   ['300,000 keys beside a call', '/mcp', keys(300_000)],
-  ['3.9 MB of letters', '/v1/text/tokens', `{"text":"${escapes('a')}"}`],
-  ['3.9 MB of escapes', '/v1/text/tokens', `{"text":"${escapes('\\n')}"}`],
-  ['3.9 MB of escaped letters', '/v1/text/redact', `{"text":"${escapes('\\u0b95')}"}`],
-  ['3.9 MB in one number', '/v1/text/tokens', `{"text":${escapes('1')}}`],
-  ['3.9 MB of spaces', '/v1/text/tokens', `{"text":${escapes(' ')}"a"}`],
-  ['3.9 MB of brackets', '/v1/text/tokens', `{"text":${escapes('[')}`],
-  ['3.9 MB in a name', '/v1/text/tokens', `{"${escapes('a')}":1}`],
+  ['3.9 MB of letters', '/v1/text/tokens', `{"text":"${filled('a')}"}`],
+  ['3.9 MB of escapes', '/v1/text/tokens', `{"text":"${filled('\\n')}"}`],
+  ['3.9 MB of escaped letters', '/v1/text/redact', `{"text":"${filled('\\u0b95')}"}`],
+  ['3.9 MB in one number', '/v1/text/tokens', `{"text":${filled('1')}}`],
+  ['3.9 MB of spaces', '/v1/text/tokens', `{"text":${filled(' ')}"a"}`],
+  ['3.9 MB of brackets', '/v1/text/tokens', `{"text":${filled('[')}`],
+  ['3.9 MB in a name', '/v1/text/tokens', `{"${filled('a')}":1}`],
 ];
 
 describe('the event loop stays free', { skip: noThreadTime }, () => {

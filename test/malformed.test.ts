@@ -1,5 +1,7 @@
 /** What is no proper HTTP: answered in our form, never a dropped process. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import http from 'node:http';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { seededDraw } from '../src/core/util/random.ts';
@@ -28,7 +30,11 @@ function send(bytes: string | Buffer, { end = false } = {}): Promise<string> {
 
 function parse(answer: string): { status: number; headers: string; code: string } {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
-  return { status: Number(head.split(' ')[1]), headers: head.toLowerCase(), code: body.startsWith('{') ? JSON.parse(body).error.code : '' };
+  return {
+    status: Number(head.split(' ')[1]),
+    headers: head.toLowerCase(),
+    code: body.startsWith('{') ? (JSON.parse(body).error?.code ?? '') : '',
+  };
 }
 
 async function expect(bytes: string | Buffer, status: number, code: string, options?: { end?: boolean }): Promise<void> {
@@ -56,9 +62,40 @@ test('a request without a host', async () => {
   await stillServes();
 });
 
+test('a request with more than one host, or one that is no name', async () => {
+  await expect(`GET /v1/echo/hi HTTP/1.1\r\n${CLOSE}host: y\r\n\r\n`, 400, 'invalid_parameter');
+  await expect(`GET /v1/echo/hi HTTP/1.1\r\n${CLOSE}Host: x\r\n\r\n`, 400, 'invalid_parameter');
+  await expect(`GET /v1/echo/hi HTTP/1.1\r\nHost: ${'a'.repeat(256)}\r\nConnection: close\r\n\r\n`, 400, 'invalid_parameter');
+  const longest = await send(`GET /v1/echo/hi HTTP/1.1\r\nHost: ${'a'.repeat(255)}\r\nConnection: close\r\n\r\n`);
+  assert.equal(parse(longest).status, 200);
+});
+
+test('targets that are no path', async () => {
+  for (const target of ['*', '/v1#part', '/v1?q=a#part']) await expect(`GET ${target} HTTP/1.1\r\n${CLOSE}\r\n`, 400, 'invalid_parameter');
+  await expect(`POST * HTTP/1.1\r\n${CLOSE}Content-Length: 0\r\n\r\n`, 400, 'invalid_parameter');
+  assert.equal(parse(await send(`OPTIONS * HTTP/1.1\r\n${CLOSE}\r\n`)).status, 204);
+  // The whole address, as clients send it to proxies, asks for the same.
+  for (const target of ['http://x/v1/echo/hi', 'HTTPS://other:1/v1/echo/hi?count=2', 'http://x?q=1']) {
+    assert.equal(parse(await send(`GET ${target} HTTP/1.1\r\n${CLOSE}\r\n`)).status, 200, target);
+  }
+  await stillServes();
+});
+
+test('letters of the fixed part of a path that are escaped make it another path', async () => {
+  for (const path of ['/v%31/echo/hi', '/v1/%65cho/hi', '/v1/ech%6F/hi?count=2', '/v1%2Fecho/hi', '/%76%31', '/heal%74hz']) {
+    await expect(`GET ${path} HTTP/1.1\r\n${CLOSE}\r\n`, 404, 'unknown_route');
+  }
+  assert.equal(parse(await send(`GET /v1/echo/%68i HTTP/1.1\r\n${CLOSE}\r\n`)).status, 200);
+});
+
 test('methods that nobody knows, and ones that nobody answers', async () => {
   await expect(`BREW /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`, 400, 'invalid_parameter');
   await expect(`PROPFIND /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`, 405, 'method_not_allowed');
+  await expect(
+    `QUERY /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`,
+    http.METHODS.includes('QUERY') ? 405 : 400,
+    http.METHODS.includes('QUERY') ? 'method_not_allowed' : 'invalid_parameter',
+  );
   await expect(`TRACE /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`, 405, 'method_not_allowed');
   await stillServes();
 });
@@ -84,6 +121,24 @@ test('clients that never finish their headers or their body are closed with 408'
   await expect('GET /v1/echo/hi HTTP/1.1\r\nHost: x\r\n', 408, 'request_timeout');
   await expect('POST /v1/shout HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc', 408, 'request_timeout');
   await stillServes();
+});
+
+test('a connection that got its 408 is closed, though the client keeps its side open', async () => {
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect({ port: service.port, host: '127.0.0.1', allowHalfOpen: true });
+      socket.on('error', () => undefined);
+      socket.write('GET /v1/echo/hi HTTP/1.1\r\nHost: x\r\n');
+      await once(socket, 'data');
+      return socket;
+    }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const open = await new Promise<number>((resolve, reject) =>
+    service.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+  for (const socket of sockets) socket.destroy();
+  assert.ok(open < sockets.length / 2, `${open} of ${sockets.length} are still open`);
 });
 
 test('bodies that are cut short do no harm', async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { readConfig } from '../src/config.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
@@ -37,6 +38,15 @@ describe('the rate limit', () => {
     assert.equal((await fetch(`${service.url}/v1/echo/hi`, { method: 'OPTIONS' })).headers.get('ratelimit'), null);
   });
 
+  test('counts an operation however its address is written', async () => {
+    for (const target of ['http://x/v1/picture', 'HTTP://x/v1/picture/', '/v1/picture/']) {
+      const before = await left('/v1/echo/hi');
+      assert.match(await rawGet(service.port, target), / 200 OK/);
+      assert.ok((await left('/v1/echo/hi')) <= before - 10, target);
+    }
+    assert.match(await rawGet(service.port, '/v%31/picture'), / 404 /);
+  });
+
   test('refuses with 429, Retry-After and CORS when it is used up', async () => {
     const small = await startRooms([workshop], { limiter: new MemoryLimiter(20) });
     for (let i = 0; i < 2; i++) assert.equal((await get(`${small.url}/v1/picture?format=gif`)).status, 400);
@@ -48,6 +58,19 @@ describe('the rate limit', () => {
     await small.close();
   });
 });
+
+/** The address as it is, which `fetch` would tidy up. */
+function rawGet(port: number, target: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket
+      .on('data', (chunk) => (answer += chunk))
+      .on('error', reject)
+      .on('close', () => resolve(answer));
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  });
+}
 
 describe('a client', () => {
   const remaining = async (service: Service, forwarded?: string): Promise<number> =>

@@ -5,7 +5,8 @@ import { COMMON_HEADERS, contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts
 import type { RequestLog } from './log.ts';
 import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
 import { addCommonHeaders } from './send.ts';
-import { answerUnrouted } from './unrouted.ts';
+import { isAsWritten, pathAndQuery, pathOf, refuseOddHost, refuseOddTarget } from './target.ts';
+import { answerUnrouted, unknownRoute } from './unrouted.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,7 +28,6 @@ export interface EdgeOptions {
 
 /** Longest path parameter: an email address has up to 320 characters, which escapes may triple. */
 const MOST_PARAMETER_CHARACTERS = 1_000;
-const MOST_URL_CHARACTERS = 16_384;
 /** 10 MB over a slow mobile line. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -64,6 +64,7 @@ export function createEdge({
       // Queries are read by the operation's own rules, where a broken escape becomes a 400.
       querystringParser: (text) => ({ text }) as never,
     },
+    rewriteUrl: ({ url = '/' }) => pathAndQuery(url),
     return503OnClosing: false,
     // No route has a schema of the framework, so neither of its compilers is needed, nor the hundred modules that they are made of.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
@@ -80,12 +81,13 @@ export function createEdge({
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  app.setErrorHandler((error, _request, reply) => {
-    const fault = fromFramework(error);
+  const unrouted = answerUnrouted(app);
+  app.setErrorHandler((error, request, reply) => {
+    // Whatever the framework finds wrong with a request that nobody answers, that is what is to be said of it.
+    const fault = request.is404 && !(error instanceof Fault) ? unrouted(request) : fromFramework(error);
     if (fault.status === 500) onError?.(error);
     return sendFault(reply, fault);
   });
-  answerUnrouted(app);
   addCommonHeaders(app);
   // When an answer is handed over, not when it has left: to wait for that costs each request four listeners.
   app.decorateRequest('began', 0);
@@ -95,12 +97,12 @@ export function createEdge({
   });
   app.addHook('onRequest', (request, _reply, done) => {
     request.began = performance.now();
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      throw new Fault('invalid_parameter', 'The request has no Host header.', { connection: 'close' });
-    }
-    if (request.raw.url !== undefined && request.raw.url.length > MOST_URL_CHARACTERS) {
-      throw new Fault('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
-    }
+    const { raw, method, routeOptions } = request;
+    const { url = '/' } = raw;
+    refuseOddHost(raw);
+    refuseOddTarget(method, url);
+    const pattern = routeOptions.config?.pattern;
+    if (pattern !== undefined && !isAsWritten(pathOf(url), pattern)) throw unknownRoute();
     done();
   });
   return app;

@@ -4,6 +4,8 @@ import { errorBody, Fault } from '../core/request/fault.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
 
 export const MOST_HEADER_BYTES = 32_768;
+/** Time for the answer to leave. A client that goes on sending, or says nothing any more, would keep the connection for ever. */
+const CLOSE_MS = 500;
 
 /** Answers, then closes. Returns what was answered, if anyone was still there. */
 export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): Fault | undefined {
@@ -18,6 +20,8 @@ export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unk
   // An answer to HEAD ends with its headers, this one too.
   const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, 5) === 'HEAD ';
   socket.end(`HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
+  const timer = setTimeout(() => socket.destroy(), CLOSE_MS);
+  socket.once('close', () => clearTimeout(timer));
   return fault;
 }
 

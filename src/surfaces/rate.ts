@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limiter, Verdict } from '../core/limit/limiter.ts';
 import { Fault } from '../core/request/fault.ts';
+import { pathOf } from './target.ts';
 
 export type Charge = (request: FastifyRequest, reply: FastifyReply, units: number) => Promise<void> | void;
 
@@ -13,8 +14,9 @@ export function limitRate(app: FastifyInstance, limiter: Limiter | undefined, ke
     if (verdict) tell(reply, verdict);
   };
   app.addHook('onRequest', (request, reply, done) => {
-    const weight = request.routeOptions.config?.weight ?? 1;
-    if (request.method === 'OPTIONS' || weight === 'later' || !isCounted(request.raw.url)) return done();
+    const { weight = 1, pattern } = request.routeOptions.config ?? {};
+    // What was asked for is what the router found, however its address is written.
+    if (request.method === 'OPTIONS' || weight === 'later' || !isCounted(pattern ?? pathOf(request.raw.url ?? ''))) return done();
     const settled = charge(request, reply, weight);
     if (settled) settled.then(() => done(), done);
     else done();
@@ -22,8 +24,8 @@ export function limitRate(app: FastifyInstance, limiter: Limiter | undefined, ke
   return charge;
 }
 
-function isCounted(url: string | undefined): boolean {
-  return url !== undefined && /^\/(v1|mcp)(?![^/?])/.test(url);
+function isCounted(path: string): boolean {
+  return /^\/(v1|mcp)(\/|$)/.test(path);
 }
 
 function tell(reply: FastifyReply, { allowed, limit, remaining, resetSeconds, retrySeconds }: Verdict): void {

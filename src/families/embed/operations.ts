@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -15,7 +14,6 @@ const COMPARER_NAME = 'all-MiniLM-L6-v2+late-interaction';
 const INDIC_NOTE =
   'The built-in model was trained on English. Texts in Indian scripts are compared by their words and spelling: this finds texts of the same language ' +
   'that share words, not translations or synonyms.';
-
 
 const embed = operation({
   id: 'embed',

@@ -113,6 +113,9 @@ test('what is no address in full is refused', async () => {
     '１２７.０.０.１',
     'localhost',
     '1'.repeat(46),
+    '1.2.3.4 ',
+    ' 1.2.3.4',
+    '::1\n',
   ]) {
     const { status, code } = await locate(text);
     assert.deepEqual([status, code], [400, 'invalid_parameter'], text);

@@ -11,7 +11,7 @@ import { IpLocation } from './records.ts';
 const ADDRESS_RULE = 'must be an IPv4 or IPv6 address in full, such as 49.37.0.1 or 2405:200::1';
 
 function locate(address: string, dataset: Dataset, now: Date): Answer<IpLocation> {
-  const data = locateAddress(parseAddress(address.trim()) ?? invalid('address', ADDRESS_RULE), dataset, now);
+  const data = locateAddress(parseAddress(address) ?? invalid('address', ADDRESS_RULE), dataset, now);
   return { data, meta: { note: locationNote(data) } };
 }
 

@@ -10,7 +10,7 @@ export function expand(template: string, { value, groups, names }: Match): strin
   return template.replace(REFERENCE, (whole, what: string, name: string | undefined) => {
     if (what === '$') return '$';
     if (what === '&') return value;
-    if (name !== undefined) return groups[(names[name] ?? 0) - 1] ?? '';
+    if (name !== undefined) return groups[(names.get(name) ?? 0) - 1] ?? '';
     const number = Number(what);
     if (number >= 1 && number <= groups.length) return groups[number - 1] ?? '';
     // $12 where there are fewer than twelve groups is $1 and a 2.

@@ -69,6 +69,6 @@ function size({ value, groups }: Match): number {
 }
 
 function describe({ value, start, end, groups, names }: Match, offset: (place: number) => number): FoundMatch {
-  const named = Object.fromEntries(Object.entries(names).map(([name, at]) => [name, groups[at - 1] ?? null]));
+  const named = Object.fromEntries([...names].map(([name, at]) => [name, groups[at - 1] ?? null]));
   return { match: value, start: offset(start), end: offset(end), groups, named };
 }

@@ -8,8 +8,8 @@ export interface Match {
   readonly start: number;
   readonly end: number;
   readonly groups: readonly (string | null)[];
-  /** Names of groups, counted from 1. */
-  readonly names: Readonly<Record<string, number>>;
+  /** Which group each name is, counted from 1. Not an object: a group may have the name of something that every object has. */
+  readonly names: ReadonlyMap<string, number>;
 }
 
 export interface Pattern {
@@ -40,14 +40,14 @@ export function openJavaScript(pattern: string, flags: string): Pattern {
 }
 
 /** Which group each name is: an opening bracket counts if it is not escaped, not in a class, and not followed by a bare question mark. */
-function groupNames(pattern: string, names: readonly string[]): Record<string, number> {
-  const known: Record<string, number> = {};
+function groupNames(pattern: string, names: readonly string[]): Map<string, number> {
+  const known = new Map<string, number>();
   if (names.length === 0) return known;
   let group = 0;
   for (const [part, name] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<(?![=!])([^>]*)>|\((?!\?)/gsu)) {
     if (!part.startsWith('(')) continue;
     group++;
-    if (name !== undefined && names.includes(name)) known[name] ??= group;
+    if (name !== undefined && names.includes(name) && !known.has(name)) known.set(name, group);
   }
   return known;
 }
@@ -63,7 +63,7 @@ export function openRe2(pattern: string, flags: string): Pattern {
   let bits = 0;
   for (const flag of flags) bits |= RE2_FLAGS[flag] ?? 0;
   const compiled = RE2JS.compile(pattern, bits);
-  const names = { ...compiled.namedGroups() } as Record<string, number>;
+  const names = new Map(Object.entries(compiled.namedGroups() as Record<string, number>));
   return {
     *matches(text) {
       const matcher = compiled.matcher(text);

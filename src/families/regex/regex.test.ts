@@ -39,6 +39,21 @@ describe('both engines', () => {
     });
   }
 
+  for (const engine of ['js', 're2'] as const) {
+    test(`${engine}: groups may have the names of what every object has`, async () => {
+      const pattern = '(?<__proto__>a)(?<constructor>b)(?<toString>c)?(?<hasOwnProperty>d)';
+      const { status, body } = await post({ pattern, text: 'abd', engine, replace: '$<__proto__>$<constructor>$<toString>-$<valueOf>' });
+      assert.equal(status, 200);
+      assert.deepEqual(Object.entries(body.data.matches[0].named), [
+        ['__proto__', 'a'],
+        ['constructor', 'b'],
+        ['toString', null],
+        ['hasOwnProperty', 'd'],
+      ]);
+      assert.equal(body.data.result, 'ab-');
+    });
+  }
+
   test('names of groups are right with classes, escapes and look-behind around them', () => {
     const { matches } = run({ pattern: '(?<=[(])\\((a)(?<n>b)[(](?:c)(?<m>d)', text: '((ab(cd' });
     assert.deepEqual(matches[0]?.named, { n: 'b', m: 'd' });
