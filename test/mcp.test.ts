@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { request } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { conformanceTools } from './fixtures/conformance.ts';
 import { workshop } from './fixtures/workshop.ts';
-import { get, type Service, startRooms } from './support/service.ts';
+import { get, type Service, settingsOf, startRooms } from './support/service.ts';
 
 let service: Service;
 before(async () => {
@@ -133,6 +134,35 @@ describe('over HTTP', () => {
     }
   });
 
+  test('a call whose tool is no text is a bad request', async () => {
+    for (const name of [{ toString: 1 }, {}, ['echo'], 5, null, true]) {
+      const { status, body } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } });
+      assert.deepEqual([status, (body as unknown as Reply).error.code], [400, -32602], JSON.stringify(name));
+    }
+    for (const message of [
+      { jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      { jsonrpc: '2.0', id: 1, method: 'tools/call', params: null },
+    ]) {
+      assert.equal((await post(message)).status, 400);
+    }
+  });
+
+  test('over loopback only this machine may be asked for, and only its own pages may ask', async () => {
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const asked = (url: string, host: string, origin?: string): Promise<number> => statusOf(url, list, { host, ...(origin && { origin }) });
+    for (const host of ['127.0.0.1:80', 'localhost', 'LOCALHOST:3000', '[::1]:80', 'app.localhost']) {
+      assert.equal(await asked(service.url, host), 200, host);
+      assert.equal(await asked(service.url, host, `http://${host}`), 200, host);
+    }
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'a b'])
+      assert.equal(await asked(service.url, host), 403, host);
+    for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example', 'file://'])
+      assert.equal(await asked(service.url, 'localhost', origin), 403, origin);
+    const open = await startRooms([workshop], { config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
+    assert.equal(await asked(open.url, 'potli.example', 'https://elsewhere.example'), 200);
+    await open.close();
+  });
+
   test('GET and DELETE are not for a server without sessions', async () => {
     for (const method of ['GET', 'DELETE']) {
       const { status, headers } = await get(`${service.url}/mcp`, { method });
@@ -154,15 +184,40 @@ describe('over HTTP', () => {
     assert.equal(await left(callMessage('picture', {})), '590');
     assert.equal(await left(callMessage('echo', { word: 'a' })), '589');
     assert.equal(await left({ jsonrpc: '2.0', id: 1, method: 'tools/list' }), '588');
+    // What is refused costs too: a call by itself, of too many messages those that would have been taken, of a long body what was read.
+    assert.equal(await left(callMessage('echo', { word: '' })), '587');
+    assert.equal(await left(Array.from({ length: 30 }, () => callMessage('echo', { word: 'a' }))), '567');
+    assert.equal(await left(Array.from({ length: 30 }, () => callMessage('picture', {}))), '367');
+    assert.equal(await left({ long: 'a'.repeat(1_100_000), jsonrpc: '2.0', id: 1, method: 'tools/list' }), '364');
     await limited.close();
   });
 });
 
+/** The status of a request whose headers are as they are given, which `fetch` would not allow. */
+function statusOf(url: string, message: object, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    });
+    sent.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+    sent.end(JSON.stringify(message));
+  });
+}
+
 /**
  * The official conformance suite. Its other scenarios are about features that a stateless server of tools does not have
- * (prompts, resources, sampling, elicitation, sessions), and about refusing foreign origins, which an open service must not do.
+ * (prompts, resources, sampling, elicitation, sessions).
  */
-const SCENARIOS = ['server-initialize', 'ping', 'tools-list', 'tools-call-simple-text', 'tools-call-image', 'tools-call-error'];
+const SCENARIOS = [
+  'server-initialize',
+  'ping',
+  'tools-list',
+  'tools-call-simple-text',
+  'tools-call-image',
+  'tools-call-error',
+  'dns-rebinding-protection',
+];
 
 describe('the official conformance suite', () => {
   const loader = fileURLToPath(new URL('./fixtures/conformance-loader.js', import.meta.url));

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import { z } from 'zod';
 import { readConfig } from '../src/config.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
+import { type Family, operation } from '../src/core/request/operation.ts';
+import { text } from '../src/core/request/params.ts';
 import { workshop } from './fixtures/workshop.ts';
 import { get, type Service, startRooms } from './support/service.ts';
 
@@ -47,6 +50,25 @@ describe('the rate limit', () => {
     assert.match(await rawGet(service.port, '/v%31/picture'), / 404 /);
   });
 
+  test('takes the units of a long body before it is read, and of one that is refused what was read', async () => {
+    const frozen = await startRooms([weighed], { limiter: new MemoryLimiter(20, () => 0) });
+    const post = (body: string): ReturnType<typeof get> =>
+      get(`${frozen.url}/v1/weighed`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
+    const leftAfter = async (body: string, status: number): Promise<number> => {
+      const answer = await post(body);
+      assert.equal(answer.status, status, JSON.stringify(answer.body));
+      return Number(answer.headers.get('x-ratelimit-remaining'));
+    };
+    assert.equal(await leftAfter('a'.repeat(30), 200), 17);
+    assert.equal(await leftAfter('', 400), 16);
+    assert.equal(await leftAfter('a'.repeat(1_600_000), 413), 12);
+    assert.equal(await leftAfter('a'.repeat(3_500_000), 413), 5);
+    // Seven units are not there any more: the body is refused unread.
+    assert.equal(await leftAfter('a'.repeat(3_500_000), 429), 5);
+    assert.equal(await leftAfter('a', 200), 4);
+    await frozen.close();
+  });
+
   test('refuses with 429, Retry-After and CORS when it is used up', async () => {
     const small = await startRooms([workshop], { limiter: new MemoryLimiter(20) });
     for (let i = 0; i < 2; i++) assert.equal((await get(`${small.url}/v1/picture?format=gif`)).status, 400);
@@ -58,6 +80,27 @@ describe('the rate limit', () => {
     await small.close();
   });
 });
+
+/** A room whose operation weighs a unit for every ten characters. */
+const weighed: Family = {
+  id: 'weighed',
+  name: 'Weighed',
+  group: 'Developer tools',
+  about: 'A room for tests.',
+  operations: [
+    operation({
+      id: 'weighed',
+      path: '/v1/weighed',
+      summary: 'How long a text is',
+      input: { text: text({ description: 'The text', max: 1_000 }) },
+      textBody: 'text',
+      weight: ({ text }) => Math.ceil(text.length / 10),
+      output: z.int(),
+      example: { text: 'hello' },
+      run: ({ text }) => ({ data: text.length }),
+    }),
+  ],
+};
 
 /** The address as it is, which `fetch` would tidy up. */
 function rawGet(port: number, target: string): Promise<string> {

@@ -7,6 +7,7 @@ import { mountCatalogue } from './catalogue.ts';
 import { clientAddresses, clientKeys } from './client.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
+import { Intake, type IntakeOptions } from './intake.ts';
 import { mountMcp } from './mcp.ts';
 import { mountOpenApi } from './openapi.ts';
 import { limitRate } from './rate.ts';
@@ -20,6 +21,7 @@ export interface AppOptions extends EdgeOptions, ServiceOptions {
   /** Makes the keys under which the limiter knows clients. */
   readonly clientSecret?: string;
   readonly lifecycle?: Lifecycle;
+  readonly intake?: IntakeOptions;
 }
 
 export function createApp(options: AppOptions): FastifyInstance {
@@ -31,7 +33,8 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   const app = createEdge(options);
   const charge = limitRate(app, limiter, clientKey);
-  const services: Services = { ...createServices(options), publicUrl: config.PUBLIC_URL, clientAddress, clientKey, charge };
+  const intake = new Intake(clientKey, options.intake);
+  const services: Services = { ...createServices(options), publicUrl: config.PUBLIC_URL, clientAddress, clientKey, charge, intake };
   app.addHook('onClose', () => services.jobs.close());
   mountRest(app, services);
   mountCatalogue(app, services);

@@ -5,14 +5,17 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { Fault } from '../core/request/fault.ts';
 import type { FileRules, Upload } from '../core/request/operation.ts';
 import { readJson } from './bounded-json.ts';
-import { freePiece, type IncomingBody, letThrough } from './upload-memory.ts';
+import { freePiece } from './growing-file.ts';
+import { type IncomingBody, letThrough } from './intake.ts';
 
 /** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
-const MOST_TEXT_BYTES = 4 * 1024 * 1024;
+export const MOST_TEXT_BYTES = 4 * 1024 * 1024;
 /** After so many bytes of one body the requests of others have their turn. */
 const BYTES_A_TURN = 128 * 1024;
 const MOST_FORM_FIELDS = 50;
 const MOST_FIELD_BYTES = 64 * 1024;
+/** All of a form that is no file: fields, headers of parts, and what stands before, behind and between them, where nobody looks. */
+const MOST_BESIDE_FILES = 256 * 1024;
 
 export interface Form {
   readonly fields: readonly (readonly [name: string, value: string])[];
@@ -25,15 +28,15 @@ export function mediaType(headers: IncomingHttpHeaders): string {
 }
 
 /** The pieces of a body, as they arrive. */
-async function* piecesOf({ stream, headers }: IncomingBody, maxBytes: number): AsyncGenerator<Buffer> {
+async function* piecesOf(body: IncomingBody, maxBytes: number): AsyncGenerator<Buffer> {
+  const { stream, headers, announced } = body;
   refuseEncoded(headers);
-  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  let length = 0;
+  if (announced > maxBytes) throw tooLarge(maxBytes);
   try {
     // Not destroyed when it is given up: the client is still to hear why.
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > maxBytes) throw tooLarge(maxBytes);
+      body.arrive(chunk.length);
+      if (body.arrived > maxBytes) throw tooLarge(maxBytes);
       yield chunk;
       freePiece(chunk);
     }
@@ -45,7 +48,7 @@ async function* piecesOf({ stream, headers }: IncomingBody, maxBytes: number): A
 }
 
 async function readBytes(body: IncomingBody, maxBytes: number): Promise<Buffer> {
-  const file = body.gather(Math.min(maxBytes, Number(body.headers['content-length'] ?? 0)));
+  const file = body.gather(Math.min(maxBytes, body.announced));
   for await (const piece of piecesOf(body, maxBytes)) file.add(piece);
   return file.whole();
 }
@@ -95,8 +98,10 @@ export async function readUpload(body: IncomingBody, rules: FileRules): Promise<
   return { fields: [], files: bytes.length > 0 ? [{ field: '', type, bytes }] : [] };
 }
 
-function readForm({ stream, headers, gather }: IncomingBody, rules: FileRules): Promise<Form> {
+async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
+  const { stream, headers, announced } = body;
   refuseEncoded(headers);
+  if (announced > rules.bytesTogether + MOST_BESIDE_FILES) throw tooLarge(rules.bytesTogether);
   return new Promise((resolve, reject) => {
     const fields: (readonly [string, string])[] = [];
     const files: Upload[] = [];
@@ -117,7 +122,7 @@ function readForm({ stream, headers, gather }: IncomingBody, rules: FileRules): 
       reject(fault);
     };
     form.on('file', (field, file, _name, _encoding, type) => {
-      const gathering = gather(0);
+      const gathering = body.gather(0);
       file.on('data', (chunk: Buffer) => {
         together += chunk.length;
         if (together > rules.bytesTogether) return fail(tooLarge(rules.bytesTogether));
@@ -136,7 +141,7 @@ function readForm({ stream, headers, gather }: IncomingBody, rules: FileRules): 
       });
     });
     form.on('field', (name, value, _nameCut, valueCut) => {
-      if (valueCut) fail(new Fault('invalid_parameter', `${name.slice(0, 40)}: is longer than ${MOST_FIELD_BYTES} bytes`));
+      if (valueCut) fail(new Fault('too_large', `${name.slice(0, 40)}: is longer than ${MOST_FIELD_BYTES} bytes`));
       else fields.push([name, value]);
     });
     form.on('filesLimit', () => fail(new Fault('invalid_body', `Send at most ${rules.max} ${rules.max === 1 ? 'file' : 'files'}.`)));
@@ -145,6 +150,10 @@ function readForm({ stream, headers, gather }: IncomingBody, rules: FileRules): 
     form.on('finish', () => resolve({ fields, files }));
     stream.on('error', () => fail(cutShort()));
     stream.on('aborted', () => fail(cutShort()));
+    stream.on('data', ({ length }: Buffer) => {
+      body.arrive(length);
+      if (body.arrived - together > MOST_BESIDE_FILES) fail(tooLarge(MOST_BESIDE_FILES));
+    });
     stream.pipe(form);
   });
 }

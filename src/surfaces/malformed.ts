@@ -25,10 +25,17 @@ export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unk
   return fault;
 }
 
+/** A request whose body does not keep coming. */
+export function refuseSlow(socket: Socket): void {
+  refuseMalformed(Object.assign(new Error(), { code: TOO_SLOW }), socket);
+}
+
+const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 const REASONS: Readonly<Record<number, string>> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
 function malformed(code: string | undefined): Fault {
   if (code === 'HPE_HEADER_OVERFLOW') return new Fault('headers_too_large', `The headers are larger than ${MOST_HEADER_BYTES} bytes.`);
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Fault('request_timeout', 'The request did not arrive in time.');
+  if (code === TOO_SLOW) return new Fault('request_timeout', 'The request did not arrive in time.');
   return new Fault('invalid_parameter', 'The request is not valid HTTP.');
 }

@@ -2,15 +2,22 @@
  * `/mcp`: the operations as tools for AI assistants, over stateless streamable HTTP.
  * The official SDK speaks the protocol, in both generations: 2025 (with initialize) and 2026-07-28 (each request for itself).
  */
-import { createMcpHandler, isLegacyRequest, type Server, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  INVALID_PARAMS,
+  isLegacyRequest,
+  type Server,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
 import type { Operation } from '../core/request/operation.ts';
-import { readJsonBody } from './body.ts';
+import { Bill } from './bill.ts';
+import { MOST_TEXT_BYTES, readJsonBody } from './body.ts';
 import { contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
+import { FOREIGN_REASON, isForeign } from './rebinding.ts';
 import { type Caller, HttpCaller, type Services } from './services.ts';
 import { toolInput, toolServers, toolsOf } from './tools.ts';
-import { incomingBody } from './upload-memory.ts';
 
 const MOST_MESSAGES = 20;
 
@@ -26,9 +33,25 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
   });
 
   app.post('/mcp', { config: { pattern: '/mcp', weight: 'later' } }, async (request, reply) => {
-    const body = await readMessage(request, reply, services);
-    if (reply.sent) return reply;
-    await services.charge(request, reply, unitsOf(body, tools));
+    const bill = new Bill(services.charge, request, reply);
+    if (isForeign(request, services.publicUrl)) {
+      await bill.owes(1);
+      return refuse(reply, 403, FORBIDDEN, FOREIGN_REASON);
+    }
+    const incoming = services.intake.open(request, reply);
+    let body: unknown;
+    try {
+      body = await bill.reading(incoming, MOST_TEXT_BYTES, () => readJsonBody(incoming));
+    } catch (error) {
+      if (!(error instanceof Fault) || error.code !== 'invalid_body') throw error;
+      // The protocol has its own form for a message that cannot be read.
+      return refuse(reply, 400, PARSE_ERROR, error.message);
+    }
+    await bill.owes(unitsOf(body, tools));
+    if (Array.isArray(body) && body.length > MOST_MESSAGES) {
+      throw new Fault('invalid_body', `Send at most ${MOST_MESSAGES} messages together.`);
+    }
+    if (messagesOf(body).some(hasOddName)) return refuse(reply, 400, INVALID_PARAMS, 'params.name must be the name of a tool, as a text.');
     const web = toWebRequest(request);
     const caller = new HttpCaller(services, request, reply);
     callers.set(web, caller);
@@ -39,28 +62,42 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
   });
 }
 
-async function readMessage(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown> {
-  try {
-    return await readJsonBody(incomingBody(request, reply));
-  } catch (error) {
-    await services.charge(request, reply, 1);
-    if (!(error instanceof Fault) || error.code !== 'invalid_body') throw error;
-    // The protocol has its own form for a message that cannot be read.
-    return reply
-      .code(400)
-      .type(JSON_TYPE)
-      .send(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32700, message: error.message } }));
-  }
+/** As the protocol says it of a request from elsewhere, of one that is no JSON, and of one that asks for nothing that there is. */
+const FORBIDDEN = -32_000;
+const PARSE_ERROR = -32_700;
+
+function refuse(reply: FastifyReply, status: number, code: number, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }));
+}
+
+interface Message {
+  readonly method?: unknown;
+  readonly params?: { readonly name?: unknown; readonly arguments?: unknown } | null;
+}
+
+function messagesOf(body: unknown): readonly Message[] {
+  return (Array.isArray(body) ? body : [body]).map((message) => (message ?? {}) as Message);
+}
+
+function hasOddName({ method, params }: Message): boolean {
+  return method === 'tools/call' && typeof params?.name !== 'string';
+}
+
+/** What a body costs. Of messages that are too many, those that would have been taken count. */
+function unitsOf(body: unknown, tools: ReadonlyMap<string, Operation>): number {
+  const messages = messagesOf(body).slice(0, MOST_MESSAGES);
+  return Math.max(
+    1,
+    messages.reduce((sum, message) => sum + unitsOfMessage(message, tools), 0),
+  );
 }
 
 /** A call costs what its operation costs; everything else costs one unit. */
-function unitsOf(body: unknown, tools: ReadonlyMap<string, Operation>): number {
-  if (Array.isArray(body)) {
-    if (body.length > MOST_MESSAGES) throw new Fault('invalid_body', `Send at most ${MOST_MESSAGES} messages together.`);
-    return body.reduce<number>((sum, message) => sum + unitsOf(message, tools), 0);
-  }
-  const { method, params } = (body ?? {}) as { method?: unknown; params?: { name?: unknown; arguments?: unknown } };
-  const operation = method === 'tools/call' ? tools.get(String(params?.name)) : undefined;
+function unitsOfMessage({ method, params }: Message, tools: ReadonlyMap<string, Operation>): number {
+  const operation = method === 'tools/call' ? tools.get(params?.name as string) : undefined;
   if (!operation) return 1;
   if (typeof operation.weight === 'number') return operation.weight;
   try {

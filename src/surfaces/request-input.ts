@@ -4,10 +4,11 @@ import { Fault } from '../core/request/fault.ts';
 import { type GatheredInput, InputReader, type Pairs } from '../core/request/input.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { type Form, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
+import { Bill } from './bill.ts';
+import { type Form, MOST_TEXT_BYTES, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
+import type { IncomingBody } from './intake.ts';
 import { queryPairs } from './query.ts';
-import type { Charge } from './rate.ts';
-import { type IncomingBody, incomingBody } from './upload-memory.ts';
+import type { Services } from './services.ts';
 
 export interface Read {
   readonly input: Record<string, unknown>;
@@ -21,44 +22,39 @@ export type Reader = (request: FastifyRequest, reply: FastifyReply) => MaybeProm
 const NO_FILES: readonly Upload[] = [];
 
 /** Reads and checks what a request holds, and takes its units where they depend on that. */
-export function readerOf(operation: Operation, charge: Charge, isList: boolean): Reader {
+export function readerOf(operation: Operation, { charge, intake }: Pick<Services, 'charge' | 'intake'>, isList: boolean): Reader {
   const { weight } = operation;
   const hasPath = operation.path.includes('{');
   const hasFormat = 'format' in operation.input;
   const inputs = new InputReader(operation);
-  const read: Reader = (request, reply) => {
+  const read = (request: FastifyRequest, body: IncomingBody | undefined): MaybePromise<Read> => {
     const params = request.params as Record<string, string>;
     const query = queryPairs((request.query as { text: string }).text);
     const given = hasPath ? withPath(params, query) : query;
     const found = (input: Record<string, unknown>, files: readonly Upload[]): Read => {
       return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : wantsCsv(query)) };
     };
-    if (request.method !== 'POST') return found(inputs.fromAddress(given), NO_FILES);
+    if (!body) return found(inputs.fromAddress(given), NO_FILES);
     const gathered = inputs.gather(given);
-    return readPosted(operation, incomingBody(request, reply), gathered).then((files) => found(gathered.checked(), files));
+    return readPosted(operation, body, gathered).then((files) => found(gathered.checked(), files));
   };
-  return typeof weight === 'number' ? read : chargingBy(weight, read, charge);
+  const bodyOf = (request: FastifyRequest, reply: FastifyReply): IncomingBody | undefined =>
+    request.method === 'POST' ? intake.open(request, reply) : undefined;
+  if (typeof weight === 'number') return (request, reply) => read(request, bodyOf(request, reply));
+  const mostBytes = operation.files?.bytesTogether ?? MOST_TEXT_BYTES;
+  return async (request, reply) => {
+    const bill = new Bill(charge, request, reply);
+    const body = bodyOf(request, reply);
+    const found = await bill.reading(body, mostBytes, async () => read(request, body));
+    await bill.owes(weight(found.input));
+    return found;
+  };
 }
 
 /** What the path says comes first, and nothing in the query says it again. */
 function withPath(params: Readonly<Record<string, string>>, query: Pairs): Pairs {
   const named = Object.entries(params);
   return query.length === 0 ? named : [...named, ...query.filter(([name]) => !(name in params))];
-}
-
-function chargingBy(weight: (input: Record<string, unknown>) => number, read: Reader, charge: Charge): Reader {
-  return async (request, reply) => {
-    let found: Read;
-    try {
-      found = await read(request, reply);
-    } catch (error) {
-      // A request that is refused for its input still counts once, whatever it would have weighed.
-      await charge(request, reply, 1);
-      throw error;
-    }
-    await charge(request, reply, weight(found.input));
-    return found;
-  };
 }
 
 /** Adds what the body says to the input; returns the files. */

@@ -52,7 +52,7 @@ function handlerOf(operation: Operation, services: Services, lists: AnswerCache)
   const listSchema = isList(operation)
     ? (z.toJSONSchema(operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema)
     : undefined;
-  const read = readerOf(operation, services.charge, listSchema !== undefined);
+  const read = readerOf(operation, services, listSchema !== undefined);
   const OperationContext = contextOf(operation, services);
   const isKept = listSchema && isFoundInData(operation);
   const definitions = operation.needs.map(([, definition]) => definition);

@@ -10,6 +10,7 @@ import { type ModelLibrary, openLibrary } from '../core/models/library.ts';
 import type { Network } from '../core/net/network.ts';
 import { trace } from '../core/net/trace.ts';
 import type { Context, Family, Operation, OperatorFile, Upload } from '../core/request/operation.ts';
+import type { Intake } from './intake.ts';
 import type { Charge } from './rate.ts';
 
 /** All that a call needs, whatever carries it. */
@@ -63,6 +64,7 @@ export interface Services extends CallServices {
   /** Under which the rate limit, and the queue for heavy work, know the client. */
   readonly clientKey: (request: FastifyRequest) => string;
   readonly charge: Charge;
+  readonly intake: Intake;
 }
 
 export function operationsOf(families: readonly Family[]): readonly Operation[] {

@@ -1,112 +1,92 @@
-/** The body of a request on its way in, and the memory that all bodies together may take. */
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+/** The memory that bodies on their way in may take: all together, and each client of it. */
 import { busy } from '../core/request/fault.ts';
-import { free } from '../core/util/free-memory.ts';
 
-export interface IncomingBody {
-  readonly stream: Readable;
-  readonly headers: IncomingHttpHeaders;
-  /** Told of bytes that stay in memory until the request is answered. Refuses when all requests together keep too many. */
-  keep(bytes: number): void;
-  /** Gathers the pieces of a file that is expected to have so many bytes. */
-  gather(expected: number): Gathering;
-}
-
-export interface Gathering {
-  add(piece: Buffer): void;
-  /** The whole. Its memory is given back when the request is answered, so nobody may keep it. */
-  whole(): Buffer;
-}
+const MEGABYTE = 1024 * 1024;
 
 /** A dozen of the largest files at once; whatever works on them needs about as much again. */
-const MOST_KEPT = 128 * 1024 * 1024;
+const MOST_KEPT = 128 * MEGABYTE;
+/** Bodies as small as most are have a reserve of their own, so that large ones never keep them out. */
+const SMALL_BODY = 256 * 1024;
+const SMALL_RESERVE = 16 * MEGABYTE;
+/** Of either, one client has at most so much: three others find room whatever it sends. */
+const CLIENT_SHARE = 1 / 4;
 const RETRY_SECONDS = 5;
 
-let keptByAll = 0;
+export class UploadMemory {
+  readonly #small: Budget;
+  readonly #large: Budget;
+  readonly #smallBody: number;
 
-export function incomingBody(request: FastifyRequest, reply: FastifyReply): IncomingBody {
-  let kept = 0;
-  const files: GrowingFile[] = [];
-  reply.raw.once('close', () => {
-    keptByAll -= kept;
-    for (const file of files) file.free();
-  });
-  function keep(bytes: number): void {
-    // Counted as they arrive, not as announced: who announces much and sends nothing takes nothing from others.
-    if (keptByAll + bytes > MOST_KEPT) busy('Too many files are being sent at the same time. Try again shortly.', RETRY_SECONDS);
-    kept += bytes;
-    keptByAll += bytes;
+  constructor({ most = MOST_KEPT, reserve = SMALL_RESERVE, smallBody = SMALL_BODY } = {}) {
+    this.#small = new Budget(reserve);
+    this.#large = new Budget(most);
+    this.#smallBody = smallBody;
   }
-  return {
-    stream: (request.body ?? request.raw) as Readable,
-    headers: request.headers,
-    keep,
-    gather(expected) {
-      const file = new GrowingFile(expected);
-      files.push(file);
-      return {
-        add(piece) {
-          keep(piece.length);
-          file.add(piece);
-        },
-        whole: () => file.whole(),
-      };
-    },
-  };
+
+  /** For one body of a client. */
+  open(client: string): BodyMemory {
+    return new BodyMemory(client, this.#small, this.#large, this.#smallBody);
+  }
 }
 
-/** A piece that is smaller costs less as garbage. */
-const WORTH_FREEING = 16 * 1024;
+class BodyMemory {
+  readonly #client: string;
+  readonly #small: Budget;
+  readonly #large: Budget;
+  readonly #smallBody: number;
+  #kept = 0;
+  #from: Budget;
 
-/**
- * Frees a piece of a body that was read: nobody may have kept it. node:http copies every piece into memory of its own. Left to the garbage
- * collector, whose rounds are rarer in Node 24, thousands of them lie in the C heap between what lives longer, which then cannot shrink.
- */
-export function freePiece({ buffer, byteLength }: Buffer): void {
-  if (byteLength >= WORTH_FREEING && buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) free(buffer);
+  constructor(client: string, small: Budget, large: Budget, smallBody: number) {
+    this.#client = client;
+    this.#small = small;
+    this.#large = large;
+    this.#smallBody = smallBody;
+    this.#from = small;
+  }
+
+  /** Told of bytes that stay until `release`. Counted as they arrive, not as announced: who announces much and sends nothing takes nothing from others. */
+  keep(bytes: number): void {
+    const isSmall = this.#kept + bytes <= this.#smallBody;
+    if (!(this.#from === this.#small && !isSmall) && this.#from.take(this.#client, bytes)) {
+      this.#kept += bytes;
+    } else if (this.#from === this.#small && this.#large.take(this.#client, this.#kept + bytes)) {
+      this.#small.give(this.#client, this.#kept);
+      this.#from = this.#large;
+      this.#kept += bytes;
+    } else {
+      busy('Too many files are being sent at the same time. Try again shortly.', RETRY_SECONDS);
+    }
+  }
+
+  release(): void {
+    this.#from.give(this.#client, this.#kept);
+    this.#kept = 0;
+  }
 }
 
-/** What is still on its way is let through unread, so that the client hears the answer. May be called more than once. */
-export function letThrough(stream: Readable): void {
-  stream.off('data', freePiece).on('data', freePiece).resume();
-}
+/** So many bytes for all, and a share of them for each. */
+class Budget {
+  readonly #most: number;
+  readonly #clients = new Map<string, number>();
+  #taken = 0;
 
-const FIRST_BYTES = 64 * 1024;
-
-/** One piece of memory for a file, given back at once when it is done with. Pages that nothing was written to take none. */
-class GrowingFile {
-  #memory: ArrayBuffer;
-  #bytes: Uint8Array;
-  #length = 0;
-
-  constructor(expected: number) {
-    this.#memory = new ArrayBuffer(expected || FIRST_BYTES);
-    this.#bytes = new Uint8Array(this.#memory);
+  constructor(most: number) {
+    this.#most = most;
   }
 
-  add(piece: Buffer): void {
-    if (this.#length + piece.length > this.#bytes.length) this.#grow(this.#length + piece.length);
-    this.#bytes.set(piece, this.#length);
-    this.#length += piece.length;
+  take(client: string, bytes: number): boolean {
+    const own = (this.#clients.get(client) ?? 0) + bytes;
+    if (own > this.#most * CLIENT_SHARE || this.#taken + bytes > this.#most) return false;
+    this.#clients.set(client, own);
+    this.#taken += bytes;
+    return true;
   }
 
-  whole(): Buffer {
-    return Buffer.from(this.#memory, 0, this.#length);
-  }
-
-  free(): void {
-    free(this.#memory);
-  }
-
-  #grow(least: number): void {
-    const before = this.#memory;
-    const larger = new ArrayBuffer(Math.max(least, 2 * before.byteLength));
-    const bytes = new Uint8Array(larger);
-    bytes.set(this.#bytes);
-    this.#memory = larger;
-    this.#bytes = bytes;
-    free(before);
+  give(client: string, bytes: number): void {
+    const own = (this.#clients.get(client) ?? 0) - bytes;
+    if (own > 0) this.#clients.set(client, own);
+    else this.#clients.delete(client);
+    this.#taken -= bytes;
   }
 }

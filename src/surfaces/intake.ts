@@ -1,0 +1,86 @@
+/** The bodies of requests on their way in: what they hold in memory, and how fast they come. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { freePiece, GrowingFile } from './growing-file.ts';
+import { refuseSlow } from './malformed.ts';
+import { UploadMemory } from './upload-memory.ts';
+import { UploadPace } from './upload-pace.ts';
+
+export interface IncomingBody {
+  readonly stream: Readable;
+  readonly headers: IncomingHttpHeaders;
+  /** How long the client says it is; 0 where it does not. */
+  readonly announced: number;
+  /** How much of it has come. */
+  readonly arrived: number;
+  /** Told of every piece that has come. */
+  arrive(bytes: number): void;
+  /** Told of bytes that stay in memory until the request is answered. Refuses when all requests together, or all of the client, keep too many. */
+  keep(bytes: number): void;
+  /** Gathers the pieces of a file that is expected to have so many bytes. */
+  gather(expected: number): Gathering;
+}
+
+export interface Gathering {
+  add(piece: Buffer): void;
+  /** The whole. Its memory is given back when the request is answered, so nobody may keep it. */
+  whole(): Buffer;
+}
+
+/** Other limits than those that are served with. */
+export interface IntakeOptions {
+  readonly memory?: ConstructorParameters<typeof UploadMemory>[0];
+  readonly pace?: ConstructorParameters<typeof UploadPace>[1];
+}
+
+export class Intake {
+  readonly #clientKey: (request: FastifyRequest) => string;
+  readonly #memory: UploadMemory;
+  readonly #pace: UploadPace;
+
+  constructor(clientKey: (request: FastifyRequest) => string, { memory, pace }: IntakeOptions = {}) {
+    this.#clientKey = clientKey;
+    this.#memory = new UploadMemory(memory);
+    this.#pace = new UploadPace(({ socket }) => refuseSlow(socket), pace);
+  }
+
+  open(request: FastifyRequest, reply: FastifyReply): IncomingBody {
+    const memory = this.#memory.open(this.#clientKey(request));
+    const files: GrowingFile[] = [];
+    reply.raw.once('close', () => {
+      memory.release();
+      for (const file of files) file.free();
+    });
+    this.#pace.watch(request.raw);
+    let arrived = 0;
+    return {
+      stream: (request.body ?? request.raw) as Readable,
+      headers: request.headers,
+      announced: Number(request.headers['content-length'] ?? 0),
+      get arrived() {
+        return arrived;
+      },
+      arrive(bytes) {
+        arrived += bytes;
+      },
+      keep: (bytes) => memory.keep(bytes),
+      gather(expected) {
+        const file = new GrowingFile(expected);
+        files.push(file);
+        return {
+          add(piece) {
+            memory.keep(piece.length);
+            file.add(piece);
+          },
+          whole: () => file.whole(),
+        };
+      },
+    };
+  }
+}
+
+/** What is still on its way is let through unread, so that the client hears the answer. May be called more than once. */
+export function letThrough(stream: Readable): void {
+  stream.off('data', freePiece).on('data', freePiece).resume();
+}

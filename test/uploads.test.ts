@@ -1,0 +1,123 @@
+/** Bodies on their way in: nobody keeps the others out by sending much, slowly, or what nobody looks at. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { after, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { workshop } from './fixtures/workshop.ts';
+import { until } from './support/process.ts';
+import { behindProxy, get, type Service, startRooms } from './support/service.ts';
+
+const KILOBYTE = 1024;
+const open = new Set<Socket>();
+after(() => {
+  for (const socket of open) socket.destroy();
+});
+
+/** Begins to send a body, and keeps the rest back. */
+async function stall({ port }: Service, client: string, bytes: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  open.add(socket);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  const head = `POST /v1/files HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${client}\r\nContent-Type: application/pdf\r\nContent-Length: 100000\r\n\r\n`;
+  socket.write(head + 'a'.repeat(bytes));
+  return socket;
+}
+
+/** The first line of what comes back, and what it says. */
+async function answerTo(socket: Socket): Promise<{ status: number; text: string }> {
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk));
+  if (!socket.closed) await once(socket, 'close');
+  return { status: Number(text.split(' ')[1]), text };
+}
+
+const upload = ({ url }: Service, client: string, bytes: number): ReturnType<typeof get> =>
+  get(`${url}/v1/files`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/pdf', 'x-forwarded-for': client },
+    body: Buffer.alloc(bytes, 1),
+  });
+
+/** Room for 400 KB of large bodies, 100 KB of each client, and 40 KB for those of up to 8 KB, 10 KB of each client. */
+const memory = { most: 400 * KILOBYTE, reserve: 40 * KILOBYTE, smallBody: 8 * KILOBYTE };
+
+describe('the memory for bodies', () => {
+  test('a client that has sent its quarter and waits is refused more; the others are not', async () => {
+    const service = await startRooms([workshop], { ...behindProxy, intake: { memory } });
+    await Promise.all([stall(service, '1.1.1.1', 60_000), stall(service, '1.1.1.1', 40_000)]);
+    await until(async () => (await upload(service, '1.1.1.1', 20_000)).status === 503);
+    const { status, body, headers } = await upload(service, '1.1.1.1', 20_000);
+    assert.deepEqual([status, body.error.code, Number(headers.get('retry-after')) > 0], [503, 'busy', true]);
+    for (const client of ['2.2.2.2', '3.3.3.3']) assert.equal((await upload(service, client, 90_000)).status, 200);
+    await service.close();
+  });
+
+  test('small bodies find room where large ones find none, and give it back', async () => {
+    const service = await startRooms([workshop], { ...behindProxy, intake: { memory } });
+    await Promise.all(['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'].map((client) => stall(service, client, 95_000)));
+    await until(async () => (await upload(service, '5.5.5.5', 60_000)).status === 503);
+    for (let round = 0; round < 20; round++) {
+      assert.equal((await upload(service, '5.5.5.5', 6_000)).status, 200);
+      // The one who holds much has its small ones too.
+      assert.equal((await upload(service, '1.1.1.1', 6_000)).status, 200);
+    }
+    for (const socket of open) socket.destroy();
+    await until(async () => (await upload(service, '5.5.5.5', 90_000)).status === 200);
+    await service.close();
+  });
+});
+
+describe('the pace of bodies', () => {
+  test('one that stops coming is closed with 408, and its memory is free again', async () => {
+    const pace = { bytesPerSecond: 16 * KILOBYTE, patienceMs: 1_000 };
+    const service = await startRooms([workshop], { ...behindProxy, intake: { memory, pace } });
+    const began = performance.now();
+    const { status, text } = await answerTo(await stall(service, '1.1.1.1', 90_000));
+    assert.equal(status, 408, text);
+    assert.match(text, /"code":"request_timeout"/);
+    assert.ok(performance.now() - began < 8_000);
+    assert.equal((await upload(service, '1.1.1.1', 90_000)).status, 200);
+    await service.close();
+  });
+
+  test('one that is slow, but keeps coming, is read to its end', async () => {
+    const pace = { bytesPerSecond: 4 * KILOBYTE, patienceMs: 1_500 };
+    const service = await startRooms([workshop], { ...behindProxy, intake: { pace } });
+    const socket = await stall(service, '1.1.1.1', 0);
+    const answer = once(socket, 'data');
+    for (let sent = 0; sent < 100_000; sent += 4_000) {
+      await sleep(150);
+      socket.write('a'.repeat(4_000));
+    }
+    assert.match(String((await answer)[0]), /^HTTP\/1\.1 200 /);
+    await service.close();
+  });
+});
+
+describe('a form', () => {
+  const BOUNDARY = 'b';
+  const post = async (service: Service, body: string): ReturnType<typeof get> =>
+    get(`${service.url}/v1/files`, { method: 'POST', headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, body });
+  const part = (disposition: string, content: string): string =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data${disposition}\r\n\r\n${content}\r\n`;
+  const file = part('; name="file"; filename="a.pdf"', 'abc');
+  const end = `--${BOUNDARY}--\r\n`;
+  const much = 'x'.repeat(300 * KILOBYTE);
+
+  test('is as large as all that it holds: what stands before, behind and between its files counts', async () => {
+    const service = await startRooms([workshop]);
+    assert.equal((await post(service, `preamble\r\n${file}${end}epilogue`)).status, 200);
+    for (const [what, body] of [
+      ['a preamble', `${much}\r\n${file}${end}`],
+      ['an epilogue', `${file}${end}${much}`],
+      ['parts without a name', `${part('', much)}${file}${end}`],
+      ['fields together', `${Array.from({ length: 6 }, (_, at) => part(`; name="f${at}"`, 'y'.repeat(60_000))).join('')}${file}${end}`],
+    ] as const) {
+      const { status, body: answer } = await post(service, body);
+      assert.deepEqual([status, answer.error?.code], [413, 'too_large'], what);
+    }
+    await service.close();
+  });
+});
