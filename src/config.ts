@@ -31,6 +31,11 @@ const settings = {
     trust,
   ),
   REDIS_URL: setting('', 'Valkey or Redis through which replicas share the rate limit; empty: each keeps its own', optionalStore),
+  LIMIT_SECRET: setting(
+    '',
+    'makes the keys under which the rate limit knows clients; empty: made at the start, and shared through REDIS_URL',
+    optionalSecret,
+  ),
   PROCESSES: setting('1', 'processes that serve on this machine', whole(1, 64)),
   DATA_DIR: setting(BUILT_IN_PACKS, 'folder of the dataset packs', some),
   MODEL_DIR: setting(fileURLToPath(new URL('models', root)), 'folder of models that replace the built-in ones; may be missing', some),
@@ -138,6 +143,13 @@ function optionalStore(text: string): string {
   if (text !== '' && !(URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol))) {
     throw new Error('must be an address such as redis://127.0.0.1:6379 or rediss://user:password@host:6379');
   }
+  return text;
+}
+
+const LEAST_SECRET = 16;
+
+function optionalSecret(text: string): string {
+  if (text !== '' && text.length < LEAST_SECRET) throw new Error(`must be empty or have at least ${LEAST_SECRET} characters`);
   return text;
 }
 

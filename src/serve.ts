@@ -2,6 +2,7 @@
 import type { Config } from './config.ts';
 import type { Datasets } from './core/dataset/datasets.ts';
 import type { Limiter } from './core/limit/limiter.ts';
+import type { LimitSecret } from './core/limit/secret.ts';
 import { families } from './families/index.ts';
 import { createApp } from './surfaces/app.ts';
 import { requestLog, silentLog } from './surfaces/log.ts';
@@ -12,7 +13,7 @@ export interface ServeOptions {
   /** Keeps the allowances of clients; without one the limit is off. */
   readonly limiter: Limiter | undefined;
   /** Makes the keys under which the limiter knows clients; processes that share allowances share it. */
-  readonly clientSecret: string;
+  readonly secret: LimitSecret;
   readonly say: (line: string) => void;
   /** What else to end when the process is told to stop. */
   readonly onStop?: () => void;
@@ -24,7 +25,7 @@ const NOTICE_MS = 2_000;
 const FINISH_MS = 10_000;
 
 /** Listens, and returns the address that clients can use. */
-export async function serve({ config, datasets, limiter, clientSecret, say, onStop }: ServeOptions): Promise<string> {
+export async function serve({ config, datasets, limiter, secret, say, onStop }: ServeOptions): Promise<string> {
   const log = config.LOG ? requestLog((lines) => process.stdout.write(lines)) : silentLog;
   const lifecycle = { serving: true };
   const app = createApp({
@@ -32,7 +33,7 @@ export async function serve({ config, datasets, limiter, clientSecret, say, onSt
     families,
     datasets,
     limiter,
-    clientSecret,
+    secret,
     log,
     lifecycle,
     onError: (error) => say(`internal error: ${(error as Error).stack}`),

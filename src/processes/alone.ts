@@ -1,19 +1,19 @@
 /** A process that has the machine, or its container, to itself. */
-import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 import { serve } from '../serve.ts';
-import { clientSecret, limiterFor, loadDatasets, preparePacks, say, scheduleFor } from './parts.ts';
+import { limiterFor, limitSecret, loadDatasets, preparePacks, say, scheduleFor } from './parts.ts';
 
 export async function serveAlone(config: Config): Promise<void> {
   preparePacks(config);
   const datasets = loadDatasets(config);
   const schedule = scheduleFor(config, datasets);
+  const secret = limitSecret(config);
   const address = await serve({
     config,
     datasets,
-    limiter: await limiterFor(config, new MemoryLimiter(config.RATE_LIMIT)),
-    clientSecret: clientSecret(config, randomBytes(32).toString('hex')),
+    limiter: await limiterFor(config, new MemoryLimiter(config.RATE_LIMIT), secret),
+    secret,
     say,
     onStop: () => schedule?.stop(),
   });

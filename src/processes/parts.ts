@@ -1,9 +1,9 @@
 /** What processes are put together from, whether they serve alone or several of them do. */
-import { createHash } from 'node:crypto';
 import { type Config, readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { type Schedule, type ScheduleOptions, scheduleRefreshes } from '../core/dataset/schedule.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
+import { givenSecret, type LimitSecret, ownSecret } from '../core/limit/secret.ts';
 import { SharedLimiter } from '../core/limit/shared.ts';
 import { datasets as definitions } from '../families/index.ts';
 import { makePacks } from '../tools/make-packs.ts';
@@ -43,15 +43,14 @@ export function scheduleFor({ REFRESH, DATA_DIR }: Config, datasets: ScheduleOpt
 }
 
 /** The limiter that the settings ask for; `own` is what this machine has without a shared store, and while it is away. */
-export async function limiterFor({ RATE_LIMIT, REDIS_URL }: Config, own: Limiter): Promise<Limiter | undefined> {
+export async function limiterFor({ RATE_LIMIT, REDIS_URL }: Config, own: Limiter, secret: LimitSecret): Promise<Limiter | undefined> {
   if (RATE_LIMIT === 0) return undefined;
   if (REDIS_URL === '') return own;
   // Loaded only where it is used: it would take a tenth of the start.
   const { openStore } = await import('../core/limit/store.ts');
-  return new SharedLimiter(RATE_LIMIT, openStore(REDIS_URL, say), own);
+  return new SharedLimiter(RATE_LIMIT, openStore(REDIS_URL, say), own, secret);
 }
 
-/** Replicas must know a client under one key: they share the address of the store, so that is what their secret is made from. */
-export function clientSecret({ REDIS_URL }: Config, own: string): string {
-  return REDIS_URL === '' ? own : createHash('sha256').update(`potli ${REDIS_URL}`).digest('hex');
+export function limitSecret({ LIMIT_SECRET }: Config, own?: string): LimitSecret {
+  return LIMIT_SECRET === '' ? ownSecret(own) : givenSecret(LIMIT_SECRET);
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { serve } from '../serve.ts';
 import { SupervisedLimiter } from './allowance.ts';
 import { CLIENT_SECRET, type SupervisorMessage } from './messages.ts';
-import { clientSecret, limiterFor, loadDatasets, say } from './parts.ts';
+import { limiterFor, limitSecret, loadDatasets, say } from './parts.ts';
 
 export async function serveSupervised(config: Config): Promise<void> {
   const datasets = loadDatasets(config);
@@ -13,11 +13,12 @@ export async function serveSupervised(config: Config): Promise<void> {
     else if ('problem' in message) datasets.report(message.dataset, message.problem);
     else datasets.swapInNamed(message.dataset);
   });
+  const secret = limitSecret(config, process.env[CLIENT_SECRET]);
   await serve({
     config,
     datasets,
-    limiter: await limiterFor(config, allowance),
-    clientSecret: clientSecret(config, process.env[CLIENT_SECRET] ?? ''),
+    limiter: await limiterFor(config, allowance, secret),
+    secret,
     say,
   });
 }

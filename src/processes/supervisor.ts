@@ -1,9 +1,9 @@
 /** Several processes on one port: starts them, replaces one that dies, keeps what they share, and stops them in good order. */
 import cluster, { type Worker } from 'node:cluster';
-import { randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
+import { newSecret } from '../core/limit/secret.ts';
 import { datasets as definitions } from '../families/index.ts';
 import { type AskMessage, verdictsOn } from './allowance.ts';
 import { CLIENT_SECRET, type SupervisorMessage } from './messages.ts';
@@ -13,7 +13,7 @@ export async function supervise(config: Config): Promise<void> {
   // Before any process opens them: two that make the same packs would do the work twice.
   preparePacks(config);
   const limiter = new MemoryLimiter(Math.max(1, config.RATE_LIMIT));
-  const environment = { [CLIENT_SECRET]: randomBytes(32).toString('hex') };
+  const environment = { [CLIENT_SECRET]: newSecret() };
   const members = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   const tellAll = (message: SupervisorMessage): void => {
     for (const member of members()) if (member.isConnected()) member.send(message);

@@ -1,8 +1,8 @@
 /** All surfaces on one HTTP server. */
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
+import { type LimitSecret, ownSecret } from '../core/limit/secret.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { clientAddresses, clientKeys } from './client.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
@@ -19,16 +19,16 @@ export interface AppOptions extends EdgeOptions, ServiceOptions {
   readonly config: ServiceConfig & Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>;
   readonly limiter?: Limiter | undefined;
   /** Makes the keys under which the limiter knows clients. */
-  readonly clientSecret?: string;
+  readonly secret?: LimitSecret;
   readonly lifecycle?: Lifecycle;
   readonly intake?: IntakeOptions;
 }
 
 export function createApp(options: AppOptions): FastifyInstance {
-  const { config, limiter, clientSecret = randomBytes(32).toString('hex'), lifecycle = { serving: true } } = options;
+  const { config, limiter, secret = ownSecret(), lifecycle = { serving: true } } = options;
   const addressOf = clientAddresses(config.TRUST_PROXY);
   const clientAddress = (request: FastifyRequest): string => addressOf(request.raw);
-  const keyOf = clientKeys(addressOf, clientSecret);
+  const keyOf = clientKeys(addressOf, secret);
   const clientKey = (request: FastifyRequest): string => keyOf(request.raw);
 
   const app = createEdge(options);

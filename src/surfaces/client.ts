@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, type Socket } from 'node:net';
 import type { Trust } from '../config.ts';
+import type { LimitSecret } from '../core/limit/secret.ts';
 
 /** Tells the address of the client. Only what trusted proxies say is believed, and only if it is an address. */
 export function clientAddresses(trust: Trust): (message: IncomingMessage) => string {
@@ -46,17 +47,19 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
  * Keys for the rate limit that cannot be turned back into an address without the secret they are made with.
  * An IPv6 client has at least a /64 of its own, so the key is that of the network.
  */
-export function clientKeys(addressOf: (message: IncomingMessage) => string, secret: string): (message: IncomingMessage) => string {
-  const keyOf = (message: IncomingMessage): string => hash('sha256', secret + network(addressOf(message)), 'base64');
-  // A connection without a proxy is one client for as long as it lives: its key is made once.
-  const known = new WeakMap<Socket, string>();
+export function clientKeys(
+  addressOf: (message: IncomingMessage) => string,
+  secret: Pick<LimitSecret, 'value'>,
+): (message: IncomingMessage) => string {
+  const keyOf = (message: IncomingMessage): string => hash('sha256', secret.value + network(addressOf(message)), 'base64');
+  // A connection without a proxy is one client for as long as it lives: its key is made once, and again for another secret.
+  const known = new WeakMap<Socket, { readonly key: string; readonly madeWith: string }>();
   return (message) => {
     if (message.headers['x-forwarded-for'] !== undefined) return keyOf(message);
-    let key = known.get(message.socket);
-    if (key === undefined) {
-      key = keyOf(message);
-      known.set(message.socket, key);
-    }
+    const kept = known.get(message.socket);
+    if (kept?.madeWith === secret.value) return kept.key;
+    const key = keyOf(message);
+    known.set(message.socket, { key, madeWith: secret.value });
     return key;
   };
 }

@@ -1,6 +1,7 @@
 /** One allowance for all replicas: kept in Valkey or Redis, and by another limiter for as long as the store cannot be asked. */
 import { judge, MINUTE } from './gcra.ts';
 import type { Limiter, Verdict } from './limiter.ts';
+import type { LimitSecret } from './secret.ts';
 import type { Store } from './store.ts';
 
 /** After a failure the store is left alone for so long: a store that hangs must not make every request wait for it. */
@@ -20,26 +21,51 @@ if wanted > 0 and wanted <= ${MINUTE} then
 end
 return tostring(debt)`;
 
+/** The secret of the first that came is that of all. It stays for as long as the store remembers; whoever is left brings it back. */
+const AGREE = `
+redis.call('SET', KEYS[1], ARGV[1], 'NX')
+return redis.call('GET', KEYS[1])`;
+
 export class SharedLimiter implements Limiter {
   readonly #limit: number;
   readonly #store: Store;
   readonly #fallback: Limiter;
+  readonly #secret: LimitSecret;
+  /** The connection over which replicas have agreed on a secret: behind a new one may be a store that has forgotten it. */
+  #agreedOn = 0;
   #resumeAt = 0;
 
-  constructor(unitsPerMinute: number, store: Store, fallback: Limiter) {
+  constructor(unitsPerMinute: number, store: Store, fallback: Limiter, secret: LimitSecret) {
     this.#limit = unitsPerMinute;
     this.#store = store;
     this.#fallback = fallback;
+    this.#secret = secret;
   }
 
   async take(client: string, units: number): Promise<Verdict> {
-    if (!this.#store.isReady() || performance.now() < this.#resumeAt) return this.#fallback.take(client, units);
+    const connection = this.#store.connection();
+    if (connection === undefined || performance.now() < this.#resumeAt) return this.#fallback.take(client, units);
+    if (!this.#secret.isGiven && this.#agreedOn !== connection) {
+      this.#agreedOn = connection;
+      await this.#agree();
+      // The key that was asked for was made with another secret.
+      return this.#fallback.take(client, units);
+    }
     try {
       const debt = await this.#store.evaluate(TAKE, `potli:limit:${client}`, String((units * MINUTE) / this.#limit));
       return judge(this.#limit, Number(debt), units).verdict;
     } catch {
       this.#resumeAt = performance.now() + PAUSE_MS;
       return this.#fallback.take(client, units);
+    }
+  }
+
+  async #agree(): Promise<void> {
+    try {
+      this.#secret.value = await this.#store.evaluate(AGREE, 'potli:limit-secret', this.#secret.value);
+    } catch {
+      this.#agreedOn = 0;
+      this.#resumeAt = performance.now() + PAUSE_MS;
     }
   }
 }

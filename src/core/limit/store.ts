@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
 
 export interface Store {
-  isReady(): boolean;
+  /** The number of the connection, counted from 1, or nothing while there is none. */
+  connection(): number | undefined;
   /** Runs a script on one key. Fails when there is no answer in time. */
   evaluate(script: string, key: string, argument: string): Promise<string>;
   close(): void;
@@ -33,7 +34,11 @@ export function openStore(url: string, say: (line: string) => void): Store {
   };
   // Every failed attempt comes as an error; the address, which may hold a password, is not in what we say.
   client.on('error', () => tell(false));
-  client.on('ready', () => tell(true));
+  let connections = 0;
+  client.on('ready', () => {
+    connections++;
+    tell(true);
+  });
   client.connect().catch(() => tell(false));
 
   const hashes = new Map<string, string>();
@@ -50,7 +55,7 @@ export function openStore(url: string, say: (line: string) => void): Store {
     });
   };
   return {
-    isReady: () => client.isReady,
+    connection: () => (client.isReady ? connections : undefined),
     evaluate: (script, key, argument) => inTime(send(script, key, argument)),
     close: () => client.destroy(),
   };
