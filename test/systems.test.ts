@@ -1,21 +1,43 @@
 /** A system for which a library has no binary: what needs it says so, and everything else goes on. */
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import { endAll, start } from './support/process.ts';
-import { get } from './support/service.ts';
+import { after, before, test } from 'node:test';
+import { z } from 'zod';
+import { engineOf } from '../src/core/jobs/engine.ts';
+import { operation } from '../src/core/request/operation.ts';
+import type tasks from './fixtures/unloadable-worker.ts';
+import { workshop } from './fixtures/workshop.ts';
+import { get, type Service, startRooms } from './support/service.ts';
 
-after(endAll);
+const engine = engineOf<typeof tasks>({
+  name: 'unloadable',
+  host: 'text',
+  worker: new URL('./fixtures/unloadable-worker.js', import.meta.url),
+  memoryMb: 50,
+});
+const double = operation({
+  id: 'elsewhere',
+  path: '/v1/elsewhere',
+  summary: 'Work that only other systems can do',
+  input: {},
+  output: z.number(),
+  example: {},
+  run: async (_, { jobs }) => ({ data: await jobs.run(engine, 'double', 21, { timeoutMs: 5_000 }) }),
+});
 
-/** As if on a processor for which nobody has compiled anything; in worker threads too. */
-const UNKNOWN_PROCESSOR = `--import data:text/javascript,Object.defineProperty(process,'arch',{value:'unknown'})`;
+let service: Service;
+before(async () => {
+  service = await startRooms([
+    workshop,
+    { id: 'elsewhere', name: 'Elsewhere', group: 'Developer tools', about: '.', operations: [double] },
+  ]);
+});
+after(() => service.close());
 
-test('models that cannot run are 503, and everything else is answered', async () => {
-  const { child, url } = start({ NODE_OPTIONS: UNKNOWN_PROCESSOR });
-  const base = await url;
-  for (const path of ['/v1/embed?text=wheat', '/v1/rerank?query=wheat&documents=rice']) {
-    const { status, body } = await get(`${base}${path}`);
-    assert.deepEqual([status, body.error.code], [503, 'model_not_loaded'], path);
+test('work whose library cannot be loaded is 503 unavailable, every time, and other work of the same host goes on', async () => {
+  for (let times = 0; times < 3; times++) {
+    const { status, body } = await get(`${service.url}/v1/elsewhere`);
+    assert.deepEqual([status, body.error.code], [503, 'unavailable']);
+    assert.doesNotMatch(body.error.message, /no-binary/);
   }
-  assert.equal((await get(`${base}/v1/pincode/600001`)).status, 200);
-  child.kill('SIGKILL');
+  assert.equal((await get(`${service.url}/v1/job/double`)).status, 200);
 });
