@@ -1,4 +1,5 @@
 // `npm run new NAME [GROUP]`: a new room in src/families/, made from scripts/room/, with an operation that answers and a test that passes.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -35,33 +36,21 @@ for (const file of readdirSync(`${root}scripts/room`)) {
   writeFileSync(`${families}${name}/${named(file)}`, named(readFileSync(`${root}scripts/room/${file}`, 'utf8')));
 }
 writeFileSync(index, listed(list));
+// The order of imports and the breaks of lines depend on the name.
+const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
+const formatted = [biome, 'check', '--write', '--vcs-enabled=false', '--log-level=error', `src/families/${name}`, 'src/families/index.ts'];
+execFileSync(process.execPath, formatted, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 console.log(`src/families/${name}/ is made and stands in src/families/index.ts. Now:
   npm test ${name}              its test, which passes
   npm run dev                   then open http://localhost:8080/v1/${name}/first
-  docs/ADDING_AN_API.md         what to write into it
-  npm run format                before npm run check`);
+  docs/ADDING_AN_API.md         what to write into it`);
 
-/** The list of families with one more: its import in the order of paths, its name in the order of its group. */
+/** The list of families with one more, in the order of its group. */
 function listed(text) {
-  const lines = text.split('\n');
-  insert(
-    lines,
-    `import { ${camel}Family } from './${name}/operations.ts';`,
-    (line) => /^import .* from '\.\/(.*)\/operations\.ts';$/.exec(line)?.[1],
-    name,
-  );
-  const start = lines.indexOf(`  // ${group}`);
-  const end = lines.findIndex((line, at) => at > start && !/^ {2}\w+Family,$/.test(line));
-  const ofGroup = lines.splice(start + 1, end - start - 1);
-  insert(ofGroup, `  ${camel}Family,`, (line) => /(\w+)Family/.exec(line)?.[1], camel);
-  lines.splice(start + 1, 0, ...ofGroup);
-  return lines.join('\n');
-}
-
-/** Puts a line before the first one that has a later key, or behind the last that has a key. */
-function insert(lines, line, keyOf, key) {
-  const later = lines.findIndex((one) => (keyOf(one) ?? '') > key);
-  lines.splice(later >= 0 ? later : lines.findLastIndex((one) => keyOf(one) !== undefined) + 1, 0, line);
+  const ofGroup = new RegExp(`(?<=^  // ${group}\\n)(  \\w+Family,\\n)+`, 'm');
+  return text
+    .replace(/(?=\nexport const families)/, `import { ${camel}Family } from './${name}/operations.ts';\n`)
+    .replace(ofGroup, (lines) => [...lines.match(/.+\n/g), `  ${camel}Family,\n`].sort().join(''));
 }
 
 function refuse(sentence) {

@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { text } from '../../core/request/params.ts';
+import { SampleRoom } from './records.ts';
 import { findFact } from './sample-room.ts';
-
-const SampleRoom = z.object({ name: z.string(), about: z.string() }).meta({ id: 'SampleRoom' });
 
 const getSampleRoom = operation({
   id: 'sample_room_get',
