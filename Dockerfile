@@ -1,9 +1,10 @@
 # Potli as an image: runs as an ordinary user on a read-only file system; only /data (DATA_DIR) is written.
 #   docker build -t potli .
 #   docker run --read-only --tmpfs /tmp -v potli-data:/data -p 8080:8080 potli
-ARG NODE=22-bookworm-slim
+# The base image. `npm run images:pin` writes the digest of today behind the tag, and a release without one is refused (`npm run images`).
+ARG NODE=node:22-bookworm-slim
 
-FROM node:${NODE} AS build
+FROM ${NODE} AS build
 WORKDIR /app
 # Dependencies first: they change less often than the code. None of them needs its install script.
 COPY package.json package-lock.json ./
@@ -12,7 +13,7 @@ COPY . .
 # Compiles, and makes the packs, so that a container starts in seconds.
 RUN npm run prepare && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:${NODE}
+FROM ${NODE}
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./

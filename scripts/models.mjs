@@ -1,11 +1,11 @@
-// Takes the models that come with the service out of the packages that hold them, into dist/models. The packages themselves are only for
+// Takes the models that come with the service out of the packages that hold them, into the folder models of a build. The packages themselves are only for
 // building: what else is in them, and what they depend on, is nothing that users should have to install.
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export function takeModels(root) {
+export function takeModels(root, build) {
   for (const { package: name, files } of JSON.parse(readFileSync(join(root, 'data/built-in-models.json'), 'utf8'))) {
-    for (const file of files) take(join(root, 'node_modules', name, file), join(root, 'dist/models', name, file));
+    for (const file of files) take(join(root, 'node_modules', name, file), join(build, 'models', name, file));
   }
 }
 

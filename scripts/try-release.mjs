@@ -2,7 +2,7 @@
 // install script, its folder read-only, started by its command over HTTP and over standard input and output. Takes some minutes.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,8 @@ try {
   mkdirSync(app);
   writeFileSync(join(app, 'package.json'), '{}');
   npm(app, 'install', '--silent', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, tarball));
+  const { components } = JSON.parse(readFileSync(join(app, 'node_modules', 'potli', 'sbom.cdx.json'), 'utf8'));
+  console.log(`bill of materials with ${components.length} components`);
   // The packs of the package are there to be read, as in an installation of the administrator.
   execFileSync('chmod', ['-R', 'a-w', join(app, 'node_modules', 'potli')]);
   await tryHttp();

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { packPath } from '../src/core/dataset/datasets.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { linesPdf } from './support/made-pdf.ts';
+import { noProc, residentMegabytes } from './support/proc.ts';
 import { endAll, start, until } from './support/process.ts';
 import { get, linkedPacks, startPotli } from './support/service.ts';
 
@@ -101,7 +102,7 @@ describe('a clock that jumps', () => {
   });
 });
 
-describe('clients that are far too many', () => {
+describe('clients that are far too many', { skip: noProc }, () => {
   const IDLE = 5_000;
 
   test(`${IDLE} idle connections: the others are answered`, async (t) => {
@@ -165,8 +166,4 @@ function open(port: number): Promise<Socket> {
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
     socket.on('error', reject);
   });
-}
-
-function residentMegabytes(pid: number): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 }

@@ -1,9 +1,9 @@
 /** Several processes on one machine, and several replicas with one store: one service, one allowance. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { after, describe, test } from 'node:test';
+import { childrenOf, noProc } from './support/proc.ts';
 import { endAll, start, until } from './support/process.ts';
 
 const stores = new Set<ChildProcess>();
@@ -48,7 +48,7 @@ describe('PROCESSES', () => {
     assert.equal((await ended).code, 0);
   });
 
-  test('a process that dies is replaced, and the others go on', async () => {
+  test('a process that dies is replaced, and the others go on', { skip: noProc }, async () => {
     const { child, url, ended, said } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const [first] = childrenOf(child.pid as number);
@@ -60,7 +60,7 @@ describe('PROCESSES', () => {
     assert.equal((await ended).code, 0);
   });
 
-  test('SIGTERM under load: no request is lost, and all processes end', async () => {
+  test('SIGTERM under load: no request is lost, and all processes end', { skip: noProc }, async () => {
     const { child, url, ended } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const seen = new Set<number>();
@@ -89,20 +89,6 @@ describe('PROCESSES', () => {
     assert.equal(code, 1);
   });
 });
-
-function childrenOf(pid: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((candidate) => {
-      try {
-        const [state, parent] = (readFileSync(`/proc/${candidate}/stat`, 'latin1').split(') ')[1] ?? '').split(' ');
-        return Number(parent) === pid && state !== 'Z';
-      } catch {
-        return false;
-      }
-    });
-}
 
 const withoutRedis = spawnSync('redis-server', ['--version']).status === 0 ? false : 'redis-server is not installed';
 

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig, settingsHelp } from '../../src/config.ts';
 import { VERSION } from '../../src/version.ts';
+import { basesOf } from './image-bases.ts';
 
 const root = new URL('../../../', import.meta.url);
 const folder = new URL('deploy/kubernetes/', root);
@@ -15,10 +16,16 @@ interface Probe {
   readonly httpGet?: { readonly path: string; readonly port: string };
   readonly tcpSocket?: { readonly port: string };
 }
+interface Variable {
+  readonly name: string;
+  readonly value?: string;
+  readonly valueFrom?: { readonly secretKeyRef: { readonly name: string; readonly key: string } };
+}
 interface Container {
   readonly name: string;
   readonly image: string;
-  readonly env?: readonly { readonly name: string; readonly value: string }[];
+  readonly args?: readonly string[];
+  readonly env?: readonly Variable[];
   readonly ports: readonly { readonly name: string }[];
   readonly readinessProbe: Probe;
   readonly livenessProbe: Probe;
@@ -57,7 +64,21 @@ const manifests = kustomization.resources.flatMap((name) =>
 );
 const ofKind = (kind: string): Manifest[] => manifests.filter((manifest) => manifest.kind === kind);
 const deployments = ofKind('Deployment');
-const potli = deployments.find(({ metadata }) => metadata.name === 'potli') as Manifest;
+const named = (name: string): Manifest => deployments.find(({ metadata }) => metadata.name === name) as Manifest;
+const [potli, valkey] = [named('potli'), named('valkey')];
+const SECRET = { name: 'valkey', key: 'password', variable: 'VALKEY_PASSWORD', sample: 'feedc0de' } as const;
+
+/** The environment of a container, as the cluster puts it together. */
+function environmentOf({ spec }: Manifest): Record<string, string> {
+  const literals = kustomization.configMapGenerator.flatMap((map) =>
+    map.literals.map((text) => text.split(/=(.*)/s, 2) as [string, string]),
+  );
+  const environment: Record<string, string> = Object.fromEntries(literals);
+  for (const { name, value = SECRET.sample } of spec.template.spec.containers[0].env ?? []) {
+    environment[name] = value.replace(/\$\((\w+)\)/g, (_, other: string) => environment[other] ?? '');
+  }
+  return environment;
+}
 
 describe('Kubernetes', () => {
   test('every file is applied, and the version is ours', () => {
@@ -112,15 +133,32 @@ describe('Kubernetes', () => {
   });
 
   test('settings are settings of Potli, and data is written to a volume', () => {
-    const [{ env = [], volumeMounts = [] }] = potli.spec.template.spec.containers;
-    const literals = kustomization.configMapGenerator.flatMap((map) =>
-      map.literals.map((text) => text.split(/=(.*)/s, 2) as [string, string]),
-    );
-    const environment = Object.fromEntries([...literals, ...env.map(({ name, value }) => [name, value] as const)]);
-    for (const name of Object.keys(environment)) assert.match(settingsHelp(), new RegExp(`^ +${name} `, 'm'));
+    const [{ volumeMounts = [] }] = potli.spec.template.spec.containers;
+    const environment = environmentOf(potli);
+    for (const name of Object.keys(environment)) if (name !== SECRET.variable) assert.match(settingsHelp(), new RegExp(`^ +${name} `, 'm'));
     const { DATA_DIR } = readConfig(environment);
     const mount = volumeMounts.find(({ mountPath }) => mountPath === DATA_DIR);
     assert.ok(potli.spec.template.spec.volumes?.some(({ name, emptyDir }) => name === mount?.name && emptyDir));
+  });
+
+  test('the ceiling for memory leaves 15 % of the limit of the container', () => {
+    const [{ resources }] = potli.spec.template.spec.containers;
+    const [, gibibytes] = /^(\d+)Gi$/.exec(resources.limits.memory ?? '') ?? [];
+    assert.equal(readConfig(environmentOf(potli)).MEMORY_MB, Math.floor(Number(gibibytes) * 1024 * 0.85));
+  });
+
+  test('Valkey asks for a password, which is in a secret and in no file, and Potli knows it', () => {
+    const [server] = valkey.spec.template.spec.containers;
+    const args = server.args ?? [];
+    assert.equal(args[args.indexOf('--requirepass') + 1], `$(${SECRET.variable})`);
+    for (const deployment of [potli, valkey]) {
+      const variable = deployment.spec.template.spec.containers[0].env?.find(({ name }) => name === SECRET.variable);
+      assert.deepEqual(variable?.valueFrom?.secretKeyRef, { name: SECRET.name, key: SECRET.key });
+    }
+    assert.deepEqual(ofKind('Secret'), []);
+    const { hostname, port, password } = new URL(readConfig(environmentOf(potli)).REDIS_URL);
+    assert.deepEqual([hostname, port, password], [valkey.metadata.name, '6379', SECRET.sample]);
+    assert.ok(read('docs/OPERATIONS.md').includes(`kubectl -n potli create secret generic ${SECRET.name} --from-literal=${SECRET.key}=`));
   });
 });
 
@@ -136,6 +174,14 @@ describe('the image', () => {
     assert.ok(final.includes(`"${bin.potli}"]`));
     assert.equal(/^USER (\d+):\d+$/m.exec(final)?.[1], String(potli.spec.template.spec.securityContext.runAsUser));
     assert.match(final, /^HEALTHCHECK .*\n.*\/healthz/m);
+  });
+
+  test('is built on one base, whose digest a release writes behind its tag', () => {
+    assert.deepEqual(
+      basesOf(dockerfile).map((base) => base.split('@')[0]),
+      ['node:22-bookworm-slim'],
+    );
+    for (const [, base] of dockerfile.matchAll(/^FROM (\S+)/gm)) assert.equal(base, `$\{NODE}`);
   });
 
   test('nothing that the build needs is kept out of it', () => {

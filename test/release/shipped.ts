@@ -10,6 +10,12 @@ export interface Shipped {
   readonly version: string;
   /** As the package says it; empty when it says nothing. */
   readonly licence: string;
+  /** Where the lock file has it, such as `node_modules/sharp`: a package may be there in two versions. */
+  readonly path: string;
+  /** Subresource integrity of its tarball. */
+  readonly integrity: string;
+  /** The names of the packages that it needs, if they are there. */
+  readonly needs: readonly string[];
 }
 
 interface Manifest {
@@ -19,6 +25,9 @@ interface Manifest {
   readonly licenses?: readonly { readonly type?: string }[];
   readonly dev?: boolean;
   readonly link?: boolean;
+  readonly integrity?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -33,7 +42,8 @@ export function shippedPackages(): Shipped[] {
     const file = `${path}/package.json`;
     const manifest = existsSync(new URL(file, root)) ? (readJson(file) as Manifest) : locked;
     const name = manifest.name ?? locked.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return [{ name, version: manifest.version ?? '', licence: licenceOf(manifest) }];
+    const needs = Object.keys({ ...locked.dependencies, ...locked.optionalDependencies });
+    return [{ name, version: manifest.version ?? '', licence: licenceOf(manifest), path, integrity: locked.integrity ?? '', needs }];
   });
 }
 
@@ -41,6 +51,12 @@ function licenceOf({ license, licenses = [] }: Manifest): string {
   if (typeof license === 'string') return license;
   if (license?.type) return license.type;
   return licenses.map(({ type = '?' }) => type).join(' OR ');
+}
+
+/** The packages that Potli itself asks for. */
+export function directPackages(): string[] {
+  const { dependencies, optionalDependencies } = readJson('package.json') as Manifest;
+  return Object.keys({ ...dependencies, ...optionalDependencies });
 }
 
 /** The packages that the build takes models out of. */

@@ -13,8 +13,9 @@ export interface Started {
   said(): string;
 }
 
-export function start(environment: Record<string, string> = {}, args: readonly string[] = []): Started {
-  const child = spawn(process.execPath, [main, ...args], {
+/** @param program another compiled main.js than that of this project */
+export function start(environment: Record<string, string> = {}, args: readonly string[] = [], program: string = main): Started {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', REFRESH: 'off', ...environment },
   });
   running.add(child);

@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import koffi from 'koffi';
+import { onnxFile } from './onnx-package.ts';
 
 /** An address in the memory of the library. */
 export type Address = bigint;
@@ -11,7 +12,7 @@ export type Address = bigint;
 const API_VERSION = 1;
 const TABLE = koffi.array('void *', 102);
 
-const file = libraryFile();
+const file = createRequire(import.meta.url).resolve(onnxFile(process.platform, process.arch));
 /** Exported so that it is held: koffi closes a library that nobody holds any more, whatever of it is still in use. */
 export const library: ReturnType<typeof koffi.load> = koffi.load(file);
 const base = library.func('void *OrtGetApiBase()')() as Address;
@@ -19,12 +20,6 @@ const table = koffi.decode(
   koffi.call(koffi.decode(base, 'void *') as Address, koffi.proto('void *', ['uint32_t']), API_VERSION) as Address,
   TABLE,
 ) as Address[];
-
-/** One package for each system: only that of this machine is installed. */
-function libraryFile(): string {
-  const name = `sherpa-onnx-${process.platform}-${process.arch}`;
-  return createRequire(import.meta.url).resolve(`${name}/libonnxruntime.${process.platform === 'darwin' ? 'dylib' : 'so'}`);
-}
 
 type Argument = number | bigint | string | readonly string[] | NodeJS.ArrayBufferView | null;
 

@@ -1,0 +1,75 @@
+// `npm run dev`: builds and serves, and does both again whenever a source changes. Sources that do not compile leave the last good server
+// as it is. On loopback and without refreshing, unless the environment says otherwise. Ctrl-C ends it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const WATCHED = ['src', 'data'];
+/** Editors write a file in several steps, and several files at once. */
+const QUIET_MS = 150;
+/** A server that was told to stop and has not stopped after this is ended. */
+const STOP_MS = 15_000;
+
+let server;
+let building;
+let isStale = true;
+let isStopping = false;
+
+/** Builds and starts until nothing has changed meanwhile. Only one runs at a time. */
+async function bringUpToDate() {
+  while (isStale && !isStopping) {
+    isStale = false;
+    building = spawn(process.execPath, [`${root}scripts/build.mjs`], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const [status] = await once(building, 'exit');
+    building = undefined;
+    if (isStopping || isStale) continue;
+    if (status === 0) await restart();
+    else console.error('dev: this does not compile; the last good build goes on');
+  }
+}
+
+async function restart() {
+  // At once: nobody but its developer asks this server, and two seconds of notice would be waited for at every change.
+  await end('SIGKILL');
+  if (isStopping) return;
+  const environment = { HOST: '127.0.0.1', REFRESH: 'off', ...process.env };
+  server = spawn(process.execPath, ['--enable-source-maps', `${root}dist/src/main.js`], { env: environment, stdio: 'inherit' });
+  server.once('exit', (status) => {
+    if (status !== null && !isStopping) console.error(`dev: the server has ended with ${status}; a change starts it again`);
+  });
+}
+
+async function end(signal) {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  const impatience = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(impatience);
+}
+
+let timer;
+const watchers = WATCHED.map((folder) =>
+  watch(`${root}${folder}`, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isStale = true;
+      work = work.then(bringUpToDate);
+    }, QUIET_MS);
+  }),
+);
+
+async function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  clearTimeout(timer);
+  for (const watcher of watchers) watcher.close();
+  building?.kill();
+  await end('SIGTERM');
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+let work = bringUpToDate();

@@ -1,0 +1,59 @@
+// `npm run new NAME [GROUP]`: a new room in src/families/, made from scripts/room/, with an operation that answers and a test that passes.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const families = `${root}src/families/`;
+const index = `${families}index.ts`;
+const DEFAULT_GROUP = 'Developer tools';
+/** The words of a name, joined by hyphens, as in an address. */
+const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
+
+const [name = '', group = DEFAULT_GROUP] = process.argv.slice(2);
+const list = readFileSync(index, 'utf8');
+const groups = Array.from(list.matchAll(/^ {2}\/\/ (.+)$/gm), ([, one]) => one);
+if (!NAME.test(name))
+  refuse('npm run new NAME [GROUP]: the name has small letters and digits, words joined by hyphens, such as gem-stones');
+if (!groups.includes(group)) refuse(`There is no group "${group}". There are: ${groups.join(', ')}.`);
+if (existsSync(`${families}${name}`)) refuse(`src/families/${name} is there already.`);
+
+const camel = name.replace(/-./g, ([, letter]) => letter.toUpperCase());
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+/** The forms of the name that stand in scripts/room/. */
+const forms = {
+  'sample-room': name,
+  sample_room: name.replaceAll('-', '_'),
+  sampleRoom: camel,
+  SampleRoom: capital(camel),
+  'Sample room': capital(name.replaceAll('-', ' ')),
+  [DEFAULT_GROUP]: group,
+};
+const named = (text) => Object.entries(forms).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+
+mkdirSync(`${families}${name}`);
+for (const file of readdirSync(`${root}scripts/room`)) {
+  writeFileSync(`${families}${name}/${named(file)}`, named(readFileSync(`${root}scripts/room/${file}`, 'utf8')));
+}
+writeFileSync(index, listed(list));
+// The order of imports and the breaks of lines depend on the name.
+const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
+const formatted = [biome, 'check', '--write', '--vcs-enabled=false', '--log-level=error', `src/families/${name}`, 'src/families/index.ts'];
+execFileSync(process.execPath, formatted, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+console.log(`src/families/${name}/ is made and stands in src/families/index.ts. Now:
+  npm test ${name}              its test, which passes
+  npm run dev                   then open http://localhost:8080/v1/${name}/first
+  docs/ADDING_AN_API.md         what to write into it`);
+
+/** The list of families with one more, in the order of its group. */
+function listed(text) {
+  const ofGroup = new RegExp(`(?<=^  // ${group}\\n)(  \\w+Family,\\n)+`, 'm');
+  return text
+    .replace(/(?=\nexport const families)/, `import { ${camel}Family } from './${name}/operations.ts';\n`)
+    .replace(ofGroup, (lines) => [...lines.match(/.+\n/g), `  ${camel}Family,\n`].sort().join(''));
+}
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(2);
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { onnxFile } from './onnx-package.ts';
+
+const root = new URL('../../../../', import.meta.url);
+const { optionalDependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+  optionalDependencies: Record<string, string>;
+};
+
+const SYSTEMS = [
+  ['darwin', 'arm64', 'sherpa-onnx-darwin-arm64/libonnxruntime.dylib'],
+  ['darwin', 'x64', 'sherpa-onnx-darwin-x64/libonnxruntime.dylib'],
+  ['linux', 'arm64', 'sherpa-onnx-linux-arm64/libonnxruntime.so'],
+  ['linux', 'x64', 'sherpa-onnx-linux-x64/libonnxruntime.so'],
+  ['win32', 'x64', 'sherpa-onnx-win-x64/onnxruntime.dll'],
+] as const;
+
+test('every system has its file, and its package is one that npm installs, all of one version', () => {
+  for (const [platform, architecture, file] of SYSTEMS) assert.equal(onnxFile(platform, architecture), file);
+  assert.deepEqual(Object.keys(optionalDependencies).sort(), SYSTEMS.map(([, , file]) => file.split('/')[0]).sort());
+  assert.equal(new Set(Object.values(optionalDependencies)).size, 1);
+});
+
+test('the file of this machine is where it should be', () => {
+  assert.ok(existsSync(createRequire(import.meta.url).resolve(onnxFile(process.platform, process.arch))));
+});
+
+test('a system without one is named', () => {
+  assert.throws(() => onnxFile('aix', 'ppc64'), /no ONNX Runtime for aix/);
+});

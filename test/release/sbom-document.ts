@@ -1,0 +1,147 @@
+/**
+ * The bill of materials of a release (CycloneDX 1.5): what `npm install potli` brings on any system, and what is inside of the package
+ * itself: tables, fonts and models, each with its licence and its hash. `npm sbom` leaves out whatever is needed for development too.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { VERSION } from '../../src/version.ts';
+import { filesBelow } from '../support/files.ts';
+import { modelOf, type Origin, originOf } from './bundled-origins.ts';
+import { judge, LESSER, spdxOf } from './licence.ts';
+import { directPackages, modelPackages, type Shipped, shippedPackages } from './shipped.ts';
+
+const root = new URL('../../../', import.meta.url);
+
+type License = { readonly license: { readonly id: string } | { readonly name: string } } | { readonly expression: string };
+
+export interface Component {
+  readonly 'bom-ref': string;
+  readonly type: Origin['kind'] | 'application' | 'library';
+  readonly name: string;
+  readonly version: string;
+  readonly description?: string;
+  readonly licenses: readonly License[];
+  readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
+  readonly purl?: string;
+  readonly externalReferences?: readonly { readonly type: string; readonly url: string }[];
+}
+
+interface Dependency {
+  readonly ref: string;
+  readonly dependsOn: readonly string[];
+}
+
+export interface Bom {
+  readonly $schema: string;
+  readonly bomFormat: string;
+  readonly specVersion: string;
+  readonly serialNumber: string;
+  readonly version: number;
+  readonly metadata: { readonly timestamp: string; readonly component: Component };
+  readonly components: readonly Component[];
+  readonly dependencies: readonly Dependency[];
+}
+
+export function billOfMaterials(): Bom {
+  const product: Component = {
+    'bom-ref': `potli@${VERSION}`,
+    type: 'application',
+    name: 'potli',
+    version: VERSION,
+    purl: purlOf('potli', VERSION),
+    licenses: [licenseOf('MIT')],
+  };
+  const models = new Set(modelPackages());
+  const packages = shippedPackages().filter(({ name }) => !models.has(name));
+  const byPath = new Map(packages.map((one) => [one.path, one]));
+  const inside = [...bundledComponents(), ...modelComponents()];
+  const own = { ref: product['bom-ref'], dependsOn: inside.map((one) => one['bom-ref']) };
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    serialNumber: `urn:uuid:${randomUUID()}`,
+    version: 1,
+    metadata: { timestamp: new Date().toISOString(), component: product },
+    components: [...new Map(packages.map((one) => [refOf(one), packageComponent(one)])).values(), ...inside],
+    dependencies: merged([
+      own,
+      { ref: own.ref, dependsOn: resolved('', directPackages(), byPath) },
+      ...packages.map((one) => ({ ref: refOf(one), dependsOn: resolved(one.path, one.needs, byPath) })),
+    ]),
+  };
+}
+
+const refOf = ({ name, version }: Pick<Shipped, 'name' | 'version'>): string => `${name}@${version}`;
+const purlOf = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+
+function packageComponent({ name, version, licence, integrity }: Shipped): Component {
+  const spdx = spdxOf(name, licence);
+  const [algorithm = '', hash = ''] = integrity.split('-');
+  return {
+    'bom-ref': `${name}@${version}`,
+    type: 'library',
+    name,
+    version,
+    purl: purlOf(name, version),
+    licenses: [/ (AND|OR) /.test(spdx) ? { expression: spdx } : licenseOf(spdx)],
+    hashes: [{ alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(hash, 'base64').toString('hex') }],
+  };
+}
+
+/** The packages that Node finds for names when it looks from a folder upwards. */
+function resolved(path: string, names: readonly string[], byPath: ReadonlyMap<string, Shipped>): string[] {
+  return names.flatMap((name) => {
+    for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+      const found = byPath.get(folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`);
+      if (found) return [refOf(found)];
+      if (folder === '') return [];
+    }
+  });
+}
+
+/** One entry for each reference: a version may stand at several places. */
+function merged(dependencies: readonly Dependency[]): Dependency[] {
+  const all = new Map<string, Set<string>>();
+  for (const { ref, dependsOn } of dependencies) {
+    const known = all.get(ref) ?? new Set();
+    for (const one of dependsOn) known.add(one);
+    all.set(ref, known);
+  }
+  return Array.from(all, ([ref, dependsOn]) => ({ ref, dependsOn: [...dependsOn] }));
+}
+
+function bundledComponents(): Component[] {
+  return readdirSync(new URL('data/bundled/', root))
+    .sort()
+    .map((file) => insideComponent(`data/bundled/${file}`, originOf(file), new URL(`data/bundled/${file}`, root)));
+}
+
+function modelComponents(): Component[] {
+  const versions = new Map(shippedPackages().map(({ name, version }) => [name, version]));
+  return modelPackages().flatMap((name) => {
+    const origin = { ...modelOf(name), version: `${name} ${versions.get(name)}` };
+    const folder = fileURLToPath(new URL(`dist/models/${name}/`, root));
+    return filesBelow(folder, /\.onnx$/).map((file) => insideComponent(origin.name, origin, file));
+  });
+}
+
+function insideComponent(name: string, { kind, name: title, version, licence, url }: Origin, file: URL | string): Component {
+  return {
+    'bom-ref': `potli:${name}`,
+    type: kind,
+    name,
+    version,
+    ...(title === name ? {} : { description: title }),
+    licenses: [licenseOf(licence)],
+    hashes: [{ alg: 'SHA-256', content: createHash('sha256').update(readFileSync(file)).digest('hex') }],
+    ...(url === undefined ? {} : { externalReferences: [{ type: 'distribution', url }] }),
+  };
+}
+
+/** By its SPDX identifier where it has one. */
+function licenseOf(licence: string): License {
+  const isKnown = /^\S+$/.test(licence) && (judge('', licence) !== 'refused' || LESSER.test(licence));
+  return { license: isKnown ? { id: licence } : { name: licence } };
+}

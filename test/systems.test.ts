@@ -1,0 +1,43 @@
+/** A system for which a library has no binary: what needs it says so, and everything else goes on. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { z } from 'zod';
+import { engineOf } from '../src/core/jobs/engine.ts';
+import { operation } from '../src/core/request/operation.ts';
+import type tasks from './fixtures/unloadable-worker.ts';
+import { workshop } from './fixtures/workshop.ts';
+import { get, type Service, startRooms } from './support/service.ts';
+
+const engine = engineOf<typeof tasks>({
+  name: 'unloadable',
+  host: 'text',
+  worker: new URL('./fixtures/unloadable-worker.js', import.meta.url),
+  memoryMb: 50,
+});
+const double = operation({
+  id: 'elsewhere',
+  path: '/v1/elsewhere',
+  summary: 'Work that only other systems can do',
+  input: {},
+  output: z.number(),
+  example: {},
+  run: async (_, { jobs }) => ({ data: await jobs.run(engine, 'double', 21, { timeoutMs: 5_000 }) }),
+});
+
+let service: Service;
+before(async () => {
+  service = await startRooms([
+    workshop,
+    { id: 'elsewhere', name: 'Elsewhere', group: 'Developer tools', about: '.', operations: [double] },
+  ]);
+});
+after(() => service.close());
+
+test('work whose library cannot be loaded is 503 unavailable, every time, and other work of the same host goes on', async () => {
+  for (let times = 0; times < 3; times++) {
+    const { status, body } = await get(`${service.url}/v1/elsewhere`);
+    assert.deepEqual([status, body.error.code], [503, 'unavailable']);
+    assert.doesNotMatch(body.error.message, /no-binary/);
+  }
+  assert.equal((await get(`${service.url}/v1/job/double`)).status, 200);
+});
