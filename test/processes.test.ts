@@ -1,10 +1,10 @@
 /** Several processes on one machine, and several replicas with one store: one service, one allowance. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { endAll, start, until } from './support/process.ts';
+import { childrenOf } from './support/process-tree.ts';
 
 const stores = new Set<ChildProcess>();
 after(() => {
@@ -89,20 +89,6 @@ describe('PROCESSES', () => {
     assert.equal(code, 1);
   });
 });
-
-function childrenOf(pid: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((candidate) => {
-      try {
-        const [state, parent] = (readFileSync(`/proc/${candidate}/stat`, 'latin1').split(') ')[1] ?? '').split(' ');
-        return Number(parent) === pid && state !== 'Z';
-      } catch {
-        return false;
-      }
-    });
-}
 
 const withoutRedis = spawnSync('redis-server', ['--version']).status === 0 ? false : 'redis-server is not installed';
 
