@@ -1,0 +1,70 @@
+/** The real service as a process of its own, with its default settings, and the clients that an attack plays. */
+import { endAll, type Started, start } from '../support/process.ts';
+import { processTree, treeMegabytes } from '../support/process-tree.ts';
+import { Client } from './client.ts';
+
+const LOOK_EVERY_MS = 100;
+
+/** What clients are told apart by: one proxy is trusted, and that is the harness. */
+const SETTINGS = { TRUST_PROXY: '1', LOG: 'on' };
+
+export class Stage {
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  /** Whether attacks are to be brief, as in tests. */
+  readonly short: boolean;
+  readonly #started: Started;
+  readonly #watch: NodeJS.Timeout;
+  #mostMb = 0;
+  #clients = 0;
+
+  static async open(settings: Readonly<Record<string, string>>, short: boolean): Promise<Stage> {
+    const started = start({ ...SETTINGS, ...settings });
+    return new Stage(started, await started.url, short);
+  }
+
+  private constructor(started: Started, url: string, short: boolean) {
+    this.#started = started;
+    this.url = url;
+    this.port = Number(new URL(url).port);
+    this.pid = started.child.pid as number;
+    this.short = short;
+    this.#watch = setInterval(() => this.megabytes(), LOOK_EVERY_MS);
+  }
+
+  /** A client that has sent nothing yet. */
+  client(): Client {
+    return new Client(this.url, `203.0.113.${++this.#clients}`);
+  }
+
+  megabytes(): number {
+    const now = treeMegabytes(this.pid);
+    this.#mostMb = Math.max(this.#mostMb, now);
+    return now;
+  }
+
+  /** The most memory since it was asked last. */
+  mostMegabytes(): number {
+    const most = Math.max(this.#mostMb, this.megabytes());
+    this.#mostMb = 0;
+    return most;
+  }
+
+  /** Ends the service and all that it has started; returns what they have written. */
+  async close(): Promise<string> {
+    clearInterval(this.#watch);
+    for (const pid of processTree(this.pid)) kill(pid);
+    endAll();
+    const { stdout, stderr } = await this.#started.ended;
+    return `${stdout}${stderr}`;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone by itself.
+  }
+}
