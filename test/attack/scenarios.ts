@@ -18,22 +18,24 @@ import { slowHeaders } from './scenarios/slow-headers.ts';
 import { stalledUploads } from './scenarios/stalled-uploads.ts';
 import { unreadAnswers } from './scenarios/unread-answers.ts';
 
-export const SCENARIOS: readonly Scenario[] = [
-  ...longLists,
-  ...drawing,
-  ...abandonedPictures,
-  ...unreadAnswers,
-  ...stalledUploads,
-  ...crowdedQueue,
+/** Bodies that are more work than they look. */
+export const BODIES: readonly Scenario[] = longLists;
+
+/** Work that takes memory and time, and does not give them back. */
+export const WORK: readonly Scenario[] = [...drawing, ...abandonedPictures, ...selfReferringPdf];
+
+/** Connections, uploads and places in a queue that one client keeps from the others. */
+export const PLACES: readonly Scenario[] = [...unreadAnswers, ...stalledUploads, ...crowdedQueue, ...longHosts, ...filler, ...slowHeaders];
+
+/** Answers that nobody should get, or not for so few units. */
+export const ANSWERS: readonly Scenario[] = [
   ...otherSpellings,
-  ...longHosts,
-  ...selfReferringPdf,
   ...costs,
-  ...filler,
-  ...slowHeaders,
   ...damagedPack,
   ...oddRequests,
   ...foreignOrigins,
   ...oddPictures,
   ...refreshRedirect,
 ];
+
+export const SCENARIOS: readonly Scenario[] = [...BODIES, ...WORK, ...PLACES, ...ANSWERS];
