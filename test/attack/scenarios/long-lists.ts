@@ -15,7 +15,7 @@ const KEYS = 300_000;
 
 const BODIES: readonly (readonly [name: string, path: string, body: () => string])[] = [
   ['60,000 codes', '/v1/pincode', () => `{"codes":${list(MANY)}}`],
-  ['60,000 codes for a tool', '/mcp', () => call('pincode_lookup', `{"codes":${list(MANY)}}`)],
+  ['60,000 codes for a tool', '/mcp', () => call('pincode_bulk', `{"codes":${list(MANY)}}`)],
   ['60,000 texts to embed', '/v1/embed', () => `{"texts":${list(MANY)}}`],
   ['60,000 documents to rerank', '/v1/rerank', () => `{"query":"a","documents":${list(MANY)}}`],
   ['900,000 codes in 3.6 MB', '/v1/pincode', () => `{"codes":${list(MOST)}}`],
