@@ -6,16 +6,16 @@ import type { Socket } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { packPath } from '../src/core/dataset/datasets.ts';
+import { residentMb } from '../src/core/jobs/resident.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { linesPdf } from './support/made-pdf.ts';
 import { endAll, start, until } from './support/process.ts';
-import { residentMegabytes } from './support/process-tree.ts';
 import { openSocket } from './support/raw.ts';
 import { get, linkedPacks, startPotli } from './support/service.ts';
 
 after(endAll);
 
-const megabytes = (pid: number): number => Math.round(residentMegabytes(pid));
+const megabytes = (pid: number): number => Math.round(residentMb(pid));
 
 describe('a pack file', () => {
   test('that is cut short while it is served answers 503 for that dataset alone', async () => {

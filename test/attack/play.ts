@@ -20,7 +20,7 @@ export interface PlayOptions {
 /** Attacks end by themselves; one that does not is broken off. */
 const LONGEST_MS = { whole: 180_000, short: 60_000 };
 /** Quiet after which memory must be back. */
-const QUIET_MS = { whole: 60_000, short: 30_000 };
+const QUIET_MS = { whole: 60_000, short: 45_000 };
 /** To come to rest after the start, with all that the bystander needs loaded; then to see what is usual. */
 const WARM_MS = 1_000;
 const USUAL_MS = 2_000;

@@ -1,12 +1,13 @@
 /** The real service as a process of its own, with its default settings, and the clients that an attack plays. */
 import { endAll, type Started, start } from '../support/process.ts';
 import { processTree, treeMegabytes } from '../support/process-tree.ts';
+import { PROMISED } from './bounds.ts';
 import { Client } from './client.ts';
 
 const LOOK_EVERY_MS = 100;
 
-/** What clients are told apart by: one proxy is trusted, and that is the harness. */
-const SETTINGS = { TRUST_PROXY: '1', LOG: 'on' };
+/** All others are as they are by default. Clients are told apart by what one trusted proxy says, and that is the harness. */
+const SETTINGS = { TRUST_PROXY: '1', MEMORY_MB: String(PROMISED.ceilingMb) };
 
 export class Stage {
   readonly url: string;

@@ -46,10 +46,6 @@ export function processTree(pid: number): number[] {
   return tree;
 }
 
-export function residentMegabytes(pid: number): number {
-  return kilobytes(pid, 'VmRSS') / KILOBYTES_PER_MEGABYTE;
-}
-
 /**
  * Memory of the whole tree that nobody else has: what is mapped from files, the code of Node for one, is held once by the system however
  * many processes use it, and can be read again.
