@@ -16,6 +16,11 @@ export interface Bounds {
 /** By default the ceiling is most of the machine, which nothing here would reach: the service is told a lower one. */
 const CEILING_MB = 1_536;
 
+/** What a heavy request may wait that takes so long in quiet times. */
+export function heavyBoundMs(usualMs: number, { heavyTimes, heavyMs }: Bounds): number {
+  return heavyTimes * usualMs + heavyMs;
+}
+
 export const PROMISED: Bounds = { loopMs: 50, lightMs: 100, heavyTimes: 2, heavyMs: 2_000, ceilingMb: CEILING_MB, leftMb: 100 };
 
 /**

@@ -18,7 +18,7 @@ const encoded = encodeURIComponent;
 export const GENERATORS: readonly Generator[] = [
   {
     name: 'code images',
-    path: (at) => `/v1/code-image?language=typescript&format=png&code=${encoded(`// ${at}\n${CODE.repeat(12)}`)}`,
+    path: (at) => `/v1/code-image?language=typescript&format=png&code=${encoded(`// ${at}\n${CODE.repeat(8)}`)}`,
     leaked: true,
   },
   {

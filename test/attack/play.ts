@@ -1,9 +1,9 @@
 /** Plays a scenario: a fresh service, a quiet moment to compare with, the attack, and quiet again. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bounds } from './bounds.ts';
+import { type Bounds, heavyBoundMs } from './bounds.ts';
 import { Bystander, type Waits } from './bystander.ts';
 import { atMost, type Finding, none, type Scenario } from './scenario.ts';
-import { Stage } from './stage.ts';
+import { type PlayOptions, Stage } from './stage.ts';
 
 export interface Played {
   readonly scenario: Scenario;
@@ -11,14 +11,8 @@ export interface Played {
   readonly seconds: number;
 }
 
-export interface PlayOptions {
-  readonly bounds: Bounds;
-  /** The form for tests: smaller, and less patient. */
-  readonly short: boolean;
-}
-
 /** Attacks end by themselves; one that does not is broken off. */
-const LONGEST_MS = { whole: 180_000, short: 60_000 };
+const LONGEST_MS = { whole: 180_000, short: 120_000 };
 /** Quiet after which memory must be back. */
 const QUIET_MS = { whole: 60_000, short: 45_000 };
 /** To come to rest after the start, with all that the bystander needs loaded; then to see what is usual. */
@@ -28,10 +22,11 @@ const USUAL_MS = 2_000;
 const AFTER_MS = 1_000;
 const LOOK_EVERY_MS = 250;
 
-export async function play(scenario: Scenario, { bounds, short }: PlayOptions): Promise<Played> {
+export async function play(scenario: Scenario, options: PlayOptions): Promise<Played> {
+  const { bounds, short } = options;
   const began = performance.now();
   const form = short ? 'short' : 'whole';
-  const stage = await Stage.open(scenario.settings?.() ?? {}, short);
+  const stage = await Stage.open(scenario.settings?.() ?? {}, options);
   let findings: readonly Finding[] = [];
   let output = '';
   try {
@@ -97,7 +92,7 @@ function ofWaits({ loopMs, lightMs, lightClockMs, heavyMs }: Waits, usual: Waits
   return [
     atMost('a', 'event loop held', loopMs, bounds.loopMs, ' ms'),
     atMost('c', `another's light request (${Math.round(lightClockMs)} ms by the clock)`, lightMs, bounds.lightMs + usual.lightMs, ' ms'),
-    atMost('c', "another's heavy request", heavyMs, bounds.heavyTimes * usual.usualHeavyMs + bounds.heavyMs, ' ms'),
+    atMost('c', "another's heavy request", heavyMs, heavyBoundMs(usual.usualHeavyMs, bounds), ' ms'),
   ];
 }
 

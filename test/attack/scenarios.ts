@@ -21,11 +21,14 @@ import { unreadAnswers } from './scenarios/unread-answers.ts';
 /** Bodies that are more work than they look. */
 export const BODIES: readonly Scenario[] = longLists;
 
-/** Work that takes memory and time, and does not give them back. */
-export const WORK: readonly Scenario[] = [...drawing, ...abandonedPictures, ...selfReferringPdf];
+/** Work that takes memory, time and places in the queue, and does not give them back. */
+export const WORK: readonly Scenario[] = [...abandonedPictures, ...selfReferringPdf, ...crowdedQueue];
 
-/** Connections, uploads and places in a queue that one client keeps from the others. */
-export const PLACES: readonly Scenario[] = [...unreadAnswers, ...stalledUploads, ...crowdedQueue, ...longHosts, ...filler, ...slowHeaders];
+/** Pictures that are drawn, and the memory that they take. */
+export const DRAWING: readonly Scenario[] = drawing;
+
+/** Connections and uploads that one client keeps from the others. */
+export const PLACES: readonly Scenario[] = [...unreadAnswers, ...stalledUploads, ...longHosts, ...filler, ...slowHeaders];
 
 /** Answers that nobody should get, or not for so few units. */
 export const ANSWERS: readonly Scenario[] = [
@@ -38,4 +41,4 @@ export const ANSWERS: readonly Scenario[] = [
   ...refreshRedirect,
 ];
 
-export const SCENARIOS: readonly Scenario[] = [...BODIES, ...WORK, ...PLACES, ...ANSWERS];
+export const SCENARIOS: readonly Scenario[] = [...BODIES, ...DRAWING, ...WORK, ...PLACES, ...ANSWERS];
