@@ -2,17 +2,21 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { packPath } from '../src/core/dataset/datasets.ts';
+import { residentMb } from '../src/core/jobs/resident.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { linesPdf } from './support/made-pdf.ts';
-import { noProc, residentMegabytes } from './support/proc.ts';
+import { noProcessTree } from './support/process-tree.ts';
 import { endAll, start, until } from './support/process.ts';
+import { openSocket } from './support/raw.ts';
 import { get, linkedPacks, startPotli } from './support/service.ts';
 
 after(endAll);
+
+const megabytes = (pid: number): number => Math.round(residentMb(pid));
 
 describe('a pack file', () => {
   test('that is cut short while it is served answers 503 for that dataset alone', async () => {
@@ -102,20 +106,20 @@ describe('a clock that jumps', () => {
   });
 });
 
-describe('clients that are far too many', { skip: noProc }, () => {
+describe('clients that are far too many', { skip: noProcessTree }, () => {
   const IDLE = 5_000;
 
   test(`${IDLE} idle connections: the others are answered`, async (t) => {
     const { child, url } = start({ RATE_LIMIT: '0' });
     const base = new URL(await url);
-    const before = residentMegabytes(child.pid as number);
+    const before = megabytes(child.pid as number);
     const sockets: Socket[] = [];
     for (let opened = 0; opened < IDLE; opened += 250) {
-      sockets.push(...(await Promise.all(Array.from({ length: 250 }, () => open(Number(base.port))))));
+      sockets.push(...(await Promise.all(Array.from({ length: 250 }, () => openSocket(Number(base.port))))));
     }
     const { status } = await get(`${base.origin}/v1/pincode/600001`);
     assert.equal(status, 200);
-    t.diagnostic(`${IDLE} idle connections take ${residentMegabytes(child.pid as number) - before} MB`);
+    t.diagnostic(`${IDLE} idle connections take ${megabytes(child.pid as number) - before} MB`);
     for (const socket of sockets) socket.destroy();
     assert.equal((await get(`${base.origin}/v1/pincode/600001`)).status, 200);
     child.kill('SIGKILL');
@@ -134,10 +138,10 @@ describe('clients that are far too many', { skip: noProc }, () => {
     };
     // The threads that the work needs are there before and after.
     await Promise.all([upload(), upload()]);
-    const before = residentMegabytes(pid);
+    const before = megabytes(pid);
     let most = 0;
     const watch = setInterval(() => {
-      most = Math.max(most, residentMegabytes(pid));
+      most = Math.max(most, megabytes(pid));
     }, 20);
     const statuses = await Promise.all(Array.from({ length: 100 }, upload));
     clearInterval(watch);
@@ -146,10 +150,10 @@ describe('clients that are far too many', { skip: noProc }, () => {
     // Memory is tidied up as other requests come.
     await until(async () => {
       for (let i = 0; i < 50; i++) await get(`${base}/v1/pincode/600001`);
-      return residentMegabytes(pid) <= before + 60;
+      return megabytes(pid) <= before + 60;
     });
     t.diagnostic(
-      `${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${before} MB before, ${most} MB at most, ${residentMegabytes(pid)} MB after`,
+      `${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${before} MB before, ${most} MB at most, ${megabytes(pid)} MB after`,
     );
     assert.deepEqual(
       [...counts.keys()].filter((status) => status !== 200 && status !== 503),
@@ -160,10 +164,3 @@ describe('clients that are far too many', { skip: noProc }, () => {
     child.kill('SIGKILL');
   });
 });
-
-function open(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket));
-    socket.on('error', reject);
-  });
-}

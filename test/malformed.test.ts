@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { seededDraw } from '../src/core/util/random.ts';
 import { workshop } from './fixtures/workshop.ts';
+import { type SendOptions, sendRaw } from './support/raw.ts';
 import { get, type Service, startRooms } from './support/service.ts';
 
 let service: Service;
@@ -14,19 +15,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** Sends bytes as they are and returns all that comes back until the other side closes. */
-function send(bytes: string | Buffer, { end = false } = {}): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(service.port, '127.0.0.1');
-    let answer = '';
-    socket.setTimeout(6_000, () => socket.destroy());
-    socket.on('data', (chunk) => (answer += chunk));
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer));
-    if (end) socket.end(bytes);
-    else socket.write(bytes);
-  });
-}
+const send = (bytes: string | Buffer, options?: SendOptions): Promise<string> => sendRaw(service.port, bytes, options);
 
 function parse(answer: string): { status: number; headers: string; code: string } {
   const [head = '', body = ''] = answer.split('\r\n\r\n');

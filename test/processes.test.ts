@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { after, describe, test } from 'node:test';
-import { childrenOf, noProc } from './support/proc.ts';
 import { endAll, start, until } from './support/process.ts';
+import { childrenOf, noProcessTree } from './support/process-tree.ts';
 
 const stores = new Set<ChildProcess>();
 after(() => {
@@ -48,7 +48,7 @@ describe('PROCESSES', () => {
     assert.equal((await ended).code, 0);
   });
 
-  test('a process that dies is replaced, and the others go on', { skip: noProc }, async () => {
+  test('a process that dies is replaced, and the others go on', { skip: noProcessTree }, async () => {
     const { child, url, ended, said } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const [first] = childrenOf(child.pid as number);
@@ -60,7 +60,7 @@ describe('PROCESSES', () => {
     assert.equal((await ended).code, 0);
   });
 
-  test('SIGTERM under load: no request is lost, and all processes end', { skip: noProc }, async () => {
+  test('SIGTERM under load: no request is lost, and all processes end', { skip: noProcessTree }, async () => {
     const { child, url, ended } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const seen = new Set<number>();

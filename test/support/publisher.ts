@@ -9,6 +9,8 @@ export interface Reply {
   readonly cutShort?: boolean;
   /** Accepts the request and never answers. */
   readonly silent?: boolean;
+  /** Where the client is sent on to. */
+  readonly location?: string;
 }
 
 export interface Publisher {
@@ -19,23 +21,23 @@ export interface Publisher {
   close(): Promise<void>;
 }
 
-export async function startPublisher(): Promise<Publisher> {
+export async function startPublisher(host = '127.0.0.1'): Promise<Publisher> {
   const server = createServer((_request, response) => {
     // A connection that is kept open may be closed just when the next request is sent on it.
     response.shouldKeepAlive = false;
     publisher.requests++;
-    const { status = 200, body = '', cutShort, silent } = publisher.reply;
+    const { status = 200, body = '', cutShort, silent, location } = publisher.reply;
     if (silent) return;
     if (cutShort) {
       response.writeHead(status, { 'content-length': Buffer.byteLength(body) });
       response.write(body.slice(0, Math.floor(body.length / 2)), () => response.destroy());
       return;
     }
-    response.writeHead(status).end(body);
+    response.writeHead(status, location === undefined ? {} : { location }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const publisher: Publisher = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/file`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}/file`,
     reply: {},
     requests: 0,
     close() {

@@ -1,0 +1,77 @@
+/** A client with an address of its own, which the service believes because it trusts one proxy. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+  readonly milliseconds: number;
+}
+
+/** Stands for an answer that never came: the connection was closed, or the client gave up. */
+const NO_ANSWER: Omit<Answer, 'milliseconds'> = { status: 0, headers: new Headers(), body: Buffer.alloc(0) };
+
+export class Client {
+  readonly #url: string;
+  readonly address: string;
+
+  constructor(url: string, address: string) {
+    this.#url = url;
+    this.address = address;
+  }
+
+  async ask(path: string, init: RequestInit = {}): Promise<Answer> {
+    const began = performance.now();
+    const headers = { 'x-forwarded-for': this.address, ...(init.headers as Record<string, string> | undefined) };
+    try {
+      const response = await fetch(this.#url + path, { ...init, headers });
+      const body = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, headers: response.headers, body, milliseconds: performance.now() - began };
+    } catch {
+      return { ...NO_ANSWER, milliseconds: performance.now() - began };
+    }
+  }
+
+  post(path: string, type: string, body: string | Uint8Array, init: RequestInit = {}): Promise<Answer> {
+    return this.ask(path, {
+      ...init,
+      method: 'POST',
+      headers: { 'content-type': type, ...(init.headers as Record<string, string> | undefined) },
+      body: body as NonNullable<RequestInit['body']>,
+    });
+  }
+
+  postJson(path: string, value: unknown, init: RequestInit = {}): Promise<Answer> {
+    return this.post(path, 'application/json', typeof value === 'string' ? value : JSON.stringify(value), init);
+  }
+
+  /** A message, or several, to the MCP server. */
+  message(value: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.postJson('/mcp', value, { headers: { accept: 'application/json, text/event-stream', ...headers } });
+  }
+
+  /** Many requests, so many of them at once; answers in the order in which they were begun. */
+  async many(count: number, atOnce: number, ask: (at: number) => Promise<Answer>): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    let next = 0;
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        while (next < count) {
+          const at = next++;
+          answers[at] = await ask(at);
+        }
+      }),
+    );
+    return answers;
+  }
+
+  /** Units that are left to it. To ask costs one. */
+  async unitsLeft(): Promise<number> {
+    return Number((await this.ask('/v1/pincode/600001')).headers.get('x-ratelimit-remaining'));
+  }
+}
+
+/** How often each status came, such as `58 × 200, 2 × 429`. */
+export function statuses(answers: readonly Answer[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+}

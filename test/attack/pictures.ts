@@ -1,0 +1,46 @@
+/** Small files that are much work. */
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+
+/** An animated WebP of very many frames of a few pixels: one frame is encoded, and the container is written around it again and again. */
+export async function endlessWebp(frames: number): Promise<Buffer> {
+  const side = 16;
+  const still = await sharp({ create: { width: side, height: side, channels: 3, background: '#a03020' } })
+    .webp({ lossless: true })
+    .toBuffer();
+  // After RIFF, its length and WEBP: the one chunk with the pixels.
+  const pixels = still.subarray(12);
+  const header = Buffer.alloc(16);
+  header.writeUIntLE(side - 1, 6, 3);
+  header.writeUIntLE(side - 1, 9, 3);
+  header.writeUIntLE(20, 12, 3);
+  const frame = chunk('ANMF', Buffer.concat([header, pixels]));
+  const canvas = Buffer.alloc(10);
+  const ANIMATED = 2;
+  canvas[0] = ANIMATED;
+  canvas.writeUIntLE(side - 1, 4, 3);
+  canvas.writeUIntLE(side - 1, 7, 3);
+  const body = Buffer.concat([
+    Buffer.from('WEBP'),
+    chunk('VP8X', canvas),
+    chunk('ANIM', Buffer.alloc(6)),
+    ...Array<Buffer>(frames).fill(frame),
+  ]);
+  return chunk('RIFF', body);
+}
+
+function chunk(name: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(name, 'latin1');
+  head.writeUInt32LE(body.length, 4);
+  return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
+}
+
+/** Noise, which no codec can guess, at many pixels: within all limits of size, and half a minute of a core as AVIF. */
+export function slowToEncode(): Promise<Buffer> {
+  const [width, height] = [1_000, 750];
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .resize(8 * width)
+    .jpeg({ quality: 40 })
+    .toBuffer();
+}

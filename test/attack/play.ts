@@ -1,0 +1,115 @@
+/** Plays a scenario: a fresh service, a quiet moment to compare with, the attack, and quiet again. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Bounds, heavyBoundMs } from './bounds.ts';
+import { Bystander, type Waits } from './bystander.ts';
+import { atMost, type Finding, none, type Scenario } from './scenario.ts';
+import { type PlayOptions, Stage } from './stage.ts';
+
+export interface Played {
+  readonly scenario: Scenario;
+  readonly findings: readonly Finding[];
+  readonly seconds: number;
+}
+
+/** Attacks end by themselves; one that does not is broken off. */
+const LONGEST_MS = { whole: 180_000, short: 120_000 };
+/** Quiet after which memory must be back. */
+const QUIET_MS = { whole: 60_000, short: 45_000 };
+/** To come to rest after the start, with all that the bystander needs loaded; then to see what is usual. */
+const WARM_MS = 1_000;
+const USUAL_MS = 2_000;
+/** The bystander goes on for so long after the attack. */
+const AFTER_MS = 1_000;
+const LOOK_EVERY_MS = 250;
+
+export async function play(scenario: Scenario, options: PlayOptions): Promise<Played> {
+  const { bounds, short } = options;
+  const began = performance.now();
+  const form = short ? 'short' : 'whole';
+  const stage = await Stage.open(scenario.settings?.() ?? {}, options);
+  let findings: readonly Finding[] = [];
+  let output = '';
+  try {
+    const attack = (): Promise<readonly Finding[]> => withinTime(scenario, stage, LONGEST_MS[form]);
+    findings = scenario.watched ? await watched(stage, attack, bounds, QUIET_MS[form]) : await attack();
+  } finally {
+    output = await stage.close();
+  }
+  return {
+    scenario,
+    findings: [...findings, ...ofOutput(output, scenario.isAboutLog ?? false)],
+    seconds: (performance.now() - began) / 1_000,
+  };
+}
+
+async function withinTime(scenario: Scenario, stage: Stage, longestMs: number): Promise<readonly Finding[]> {
+  const patience = new AbortController();
+  const brokenOff = sleep(longestMs, [atMost(scenario.promise, 'seconds until the attack was over', Infinity, longestMs / 1_000)], {
+    signal: patience.signal,
+  }).catch(() => []);
+  const findings = await Promise.race([scenario.run(stage), brokenOff]);
+  patience.abort();
+  return findings;
+}
+
+async function watched(
+  stage: Stage,
+  attack: () => Promise<readonly Finding[]>,
+  bounds: Bounds,
+  quietMs: number,
+): Promise<readonly Finding[]> {
+  const bystander = new Bystander(stage);
+  try {
+    await sleep(WARM_MS);
+    await bystander.waits();
+    await sleep(USUAL_MS);
+    const usual = await bystander.waits();
+    const idleMb = stage.megabytes();
+    stage.mostMegabytes();
+    const own = await attack();
+    await sleep(AFTER_MS);
+    const waits = await bystander.waits();
+    await bystander.leave();
+    const leftMb = await leftAfterQuiet(stage, idleMb, bounds.leftMb, quietMs);
+    return [...ofWaits(waits, usual, bounds), ...ofMemory(stage.mostMegabytes(), leftMb, bounds), ...own];
+  } finally {
+    await bystander.leave();
+  }
+}
+
+/** Looks until memory is back, or the time for that is over. */
+async function leftAfterQuiet(stage: Stage, idleMb: number, boundMb: number, quietMs: number): Promise<number> {
+  const until = performance.now() + quietMs;
+  let left = stage.megabytes() - idleMb;
+  while (left > boundMb && performance.now() < until) {
+    await sleep(LOOK_EVERY_MS);
+    left = stage.megabytes() - idleMb;
+  }
+  return left;
+}
+
+function ofWaits({ loopMs, lightMs, lightClockMs, heavyMs }: Waits, usual: Waits, bounds: Bounds): Finding[] {
+  return [
+    atMost('a', 'event loop held', loopMs, bounds.loopMs, ' ms'),
+    atMost('c', `another's light request (${Math.round(lightClockMs)} ms by the clock)`, lightMs, bounds.lightMs + usual.lightMs, ' ms'),
+    atMost('c', "another's heavy request", heavyMs, heavyBoundMs(usual.usualHeavyMs, bounds), ' ms'),
+  ];
+}
+
+/** Of a line that is shown. */
+const LINE_CHARACTERS = 60;
+/** All that the service itself writes: a line a request, and that it has started. */
+const OWN_LINE = /^([A-Z-]+ (-|\/[\w/{}.-]*) \d{3} \d+\.\dms|Potli answers on .*|)$/;
+
+function ofOutput(output: string, isPoint: boolean): Finding[] {
+  const foreign = output.split('\n').filter((line) => !OWN_LINE.test(line));
+  const shown = foreign.map((line) => line.trim().slice(0, LINE_CHARACTERS));
+  return isPoint || foreign.length > 0 ? [none('e', 'lines in the log that are not its own', shown)] : [];
+}
+
+function ofMemory(mostMb: number, leftMb: number, bounds: Bounds): Finding[] {
+  return [
+    atMost('b', 'memory at the most', mostMb, bounds.ceilingMb, ' MB'),
+    atMost('b', 'memory left above idle', leftMb, bounds.leftMb, ' MB'),
+  ];
+}

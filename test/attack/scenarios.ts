@@ -1,0 +1,44 @@
+/** All attacks, in the order of the table. */
+import type { Scenario } from './scenario.ts';
+import { abandonedPictures } from './scenarios/abandoned-pictures.ts';
+import { costs } from './scenarios/costs.ts';
+import { crowdedQueue } from './scenarios/crowded-queue.ts';
+import { damagedPack } from './scenarios/damaged-pack.ts';
+import { drawing } from './scenarios/drawing.ts';
+import { filler } from './scenarios/filler.ts';
+import { foreignOrigins } from './scenarios/foreign-origins.ts';
+import { longHosts } from './scenarios/long-hosts.ts';
+import { longLists } from './scenarios/long-lists.ts';
+import { oddPictures } from './scenarios/odd-pictures.ts';
+import { oddRequests } from './scenarios/odd-requests.ts';
+import { otherSpellings } from './scenarios/other-spellings.ts';
+import { refreshRedirect } from './scenarios/refresh-redirect.ts';
+import { selfReferringPdf } from './scenarios/self-referring-pdf.ts';
+import { slowHeaders } from './scenarios/slow-headers.ts';
+import { stalledUploads } from './scenarios/stalled-uploads.ts';
+import { unreadAnswers } from './scenarios/unread-answers.ts';
+
+/** Bodies that are more work than they look. */
+export const BODIES: readonly Scenario[] = longLists;
+
+/** Work that takes memory, time and places in the queue, and does not give them back. */
+export const WORK: readonly Scenario[] = [...abandonedPictures, ...selfReferringPdf, ...crowdedQueue];
+
+/** Pictures that are drawn, and the memory that they take. */
+export const DRAWING: readonly Scenario[] = drawing;
+
+/** Connections and uploads that one client keeps from the others. */
+export const PLACES: readonly Scenario[] = [...unreadAnswers, ...stalledUploads, ...longHosts, ...filler, ...slowHeaders];
+
+/** Answers that nobody should get, or not for so few units. */
+export const ANSWERS: readonly Scenario[] = [
+  ...otherSpellings,
+  ...costs,
+  ...damagedPack,
+  ...oddRequests,
+  ...foreignOrigins,
+  ...oddPictures,
+  ...refreshRedirect,
+];
+
+export const SCENARIOS: readonly Scenario[] = [...BODIES, ...DRAWING, ...WORK, ...PLACES, ...ANSWERS];

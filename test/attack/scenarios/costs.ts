@@ -1,0 +1,103 @@
+/** What a unit buys: CPU time of the dearest requests, so that an allowance is never more than one core. */
+import { readFileSync } from 'node:fs';
+import { treeCpuSeconds } from '../../support/process-tree.ts';
+import type { Answer, Client } from '../client.ts';
+import { atLeast, atMost, type Finding, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+/** 600 units of it are a minute: a client that spends all it has keeps one core busy, and no more. */
+const CPU_MS_A_UNIT = 100;
+const ALLOWANCE = 600;
+const REFILLED_A_SECOND = 10;
+
+const SENTENCE = 'தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். My number is 9876543210, said the fox to the lazy dog. ';
+const text = (length: number): string => SENTENCE.repeat(Math.ceil(length / SENTENCE.length)).slice(0, length);
+const file = (name: string): Buffer => readFileSync(new URL(`../../../../test/fixtures/files/${name}`, import.meta.url));
+
+type Request = (client: Client) => Promise<Answer>;
+const post = (path: string, length: number): Request => {
+  const body = text(length);
+  return (client) => client.post(path, 'text/plain', body);
+};
+const regex = (pattern: string, subject: string): Request => {
+  const body = { pattern, text: subject, audit: true };
+  return (client) => client.postJson('/v1/regex', body);
+};
+
+/** The dearest of each kind that is known. Those of the first list are also tried in the short form. */
+const FEW: Readonly<Record<string, Request>> = {
+  'tokens of 500,000 characters': post('/v1/text/tokens', 500_000),
+  'chunks of 500,000 characters': post('/v1/text/chunk?size=20', 500_000),
+  'a pattern that backtracks': regex('(a|a?)+$', `${'a'.repeat(5_000)}b`),
+};
+const MANY: Readonly<Record<string, Request>> = {
+  ...FEW,
+  'tokens with their ids': post('/v1/text/tokens?ids=true', 500_000),
+  'redaction of 500,000 characters': post('/v1/text/redact?values=true', 500_000),
+  'the language of 100,000 characters': post('/v1/text/language', 100_000),
+  'transliteration of 100,000 characters': post('/v1/transliterate?to=devanagari', 100_000),
+  'a pattern to be audited': regex('^(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(1_000)),
+  'a code image': (client) =>
+    client.postJson('/v1/code-image', { code: 'const answer = 42;\n'.repeat(100), language: 'javascript', format: 'png' }),
+  'a social preview': (client) => client.ask('/v1/og-image?title=தமிழ்+हिन्दी+English&format=png'),
+  'a QR code': (client) => client.ask(`/v1/qr?format=png&size=2048&text=${'a'.repeat(1_000)}`),
+  'a panchang of a month': (client) => client.ask('/v1/panchang/2026-11-01?pincode=600001&days=31'),
+  'sun and moon of a month': (client) => client.ask('/v1/sun-moon/2026-11-01?pincode=600001&days=31&eclipses=true'),
+  'holidays of a computed year': (client) => client.ask('/v1/holidays/1950?type=festival'),
+  'embedding a long text': post('/v1/embed', 8_000),
+  'reading a receipt': (client) => client.post('/v1/ocr', 'image/png', file('receipt.png')),
+  'text of a PDF': (client) => client.post('/v1/pdf/text', 'application/pdf', file('letter.pdf')),
+  'a PDF as a picture': (client) => client.post('/v1/pdf/render?width=2000', 'application/pdf', file('letter.pdf')),
+  'a picture as AVIF': (client) => client.post('/v1/image/convert?format=avif', 'image/jpeg', file('hills-1.jpeg')),
+  'a background removed': (client) => client.post('/v1/image/remove-background', 'image/jpeg', file('hills-1.jpeg')),
+};
+
+export const costs: readonly Scenario[] = [
+  {
+    name: 'what a unit buys',
+    promise: 'd',
+    watched: false,
+    async run(stage: Stage): Promise<Finding[]> {
+      const findings: Finding[] = [];
+      for (const [name, request] of Object.entries(stage.short ? FEW : MANY)) {
+        // Once to load what it needs.
+        await request(stage.client());
+        const before = treeCpuSeconds(stage.pid);
+        const { headers } = await request(stage.client());
+        const spent = (treeCpuSeconds(stage.pid) - before) * 1_000;
+        const units = ALLOWANCE - Number(headers.get('x-ratelimit-remaining') ?? ALLOWANCE);
+        findings.push(atMost('d', `CPU time a unit: ${name} (${units})`, spent / Math.max(1, units), CPU_MS_A_UNIT, ' ms'));
+      }
+      return findings;
+    },
+  },
+  {
+    name: 'what is refused costs too',
+    promise: 'd',
+    watched: false,
+    async run(stage: Stage): Promise<Finding[]> {
+      const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+      const refused: Readonly<Record<string, Request>> = {
+        'MCP batches of 21': (client) => client.message(Array<object>(21).fill(message)),
+        'MCP messages that are no JSON': (client) => client.message('{"jsonrpc":'),
+        'bodies that are no JSON': (client) => client.postJson('/v1/pincode', '{"codes":['),
+        'lists that are too long': (client) => client.postJson('/v1/pincode', { codes: Array<string>(101).fill('600001') }),
+      };
+      const findings: Finding[] = [];
+      for (const [name, request] of Object.entries(refused)) findings.push(await spentOn(stage, name, request));
+      return findings;
+    },
+  },
+];
+
+const TIMES = 60;
+
+/** Units that are gone after many of one kind, without those that came back meanwhile. */
+async function spentOn(stage: Stage, name: string, request: Request): Promise<Finding> {
+  const client = stage.client();
+  const began = performance.now();
+  await client.many(TIMES, TIMES, () => request(client));
+  const left = await client.unitsLeft();
+  const refilled = (REFILLED_A_SECOND * (performance.now() - began)) / 1_000;
+  return atLeast('d', `units for ${TIMES} ${name}`, ALLOWANCE - left, Math.max(2, TIMES - refilled));
+}

@@ -1,0 +1,31 @@
+/** One client's thirty jobs at once: another's first must not wait behind them all. */
+import { readFileSync } from 'node:fs';
+import type { Client } from '../client.ts';
+import type { Finding, Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const JOBS = 30;
+const PAGE = readFileSync(new URL('../../../../test/fixtures/files/receipt.png', import.meta.url));
+const GIVE_UP_MS = 45_000;
+
+export const crowdedQueue: readonly Scenario[] = [
+  {
+    name: `${JOBS} jobs of one client at once`,
+    promise: 'c',
+    watched: true,
+    async run(stage: Stage): Promise<Finding[]> {
+      const leave = new AbortController();
+      const read = (client: Client, signal: AbortSignal) => client.post('/v1/ocr', 'image/png', PAGE, { signal });
+      const other = stage.client();
+      await read(other, leave.signal);
+      const usual = await read(other, leave.signal);
+      const attacker = stage.client();
+      const crowd = Array.from({ length: JOBS }, () => read(attacker, leave.signal));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const first = await read(other, AbortSignal.timeout(GIVE_UP_MS));
+      leave.abort();
+      await Promise.all(crowd);
+      return stage.ofHeavy("another's first job", usual, first);
+    },
+  },
+];

@@ -1,0 +1,68 @@
+/** A pack whose bytes change while it is served: its dataset says so, and never answers a wrong row. */
+import { closeSync, copyFileSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
+import { readConfig } from '../../../src/config.ts';
+import { packPath } from '../../../src/core/dataset/datasets.ts';
+import { seededDraw } from '../../../src/core/util/random.ts';
+import { start } from '../../support/process.ts';
+import { linkedPacks } from '../../support/service.ts';
+import { Client } from '../client.ts';
+import { atMost, exactly, type Finding, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const DATASET = 'ifsc';
+const FLIPPED = 2_000;
+const PAGES = 120;
+/** What is read at the start and kept in memory. */
+const HEADER_BYTES = 4_096;
+
+let folder = '';
+
+/** A folder of links to the packs, and a copy of one that may be harmed. */
+function copiedPack(): Readonly<Record<string, string>> {
+  folder = linkedPacks();
+  rmSync(packPath(folder, DATASET));
+  copyFileSync(packPath(readConfig(process.env).DATA_DIR, DATASET), packPath(folder, DATASET));
+  return { DATA_DIR: folder };
+}
+
+function flipBytes(path: string): void {
+  const draw = seededDraw('flipped');
+  const file = openSync(path, 'r+');
+  const byte = Buffer.alloc(1);
+  const size = statSync(path).size;
+  for (let flip = 0; flip < FLIPPED; flip++) {
+    const at = HEADER_BYTES + draw(size - HEADER_BYTES);
+    readSync(file, byte, 0, 1, at);
+    byte[0] = (byte[0] ?? 0) ^ (1 << draw(8));
+    writeSync(file, byte, 0, 1, at);
+  }
+  closeSync(file);
+}
+
+export const damagedPack: readonly Scenario[] = [
+  {
+    name: `${FLIPPED} flipped bytes in a pack`,
+    promise: 'e',
+    watched: false,
+    settings: copiedPack,
+    async run(stage: Stage): Promise<Finding[]> {
+      flipBytes(packPath(folder, DATASET));
+      const sound = start({ RATE_LIMIT: '0' });
+      const [damaged, truth] = [stage.client(), new Client(await sound.url, '203.0.113.250')];
+      const wrong = { rows: 0, answers: 0 };
+      for (let page = 0; page < PAGES; page++) {
+        const path = `/v1/ifsc?bank=SBIN&limit=100&offset=${page * 100}`;
+        const [found, expected] = await Promise.all([damaged.ask(path), truth.ask(path)]);
+        if (found.status === 200 && !found.body.equals(expected.body)) wrong.rows++;
+        if (found.status !== 200 && found.status !== 503) wrong.answers++;
+      }
+      sound.child.kill('SIGKILL');
+      const other = await stage.client().ask('/v1/pincode/600001');
+      return [
+        atMost('e', `pages of ${PAGES} with wrong rows`, wrong.rows, 0),
+        atMost('e', 'answers but 200 and 503', wrong.answers, 0),
+        exactly('e', 'another dataset: status', other.status, 200),
+      ];
+    },
+  },
+];

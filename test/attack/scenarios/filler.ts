@@ -1,0 +1,58 @@
+/** Multipart bodies that are filled with what belongs to no field: all of it counts towards the size of the body. */
+import { openSocket } from '../../support/raw.ts';
+import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_SENT = 40 * MEGABYTE;
+/** A picture has 10 MB at the most; some more may be on its way before the refusal arrives. */
+const MOST_TAKEN = 16 * MEGABYTE;
+const PIECE = `${'x'.repeat(1_022)}\r\n`.repeat(64);
+const PART = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+const UNNAMED = `--b\r\nContent-Type: text/plain\r\n\r\n${'x'.repeat(1_000)}\r\n`.repeat(64);
+
+const FILLERS: Readonly<Record<string, readonly [start: string, repeated: string]>> = {
+  'a preamble': ['', PIECE],
+  'an epilogue': [`${PART}--b--\r\n`, PIECE],
+  'parts without a name': ['', UNNAMED],
+};
+
+/** Sends until it is answered or closed; returns how much was taken. */
+async function bytesTaken(stage: Stage, start: string, repeated: string): Promise<number> {
+  const socket = await openSocket(stage.port);
+  let over = false;
+  const ended = new Promise<void>((resolve) => {
+    const end = (): void => {
+      over = true;
+      resolve();
+    };
+    socket.on('data', end).on('close', end).on('end', end);
+  });
+  const head =
+    'POST /v1/image/info HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
+  socket.write(head + (start && chunk(start)));
+  let sent = 0;
+  while (!over && sent < MOST_SENT) {
+    const flushed = new Promise<void>((resolve) => socket.write(chunk(repeated), () => resolve()));
+    await Promise.race([flushed, ended]);
+    sent += repeated.length;
+  }
+  socket.destroy();
+  return sent;
+}
+
+export const filler: readonly Scenario[] = [
+  {
+    name: 'multipart bodies full of filler',
+    promise: 'e',
+    watched: true,
+    async run(stage: Stage): Promise<Finding[]> {
+      const findings: Finding[] = [];
+      for (const [name, [start, repeated]] of Object.entries(FILLERS)) {
+        findings.push(atMost('e', `taken as ${name}`, (await bytesTaken(stage, start, repeated)) / MEGABYTE, MOST_TAKEN / MEGABYTE, ' MB'));
+      }
+      return findings;
+    },
+  },
+];

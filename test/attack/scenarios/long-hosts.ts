@@ -1,0 +1,53 @@
+/** Host headers of any length and number: none may be kept, and none may appear in what is the same for all. */
+import { sendRaw } from '../../support/raw.ts';
+import { atMost, type Finding, none, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const HOST_CHARACTERS = 30_000;
+const REQUESTS = { whole: 600, short: 200 };
+/** Answers that repeat such a host are large: what has not been sent by then is not sent. */
+const LONGEST_MS = 15_000;
+const AT_ONCE = 20;
+const FOREIGN = 'elsewhere.example';
+
+const get = (stage: Stage, path: string, headers: string): Promise<string> =>
+  sendRaw(stage.port, `GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+
+export const longHosts: readonly Scenario[] = [
+  {
+    name: 'hosts of 30 KB, each another one',
+    promise: 'b',
+    watched: true,
+    async run(stage: Stage): Promise<Finding[]> {
+      let answered = 0;
+      const requests = REQUESTS[stage.short ? 'short' : 'whole'];
+      const until = performance.now() + LONGEST_MS;
+      for (let sent = 0; sent < requests && performance.now() < until; sent += AT_ONCE) {
+        const hosts = Array.from({ length: AT_ONCE }, (_, at) => `${sent + at}.`.padEnd(HOST_CHARACTERS, 'a'));
+        const answers = await Promise.all(hosts.map((host) => get(stage, '/llms.txt', `Host: ${host}\r\n`)));
+        answered += answers.filter((answer) => answer.startsWith('HTTP/1.1 200')).length;
+      }
+      return [atMost('e', `of ${requests} answered as if nothing were wrong`, answered, 0)];
+    },
+  },
+  {
+    name: 'hosts that are none',
+    promise: 'e',
+    watched: false,
+    async run(stage: Stage): Promise<Finding[]> {
+      const served: string[] = [];
+      for (const [name, headers] of [
+        ['two hosts', 'Host: a\r\nHost: b\r\n'],
+        ['256 characters', `Host: ${'a'.repeat(256)}\r\n`],
+      ] as const) {
+        if (!(await get(stage, '/v1/pincode/600001', headers)).startsWith('HTTP/1.1 400')) served.push(name);
+      }
+      const leaking: string[] = [];
+      for (const path of ['/llms.txt', '/openapi.json', '/v1', '/', '/docs']) {
+        const answer = await get(stage, path, `Host: ${FOREIGN}\r\n`);
+        if (/^cache-control: public/im.test(answer) && answer.includes(FOREIGN)) leaking.push(path);
+      }
+      return [none('e', 'not answered with 400', served), none('e', 'cacheable answers that repeat the host', leaking)];
+    },
+  },
+];

@@ -1,0 +1,35 @@
+/** Lists and objects far longer than any operation takes: they must be refused before they are worked on. */
+import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const GIVE_UP_MS = 15_000;
+const list = (items: number): string => `[${'"1",'.repeat(items - 1)}"1"]`;
+const object = (keys: number): string => `{${Array.from({ length: keys }, (_, at) => `"k${at}":1`).join()}}`;
+const call = (tool: string, args: string): string =>
+  `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${tool}","arguments":${args}}}`;
+
+/** 240 KB, and just under the 4 MB that a body may have. */
+const MANY = 60_000;
+const MOST = 900_000;
+const KEYS = 300_000;
+
+const BODIES: readonly (readonly [name: string, path: string, body: () => string])[] = [
+  ['60,000 codes', '/v1/pincode', () => `{"codes":${list(MANY)}}`],
+  ['60,000 codes for a tool', '/mcp', () => call('pincode_bulk', `{"codes":${list(MANY)}}`)],
+  ['60,000 texts to embed', '/v1/embed', () => `{"texts":${list(MANY)}}`],
+  ['60,000 documents to rerank', '/v1/rerank', () => `{"query":"a","documents":${list(MANY)}}`],
+  ['900,000 codes in 3.6 MB', '/v1/pincode', () => `{"codes":${list(MOST)}}`],
+  ['300,000 members in one object', '/v1/pincode', () => object(KEYS)],
+  ['300,000 arguments of a tool', '/mcp', () => call('pincode_get', object(KEYS))],
+];
+
+export const longLists: readonly Scenario[] = BODIES.map(([name, path, body]) => ({
+  name,
+  promise: 'a',
+  watched: true,
+  async run(stage: Stage): Promise<Finding[]> {
+    const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
+    const { milliseconds } = await stage.client().postJson(path, body(), init);
+    return [atMost('a', 'until it was refused', milliseconds, GIVE_UP_MS - 1, ' ms')];
+  },
+}));

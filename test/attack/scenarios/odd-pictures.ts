@@ -1,0 +1,35 @@
+/** Damaged pictures by the hundred: the libraries that read them may not write to the log. */
+
+import { seededDraw } from '../../../src/core/util/random.ts';
+import { animation, talkative } from '../../support/pictures.ts';
+import { endlessWebp } from '../pictures.ts';
+import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const PICTURES = { whole: 200, short: 60 };
+const WORK = ['info', 'convert?format=gif', 'convert?format=webp&width=9', 'convert?format=tiff'];
+/** Each client has units for so many. */
+const OF_ONE_CLIENT = 50;
+
+export const oddPictures: readonly Scenario[] = [
+  {
+    name: 'damaged pictures by the hundred',
+    promise: 'e',
+    watched: false,
+    isAboutLog: true,
+    async run(stage: Stage): Promise<Finding[]> {
+      const draw = seededDraw('pictures');
+      const sound = [await animation('gif', 12), await animation('webp', 12), await talkative(), await endlessWebp(200)];
+      let broken = 0;
+      let client = stage.client();
+      for (let sent = 0; sent < PICTURES[stage.short ? 'short' : 'whole']; sent++) {
+        if (sent % OF_ONE_CLIENT === 0) client = stage.client();
+        const picture = Buffer.from(sound[draw(sound.length)] ?? []);
+        for (let flips = 1 + draw(6); flips > 0; flips--) picture[12 + draw(picture.length - 12)] = draw(256);
+        const { status } = await client.post(`/v1/image/${WORK[draw(WORK.length)]}`, 'application/octet-stream', picture);
+        if (status >= 500 || status === 0) broken++;
+      }
+      return [atMost('e', 'answered with 5xx or not at all', broken, 0)];
+    },
+  },
+];

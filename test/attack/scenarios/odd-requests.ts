@@ -1,0 +1,71 @@
+/** Requests that are wrong in ways a program does not expect: each is refused in words, and none is an error of ours. */
+import { sendRaw } from '../../support/raw.ts';
+import { type Finding, none, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const NAMES = [
+  '{"toString":1}',
+  '{"valueOf":{}}',
+  '[]',
+  '[[["a"]]]',
+  'null',
+  '1',
+  'true',
+  '{"__proto__":null}',
+  '"__proto__"',
+  '"constructor"',
+];
+const METHODS = ['QUERY', 'PROPFIND', 'TRACE', 'LINK', 'PURGE', 'M-SEARCH', 'DELETE', 'PUT', 'PATCH'];
+const PATHS = ['/v1/pincode/600001', '/mcp', '/healthz', '/', '/nothing'];
+const MEMBERS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+
+export const oddRequests: readonly Scenario[] = [
+  {
+    name: 'tools whose name is no text',
+    promise: 'e',
+    watched: false,
+    async run(stage: Stage): Promise<Finding[]> {
+      const wrong: string[] = [];
+      for (const name of NAMES) {
+        const message = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${name},"arguments":{}}}`;
+        const { status, body } = await stage.client().message(message);
+        // The protocol may also refuse in an answer of 200, with an error inside.
+        const isProtocolError = status === 200 && /"error":|"isError":true/.test(body.toString());
+        if (!isRefusal(status) && !isProtocolError) wrong.push(`${name} → ${status}`);
+      }
+      return [none('e', 'not refused', wrong)];
+    },
+  },
+  {
+    name: 'methods that are not served',
+    promise: 'e',
+    watched: false,
+    async run(stage: Stage): Promise<Finding[]> {
+      const wrong: string[] = [];
+      for (const method of METHODS)
+        for (const path of PATHS) {
+          const answer = await sendRaw(stage.port, `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+          const status = Number(answer.split(' ')[1]);
+          if (!isRefusal(status)) wrong.push(`${method} ${path} → ${status}`);
+        }
+      return [none('e', 'not refused', wrong)];
+    },
+  },
+  {
+    name: 'groups named like members of objects',
+    promise: 'e',
+    watched: false,
+    async run(stage: Stage): Promise<Finding[]> {
+      const wrong: string[] = [];
+      for (const engine of ['js', 're2'])
+        for (const name of MEMBERS) {
+          const pattern = encodeURIComponent(`(?<${name}>a)`);
+          const { body } = await stage.client().ask(`/v1/regex?engine=${engine}&text=a&pattern=${pattern}`);
+          if (!body.toString().includes(`"named":{"${name}":"a"}`)) wrong.push(`${engine}: ${name}`);
+        }
+      return [none('e', 'lost', wrong)];
+    },
+  },
+];

@@ -1,0 +1,61 @@
+/** The same paths spelled so that a limit which reads the raw address does not know them. */
+import { sendRaw } from '../../support/raw.ts';
+import { atMost, type Finding, none, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const QUERY = '/qr?format=svg&text=a';
+const SPELLINGS = [
+  `/v%31${QUERY}`,
+  `/%761${QUERY}`,
+  `/%76%31${QUERY}`,
+  `/v1/%71r?format=svg&text=a`,
+  `http://127.0.0.1/v1${QUERY}`,
+  `HTTP://127.0.0.1/v1${QUERY}`,
+  `http://a/v%31${QUERY}`,
+  `//v1${QUERY}`,
+  `/./v1${QUERY}`,
+  `/v1/../v1${QUERY}`,
+  `/V1${QUERY}`,
+  `/v1%2Fqr?format=svg&text=a`,
+  `/v1;a${QUERY}`,
+];
+/** More than an allowance has, at ten units each; it is refilled by one of them a second. */
+const REQUESTS = 90;
+const ALLOWED = 60;
+
+function ask(stage: Stage, target: string, address: string): Promise<string> {
+  return sendRaw(stage.port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+}
+
+const isAnswered = (answer: string): boolean => answer.startsWith('HTTP/1.1 200');
+
+async function answeredOf(stage: Stage, target: string): Promise<Finding> {
+  const { address } = stage.client();
+  const began = performance.now();
+  const answers: string[] = [];
+  for (let sent = 0; sent < REQUESTS; sent += 10) {
+    answers.push(...(await Promise.all(Array.from({ length: 10 }, () => ask(stage, target, address)))));
+  }
+  const refilled = Math.ceil((performance.now() - began) / 1_000);
+  return atMost('d', `answers to ${REQUESTS} of ${target}`, answers.filter(isAnswered).length, ALLOWED + refilled);
+}
+
+export const otherSpellings: readonly Scenario[] = [
+  {
+    name: 'paths in other spellings',
+    promise: 'd',
+    watched: false,
+    async run(stage: Stage): Promise<Finding[]> {
+      const uncounted: string[] = [];
+      for (const target of SPELLINGS) {
+        const answer = await ask(stage, target, stage.client().address);
+        if (isAnswered(answer) && !/^ratelimit:/im.test(answer)) uncounted.push(target);
+      }
+      return [
+        none('d', 'answered without being counted', uncounted),
+        await answeredOf(stage, `/v%31${QUERY}`),
+        await answeredOf(stage, `http://127.0.0.1/v1${QUERY}`),
+      ];
+    },
+  },
+];

@@ -1,0 +1,37 @@
+/** A small PDF whose drawing refers to itself: its memory is bounded, and the job that ends for it is its own. */
+import { linesPdf, madePdf, streamObject } from '../../support/made-pdf.ts';
+import type { Finding, Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const REQUESTS = 4;
+const PATHS = ['/v1/pdf/text', '/v1/pdf/render?width=1000'];
+const INNOCENT = linesPdf(['A page of somebody else']);
+/** A job may take twenty seconds. */
+const GIVE_UP_MS = { whole: 50_000, short: 20_000 };
+
+const loop = (resources: string): string => streamObject('/F Do /F Do /F Do', `/Type/XObject/Subtype/Form/BBox[0 0 300 200]${resources}`);
+const SELF_REFERRING = madePdf([
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 200]>>',
+  '<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</XObject<</F 5 0 R>>>>>>',
+  streamObject('/F Do'),
+  loop('/Resources<</XObject<</F 5 0 R>>>>'),
+]);
+
+export const selfReferringPdf: readonly Scenario[] = PATHS.map((path) => ({
+  name: `a PDF of ${SELF_REFERRING.length} bytes that refers to itself at ${path.replace(/\?.*/, '')}`,
+  promise: 'b',
+  watched: true,
+  async run(stage: Stage): Promise<Finding[]> {
+    const [attacker, other] = [stage.client(), stage.client()];
+    const read = (signal?: AbortSignal) => other.post('/v1/pdf/text', 'application/pdf', INNOCENT, signal ? { signal } : {});
+    await read();
+    const usual = await read();
+    const signal = AbortSignal.timeout(GIVE_UP_MS[stage.short ? 'short' : 'whole']);
+    const attack = Promise.all(Array.from({ length: REQUESTS }, () => attacker.post(path, 'application/pdf', SELF_REFERRING, { signal })));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const beside = await read(signal);
+    await attack;
+    return stage.ofHeavy("another's job beside it", usual, beside);
+  },
+}));

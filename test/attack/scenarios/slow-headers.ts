@@ -1,0 +1,35 @@
+/** Connections that never finish their headers: after their 408 nothing of them is left. */
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { heldConnections } from '../../support/process-tree.ts';
+import { clientPorts, openSocket } from '../../support/raw.ts';
+import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const CONNECTIONS = { whole: 600, short: 150 };
+/** Headers have 15 seconds; the service looks every half second, and destroys within one more. */
+const UNTIL_CLOSED_MS = 18_500;
+
+/** Half of the clients read their 408 and stay, half do not read at all. */
+async function linger(stage: Stage, at: number): Promise<Socket> {
+  const socket = await openSocket(stage.port);
+  socket.write('GET /v1/pincode/600001 HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  return at % 2 === 0 ? socket.resume() : socket.pause();
+}
+
+export const slowHeaders: readonly Scenario[] = [
+  {
+    name: 'connections that stay after their 408',
+    promise: 'e',
+    watched: true,
+    async run(stage: Stage): Promise<Finding[]> {
+      const count = CONNECTIONS[stage.short ? 'short' : 'whole'];
+      const sockets = await Promise.all(Array.from({ length: count }, (_, at) => linger(stage, at)));
+      const ports = clientPorts(sockets);
+      await sleep(UNTIL_CLOSED_MS);
+      const stillHeld = heldConnections(stage.port, ports);
+      for (const socket of sockets) socket.destroy();
+      return [atMost('e', `of ${count} connections still held`, stillHeld, 0)];
+    },
+  },
+];

@@ -1,0 +1,53 @@
+/** Uploads that come to a halt just before their end: the memory for bodies must not be one client's alone. */
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { heldConnections } from '../../support/process-tree.ts';
+import { clientPorts, openSocket } from '../../support/raw.ts';
+import type { Client } from '../client.ts';
+import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const UPLOADS = 14;
+const ANNOUNCED = 10 * 1024 * 1024;
+/** All of them together fill the memory for bodies to the last few bytes. */
+const SENT = Buffer.alloc(Math.floor((128 * 1024 * 1024) / UPLOADS), 0x20);
+const SENDING_MS = 2_000;
+const WATCH_MS = { whole: 20_000, short: 5_000 };
+const TOOLS = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+
+async function stall(stage: Stage, { address }: Client): Promise<Socket> {
+  const socket = await openSocket(stage.port);
+  const head = `POST /v1/pdf/info HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/pdf\r\nContent-Length: ${ANNOUNCED}\r\n\r\n`;
+  socket.resume().write(head);
+  socket.write(SENT);
+  return socket;
+}
+
+export const stalledUploads: readonly Scenario[] = [
+  {
+    name: `${UPLOADS} stalled uploads`,
+    promise: 'c',
+    watched: true,
+    async run(stage: Stage): Promise<Finding[]> {
+      const attacker = stage.client();
+      const sockets = await Promise.all(Array.from({ length: UPLOADS }, () => stall(stage, attacker)));
+      const ports = clientPorts(sockets);
+      await sleep(SENDING_MS);
+      const other = stage.client();
+      const refused = { posts: 0, messages: 0 };
+      const until = performance.now() + WATCH_MS[stage.short ? 'short' : 'whole'];
+      while (performance.now() < until) {
+        if ((await other.postJson('/v1/pincode', { codes: ['600001'] })).status !== 200) refused.posts++;
+        if ((await other.message(TOOLS)).status !== 200) refused.messages++;
+        await sleep(500);
+      }
+      const stillHeld = heldConnections(stage.port, ports);
+      for (const socket of sockets) socket.destroy();
+      const findings = [
+        atMost('c', "another's POSTs refused", refused.posts, 0),
+        atMost('c', "another's MCP messages refused", refused.messages, 0),
+      ];
+      return stage.short ? findings : [...findings, atMost('c', 'stalled uploads still held', stillHeld, 0)];
+    },
+  },
+];

@@ -1,0 +1,56 @@
+/**
+ * Pictures of all kinds are drawn for a while, and the memory of the service and its children is as at the beginning.
+ * A minute by default, `SOAK_SECONDS=180` for the long form. Whatever the machine, at least `FEWEST` are drawn, so that a megabyte lost by
+ * each is seen.
+ */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endAll, start } from '../support/process.ts';
+import { noProcessTree, treeMegabytes } from '../support/process-tree.ts';
+import { Client } from './client.ts';
+import { GENERATORS } from './generators.ts';
+
+after(endAll);
+
+const SECONDS = Number(process.env.SOAK_SECONDS ?? 60);
+/** More than twice as many as the bound has megabytes. */
+const FEWEST = 250;
+const AT_ONCE = 2;
+const LEFT_MB = 100;
+/** Within which memory must be back. */
+const QUIET_MS = 60_000;
+const LOOK_EVERY_MS = 500;
+/** Twice round all of them: what they load and keep is there before the beginning. */
+const WARM = 2 * GENERATORS.length;
+
+test(`${SECONDS} seconds of drawing leave nothing behind`, { skip: noProcessTree }, async (t) => {
+  const { child, url } = start({ RATE_LIMIT: '0', LOG: 'off' });
+  const [client, pid] = [new Client(await url, '203.0.113.1'), child.pid as number];
+  let drawn = 0;
+  const draw = async (isOver: () => boolean): Promise<void> => {
+    while (!isOver()) {
+      const at = drawn++;
+      const { status } = await client.ask(GENERATORS[at % GENERATORS.length]?.path(at) ?? '');
+      assert.equal(status, 200, GENERATORS[at % GENERATORS.length]?.name);
+    }
+  };
+  const drawUntil = (isOver: () => boolean): Promise<unknown> => Promise.all(Array.from({ length: AT_ONCE }, () => draw(isOver)));
+
+  await drawUntil(() => drawn >= WARM);
+  const before = treeMegabytes(pid);
+  const end = performance.now() + SECONDS * 1_000;
+  await drawUntil(() => performance.now() > end && drawn >= WARM + FEWEST);
+  const most = treeMegabytes(pid);
+  const until = performance.now() + QUIET_MS;
+  let left = most - before;
+  while (left > LEFT_MB && performance.now() < until) {
+    await sleep(LOOK_EVERY_MS);
+    left = treeMegabytes(pid) - before;
+  }
+  t.diagnostic(
+    `${drawn - WARM} pictures: ${Math.round(before)} MB before, ${Math.round(most)} MB at the end, ${Math.round(left)} MB left after the quiet`,
+  );
+  child.kill('SIGKILL');
+  assert.ok(left <= LEFT_MB, `${Math.round(left)} MB are left`);
+});

@@ -1,0 +1,88 @@
+/** The real service as a process of its own, with its default settings, and the clients that an attack plays. */
+import { endAll, type Started, start } from '../support/process.ts';
+import { processTree, treeMegabytes } from '../support/process-tree.ts';
+import { type Bounds, heavyBoundMs, PROMISED } from './bounds.ts';
+import { type Answer, Client } from './client.ts';
+import { atMost, exactly, type Finding } from './scenario.ts';
+
+const LOOK_EVERY_MS = 100;
+
+/** All others are as they are by default. Clients are told apart by what one trusted proxy says, and that is the harness. */
+const SETTINGS = { TRUST_PROXY: '1', MEMORY_MB: String(PROMISED.ceilingMb) };
+
+export interface PlayOptions {
+  readonly bounds: Bounds;
+  /** The form for tests: attacks are smaller, and the harness less patient. */
+  readonly short: boolean;
+}
+
+export class Stage {
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  readonly short: boolean;
+  readonly bounds: Bounds;
+  readonly #started: Started;
+  readonly #watch: NodeJS.Timeout;
+  #mostMb = 0;
+  #clients = 0;
+
+  static async open(settings: Readonly<Record<string, string>>, options: PlayOptions): Promise<Stage> {
+    const started = start({ ...SETTINGS, ...settings });
+    return new Stage(started, await started.url, options);
+  }
+
+  private constructor(started: Started, url: string, { short, bounds }: PlayOptions) {
+    this.#started = started;
+    this.url = url;
+    this.port = Number(new URL(url).port);
+    this.pid = started.child.pid as number;
+    this.short = short;
+    this.bounds = bounds;
+    this.#watch = setInterval(() => this.megabytes(), LOOK_EVERY_MS);
+  }
+
+  /** A client that has sent nothing yet. */
+  client(): Client {
+    return new Client(this.url, `203.0.113.${++this.#clients}`);
+  }
+
+  /** What another client got for its heavy request meanwhile, and how long it waited, held against what is usual for it. */
+  ofHeavy(what: string, usual: Answer, meanwhile: Answer): Finding[] {
+    const label = `${what}, usually ${Math.round(usual.milliseconds)} ms`;
+    return [
+      exactly('c', `${what}: status`, meanwhile.status, 200),
+      atMost('c', label, meanwhile.milliseconds, heavyBoundMs(usual.milliseconds, this.bounds), ' ms'),
+    ];
+  }
+
+  megabytes(): number {
+    const now = treeMegabytes(this.pid);
+    this.#mostMb = Math.max(this.#mostMb, now);
+    return now;
+  }
+
+  /** The most memory since it was asked last. */
+  mostMegabytes(): number {
+    const most = Math.max(this.#mostMb, this.megabytes());
+    this.#mostMb = 0;
+    return most;
+  }
+
+  /** Ends the service and all that it has started; returns what they have written. */
+  async close(): Promise<string> {
+    clearInterval(this.#watch);
+    for (const pid of processTree(this.pid)) kill(pid);
+    endAll();
+    const { stdout, stderr } = await this.#started.ended;
+    return `${stdout}${stderr}`;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone by itself.
+  }
+}

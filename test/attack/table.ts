@@ -1,0 +1,24 @@
+/** Findings as a table that can be read in a terminal and in a note. */
+import type { Played } from './play.ts';
+
+const HEAD = ['scenario', 'promise', 'what', 'measured', 'bound', 'verdict'];
+
+export function table(played: readonly Played[]): string {
+  const rows = played.flatMap(({ scenario, findings }) =>
+    findings.map(({ promise, what, measured, bound, held }, at) => [
+      at === 0 ? scenario.name : '',
+      promise,
+      what,
+      measured,
+      bound,
+      held ? 'held' : 'BROKEN',
+    ]),
+  );
+  const widths = HEAD.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(HEAD), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
+}
+
+export function isHeld({ findings }: Played): boolean {
+  return findings.every(({ held }) => held);
+}
