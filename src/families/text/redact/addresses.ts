@@ -5,6 +5,7 @@
 import { addressWords, cities, placeWords } from '../../../../data/tables/address_words.ts';
 import { states } from '../../../../data/tables/states.ts';
 import { namesIdentifier } from './labels.ts';
+import { type Word, wordsOf } from './reading.ts';
 import type { Candidate, Reading } from './types.ts';
 
 const STATES = new Set(states.flatMap(({ name }) => name.toLowerCase().split(' ')).filter((word) => word.length > 3));
@@ -73,39 +74,31 @@ function piecesOf(text: string, [from, to]: readonly [number, number]): Piece[] 
   return pieces;
 }
 
+/** Of a long piece of prose, an address begins at its end or ends at its beginning. */
+const READ = 300;
+const NOTHING = { evidence: 0, fits: false };
+
 function pieceOf(text: string, start: number, stop: number): Piece {
-  let from = start;
-  let to = stop;
-  const whole = text.slice(from, Math.min(to, from + 300));
-  const lead = LEAD.exec(whole.slice(0, PINCODE.exec(whole)?.index))?.[0].length ?? 0;
-  from += lead;
-  while (from < to && /[\s.:–-]/.test(text.charAt(from))) from++;
-  to = from + tailCut(text.slice(from, Math.min(to, from + 200)));
+  const ends = stop - start > READ && !PINCODE.test(text.slice(start, start + LONGEST_PIECE));
+  let from = ends ? stop - READ : start;
+  const whole = text.slice(from, Math.min(stop, from + READ));
+  from += LEAD.exec(whole.slice(0, PINCODE.exec(whole)?.index))?.[0].length ?? 0;
+  while (from < stop && /[\s.:–-]/.test(text.charAt(from))) from++;
+  const to = from + tailCut(text.slice(from, Math.min(stop, from + READ)));
+  if (to === from || to - from > LONGEST_PIECE) return { from, to, ...NOTHING };
   const body = text.slice(from, to);
-  const words = body.match(/[\p{L}\p{M}\u200c-\u200d]+/gu) ?? [];
-  const keys = words.map((word) =>
-    word
-      .replace(/[\u200c-\u200d]/g, '')
-      .toLowerCase()
-      .normalize('NFC'),
-  );
+  const words = wordsOf(body);
+  if (!words.every(isPartOfAddress) || words.length > MOST_WORDS) return { from, to, ...NOTHING };
+  const keys = words.map(({ key }) => key);
+  // Numbers of another kind stand between commas too.
+  if (keys.some(namesIdentifier) || /\d{7}|\d{3,5}[ -]\d{3,5}[ -]?\d{3,}/.test(body)) return { from, to, ...NOTHING };
   const evidence = evidenceOf(body, keys);
-  const named = words.every(
-    (word) =>
-      /^[\p{Lu}\p{Lo}]/u.test(word) ||
-      placeWords.has(word.toLowerCase()) ||
-      addressWords.has(word.toLowerCase()) ||
-      /^(?:of|the|and|st|nd|rd|th|[a-z])$/i.test(word),
-  );
-  const native = words.some((word) => /^\p{Lo}/u.test(word));
-  const short = words.length <= MOST_WORDS && body.length <= LONGEST_PIECE && body.length > 0;
-  const identifier = keys.some(namesIdentifier) || /\d{7}|\d{3,5}[ -]\d{3,5}[ -]?\d{3,}/.test(body);
-  return {
-    from,
-    to,
-    evidence,
-    fits: short && named && !identifier && (evidence > 0 || (words.length > 0 && words.length <= (native ? 2 : 4))),
-  };
+  const native = /\p{Lo}/u.test(body);
+  return { from, to, evidence, fits: evidence > 0 || (words.length > 0 && words.length <= (native ? 2 : 4)) };
+}
+
+function isPartOfAddress({ text, key }: Word): boolean {
+  return /^[\p{Lu}\p{Lo}]/u.test(text) || placeWords.has(key) || addressWords.has(key) || /^(?:of|the|and|st|nd|rd|th|[a-z])$/.test(key);
 }
 
 /** A piece goes on after its pincode, or after a sentence ends. */

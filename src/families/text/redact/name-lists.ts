@@ -5,6 +5,7 @@ import { wordsNotNames } from '../../../../data/tables/words_not_names.ts';
 import { toLatin } from '../../../core/indic/latin.ts';
 import { toPivot } from '../../../core/indic/pivot.ts';
 import { eachRun } from '../../../core/indic/romanise.ts';
+import { TwoGenerationCache } from '../../../core/util/two-generation-cache.ts';
 
 /** A name; one that by itself may be a common word; or neither. */
 export type NameKind = 'name' | 'common' | undefined;
@@ -38,9 +39,24 @@ export function nameKind(word: string): NameKind {
   const key = word.toLowerCase();
   const exact = known.get(key);
   if (exact || wordsNotNames.has(key) || !/[^\u0000-\u024f]/.test(key)) return exact;
+  if (key.length > LONGEST) return undefined;
+  let heard = lately.get(key);
+  if (heard === undefined) {
+    heard = hear(key);
+    lately.set(key, heard);
+  }
+  return heard === 'none' ? undefined : heard;
+}
+
+/** The same few words make up most of a text. */
+const lately = new TwoGenerationCache<string, 'name' | 'common' | 'none'>(20_000);
+/** Longer than any name: a text without blanks is not kept. */
+const LONGEST = 40;
+
+function hear(key: string): 'name' | 'common' | 'none' {
   const sound = soundOf(romanised(key));
-  if (sound.length < SHORTEST_SOUND) return undefined;
-  return TAMIL.test(key) ? tamilSounds.get(unvoiced(sound)) : sounds.get(sound);
+  if (sound.length < SHORTEST_SOUND) return 'none';
+  return (TAMIL.test(key) ? tamilSounds.get(unvoiced(sound)) : sounds.get(sound)) ?? 'none';
 }
 
 const TAMIL = /[\u0b80-\u0bff]/;

@@ -36,10 +36,15 @@ export function* findNames({ text, words }: Reading): Iterable<Candidate> {
   }
 }
 
+/** Initials with their full stops. */
+const LONGEST_INITIALS = 8;
+
 function look(word: Word): Seen {
-  const latin = isLatin(word.text);
-  const capital = latin && /^\p{Lu}/u.test(word.text);
-  return { ...word, latin, capital, initial: capital && /^(?:\p{L}|(?:\p{L}\.)+\p{L}?)$/u.test(word.text) };
+  const { text, key, from, to } = word;
+  const latin = isLatin(text);
+  const capital = latin && text.charCodeAt(0) !== key.charCodeAt(0);
+  const initial = capital && text.length <= LONGEST_INITIALS && /^(?:\p{L}|(?:\p{L}\.)+\p{L}?)$/u.test(text);
+  return { text, key, from, to, latin, capital, initial };
 }
 
 interface Span {
@@ -52,14 +57,12 @@ interface Span {
 function nameAt(text: string, words: readonly Seen[], at: number): Span | undefined {
   const word = words[at] as Seen;
   if (titles.has(word.key) && (!word.latin || word.capital) && words[at + 1]?.latin === word.latin && follows(text, words, at + 1)) {
-    let start = at + 1;
-    while (titles.has(words[start]?.key ?? '') && follows(text, words, start + 1)) start++;
+    const start = afterTitles(words, at + 1);
     const end = run(text, words, start, true);
     if (end > start && !(follows(text, words, end) && isPlace(words[end]))) return { start, end, confidence: 0.9 };
   }
   if (relations.has(word.key) || isRelation(words, at)) {
-    let start = at + 1;
-    while (titles.has(words[start]?.key ?? '')) start++;
+    const start = afterTitles(words, at + 1);
     const end = run(text, words, start, true);
     if (end > start && gap(text, words, start).length <= 3) return { start, end, confidence: 0.9 };
   }
@@ -68,6 +71,15 @@ function nameAt(text: string, words: readonly Seen[], at: number): Span | undefi
     if (named) return named;
   }
   return listed(text, words, at);
+}
+
+/** "Lt Col Dr". */
+const MOST_TITLES = 3;
+
+function afterTitles(words: readonly Seen[], at: number): number {
+  let start = at;
+  while (start - at < MOST_TITLES && titles.has(words[start]?.key ?? '')) start++;
+  return start;
 }
 
 const gap = (text: string, words: readonly Seen[], at: number): string =>
@@ -91,7 +103,7 @@ function afterLabel(text: string, words: readonly Seen[], at: number): Span | un
   const known = follower !== undefined && (follower.capital || nameKind(follower.key) !== undefined);
   const owned = ownNames.has(owner) || (owners.has(owner) && known);
   if (!(stated || (owned && /^[\s,]{1,2}$/.test(between)))) return undefined;
-  while (titles.has(words[start]?.key ?? '')) start++;
+  start = afterTitles(words, start);
   const end = run(text, words, start, true, true);
   if (end === start) return undefined;
   return isPlace(words[end - 1]) ? undefined : { start, end, confidence: 0.85 };
@@ -110,13 +122,6 @@ function run(text: string, words: readonly Seen[], start: number, said: boolean,
     if (word.latin !== (words[start] as Seen).latin) break;
     end++;
   }
-  while (
-    end > start + 1 &&
-    (words[end - 1] as Seen).latin &&
-    !(words[end - 1] as Seen).capital &&
-    nameStops.has((words[end - 1] as Seen).key)
-  )
-    end--;
   return end;
 }
 
