@@ -10,3 +10,5 @@ export const textEngine: Engine<typeof tasks> = engineOf({
 });
 
 export const TEXT_TIMEOUT_MS = 15_000;
+
+export const MOST_CHARACTERS = 500_000;

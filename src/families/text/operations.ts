@@ -1,17 +1,12 @@
 import type { ModelLibrary } from '../../core/models/library.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, flag, integer, number, pattern, text } from '../../core/request/params.ts';
+import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS } from './counting.ts';
-import { TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
+import { MOST_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';
-import { RedactedText, TextChunks, TextLanguage, TokenCounts } from './records.ts';
-import { answerRedacted } from './redact.ts';
-import { REDACT_TYPES, type RedactType } from './redact-patterns.ts';
-
-const MOST_CHARACTERS = 500_000;
-/** Texts up to this length are worked on in a few milliseconds, less than a child process costs. */
-const SHORT = 10_000;
+import { TextChunks, TextLanguage, TokenCounts } from './records.ts';
+import { redactOperation } from './redact/operation.ts';
 
 const chunk = operation({
   id: 'text_chunk',
@@ -37,41 +32,6 @@ const chunk = operation({
     return jobs.answer(textEngine, 'chunk', input, { timeoutMs: TEXT_TIMEOUT_MS });
   },
 });
-
-const redactOperation = operation({
-  id: 'text_redact',
-  path: '/v1/text/redact',
-  summary: 'Takes Aadhaar, PAN, phone, UPI, card and other identifiers out of a text',
-  details:
-    'Aadhaar, GSTIN and card numbers are proven by their check digits; weaker shapes need a word beside them, in English, Hindi or Tamil, that names them. ' +
-    `Types: ${REDACT_TYPES.join(', ')}. A mask keeps the last four characters, as UIDAI prints a masked Aadhaar.`,
-  tool: 'text_redact',
-  input: {
-    text: text({ description: 'The text', max: MOST_CHARACTERS }),
-    types: pattern({
-      description: 'Only these types, with commas',
-      pattern: /^\s*[a-z_]+(\s*,\s*[a-z_]+)*\s*$/,
-      rule: `must be types with commas between: ${REDACT_TYPES.join(', ')}`,
-      max: 300,
-    }).optional(),
-    style: choice(['label', 'mask', 'remove'], { description: 'What stands in its place' }).default('label'),
-    minConfidence: number({ min: 0, max: 1, description: 'How sure a find must be' }).default(0.5),
-    values: flag({ description: 'Answer what was found' }).default(false),
-  },
-  textBody: 'text',
-  output: RedactedText,
-  example: { text: 'My Aadhaar is 3123 4567 8909, UPI ramesh@okaxis' },
-  run({ text, types, ...options }, { jobs }) {
-    const asked = types === undefined ? REDACT_TYPES : types.split(',').map(readType);
-    const chosen = { ...options, types: asked };
-    if (text.length <= SHORT) return answerRedacted(text, chosen);
-    return jobs.answer(textEngine, 'redact', { text, ...chosen }, { timeoutMs: TEXT_TIMEOUT_MS });
-  },
-});
-
-function readType(name: string): RedactType {
-  return REDACT_TYPES.find((type) => type === name.trim()) ?? invalid('types', `must be of ${REDACT_TYPES.join(', ')}`);
-}
 
 const tokens = operation({
   id: 'text_tokens',

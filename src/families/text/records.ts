@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { COUNTINGS } from './counting.ts';
-import { REDACT_TYPES } from './redact-patterns.ts';
+import { CUSTOM, REDACT_TYPES } from './redact/types.ts';
+
+const FOUND_TYPES = [...REDACT_TYPES, CUSTOM] as const;
 
 const TextChunk = z
   .object({
@@ -23,14 +25,15 @@ export const RedactedText = z
     text: z.string(),
     found: z.array(
       z.object({
-        type: z.enum(REDACT_TYPES),
+        type: z.enum(FOUND_TYPES),
         start: z.int().describe('In code points of the text that was sent'),
         end: z.int(),
         confidence: z.number(),
         value: z.string().optional(),
       }),
     ),
-    counts: z.partialRecord(z.enum(REDACT_TYPES), z.int()),
+    counts: z.partialRecord(z.enum(FOUND_TYPES), z.int()),
+    tokens: z.record(z.string(), z.string()).optional().describe('With style=token: what each token stands for'),
   })
   .meta({ id: 'RedactedText' });
 export type RedactedText = DataOf<typeof RedactedText>;

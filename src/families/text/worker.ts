@@ -4,7 +4,7 @@ import type { TokenCount } from './counting.ts';
 import { encodingOf } from './encoding.ts';
 import { type Detected, detectLanguage } from './language/detect.ts';
 import type { RedactedText, TextChunks } from './records.ts';
-import { answerRedacted, type RedactOptions } from './redact.ts';
+import { answerRedacted, type RedactOptions } from './redact/redact.ts';
 import { countTokens, type TokenOptions } from './tokens.ts';
 
 export default {

@@ -1,0 +1,40 @@
+/** The caller's own words and patterns. */
+import { RE2JS } from 're2js';
+import { Fault } from '../../../core/request/fault.ts';
+import { type Candidate, CUSTOM } from './types.ts';
+
+export interface Custom {
+  readonly words: readonly string[];
+  /** RE2 expressions, whose time is linear in the text. */
+  readonly patterns: readonly string[];
+}
+
+export function* findCustom(text: string, { words, patterns }: Custom): Iterable<Candidate> {
+  if (words.length > 0) {
+    for (const { 0: value, index: from } of text.matchAll(wordPattern(words))) yield candidate(from, from + value.length);
+  }
+  for (const pattern of patterns) {
+    const matcher = compile(pattern).matcher(text);
+    while (matcher.find()) if (matcher.end() > matcher.start()) yield candidate(matcher.start(), matcher.end());
+  }
+}
+
+const candidate = (from: number, to: number): Candidate => ({ type: CUSTOM, from, to, confidence: 1 });
+
+/** Whole words in any case; the longest first, since one may begin another. */
+function wordPattern(words: readonly string[]): RegExp {
+  const escaped = [...words]
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/g, '\\s+'));
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])(?:${escaped.join('|') || '(?!)'})(?![\\p{L}\\p{M}\\p{N}_])`, 'giu');
+}
+
+function compile(pattern: string): RE2JS {
+  try {
+    return RE2JS.compile(pattern);
+  } catch {
+    throw new Fault('invalid_pattern', 'pattern: is not an expression of RE2 (no look-around, no references)');
+  }
+}

@@ -1,0 +1,238 @@
+/**
+ * What personal identifiers look like, and what proves one. A right check digit is enough without a word that names it; a word right
+ * beside is enough for about the right shape; a word that names something else makes a find less sure and never hides it.
+ */
+import { isIP } from 'node:net';
+import { states } from '../../../../data/tables/states.ts';
+import { otherUpiHandles, upiHandles } from '../../../../data/tables/upi_handles.ts';
+import { isLuhn, isVerhoeff, mod36 } from '../../../core/util/check-digits.ts';
+import type { Label, Nearness } from './labels.ts';
+import type { Candidate, Reading, RedactType } from './types.ts';
+
+/** How near a kind of label is to the value that is looked at. */
+type Named = (label: Label) => Nearness;
+
+interface Detector {
+  readonly type: RedactType;
+  /** Global. */
+  readonly pattern: RegExp;
+  confidence(value: string, named: Named, around: string): number;
+}
+
+/** Shown only to those who ask for every candidate. */
+const HARDLY = 0.1;
+
+const digitsOf = (value: string): string => value.replace(/\D/g, '');
+const compact = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+const isUpper = (value: string): boolean => value === value.toUpperCase();
+const rank = (nearness: Nearness, close: number, near: number, alone: number): number =>
+  nearness === 'close' ? close : nearness === 'near' ? near : alone;
+
+/** Card issuers: leading digits and lengths (ISO/IEC 7812). */
+const ISSUERS = [
+  /^4\d{12}(\d{3}){0,2}$/,
+  /^(5[1-5]|2[2-7])\d{14}$/,
+  /^3[47]\d{13}$/,
+  /^(60|65|81|82|508)\d{13,14}$/,
+  /^35\d{14}$/,
+  /^3[068]\d{12}$/,
+];
+
+const STATE_CODES = new Set(states.flatMap(({ code, vehicleCodes }) => [code, ...vehicleCodes]));
+const GST_CODES = new Set([...states.map(({ gstCode }) => gstCode), '25', '28', '97', '99']);
+const HANDLES = new Set([...upiHandles.keys(), ...otherUpiHandles]);
+/** Of addresses of health accounts (Ayushman Bharat). */
+const HEALTH_HANDLES = new Set(['abdm', 'sbx']);
+
+/** Edges of a word, for letters of all scripts. A plus or the rest of a longer number before is no edge. */
+const START = '(?<![\\p{L}\\p{N}_])';
+const NUMBER_START = '(?<![\\p{L}\\p{N}_]|\\d[.,:/-])';
+const END = '(?![\\p{L}\\p{N}_])';
+const word = (body: string, flags = 'giu'): RegExp => new RegExp(`${START}(?:${body})${END}`, flags);
+const digits = (body: string): RegExp => new RegExp(`${NUMBER_START}(?:${body})(?![\\p{L}\\p{N}_@]|[.,:/-]\\d)`, 'gu');
+const GAP = '[ .:/-]?';
+
+const MONTH = '\\p{L}[\\p{L}\\p{M}]{1,11}\\.?';
+
+export const detectors: readonly Detector[] = [
+  {
+    type: 'aadhaar',
+    pattern: digits(`\\d(?:${GAP}\\d){11}`),
+    confidence(value, named, around) {
+      const number = digitsOf(value);
+      const label = named('aadhaar');
+      const palindrome = number === [...number].reverse().join('');
+      if (!isVerhoeff(number) || palindrome || number < '2') return rank(label, 0.75, 0.5, HARDLY);
+      if (label) return 1;
+      // Three groups of a row of four are rather part of a card.
+      if (/\d{4}[ -]\||\|[ -]\d{4}/.test(around)) return 0.5;
+      const grouped = /^\d{4}([ :-])\d{4}\1\d{4}$/.test(value);
+      // One in ten numbers of twelve digits passes the check; one that is grouped like Aadhaar hardly is anything else.
+      return named('other') ? (grouped ? 0.7 : 0.5) : grouped ? 0.95 : 0.6;
+    },
+  },
+  {
+    type: 'aadhaar_vid',
+    pattern: digits(`\\d{4}${GAP}\\d{4}${GAP}\\d{4}${GAP}\\d{4}`),
+    confidence(value, named) {
+      const label = named('aadhaar_vid');
+      if (!isVerhoeff(digitsOf(value))) return rank(label, 0.7, 0.3, HARDLY);
+      return label || named('aadhaar') ? 1 : 0.4;
+    },
+  },
+  {
+    type: 'abha',
+    pattern: digits(`\\d{2}${GAP}\\d{4}${GAP}\\d{4}${GAP}\\d{4}`),
+    confidence: (value, named) => rank(named('abha'), 0.95, 0.8, /^\d\d-\d{4}-\d{4}-\d{4}$/.test(value) ? 0.6 : HARDLY),
+  },
+  {
+    type: 'card',
+    pattern: digits('\\d(?:[ -]?\\d){12,18}'),
+    confidence(value, named) {
+      const number = digitsOf(value);
+      const issued = ISSUERS.some((issuer) => issuer.test(number));
+      if (isLuhn(number) && issued) return 1;
+      const label = named('card');
+      return isLuhn(number) ? rank(label, 0.8, 0.6, 0.3) : rank(issued ? label : undefined, 0.6, 0.3, HARDLY);
+    },
+  },
+  {
+    type: 'gstin',
+    pattern: word('\\d{2}[ -]?[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z][ -]?[0-9A-Z][ -]?[A-Z][ -]?[0-9A-Z]'),
+    confidence(value, named) {
+      const gstin = compact(value);
+      if (!GST_CODES.has(gstin.slice(0, 2))) return rank(named('gstin'), 0.6, 0.3, HARDLY);
+      return mod36(gstin.slice(0, 14)) === gstin[14] ? 1 : rank(named('gstin'), 0.8, 0.6, isUpper(value) ? 0.55 : 0.3);
+    },
+  },
+  {
+    type: 'pan',
+    pattern: word('[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z]'),
+    confidence(value, named) {
+      const label = named('pan');
+      const shaped = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/i.test(value);
+      if (!shaped) return rank(label, 0.85, 0.5, /[ -]/.test(value) ? HARDLY : 0.3);
+      return label ? 0.95 : isUpper(value) ? 0.8 : 0.4;
+    },
+  },
+  {
+    type: 'tan',
+    pattern: word('[A-Z]{4}[ -]?\\d{5}[ -]?[A-Z]'),
+    confidence: (value, named) => rank(named('tan'), 0.9, 0.9, isUpper(value) && value.length === 10 ? 0.6 : HARDLY),
+  },
+  { type: 'cin', pattern: word('[LU]\\d{5}[A-Z]{2}(?:19|20)\\d{2}[A-Z]{3}\\d{6}'), confidence: () => 0.95 },
+  {
+    type: 'ifsc',
+    pattern: word('[A-Z]{4}[ -]?[0O][ -]?[A-Z0-9]{6}'),
+    confidence(value, named) {
+      const shaped = /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(value);
+      if (!/\d{2}/.test(value)) return shaped ? rank(named('ifsc'), 0.95, 0.5, 0.3) : 0;
+      return rank(
+        named('ifsc'),
+        shaped ? 0.95 : 0.85,
+        shaped ? 0.95 : 0.5,
+        shaped && digitsOf(value).length > 4 && isUpper(value) ? 0.8 : HARDLY,
+      );
+    },
+  },
+  {
+    type: 'email',
+    pattern:
+      /(?<![\p{L}\p{M}\p{N}_.+-])[\p{L}\p{M}\p{N}_.+%-][\p{L}\p{M}\p{N}_.+%'’-]{0,63}@(?:[\p{L}\p{M}0-9](?:[\p{L}\p{M}0-9-]{0,61}[\p{L}\p{M}0-9])?\.){1,8}[\p{L}\p{M}]{2,24}(?![\p{L}\p{M}\p{N}_-])/gu,
+    confidence: () => 0.95,
+  },
+  {
+    // As people write it for other people.
+    type: 'email',
+    pattern:
+      /(?<![\w.+-])[a-z0-9][\w.+-]{1,63} ?(?:\(at\)|\[at\]|\{at\}|<at>| at ) ?[a-z0-9-]{2,63}(?: ?(?:\(dot\)|\[dot\]|\{dot\}|<dot>| dot |\.) ?[a-z]{2,24}){1,3}(?![\w-])/giu,
+    confidence: (value) => (/\bdot\b/i.test(value) || /[([{<]at/i.test(value) ? 0.85 : 0),
+  },
+  {
+    type: 'upi',
+    pattern: /(?<![\p{L}\p{M}\p{N}_.+-])[\w.-]{2,100}@[a-z][a-z0-9]{1,30}(?![\w-]|\.[a-z0-9])/giu,
+    confidence(value, named) {
+      const handle = value.slice(value.indexOf('@') + 1).toLowerCase();
+      return HEALTH_HANDLES.has(handle) ? 0 : HANDLES.has(handle) ? 0.9 : rank(named('upi'), 0.8, 0.7, 0.3);
+    },
+  },
+  {
+    type: 'abha',
+    pattern: /(?<![\p{L}\p{M}\p{N}_.+-])[\w.-]{2,100}@(?:abdm|sbx)(?![\w-]|\.[a-z0-9])/giu,
+    confidence: () => 0.95,
+  },
+  {
+    type: 'bank_account',
+    pattern: digits('\\d(?:[ -]?\\d){8,17}'),
+    confidence: (value, named) => rank(named('bank_account'), /[ -]/.test(value) ? 0.8 : 0.85, 0.7, HARDLY),
+  },
+  {
+    type: 'vehicle',
+    pattern: word(
+      '[A-Z]{2}[ .-]{0,2}\\d{1,2}(?:[ .-]{0,2}[A-Z](?: ?[A-Z]){0,2})?[ .-]{0,2}\\d{1,4}|\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}',
+    ),
+    confidence(value, named) {
+      const plate = compact(value);
+      const series = /^\d|[A-Z]\d{4}$/.test(plate);
+      if (!series && !/\d{1,2}[A-Z]+\d+$|\d{5}$/.test(plate)) return 0;
+      if (!/^\d/.test(plate) && !STATE_CODES.has(plate.slice(0, 2))) return HARDLY;
+      if (!series) return rank(named('vehicle'), isUpper(value) ? 0.7 : 0.4, HARDLY, HARDLY);
+      return isUpper(value) ? 0.8 : rank(named('vehicle'), 0.8, 0.6, 0.55);
+    },
+  },
+  {
+    type: 'passport',
+    pattern: word('[A-Z][ -]?\\d{2}[ -]?\\d{5}'),
+    confidence(value, named) {
+      const shaped = /^[A-PR-WY][1-9]\d ?\d{4}[1-9]$/i.test(value);
+      return rank(named('passport'), 0.9, shaped ? 0.9 : 0.5, shaped && isUpper(value) ? 0.4 : HARDLY);
+    },
+  },
+  {
+    type: 'voter_id',
+    pattern: word('[A-Z]{3}[ /-]?\\d{7}|[A-Z]{2}/\\d{1,3}/\\d{1,3}/\\d{4,7}'),
+    confidence: (value, named) => rank(named('voter_id'), 0.9, 0.9, /[ -]/.test(value) ? HARDLY : 0.4),
+  },
+  {
+    type: 'driving_licence',
+    pattern: word('[A-Z]{2}[ -]?\\d{2}[A-Z]?[ /-]?(?:19|20)?\\d{2}[ /-]?\\d{7}'),
+    confidence(value, named) {
+      if (!STATE_CODES.has(compact(value).slice(0, 2))) return HARDLY;
+      const shaped = /^[A-Z]{2}[ -]?\d{2}[ -]?(19|20)\d{2}[ -]?\d{7}$/.test(value);
+      return rank(named('driving_licence'), 0.95, 0.9, shaped ? 0.8 : 0.5);
+    },
+  },
+  {
+    type: 'uan',
+    pattern: digits(`\\d(?:${GAP}\\d){11}`),
+    confidence: (value, named) => rank(named('uan'), value.startsWith('1') ? 0.95 : 0.8, value.startsWith('1') ? 0.9 : 0.5, HARDLY),
+  },
+  {
+    type: 'ip',
+    pattern:
+      /(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}(?![\w]|\.\d|:\D)|(?=[0-9a-f:]*:[0-9a-f:]*:)[0-9a-f:]{3,39}(?:\.\d{1,3}){0,3}(?![\w:]|\.\d))/giu,
+    confidence: (value) => (isIP(value) > 0 && /\d/.test(value) ? 0.9 : 0),
+  },
+  {
+    type: 'dob',
+    pattern: word(
+      `\\d{1,2}[-/. ]\\d{1,2}[-/. ](?:19|20)?\\d{2}|(?:19|20)\\d{2}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}(?: ?(?:st|nd|rd|th))?(?: of)?[ -]?${MONTH}[ ,-]{0,2}(?:19|20)?\\d{2}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\\d{2}`,
+    ),
+    confidence: (value, named) => rank(named('dob'), 0.85, /^\d{8}$/.test(value) ? 0.3 : 0.6, HARDLY),
+  },
+];
+
+/** As far as a neighbouring group of digits reaches. */
+const AROUND = 5;
+
+export function* findIdentifiers(types: ReadonlySet<RedactType>, { text, labels }: Reading): Iterable<Candidate> {
+  for (const { type, pattern, confidence } of detectors) {
+    if (!types.has(type)) continue;
+    for (const { 0: value, index: from } of text.matchAll(pattern)) {
+      const to = from + value.length;
+      const around = `${text.slice(Math.max(0, from - AROUND), from)}|${text.slice(to, to + AROUND)}`;
+      const sure = confidence(value, (label) => labels.near(label, from, to), around);
+      if (sure > 0) yield { type, from, to, confidence: sure };
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { operation } from '../../../core/request/operation.ts';
+import { choice, flag, list, number, text } from '../../../core/request/params.ts';
+import { MOST_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from '../engine.ts';
+import { RedactedText } from '../records.ts';
+import { answerRedacted } from './redact.ts';
+import { STYLES } from './replace.ts';
+import { REDACT_TYPES } from './types.ts';
+
+/** Texts up to this length are worked on in a few milliseconds, less than a child process costs. */
+const SHORT = 10_000;
+const MOST_WORDS = 100;
+const MOST_PATTERNS = 20;
+
+const typesRule = `must be types with commas between: ${REDACT_TYPES.join(', ')}`;
+/** A comma list, or a list in JSON; in whatever case. */
+const typeNames = z.preprocess(
+  (value) => (Array.isArray(value) ? value.join(',') : value),
+  z
+    .string({ error: typesRule })
+    .max(300, { error: typesRule })
+    .transform((value, context) => {
+      const names = value.toLowerCase().split(',');
+      const wanted = new Set(names.map((part) => part.trim()));
+      const known = REDACT_TYPES.filter((type) => wanted.has(type));
+      if (known.length === wanted.size) return known;
+      context.issues.push({ code: 'custom', message: typesRule, input: value });
+      return z.NEVER;
+    }),
+);
+
+export const redactOperation = operation({
+  id: 'text_redact',
+  path: '/v1/text/redact',
+  summary: 'Takes Aadhaar, PAN, phone, UPI, card and other identifiers, names and addresses out of a text',
+  details:
+    'Aadhaar, GSTIN and card numbers are proven by their check digits; a word that names it, in English or twelve Indian languages in their own or Latin letters, is enough for about the right shape. ' +
+    `Types: ${REDACT_TYPES.join(', ')}. A mask keeps the last four characters, as UIDAI prints a masked Aadhaar; a hash is keyed by your secret, or by one of this request alone; ` +
+    'a token is numbered, and tokens in the answer leads back. minConfidence=0 shows every candidate.',
+  tool: 'text_redact',
+  toolHides: ['word', 'pattern', 'secret'],
+  input: {
+    text: text({ description: 'The text', max: MOST_CHARACTERS }),
+    types: typeNames.describe('Only these types, with commas; a list in JSON').optional(),
+    style: choice(STYLES, { description: 'What stands in its place', aliases: ['mode'] }).default('label'),
+    minConfidence: number({ min: 0, max: 1, description: 'How sure a find must be' }).default(0.5),
+    values: flag({ description: 'Answer what was found' }).default(false),
+    word: list(text({ description: 'Word', max: 100 }), {
+      min: 1,
+      max: MOST_WORDS,
+      description: 'Further words to take out, in any case; may be repeated',
+      aliases: ['words'],
+    }).optional(),
+    pattern: list(text({ description: 'Pattern', max: 200 }), {
+      min: 1,
+      max: MOST_PATTERNS,
+      description: 'Further expressions (RE2) to take out; may be repeated',
+      aliases: ['patterns'],
+    }).optional(),
+    secret: text({ description: 'Key of the hashes of style=hash, so that they agree between requests', max: 200 }).optional(),
+  },
+  textBody: 'text',
+  output: RedactedText,
+  example: { text: 'My Aadhaar is 3123 4567 8909, UPI ramesh@okaxis' },
+  run({ text, types = REDACT_TYPES, word = [], pattern = [], ...options }, { jobs }) {
+    const custom = { words: word, patterns: pattern };
+    const chosen = { ...options, types, custom };
+    // The caller's patterns are run elsewhere, whatever the length: their cost is not ours to know.
+    if (text.length <= SHORT && pattern.length === 0) return answerRedacted(text, chosen);
+    return jobs.answer(textEngine, 'redact', { text, ...chosen }, { timeoutMs: TEXT_TIMEOUT_MS });
+  },
+});

@@ -1,0 +1,75 @@
+/** Telephone numbers in the shapes in which people write them: mobile and fixed lines of India, and numbers with the code of a country. */
+import type { Nearness } from './labels.ts';
+import type { Candidate, Reading } from './types.ts';
+
+const BEFORE = '(?<![\\p{L}\\p{N}_+]|[\\d)][.,/-]|\\d\\()';
+const AFTER = '(?![\\p{L}\\p{N}_@]|[.,/:-]\\d)';
+const GAP = '[ .-]{0,2}';
+/** The code of India or the zero of a trunk call, with or without brackets. */
+const INDIA = `(?:\\(?(?:\\+|00) ?91\\)?${GAP}(?:\\(0\\)${GAP}|0)?|91[ .-]{1,2}|91(?=[6-9]\\d{9}(?!\\d))|\\(?0\\)?[ -]?)`;
+
+const MOBILE = new RegExp(`${BEFORE}${INDIA}?\\(?[6-9](?:[ .)-]{0,2}\\d){9}${AFTER}`, 'gu');
+/** With its area code, which begins with a zero at home; without one only beside a word. */
+const FIXED = new RegExp(
+  `${BEFORE}(?:\\(?(?:\\+|00) ?91\\)?${GAP}\\(?0?|\\(?0)[1-8]\\d{1,3}\\)?[ ./-]{0,2}\\d(?:[ .-]?\\d){5,7}${AFTER}`,
+  'gu',
+);
+const ABROAD = new RegExp(`${BEFORE}\\+[1-9]\\d{0,2}(?:[ .-]?\\(?\\d{1,4}\\)?){2,6}${AFTER}`, 'gu');
+const LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=|tel:|callto:|sms:)(\+?\d[\d ()-]{6,18}\d)(?!\d)/giu;
+/** A bare number of a fixed line; the older mobile code of a state. */
+const LOCAL = new RegExp(`${BEFORE}[2-8]\\d{2,3}[ .-]?\\d{4}${AFTER}`, 'gu');
+
+const digitsOf = (value: string): string => value.replace(/\D/g, '');
+
+export function* findPhones({ text, labels }: Reading): Iterable<Candidate> {
+  const near = (from: number, to: number) => labels.near('phone', from, to);
+  const isOther = (from: number, to: number) => labels.near('other', from, to) !== undefined;
+  for (const [from, value] of matches(text, MOBILE)) {
+    const to = from + value.length;
+    yield { type: 'phone', from, to, confidence: mobileConfidence(value, near(from, to), isOther(from, to)) };
+  }
+  for (const [from, value] of matches(text, FIXED)) {
+    const to = from + value.length;
+    const count = digitsOf(value.replace(/^\(?(\+|00) ?91/, '0')).replace(/^0+/, '').length;
+    if (count !== 10) continue;
+    const parted = /[ .()/-]/.test(value);
+    yield { type: 'phone', from, to, confidence: near(from, to) ? 0.95 : parted ? (isOther(from, to) ? 0.55 : 0.75) : 0.4 };
+  }
+  for (const [from, value] of matches(text, ABROAD)) {
+    const to = from + value.length;
+    const count = digitsOf(value).length;
+    if (count >= 8 && count <= 15) yield { type: 'phone', from, to, confidence: near(from, to) ? 0.9 : 0.6 };
+  }
+  for (const match of text.matchAll(LINK)) {
+    const number = match[1] as string;
+    const from = match.index + match[0].length - number.length;
+    yield { type: 'phone', from, to: from + number.length, confidence: 0.95 };
+  }
+  for (const [from, value] of matches(text, LOCAL)) {
+    const to = from + value.length;
+    yield { type: 'phone', from, to, confidence: near(from, to) === 'close' ? 0.6 : 0.1 };
+  }
+}
+
+function* matches(text: string, pattern: RegExp): Iterable<[from: number, value: string]> {
+  for (const { 0: value, index } of text.matchAll(pattern)) yield [index, value];
+}
+
+/** Numbers that merely stand in a row make many small groups. */
+const MOST_GROUPS = 3;
+/** Digit by digit. */
+const SPELLED = 10;
+
+function mobileConfidence(value: string, label: Nearness, other: boolean): number {
+  const international = /^\(?(\+|00)/.test(value);
+  const groups = value
+    .replace(/^\(?(?:\+|00)? ?91\)?[ .-]+/, '')
+    .split(/\D+/)
+    .filter(Boolean);
+  const spelled = groups.length >= SPELLED && groups.every(({ length }) => length === 1);
+  if (spelled) return label ? 0.9 : 0.6;
+  const natural = groups.length <= MOST_GROUPS && groups.every(({ length }) => length > 1);
+  if (!natural) return label === 'close' || international ? 0.8 : 0.2;
+  if (international || label) return 0.95;
+  return other ? 0.5 : 0.7;
+}

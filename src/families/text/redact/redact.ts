@@ -1,0 +1,103 @@
+/** Finds identifiers, names and addresses and takes them out of a text. */
+
+import type { Answer } from '../../../core/request/envelope.ts';
+import { codePointOffsets } from '../../../core/text/code-points.ts';
+import type { RedactedText } from '../records.ts';
+import { findAddresses } from './addresses.ts';
+import { type Custom, findCustom } from './custom.ts';
+import { findIdentifiers } from './identifiers.ts';
+import { readLabels } from './labels.ts';
+import { findNames } from './names.ts';
+import { findPhones } from './phones.ts';
+import { plain, wordsOf } from './reading.ts';
+import { replacer, type Style } from './replace.ts';
+import type { Candidate, FoundType, Reading, RedactType } from './types.ts';
+
+export interface RedactOptions {
+  readonly types: readonly RedactType[];
+  readonly style: Style;
+  readonly minConfidence: number;
+  readonly values: boolean;
+  readonly custom?: Custom | undefined;
+  /** Keys the hashes of style hash; without one they agree inside a request only. */
+  readonly secret?: string | undefined;
+}
+
+export function answerRedacted(text: string, options: RedactOptions): Answer<RedactedText> {
+  return {
+    data: redact(text, options),
+    meta: { note: 'Names and addresses are found by lists and rules, not by understanding: unusual ones may be missed.' },
+  };
+}
+
+export function redact(text: string, options: RedactOptions): RedactedText {
+  const { style, values, secret } = options;
+  const chosen = withoutOverlaps(candidates(text, options), text);
+  const offset = codePointOffsets(text);
+  const { replace, tokens } = replacer(style, text, secret);
+  const parts: string[] = [];
+  const found: RedactedText['found'][number][] = [];
+  const counts: Partial<Record<FoundType, number>> = {};
+  let reached = 0;
+  for (const { type, from, to, confidence } of chosen) {
+    const value = text.slice(from, to);
+    parts.push(text.slice(reached, from), replace(type, value));
+    reached = to;
+    found.push({ type, start: offset(from), end: offset(to), confidence, ...(values && { value }) });
+    counts[type] = (counts[type] ?? 0) + 1;
+  }
+  parts.push(text.slice(reached));
+  return { text: parts.join(''), found, counts, ...(style === 'token' && { tokens: Object.fromEntries(tokens) }) };
+}
+
+function candidates(sent: string, { types, minConfidence, custom }: RedactOptions): Candidate[] {
+  const text = plain(sent);
+  const words = wordsOf(text);
+  const reading: Reading = { text, words, labels: readLabels(text, words) };
+  const wanted = new Set(types);
+  const all: Candidate[] = [];
+  const take = (found: Iterable<Candidate>): void => {
+    for (const candidate of found) if (candidate.confidence >= minConfidence) all.push(candidate);
+  };
+  take(findIdentifiers(wanted, reading));
+  if (wanted.has('phone')) take(findPhones(reading));
+  if (wanted.has('name')) take(findNames(reading));
+  if (wanted.has('address')) take(findAddresses(reading));
+  if (custom) take(findCustom(sent, custom));
+  return all;
+}
+
+/** The surest first, then the longest; what touches one that is already chosen is left. In the order of the text. */
+function withoutOverlaps(all: readonly Candidate[], text: string): Candidate[] {
+  const taken = new Uint8Array(text.length);
+  const best = [...all].sort((a, b) => b.confidence - a.confidence || b.to - b.from - (a.to - a.from) || a.from - b.from);
+  const chosen: Candidate[] = [];
+  for (const candidate of best) {
+    const { from, to } = candidate;
+    const free = taken.subarray(from, to).indexOf(1) < 0;
+    for (const part of free ? [candidate] : IN_PARTS.has(candidate.type) ? freeParts(candidate, taken, text) : []) {
+      taken.fill(1, part.from, part.to);
+      chosen.push(part);
+    }
+  }
+  return chosen.sort((a, b) => a.from - b.from);
+}
+
+/** A number within an address must not uncover the rest of it. */
+const IN_PARTS: ReadonlySet<FoundType> = new Set(['name', 'address', 'custom']);
+
+const SHORTEST_PART = 3;
+
+function freeParts(candidate: Candidate, taken: Uint8Array, text: string): Candidate[] {
+  const parts: Candidate[] = [];
+  let { from } = candidate;
+  for (let at = from; at <= candidate.to; at++) {
+    if (at < candidate.to && taken[at] === 0) continue;
+    let to = at;
+    while (from < to && !/[\p{L}\p{N}]/u.test(text.charAt(from))) from++;
+    while (to > from && !/[\p{L}\p{M}\p{N}]/u.test(text.charAt(to - 1))) to--;
+    if (to - from >= SHORTEST_PART) parts.push({ ...candidate, from, to });
+    from = at + 1;
+  }
+  return parts;
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { redact } from './redact.ts';
+import { REDACT_TYPES } from './types.ts';
+
+interface Expected {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Sentence {
+  readonly text: string;
+  readonly expected: readonly Expected[];
+}
+
+/** Finds are marked in the sentences: `{type:value}`. */
+function readSentences(name: string): Sentence[] {
+  const file = new URL(`../../../../../test/fixtures/redact/${name}.txt`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map(readSentence);
+}
+
+function readSentence(line: string): Sentence {
+  const expected: Expected[] = [];
+  let text = '';
+  for (const [part, type, value = part] of line.matchAll(/\{(\w+):([^}]*)\}|[^{]+/g)) {
+    const start = [...text].length;
+    if (type) expected.push({ type, start, end: start + [...value].length });
+    text += value;
+  }
+  return { text, expected };
+}
+
+interface Tally {
+  wanted: number;
+  hidden: number;
+  found: number;
+  right: number;
+}
+
+function score(sentences: readonly Sentence[]): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  const tally = (type: string): Tally => {
+    const known = tallies.get(type) ?? { wanted: 0, hidden: 0, found: 0, right: 0 };
+    tallies.set(type, known);
+    return known;
+  };
+  for (const { text, expected } of sentences) {
+    const { found } = redact(text, { types: REDACT_TYPES, style: 'label', minConfidence: 0.5, values: false });
+    const letters = [...text];
+    const isHidden = (at: number): boolean => found.some(({ start, end }) => start <= at && at < end);
+    for (const { type, start, end } of expected) {
+      const named = found.some((find) => find.type === type && find.start < end && find.end > start);
+      // Not one letter or digit may be left to read.
+      const whole = letters.slice(start, end).every((letter, at) => !/[\p{L}\p{N}]/u.test(letter) || isHidden(start + at));
+      tally(type).wanted++;
+      if (named && whole) tally(type).hidden++;
+    }
+    for (const find of found) {
+      tally(find.type).found++;
+      if (expected.some(({ type, start, end }) => type === find.type && find.start < end && find.end > start)) tally(find.type).right++;
+    }
+  }
+  return tallies;
+}
+
+const sum = (tallies: Map<string, Tally>, part: keyof Tally): number =>
+  [...tallies.values()].reduce((total, tally) => total + tally[part], 0);
+
+const LEAST_RECALL = 0.98;
+const LEAST_PRECISION = 0.95;
+const LEAST_OF_A_KIND = 0.95;
+
+describe('Indian sentences', () => {
+  test('there are enough of them, and half were written after the rules', () => {
+    assert.ok(readSentences('first').length >= 300);
+    assert.ok(readSentences('second').length + readSentences('third').length >= 300);
+  });
+
+  for (const name of ['first', 'second', 'third']) {
+    test(`of the ${name} set: nothing leaks, and little else is taken out`, (t) => {
+      const tallies = score(readSentences(name));
+      const recall = sum(tallies, 'hidden') / sum(tallies, 'wanted');
+      const precision = sum(tallies, 'right') / sum(tallies, 'found');
+      t.diagnostic(`${sum(tallies, 'wanted')} to find: recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}`);
+      assert.ok(recall >= LEAST_RECALL, `recall ${recall}`);
+      assert.ok(precision >= LEAST_PRECISION, `precision ${precision}`);
+    });
+  }
+
+  test('of every kind', () => {
+    const tallies = score(['first', 'second', 'third'].flatMap(readSentences));
+    for (const type of REDACT_TYPES) {
+      const { wanted, hidden } = tallies.get(type) ?? { wanted: 0, hidden: 0 };
+      assert.ok(wanted >= 10, `${type}: only ${wanted} in the sentences`);
+      assert.ok(hidden / wanted >= LEAST_OF_A_KIND, `${type}: ${hidden} of ${wanted}`);
+    }
+  });
+});
