@@ -31,7 +31,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   const app = createEdge(options);
   const charge = limitRate(app, limiter, clientKey);
-  const services: Services = { ...createServices(options), publicUrl: config.PUBLIC_URL, clientAddress, clientKey, charge };
+  const services: Services = { ...createServices(options), clientAddress, clientKey, charge };
   app.addHook('onClose', () => services.jobs.close());
   mountRest(app, services);
   mountCatalogue(app, services);

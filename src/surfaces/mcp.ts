@@ -4,15 +4,20 @@
  */
 import { createMcpHandler, isLegacyRequest, type Server, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../core/request/call.ts';
 import { Fault } from '../core/request/fault.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { readJsonBody } from './body.ts';
-import { contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
-import { type Caller, HttpCaller, type Services } from './services.ts';
+import { JSON_TYPE } from './headers.ts';
+import { jsonAnswer } from './http-answer.ts';
+import { send } from './send.ts';
+import { HttpCaller, type Services } from './services.ts';
 import { toolInput, toolServers, toolsOf } from './tools.ts';
 import { incomingBody } from './upload-memory.ts';
 
 const MOST_MESSAGES = 20;
+/** Of JSON-RPC. */
+const PARSE_ERROR = -32700;
 
 export function mountMcp(app: FastifyInstance, services: Services, onError?: (error: unknown) => void): void {
   const tools = toolsOf(services);
@@ -27,7 +32,7 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
 
   app.post('/mcp', { config: { pattern: '/mcp', weight: 'later' } }, async (request, reply) => {
     const body = await readMessage(request, reply, services);
-    if (reply.sent) return reply;
+    if (reply.sent) return;
     await services.charge(request, reply, unitsOf(body, tools));
     const web = toWebRequest(request);
     const caller = new HttpCaller(services, request, reply);
@@ -46,10 +51,8 @@ async function readMessage(request: FastifyRequest, reply: FastifyReply, service
     await services.charge(request, reply, 1);
     if (!(error instanceof Fault) || error.code !== 'invalid_body') throw error;
     // The protocol has its own form for a message that cannot be read.
-    return reply
-      .code(400)
-      .type(JSON_TYPE)
-      .send(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32700, message: error.message } }));
+    const unread = { jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message: error.message } };
+    return send(reply, jsonAnswer(JSON.stringify(unread), { status: 400 }));
   }
 }
 
@@ -91,8 +94,7 @@ async function serveLegacy(server: Server, web: Request, body: unknown): Promise
   }
 }
 
-async function pass(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
-  reply.code(answer.status).headers({ 'cache-control': NO_STORE, 'content-security-policy': contentPolicy(JSON_TYPE) });
-  for (const [name, value] of answer.headers) reply.header(name, value);
-  return reply.send(Buffer.from(await answer.arrayBuffer()));
+async function pass(reply: FastifyReply, answer: Response): Promise<void> {
+  const { 'content-type': type = JSON_TYPE, ...headers } = Object.fromEntries(answer.headers);
+  return send(reply, { status: answer.status, type, body: new Uint8Array(await answer.arrayBuffer()), headers });
 }
