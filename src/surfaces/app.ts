@@ -6,16 +6,18 @@ import type { Limiter } from '../core/limit/limiter.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { clientAddresses, clientKeys } from './client.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
+import { limitFreePaths } from './free-paths.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
 import { mountMcp } from './mcp.ts';
 import { mountOpenApi } from './openapi.ts';
 import { limitRate } from './rate.ts';
 import { mountRest } from './rest.ts';
 import { createServices, type ServiceConfig, type ServiceOptions, type Services } from './services.ts';
+import { answerUnrouted } from './unrouted.ts';
 import { mountWeb } from './web.ts';
 
 export interface AppOptions extends EdgeOptions, ServiceOptions {
-  readonly config: ServiceConfig & Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  readonly config: ServiceConfig & Pick<Config, 'TRUST_PROXY'>;
   readonly limiter?: Limiter | undefined;
   /** Makes the keys under which the limiter knows clients. */
   readonly clientSecret?: string;
@@ -31,6 +33,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   const app = createEdge(options);
   const charge = limitRate(app, limiter, clientKey);
+  answerUnrouted(app, limiter && [limitFreePaths(app, limiter, clientKey)]);
   const services: Services = { ...createServices(options), clientAddress, clientKey, charge };
   app.addHook('onClose', () => services.jobs.close());
   mountRest(app, services);

@@ -10,8 +10,6 @@ import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import type { Coding } from './coding.ts';
 import type { HttpAnswer } from './http-answer.ts';
 
-/** Smaller ones gain nothing: they go out in one packet either way. */
-const WORTH_BYTES = 1_024;
 /** Up to here it takes about 0.1 ms as brotli and 0.2 ms as gzip. */
 const QUICK_BYTES = 32 * 1024;
 /** Of the four threads. */
@@ -26,9 +24,9 @@ const threaded = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** The compressed forms of an answer that is kept. */
 export type Coded = Map<Coding, MaybePromise<Uint8Array>>;
 
-/** Whether an answer is smaller when it is compressed: texts are; pictures and PDFs are so already. */
-export function isCompressible({ type, body }: HttpAnswer): boolean {
-  return body.length >= WORTH_BYTES && /^text\/|json|svg|javascript/.test(type);
+/** Whether answers of a type are smaller when they are compressed: texts are; pictures and PDFs are so already. */
+export function isCompressible(type: string): boolean {
+  return /^text\/|json|svg|javascript/.test(type);
 }
 
 export class Compressor {

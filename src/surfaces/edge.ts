@@ -7,8 +7,7 @@ import type { RequestLog } from './log.ts';
 import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
 import { createExit, openExit, send, sendThrough } from './send.ts';
 import { operationsOf } from './services.ts';
-import { takeTurns } from './turns.ts';
-import { answerUnrouted } from './unrouted.ts';
+import { waitForTurn } from './turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -91,9 +90,7 @@ export function createEdge({
     return send(reply, faultAnswer(fault));
   });
   openExit(app, exit);
-  answerUnrouted(app);
-  takeTurns(app);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.began = performance.now();
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw new Fault('invalid_parameter', 'The request has no Host header.', { connection: 'close' });
@@ -101,7 +98,9 @@ export function createEdge({
     if (request.raw.url !== undefined && request.raw.url.length > MOST_URL_CHARACTERS) {
       throw new Fault('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
     }
-    done();
+    // The connection belongs to the answer that is being sent.
+    if (reply.raw.socket === null) waitForTurn(request.raw, reply.raw, done);
+    else done();
   });
   return app;
 }

@@ -38,6 +38,8 @@ const NONE: Head = [];
 const JSON_HEAD: Head = ['content-type', JSON_TYPE, 'content-security-policy', DATA_POLICY];
 /** In the log, for what has no pattern. */
 const UNKNOWN = '-';
+/** Shorter answers gain nothing: they go out in one packet either way. */
+const WORTH_COMPRESSING = 1_024;
 const NO_CONTENT = 204;
 const NOT_MODIFIED = 304;
 
@@ -65,7 +67,7 @@ export function send(reply: FastifyReply, answer: HttpAnswer): MaybePromise<void
 
 /** The same for a reply that no route has made: it does not know the way. */
 export function sendThrough(exit: Exit, reply: FastifyReply, answer: HttpAnswer): MaybePromise<void> {
-  if (!isCompressible(answer)) return write(exit, reply, answer, answer.vary);
+  if (answer.body.length < WORTH_COMPRESSING || !isCompressible(answer.type)) return write(exit, reply, answer, answer.vary);
   const vary = answer.vary === undefined ? 'accept-encoding' : `${answer.vary}, accept-encoding`;
   const coding = acceptedCoding(reply.request.headers['accept-encoding']);
   if (!coding) return write(exit, reply, answer, vary);
