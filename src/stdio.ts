@@ -18,7 +18,7 @@ const createServer = toolServers(services, (error) => say(`internal error: ${(er
 const CLIENT_ADDRESS = '127.0.0.1';
 
 const handle = serveStdio(
-  () => createServer((signal) => ({ baseUrl: config.PUBLIC_URL, clientAddress: CLIENT_ADDRESS, client: CLIENT_ADDRESS, signal })),
+  () => createServer((signal) => ({ clientAddress: CLIENT_ADDRESS, client: CLIENT_ADDRESS, signal })),
   {
     transport: new StdioServerTransport(process.stdin, output),
     onerror: (error) => say(`protocol: ${error.message}`),

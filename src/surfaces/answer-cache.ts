@@ -9,17 +9,17 @@ import type { HttpAnswer } from './http-answer.ts';
 
 export interface Asked {
   readonly url: string;
-  /** Under which name the service was asked: some answers hold addresses of it. */
-  readonly host: string | undefined;
   /** Of the data that the answer is made from. */
   readonly version: string;
 }
 
 interface Kept {
-  readonly asked: Asked;
-  readonly ready: HttpAnswer;
+  readonly version: string;
+  readonly answer: HttpAnswer;
 }
 
+/** The compressed forms are kept with an answer, and are together no more than half as long. */
+const WITH_CODED = 1.5;
 /** All answers together. */
 const MOST_BYTES = 8 * 1024 * 1024;
 /** One that is longer than this is not kept: it is seldom asked for twice, and would push out many others. */
@@ -32,16 +32,16 @@ export class AnswerCache {
   readonly #seen = new Uint32Array(MOST_SEEN);
 
   constructor(mostBytes: number = MOST_BYTES) {
-    this.#kept = new TwoGenerationCache(mostBytes, ({ ready }, url) => url.length + ready.body.length);
+    this.#kept = new TwoGenerationCache(mostBytes, ({ answer }, url) => url.length + WITH_CODED * answer.body.length);
   }
 
-  get({ url, host, version }: Asked): HttpAnswer | undefined {
+  get({ url, version }: Asked): HttpAnswer | undefined {
     const kept = this.#kept.get(url);
-    return kept?.asked.version === version && kept.asked.host === host ? kept.ready : undefined;
+    return kept?.version === version ? kept.answer : undefined;
   }
 
-  add(asked: Asked, ready: HttpAnswer): void {
-    if (this.#isSeen(asked.url) && ready.body.length <= LONGEST) this.#kept.set(asked.url, { asked, ready });
+  add({ url, version }: Asked, answer: HttpAnswer): void {
+    if (this.#isSeen(url) && answer.body.length <= LONGEST) this.#kept.set(url, { version, answer: { ...answer, coded: new Map() } });
   }
 
   /** Whether an address was asked for before; from now on it was. */

@@ -6,6 +6,7 @@ import { type LimitSecret, ownSecret } from '../core/limit/secret.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { clientAddresses, clientKeys } from './client.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
+import { limitFreePaths } from './free-paths.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
 import { Intake, type IntakeOptions } from './intake.ts';
 import { mountMcp } from './mcp.ts';
@@ -13,10 +14,11 @@ import { mountOpenApi } from './openapi.ts';
 import { limitRate } from './rate.ts';
 import { mountRest } from './rest.ts';
 import { createServices, type ServiceConfig, type ServiceOptions, type Services } from './services.ts';
+import { answerUnrouted } from './unrouted.ts';
 import { mountWeb } from './web.ts';
 
 export interface AppOptions extends EdgeOptions, ServiceOptions {
-  readonly config: ServiceConfig & Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  readonly config: ServiceConfig & Pick<Config, 'TRUST_PROXY'>;
   readonly limiter?: Limiter | undefined;
   /** Makes the keys under which the limiter knows clients. */
   readonly secret?: LimitSecret;
@@ -31,10 +33,11 @@ export function createApp(options: AppOptions): FastifyInstance {
   const keyOf = clientKeys(addressOf, secret);
   const clientKey = (request: FastifyRequest): string => keyOf(request.raw);
 
-  const app = createEdge(options);
+  const { app, unrouted } = createEdge(options);
   const charge = limitRate(app, limiter, clientKey);
+  answerUnrouted(app, unrouted, limiter && [limitFreePaths(app, limiter, clientKey)]);
   const intake = new Intake(clientKey, options.intake);
-  const services: Services = { ...createServices(options), publicUrl: config.PUBLIC_URL, clientAddress, clientKey, charge, intake };
+  const services: Services = { ...createServices(options), clientAddress, clientKey, charge, intake };
   app.addHook('onClose', () => services.jobs.close());
   mountRest(app, services);
   mountCatalogue(app, services);

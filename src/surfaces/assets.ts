@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { StaticFile } from './static.ts';
+import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
 
 /** Sent as one file: later ones may overrule earlier ones. */
 const STYLES = ['cloth', 'frame', 'search', 'home', 'drawing', 'playground', 'reading', 'narrow'];
@@ -18,18 +18,19 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface Assets {
   /** Of all of them together: scripts import each other by relative address, so they change as one. */
   readonly hash: string;
-  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly files: ReadonlyMap<string, HttpAnswer>;
   /** All that a script imports, directly or not. */
   importsOf(script: string): readonly string[];
 }
 
-export function readAssets(): Assets {
+/** @param more how they may be kept, and what they may do */
+export function readAssets(more: Parameters<typeof fixedAnswer>[2]): Assets {
   const hash = createHash('sha256');
-  const files = new Map<string, StaticFile>();
+  const files = new Map<string, HttpAnswer>();
   const imports = new Map<string, readonly string[]>();
   const add = (name: string, bytes: Buffer): void => {
     hash.update(name).update(bytes);
-    files.set(name, new StaticFile(bytes, TYPES[extname(name)] as string));
+    files.set(name, fixedAnswer(bytes, TYPES[extname(name)] as string, more));
   };
   add('style.css', Buffer.concat(STYLES.map((name) => readFileSync(new URL(`${name}.css`, STYLES_FOLDER)))));
   for (const folder of FOLDERS) {

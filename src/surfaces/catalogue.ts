@@ -4,21 +4,19 @@ import type { Family, FileRules, Operation } from '../core/request/operation.ts'
 import { isMedia } from '../core/request/output.ts';
 import { inputSchema, parametersOf } from '../core/request/parameters.ts';
 import { VERSION } from '../version.ts';
-import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
+import { JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
+import { fixedAnswer } from './http-answer.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
+import { send } from './send.ts';
 import type { Services } from './services.ts';
 
 export function mountCatalogue(app: FastifyInstance, { families }: Services): void {
-  const body = JSON.stringify({
+  const index = JSON.stringify({
     data: families.map(describeFamily),
     meta: { total: families.length, version: VERSION, openapi: '/openapi.json', mcp: '/mcp', status: '/v1/status' },
   });
-  app.get('/v1', { config: { pattern: '/v1' } }, (_request, reply) =>
-    reply
-      .headers({ 'cache-control': PUBLIC_HOUR, 'content-security-policy': contentPolicy(JSON_TYPE) })
-      .type(JSON_TYPE)
-      .send(body),
-  );
+  const answer = fixedAnswer(index, JSON_TYPE, { cache: PUBLIC_HOUR });
+  app.get('/v1', { config: { pattern: '/v1' } }, (_request, reply) => send(reply, answer));
 }
 
 export interface FamilyEntry extends Pick<Family, 'name' | 'group' | 'about'> {

@@ -1,12 +1,15 @@
 /** The HTTP server around the routes: limits on what may come in, the form of every failure, CORS, the log. */
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
-import { errorBody, Fault, toFault } from '../core/request/fault.ts';
-import { COMMON_HEADERS, contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
+import { Fault, toFault } from '../core/request/fault.ts';
+import type { Family } from '../core/request/operation.ts';
+import { faultAnswer } from './http-answer.ts';
 import type { RequestLog } from './log.ts';
 import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
-import { addCommonHeaders } from './send.ts';
+import { createExit, openExit, send, sendThrough } from './send.ts';
+import { operationsOf } from './services.ts';
 import { isAsWritten, pathAndQuery, pathOf, refuseOddHost, refuseOddTarget } from './target.ts';
-import { answerUnrouted, unknownRoute } from './unrouted.ts';
+import { waitForTurn } from './turns.ts';
+import { type Unrouted, unknownRoute, watchRoutes } from './unrouted.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,12 +21,21 @@ declare module 'fastify' {
 }
 
 export interface EdgeOptions {
+  readonly families: readonly Family[];
   readonly log: RequestLog;
   /** How long a client may take to send its headers and its whole request. */
   readonly headersTimeoutMs?: number;
   readonly requestTimeoutMs?: number;
+  /** How long an answer may wait for a client that does not read it. */
+  readonly unreadTimeoutMs?: number;
   /** Called for errors that are ours to mend; it gets no input of the request. */
   readonly onError?: (error: unknown) => void;
+}
+
+export interface Edge {
+  readonly app: FastifyInstance;
+  /** What is wrong with a request that no route answers. */
+  readonly unrouted: Unrouted;
 }
 
 /** Longest path parameter: an email address has up to 320 characters, which escapes may triple. */
@@ -32,8 +44,9 @@ const MOST_PARAMETER_CHARACTERS = 1_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const IDLE_CONNECTION_MS = 65_000;
+const UNREAD_TIMEOUT_MS = 30_000;
 
-/** In the log, for what has no pattern. */
+/** In the log, for what is no request. */
 const UNKNOWN = '-';
 
 const noCompiler = (): never => {
@@ -41,11 +54,14 @@ const noCompiler = (): never => {
 };
 
 export function createEdge({
+  families,
   log,
   headersTimeoutMs = HEADERS_TIMEOUT_MS,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
+  unreadTimeoutMs = UNREAD_TIMEOUT_MS,
   onError,
-}: EdgeOptions): FastifyInstance {
+}: EdgeOptions): Edge {
+  const exit = createExit({ operations: operationsOf(families), log, unreadMs: unreadTimeoutMs });
   const app = fastify({
     logger: false,
     http: {
@@ -68,12 +84,7 @@ export function createEdge({
     return503OnClosing: false,
     // No route has a schema of the framework, so neither of its compilers is needed, nor the hundred modules that they are made of.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
-    // Requests that never reach a route do not run the hooks below, and are logged here.
-    frameworkErrors: (error, request, reply) => {
-      const fault = fromFramework(error);
-      log.write(request.method, UNKNOWN, fault.status, 0);
-      return sendFault(reply, fault);
-    },
+    frameworkErrors: (error, _request, reply) => sendThrough(exit, reply as FastifyReply, faultAnswer(fromFramework(error))),
     clientErrorHandler: (error, socket) => {
       const fault = refuseMalformed(error, socket);
       if (fault) log.write(UNKNOWN, UNKNOWN, fault.status, 0);
@@ -81,21 +92,15 @@ export function createEdge({
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  const unrouted = answerUnrouted(app);
+  const unrouted = watchRoutes(app);
   app.setErrorHandler((error, request, reply) => {
     // Whatever the framework finds wrong with a request that nobody answers, that is what is to be said of it.
     const fault = request.is404 && !(error instanceof Fault) ? unrouted(request) : fromFramework(error);
     if (fault.status === 500) onError?.(error);
-    return sendFault(reply, fault);
+    return send(reply, faultAnswer(fault));
   });
-  addCommonHeaders(app);
-  // When an answer is handed over, not when it has left: to wait for that costs each request four listeners.
-  app.decorateRequest('began', 0);
-  app.decorateReply('record', function () {
-    const { method, routeOptions, began } = this.request;
-    log.write(method, routeOptions.config?.pattern ?? UNKNOWN, this.statusCode, performance.now() - began);
-  });
-  app.addHook('onRequest', (request, _reply, done) => {
+  openExit(app, exit);
+  app.addHook('onRequest', (request, reply, done) => {
     request.began = performance.now();
     const { raw, method, routeOptions } = request;
     const { url = '/' } = raw;
@@ -103,17 +108,11 @@ export function createEdge({
     refuseOddTarget(method, url);
     const pattern = routeOptions.config?.pattern;
     if (pattern !== undefined && !isAsWritten(pathOf(url), pattern)) throw unknownRoute();
-    done();
+    // The connection belongs to the answer that is being sent.
+    if (reply.raw.socket === null) waitForTurn(raw, reply.raw, done);
+    else done();
   });
-  return app;
-}
-
-function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
-  return reply
-    .code(fault.status)
-    .headers({ ...COMMON_HEADERS, ...fault.headers, 'content-security-policy': contentPolicy(JSON_TYPE), 'cache-control': NO_STORE })
-    .type(JSON_TYPE)
-    .send(errorBody(fault));
+  return { app, unrouted };
 }
 
 /** The framework's own errors, in our words. */

@@ -1,5 +1,7 @@
 /** Headers that every answer carries, and the ones that depend on what it is. */
+import type { Operation } from '../core/request/operation.ts';
 
+/** What a page in a browser may read of any answer. */
 const EXPOSED = [
   'RateLimit',
   'RateLimit-Policy',
@@ -8,29 +10,23 @@ const EXPOSED = [
   'X-RateLimit-Reset',
   'Retry-After',
   'ETag',
-  'X-Code-Language',
-  'X-Original-Bytes',
-  'X-Page-Count',
-  'X-Compressed-Bytes',
-  'X-Compress-Note',
-  'X-Model',
-  'X-Logo-Source',
-  'X-Barcode-Text',
-  'X-Image-Width',
-  'X-Image-Height',
-  'X-Original-Width',
-  'X-Original-Height',
   'Content-Disposition',
-].join(', ');
+];
 
 /** On every answer, the failed ones too: without them a page in a browser cannot even read the error. */
 export const COMMON_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': EXPOSED,
+  'access-control-expose-headers': EXPOSED.join(', '),
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 } as const;
+
+/** The same where operations answer: a page may also read the headers of their own. */
+export function commonHeaders(operations: readonly Operation[]): Readonly<Record<string, string>> {
+  const exposed = new Set([...EXPOSED, ...operations.flatMap(({ headers = {} }) => Object.keys(headers))]);
+  return { ...COMMON_HEADERS, 'access-control-expose-headers': [...exposed].join(', ') };
+}
 
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
@@ -40,13 +36,14 @@ export const PREFLIGHT_HEADERS = {
 } as const;
 
 /** Data is not a page: nothing in it may run, load or be framed. Pictures drawn from a caller's text may at least style themselves. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 export function contentPolicy(mediaType: string): string {
   return mediaType.startsWith('image/svg') ? SVG_POLICY : DATA_POLICY;
 }
 
+/** What most answers are. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const PLAIN_TYPE = 'text/plain; charset=utf-8';
 export const NO_STORE = 'no-store';

@@ -1,8 +1,10 @@
 /** How the service is: alive, ready, and what data it holds. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { errorBody, Fault } from '../core/request/fault.ts';
+import { Fault } from '../core/request/fault.ts';
+import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { VERSION } from '../version.ts';
-import { contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
+import { faultAnswer, jsonAnswer } from './http-answer.ts';
+import { send } from './send.ts';
 import type { Services } from './services.ts';
 
 export interface Lifecycle {
@@ -14,7 +16,7 @@ export function mountHealth(app: FastifyInstance, { datasets, models, now }: Ser
   const started = now();
 
   /** The process answers. */
-  app.get('/healthz', { config: { pattern: '/healthz' } }, (_request, reply) => send(reply, { data: { status: 'ok' }, meta: {} }));
+  app.get('/healthz', { config: { pattern: '/healthz' } }, (_request, reply) => send(reply, ALIVE));
 
   /** The process should be sent requests. */
   app.get('/readyz', { config: { pattern: '/readyz' } }, (_request, reply) => {
@@ -22,28 +24,24 @@ export function mountHealth(app: FastifyInstance, { datasets, models, now }: Ser
     const missing = status.filter(({ loaded }) => !loaded).map(({ name }) => name);
     if (!lifecycle.serving || missing.length > 0) {
       const message = lifecycle.serving ? `Datasets are not loaded: ${missing.join(', ')}` : 'The service is stopping.';
-      return reply
-        .code(503)
-        .headers(HEADERS)
-        .type(JSON_TYPE)
-        .send(errorBody(new Fault('unavailable', message)));
+      return send(reply, faultAnswer(new Fault('unavailable', message)));
     }
-    return send(reply, { data: { status: 'ready', datasets: status.length }, meta: {} });
+    return tell(reply, { data: { status: 'ready', datasets: status.length }, meta: {} });
   });
 
   /** What is loaded, how much of it, and how old it is. */
   app.get('/v1/status', { config: { pattern: '/v1/status' } }, (_request, reply) => {
     const status = datasets.status(now());
     const uptimeSeconds = Math.floor((now().getTime() - started.getTime()) / 1000);
-    return send(reply, {
+    return tell(reply, {
       data: { version: VERSION, uptimeSeconds, datasets: status, models: models.status() },
       meta: { total: status.length },
     });
   });
 }
 
-const HEADERS = { 'cache-control': NO_STORE, 'content-security-policy': contentPolicy(JSON_TYPE) };
+const ALIVE = jsonAnswer('{"data":{"status":"ok"},"meta":{}}');
 
-function send(reply: FastifyReply, body: object): FastifyReply {
-  return reply.headers(HEADERS).type(JSON_TYPE).send(JSON.stringify(body));
+function tell(reply: FastifyReply, body: object): MaybePromise<void> {
+  return send(reply, jsonAnswer(JSON.stringify(body)));
 }

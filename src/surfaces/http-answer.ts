@@ -1,51 +1,43 @@
 /** An answer made ready to be sent: as bytes, with all that its headers say of it. */
-import { crc32 } from 'node:zlib';
-import { type Answer, ENVELOPE_START, type Envelope, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
-import type { Operation } from '../core/request/operation.ts';
+import { createHash } from 'node:crypto';
+import { errorBody, type Fault } from '../core/request/fault.ts';
+import { type ByteText, encodedText } from '../core/request/json.ts';
+import type { Coded } from './compressor.ts';
 import { JSON_TYPE } from './headers.ts';
 
 export interface HttpAnswer {
+  /** 200 if nothing is said. */
+  readonly status?: number;
   readonly type: string;
-  /** Bytes, or a text of them, one character each: node:http sends a text together with the headers, in one write. */
-  readonly body: string | Uint8Array;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Bytes, or a text of them: node:http sends a text together with the headers, in one write. */
+  readonly body: ByteText | Uint8Array;
+  /** Cache-Control; nobody may keep the answer if nothing is said. */
+  readonly cache?: string | undefined;
   /** Of answers that may be cached. */
   readonly tag?: string | undefined;
+  /** What else of the request it depends on, besides the forms that are accepted. */
+  readonly vary?: string | undefined;
+  /** Content-Security-Policy, where it is not that of all data. */
+  readonly policy?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Of answers that are sent again and again: their compressed forms are kept here. */
+  readonly coded?: Coded;
 }
 
 /** From here on two writes cost less than making a text. */
-const LONG = 64 * 1024;
+export const LONG = 64 * 1024;
 
-export function prepare({ cache, plainText }: Operation, answer: Answer | FileAnswer): HttpAnswer {
-  const isTagged = cache === 'dataset';
-  if (isFile(answer)) {
-    const { type, headers, file } = answer;
-    const bytes = typeof file === 'string' ? Buffer.from(file) : Buffer.from(file.buffer, file.byteOffset, file.length);
-    return {
-      type,
-      body: bytes.length < LONG ? bytes.toString('latin1') : bytes,
-      headers: plainText ? { ...headers, ...VARYING } : headers,
-      tag: isTagged ? tagOf(crc32(bytes), bytes.length) : undefined,
-    };
-  }
-  const parts = envelope(answer);
-  const body = join(parts);
-  return {
-    type: JSON_TYPE,
-    body,
-    headers: plainText ? VARYING : undefined,
-    tag: isTagged ? tagOf(crc32(parts.end, crc32(parts.data)), body.length) : undefined,
-  };
+export function jsonAnswer(json: string, more: Omit<HttpAnswer, 'type' | 'body'> = {}): HttpAnswer {
+  return { ...more, type: JSON_TYPE, body: encodedText(json) };
 }
 
-/** Of answers that a client may also have as text. */
-const VARYING = { vary: 'accept' };
-
-function tagOf(sum: number, length: number): string {
-  return `"${sum}-${length}"`;
+export function faultAnswer(fault: Fault): HttpAnswer {
+  return jsonAnswer(errorBody(fault), { status: fault.status, headers: fault.headers });
 }
 
-function join({ data, end }: Envelope): string | Uint8Array {
-  if (data.length < LONG) return ENVELOPE_START + data.toString('latin1') + end;
-  return Buffer.concat([Buffer.from(ENVELOPE_START), data, Buffer.from(end, 'latin1')]);
+/** One that is the same for all: made once, with a tag, its compressed forms kept. All who wait for it share its bytes. */
+export function fixedAnswer(content: Buffer | string, type: string, more: Pick<HttpAnswer, 'cache' | 'policy' | 'headers'>): HttpAnswer {
+  const body = Buffer.from(content);
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  return { ...more, type, body, tag, coded: new Map() };
 }

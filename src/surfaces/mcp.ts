@@ -10,13 +10,17 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../core/request/call.ts';
 import { Fault } from '../core/request/fault.ts';
 import type { Operation } from '../core/request/operation.ts';
+import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { Bill } from './bill.ts';
 import { MOST_TEXT_BYTES, readJsonBody } from './body.ts';
-import { contentPolicy, JSON_TYPE, NO_STORE } from './headers.ts';
+import { JSON_TYPE } from './headers.ts';
+import { jsonAnswer } from './http-answer.ts';
 import { FOREIGN_REASON, isForeign } from './rebinding.ts';
-import { type Caller, HttpCaller, type Services } from './services.ts';
+import { send } from './send.ts';
+import { HttpCaller, type Services } from './services.ts';
 import { toolInput, toolServers, toolsOf } from './tools.ts';
 
 const MOST_MESSAGES = 20;
@@ -66,11 +70,8 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
 const FORBIDDEN = -32_000;
 const PARSE_ERROR = -32_700;
 
-function refuse(reply: FastifyReply, status: number, code: number, message: string): FastifyReply {
-  return reply
-    .code(status)
-    .type(JSON_TYPE)
-    .send(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }));
+function refuse(reply: FastifyReply, status: number, code: number, message: string): MaybePromise<void> {
+  return send(reply, jsonAnswer(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }), { status }));
 }
 
 interface Message {
@@ -128,8 +129,7 @@ async function serveLegacy(server: Server, web: Request, body: unknown): Promise
   }
 }
 
-async function pass(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
-  reply.code(answer.status).headers({ 'cache-control': NO_STORE, 'content-security-policy': contentPolicy(JSON_TYPE) });
-  for (const [name, value] of answer.headers) reply.header(name, value);
-  return reply.send(Buffer.from(await answer.arrayBuffer()));
+async function pass(reply: FastifyReply, answer: Response): Promise<void> {
+  const { 'content-type': type = JSON_TYPE, ...headers } = Object.fromEntries(answer.headers);
+  return send(reply, { status: answer.status, type, body: new Uint8Array(await answer.arrayBuffer()), headers });
 }

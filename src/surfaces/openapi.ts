@@ -6,9 +6,11 @@ import { isMedia } from '../core/request/output.ts';
 import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/request/parameters.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { VERSION } from '../version.ts';
-import { contentPolicy, JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
+import { JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
+import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
-import { baseUrl, type Services } from './services.ts';
+import { send } from './send.ts';
+import type { Services } from './services.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -16,25 +18,20 @@ type Schema = Record<string, unknown>;
 export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Promise<Schema> {
   // Made when first asked for: of all that happens at the start it would take the longest.
   let document: Promise<Schema> | undefined;
-  let tail: string | undefined;
+  let answer: Promise<HttpAnswer> | undefined;
   const describe = (): Promise<Schema> => {
-    document ??= openApi(families);
+    document ??= openApi(families, publicUrl);
     return document;
   };
-  app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, async (request, reply) => {
-    if (tail === undefined) {
-      const { servers: _, ...rest } = await describe();
-      tail = JSON.stringify(rest).slice(1);
-    }
-    return reply
-      .headers({ 'cache-control': PUBLIC_HOUR, 'content-security-policy': contentPolicy(JSON_TYPE) })
-      .type(JSON_TYPE)
-      .send(`{"servers":${JSON.stringify([{ url: baseUrl(publicUrl, request) || '/' }])},${tail}`);
+  const write = async (): Promise<HttpAnswer> => fixedAnswer(JSON.stringify(await describe()), JSON_TYPE, { cache: PUBLIC_HOUR });
+  app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, async (_request, reply) => {
+    answer ??= write();
+    return send(reply, await answer);
   });
   return describe;
 }
 
-export async function openApi(families: readonly Family[]): Promise<Schema> {
+export async function openApi(families: readonly Family[], publicUrl = ''): Promise<Schema> {
   const schemas: Record<string, Schema> = { ...COMMON_SCHEMAS };
   const paths: Record<string, Schema> = {};
   const operations = families.flatMap((family) => family.operations.map((operation) => [operation, family] as const));
@@ -58,7 +55,7 @@ export async function openApi(families: readonly Family[]): Promise<Schema> {
         'A client has 600 units a minute; heavy operations count as 10.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: publicUrl || '/' }],
     security: [],
     tags: families.map(({ id, name, group, about }) => ({ name: id, description: `${name}. ${about} (${group})` })),
     paths,

@@ -1,19 +1,21 @@
 /** REST: a route for each operation. */
+
+import { crc32 } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
-import { call } from '../core/request/call.ts';
-import { type Answer, type FileAnswer, isFile } from '../core/request/envelope.ts';
-import { RawJson } from '../core/request/json.ts';
+import { callOf } from '../core/request/call.ts';
+import { type Answer, ENVELOPE_START, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import { type ByteText, bytesAsText, RawJson, textAsBytes, written } from '../core/request/json.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { isMedia } from '../core/request/output.ts';
-import { andThen } from '../core/util/maybe-promise.ts';
+import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { AnswerCache, type Asked } from './answer-cache.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
-import { PLAIN_TYPE } from './headers.ts';
-import { prepare } from './http-answer.ts';
-import { readerOf } from './request-input.ts';
+import { JSON_TYPE, PLAIN_TYPE, PUBLIC_HOUR } from './headers.ts';
+import { type HttpAnswer, LONG } from './http-answer.ts';
+import { type Read, readerOf } from './request-input.ts';
 import { send } from './send.ts';
-import { contextOf, HttpCaller, operationsOf, type Services } from './services.ts';
+import { HttpCaller, operationsOf, type Services } from './services.ts';
 
 export function mountRest(app: FastifyInstance, services: Services): void {
   const lists = new AnswerCache();
@@ -53,21 +55,24 @@ function handlerOf(operation: Operation, services: Services, lists: AnswerCache)
     ? (z.toJSONSchema(operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema)
     : undefined;
   const read = readerOf(operation, services, listSchema !== undefined);
-  const OperationContext = contextOf(operation, services);
+  const call = callOf(operation, services);
   const isKept = listSchema && isFoundInData(operation);
   const definitions = operation.needs.map(([, definition]) => definition);
   return (request, reply) => {
     const asked = isKept ? askedBy(request, services.datasets.versionOf(definitions)) : undefined;
     const known = asked && lists.get(asked);
-    if (known) return send(request, reply, known);
-    return andThen(read(request, reply), ({ input, files, csv }) => {
-      const context = new OperationContext(services, new HttpCaller(services, request, reply), files);
-      return andThen(call(operation, input, context, services.datasets), (answer) => {
-        const ready = prepare(operation, csv && listSchema ? asCsv(answer as Answer, listSchema) : asPreferred(operation, request, answer));
-        if (asked) lists.add(asked, ready);
-        send(request, reply, ready);
-      });
-    });
+    if (known) return send(reply, known);
+    const finish = (answer: Answer | FileAnswer, csv: boolean): MaybePromise<void> => {
+      const ready = prepare(operation, csv && listSchema ? asCsv(answer as Answer, listSchema) : asPreferred(operation, request, answer));
+      if (asked) lists.add(asked, ready);
+      return send(reply, ready);
+    };
+    const run = ({ input, files, csv }: Read): MaybePromise<void> => {
+      const answer = call(input, () => new HttpCaller(services, request, reply), files);
+      return answer instanceof Promise ? answer.then((settled) => finish(settled, csv)) : finish(answer, csv);
+    };
+    const found = read(request, reply);
+    return found instanceof Promise ? found.then(run) : run(found);
   };
 }
 
@@ -76,8 +81,8 @@ function isFoundInData({ cache, method, needs, plainText, weight }: Operation): 
   return cache === 'dataset' && method === 'GET' && needs.length > 0 && !plainText && typeof weight === 'number';
 }
 
-function askedBy({ headers: { host }, raw: { url = '' } }: FastifyRequest, version: string): Asked {
-  return { url, host, version };
+function askedBy({ raw: { url = '' } }: FastifyRequest, version: string): Asked {
+  return { url, version };
 }
 
 /** Whether the client asks for text alone. Browsers and HTTP libraries that take anything get JSON. */
@@ -93,4 +98,28 @@ function asPreferred(operation: Operation, request: FastifyRequest, answer: Answ
 
 function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
   return { file: toCsv(schema, (data instanceof RawJson ? data.parse() : data) as never), type: CSV_TYPE };
+}
+
+/** An answer of an operation, ready to be sent. */
+function prepare({ cache, plainText }: Operation, answer: Answer | FileAnswer): HttpAnswer {
+  const isTagged = cache === 'dataset';
+  const common = { cache: isTagged ? PUBLIC_HOUR : undefined, vary: plainText && 'accept' };
+  if (isFile(answer)) {
+    const { type, headers, file } = answer;
+    const bytes = typeof file === 'string' ? Buffer.from(file) : Buffer.from(file.buffer, file.byteOffset, file.length);
+    const body = bytes.length < LONG ? bytesAsText(bytes) : bytes;
+    return { ...common, type, body, headers, tag: isTagged ? tagOf(crc32(bytes), bytes.length) : undefined };
+  }
+  const { data, end } = envelope(answer);
+  const body = join(data, end);
+  return { ...common, type: JSON_TYPE, body, tag: isTagged ? tagOf(crc32(end, crc32(data)), body.length) : undefined };
+}
+
+function tagOf(sum: number, length: number): string {
+  return `"${sum}-${length}"`;
+}
+
+function join(data: Buffer, end: ByteText): ByteText | Uint8Array {
+  if (data.length < LONG) return written`${ENVELOPE_START}${bytesAsText(data)}${end}`;
+  return Buffer.concat([textAsBytes(ENVELOPE_START), data, textAsBytes(end)]);
 }

@@ -1,11 +1,25 @@
-/** How answers go out, and the headers that each of them carries. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+/** How every answer goes out. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Operation } from '../core/request/operation.ts';
+import type { MaybePromise } from '../core/util/maybe-promise.ts';
+import { acceptedCoding, type Coding } from './coding.ts';
+import { Compressor, isCompressible } from './compressor.ts';
 import { matches } from './etag.ts';
-import { COMMON_HEADERS, contentPolicy, NO_STORE, PUBLIC_HOUR } from './headers.ts';
+import { commonHeaders, contentPolicy, DATA_POLICY, JSON_TYPE, NO_STORE } from './headers.ts';
 import type { HttpAnswer } from './http-answer.ts';
+import type { RequestLog } from './log.ts';
 
 /** Names and values in turn, the form that node:http writes without asking further. */
 type Head = readonly string[];
+
+/** What all answers of a server share. */
+export interface Exit {
+  readonly head: Head;
+  readonly log: RequestLog;
+  readonly compressor: Compressor;
+  /** A client that has not read on for so long is closed. */
+  readonly unreadMs: number;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,40 +27,96 @@ declare module 'fastify' {
     began: number;
   }
   interface FastifyReply {
-    /** Writes the log's line. */
-    record(): void;
+    readonly exit: Exit;
     /** What the client has left of its rate limit, as headers; nothing where no limit holds. */
     allowance?: Head;
   }
 }
 
-const COMMON: Head = Object.entries(COMMON_HEADERS).flat();
 const NONE: Head = [];
+/** Most answers are this. */
+const JSON_HEAD: Head = ['content-type', JSON_TYPE, 'content-security-policy', DATA_POLICY];
+/** In the log, for what has no pattern. */
+const UNKNOWN = '-';
+/** Shorter answers gain nothing: they go out in one packet either way. */
+const WORTH_COMPRESSING = 1_024;
+const NO_CONTENT = 204;
+const NOT_MODIFIED = 304;
 
-/** For all that the framework sends: failures, pages, tools. */
-export function addCommonHeaders(app: FastifyInstance): void {
-  app.decorateReply('allowance');
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.headers(COMMON_HEADERS);
-    const { allowance = NONE } = reply;
-    for (let at = 0; at < allowance.length; at += 2) reply.header(allowance[at] as string, allowance[at + 1]);
-    reply.record();
-    done();
-  });
+export interface ExitOptions {
+  readonly operations: readonly Operation[];
+  readonly log: RequestLog;
+  readonly unreadMs: number;
 }
 
-/** A success, with its whole head at once: to the framework it would be fifteen headers one by one, which cost as much as a search. */
-export function send({ headers: asked }: FastifyRequest, reply: FastifyReply, { type, body, headers, tag }: HttpAnswer): void {
-  const head = COMMON.concat(reply.allowance ?? NONE);
-  head.push('content-type', type, 'content-security-policy', contentPolicy(type), 'cache-control', tag ? PUBLIC_HOUR : NO_STORE);
+export function createExit({ operations, log, unreadMs }: ExitOptions): Exit {
+  return { head: Object.entries(commonHeaders(operations)).flat(), log, compressor: new Compressor(), unreadMs };
+}
+
+/** Has the answers of a server go out this way. */
+export function openExit(app: FastifyInstance, exit: Exit): void {
+  app.decorateReply('exit', { getter: () => exit });
+  app.decorateReply('allowance');
+  app.decorateRequest('began', 0);
+}
+
+/** With its whole head at once: to the framework it would be fifteen headers one by one, which cost as much as a search. */
+export function send(reply: FastifyReply, answer: HttpAnswer): MaybePromise<void> {
+  return sendThrough(reply.exit, reply, answer);
+}
+
+/** The same for a reply that no route has made: it does not know the way. */
+export function sendThrough(exit: Exit, reply: FastifyReply, answer: HttpAnswer): MaybePromise<void> {
+  if (answer.body.length < WORTH_COMPRESSING || !isCompressible(answer.type)) return write(exit, reply, answer, answer.vary);
+  const vary = answer.vary === undefined ? 'accept-encoding' : `${answer.vary}, accept-encoding`;
+  const coding = acceptedCoding(reply.request.headers['accept-encoding']);
+  if (!coding) return write(exit, reply, answer, vary);
+  // Each form is a representation of its own (RFC 9110, 8.8.3.3).
+  const tag = answer.tag && `${answer.tag.slice(0, -1)}-${coding}"`;
+  if (isKnown(reply, tag)) return write(exit, reply, { ...answer, tag }, vary);
+  const smaller = exit.compressor.compress(answer, coding);
+  const writeCoded = (body: Uint8Array | undefined): void =>
+    body ? write(exit, reply, { ...answer, body, tag }, vary, coding) : write(exit, reply, answer, vary);
+  return smaller instanceof Promise ? smaller.then(writeCoded) : writeCoded(smaller);
+}
+
+function isKnown({ request }: FastifyReply, tag: string | undefined): boolean {
+  const asked = request.headers['if-none-match'];
+  return asked !== undefined && tag !== undefined && matches(asked, tag);
+}
+
+function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string | undefined, coding?: Coding): void {
+  const { type, body, tag, cache = NO_STORE, policy, headers } = answer;
+  const { raw } = reply;
+  const status = isKnown(reply, tag) ? NOT_MODIFIED : (answer.status ?? 200);
+  const head = exit.head.concat(reply.allowance ?? NONE, type === JSON_TYPE && policy === undefined ? JSON_HEAD : describe(answer));
+  head.push('cache-control', cache);
   if (tag) head.push('etag', tag);
+  if (vary) head.push('vary', vary);
+  if (coding) head.push('content-encoding', coding);
   for (const name in headers) head.push(name, headers[name] as string);
-  const isKnown = tag !== undefined && matches(asked['if-none-match'], tag);
-  if (!isKnown) head.push('content-length', String(body.length));
+  const isEmpty = status === NOT_MODIFIED || status === NO_CONTENT;
+  if (!isEmpty) head.push('content-length', String(body.length));
   // First the head: if it cannot be written, the reply is still the framework's, which answers that it failed.
-  reply.raw.writeHead(isKnown ? 304 : 200, head);
+  raw.writeHead(status, head as string[]);
   reply.hijack();
-  reply.record();
-  if (isKnown) reply.raw.end();
-  else reply.raw.end(body, 'latin1');
+  record(exit.log, reply, status);
+  if (isEmpty) raw.end();
+  else raw.end(body, 'latin1');
+  if (raw.writableLength > 0) closeUnread(raw, exit.unreadMs);
+}
+
+function describe({ type, body, policy = contentPolicy(type) }: HttpAnswer): Head {
+  return body.length === 0 ? NONE : ['content-type', type, 'content-security-policy', policy];
+}
+
+/** When an answer is handed over, not when it has left: to wait for that costs each request four listeners. */
+function record(log: RequestLog, { request }: FastifyReply, status: number): void {
+  const { method, routeOptions, began } = request;
+  log.write(method, routeOptions.config?.pattern ?? UNKNOWN, status, began ? performance.now() - began : 0);
+}
+
+/** What the system has not taken at once waits in memory: not for ever. The timer begins anew whenever the client has read something. */
+function closeUnread(raw: FastifyReply['raw'], unreadMs: number): void {
+  raw.setTimeout(unreadMs, () => raw.destroy());
 }

@@ -1,13 +1,13 @@
 /** The operations as tools for AI assistants: what they are told, and how a call runs. The same whatever carries the protocol. */
 import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server, type Tool } from '@modelcontextprotocol/server';
-import { call } from '../core/request/call.ts';
+import { type Caller, callOf } from '../core/request/call.ts';
 import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { errorBody, toFault } from '../core/request/fault.ts';
 import { InputReader } from '../core/request/input.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { inputSchema, jsonName } from '../core/request/parameters.ts';
 import { VERSION } from '../version.ts';
-import { type Caller, type CallServices, contextOf, operationsOf } from './services.ts';
+import { type CallServices, operationsOf } from './services.ts';
 
 /** Makes servers that list and call the tools. The caller is told from the signal that ends a call; without one, no tool can be called. */
 export type ToolServers = (callerOf: ((signal: AbortSignal) => Caller) | undefined) => Server;
@@ -15,13 +15,12 @@ export type ToolServers = (callerOf: ((signal: AbortSignal) => Caller) | undefin
 export function toolServers(services: CallServices, onError?: (error: unknown) => void): ToolServers {
   const tools = toolsOf(services);
   const list = [...tools.values()].map(describeTool);
-  const contexts = new Map([...tools.values()].map((operation) => [operation, contextOf(operation, services)]));
+  const calls = new Map([...tools.values()].map((operation) => [operation, callOf(operation, services)]));
 
   const runTool = async (operation: Operation, args: Record<string, unknown>, caller: Caller): Promise<CallToolResult> => {
-    const OperationContext = contexts.get(operation) as ReturnType<typeof contextOf>;
+    const call = calls.get(operation) as ReturnType<typeof callOf>;
     try {
-      const input = toolInput(operation, args);
-      return toResult(await call(operation, input, new OperationContext(services, caller), services.datasets));
+      return toResult(await call(toolInput(operation, args), () => caller));
     } catch (error) {
       const fault = toFault(error);
       if (fault.status === 500) onError?.(error);

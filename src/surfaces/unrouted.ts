@@ -1,29 +1,38 @@
 /** What no route answers: preflight requests, methods that a path does not take, and paths that do not exist. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
+import { encodedText } from '../core/request/json.ts';
 import { PREFLIGHT_HEADERS } from './headers.ts';
+import type { HttpAnswer } from './http-answer.ts';
+import { send } from './send.ts';
 import { pathOf } from './target.ts';
 
 const METHODS = ['GET', 'POST'];
+const PREFLIGHT: HttpAnswer = { status: 204, type: '', body: encodedText(''), headers: PREFLIGHT_HEADERS };
 
-/** Must be called before any route is added: it watches them to know which methods a path takes. */
-export function answerUnrouted(app: FastifyInstance): (request: FastifyRequest) => Fault {
+export type Unrouted = (request: FastifyRequest) => Fault;
+
+/** Must be called before any route is added: it watches them to know which methods a path takes. Tells what is wrong with a request that none answers. */
+export function watchRoutes(app: FastifyInstance): Unrouted {
   const routes: { readonly method: string; readonly path: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, path: toPattern(url) });
   });
-  const unrouted = ({ raw: { url = '/' } }: FastifyRequest): Fault => {
+  return ({ raw: { url = '/' } }) => {
     const path = pathOf(url);
     const taken = METHODS.filter((wanted) => routes.some((route) => route.method === wanted && route.path.test(path)));
     if (taken.length === 0) return unknownRoute();
     const allow = [...taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ');
     return new Fault('method_not_allowed', `This path answers ${allow}.`, { allow });
   };
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT_HEADERS).send();
+}
+
+/** @param before runs before such a request is answered */
+export function answerUnrouted(app: FastifyInstance, unrouted: Unrouted, before: preHandlerHookHandler[] = []): void {
+  app.setNotFoundHandler({ preHandler: before }, (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method === 'OPTIONS') return send(reply, PREFLIGHT);
     throw unrouted(request);
   });
-  return unrouted;
 }
 
 export function unknownRoute(): Fault {

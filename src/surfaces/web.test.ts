@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sources } from '../../data/sources.ts';
-import { type Service, startPotli } from '../../test/support/service.ts';
+import { type Service, settingsOf, startPotli } from '../../test/support/service.ts';
 import { families } from '../families/index.ts';
 import { operationsOf } from './services.ts';
 
@@ -65,9 +65,17 @@ test('the reference and llms.txt know every operation, every parameter and every
   }
 });
 
-test('guides and llms.txt name the service as the client knows it', async () => {
-  assert.match((await read('/docs/mcp')).text, new RegExp(`${service.url}/mcp`));
-  assert.match((await read('/llms.txt')).text, new RegExp(`${service.url}/openapi.json`));
+test('guides and llms.txt name the service by PUBLIC_URL; without it links are relative, and the page itself puts the address into examples', async () => {
+  const guide = (await read('/docs/mcp')).text;
+  const [, placeholder = '-'] = / data-base="([^"]+)"/.exec(guide) ?? [];
+  assert.ok(guide.includes(`<code>${placeholder}/mcp</code>`) && /<script[^>]+guide\.js/.test(guide));
+  assert.match((await read('/llms.txt')).text, /\[OpenAPI\]\(\/openapi\.json\)/);
+  const named = await startPotli({ config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
+  const text = async (path: string): Promise<string> => (await fetch(named.url + path)).text();
+  assert.match(await text('/docs/mcp'), /<code>https:\/\/potli\.example\/mcp<\/code>/);
+  assert.doesNotMatch(await text('/docs/mcp'), /data-base|guide\.js/);
+  assert.match(await text('/llms.txt'), /https:\/\/potli\.example\/openapi\.json/);
+  await named.close();
 });
 
 test('assets are kept for ever under an address that changes with them', async () => {

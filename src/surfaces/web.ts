@@ -1,6 +1,6 @@
 /** The web pages: made from the operations, sent compressed, with a policy under which nothing from elsewhere can load. */
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sources } from '../../data/sources.ts';
 import { notFound } from '../core/request/fault.ts';
 import { GROUPS } from '../core/request/operation.ts';
@@ -18,24 +18,23 @@ import { type Document, placedOperations, referencePage } from '../web/pages/ref
 import { tryPage, unknownPage } from '../web/pages/try.ts';
 import { readAssets } from './assets.ts';
 import { describeFamily, describeForm, type OperationForm } from './catalogue.ts';
-import { baseUrl, type Services } from './services.ts';
-import { StaticFile } from './static.ts';
+import { PLAIN_TYPE } from './headers.ts';
+import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
+import { send } from './send.ts';
+import type { Services } from './services.ts';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 /** Only what this server itself sends; pictures and PDFs that the page got as an answer are shown from memory. */
 const PAGE_POLICY =
   "default-src 'self'; img-src 'self' data: blob:; frame-src blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 /** Pages change with a new version and are asked for again, which costs an empty 304. */
-const PAGE_HEADERS = { 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-cache', 'cross-origin-opener-policy': 'same-origin' };
+const PAGE = { policy: PAGE_POLICY, cache: 'no-cache', headers: { 'cross-origin-opener-policy': 'same-origin' } };
 /** An asset's address changes with its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Pages are made when first asked for, and kept. Some know the address under which the client came, and there is no end of those. */
-const MOST_KEPT = 200;
-
 export function mountWeb(app: FastifyInstance, services: Services, document: () => Promise<object>): void {
   const { families, publicUrl } = services;
-  const assets = readAssets();
+  const assets = readAssets({ ...PAGE, cache: FOREVER });
   const site: Site = { asset: (name) => `/assets/${assets.hash}/${name}`, importsOf: assets.importsOf };
   const entries = families.map(describeFamily);
   let described: Promise<ReadonlyMap<string, OperationForm>> | undefined;
@@ -46,46 +45,37 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
   };
   const guides: readonly Guide[] = [quickStart, assistants, limits, selfHosting, sourcesGuide(sources, readNotice())];
 
-  const kept = new Map<string, Promise<StaticFile>>();
-  const keep = (key: string, make: () => string | Promise<string>, type = HTML_TYPE): Promise<StaticFile> => {
-    let file = kept.get(key);
-    if (!file) {
-      if (kept.size >= MOST_KEPT) kept.clear();
-      file = (async () => new StaticFile(Buffer.from(await make()), type))();
-      kept.set(key, file);
+  // Made when first asked for, and kept: none of them depends on who asks.
+  const kept = new Map<string, Promise<HttpAnswer>>();
+  const keep = (key: string, make: () => string | Promise<string>, type = HTML_TYPE): Promise<HttpAnswer> => {
+    let page = kept.get(key);
+    if (!page) {
+      page = (async () => fixedAnswer(await make(), type, PAGE))();
+      kept.set(key, page);
     }
-    return file;
+    return page;
   };
-  const serve = (path: string, fileFor: (request: FastifyRequest, reply: FastifyReply) => Promise<StaticFile>): void => {
+  const serve = (path: string, pageFor: (request: FastifyRequest) => Promise<HttpAnswer>): void => {
     app.get(path.replace(/\{(\w+)\}/g, ':$1'), { config: { pattern: path } }, async (request, reply) =>
-      (await fileFor(request, reply.headers(PAGE_HEADERS))).send(request, reply),
+      send(reply, await pageFor(request)),
     );
   };
 
   serve('/', () => keep('home', async () => homePage(site, entries, GROUPS, await placedOperations((await document()) as Document))));
   serve('/docs', () => keep('reference', async () => referencePage(site, (await document()) as Document, entries, GROUPS)));
-  for (const guide of guides) {
-    serve(`/docs/${guide.name}`, (request) => {
-      const base = baseUrl(publicUrl, request);
-      return keep(`${guide.name} ${base}`, () => guidePage(site, guide, guides, base));
-    });
-  }
-  serve('/try/{id}', async (request, reply) => {
+  for (const guide of guides) serve(`/docs/${guide.name}`, () => keep(guide.name, () => guidePage(site, guide, guides, publicUrl)));
+  serve('/try/{id}', async (request) => {
     const form = (await forms()).get((request.params as { id: string }).id);
-    if (!form) reply.code(404);
-    return keep(`try ${form?.id}`, () => (form ? tryPage(site, form) : unknownPage(site)));
+    if (!form) return { ...(await keep('try nothing', () => unknownPage(site))), status: 404 };
+    return keep(`try ${form.id}`, () => tryPage(site, form));
   });
-  serve('/llms.txt', (request) => {
-    const base = baseUrl(publicUrl, request);
-    return keep(`llms ${base}`, async () => llmsText(entries, await forms(), base), 'text/plain; charset=utf-8');
-  });
+  serve('/llms.txt', () => keep('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
   app.get('/assets/:hash/:name', { config: { pattern: '/assets/{hash}/{name}' } }, (request, reply) => {
     const { hash, name } = request.params as { hash: string; name: string };
     const file = assets.files.get(name);
     if (!file) return notFound('The page has no such file. A newer version may have been started; load the page again.');
     // A page of the version before still gets what there is, but must not keep it under the old address.
-    reply.headers({ ...PAGE_HEADERS, 'cache-control': hash === assets.hash ? FOREVER : 'no-cache' });
-    return file.send(request, reply);
+    return send(reply, hash === assets.hash ? file : { ...file, cache: PAGE.cache });
   });
 }
 

@@ -1,5 +1,7 @@
 /** Copies parts of files through blocks that are kept while they are in use: what many ask for is read once, and rows that lie together come together. */
 
+import { type ByteText, bytesAsText } from '../request/json.ts';
+
 /** Reading a block costs hardly more than reading the row in it. */
 const BLOCK = 4_096;
 /** A block goes on after the next one has begun, so that a row that begins in it is whole; but not for longer than this. */
@@ -14,10 +16,10 @@ const BLOCKS_IN_PIECE = 1 << PIECE_BITS;
 /** Copies `length` bytes from a position to a place in a buffer. */
 export type Copy = (position: number, length: number, into: Buffer, at: number) => void;
 
-/** Bytes of which parts are wanted, as they are or as byte text, one character for each. */
+/** Bytes of which parts are wanted, as they are or as a text of them. */
 export interface Parts {
   readonly copy: Copy;
-  text(position: number, length: number): string;
+  text(position: number, length: number): ByteText;
 }
 
 /** Where the blocks of a file are, by their numbers. */
@@ -83,10 +85,10 @@ export function inBlocks(copy: Copy, start: number, size: number, longest: numbe
       if (place === undefined) {
         const bytes = Buffer.allocUnsafe(length);
         copy(start + position, length, bytes, 0);
-        return bytes.toString('latin1');
+        return bytesAsText(bytes);
       }
       const offset = ring.offsetOf(place) + (position & (BLOCK - 1));
-      return ring.pieceOf(place).toString('latin1', offset, offset + length);
+      return bytesAsText(ring.pieceOf(place), offset, offset + length);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The bytes of a pack, in a file or in memory, proved to be whole: see `build.ts` for their layout. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { Fault } from '../request/fault.ts';
+import { bytesAsText } from '../request/json.ts';
 import { type Copy, inBlocks, type Parts } from './block-cache.ts';
 import { aligned, hash, MAGIC, type PackHeader } from './build.ts';
 
@@ -25,7 +26,7 @@ export function packBytes(file: Buffer): PackBytes {
     index,
     rows: {
       copy: (position, length, into, at) => rows.copy(into, at, position, position + length),
-      text: (position, length) => rows.toString('latin1', position, position + length),
+      text: (position, length) => bytesAsText(rows, position, position + length),
     },
   };
 }

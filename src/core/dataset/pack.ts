@@ -1,7 +1,7 @@
 /** Reads a pack: the index in memory, rows by position from the file (the system's page cache is shared by all processes). */
 import { closeSync } from 'node:fs';
 import KDBush from 'kdbush';
-import { joinedArray, RawJson } from '../request/json.ts';
+import { type ByteText, joinedArray, RawJson } from '../request/json.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { Parts } from './block-cache.ts';
 import { LONGEST_TERM, type PackHeader } from './build.ts';
@@ -83,8 +83,8 @@ export class Pack {
     return new RawJson(bytes);
   }
 
-  /** A row as byte text, one character for each byte: what rows are put together from. */
-  text(at: number): string {
+  /** A row as a text of its bytes: what rows are put together from. */
+  text(at: number): ByteText {
     return this.#rows.text(this.#rowEnds[at] as number, this.#lengthOf(at));
   }
 

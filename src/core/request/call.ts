@@ -1,24 +1,114 @@
-/** Runs an operation and names the source of what it read. The same for every surface. */
-
+/** Runs an operation: with a context of its own, and with the source of what it read. The same for every surface. */
+import type { Dataset } from '../dataset/dataset.ts';
 import type { Datasets } from '../dataset/datasets.ts';
-import { andThen, type MaybePromise } from '../util/maybe-promise.ts';
-import { type Answer, type FileAnswer, isFile, type Source } from './envelope.ts';
-import type { Context, Operation } from './operation.ts';
+import { CallJobs } from '../jobs/call-jobs.ts';
+import type { JobRunner, Jobs } from '../jobs/jobs.ts';
+import type { MaybePromise } from '../util/maybe-promise.ts';
+import { type Answer, type FileAnswer, isFile } from './envelope.ts';
+import type { Context, LiveContext, Operation, Upload } from './operation.ts';
 
-/** @param context must hold the datasets that the operation names */
-export function call(
-  operation: Operation,
-  input: Record<string, unknown>,
-  context: Context,
-  datasets: Pick<Datasets, 'open'>,
-): MaybePromise<Answer | FileAnswer> {
-  const first = operation.needs[0];
-  const source = first && datasets.open(first[1]).source;
-  return andThen(operation.run(input, context), (answer) => withSource(answer, source));
+/** What all calls share. */
+export interface Facilities extends Pick<LiveContext, 'models' | 'given' | 'network' | 'now' | 'random'> {
+  readonly jobs: Jobs;
+  readonly datasets: Pick<Datasets, 'open'>;
+  /** Where the service is reached; empty where nobody has said. It never comes from a request: what one client says would be kept for others. */
+  readonly publicUrl: string;
 }
 
-function withSource(answer: Answer | FileAnswer, source: Source | undefined): Answer | FileAnswer {
-  if (isFile(answer) || !source || answer.meta?.source) return answer;
-  const { total, limit, offset, note } = answer.meta ?? {};
-  return { data: answer.data, meta: { total, limit, offset, note, source } };
+/** Who calls. What is seldom needed is found only when a handler asks for it. */
+export interface Caller extends Pick<LiveContext, 'clientAddress' | 'signal'> {
+  /** Under which the queue for heavy work knows it. */
+  readonly client: string;
+}
+
+export type Call = (input: Record<string, unknown>, caller: () => Caller, files?: readonly Upload[]) => MaybePromise<Answer | FileAnswer>;
+
+const NO_FILES: readonly Upload[] = [];
+
+export function callOf(operation: Operation, facilities: Facilities): Call {
+  const OperationContext = contextOf(operation);
+  return (input, caller, files = NO_FILES) => {
+    const context = new OperationContext(operation, facilities, caller, files);
+    const answer = operation.run(input, context);
+    return answer instanceof Promise ? answer.then((settled) => context.withSource(settled)) : context.withSource(answer);
+  };
+}
+
+class CallContext implements Context {
+  readonly models: Context['models'];
+  readonly given: Context['given'];
+  readonly baseUrl: string;
+  readonly files: readonly Upload[];
+  readonly #needs: Operation['needs'];
+  readonly #jobs: Jobs;
+  readonly #datasets: Facilities['datasets'];
+  readonly #opened: Dataset[] = [];
+  readonly #findCaller: () => Caller;
+  #caller: Caller | undefined;
+
+  constructor({ needs }: Operation, facilities: Facilities, caller: () => Caller, files: readonly Upload[]) {
+    this.models = facilities.models;
+    this.given = facilities.given;
+    this.baseUrl = facilities.publicUrl;
+    this.files = files;
+    this.#needs = needs;
+    this.#jobs = facilities.jobs;
+    this.#datasets = facilities.datasets;
+    this.#findCaller = caller;
+  }
+
+  protected get caller(): Caller {
+    this.#caller ??= this.#findCaller();
+    return this.#caller;
+  }
+
+  get jobs(): JobRunner {
+    return new CallJobs(this.#jobs, this.caller);
+  }
+
+  get signal(): AbortSignal {
+    return this.caller.signal;
+  }
+
+  /** Opened when it is first read, and from then on the same one, though a newer may be there by now. */
+  dataset(at: number): Dataset {
+    this.#opened[at] ??= this.#datasets.open((this.#needs[at] as Operation['needs'][number])[1]);
+    return this.#opened[at];
+  }
+
+  withSource(answer: Answer | FileAnswer): Answer | FileAnswer {
+    if (isFile(answer) || this.#needs.length === 0 || answer.meta?.source) return answer;
+    const { total, limit, offset, note } = answer.meta ?? {};
+    return { data: answer.data, meta: { total, limit, offset, note, source: this.dataset(0).source } };
+  }
+}
+
+class LiveCallContext extends CallContext implements LiveContext {
+  readonly now: LiveContext['now'];
+  readonly random: LiveContext['random'];
+  readonly network: LiveContext['network'];
+
+  constructor(operation: Operation, facilities: Facilities, caller: () => Caller, files: readonly Upload[]) {
+    super(operation, facilities, caller, files);
+    this.now = facilities.now;
+    this.random = facilities.random;
+    this.network = facilities.network;
+  }
+
+  get clientAddress(): string {
+    return this.caller.clientAddress;
+  }
+}
+
+/** The contexts of an operation have its datasets under their names. */
+function contextOf({ cache, needs }: Operation): typeof CallContext {
+  class OperationContext extends (cache === 'dataset' ? CallContext : LiveCallContext) {}
+  for (const [at, [name]] of needs.entries()) {
+    Object.defineProperty(OperationContext.prototype, name, {
+      get(this: CallContext) {
+        return this.dataset(at);
+      },
+    });
+  }
+  return OperationContext;
 }

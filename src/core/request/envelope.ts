@@ -1,7 +1,6 @@
 /** The one form of every JSON answer: `{data, meta}`. */
 
-import { memoise } from '../util/memo.ts';
-import { RawJson } from './json.ts';
+import { type ByteText, encodedText, RawJson, textAsBytes, written } from './json.ts';
 
 export interface Source {
   readonly name: string;
@@ -40,41 +39,46 @@ export function isFile(answer: Answer | FileAnswer): answer is FileAnswer {
   return 'file' in answer;
 }
 
-/** The same in bytes: `{"data":`, the data, and an end that is kept as byte text, one character for each byte. */
+/** The same in bytes: `{"data":`, the data, and what follows it. */
 export interface Envelope {
   readonly data: Buffer;
-  readonly end: string;
+  readonly end: ByteText;
 }
 
-export const ENVELOPE_START = '{"data":';
+export const ENVELOPE_START = '{"data":' as ByteText;
 
 export function envelope({ data, meta = {} }: Answer): Envelope {
-  return { data: data instanceof RawJson ? data.bytes : Buffer.from(JSON.stringify(data)), end: `,"meta":${writeMeta(meta)}}` };
+  return { data: data instanceof RawJson ? data.bytes : Buffer.from(JSON.stringify(data)), end: written`,"meta":${writeMeta(meta)}}` };
 }
 
 export function envelopeText(answer: Answer): string {
   const { data, end } = envelope(answer);
-  return `${ENVELOPE_START}${data}${Buffer.from(end, 'latin1')}`;
+  return `${ENVELOPE_START}${data}${textAsBytes(end)}`;
 }
 
-function writeMeta({ total, limit, offset, note, source, sources }: Meta): string {
+function writeMeta({ total, limit, offset, note, source, sources }: Meta): ByteText {
   let members = '';
   if (total !== undefined) members = `"total":${total}`;
   if (limit !== undefined) members = joined(members, `"limit":${limit}`);
   if (offset !== undefined) members = joined(members, `"offset":${offset}`);
-  if (note !== undefined) members = joined(members, `"note":${byteText(JSON.stringify(note))}`);
+  if (note !== undefined) members = joined(members, `"note":${encodedText(JSON.stringify(note))}`);
   if (source !== undefined) members = joined(members, `"source":${writeSource(source)}`);
   if (sources !== undefined) members = joined(members, `"sources":[${sources.map(writeSource).join(',')}]`);
-  return `{${members}}`;
+  return written`{${members as ByteText}}`;
 }
 
 function joined(members: string, member: string): string {
   return members === '' ? member : `${members},${member}`;
 }
 
-/** A source is written once per dataset version, not once per answer. */
-const writeSource = memoise((source: Source) => byteText(JSON.stringify(source)));
+const sourceTexts = new WeakMap<Source, ByteText>();
 
-function byteText(text: string): string {
-  return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
+/** A source is written once per dataset version, not once per answer. */
+function writeSource(source: Source): ByteText {
+  let text = sourceTexts.get(source);
+  if (text === undefined) {
+    text = encodedText(JSON.stringify(source));
+    sourceTexts.set(source, text);
+  }
+  return text;
 }

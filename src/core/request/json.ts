@@ -1,6 +1,27 @@
+/** JSON that is already written, and what may be done with it as it is. Nobody else looks for anything in its bytes. */
+
+declare const BYTE_TEXT: unique symbol;
+
+/** A text with one character for each byte: not a text to be read, shown or encoded, but bytes in the form that is quickest to put together. */
+export type ByteText = string & { readonly [BYTE_TEXT]: true };
+
+/** Bytes as a text of them. */
+export function bytesAsText(bytes: Buffer, from = 0, to: number = bytes.length): ByteText {
+  return bytes.toString('latin1', from, to) as ByteText;
+}
+
+/** The bytes of a text in UTF-8, as a text of them: for most, which have no wide characters, that is the text itself. */
+export function encodedText(text: string): ByteText {
+  return (Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')) as ByteText;
+}
+
+export function textAsBytes(text: ByteText): Buffer {
+  return Buffer.from(text, 'latin1');
+}
+
 /**
- * JSON that is already written. Datasets keep every row in the form in which it is answered,
- * so an answer is a join of byte slices: no object is built and nothing is serialised twice.
+ * A value that is already written. Datasets keep every row in the form in which it is answered, so an answer is a join of byte slices:
+ * no object is built and nothing is serialised twice.
  */
 export class RawJson {
   readonly bytes: Buffer;
@@ -9,9 +30,43 @@ export class RawJson {
     this.bytes = bytes;
   }
 
-  /** The same object with more members at its end. */
+  /** The same object with more members at its end; their values may be written already. */
   with(members: Readonly<Record<string, unknown>>): RawJson {
-    return new RawJson(Buffer.concat([this.bytes.subarray(0, -1), Buffer.from(`,${JSON.stringify(members).slice(1)}`)]));
+    const parts: Buffer[] = [this.bytes.subarray(0, -1)];
+    let separator = this.bytes.length > EMPTY_OBJECT ? ',' : '';
+    for (const [name, value] of Object.entries(members)) {
+      if (value === undefined) continue;
+      const start = `${separator}${JSON.stringify(name)}:`;
+      if (value instanceof RawJson) parts.push(Buffer.from(start), value.bytes);
+      else parts.push(Buffer.from(start + JSON.stringify(value)));
+      separator = ',';
+    }
+    parts.push(END_OF_OBJECT);
+    return new RawJson(Buffer.concat(parts));
+  }
+
+  /** The same object without the member of a name. */
+  without(name: string): RawJson {
+    const text = bytesAsText(this.bytes);
+    const wanted = JSON.stringify(name);
+    for (let at = 1; text.charCodeAt(at) === QUOTE; ) {
+      const nameEnd = endOfText(text, at);
+      const end = endOfValue(text, nameEnd + 1);
+      const isLast = text.charCodeAt(end) !== COMMA;
+      if (text.slice(at, nameEnd) === wanted) {
+        // One of the two commas around it goes too, where there are any.
+        const rest = isLast ? text.slice(0, at > 1 ? at - 1 : at) + text.slice(end) : text.slice(0, at) + text.slice(end + 1);
+        return new RawJson(textAsBytes(rest as ByteText));
+      }
+      if (isLast) break;
+      at = end + 1;
+    }
+    return this;
+  }
+
+  /** Whether a member of this name is null, here or in a value within. Quotes in texts are escaped, so that what looks like a member is one. */
+  hasNull(name: string): boolean {
+    return this.bytes.includes(`"${name}":null`);
   }
 
   parse(): unknown {
@@ -26,9 +81,15 @@ export class RawJson {
 /** Stands in a list for a record that does not exist. */
 export const RAW_NULL: RawJson = new RawJson(Buffer.from('null'));
 
+const EMPTY_OBJECT = 2;
+const END_OF_OBJECT = Buffer.from('}');
 const OPEN = 0x5b;
-const COMMA = 0x2c;
 const CLOSE = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const COMMA = 0x2c;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 
 /** `[item,item,…]` without touching the items. */
 export function rawArray(items: readonly RawJson[]): RawJson {
@@ -52,4 +113,56 @@ export function joinedArray(lengths: readonly number[], copy: (item: number, int
   }
   array[at] = CLOSE;
   return new RawJson(array);
+}
+
+/** A text around values that are written already; what stands in it between them must have no wide characters. */
+export function written(around: readonly string[], ...values: readonly ByteText[]): ByteText {
+  let text = around[0] as string;
+  for (let at = 0; at < values.length; at++) text += (values[at] as string) + (around[at + 1] as string);
+  return text as ByteText;
+}
+
+/** The items of an array that is written already, each as it is written. */
+export function itemsOf(array: ByteText): ByteText[] {
+  const items: ByteText[] = [];
+  for (let at = 1; at < array.length - 1; ) {
+    const end = endOfValue(array, at);
+    items.push(array.slice(at, end) as ByteText);
+    at = end + 1;
+  }
+  return items;
+}
+
+/** Where a value ends that begins somewhere. */
+function endOfValue(text: ByteText, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        at = endOfText(text, at) - 1;
+        break;
+      case OPEN:
+      case OPEN_BRACE:
+        depth++;
+        break;
+      case CLOSE:
+      case CLOSE_BRACE:
+        if (depth === 0) return at;
+        depth--;
+        break;
+      case COMMA:
+        if (depth === 0) return at;
+    }
+  }
+  return text.length;
+}
+
+/** The place after the quote that ends a text. */
+function endOfText(text: ByteText, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0;
+    while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes++;
+    if (backslashes % 2 === 0) return at + 1;
+  }
+  return text.length;
 }

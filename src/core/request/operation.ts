@@ -16,28 +16,40 @@ type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]:
 type ExampleOf<S extends Shape> = z.input<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
 type DataNeeds = Readonly<Record<string, DatasetDefinition>>;
 
-/** What a handler may use besides its input. Everything that makes a result differ from run to run comes in here. */
+/** What a handler may use besides its input. It is the same for whoever asks and whenever, so that what is made of it may be kept until the data changes. */
 export interface Context {
-  /** The present instant. */
-  now(): Date;
-  /** A number from 0 up to 1. */
-  random(): number;
   /** Heavy work, away from the event loop, in the name of the caller: it ends when the caller has gone. */
   readonly jobs: JobRunner;
   /** Which networks read texts and pictures. */
   readonly models: ModelLibrary;
   /** What an operator has given, or nothing. */
   given<T>(file: OperatorFile<T>): T | undefined;
-  /** Resolvers and probes: the only way out of the service for a request. */
-  readonly network: Network;
-  /** Where this service is reached, without a slash at the end. */
+  /** Where this service is reached, without a slash at the end; empty where nobody has said: then addresses are relative. */
   readonly baseUrl: string;
-  /** The address of the client, for operations that are about it. It is never logged or kept. */
-  readonly clientAddress: string;
   /** Ends when the client has gone or the time of the request is over. */
   readonly signal: AbortSignal;
   readonly files: readonly Upload[];
 }
+
+/** For operations whose answers are never kept: everything that makes a result differ from run to run comes in here. */
+export interface LiveContext extends Context {
+  /** The present instant. */
+  now(): Date;
+  /** A number from 0 up to 1. */
+  random(): number;
+  /** Resolvers and probes: the only way out of the service for a request. */
+  readonly network: Network;
+  /** The address of the client, for operations that are about it. It is never logged or kept. */
+  readonly clientAddress: string;
+}
+
+/** How long answers hold. `dataset`: they are the same until the data changes, and may be cached. `never`: they are about the caller's input, or live. */
+export type Keeping = 'dataset' | 'never';
+/** What holds where a definition does not say. */
+type KeepingOf<D extends DataNeeds> = keyof D extends never ? 'never' : 'dataset';
+type ContextOf<D extends DataNeeds, K extends Keeping> = (K extends 'dataset' ? Context : LiveContext) & {
+  readonly [N in keyof D]: Dataset;
+};
 
 export interface Upload {
   /** Name of the form field, or an empty text for a raw body. */
@@ -58,7 +70,7 @@ export interface FileRules {
   readonly bytesTogether: number;
 }
 
-export interface Definition<S extends Shape, D extends DataNeeds, O extends Output, A = MaybePromise<AnswerOf<O>>> {
+export interface Definition<S extends Shape, D extends DataNeeds, O extends Output, K extends Keeping = Keeping, A = MaybePromise<AnswerOf<O>>> {
   /** Unique and stable: the operationId of the OpenAPI document. */
   readonly id: string;
   readonly path: `/v1/${string}`;
@@ -83,8 +95,8 @@ export interface Definition<S extends Shape, D extends DataNeeds, O extends Outp
   plainText?(data: DataOf<O>): string;
   /** Units of the rate limit: 10 for heavy work. */
   readonly weight?: number | ((input: InputOf<S>) => number);
-  /** `dataset`: the same until the data changes, may be cached. `never`: about the caller's input, or live. */
-  readonly cache?: 'dataset' | 'never';
+  /** `dataset` where the operation reads any, unless it says `never`. */
+  readonly cache?: K;
   /** The name under which AI assistants call the operation, if they do. */
   readonly tool?: string;
   /** Defaults that differ for assistants, such as a picture type they can show. */
@@ -93,7 +105,7 @@ export interface Definition<S extends Shape, D extends DataNeeds, O extends Outp
   readonly toolHides?: readonly (keyof S & string)[];
   /** Run by the contract test on every surface and shown in the documentation. */
   readonly example: ExampleOf<S>;
-  run(input: InputOf<S>, context: Context & { readonly [K in keyof D]: Dataset }): A;
+  run(input: InputOf<S>, context: ContextOf<D, K>): A;
 }
 
 /** An operation as the surfaces see it: all of the definition, with the types of its own input and output forgotten. */
@@ -105,7 +117,7 @@ export interface Operation
   readonly method: 'GET' | 'POST';
   /** The datasets, each with the name under which the handler knows it. */
   readonly needs: readonly (readonly [name: string, definition: DatasetDefinition])[];
-  readonly cache: 'dataset' | 'never';
+  readonly cache: Keeping;
   readonly weight: number | ((input: Record<string, unknown>) => number);
   readonly example: Readonly<Record<string, unknown>>;
   readonly toolDefaults: Readonly<Record<string, unknown>>;
@@ -120,7 +132,8 @@ export function operation<
   const O extends Output,
   const A extends MaybePromise<AnswerOf<O>>,
   const D extends DataNeeds = Record<never, never>,
->(definition: Definition<S, D, O, A> & NoSurplus<Awaited<A>, O>): Operation {
+  const K extends Keeping = KeepingOf<D>,
+>(definition: Definition<S, D, O, K, A> & NoSurplus<Awaited<A>, O>): Operation {
   const { data = {}, ...rest } = definition;
   const needs = Object.entries(data);
   const defaults = {

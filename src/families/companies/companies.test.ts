@@ -80,8 +80,8 @@ describe('over HTTP', () => {
       marketCap: null,
       isIndexConstituent: true,
       indexes: ['NIFTY 50', 'NIFTY 100', 'NIFTY 500', 'SENSEX'],
-      logo: { png: `${service.url}/v1/logos/NSE:RELIANCE.png`, svg: `${service.url}/v1/logos/NSE:RELIANCE.svg` },
-      links: { self: `${service.url}/v1/companies/NSE:RELIANCE` },
+      logo: { png: `/v1/logos/NSE:RELIANCE.png`, svg: `/v1/logos/NSE:RELIANCE.svg` },
+      links: { self: '/v1/companies/NSE:RELIANCE' },
     });
   });
 

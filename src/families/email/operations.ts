@@ -1,6 +1,6 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { isAllowedTarget, isInnerName } from '../../core/net/guard.ts';
-import { type Context, type Family, operation } from '../../core/request/operation.ts';
+import { type Family, type LiveContext, operation } from '../../core/request/operation.ts';
 import { flag, text } from '../../core/request/params.ts';
 import { type DomainFacts, domainFacts, isRole, lists } from './lists.ts';
 import { findMailServers, type MailServers } from './mx.ts';
@@ -86,7 +86,7 @@ const checkEmail = operation({
 async function mailOf(
   { domainAscii, literal }: Mailbox,
   dns: boolean,
-  { network, signal }: Context & { readonly lists: Dataset },
+  { network, signal }: LiveContext & { readonly lists: Dataset },
 ): Promise<{ mx: MailServers | null; reasons: Reason[] }> {
   if (literal ? !isAllowedTarget(literal) : isInnerName(domainAscii)) return { mx: null, reasons: ['target_not_allowed'] };
   if (literal) return { mx: null, reasons: ['address_literal'] };

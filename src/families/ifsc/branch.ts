@@ -37,13 +37,11 @@ function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city 
   return `${ifsc} was withdrawn${why}.${now}${was}`;
 }
 
-const NO_BRANCH = Buffer.from('"branch":null');
-
 /** What to know about the fields of a branch: the bundled data has less than the official list that a refresh loads. */
 export function branchNote(dataset: Dataset, branch: RawJson, repaired: boolean): string | undefined {
   const notes = [
     repaired && 'The fifth character of an IFSC is a zero; the letter O was read as one.',
-    branch.bytes.includes(NO_BRANCH) && 'The code is in the published list; the bundled data holds no address for it.',
+    branch.hasNull('branch') && 'The code is in the published list; the bundled data holds no address for it.',
     inferredNote(dataset),
   ].filter((note) => typeof note === 'string');
   return notes.length > 0 ? notes.join(' ') : undefined;
@@ -56,6 +54,6 @@ export function inferredNote(dataset: Dataset): string | undefined {
 
 /** What a null among the facts of a bank means, where there is one. */
 export function bankNote(bank: RawJson): string | undefined {
-  const missing = ['type', 'micr', 'upi'].filter((field) => bank.bytes.includes(`"${field}":null`));
+  const missing = ['type', 'micr', 'upi'].filter((field) => bank.hasNull(field));
   return missing.length > 0 ? `The published lists of banks do not tell: ${missing.join(', ')}.` : undefined;
 }

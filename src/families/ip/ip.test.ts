@@ -72,6 +72,8 @@ describe('public addresses', () => {
     assert.deepEqual([data.anycast, data.asn], [true, 13_335]);
     assert.match(note, /^Anycast/);
     assert.equal((await locate('81.2.69.142')).data.utcOffset, '+01:00');
+    const { headers } = await get(`${service.url}/v1/ip/81.2.69.142`);
+    assert.deepEqual([headers.get('cache-control'), headers.get('etag')], ['no-store', null], 'by winter it would be wrong');
   });
 });
 

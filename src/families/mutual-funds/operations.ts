@@ -76,9 +76,12 @@ const listHouses = operation({
   },
 });
 
+/** What is read from the words of a name, and is null where they do not tell. */
+const FROM_WORDS = ['plan', 'option', 'planLabel', 'optionLabel'];
+
 /** How old the values are, and what a null among the fields that come from words means. */
 function noteOf(funds: Dataset, answered: RawJson): string | undefined {
-  const notes = [snapshotNote(funds), /"(?:plan|option)(?:Label)?":null/.test(String(answered)) && NO_WORDS];
+  const notes = [snapshotNote(funds), FROM_WORDS.some((name) => answered.hasNull(name)) && NO_WORDS];
   return notes.filter((note) => typeof note === 'string').join(' ') || undefined;
 }
 

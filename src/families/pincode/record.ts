@@ -2,22 +2,13 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/fault.ts';
-import { RawJson } from '../../core/request/json.ts';
+import { type RawJson, rawArray } from '../../core/request/json.ts';
 import type { PincodeHead } from './records.ts';
-
-/** `{"pincode":"600001",` at the start of every office row, which an office inside a pincode record does without. */
-const OFFICE_PREFIX = '{"pincode":"000000",'.length;
 
 /** The record of a pincode with its offices, or undefined. */
 export function pincodeRecord(dataset: Dataset, pincode: string): RawJson | undefined {
   const head = dataset.get('pin', pincode);
-  if (!head) return undefined;
-  const parts: Buffer[] = [head.bytes.subarray(0, -1), Buffer.from(',"offices":[')];
-  for (const [at, office] of dataset.all('office', pincode).entries()) {
-    parts.push(Buffer.from(at === 0 ? '{' : ',{'), office.bytes.subarray(OFFICE_PREFIX));
-  }
-  parts.push(Buffer.from(']}'));
-  return new RawJson(Buffer.concat(parts));
+  return head?.with({ offices: rawArray(dataset.all('office', pincode).map((office) => office.without('pincode'))) });
 }
 
 /** What to know about the points of a pincode's offices. */

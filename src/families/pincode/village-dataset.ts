@@ -8,7 +8,7 @@ import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import type { Pack } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
-import { RawJson } from '../../core/request/json.ts';
+import { type ByteText, itemsOf, RawJson, textAsBytes, written } from '../../core/request/json.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import { memoise } from '../../core/util/memo.ts';
 import { stateName } from '../states/state.ts';
@@ -67,25 +67,22 @@ function* villageRows(row: Row<Column>, area: number, ranks: ReadonlyMap<string,
   }
 }
 
-/** The members that villages of an area share, as text. There are some 9,000 areas, of which each is asked for again and again. */
-const areaTexts = memoise<Pack, string[]>(() => []);
+/** The members that villages of an area share. There are some 9,000 areas, of which each is asked for again and again. */
+const areaTexts = memoise<Pack, ByteText[]>(() => []);
 
-function areaText(pack: Pack, area: number): string {
+function membersOf(pack: Pack, area: number): ByteText {
   const texts = areaTexts(pack);
-  texts[area] ??= pack.text(area).slice(1);
+  texts[area] ??= pack.text(area).slice(1, -1) as ByteText;
   return texts[area];
 }
 
-/** Villages as they are answered: each row, `["name","pincode","office",area]`, put together with that of its area. No text within has `","` in it. */
+/** Villages as they are answered: each row, `["name","pincode","office",area]`, put together with that of its area. */
 export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
-  let list = '';
-  for (let item = 0; item < rows.length; item++) {
-    const row = pack.text(rows[item] as number);
-    const pincodeAt = row.indexOf('","') + 2;
-    const officeAt = pincodeAt + '"600001",'.length;
-    const areaAt = row.lastIndexOf(',') + 1;
-    list += `${item > 0 ? ',' : ''}{"village":${row.slice(1, pincodeAt - 1)},"pincode":${row.slice(pincodeAt, officeAt - 1)}`;
-    list += `,"office":${row.slice(officeAt, areaAt - 1)},${areaText(pack, Number(row.slice(areaAt, -1)))}`;
-  }
-  return new RawJson(Buffer.from(`[${list}]`, 'latin1'));
+  const records = Array.from(rows, (row) => {
+    const [village, pincode, office, area] = itemsOf(pack.text(row)) as VillageRow;
+    return written`{"village":${village},"pincode":${pincode},"office":${office},${membersOf(pack, Number(area))}}`;
+  });
+  return new RawJson(textAsBytes(written`[${records.join(',') as ByteText}]`));
 }
+
+type VillageRow = [village: ByteText, pincode: ByteText, office: ByteText, area: ByteText];

@@ -7,19 +7,24 @@ export interface Guide {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** @param base where the service is reached */
   body(base: string): Content;
 }
 
-export function guidePage(site: Site, guide: Guide, guides: readonly Guide[], base: string): string {
+/** Stands for the address of the service where nobody has said it: the script of the page puts the one there under which it was loaded. */
+const PLACEHOLDER = 'http://localhost:8080';
+
+export function guidePage(site: Site, guide: Guide, guides: readonly Guide[], publicUrl: string): string {
   return layout(site, {
     title: `${guide.title} · Potli`,
     description: guide.description,
     section: 'guides',
+    ...(publicUrl === '' && { script: 'guide.js' }),
     body: html`
 <nav class="groups" aria-label="Guides">${guides.map(({ name, title }) => html`<a href="/docs/${name}"${name === guide.name && html` aria-current="page"`}>${title}</a>`)}</nav>
-<article class="prose">
+<article class="prose"${publicUrl === '' && html` data-base="${PLACEHOLDER}"`}>
 <h1>${guide.title}</h1>
-${guide.body(base)}
+${guide.body(publicUrl || PLACEHOLDER)}
 </article>`,
   });
 }

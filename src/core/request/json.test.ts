@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type ByteText, bytesAsText, encodedText, itemsOf, RAW_NULL, RawJson, rawArray, textAsBytes, written } from './json.ts';
+
+const raw = (value: unknown): RawJson => new RawJson(Buffer.from(JSON.stringify(value)));
+/** Everything that could be taken for the end of something else. */
+const AWKWARD = { a: '","b":', 'b"': '\\', c: { d: ['}', { e: ']' }], b: 1 }, b: 'தமிழ் "\\"', f: null };
+
+describe('an object that is written already', () => {
+  test('gets more members, plain or written', () => {
+    const more = raw({ a: 1 }).with({ b: 'ß', c: rawArray([raw({ d: 2 }), RAW_NULL]), e: undefined });
+    assert.deepEqual(more.parse(), { a: 1, b: 'ß', c: [{ d: 2 }, null] });
+    assert.deepEqual(raw({}).with({ a: 1 }).parse(), { a: 1 });
+    assert.deepEqual(raw({ a: 1 }).with({}).parse(), { a: 1 });
+  });
+
+  test('loses a member wherever it stands, and no other', () => {
+    for (const name of Object.keys(AWKWARD)) {
+      const { [name as keyof typeof AWKWARD]: _, ...rest } = AWKWARD;
+      assert.equal(String(raw(AWKWARD).without(name)), JSON.stringify(rest), name);
+    }
+    assert.equal(String(raw(AWKWARD).without('d')), JSON.stringify(AWKWARD));
+    assert.equal(String(raw({ a: 1 }).without('a')), '{}');
+    assert.equal(String(raw({}).without('a')), '{}');
+  });
+
+  test('tells whether a member is null, and is not fooled by texts', () => {
+    assert.equal(raw([{ a: 1 }, { a: null }]).hasNull('a'), true);
+    assert.equal(raw({ text: '"a":null', b: 'null' }).hasNull('a'), false);
+    assert.equal(raw({ b: 'null' }).hasNull('b'), false);
+  });
+});
+
+describe('a text of bytes', () => {
+  test('has one character for each byte, and becomes the same bytes again', () => {
+    const bytes = Buffer.from('சென்னை, Zürich');
+    assert.equal(bytesAsText(bytes).length, bytes.length);
+    assert.deepEqual(textAsBytes(bytesAsText(bytes)), bytes);
+    assert.equal(encodedText('சென்னை, Zürich'), bytesAsText(bytes));
+    assert.equal(encodedText('plain'), 'plain');
+  });
+
+  test('is put together from texts of bytes', () => {
+    assert.equal(String(textAsBytes(written`[${encodedText('"ß"')},${encodedText('1')}]`)), '["ß",1]');
+  });
+
+  test('of an array has its items, each as it is written', () => {
+    for (const items of [[], [1], Object.values(AWKWARD), ['a', 'b', 'c', 12]]) {
+      const text: ByteText = bytesAsText(raw(items).bytes);
+      assert.deepEqual(
+        itemsOf(text).map((item) => JSON.parse(String(textAsBytes(item)))),
+        items,
+      );
+    }
+  });
+});

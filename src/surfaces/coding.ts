@@ -1,0 +1,38 @@
+/** Which compressed form of an answer a client takes (Accept-Encoding, RFC 9110, 12.5.3). */
+import { TwoGenerationCache } from '../core/util/two-generation-cache.ts';
+
+export type Coding = 'br' | 'gzip';
+
+/** Where both are welcome alike, the first: it is smaller, and takes less time. */
+const CODINGS: readonly Coding[] = ['br', 'gzip'];
+
+/** Characters of headers. There are a handful of browsers, and each sends the same one with every request. */
+const MOST_KNOWN = 16_384;
+const known = new TwoGenerationCache<string, Coding | 'identity'>(MOST_KNOWN, (_, header) => header.length + 1);
+
+export function acceptedCoding(header: string | undefined): Coding | undefined {
+  if (header === undefined) return undefined;
+  let coding = known.get(header);
+  if (coding === undefined) {
+    coding = choose(header) ?? 'identity';
+    known.set(header, coding);
+  }
+  return coding === 'identity' ? undefined : coding;
+}
+
+function choose(header: string): Coding | undefined {
+  const wanted = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
+      return [name.trim(), weightOf(parameters)] as const;
+    }),
+  );
+  let best: Coding | undefined;
+  for (const coding of CODINGS) if ((wanted.get(coding) ?? 0) > (best ? (wanted.get(best) as number) : 0)) best = coding;
+  return best;
+}
+
+function weightOf(parameters: readonly string[]): number {
+  const weights = parameters.map((parameter) => /^\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*$/.exec(parameter)?.[1]);
+  return Number(weights.find((weight) => weight !== undefined) ?? 1);
+}

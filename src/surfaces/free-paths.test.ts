@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { workshop } from '../../test/fixtures/workshop.ts';
+import { get, startRooms } from '../../test/support/service.ts';
+import { MemoryLimiter } from '../core/limit/gcra.ts';
+
+test('what costs no units has an allowance of its own, ten times as large', async () => {
+  // Ten units a minute, on a clock that stands still.
+  const service = await startRooms([workshop], { limiter: new MemoryLimiter(10, () => 0) });
+  const paths = ['/openapi.json', '/healthz', '/nothing', '/llms.txt', '/'];
+  for (let i = 0; i < 100; i++) {
+    const answer = await fetch(service.url + paths[i % paths.length], i % 7 === 0 ? { method: 'OPTIONS' } : {});
+    await answer.arrayBuffer();
+    assert.ok(answer.status < 429, `${i}: ${answer.status}`);
+    assert.equal(answer.headers.get('ratelimit'), null);
+  }
+  for (const path of paths) {
+    const { status, body, headers } = await get(service.url + path);
+    assert.deepEqual([status, body.error.code], [429, 'rate_limited'], path);
+    assert.ok(Number(headers.get('retry-after')) >= 1);
+    assert.match(body.error.message, /100 times a minute/);
+  }
+  // What is counted is not touched by it.
+  assert.equal((await get(`${service.url}/v1/echo/hi`)).headers.get('x-ratelimit-remaining'), '9');
+  await service.close();
+});

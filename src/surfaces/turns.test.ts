@@ -1,0 +1,114 @@
+/** Clients that send many requests ahead, and do not read what they asked for. */
+import assert from 'node:assert/strict';
+import { connect, type Socket } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { z } from 'zod';
+import { until } from '../../test/support/process.ts';
+import { type Service, startRooms } from '../../test/support/service.ts';
+import { type Family, operation } from '../core/request/operation.ts';
+import { integer } from '../core/request/params.ts';
+
+/** More than the system takes for a client that does not read. */
+const LARGE = 16 * 1024 * 1024;
+let made = 0;
+
+const large = operation({
+  id: 'large',
+  path: '/v1/large/{number}',
+  summary: 'An answer that is too large to wait in the system',
+  input: { number: integer({ description: 'Comes back', min: 0, max: 1_000_000 }) },
+  output: z.string(),
+  example: { number: 1 },
+  run({ number }) {
+    made++;
+    return { file: Buffer.alloc(LARGE, `${number};`), type: 'application/octet-stream' };
+  },
+});
+const small = operation({
+  ...large,
+  id: 'small',
+  path: '/v1/small/{number}',
+  summary: 'A short one',
+  run: ({ number }) => ({ data: number }),
+} as Parameters<typeof operation>[0]);
+const room = { id: 'r', name: 'r', group: 'Developer tools', about: '', operations: [large, small] } as Family;
+
+const UNREAD_MS = 500;
+let service: Service;
+before(async () => {
+  service = await startRooms([room], { unreadTimeoutMs: UNREAD_MS });
+});
+after(() => service.close());
+
+const ask = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+function open(): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = connect(service.port, '127.0.0.1', () => resolve(socket));
+    socket.on('error', () => undefined);
+  });
+}
+
+describe('requests that are sent ahead', () => {
+  test('are answered in their order', async () => {
+    const socket = await open();
+    let text = '';
+    socket.on('data', (piece) => (text += piece));
+    socket.write(Array.from({ length: 50 }, (_, number) => ask(`/v1/small/${number}`)).join(''));
+    await until(async () => text.split('{"data":').length === 51);
+    assert.deepEqual(
+      Array.from(text.matchAll(/"data":(\d+)/g), ([, number]) => Number(number)),
+      Array.from({ length: 50 }, (_, number) => number),
+    );
+    socket.destroy();
+  });
+
+  test('wait for the answer before them to be read, and are not worked on meanwhile', async () => {
+    const before = made;
+    const socket = await open();
+    socket.write(Array.from({ length: 20 }, (_, number) => ask(`/v1/large/${number}`)).join(''));
+    await until(async () => made > before);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    assert.equal(made, before + 1);
+    let bytes = 0;
+    socket.on('data', (piece) => (bytes += piece.length));
+    await until(async () => bytes > 20 * LARGE);
+    assert.equal(made, before + 20);
+    socket.destroy();
+  });
+
+  test('in great number close the connection', async () => {
+    const socket = await open();
+    const closed = new Promise((resolve) => socket.resume().on('close', resolve));
+    socket.write(ask('/v1/large/1') + ask('/v1/small/1').repeat(1_000));
+    await closed;
+  });
+});
+
+describe('an answer that is not read', () => {
+  test('closes the connection in time', async () => {
+    const socket = await open();
+    socket.write(ask('/v1/large/1'));
+    const began = performance.now();
+    await until(async () => service.app.server.listening && (await connections()) === 0);
+    assert.ok(performance.now() - began >= UNREAD_MS - 50);
+    socket.destroy();
+  });
+
+  test('does not, while it is read slowly', async () => {
+    const socket = await open();
+    let bytes = 0;
+    socket.write(ask('/v1/large/1'));
+    socket.on('data', (piece) => {
+      bytes += piece.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), 1);
+    });
+    await until(async () => bytes > LARGE);
+    socket.destroy();
+  });
+});
+
+function connections(): Promise<number> {
+  return new Promise((resolve) => service.app.server.getConnections((_, count) => resolve(count)));
+}
