@@ -17,13 +17,10 @@ const createServer = toolServers(services, (error) => say(`internal error: ${(er
 /** The assistant is on this machine, wherever that is. */
 const CLIENT_ADDRESS = '127.0.0.1';
 
-const handle = serveStdio(
-  () => createServer((signal) => ({ clientAddress: CLIENT_ADDRESS, client: CLIENT_ADDRESS, signal })),
-  {
-    transport: new StdioServerTransport(process.stdin, output),
-    onerror: (error) => say(`protocol: ${error.message}`),
-  },
-);
+const handle = serveStdio(() => createServer((signal) => ({ clientAddress: CLIENT_ADDRESS, client: CLIENT_ADDRESS, signal })), {
+  transport: new StdioServerTransport(process.stdin, output),
+  onerror: (error) => say(`protocol: ${error.message}`),
+});
 
 let stopping = false;
 async function stop(): Promise<void> {

@@ -9,8 +9,8 @@ import { packPath } from '../src/core/dataset/datasets.ts';
 import { residentMb } from '../src/core/jobs/resident.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { linesPdf } from './support/made-pdf.ts';
-import { noProcessTree } from './support/process-tree.ts';
 import { endAll, start, until } from './support/process.ts';
+import { noProcessTree } from './support/process-tree.ts';
 import { openSocket } from './support/raw.ts';
 import { get, linkedPacks, startPotli } from './support/service.ts';
 

@@ -70,7 +70,13 @@ export interface FileRules {
   readonly bytesTogether: number;
 }
 
-export interface Definition<S extends Shape, D extends DataNeeds, O extends Output, K extends Keeping = Keeping, A = MaybePromise<AnswerOf<O>>> {
+export interface Definition<
+  S extends Shape,
+  D extends DataNeeds,
+  O extends Output,
+  K extends Keeping = Keeping,
+  A = MaybePromise<AnswerOf<O>>,
+> {
   /** Unique and stable: the operationId of the OpenAPI document. */
   readonly id: string;
   readonly path: `/v1/${string}`;

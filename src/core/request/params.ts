@@ -175,6 +175,30 @@ export function becomes<T extends z.ZodType, Out extends {}>(
   return made as never;
 }
 
+/** Some of several names, with commas between, or as a list in JSON. In any case. */
+export function someOf<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  about: About,
+): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodType<Values[number][], string>> {
+  const read = (value: string): Values[number][] | undefined => {
+    const wanted = new Set(
+      value
+        .toLowerCase()
+        .split(',')
+        .map((part) => part.trim()),
+    );
+    const known = values.filter((name) => wanted.has(name));
+    return known.length === wanted.size ? known : undefined;
+  };
+  const inner = becomes(
+    text({ ...about, max: 2 * values.join(', ').length }),
+    read,
+    `must be one or more of ${values.join(', ')}, with commas between`,
+  );
+  const join = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : value);
+  return finish(z.preprocess(join, inner) as never, about, factsOf(inner));
+}
+
 export function pincode(description: string): z.ZodString {
   return pattern({
     description,

@@ -5,7 +5,7 @@ import type { JobRunner } from '../../core/jobs/jobs.ts';
 import type { Source } from '../../core/request/envelope.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { becomes, choice, described, flag, integer, paging, text } from '../../core/request/params.ts';
+import { choice, described, flag, integer, paging, someOf } from '../../core/request/params.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
 import { stateFilter } from '../states/params.ts';
@@ -34,16 +34,7 @@ const TYPE_SOURCES: Readonly<Record<HolidayType, Source>> = {
   festival: sources.astronomy,
 };
 
-const typeList = becomes(
-  text({ description: 'bank, government, market, festival; comma list', max: 60 }),
-  (value) => {
-    const named = value.toLowerCase().split(',');
-    const wanted = new Set(named.map((part) => part.trim()));
-    const known = TYPES.filter((type) => wanted.has(type));
-    return known.length === wanted.size ? known : undefined;
-  },
-  `must be one or more of ${TYPES.join(', ')}, with commas between`,
-).default(['bank', 'government', 'market']);
+const typeList = someOf(TYPES, { description: 'bank, government, market, festival; comma list' }).default(['bank', 'government', 'market']);
 
 const listHolidays = operation({
   id: 'holidays',

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { operation } from '../../../core/request/operation.ts';
-import { choice, flag, list, number, text } from '../../../core/request/params.ts';
+import { choice, flag, list, number, someOf, text } from '../../../core/request/params.ts';
 import { MOST_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from '../engine.ts';
 import { RedactedText } from '../records.ts';
 import { answerRedacted } from './redact.ts';
@@ -11,23 +10,6 @@ import { REDACT_TYPES } from './types.ts';
 const SHORT = 10_000;
 const MOST_WORDS = 100;
 const MOST_PATTERNS = 20;
-
-const typesRule = `must be types with commas between: ${REDACT_TYPES.join(', ')}`;
-/** A comma list, or a list in JSON; in whatever case. */
-const typeNames = z.preprocess(
-  (value) => (Array.isArray(value) ? value.join(',') : value),
-  z
-    .string({ error: typesRule })
-    .max(300, { error: typesRule })
-    .transform((value, context) => {
-      const names = value.toLowerCase().split(',');
-      const wanted = new Set(names.map((part) => part.trim()));
-      const known = REDACT_TYPES.filter((type) => wanted.has(type));
-      if (known.length === wanted.size) return known;
-      context.issues.push({ code: 'custom', message: typesRule, input: value });
-      return z.NEVER;
-    }),
-);
 
 export const redactOperation = operation({
   id: 'text_redact',
@@ -41,7 +23,7 @@ export const redactOperation = operation({
   toolHides: ['word', 'pattern', 'secret'],
   input: {
     text: text({ description: 'The text', max: MOST_CHARACTERS }),
-    types: typeNames.describe('Only these types, with commas; a list in JSON').optional(),
+    types: someOf(REDACT_TYPES, { description: 'Only these types, with commas; a list in JSON' }).optional(),
     style: choice(STYLES, { description: 'What stands in its place', aliases: ['mode'] }).default('label'),
     minConfidence: number({ min: 0, max: 1, description: 'How sure a find must be' }).default(0.5),
     values: flag({ description: 'Answer what was found' }).default(false),
