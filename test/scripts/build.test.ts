@@ -70,9 +70,9 @@ describe('npm run dev', () => {
     child.stderr.on('data', (chunk) => {
       said += chunk;
     });
-    /** Waits for a line, half a minute at the most. */
+    /** Waits for a line, two minutes at the most: a busy machine takes its time to build. */
     const hear = async (line: RegExp): Promise<string> => {
-      for (let tries = 0; tries < 600; tries++) {
+      for (let tries = 0; tries < 2_400; tries++) {
         const found = line.exec(said);
         if (found) return found[1] ?? '';
         await new Promise((resolve) => setTimeout(resolve, 50));

@@ -11,7 +11,15 @@ const FRAME: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
   'data/built-in-models.json': '[]',
   'tsconfig.json': JSON.stringify({
-    compilerOptions: { module: 'nodenext', target: 'es2023', types: ['node'], strict: true, rootDir: '.', outDir: 'dist' },
+    compilerOptions: {
+      module: 'nodenext',
+      target: 'es2023',
+      types: ['node'],
+      strict: true,
+      skipLibCheck: true,
+      rootDir: '.',
+      outDir: 'dist',
+    },
     include: ['src'],
     exclude: ['src/web/browser'],
   }),
