@@ -69,6 +69,11 @@ export class Client {
   }
 }
 
+/** Whether a request was refused in words: by its status or, as the protocol of tools has it, in an answer of 200 with an error inside. */
+export function isRefused({ status, body }: Answer): boolean {
+  return (status >= 400 && status < 500) || (status === 200 && /"error":|"isError":true/.test(body.toString()));
+}
+
 /** How often each status came, such as `58 × 200, 2 × 429`. */
 export function statuses(answers: readonly Answer[]): string {
   const counts = new Map<number, number>();

@@ -12,7 +12,8 @@ const AT_ONCE = 2;
 /** What one picture may leave behind, from the one on after which everything that is kept is loaded. */
 const LEFT_BY_EACH_MB = 0.5;
 const WARM = 8;
-const SETTLE_MS = 20_000;
+/** Processes without work end within half a minute. */
+const SETTLE_MS = 40_000;
 
 const drawn = ({ name, path }: Generator): Scenario => ({
   name: `an allowance of ${name}`,
