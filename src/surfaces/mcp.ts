@@ -2,13 +2,7 @@
  * `/mcp`: the operations as tools for AI assistants, over stateless streamable HTTP.
  * The official SDK speaks the protocol, in both generations: 2025 (with initialize) and 2026-07-28 (each request for itself).
  */
-import {
-  createMcpHandler,
-  INVALID_PARAMS,
-  isLegacyRequest,
-  type Server,
-  WebStandardStreamableHTTPServerTransport,
-} from '@modelcontextprotocol/server';
+import { createMcpHandler, INVALID_PARAMS, type Server, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../core/request/call.ts';
 import { Fault } from '../core/request/fault.ts';
@@ -18,6 +12,7 @@ import { Bill } from './bill.ts';
 import { MOST_TEXT_BYTES, readJsonBody } from './body.ts';
 import { JSON_TYPE } from './headers.ts';
 import { jsonAnswer } from './http-answer.ts';
+import { exchange, generationOf, plainRequest } from './mcp-exchange.ts';
 import { FOREIGN_REASON, isForeign } from './rebinding.ts';
 import { send } from './send.ts';
 import { HttpCaller, type Services } from './services.ts';
@@ -56,12 +51,14 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
       throw new Fault('invalid_body', `Send at most ${MOST_MESSAGES} messages together.`);
     }
     if (messagesOf(body).some(hasOddName)) return refuse(reply, 400, INVALID_PARAMS, 'params.name must be the name of a tool, as a text.');
-    const web = toWebRequest(request);
     const caller = new HttpCaller(services, request, reply);
+    const generation = generationOf(request.headers, body);
+    const message = plainRequest(request.headers, body, generation);
+    if (message) return send(reply, jsonAnswer(JSON.stringify(await exchange(serverFor(caller), message))));
+    const web = toWebRequest(request);
     callers.set(web, caller);
-    const answer = (await isLegacyRequest(web, body))
-      ? await serveLegacy(serverFor(caller), web, body)
-      : await modern.fetch(web, { parsedBody: body });
+    const answer =
+      generation.kind === 'legacy' ? await serveLegacy(serverFor(caller), web, body) : await modern.fetch(web, { parsedBody: body });
     return pass(reply, answer);
   });
 }
