@@ -15,6 +15,8 @@ export interface Shot {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
+  /** Accept-Encoding. */
+  readonly coding?: string;
 }
 
 /** Starts a server that says on which port it listens. */
@@ -84,11 +86,12 @@ function oneConnection(port: number, take: () => Shot | undefined, name: string)
         resolve();
         return;
       }
-      const { method = 'GET', path, body = '' } = shot;
+      const { method = 'GET', path, body = '', coding } = shot;
+      const accepted = coding ? `Accept-Encoding: ${coding}\r\n` : '';
       const extra = body
         ? `Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
         : '';
-      socket.write(`${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${extra}\r\n${body}`);
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${accepted}${extra}\r\n${body}`);
     };
     socket.on('connect', send);
     socket.on('error', reject);

@@ -18,7 +18,10 @@ let asked = 0;
 /** The same requests, each at an address of its own, by a parameter that nobody reads: no answer to one is kept for another. */
 const firstTimes =
   (shots: readonly Shot[]): Supply =>
-  () => ({ path: `${shots[asked % shots.length]?.path}&n=${asked++}` });
+  () => {
+    const shot = shots[asked % shots.length] as Shot;
+    return { ...shot, path: `${shot.path}&n=${asked++}` };
+  };
 const bare = await startServer('bare node:http', [file('./peers/bare.js')], {
   REPLAY_OF: `http://127.0.0.1:${potli.port}`,
   REPLAY: JSON.stringify([...typical, ...various].flatMap(([, shots]) => shots.map(({ path }) => path))),
@@ -72,6 +75,12 @@ await compare(
   4_000,
 );
 await compare('The same queries again and again', again(searches), [potli, bare], 4_000);
+for (const coding of ['br', 'gzip']) {
+  // The bare server sends its answers as they are, so the ratio is to an answer without compression.
+  const coded = searches.map((shot) => ({ ...shot, coding }));
+  await compare(`The same as ${coding}, each time as if the first`, firstTimes(coded), [potli, bare], 4_000);
+  await compare(`The same as ${coding}, again and again`, again(coded), [potli, bare], 4_000);
+}
 for (const [name, shots] of typical) {
   await compare(`Ranked search over ${name}, with total, each time as if the first`, firstTimes(shots), [potli, bare], 4_000);
   await compare('The same queries again and again', again(shots), [potli, bare], 4_000);

@@ -23,7 +23,7 @@ const setting = <T>(fallback: string, help: string, read: (text: string) => T): 
 const settings = {
   PORT: setting('8080', 'port to listen on', whole(0, 65_535)),
   HOST: setting('0.0.0.0', 'address to listen on', some),
-  PUBLIC_URL: setting('', 'address under which clients reach the service; empty: taken from each request', optionalUrl),
+  PUBLIC_URL: setting('', 'address under which clients reach the service; empty: addresses in answers are relative', optionalUrl),
   RATE_LIMIT: setting('600', 'units a minute a client; 0 switches the limit off', whole(0, 1_000_000)),
   TRUST_PROXY: setting(
     'none',
