@@ -45,6 +45,9 @@ const typeList = becomes(
   `must be one or more of ${TYPES.join(', ')}, with commas between`,
 ).default(['bank', 'government', 'market']);
 
+/** They are computed from the sky. */
+const FESTIVAL_UNITS = 10;
+
 const listHolidays = operation({
   id: 'holidays',
   path: '/v1/holidays/{year}',
@@ -67,6 +70,7 @@ const listHolidays = operation({
   },
   alsoMedia: ['text/calendar'],
   output: z.array(Holiday),
+  weight: ({ type }) => (type.includes('festival') ? FESTIVAL_UNITS : 1),
   cache: 'dataset',
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
   async run({ year, type, state, kind, month, weekly, format, limit, offset }, { jobs }) {

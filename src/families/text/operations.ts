@@ -2,6 +2,7 @@ import type { ModelLibrary } from '../../core/models/library.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, number, pattern, text } from '../../core/request/params.ts';
+import { bySize } from '../../core/request/weight.ts';
 import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS } from './counting.ts';
 import { TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';
@@ -12,6 +13,17 @@ import { REDACT_TYPES, type RedactType } from './redact-patterns.ts';
 const MOST_CHARACTERS = 500_000;
 /** Texts up to this length are worked on in a few milliseconds, less than a child process costs. */
 const SHORT = 10_000;
+
+/** What each tool works on for a unit of the rate limit; the tokeniser of the model is the slowest. */
+const CHARACTERS_A_UNIT = {
+  chunk: 4_000,
+  redact: 7_000,
+  language: 1_000,
+  all: 1_500,
+  embedding: 2_000,
+  o200k_base: 7_000,
+  cl100k_base: 7_000,
+} as const;
 
 const chunk = operation({
   id: 'text_chunk',
@@ -30,6 +42,7 @@ const chunk = operation({
     by: choice(['sentence', 'paragraph', 'line', 'word'], { description: 'Where to cut, if it can be helped' }).default('sentence'),
   },
   textBody: 'text',
+  weight: ({ text }) => bySize(text.length, CHARACTERS_A_UNIT.chunk),
   output: TextChunks,
   example: { text: 'यह पहला वाक्य है। यह दूसरा वाक्य है, जो कुछ लंबा है।', size: 40 },
   run(input, { jobs }) {
@@ -59,6 +72,7 @@ const redactOperation = operation({
     values: flag({ description: 'Answer what was found' }).default(false),
   },
   textBody: 'text',
+  weight: ({ text }) => bySize(text.length, CHARACTERS_A_UNIT.redact),
   output: RedactedText,
   example: { text: 'My Aadhaar is 3123 4567 8909, UPI ramesh@okaxis' },
   run({ text, types, ...options }, { jobs }) {
@@ -89,6 +103,7 @@ const tokens = operation({
     ids: flag({ description: 'Answer the token ids too' }).default(false),
   },
   textBody: 'text',
+  weight: ({ text, encoding, model }) => bySize(text.length, CHARACTERS_A_UNIT[model === undefined ? encoding : 'embedding']),
   output: TokenCounts,
   example: { text: 'வணக்கம் உலகம்' },
   async run({ text, encoding, model, ids }, { jobs, models }) {
@@ -107,6 +122,7 @@ function countingOf(model: string, { general }: ModelLibrary): Counting {
 /** From here on an answer can be relied on, as far as a text of its length can. */
 const RELIABLE = 0.7;
 const MOST_LANGUAGE_CHARACTERS = 100_000;
+const MOST_READ_OF_LANGUAGE = 4_000;
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const language = operation({
@@ -123,6 +139,7 @@ const language = operation({
     top: integer({ min: 1, max: 10, description: 'How many candidates to answer' }).default(3),
   },
   textBody: 'text',
+  weight: ({ text }) => bySize(Math.min(text.length, MOST_READ_OF_LANGUAGE), CHARACTERS_A_UNIT.language),
   output: TextLanguage,
   example: { text: 'naan nalla irukken, neenga eppadi irukkinga?' },
   async run({ text, top }, { jobs }) {
