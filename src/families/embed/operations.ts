@@ -18,8 +18,8 @@ const INDIC_NOTE =
 
 /** Units of the rate limit: as for all heavy work, and more where many characters are read. */
 const LEAST_UNITS = 10;
-const EMBEDDED_A_UNIT = 35;
-const RANKED_A_UNIT = 50;
+const EMBEDDED_A_UNIT = 50;
+const RANKED_A_UNIT = 70;
 
 const embed = operation({
   id: 'embed',

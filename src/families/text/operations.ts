@@ -19,7 +19,7 @@ const CHARACTERS_A_UNIT = {
   chunk: 4_000,
   redact: 7_000,
   language: 1_000,
-  all: 1_500,
+  all: 1_700,
   embedding: 2_000,
   o200k_base: 7_000,
   cl100k_base: 7_000,
