@@ -1,6 +1,6 @@
 /** Load from this process on a server in another one, and what it costs that server in CPU time: neighbours hardly disturb it, unlike the clock. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 export interface Target {
@@ -44,6 +44,25 @@ const CLOCK_TICKS_PER_SECOND = 100;
 function cpuMicroseconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1e6) / CLOCK_TICKS_PER_SECOND;
+}
+
+/** CPU time of a process and of all that it has started, those that have ended included, in microseconds. */
+export function treeMicroseconds(pid: number): number {
+  const stats = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+        return [{ pid: Number(name), parent: Number(fields[1]), ticks: [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) }];
+      } catch {
+        // It has ended since the folder was read.
+        return [];
+      }
+    });
+  const sumOf = (one: number): number =>
+    (stats.find((stat) => stat.pid === one)?.ticks ?? 0) +
+    stats.filter(({ parent }) => parent === one).reduce((sum, child) => sum + sumOf(child.pid), 0);
+  return (sumOf(pid) * 1e6) / CLOCK_TICKS_PER_SECOND;
 }
 
 export function residentMegabytes(pid: number): number {

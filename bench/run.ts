@@ -12,6 +12,7 @@ const PARTS = {
   pictures: 'ImageMagick (Debian: imagemagick)',
   ocr: 'tesseract (Debian: tesseract-ocr)',
   models: 'a bare loop over onnxruntime',
+  units: 'what they cost of the rate limit',
 };
 
 const wanted = process.argv.slice(2);

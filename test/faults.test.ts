@@ -126,13 +126,16 @@ describe('clients that are far too many', { skip: noProcessTree }, () => {
   });
 
   test('a hundred uploads of ten megabytes at once: bounded memory, every one answered, and the memory comes back', async (t) => {
-    const { child, url } = start({ RATE_LIMIT: '0' });
+    const { child, url } = start({ RATE_LIMIT: '0', TRUST_PROXY: '1' });
     const base = await url;
     const pid = child.pid as number;
     const pdf = linesPdf(['One page, and much after it']);
     const body = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024 - pdf.length, 0x20)]);
+    let sent = 0;
     const upload = async (): Promise<number> => {
-      const response = await fetch(`${base}/v1/pdf/info`, { method: 'POST', headers: { 'content-type': 'application/pdf' }, body });
+      // Of many clients: one has only a quarter of the room.
+      const headers = { 'content-type': 'application/pdf', 'x-forwarded-for': `192.0.2.${sent++}` };
+      const response = await fetch(`${base}/v1/pdf/info`, { method: 'POST', headers, body });
       await response.arrayBuffer();
       return response.status;
     };

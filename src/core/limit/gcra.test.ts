@@ -7,6 +7,15 @@ function at(limit: number): { limiter: MemoryLimiter; clock: { now: number } } {
   return { limiter: new MemoryLimiter(limit, () => clock.now), clock };
 }
 
+test('what weighs more than the allowance takes all of it, and then has to wait like all others', () => {
+  const limiter = new MemoryLimiter(60, () => 0);
+  const { allowed, remaining } = limiter.take('a', 1_000);
+  assert.deepEqual([allowed, remaining], [true, 0]);
+  assert.deepEqual([limiter.take('a', 1_000).allowed, limiter.take('a', 1_000).retrySeconds], [false, 60]);
+  assert.equal(limiter.take('b', 1).allowed, true);
+  assert.equal(limiter.take('b', 1_000).allowed, false);
+});
+
 test('a client may spend its whole allowance at once, and not one unit more', () => {
   const { limiter } = at(600);
   for (let i = 0; i < 60; i++) assert.equal(limiter.take('a', 10).allowed, true);

@@ -6,10 +6,15 @@ import type { Limiter, Verdict } from './limiter.ts';
 
 export const MINUTE = 60_000;
 
+/** Units as time of refilling. What weighs more than the whole allowance takes all of it: otherwise it could never be had. */
+export function timeOf(units: number, limit: number): number {
+  return Math.min(MINUTE, (units * MINUTE) / limit);
+}
+
 /** What happens to a client that owes `debt` milliseconds of refilling and asks for units. The debt afterwards is in `debt`. */
 export function judge(limit: number, debt: number, units: number): { readonly debt: number; readonly verdict: Verdict } {
   const perUnit = MINUTE / limit;
-  const wanted = debt + units * perUnit;
+  const wanted = debt + timeOf(units, limit);
   const allowed = wanted <= MINUTE;
   const owed = allowed ? wanted : debt;
   const verdict = {

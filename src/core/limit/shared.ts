@@ -1,5 +1,5 @@
 /** One allowance for all replicas: kept in Valkey or Redis, and by another limiter for as long as the store cannot be asked. */
-import { judge, MINUTE } from './gcra.ts';
+import { judge, MINUTE, timeOf } from './gcra.ts';
 import type { Limiter, Verdict } from './limiter.ts';
 import type { LimitSecret } from './secret.ts';
 import type { Store } from './store.ts';
@@ -52,7 +52,7 @@ export class SharedLimiter implements Limiter {
       return this.#fallback.take(client, units);
     }
     try {
-      const debt = await this.#store.evaluate(TAKE, `potli:limit:${client}`, String((units * MINUTE) / this.#limit));
+      const debt = await this.#store.evaluate(TAKE, `potli:limit:${client}`, String(timeOf(units, this.#limit)));
       return judge(this.#limit, Number(debt), units).verdict;
     } catch {
       this.#resumeAt = performance.now() + PAUSE_MS;

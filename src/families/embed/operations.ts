@@ -2,6 +2,7 @@ import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, list, written } from '../../core/request/params.ts';
+import { bySize, charactersRead } from '../../core/request/weight.ts';
 import { asBase64, asNumbers, embedTexts } from './embed.ts';
 import { ModelWork } from './model-work.ts';
 import type { Ranked } from './ranking.ts';
@@ -15,6 +16,11 @@ const INDIC_NOTE =
   'The built-in model was trained on English. Texts in Indian scripts are compared by their words and spelling: this finds texts of the same language ' +
   'that share words, not translations or synonyms.';
 
+/** Units of the rate limit: as for all heavy work, and more where many characters are read. */
+const LEAST_UNITS = 10;
+const EMBEDDED_A_UNIT = 50;
+const RANKED_A_UNIT = 70;
+
 const embed = operation({
   id: 'embed',
   path: '/v1/embed',
@@ -23,7 +29,7 @@ const embed = operation({
     'English and other texts in Latin letters: all-MiniLM-L6-v2, exactly as published (int8 weights). Texts in Indian scripts: words and parts of words ' +
     'hashed into the same 384 dimensions, with rare words weighing more, plus the network’s reading of the romanised text; they find texts of their own ' +
     'language. The same text always has the same vector, whatever is sent with it. An operator can install other models: data.model says which one ran.',
-  weight: 10,
+  weight: ({ text }) => Math.max(LEAST_UNITS, bySize(charactersRead(text), EMBEDDED_A_UNIT)),
   input: {
     text: list(written({ description: 'A text', max: 100_000 }), {
       description: 'A text; repeat it for several. In JSON: texts',
@@ -62,7 +68,7 @@ const rerank = operation({
     'Each document is scored by itself: by the likeness of its tokens to those of the query, by the words they share and by their vectors. The score, from 0 ' +
     'to 1, does not depend on the other documents. Query and document are read up to 512 tokens together; ' +
     'of a document of more than 254 tokens the best part counts. Longer pairs are cut, the query to 192 tokens, and listed in `truncated`. An operator can install a cross-encoder instead: data.model says which one ran.',
-  weight: 10,
+  weight: ({ document }) => Math.max(LEAST_UNITS, bySize(charactersRead(document), RANKED_A_UNIT)),
   tool: 'rerank',
   toolHides: ['explain'],
   input: {

@@ -10,6 +10,9 @@ const NOTE =
   'PANs have the right shape and holder letter with the never issued digits 0000; the rule of their last letter is not public. ' +
   'GSTIN check characters are correct. Phones are from series that no published list allots.';
 
+/** Of the rate limit. */
+const RECORDS_A_UNIT = 40;
+
 const fakeData = operation({
   id: 'fake_data',
   path: '/v1/fake/{kind}',
@@ -27,6 +30,7 @@ const fakeData = operation({
   data: { pincodes },
   output: z.array(z.union([FakePerson, FakeCompany, FakeAddress])),
   cache: 'never',
+  weight: ({ count }) => Math.ceil(count / RECORDS_A_UNIT),
   example: { kind: 'people', count: 2, state: 'TN', seed: 'potli' },
   run({ kind, count, state, seed }, { pincodes, random }) {
     const start = seed ?? `${random()} ${random()}`;

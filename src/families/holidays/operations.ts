@@ -36,6 +36,9 @@ const TYPE_SOURCES: Readonly<Record<HolidayType, Source>> = {
 
 const typeList = someOf(TYPES, { description: 'bank, government, market, festival; comma list' }).default(['bank', 'government', 'market']);
 
+/** They are computed from the sky. */
+const FESTIVAL_UNITS = 10;
+
 const listHolidays = operation({
   id: 'holidays',
   path: '/v1/holidays/{year}',
@@ -58,6 +61,7 @@ const listHolidays = operation({
   },
   alsoMedia: ['text/calendar'],
   output: z.array(Holiday),
+  weight: ({ type }) => (type.includes('festival') ? FESTIVAL_UNITS : 1),
   cache: 'dataset',
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
   async run({ year, type, state, kind, month, weekly, format, limit, offset }, { jobs }) {

@@ -38,7 +38,8 @@ const getPanchang = operation({
   },
   data: { pincodes },
   output: Panchang,
-  weight: 10,
+  // Ten for a heavy computation; from ten days on, each of them counts.
+  weight: ({ days }) => Math.max(10, days),
   cache: 'never',
   example: { date: '2026-11-15', pincode: '600001' },
   async run({ date: given, days, tz, lang, pincode, lat, lng, ...options }, { pincodes, now, jobs }) {

@@ -3,6 +3,7 @@ import { choice, flag, integer, pattern, text } from '../../core/request/params.
 import type { Audit } from './audit.ts';
 import { PROCESS_MS, regexEngine } from './engine.ts';
 import { RegexTest } from './records.ts';
+import { weightOf } from './weight.ts';
 
 const LINEAR: Audit = { status: 'safe', complexity: 'linear, as every pattern of re2', attack: null };
 
@@ -29,6 +30,7 @@ const regexTest = operation({
     audit: flag({ description: 'Check if some text makes the pattern run for ever' }).default(false),
   },
   textBody: 'text',
+  weight: weightOf,
   output: RegexTest,
   example: { pattern: '(?<year>\\d{4})-(\\d\\d)', text: 'from 2024-05 to 2026-11' },
   async run({ audit: wanted, ...task }, { jobs }) {

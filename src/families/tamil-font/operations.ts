@@ -4,12 +4,16 @@ import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { text } from '../../core/request/params.ts';
+import { bySize } from '../../core/request/weight.ts';
 import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
 import { TAMIL_FONT_TIMEOUT_MS, tamilFontEngine } from './engine.ts';
 import { TamilFontText } from './records.ts';
 import { AUTO, UNICODE } from './task.ts';
 
 const MOST_CHARACTERS = 100_000;
+/** For a unit of the rate limit: to recognise an encoding, the text is read in all of them. */
+const RECOGNISED_A_UNIT = 5_000;
+const CHARACTERS_A_UNIT = 10_000;
 const SAMPLE = 'தமிழ் எங்கள் உயிர்';
 
 const byName = new Map<string, string>([[UNICODE, UNICODE], ...ENCODING_IDS.map((id) => [id, id] as const), ['tace', 'tace16']]);
@@ -34,6 +38,7 @@ const convert = operation({
     to: text({ description: 'Encoding to write', max: 30 }).default(UNICODE),
   },
   textBody: 'text',
+  weight: ({ text, from }) => bySize(text.length, from === AUTO ? RECOGNISED_A_UNIT : CHARACTERS_A_UNIT),
   output: TamilFontText,
   example: { text: 'jkpo; vq;fs; capH', from: 'bamini' },
   run(input, { jobs }) {

@@ -2,6 +2,7 @@ import { firstScript } from '../../core/indic/runs.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, text } from '../../core/request/params.ts';
+import { bySize } from '../../core/request/weight.ts';
 import { CASUAL_TIMEOUT_MS, casualEngine } from './casual/engine.ts';
 import { findWriting, isScheme, WRITINGS, type Writing } from './convert.ts';
 import { detectLatin } from './detect.ts';
@@ -14,6 +15,10 @@ const MOST_CASUAL = 5_000;
 
 /** Texts up to this length are converted in a few milliseconds, less than a child process costs. */
 const SHORT = 4_000;
+
+/** For a unit of the rate limit. */
+const CHARACTERS_A_UNIT = 2_500;
+const CASUAL_A_UNIT = 50;
 
 const NAMES = `${WRITINGS.join(', ')}, casual`;
 
@@ -39,6 +44,7 @@ const transliterate = operation({
     digits: choice(['native', 'latin'], { description: 'Which digits to write; default: latin in Latin, else as they are' }).optional(),
   },
   textBody: 'text',
+  weight: ({ text, from, to }) => bySize(text.length, isCasual(text, from, to) ? CASUAL_A_UNIT : CHARACTERS_A_UNIT),
   output: Transliteration,
   example: { text: 'வணக்கம்', to: 'devanagari' },
   async run(input, { jobs }) {
@@ -57,6 +63,12 @@ const transliterate = operation({
     return { data: { text, from, to, reversible, suggestions: [] } };
   },
 });
+
+/** Names that are not known are refused later, in words. */
+function isCasual(text: string, from: string, to: string): boolean {
+  if (from !== 'auto') return from.trim().toLowerCase() === 'casual';
+  return text.length <= MOST_CASUAL && detect(text, findWriting(to) ?? 'casual') === 'casual';
+}
 
 function detect(text: string, to: Named): Named {
   const script = firstScript(text);

@@ -1,5 +1,6 @@
 import { operation } from '../../../core/request/operation.ts';
 import { choice, flag, list, number, someOf, text } from '../../../core/request/params.ts';
+import { bySize } from '../../../core/request/weight.ts';
 import { MOST_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from '../engine.ts';
 import { RedactedText } from '../records.ts';
 import { answerRedacted } from './redact.ts';
@@ -8,6 +9,8 @@ import { REDACT_TYPES } from './types.ts';
 
 /** Texts up to this length are worked on in a few milliseconds, less than a child process costs. */
 const SHORT = 10_000;
+/** What is worked on for a unit of the rate limit. */
+const CHARACTERS_A_UNIT = 2_000;
 const MOST_WORDS = 100;
 const MOST_PATTERNS = 20;
 
@@ -42,6 +45,7 @@ export const redactOperation = operation({
     secret: text({ description: 'Key of the hashes of style=hash, so that they agree between requests', max: 200 }).optional(),
   },
   textBody: 'text',
+  weight: ({ text }) => bySize(text.length, CHARACTERS_A_UNIT),
   output: RedactedText,
   example: { text: 'My Aadhaar is 3123 4567 8909, UPI ramesh@okaxis' },
   run({ text, types = REDACT_TYPES, word = [], pattern = [], ...options }, { jobs }) {

@@ -1,0 +1,79 @@
+/** Inputs that are larger than the examples, for operations whose cost depends on that. */
+const TAMIL = 'தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். என் ஆதார் எண் 3123 4567 8909, கைபேசி 9876543210. ';
+const ENGLISH = 'The monsoon reached Kerala on the first of June, and the price of onions fell to 23.50 a kilo. ';
+/** Words that differ, as in a text of somebody: what has been read once is remembered. */
+const casual = (length: number): string => {
+  const [starts, ends] = ['va na ka ma tha pa sa ra la ya', 'nakkam rum ngal thu villai kiren ppadi yum lam nai'].map((part) =>
+    part.split(' '),
+  ) as [string[], string[]];
+  const word = (at: number): string => [starts[at % 10], starts[Math.floor(at / 10) % 10], ends[Math.floor(at / 100) % 10]].join('');
+  let text = '';
+  for (let at = 0; text.length < length; at++) text += `${word((at * 37) % 1_000)} `;
+  return text.slice(0, length);
+};
+const LATIN = 'naan nalla irukken neenga eppadi irukkinga enna seithi ';
+
+const ofLength = (sentence: string, length: number): string => sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length);
+const texts = (sentence: string, lengths: readonly number[]): Inputs =>
+  lengths.map((length) => [`${length.toLocaleString('en-IN')} characters`, { text: ofLength(sentence, length) }]);
+
+type Inputs = readonly (readonly [label: string, input: Readonly<Record<string, unknown>>])[];
+
+const LONG = [10_000, 100_000, 500_000];
+const MEDIUM = [10_000, 100_000];
+const CODES = 100;
+
+const INPUTS: Readonly<Record<string, () => Inputs>> = {
+  text_chunk: () => [
+    ...texts(TAMIL, LONG),
+    ['500,000 by tokens', { text: ofLength(TAMIL, 500_000), unit: 'tokens' }],
+    ['500,000 by size 20', { text: ofLength(ENGLISH, 500_000), size: 20 }],
+  ],
+  text_redact: () => texts(TAMIL, LONG),
+  text_tokens: () => [
+    ...texts(TAMIL, LONG),
+    ['500,000 in English', { text: ofLength(ENGLISH, 500_000) }],
+    ['500,000, one tokeniser', { text: ofLength(TAMIL, 500_000), encoding: 'o200k_base' }],
+  ],
+  text_language: () => texts(LATIN, MEDIUM),
+  transliterate: () => [
+    ...texts(TAMIL, MEDIUM),
+    ['500 casual', { text: casual(500), from: 'casual', to: 'tamil' }],
+    ['5,000 casual', { text: casual(5_000), from: 'casual', to: 'tamil' }],
+  ],
+  tamil_font_convert: () => [
+    ['10,000 recognised', { text: ofLength('jkpo; vq;fs; capH ', 10_000), from: 'auto' }],
+    ['100,000 recognised', { text: ofLength('jkpo; vq;fs; capH ', 100_000), from: 'auto' }],
+    ['100,000 from bamini', { text: ofLength('jkpo; vq;fs; capH ', 100_000), from: 'bamini' }],
+  ],
+  regex_test: () => [
+    ['100,000 characters', { text: ofLength(ENGLISH, 100_000), pattern: '\\w+' }],
+    ['20,000, re2', { text: ofLength(ENGLISH, 20_000), pattern: '(\\w+) (\\w+)', engine: 're2' }],
+    ['5,000, re2', { text: ofLength(ENGLISH, 5_000), pattern: '[a-z]+', engine: 're2' }],
+    ['audit', { audit: true }],
+    ['audit of a bad one', { audit: true, pattern: '(a|a)*(b|b)*(c+)+$' }],
+  ],
+  embed: () => [
+    ['1 text of 2,000', { text: [ofLength(ENGLISH, 2_000)] }],
+    ['8 texts of 2,000', { text: Array.from({ length: 8 }, () => ofLength(ENGLISH, 2_000)) }],
+    ['64 texts of 200', { text: Array.from({ length: 64 }, () => ofLength(ENGLISH, 200)) }],
+    ['64 texts of 2,000', { text: Array.from({ length: 64 }, () => ofLength(ENGLISH, 2_000)) }],
+  ],
+  rerank: () => [
+    ['10 documents of 500', { document: Array.from({ length: 10 }, () => ofLength(ENGLISH, 500)) }],
+    ['100 documents of 500', { document: Array.from({ length: 100 }, () => ofLength(ENGLISH, 500)) }],
+    ['100 documents of 3,000', { document: Array.from({ length: 100 }, () => ofLength(ENGLISH, 3_000)) }],
+  ],
+  holidays: () => [['festivals', { type: 'festival' }]],
+  panchang: () => [
+    ['31 days', { days: 31 }],
+    ['31 days with festivals', { days: 31, festivals: true }],
+  ],
+  pincode_bulk: () => [['100 codes', { codes: Array.from({ length: CODES }, (_, at) => String(600_001 + at)) }]],
+  ifsc_bulk: () => [['100 codes', { codes: Array.from({ length: CODES }, (_, at) => `HDFC${String(at).padStart(7, '0')}`) }]],
+  fake_data: () => [['100 records', { count: 100 }]],
+};
+
+export function largeInputs(id: string): Inputs {
+  return INPUTS[id]?.() ?? [];
+}

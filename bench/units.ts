@@ -1,0 +1,113 @@
+/**
+ * What operations cost in CPU time beside what they cost in units of the rate limit: `npm run bench units`, or `npm run bench units text_` for some.
+ * A unit is a tenth of what typical heavy work takes, in the median. Light operations cannot cost less than one unit, and ten units are promised
+ * for many heavy ones, whatever they take; where the size of the input decides, the ratio should be between a half and two.
+ */
+import { fileURLToPath } from 'node:url';
+import { InputReader } from '../src/core/request/input.ts';
+import type { Operation } from '../src/core/request/operation.ts';
+import { families } from '../src/families/index.ts';
+import { exampleAddress } from '../src/surfaces/catalogue.ts';
+import { exampleFiles } from '../test/support/example-files.ts';
+import { startServer, treeMicroseconds } from './load.ts';
+import { largeInputs } from './units-inputs.ts';
+
+const HEAVY_UNITS = 10;
+/** Pictures and documents of an ordinary size, one at a time. */
+const TYPICAL = new Set(['code_image', 'og_image', 'image_convert', 'image_compare', 'pdf_render', 'pdf_compress']);
+const MOST_RATIO = 2;
+/** Enough for a clock of ten milliseconds to tell. */
+const ENOUGH_CPU_MS = 300;
+const MOST_CALLS = 40;
+const MOST_WALL_MS = 4_000;
+/** They wait for others, and these cannot be reached from everywhere. */
+const NETWORK = new Set(['dns_lookup', 'traceroute', 'email_check']);
+
+interface Case {
+  readonly operation: Operation;
+  readonly label: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+interface Cost extends Case {
+  readonly milliseconds: number;
+  readonly units: number;
+}
+
+const potli = await startServer('Potli', [fileURLToPath(new URL('../src/main.js', import.meta.url))], {
+  REFRESH: 'off',
+  RATE_LIMIT: '0',
+  LOG: 'off',
+});
+const base = `http://127.0.0.1:${potli.port}`;
+
+function send({ operation, input }: Case): Promise<Response> {
+  const address = exampleAddress({ ...operation, example: input });
+  if (operation.files) {
+    const form = exampleFiles(operation);
+    for (const [name, value] of Object.entries(input)) form.append(name, String(value));
+    return fetch(base + operation.path, { method: 'POST', body: form });
+  }
+  if (address !== null && (operation.textBody === undefined || address.length < 1_000)) return fetch(base + address);
+  return fetch(base + operation.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) });
+}
+
+/** CPU milliseconds a call, of the server and all its children; nothing where it does not answer. */
+async function costOf(one: Case): Promise<number | undefined> {
+  const pid = potli.child.pid as number;
+  const call = async (): Promise<boolean> => {
+    const answer = await send(one);
+    await answer.arrayBuffer();
+    return answer.ok;
+  };
+  if (!(await call())) return undefined;
+  await call();
+  const began = performance.now();
+  const before = treeMicroseconds(pid);
+  let calls = 0;
+  let spent = 0;
+  do {
+    await call();
+    calls++;
+    spent = (treeMicroseconds(pid) - before) / 1000;
+  } while (spent < ENOUGH_CPU_MS && calls < MOST_CALLS && performance.now() - began < MOST_WALL_MS);
+  return spent / calls;
+}
+
+function unitsOf({ operation, input }: Case): number {
+  const { weight } = operation;
+  return typeof weight === 'number' ? weight : weight(new InputReader(operation).fromArguments(input, {}));
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const wanted = process.argv.slice(2);
+const operations = families.flatMap((family) => family.operations).filter(({ id }) => !NETWORK.has(id));
+const cases: Case[] = operations.flatMap((operation) => [
+  { operation, label: 'example', input: operation.example },
+  ...largeInputs(operation.id).map(([label, input]) => ({ operation, label, input: { ...operation.example, ...input } })),
+]);
+const costs: Cost[] = [];
+for (const one of cases) {
+  if (!TYPICAL.has(one.operation.id) && wanted.length > 0 && !wanted.some((word) => one.operation.id.includes(word))) continue;
+  const milliseconds = await costOf(one);
+  if (milliseconds === undefined) console.log(`${one.operation.id} (${one.label}): no answer`);
+  else costs.push({ ...one, milliseconds, units: unitsOf(one) });
+}
+const yardsticks = costs.filter(({ operation }) => TYPICAL.has(operation.id));
+const unit = median(yardsticks.map(({ milliseconds }) => milliseconds)) / HEAVY_UNITS;
+console.log(`a unit is ${unit.toFixed(2)} ms: a tenth of what ${[...TYPICAL].join(', ')} take in the median\n`);
+console.log(`${'operation'.padEnd(52)}${'CPU ms'.padStart(10)}${'units'.padStart(8)}${'ratio'.padStart(8)}`);
+for (const { operation, label, milliseconds, units } of costs) {
+  const ratio = milliseconds / (units * unit);
+  const isFixed = typeof operation.weight === 'number';
+  const remark = isFixed ? '' : ratio > MOST_RATIO ? '  too light' : ratio < 1 / MOST_RATIO && units > 1 ? '  too heavy' : '';
+  const name = `${operation.id} (${label})`;
+  console.log(
+    `${name.padEnd(52)}${milliseconds.toFixed(1).padStart(10)}${String(units).padStart(8)}${ratio.toFixed(2).padStart(8)}${remark}`,
+  );
+}
+potli.child.kill();
+process.exit(0);

@@ -1,0 +1,88 @@
+/** What operations cost of the rate limit, where that depends on their input. Measured CPU time is behind it: `npm run bench units`. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { InputReader } from '../src/core/request/input.ts';
+import { families } from '../src/families/index.ts';
+
+const operations = new Map(families.flatMap((family) => family.operations.map((operation) => [operation.id, operation])));
+
+function unitsOf(id: string, input: Readonly<Record<string, unknown>>): number {
+  const operation = operations.get(id);
+  assert.ok(operation, id);
+  const given = { ...operation.example, ...input };
+  return typeof operation.weight === 'number' ? operation.weight : operation.weight(new InputReader(operation).fromArguments(given, {}));
+}
+
+const letters = (length: number): string => 'அ '.repeat(length / 2);
+
+describe('tools for texts weigh by the length of the text', () => {
+  for (const [id, input, units] of [
+    ['text_chunk', {}, 1],
+    ['text_chunk', { text: letters(500_000) }, 125],
+    ['text_redact', { text: letters(500_000) }, 72],
+    ['text_tokens', {}, 1],
+    ['text_tokens', { text: letters(500_000) }, 295],
+    ['text_tokens', { text: letters(500_000), encoding: 'o200k_base' }, 72],
+    ['text_tokens', { text: letters(500_000), model: 'gpt-4o' }, 250],
+    // More than that is not read.
+    ['text_language', { text: letters(4_000) }, 4],
+    ['text_language', { text: letters(100_000) }, 4],
+    ['transliterate', {}, 1],
+    ['transliterate', { text: letters(100_000) }, 40],
+    ['transliterate', { text: 'vanakkam nanbargale '.repeat(50), to: 'tamil' }, 20],
+    ['transliterate', { text: 'vanakkam nanbargale '.repeat(50), to: 'tamil', from: 'casual' }, 20],
+    ['tamil_font_convert', { text: letters(100_000), from: 'bamini' }, 10],
+    ['tamil_font_convert', { text: letters(100_000), from: 'auto' }, 20],
+    ['regex_test', {}, 1],
+    ['regex_test', { text: letters(100_000), pattern: '\\w+' }, 8],
+    ['regex_test', { text: letters(100_000), pattern: '\\w+', engine: 're2' }, 29],
+    ['regex_test', { audit: true }, 9],
+    ['embed', {}, 10],
+    ['embed', { text: Array.from({ length: 64 }, () => letters(200)) }, 256],
+    ['rerank', {}, 10],
+    ['rerank', { document: Array.from({ length: 10 }, () => letters(500)) }, 72],
+  ] as const) {
+    const about = Object.entries(input).map(
+      ([name, value]) => `${name} ${Array.isArray(value) ? `× ${value.length}` : String(value).length > 30 ? String(value).length : value}`,
+    );
+    test(`${id}, ${about.join(', ') || 'its example'}: ${units}`, () => assert.equal(unitsOf(id, input), units));
+  }
+});
+
+test('a pattern that may run until it is ended costs what that costs, and one that cannot does not', () => {
+  const text = 'a'.repeat(2_000);
+  for (const pattern of ['(a+)+$', '(a|a)*b', '(?:a*)*b', '([a-z]+)*\\d', '(x+x+)+y', 'a*a*a*b', '(a+)\\1+b', '(a+){2,}b']) {
+    assert.ok(unitsOf('regex_test', { pattern, text }) > 50, pattern);
+    assert.ok(unitsOf('regex_test', { pattern, text, engine: 're2' }) < 5, pattern);
+  }
+  for (const pattern of [
+    '\\w+',
+    '(\\d{4})-(\\d\\d)',
+    '[+*]+\\s*',
+    '\\)+x',
+    '(abc)+',
+    '(?<year>\\d{4})',
+    '^\\s*(\\w+)',
+    '[(a+)+]',
+    'a{2,3}b?',
+  ]) {
+    assert.equal(unitsOf('regex_test', { pattern, text }), 1, pattern);
+  }
+});
+
+test('other heavy work is ten units, and more where much of it is asked for', () => {
+  for (const [id, input, units] of [
+    ['panchang', {}, 10],
+    ['panchang', { days: 31 }, 31],
+    ['holidays', {}, 1],
+    ['holidays', { type: 'bank,festival' }, 10],
+    ['fake_data', {}, 1],
+    ['fake_data', { count: 100 }, 3],
+    ['pincode_bulk', { codes: Array.from({ length: 100 }, () => '600001') }, 10],
+    ['upi_qr', { format: 'json' }, 1],
+    ['upi_qr', {}, 10],
+    ['image_convert', {}, 10],
+  ] as const) {
+    assert.equal(unitsOf(id, input), units, id);
+  }
+});
