@@ -1,5 +1,7 @@
 /** Numbers as text. Nothing here becomes a floating-point number, so no digit is ever lost. */
 
+import { latinDigits } from '../../core/text/digits.ts';
+
 export interface Amount {
   readonly negative: boolean;
   /** Digits before the point, without leading zeros: at least "0". */
@@ -15,16 +17,20 @@ export interface Amount {
 export const MOST_DIGITS = 18;
 export const MOST_DECIMALS = 10;
 
-/** Digits alone, or with commas where India (12,34,567) or the West (1,234,567) puts them. */
+/** A digit of a script of India, too. */
+const D = '[0-9०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯٠-٩۰-۹]';
+
+/** Digits alone, or with commas where India (12,34,567) or the West (1,234,567) puts them; the sign of the rupee before, the stroke of bills behind. */
 export const NUMBER: RegExp = new RegExp(
-  `^\\s*[+-]?(?=(?:,?\\d){1,${MOST_DIGITS}}(?:[^,\\d]|$))(?:\\d+|\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})*,\\d{3})(?:\\.\\d{1,${MOST_DECIMALS}})?\\s*$`,
+  `^\\s*(?:[+-]?\\s*(?:₹|[Rr][Ss]\\.?|INR)\\s*)?[+-]?(?=(?:,?${D}){1,${MOST_DIGITS}}(?:[^,0-9०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯٠-٩۰-۹]|$))(?:${D}+|${D}{1,3}(?:,${D}{3})+|${D}{1,2}(?:,${D}{2})*,${D}{3})(?:\\.${D}{1,${MOST_DECIMALS}})?(?:/-)?\\s*$`,
 );
 
 /** @param text fits `NUMBER` */
 export function readAmount(text: string): Amount {
-  const [digits = '', decimals = ''] = text.replace(/[\s,+-]/g, '').split('.');
+  const number = latinDigits(text).replace(/^[+-]?\s*(?:₹|rs\.?|inr)|\/-/i, '');
+  const [digits = '', decimals = ''] = number.replace(/[\s,+/-]/g, '').split('.');
   const whole = digits.replace(/^0+(?=\d)/, '');
-  const negative = text.includes('-') && /[1-9]/.test(whole + decimals);
+  const negative = /^[^0-9]*-/.test(latinDigits(text)) && /[1-9]/.test(whole + decimals);
   const sign = negative ? '-' : '';
   const tail = decimals === '' ? '' : `.${decimals}`;
   return {

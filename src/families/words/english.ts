@@ -15,6 +15,7 @@ export const english: Language = {
   digits: SMALL.slice(0, 10),
   minus: 'Minus',
   point: 'Point',
+  only: 'Only',
   money(rupees, paise) {
     const amount = `${whole(rupees)} ${rupees === 1n ? 'Rupee' : 'Rupees'}`;
     return paise === 0n ? `${amount} Only` : `${amount} And ${whole(paise)} ${paise === 1n ? 'Paisa' : 'Paise'} Only`;

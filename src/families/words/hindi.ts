@@ -1,4 +1,4 @@
-import { type Language, partsInARow } from './language.ts';
+import { type Language, partsInARow, rupeesAndPaise } from './language.ts';
 
 /** 0 to 99, all of them irregular. Where spellings differ (पंद्रह, पन्द्रह), the one of the Central Hindi Directorate. */
 const below100 = `
@@ -22,10 +22,6 @@ export const hindi: Language = {
   digits: below100.slice(0, 10),
   minus: 'ऋण',
   point: 'दशमलव',
-  money(rupees, paise) {
-    const parts: string[] = [];
-    if (rupees > 0n || paise === 0n) parts.push(whole(rupees), rupees === 1n ? 'रुपया' : 'रुपये');
-    if (paise > 0n) parts.push(whole(paise), paise === 1n ? 'पैसा' : 'पैसे');
-    return parts.join(' ');
-  },
+  only: 'मात्र',
+  money: rupeesAndPaise(whole, { one: ['रुपया', 'पैसा'], many: ['रुपये', 'पैसे'] }),
 };

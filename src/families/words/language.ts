@@ -8,6 +8,8 @@ export interface Language {
   readonly digits: readonly string[];
   readonly minus: string;
   readonly point: string;
+  /** What ends an amount on a cheque. */
+  readonly only: string;
   /** An amount of money. `paise` is 0 to 99. */
   money(rupees: bigint, paise: bigint): string;
 }
@@ -27,9 +29,13 @@ function decimalWords(decimals: string, language: Language, reading: Reading): s
   return Array.from(decimals, (digit) => language.digits[Number(digit)]).join(' ');
 }
 
-/** @param amount has two decimals at the most */
-export function inMoney({ negative, whole, decimals }: Amount, language: Language): string {
-  const money = language.money(BigInt(whole), BigInt(decimals.padEnd(2, '0')));
+/**
+ * @param amount has two decimals at the most
+ * @param cheque whether it ends as on a cheque, where nothing may be added
+ */
+export function inMoney({ negative, whole, decimals }: Amount, language: Language, cheque = false): string {
+  const said = language.money(BigInt(whole), BigInt(decimals.padEnd(2, '0')));
+  const money = cheque && !said.endsWith(language.only) ? `${said} ${language.only}` : said;
   return negative ? `${language.minus} ${money}` : money;
 }
 
@@ -40,32 +46,50 @@ export const CRORE = 10_000_000n;
 /** A number of crores is read with lakhs as its largest unit: a lakh crore, a hundred lakh crore. Never arab or kharab, which few people use. */
 export interface Scales {
   readonly below100: readonly string[];
-  readonly hundred: string;
+  /** The word for a hundred, or how so many hundreds are said; `ends` whether nothing follows. */
+  readonly hundred: string | ((count: string, ends: boolean) => string);
   readonly thousand: string;
   readonly lakh: string;
   readonly crore: string;
 }
 
-/** Languages in which a number is simply its parts in a row: English and Hindi. */
+/** Languages in which a number is simply its parts in a row: English, and those of the north. */
 export function partsInARow({ below100, hundred, thousand, lakh, crore }: Scales): (number: bigint) => string {
-  const units: readonly (readonly [size: bigint, name: string])[] = [
-    [LAKH, lakh],
-    [THOUSAND, thousand],
-    [100n, hundred],
-  ];
+  const hundreds = typeof hundred === 'string' ? (count: string) => `${count} ${hundred}` : hundred;
+  const belowThousand = (number: number): string[] => {
+    const rest = number % 100;
+    const parts = number >= 100 ? [hundreds(below100[Math.floor(number / 100)] as string, rest === 0)] : [];
+    return rest > 0 ? [...parts, below100[rest] as string] : parts;
+  };
   const belowCrore = (number: bigint): string[] => {
     const parts: string[] = [];
-    let rest = number;
-    for (const [size, name] of units) {
-      if (rest >= size) parts.push(...belowCrore(rest / size), name);
-      rest %= size;
-    }
-    if (rest > 0n) parts.push(below100[Number(rest)] as string);
-    return parts;
+    if (number >= LAKH) parts.push(...belowCrore(number / LAKH), lakh);
+    const thousands = Number((number % LAKH) / THOUSAND);
+    if (thousands > 0) parts.push(...belowThousand(thousands), thousand);
+    return [...parts, ...belowThousand(Number(number % THOUSAND))];
   };
   return (number) => {
     if (number === 0n) return below100[0] as string;
     const crores = number / CRORE;
     return [...(crores > 0n ? [...belowCrore(crores), crore] : []), ...belowCrore(number % CRORE)].join(' ');
+  };
+}
+
+/** Names of rupee and paisa, for one and for more, and what stands between the two. */
+export interface Money {
+  readonly one: readonly [rupee: string, paisa: string];
+  readonly many: readonly [rupees: string, paise: string];
+  readonly and?: string;
+}
+
+export function rupeesAndPaise(whole: (number: bigint) => string, { one, many, and }: Money): Language['money'] {
+  return (rupees, paise) => {
+    const parts: string[] = [];
+    if (rupees > 0n || paise === 0n) parts.push(whole(rupees), rupees === 1n ? one[0] : many[0]);
+    if (paise > 0n) {
+      if (parts.length > 0 && and) parts.push(and);
+      parts.push(whole(paise), paise === 1n ? one[1] : many[1]);
+    }
+    return parts.join(' ');
   };
 }

@@ -1,24 +1,34 @@
 import { z } from 'zod';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, pattern } from '../../core/request/params.ts';
+import { choice, pattern, text } from '../../core/request/params.ts';
 import { MOST_DECIMALS, MOST_DIGITS, NUMBER, readAmount } from './amount.ts';
-import { english } from './english.ts';
-import { hindi } from './hindi.ts';
 import { inMoney, inWords } from './language.ts';
-import { tamil } from './tamil.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, languageCode, languages, vocabulary } from './languages.ts';
+import { NotANumber, type Parsed, parseWords } from './parse.ts';
 
-const LANGUAGES = { en: english, hi: hindi, ta: tamil };
+const STYLES = ['number', 'currency', 'cheque'] as const;
 
 const Words = z
   .object({
     number: z.string().describe('The number without separators'),
     formatted: z.string().describe('The number with Indian separators'),
-    language: z.enum(['en', 'hi', 'ta']),
-    style: z.enum(['number', 'currency']),
+    language: z.enum(LANGUAGE_CODES),
+    style: z.enum(STYLES),
     words: z.string(),
   })
   .meta({ id: 'Words' });
+
+const languageParameter = pattern({
+  description: `Language: ${LANGUAGE_CODES.join(', ')}, or its English name`,
+  aliases: ['language'],
+  pattern: new RegExp(`^(${LANGUAGE_NAMES.join('|')})$`, 'i'),
+  rule: `must be one of ${LANGUAGE_CODES.join(', ')}, or a name such as english, hindi, tamil`,
+  max: 10,
+  fit: (text) => languageCode(text) ?? text,
+});
+/** @param fitted what the parameter above let through */
+const isLanguage = (fitted: string): LanguageCode => fitted as LanguageCode;
 
 const sayNumber = operation({
   id: 'words',
@@ -30,20 +40,13 @@ const sayNumber = operation({
   tool: 'words',
   input: {
     number: pattern({
-      description: `Up to ${MOST_DIGITS} digits and ${MOST_DECIMALS} decimals, with sign and commas`,
+      description: `Up to ${MOST_DIGITS} digits and ${MOST_DECIMALS} decimals, with sign, commas and ₹, in digits of any Indian script`,
       pattern: NUMBER,
       rule: `must be a number of up to ${MOST_DIGITS} digits and ${MOST_DECIMALS} decimals, such as 1234567.50 or -12,34,567`,
       max: 60,
     }),
-    lang: pattern({
-      description: 'Language: en, hi or ta',
-      aliases: ['language'],
-      pattern: /^(en|hi|ta|english|hindi|tamil)$/i,
-      rule: 'must be one of en, hi, ta, or english, hindi, tamil',
-      max: 10,
-      fit: (text) => text.slice(0, 2).toLowerCase(),
-    }).default('en'),
-    style: choice(['number', 'currency'], { description: 'currency: rupees and paise' }).default('number'),
+    lang: languageParameter.default('en'),
+    style: choice(STYLES, { description: 'currency: rupees and paise; cheque: the same, closed by the word for only' }).default('number'),
     decimals: choice(['digits', 'number'], {
       description: 'Point one four, or point fourteen',
     }).default('digits'),
@@ -53,19 +56,75 @@ const sayNumber = operation({
   example: { number: '1234567.50', style: 'currency' },
   run({ number, lang, style, decimals }) {
     const amount = readAmount(number);
-    const language = lang as keyof typeof LANGUAGES;
-    const spoken = LANGUAGES[language];
-    if (style === 'currency' && amount.decimals.length > 2)
-      invalid('number', 'must have at most two decimals, the paise, with style=currency');
-    const words = style === 'currency' ? inMoney(amount, spoken) : inWords(amount, spoken, decimals);
+    const language = isLanguage(lang);
+    const spoken = languages[language];
+    const money = style !== 'number';
+    if (money && amount.decimals.length > 2) invalid('number', `must have at most two decimals, the paise, with style=${style}`);
+    const words = money ? inMoney(amount, spoken, style === 'cheque') : inWords(amount, spoken, decimals);
     return { data: { number: amount.plain, formatted: amount.formatted, language, style, words } };
   },
 });
+
+const ParsedWords = z
+  .object({
+    number: z.string().describe('The number without separators'),
+    formatted: z.string().describe('The number with Indian separators'),
+    language: z.enum(LANGUAGE_CODES),
+    currency: z.boolean().describe('Whether rupees or paise are named'),
+  })
+  .meta({ id: 'ParsedWords' });
+
+const parseNumber = operation({
+  id: 'words_parse',
+  path: '/v1/words/parse',
+  summary: 'Words back to a number: one lakh twenty three thousand is 123000',
+  details:
+    'Reads what /v1/words/{number} says, in all its languages, and common other spellings in English, Hindi and Tamil: lac, million, 2.5 crore, डेढ़ लाख, साढ़े तीन हज़ार. ' +
+    'Rupees, paise and "only" may stand in it. Without lang the language is found.',
+  input: {
+    text: text({ description: 'The number in words', max: 500 }),
+    lang: languageParameter.optional(),
+  },
+  textBody: 'text',
+  output: ParsedWords,
+  cache: 'never',
+  example: { text: 'one lakh twenty three thousand' },
+  run({ text, lang }) {
+    const { language, parsed } =
+      lang === undefined ? parseInAny(text) : { language: isLanguage(lang), parsed: parse(text, isLanguage(lang)) };
+    return { data: { number: parsed.plain, formatted: readAmount(parsed.plain).formatted, language, currency: parsed.currency } };
+  },
+});
+
+function parse(text: string, lang: LanguageCode): Parsed {
+  try {
+    return parseWords(text, vocabulary(lang));
+  } catch (error) {
+    if (!(error instanceof NotANumber)) throw error;
+    const reason = error.message === 'unknown' ? 'is no word of a number' : 'does not fit the words before it';
+    invalid(
+      'text',
+      `word ${error.word} ${reason} (lang=${lang}); write it as /v1/words says numbers, such as one lakh twenty three thousand`,
+    );
+  }
+}
+
+/** The first language that understands all of it; if none does, what English makes of it. */
+function parseInAny(text: string): { language: LanguageCode; parsed: Parsed } {
+  for (const language of LANGUAGE_CODES) {
+    try {
+      return { language, parsed: parseWords(text, vocabulary(language)) };
+    } catch (error) {
+      if (!(error instanceof NotANumber)) throw error;
+    }
+  }
+  return { language: 'en', parsed: parse(text, 'en') };
+}
 
 export const wordsFamily: Family = {
   id: 'words',
   name: 'Number to words',
   group: 'Money and business',
-  about: 'Numbers and rupee amounts in English, Hindi and Tamil words, counted in lakhs and crores.',
-  operations: [sayNumber],
+  about: 'Numbers and rupee amounts in words of English and thirteen Indian languages, counted in lakhs and crores, and back.',
+  operations: [sayNumber, parseNumber],
 };

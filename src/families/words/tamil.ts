@@ -2,7 +2,7 @@
  * Tamil numbers change their shape where they meet: நூறு (100) but நூற்று ஒன்று (101), ஆயிரம் but ஆயிரத்து, பத்து + ஆயிரம் = பத்தாயிரம்.
  * Every number therefore has two forms: one that ends a number, and one that something follows.
  */
-import { CRORE, LAKH, type Language, THOUSAND } from './language.ts';
+import { CRORE, LAKH, type Language, rupeesAndPaise, THOUSAND } from './language.ts';
 
 const ONES = 'பூஜ்ஜியம் ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது'.split(' ');
 const TEENS = 'பத்து பதினொன்று பன்னிரண்டு பதின்மூன்று பதினான்கு பதினைந்து பதினாறு பதினேழு பதினெட்டு பத்தொன்பது'.split(' ');
@@ -78,10 +78,6 @@ export const tamil: Language = {
   digits: ONES,
   minus: 'மைனஸ்',
   point: 'புள்ளி',
-  money(rupees, paise) {
-    const parts: string[] = [];
-    if (rupees > 0n || paise === 0n) parts.push(counting(whole(rupees)), 'ரூபாய்');
-    if (paise > 0n) parts.push(counting(whole(paise)), 'பைசா');
-    return parts.join(' ');
-  },
+  only: 'மட்டும்',
+  money: rupeesAndPaise((number) => counting(whole(number)), { one: ['ரூபாய்', 'பைசா'], many: ['ரூபாய்', 'பைசா'] }),
 };

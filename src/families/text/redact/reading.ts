@@ -1,4 +1,5 @@
 /** A text as the detectors read it: digits of all scripts as 0 to 9, one kind of blank and of hyphen, and its words with their places. */
+import { latinDigits } from '../../../core/text/digits.ts';
 
 export interface Word {
   readonly text: string;
@@ -8,23 +9,12 @@ export interface Word {
   readonly to: number;
 }
 
-const DIGIT_OR_BLANK = /[^\P{Nd}0-9]|[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]|[\u2010-\u2015\u2212\uff0d]|\uff20|\uff0b/gu;
+const SIGNS = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff\u2010-\u2015\u2212\uff0d\uff20\uff0b]/g;
+const LIKE: Readonly<Record<string, string>> = { '\uff20': '@', '\uff0b': '+' };
 
 /** Every character becomes one of the same length, so that places in it are places in the text. */
 export function plain(text: string): string {
-  return text.replace(DIGIT_OR_BLANK, (character) => {
-    if (/\p{Nd}/u.test(character)) return character.length === 1 ? String(digitValue(character)) : character;
-    if (/[\u2010-\u2015\u2212\uff0d]/.test(character)) return '-';
-    if (character === '\uff20') return '@';
-    return character === '\uff0b' ? '+' : ' ';
-  });
-}
-
-/** The ten digits of a script stand in a row that begins at a multiple of sixteen, or six after one. */
-function digitValue(character: string): number {
-  const code = character.charCodeAt(0);
-  const row = code & ~0xf;
-  return /\p{Nd}/u.test(String.fromCharCode(row)) ? code - row : code - row - 6;
+  return latinDigits(text).replace(SIGNS, (sign) => LIKE[sign] ?? (/[\u2010-\u2015\u2212\uff0d]/.test(sign) ? '-' : ' '));
 }
 
 const WORD = /(?:\p{L}\.){2,8}\p{L}?(?![\p{L}\p{M}])|[\p{L}\p{M}\u200c-\u200d'’]+(?:\/[a-z](?![\p{L}\p{M}]))?/giu;

@@ -1,0 +1,111 @@
+/** The languages, by their codes, and how their words are understood. */
+import { english } from './english.ts';
+import { hindi } from './hindi.ts';
+import { CRORE, LAKH, type Language, THOUSAND } from './language.ts';
+import { assamese, bengali, gujarati, marathi, nepali, odia, punjabi, urdu } from './north.ts';
+import { type Spelling, withSpellings } from './parse.ts';
+import { kannada, malayalam, telugu } from './south.ts';
+import { tamil } from './tamil.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+export const LANGUAGE_CODES = ['en', 'hi', 'ta', 'te', 'kn', 'ml', 'mr', 'gu', 'bn', 'pa', 'or', 'as', 'ur', 'ne'] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
+export const languages: Readonly<Record<LanguageCode, Language>> = {
+  en: english,
+  hi: hindi,
+  ta: tamil,
+  te: telugu,
+  kn: kannada,
+  ml: malayalam,
+  mr: marathi,
+  gu: gujarati,
+  bn: bengali,
+  pa: punjabi,
+  or: odia,
+  as: assamese,
+  ur: urdu,
+  ne: nepali,
+};
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const byName = new Map<string, LanguageCode>(
+  LANGUAGE_CODES.flatMap((code) => [[code, code] as const, [(names.of(code) as string).toLowerCase(), code] as const]),
+);
+
+/** Codes and English names, in small letters. */
+export const LANGUAGE_NAMES: readonly string[] = [...byName.keys()];
+
+/** @param text a code, or the English name of a language */
+export function languageCode(text: string): LanguageCode | undefined {
+  return byName.get(text.trim().toLowerCase());
+}
+
+const MILLION = 1_000_000n;
+
+/** What people write beside what Potli says. */
+const SPELLINGS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, Spelling>>>>> = {
+  en: {
+    a: { add: 1 },
+    an: { add: 1 },
+    lakhs: { times: LAKH },
+    lac: { times: LAKH },
+    lacs: { times: LAKH },
+    crores: { times: CRORE },
+    cr: { times: CRORE },
+    thousands: { times: THOUSAND },
+    million: { times: MILLION },
+    millions: { times: MILLION },
+    billion: { times: MILLION * THOUSAND },
+    trillion: { times: MILLION * MILLION },
+    fourty: { add: 40 },
+    ninty: { add: 90 },
+    inr: 'rupee',
+    rs: 'rupee',
+  },
+  hi: {
+    पांच: { add: 5 },
+    छः: { add: 6 },
+    छ: { add: 6 },
+    छे: { add: 6 },
+    पन्द्रह: { add: 15 },
+    उन्तीस: { add: 29 },
+    चौंतिस: { add: 34 },
+    करोड: { times: CRORE },
+    डेढ़: { add: 1.5 },
+    ढाई: { add: 2.5 },
+    सवा: { add: 0.25 },
+    साढ़े: { add: 0.5 },
+    पौने: { add: -0.25 },
+    रुपए: 'rupee',
+    रूपये: 'rupee',
+    रूपए: 'rupee',
+    रुपैया: 'rupee',
+    और: 'silent',
+    व: 'silent',
+    केवल: 'silent',
+  },
+  ta: {
+    ஓர்: { add: 1 },
+    நாலு: { add: 4 },
+    அஞ்சு: { add: 5 },
+    பதிமூன்று: { add: 13 },
+    இலட்சம்: { times: LAKH },
+    இலட்சத்து: { times: LAKH },
+    லட்சம்: { times: LAKH },
+    கோடியே: { times: CRORE },
+    ரூபா: 'rupee',
+    ரூபாயும்: 'rupee',
+    காசு: 'paisa',
+    மற்றும்: 'silent',
+  },
+};
+
+const known = new Map<LanguageCode, Vocabulary>();
+
+/** Learnt when it is first asked for. */
+export function vocabulary(code: LanguageCode): Vocabulary {
+  const found = known.get(code) ?? withSpellings(vocabularyOf(languages[code]), SPELLINGS[code] ?? {});
+  known.set(code, found);
+  return found;
+}

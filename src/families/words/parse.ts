@@ -1,0 +1,160 @@
+/** From words back to a number. */
+import { latinDigits } from '../../core/text/digits.ts';
+import { CRORE, THOUSAND } from './language.ts';
+import { foldWord, type Meaning, splitWords, type Vocabulary } from './vocabulary.ts';
+
+/** Fractions are kept as whole numbers of this part. */
+const PART_DIGITS = 10;
+const ONE = 10n ** BigInt(PART_DIGITS);
+
+export interface Parsed {
+  /** Without separators: -1250.5. */
+  readonly plain: string;
+  readonly currency: boolean;
+}
+
+/** Where reading ended: the number of the word, from 1, and why. */
+export class NotANumber extends Error {
+  readonly word: number;
+
+  constructor(word: number, reason: 'unknown' | 'order') {
+    super(reason);
+    this.word = word;
+  }
+}
+
+export function parseWords(text: string, vocabulary: Vocabulary): Parsed {
+  const words = splitWords(separateSigns(latinDigits(text)));
+  const negative = words[0] === vocabulary.minus || words[0] === '−' || words[0] === 'negative';
+  const sum = new Sum();
+  let rupees: bigint | undefined;
+  let currency = false;
+  let fraction: string | undefined;
+  for (let at = negative ? 1 : 0; at < words.length; at++) {
+    const word = words[at] as string;
+    const meaning = vocabulary.numbers.get(word) ?? numeral(word);
+    if (word === '₹') currency = true;
+    else if (fraction !== undefined && meaning) fraction += digitOf(meaning, at + 1);
+    else if (meaning) sum.take(meaning, at + 1);
+    else if (word === vocabulary.point) fraction = '';
+    else if (vocabulary.rupee.has(word)) {
+      currency = true;
+      if (!sum.empty) rupees = sum.end();
+    } else if (vocabulary.paisa.has(word) && !sum.empty) {
+      currency = true;
+      rupees = (rupees ?? 0n) + sum.end() / 100n;
+    } else if (!vocabulary.silent.has(word)) throw new NotANumber(at + 1, 'unknown');
+  }
+  if (sum.empty && rupees === undefined) throw new NotANumber(words.length, 'unknown');
+  const whole = (rupees ?? 0n) + (sum.empty ? 0n : sum.end());
+  return { plain: (negative && whole > 0n ? '-' : '') + written(whole, fraction), currency };
+}
+
+/** After the point, digits are read one by one. */
+function digitOf({ add, times }: Meaning, word: number): string {
+  if (add === undefined || add >= 10n * ONE || times) throw new NotANumber(word, 'order');
+  return String(add / ONE);
+}
+
+/** "Rs.500/-" and "₹2" are a sign and a number. */
+function separateSigns(text: string): string {
+  return text
+    .replace(/\/-/g, ' ')
+    .replace(/₹/g, ' ₹ ')
+    .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/(\d)\.(?=\d)/g, '$1·')
+    .replace(/\b(rs|inr)\.?\s*(?=\d)/gi, ' ₹ ')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ');
+}
+
+function numeral(word: string): Meaning | undefined {
+  // Folding has taken the point out of words, so a decimal is written with a middle dot here.
+  const [, whole = '', decimals = ''] = /^(\d{1,18})(?:·(\d{1,10}))?$/.exec(word) ?? [];
+  return whole === '' ? undefined : { add: BigInt(whole) * ONE + BigInt(decimals.padEnd(PART_DIGITS, '0')) };
+}
+
+function written(value: bigint, fraction: string | undefined): string {
+  const decimals = (fraction ?? (value % ONE).toString().padStart(PART_DIGITS, '0')).replace(/0+$/, '');
+  return decimals === '' ? String(value / ONE) : `${value / ONE}.${decimals}`;
+}
+
+/** Adds words up as they come: ones to hundreds, hundreds to thousands, and all of it to crores. */
+class Sum {
+  empty = true;
+  #crores = 0n;
+  #large = 0n;
+  #group = 0n;
+  #smallest = CRORE;
+
+  take({ add, times }: Meaning, word: number): void {
+    this.empty = false;
+    if (times === undefined) this.#add(add ?? 0n, word);
+    else this.#multiply(add ?? 0n, times, word);
+  }
+
+  #add(number: bigint, word: number): void {
+    // A half or a quarter may stand before: साढ़े तीन.
+    const lower = ((this.#group / ONE) * ONE) % (100n * ONE);
+    const fits = number < 10n * ONE ? lower === 0n || (lower >= 20n * ONE && lower % (10n * ONE) === 0n) : lower === 0n;
+    if (!fits) throw new NotANumber(word, 'order');
+    this.#group += number;
+  }
+
+  #multiply(add: bigint, size: bigint, word: number): void {
+    if (add > 0n) this.#add(add, word);
+    // सवा लाख is a lakh and a quarter.
+    if (this.#group !== 0n && this.#group / ONE === 0n) this.#group += ONE;
+    if (size < THOUSAND) {
+      if (this.#group >= 100n * ONE) throw new NotANumber(word, 'order');
+      this.#group = (this.#group || ONE) * size;
+    } else if (size >= CRORE) {
+      if (this.#crores > 0n) throw new NotANumber(word, 'order');
+      this.#crores = (this.#large + this.#group || ONE) * size;
+      this.#large = 0n;
+      this.#group = 0n;
+      this.#smallest = CRORE;
+    } else {
+      if (size === this.#smallest) throw new NotANumber(word, 'order');
+      // A thousand lakh: the smaller unit counts the larger one.
+      if (size > this.#smallest) this.#large = (this.#large + this.#group) * size;
+      else this.#large += (this.#group || ONE) * size;
+      this.#group = 0n;
+      this.#smallest = size;
+    }
+  }
+
+  end(): bigint {
+    const value = this.#crores + this.#large + this.#group;
+    this.empty = true;
+    this.#crores = 0n;
+    this.#large = 0n;
+    this.#group = 0n;
+    this.#smallest = CRORE;
+    return value;
+  }
+}
+
+/** A further spelling: of a number, or of a word that belongs to amounts. */
+export type Spelling = { readonly add?: number; readonly times?: bigint } | 'silent' | 'rupee' | 'paisa';
+
+const QUARTERS = 4;
+
+/** Adds spellings to a vocabulary: what people write beside what Potli says. */
+export function withSpellings(vocabulary: Vocabulary, spellings: Readonly<Record<string, Spelling>>): Vocabulary {
+  const numbers = new Map<string, Meaning>();
+  for (const [word, { add, times }] of vocabulary.numbers) numbers.set(word, meaning(add === undefined ? undefined : add * ONE, times));
+  const kinds = { silent: new Set(vocabulary.silent), rupee: new Set(vocabulary.rupee), paisa: new Set(vocabulary.paisa) };
+  for (const [word, spelling] of Object.entries(spellings)) {
+    if (typeof spelling === 'string') kinds[spelling].add(foldWord(word));
+    else {
+      const add = spelling.add === undefined ? undefined : (BigInt(spelling.add * QUARTERS) * ONE) / BigInt(QUARTERS);
+      numbers.set(foldWord(word), meaning(add, spelling.times));
+    }
+  }
+  return { ...vocabulary, ...kinds, numbers };
+}
+
+const meaning = (add: bigint | undefined, times: bigint | undefined): Meaning => ({
+  ...(add !== undefined && { add }),
+  ...(times !== undefined && { times }),
+});

@@ -1,0 +1,81 @@
+/** What each word means in the numbers of a language: learnt from how the language says them, so that nothing is written twice. */
+import { CRORE, LAKH, type Language, THOUSAND } from './language.ts';
+
+/** A word adds a number to those before it, multiplies them, or both: இருபத்தோராயிரம் is 21 times a thousand. */
+export interface Meaning {
+  readonly add?: bigint;
+  readonly times?: bigint;
+}
+
+export interface Vocabulary {
+  readonly numbers: ReadonlyMap<string, Meaning>;
+  readonly rupee: ReadonlySet<string>;
+  readonly paisa: ReadonlySet<string>;
+  /** Words that may stand anywhere: and, only. */
+  readonly silent: ReadonlySet<string>;
+  readonly minus: string;
+  readonly point: string;
+}
+
+/** Spellings differ in dots, in the two nasal signs of Devanagari, and in signs that only join letters. */
+export function foldWord(word: string): string {
+  return word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c-\u200d.]/g, '')
+    .replace(/ँ/g, 'ं');
+}
+
+export const splitWords = (text: string): string[] =>
+  text
+    .split(/[\s,-]+/)
+    .map(foldWord)
+    .filter(Boolean);
+
+const HUNDRED = 100n;
+
+export function vocabularyOf(language: Language): Vocabulary {
+  const numbers = new Map<string, Meaning>();
+  const say = (number: bigint): string[] => splitWords(language.whole(number));
+  learnSmall(numbers, say);
+  for (const size of [HUNDRED, THOUSAND, LAKH, CRORE]) learnSize(numbers, say, size);
+  const unknown = (words: string): string[] => splitWords(words).filter((word) => !numbers.has(word) && word !== foldWord(language.only));
+  const rupee = new Set([...unknown(language.money(1n, 0n)), ...unknown(language.money(2n, 0n)), ...unknown(language.money(500n, 0n))]);
+  const coins = [...unknown(language.money(0n, 1n)), ...unknown(language.money(0n, 2n))].filter((word) => !rupee.has(word));
+  const both = unknown(language.money(2n, 2n)).filter((word) => !rupee.has(word));
+  const paisa = new Set([coins.at(-1) ?? '', both.at(-1) ?? '', ...unknown(language.money(1n, 1n)).slice(-1)]);
+  const silent = new Set([...both.filter((word) => !paisa.has(word)), ...splitWords(language.only)]);
+  return { numbers, rupee, paisa, silent, minus: foldWord(language.minus), point: foldWord(language.point) };
+}
+
+type Say = (number: bigint) => string[];
+
+function learnSmall(numbers: Map<string, Meaning>, say: Say): void {
+  for (let number = 0n; number < HUNDRED; number++) {
+    const words = say(number);
+    const [first = '', second] = words;
+    if (second === undefined) numbers.set(first, { add: number });
+    else if (!numbers.has(first)) numbers.set(first, { add: number - (numbers.get(second)?.add ?? 0n) });
+  }
+}
+
+/** Two comes first: it shows the plain word, which one often leaves out or changes. */
+function learnSize(numbers: Map<string, Meaning>, say: Say, size: bigint): void {
+  const most = size === HUNDRED ? 9 : 99;
+  for (const count of [2, 1, ...Array.from({ length: most - 2 }, (_, at) => at + 3)].map(BigInt)) {
+    learnWords(numbers, say(count * size), count, size);
+    learnWords(numbers, say(count * size + 1n).slice(0, -1), count, size);
+  }
+}
+
+function learnWords(numbers: Map<string, Meaning>, words: readonly string[], count: bigint, size: bigint): void {
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const strange = before.filter((word) => !numbers.has(word));
+  const known = before.reduce((sum, word) => sum + (numbers.get(word)?.add ?? 0n), 0n);
+  // A number that counts something may have a form of its own: ஒரு, ఒక.
+  for (const word of strange) numbers.set(word, { add: count - known });
+  if (numbers.has(last)) return;
+  if (strange.length > 0 || known === count || (before.length === 0 && count === 1n)) numbers.set(last, { times: size });
+  else numbers.set(last, { add: count - known, times: size });
+}
