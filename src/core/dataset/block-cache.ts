@@ -23,7 +23,7 @@ export interface Parts {
 /** Where the blocks of a file are, by their numbers. */
 type Places = Map<number, number>;
 
-/** Places for blocks, all in a ring: the next to go is the one that has been there longest. */
+/** Places for blocks, all in a ring. Eviction is FIFO: the next to go is the one that has been there longest. */
 class BlockRing {
   readonly #most = Math.floor(MOST_BYTES / MOST_KEPT);
   readonly #pieces: Buffer[] = [];

@@ -4,9 +4,10 @@ import type { Point } from '../place/place.ts';
 import type { Answer, Source } from '../request/envelope.ts';
 import { type RawJson, rawArray } from '../request/json.ts';
 import { is, type PackRow } from './build.ts';
+import type { Condition } from './condition.ts';
 import { near, pointOf } from './near.ts';
 import type { Pack } from './pack.ts';
-import { type Condition, type Page, type Query, search } from './search.ts';
+import { type Page, type Query, search } from './search.ts';
 
 export interface DatasetDefinition {
   /** Name of the pack file, and of the dataset in `/v1/status` and in settings. */
