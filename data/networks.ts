@@ -19,7 +19,8 @@ function placeFile(name: string): URL {
 export const networks: DatasetDefinition = {
   name: 'networks',
   source: sources.networks,
-  inputs: [new URL(import.meta.url), new URL('../src/core/net/networks.js', import.meta.url), IPV4, IPV6, OWNERS],
+  module: import.meta.url,
+  inputs: [IPV4, IPV6, OWNERS],
   *rows() {
     yield* rangeRows('ipv4', readTable<'first' | 'last' | 'asn'>(IPV4));
     yield* rangeRows('ipv6', readTable<'first' | 'last' | 'asn'>(IPV6));

@@ -14,6 +14,7 @@ let built: number;
 const tea = (version: string): DatasetDefinition => ({
   name: 'tea',
   source: { name: 'Tea', url: 'https://tea.example', licence: 'CC0-1.0', version, retrieved: '2026-01-01', attribution: 'nobody' },
+  module: import.meta.url,
   inputs: [],
   rows() {
     built++;

@@ -14,7 +14,9 @@ export interface DatasetDefinition {
   readonly name: string;
   /** Fixed facts about the data that is bundled; a refresh brings its own version and date. */
   readonly source: Source;
-  /** The files that `rows` reads: a pack is built anew when one of them changes. */
+  /** `import.meta.url` of the file that defines it: a pack is built anew when this file, or anything that it imports, changes. */
+  readonly module: string;
+  /** The bundled tables, and other files that are no code, which `rows` reads: the same holds for them. */
   readonly inputs: readonly URL[];
   /** The rows of the bundled data. */
   rows(): Iterable<PackRow>;

@@ -1,10 +1,11 @@
 /** All datasets of a running service: opened at start, swapped when refreshed, never changed in between. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../request/fault.ts';
-import { buildPack, hash, MAGIC } from './build.ts';
+import { buildPack } from './build.ts';
 import { Dataset, type DatasetDefinition } from './dataset.ts';
 import { replaceFile } from './file.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { Pack } from './pack.ts';
 
 export interface DatasetStatus {
@@ -121,7 +122,7 @@ export function isStale(definition: DatasetDefinition, directory: string, { bund
   if (!existsSync(path)) return true;
   try {
     const { origin, fingerprint: made } = Pack.readHeader(path);
-    return origin === 'bundled' ? made !== fingerprint(definition) : bundled;
+    return origin === 'bundled' ? made !== fingerprintOf(definition) : bundled;
   } catch {
     return true;
   }
@@ -131,18 +132,10 @@ export function isStale(definition: DatasetDefinition, directory: string, { bund
 export function packBundled(definition: DatasetDefinition, directory: string): { rows: number; bytes: number } {
   mkdirSync(directory, { recursive: true });
   const { version, retrieved } = definition.source;
-  const facts = { name: definition.name, version, retrieved, origin: 'bundled', fingerprint: fingerprint(definition) } as const;
+  const facts = { name: definition.name, version, retrieved, origin: 'bundled', fingerprint: fingerprintOf(definition) } as const;
   const bytes = buildPack(facts, definition.rows());
   const pack = Pack.fromBytes(bytes);
   definition.check(new Dataset(definition, pack));
   replaceFile(packPath(directory, definition.name), bytes);
   return { rows: pack.size, bytes: bytes.length };
-}
-
-/** The code that decides what is in a pack, besides the inputs that a dataset names. */
-const BUILD_CODE = ['./build.js', '../text/fold.js'].map((file) => new URL(file, import.meta.url));
-
-function fingerprint({ inputs, source }: DatasetDefinition): string {
-  const facts = Buffer.from(MAGIC + source.version + source.retrieved);
-  return hash([facts, ...[...BUILD_CODE, ...inputs].map((file) => readFileSync(file))]);
 }

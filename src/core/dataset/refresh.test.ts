@@ -24,6 +24,7 @@ const source = {
 const fruit: DatasetDefinition = {
   name: 'fruit',
   source,
+  module: import.meta.url,
   inputs: [],
   rows: () => toRows(['apple', 'mango']),
   check(dataset) {

@@ -27,7 +27,8 @@ const FEWEST_AIRPORTS = 60_000;
 export const airports: DatasetDefinition = {
   name: 'airports',
   source: sources.airports,
-  inputs: [new URL(import.meta.url), new URL('../../../data/tables/airport_names.js', import.meta.url), AIRPORTS, RUNWAYS, COUNTRIES],
+  module: import.meta.url,
+  inputs: [AIRPORTS, RUNWAYS, COUNTRIES],
   rows: () => packRows(readTable<(typeof AIRPORT_COLUMNS)[number]>(AIRPORTS)),
   check(dataset) {
     if (dataset.count('kind', 'airport') < FEWEST_AIRPORTS) throw new Error(`fewer than ${FEWEST_AIRPORTS} airports`);

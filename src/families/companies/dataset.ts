@@ -8,16 +8,11 @@ import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { canonical, fold } from '../../core/text/fold.ts';
 import { type Exchange, issuerOf } from './symbol.ts';
 
-const TABLES = ['companies', 'company_codes', 'companies/consumers', 'companies/energy-and-services', 'companies/financial-services'];
-const MORE_TABLES = ['companies/health-and-chemicals', 'companies/industry'];
-
 export const companies: DatasetDefinition = {
   name: 'companies',
   source: sources.companies,
-  inputs: [
-    new URL(import.meta.url),
-    ...[...TABLES, ...MORE_TABLES].map((table) => new URL(`../../../data/tables/${table}.js`, import.meta.url)),
-  ],
+  module: import.meta.url,
+  inputs: [],
   rows: () => packRows(typed),
   check(dataset) {
     if (dataset.count('exchange', 'NSE') < 400) throw new Error('fewer than 400 companies');

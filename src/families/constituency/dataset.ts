@@ -12,8 +12,6 @@ import { stateName } from '../states/state.ts';
 import type { Seat } from './records.ts';
 
 const POINTS = bundled('seat_points');
-const REGIONS = ['north', 'uttar_pradesh', 'east', 'northeast', 'west', 'south'];
-const TABLES = ['constituencies', 'seat_names', ...REGIONS.map((region) => `constituencies/${region}`)];
 
 export type Level = Seat['level'];
 
@@ -24,7 +22,8 @@ export function seatKey(level: Level, state: string, number: number): string {
 export const constituencies: DatasetDefinition = {
   name: 'constituency',
   source: sources.constituency,
-  inputs: [new URL(import.meta.url), ...TABLES.map((table) => new URL(`../../../data/tables/${table}.js`, import.meta.url)), POINTS],
+  module: import.meta.url,
+  inputs: [POINTS],
   *rows() {
     const points = readPoints();
     const inOrder = lokSabhaSeats.toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));

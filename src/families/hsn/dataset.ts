@@ -13,7 +13,8 @@ const CODES = bundled('hsn');
 export const codes: DatasetDefinition = {
   name: 'hsn',
   source: sources.hsn,
-  inputs: [new URL(import.meta.url), CODES],
+  module: import.meta.url,
+  inputs: [CODES],
   *rows() {
     for (const row of readCodes()) yield codeRow(row);
   },

@@ -26,15 +26,8 @@ const FEWEST_BRANCHES = 150_000;
 export const branches: DatasetDefinition = {
   name: 'ifsc',
   source: sources.ifsc,
-  inputs: [
-    new URL(import.meta.url),
-    new URL('./address.js', import.meta.url),
-    new URL('./city.js', import.meta.url),
-    new URL('../../../data/tables/renamed_cities.js', import.meta.url),
-    BRANCHES,
-    BANKS,
-    WITHDRAWN,
-  ],
+  module: import.meta.url,
+  inputs: [BRANCHES, BANKS, WITHDRAWN],
   rows: () => packRows(readBranches(), readBanks()),
   check(dataset) {
     if (dataset.count('kind', 'branch') < FEWEST_BRANCHES) throw new Error(`fewer than ${FEWEST_BRANCHES} branches`);

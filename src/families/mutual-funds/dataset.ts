@@ -20,7 +20,8 @@ const FEWEST_HOUSES = 35;
 export const funds: DatasetDefinition = {
   name: 'mutual-funds',
   source: sources.mutualFunds,
-  inputs: [new URL(import.meta.url), new URL('./scheme.js', import.meta.url), new URL('./label.js', import.meta.url), SNAPSHOT],
+  module: import.meta.url,
+  inputs: [SNAPSHOT],
   rows: () =>
     packRows(Array.from(readTable<(typeof SCHEME_COLUMNS)[number]>(SNAPSHOT), (row) => ({ ...row, planLabel: '', optionLabel: '' }))),
   check(dataset) {

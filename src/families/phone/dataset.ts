@@ -11,7 +11,8 @@ const PREFIXES = bundled('phone_prefixes');
 export const prefixes: DatasetDefinition = {
   name: 'phone',
   source: sources.phone,
-  inputs: [new URL(import.meta.url), PREFIXES],
+  module: import.meta.url,
+  inputs: [PREFIXES],
   *rows() {
     for (const row of readTable<keyof PrefixRow>(PREFIXES)) yield prefixRow(row);
   },

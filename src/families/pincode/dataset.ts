@@ -37,7 +37,8 @@ type RetiredColumn = 'pincode' | 'district' | 'state' | 'office';
 export const pincodes: DatasetDefinition = {
   name: 'pincode',
   source: sources.pincode,
-  inputs: [new URL(import.meta.url), new URL('./district.js', import.meta.url), OFFICES, PINCODES, RETIRED],
+  module: import.meta.url,
+  inputs: [OFFICES, PINCODES, RETIRED],
   *rows() {
     for (const row of readTable<PincodeColumn>(PINCODES)) yield pincodeRow(row);
     for (const row of readTable<RetiredColumn>(RETIRED)) yield retiredRow(row);

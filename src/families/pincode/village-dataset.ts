@@ -21,7 +21,8 @@ type Column = 'state' | 'district' | 'listedDistrict' | 'subDistrict' | 'pincode
 export const villages: DatasetDefinition = {
   name: 'villages',
   source: sources.villages,
-  inputs: [new URL(import.meta.url), new URL('./district.js', import.meta.url), VILLAGES],
+  module: import.meta.url,
+  inputs: [VILLAGES],
   *rows() {
     const table = [...readTable<Column>(VILLAGES)];
     const ranks = ranksOf(table.flatMap(namesOf));

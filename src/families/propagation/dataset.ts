@@ -30,7 +30,8 @@ export type Feeds = Partial<Record<keyof typeof FEEDS, Buffer>>;
 export const spaceWeather: DatasetDefinition = {
   name: 'space-weather',
   source: sources.spaceWeather,
-  inputs: [new URL(import.meta.url)],
+  module: import.meta.url,
+  inputs: [],
   *rows() {},
   check(dataset) {
     if (dataset.pack.size > 1) throw new Error('more than one record');

@@ -11,17 +11,12 @@ import { findState, stateName } from '../states/state.ts';
 import { officeCode, otherPrefixes } from './plate.ts';
 
 const POINTS = bundled('rto_points');
-const compiled = (path: string): URL => new URL(path, import.meta.url);
 
 export const rto: DatasetDefinition = {
   name: 'rto',
   source: sources.rto,
-  inputs: [
-    compiled(import.meta.url),
-    compiled('./plate.js'),
-    ...['', '/north', '/south', '/east', '/west'].map((part) => compiled(`../../../data/tables/rto${part}.js`)),
-    POINTS,
-  ],
+  module: import.meta.url,
+  inputs: [POINTS],
   *rows() {
     const inOrder = rtoOffices.toSorted((a, b) => (a.prefix < b.prefix ? -1 : a.prefix > b.prefix ? 1 : a.number - b.number));
     const points = readPoints();

@@ -16,11 +16,8 @@ export interface SatelliteRecord extends Pick<SatelliteDetails, 'id' | 'name' | 
 export const satellites: DatasetDefinition = {
   name: 'satellites',
   source: sources.satellites,
-  inputs: [
-    new URL(import.meta.url),
-    new URL('./elements.js', import.meta.url),
-    new URL('../../../data/tables/satellites.js', import.meta.url),
-  ],
+  module: import.meta.url,
+  inputs: [],
   rows: () => rowsOf(new Map()),
   check(dataset) {
     if (!dataset.get('id', '25544')) throw new Error('the ISS is missing');

@@ -22,13 +22,8 @@ const LARGE = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
 export const stations: DatasetDefinition = {
   name: 'stations',
   source: sources.stations,
-  inputs: [
-    new URL(import.meta.url),
-    new URL('./zone.js', import.meta.url),
-    new URL('../../../data/tables/railway_zones.js', import.meta.url),
-    new URL('../../../data/tables/station_other_names.js', import.meta.url),
-    STATIONS,
-  ],
+  module: import.meta.url,
+  inputs: [STATIONS],
   *rows() {
     for (const row of readTable<keyof StationRow>(STATIONS)) yield stationRow(row as StationRow);
   },
