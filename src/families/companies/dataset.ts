@@ -1,11 +1,12 @@
 /** Listed companies: a record for each exchange that a company is listed on. */
-import { readOfficialCompanies } from '../../../data/recipes/companies/official.ts';
+
 import { sources } from '../../../data/sources.ts';
 import { type CompanyRow, companies as typed } from '../../../data/tables/companies.ts';
 import { formerIsins, formerTickers } from '../../../data/tables/company_codes.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { canonical, fold } from '../../core/text/fold.ts';
+import { readOfficialCompanies } from './official.ts';
 import { type Exchange, issuerOf } from './symbol.ts';
 
 export const companies: DatasetDefinition = {

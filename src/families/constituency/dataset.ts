@@ -1,5 +1,6 @@
 /** Lok Sabha and assembly seats with their centre points. */
 import { bundled } from '../../../data/bundled.ts';
+import { stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats } from '../../../data/tables/constituencies.ts';
 import { otherSeatWords } from '../../../data/tables/seat_names.ts';
@@ -8,7 +9,6 @@ import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { stateName } from '../states/state.ts';
 import type { Seat } from './records.ts';
 
 const POINTS = bundled('seat_points');

@@ -1,17 +1,17 @@
 /** Bank branches, banks and withdrawn codes, in one pack, so that a refresh changes all of them together. */
 import { bundled } from '../../../data/bundled.ts';
+import type { BranchRow, Flag } from '../../../data/formats/ifsc-branch.ts';
+import { stateName } from '../../../data/places.ts';
 import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
-import type { BranchRow, Flag } from '../../../data/recipes/ifsc/branch.ts';
 import type { WithdrawnRow } from '../../../data/recipes/ifsc.ts';
-import { ownerFinder, readOfficialBranches } from '../../../data/recipes/official-ifsc.ts';
 import { sources } from '../../../data/sources.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { stateName } from '../states/state.ts';
 import { partWords } from './address.ts';
 import { cityNames } from './city.ts';
+import { ownerFinder, readOfficialBranches } from './official.ts';
 
 const BRANCHES = bundled('branches');
 const BANKS = bundled('banks');

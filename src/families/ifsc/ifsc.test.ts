@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
-import type { BranchRow } from '../../../data/recipes/ifsc/branch.ts';
+import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
 import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { readConfig } from '../../config.ts';

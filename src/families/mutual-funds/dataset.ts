@@ -1,6 +1,6 @@
 /** Schemes and fund houses in one pack, so that a refresh changes both together. */
 import { bundled } from '../../../data/bundled.ts';
-import { readNavAll, type SchemeRow } from '../../../data/recipes/amfi/navall.ts';
+import { readNavAll, type SchemeRow } from '../../../data/formats/navall.ts';
 import type { SCHEME_COLUMNS } from '../../../data/recipes/mutual-funds.ts';
 import { sources } from '../../../data/sources.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';

@@ -1,12 +1,11 @@
 /** Post offices, the pincodes they serve, and pincodes that are no longer in use, in one pack. */
 import { bundled } from '../../../data/bundled.ts';
+import { districtNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { has, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { stateName } from '../states/state.ts';
-import { districtNames } from './district.ts';
 
 const OFFICES = bundled('offices');
 const PINCODES = bundled('pincodes');

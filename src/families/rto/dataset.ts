@@ -1,14 +1,13 @@
 /** Transport offices, one row each, in the order of their codes. */
 import { bundled } from '../../../data/bundled.ts';
+import { districtNames, findState, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
-import { type RtoRow, rtoOffices } from '../../../data/tables/rto.ts';
+import { officeCode, type RtoRow, rtoOffices } from '../../../data/tables/rto.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
-import { districtNames } from '../pincode/district.ts';
-import { findState, stateName } from '../states/state.ts';
-import { officeCode, otherPrefixes } from './plate.ts';
+import { otherPrefixes } from './plate.ts';
 
 const POINTS = bundled('rto_points');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { findState } from '../../../data/places.ts';
 import { text } from '../../core/request/params.ts';
-import { findState } from './state.ts';
 
 /** A state as a filter: answers its two-letter code. */
 export const stateFilter = text({
