@@ -94,7 +94,7 @@ export class Datasets {
 
   status(now: Date): DatasetStatus[] {
     return this.definitions.map(({ name }) => {
-      const header = this.#current.get(name)?.pack.header;
+      const { header, damage } = this.#current.get(name)?.pack ?? {};
       return {
         name,
         loaded: header !== undefined,
@@ -103,7 +103,7 @@ export class Datasets {
         retrieved: header?.retrieved ?? null,
         ageDays: header ? Math.floor((now.getTime() - Date.parse(header.retrieved)) / 86_400_000) : null,
         origin: header?.origin ?? null,
-        problem: this.#problems.get(name) ?? null,
+        problem: damage ?? this.#problems.get(name) ?? null,
       };
     });
   }
