@@ -37,6 +37,10 @@ export interface PackFacts {
   readonly origin: 'bundled' | 'refresh';
   /** Hash of everything that went into the pack, so that a stale one is noticed. */
   readonly fingerprint: string;
+  /** Of when the data is, as its publisher says: a year, month, day or instant (ISO 8601). */
+  readonly asOf?: string | null;
+  /** How the publisher knows the file that a refresh made the pack of, and the code that did: the same one need not be sent again. */
+  readonly received?: { readonly url: string; readonly code: string; readonly etag?: string; readonly lastModified?: string };
 }
 
 export interface PackHeader extends PackFacts {
