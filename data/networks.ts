@@ -21,6 +21,7 @@ export const networks: DatasetDefinition = {
   source: sources.networks,
   module: import.meta.url,
   inputs: [IPV4, IPV6, OWNERS],
+  kinds: { operators: 'asn=', blocksOfIpv4: 'ipv4=', blocksOfIpv6: 'ipv6=' },
   *rows() {
     yield* rangeRows('ipv4', readTable<'first' | 'last' | 'asn'>(IPV4));
     yield* rangeRows('ipv6', readTable<'first' | 'last' | 'asn'>(IPV6));

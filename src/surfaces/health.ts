@@ -18,8 +18,7 @@ export function mountHealth(app: FastifyInstance, { datasets, models, now }: Ser
 
   /** The process should be sent requests. */
   app.get('/readyz', { config: { pattern: '/readyz' } }, (_request, reply) => {
-    const status = datasets.status(now());
-    const missing = status.filter(({ loaded }) => !loaded).map(({ name }) => name);
+    const missing = datasets.missing();
     if (!lifecycle.serving || missing.length > 0) {
       const message = lifecycle.serving ? `Datasets are not loaded: ${missing.join(', ')}` : 'The service is stopping.';
       return reply
@@ -28,7 +27,7 @@ export function mountHealth(app: FastifyInstance, { datasets, models, now }: Ser
         .type(JSON_TYPE)
         .send(errorBody(new Fault('unavailable', message)));
     }
-    return send(reply, { data: { status: 'ready', datasets: status.length }, meta: {} });
+    return send(reply, { data: { status: 'ready', datasets: datasets.definitions.length }, meta: {} });
   });
 
   /** What is loaded, how much of it, and how old it is. */

@@ -10,7 +10,7 @@ const MANIFEST = new URL('../../../../package.json', import.meta.url);
 const SOURCES = /\/data\/sources\.js$/;
 
 export function fingerprintOf({ module, inputs, source }: DatasetDefinition): string {
-  const facts = Buffer.from([MAGIC, source.version, source.retrieved].join('\n'));
+  const facts = Buffer.from([MAGIC, source.version, source.retrieved, source.asOf].join('\n'));
   return hash([facts, ...importClosure([BUILD, module]), ...inputs.map((file) => readFileSync(file))]);
 }
 

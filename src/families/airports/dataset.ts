@@ -23,6 +23,7 @@ export const airports: DatasetDefinition = {
   source: sources.airports,
   module: import.meta.url,
   inputs: [AIRPORTS, RUNWAYS, COUNTRIES],
+  kinds: { airports: 'kind=airport', airportsWithRunways: 'runways=', countries: 'countryRecord=' },
   rows: () => packRows(readTable<(typeof AIRPORT_COLUMNS)[number]>(AIRPORTS)),
   check(dataset) {
     if (dataset.count('kind', 'airport') < FEWEST_AIRPORTS) throw new Error(`fewer than ${FEWEST_AIRPORTS} airports`);

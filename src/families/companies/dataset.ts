@@ -14,6 +14,7 @@ export const companies: DatasetDefinition = {
   source: sources.companies,
   module: import.meta.url,
   inputs: [],
+  kinds: { nseListings: 'exchange=NSE', bseListings: 'exchange=BSE' },
   rows: () => packRows(typed),
   check(dataset) {
     if (dataset.count('exchange', 'NSE') < 400) throw new Error('fewer than 400 companies');

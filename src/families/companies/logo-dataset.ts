@@ -22,6 +22,7 @@ export const logos: DatasetDefinition = {
   source: sources.logos,
   module: import.meta.url,
   inputs: [LOGOS],
+  kinds: { logos: 'issuer=' },
   *rows() {
     for (const { issuer, colour, icon, picture } of readTable<(typeof LOGO_COLUMNS)[number]>(LOGOS)) {
       yield { json: { colour, icon, picture } satisfies LogoRow, terms: [is('issuer', issuer)] };

@@ -24,6 +24,7 @@ export const constituencies: DatasetDefinition = {
   source: sources.constituency,
   module: import.meta.url,
   inputs: [POINTS],
+  kinds: { lokSabhaSeats: 'level=loksabha', assemblySeats: 'level=assembly' },
   *rows() {
     const points = readPoints();
     const inOrder = lokSabhaSeats.toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));

@@ -15,6 +15,7 @@ export const lists: DatasetDefinition = {
   source: sources.email,
   module: import.meta.url,
   inputs: [LISTS],
+  kinds: { disposableCurated: 'curated=', disposable: 'disposable=', free: 'free=', roles: 'role=', topLevelDomains: 'tld=' },
   *rows() {
     // Being on a list is all there is to know, so the rows themselves are as short as can be.
     for (const { kind, value } of readTable<keyof EmailListRow>(LISTS)) yield { json: '1', terms: [is(kind, value)] };

@@ -15,6 +15,7 @@ export const codes: DatasetDefinition = {
   source: sources.hsn,
   module: import.meta.url,
   inputs: [CODES],
+  kinds: { goods: 'kind=hsn', services: 'kind=sac' },
   *rows() {
     for (const row of readCodes()) yield codeRow(row);
   },

@@ -28,6 +28,7 @@ export const branches: DatasetDefinition = {
   source: sources.ifsc,
   module: import.meta.url,
   inputs: [BRANCHES, BANKS, WITHDRAWN],
+  kinds: { branches: 'kind=branch', banks: 'kind=bank', withdrawn: 'withdrawn=' },
   rows: () => packRows(readBranches(), readBanks()),
   check(dataset) {
     if (dataset.count('kind', 'branch') < FEWEST_BRANCHES) throw new Error(`fewer than ${FEWEST_BRANCHES} branches`);

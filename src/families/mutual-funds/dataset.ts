@@ -22,6 +22,7 @@ export const funds: DatasetDefinition = {
   source: sources.mutualFunds,
   module: import.meta.url,
   inputs: [SNAPSHOT],
+  kinds: { schemes: 'kind=scheme', activeSchemes: 'active=1', fundHouses: 'kind=house', categories: 'kind=category' },
   rows: () =>
     packRows(Array.from(readTable<(typeof SCHEME_COLUMNS)[number]>(SNAPSHOT), (row) => ({ ...row, planLabel: '', optionLabel: '' }))),
   check(dataset) {
@@ -35,7 +36,8 @@ export const funds: DatasetDefinition = {
     maxBytes: 20_000_000,
     rows(file) {
       const schemes = readWhole(decodeText(file));
-      return { version: newestDate(schemes), rows: packRows(schemes) };
+      const newest = newestDate(schemes);
+      return { version: newest, asOf: newest, rows: packRows(schemes) };
     },
   },
 };

@@ -13,6 +13,7 @@ export const prefixes: DatasetDefinition = {
   source: sources.phone,
   module: import.meta.url,
   inputs: [PREFIXES],
+  kinds: { operatorPrefixes: 'carrier=', areaPrefixes: 'area=', zonePrefixes: 'zone=' },
   *rows() {
     for (const row of readTable<keyof PrefixRow>(PREFIXES)) yield prefixRow(row);
   },

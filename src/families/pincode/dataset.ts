@@ -38,6 +38,7 @@ export const pincodes: DatasetDefinition = {
   source: sources.pincode,
   module: import.meta.url,
   inputs: [OFFICES, PINCODES, RETIRED],
+  kinds: { offices: 'kind=office', pincodes: 'pin=', retired: 'retired=' },
   *rows() {
     for (const row of readTable<PincodeColumn>(PINCODES)) yield pincodeRow(row);
     for (const row of readTable<RetiredColumn>(RETIRED)) yield retiredRow(row);

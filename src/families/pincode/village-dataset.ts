@@ -22,6 +22,7 @@ export const villages: DatasetDefinition = {
   source: sources.villages,
   module: import.meta.url,
   inputs: [VILLAGES],
+  kinds: { villages: 'pin=' },
   *rows() {
     const table = [...readTable<Column>(VILLAGES)];
     const ranks = ranksOf(table.flatMap(namesOf));

@@ -32,7 +32,9 @@ export const spaceWeather: DatasetDefinition = {
   source: sources.spaceWeather,
   module: import.meta.url,
   inputs: [],
+  kinds: { records: 'kind=now' },
   *rows() {},
+  awaits: (dataset) => (dataset.pack.size === 0 ? 'no values before the first refresh' : undefined),
   check(dataset) {
     if (dataset.pack.size > 1) throw new Error('more than one record');
   },
@@ -43,7 +45,7 @@ export const spaceWeather: DatasetDefinition = {
     maxBytes: 10_000_000,
     rows(file, _now, also) {
       const weather = readSpaceWeather(file, also as Feeds);
-      return { version: weather.updated, rows: [{ json: weather, terms: [is('kind', 'now')] }] };
+      return { version: weather.updated, asOf: weather.updated, rows: [{ json: weather, terms: [is('kind', 'now')] }] };
     },
   },
 };

@@ -16,6 +16,7 @@ export const rto: DatasetDefinition = {
   source: sources.rto,
   module: import.meta.url,
   inputs: [POINTS],
+  kinds: { offices: 'prefix=' },
   *rows() {
     const inOrder = rtoOffices.toSorted((a, b) => (a.prefix < b.prefix ? -1 : a.prefix > b.prefix ? 1 : a.number - b.number));
     const points = readPoints();

@@ -24,6 +24,7 @@ export const stations: DatasetDefinition = {
   source: sources.stations,
   module: import.meta.url,
   inputs: [STATIONS],
+  kinds: { stations: 'kind=station', inTimetable: 'timetable=1' },
   *rows() {
     for (const row of readTable<keyof StationRow>(STATIONS)) yield stationRow(row as StationRow);
   },

@@ -19,6 +19,7 @@ export const thirukkural: DatasetDefinition = {
   source: sources.thirukkural,
   module: import.meta.url,
   inputs: [KURALS, CHAPTERS],
+  kinds: { kurals: 'kind=kural', chapters: 'kind=chapter' },
   *rows() {
     const chapters = [...readTable<ChapterColumn>(CHAPTERS)];
     for (const row of readTable<KuralColumn>(KURALS)) {
