@@ -49,7 +49,7 @@ export async function download(url: string, options: DownloadOptions): Promise<D
       response.destroy();
       return undefined;
     }
-    const file = await receive(response, maxBytes);
+    const file = await receive(response, maxBytes, limit.signal);
     return { file, ...validatorsOf(response.headers) };
   } finally {
     clearTimeout(answerTimer);
@@ -80,7 +80,7 @@ async function ask(url: string, headers: Record<string, string>, signal: AbortSi
   }
 }
 
-async function receive(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function receive(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   const { statusCode = 0, headers } = response;
   if (statusCode !== 200) {
     if (statusCode !== 304) response.destroy();
@@ -96,7 +96,7 @@ async function receive(response: IncomingMessage, maxBytes: number): Promise<Buf
     }
   } catch (error) {
     response.destroy();
-    throw new DownloadFailure(`was not received whole: ${(error as Error).message}`);
+    throw new DownloadFailure(`was not received whole: ${reasonOf(error, signal)}`);
   }
   const file = Buffer.concat(chunks, length);
   if (/^\s*<(!doctype|html)/i.test(file.toString('latin1', 0, 200))) throw new DownloadFailure('is a web page instead of a file');

@@ -1,5 +1,5 @@
 /** What a pack is made from, as one hash: the bundled tables of a dataset, and the code that makes rows of them. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { hash, MAGIC } from './build.ts';
 import type { DatasetDefinition } from './dataset.ts';
 
@@ -39,11 +39,16 @@ function codeOf(file: string): Code {
   if (!code) {
     const bytes = readFileSync(new URL(file));
     const names = Array.from(bytes.toString().matchAll(IMPORT), ([, from, bare, late]) => from ?? bare ?? late ?? '');
-    const imports = names.map((name) => (name.startsWith('.') ? new URL(name, file).href : name)).filter((name) => !SOURCES.test(name));
+    const imports = names.map((name) => (name.startsWith('.') ? new URL(name, file).href : name)).filter(isRun);
     code = { bytes, imports };
     known.set(file, code);
   }
   return code;
+}
+
+/** Code that runs has all that it imports: what is not there is a word of a comment. */
+function isRun(name: string): boolean {
+  return !SOURCES.test(name) && (!isFile(name) || existsSync(new URL(name)));
 }
 
 function isFile(name: string): boolean {

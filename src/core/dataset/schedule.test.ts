@@ -144,6 +144,12 @@ test('a file that has not changed is not sent again, and counts as fresh', async
   assert.equal(datasets.status(new Date())[0]?.problem, null);
 });
 
+test('an address that is none is told, and the next try waits', async () => {
+  const datasets = start(['mutual-funds'], { environment: { REFRESH_URL_MUTUAL_FUNDS: 'not an address' } });
+  await until(() => said.length > 0);
+  assert.match(datasets.status(new Date())[0]?.problem ?? '', /refresh failed: the source .*URL/);
+});
+
 test('a schedule that is stopped asks nobody', async () => {
   start(['mutual-funds'], { firstTryMs: 100 });
   schedule?.stop();

@@ -109,8 +109,8 @@ function waitAfter(
 
 async function tryRefresh({ definition, url }: Turn, { datasets, directory, worker, userAgent, say }: ScheduleOptions): Promise<Outcome> {
   const { name } = definition;
-  say(`${name}: asking ${new URL(url).host}`);
   try {
+    say(`${name}: asking ${new URL(url).host}`);
     const { rows, version, unchanged } = await inWorker(worker, { name, url, directory, userAgent });
     datasets.swapIn(definition);
     say(unchanged ? `${name}: nothing new, ${version} is served` : `refreshed ${name}: ${rows} rows, ${version}`);

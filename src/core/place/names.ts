@@ -31,8 +31,11 @@ export function stateFinder<State extends StateNames>(states: readonly State[]):
 
 /** Two names of a place in a state. */
 export interface Renamed {
+  /** Two-letter code. */
   readonly state: string;
+  /** An older, colonial or everyday name, or another spelling. */
   readonly former: string;
+  /** The usual name now. */
   readonly current: string;
 }
 
