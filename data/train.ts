@@ -5,10 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTable } from '../src/core/dataset/table.ts';
-import { type Script, type ScriptName, scripts } from '../src/core/indic/scripts.ts';
-import { ROMANISED } from '../src/families/text/language/classes.ts';
-import { CASUAL_LANGUAGES } from '../src/families/transliterate/casual/languages.ts';
+import { type Script, scripts } from '../src/core/indic/scripts.ts';
 import type { BundledTable } from './recipe.ts';
+import { romanisedWords } from './tables/little_words.ts';
 import { letterTable } from './train/letters.ts';
 import { countWords, romanisedTable } from './train/romanised.ts';
 
@@ -26,22 +25,12 @@ function write(name: string, make: () => BundledTable): void {
   console.log(`${rows.length} rows in data/bundled/${name}.tsv.br`);
 }
 
-const scriptOf = new Map<string, ScriptName>([
-  ...[...CASUAL_LANGUAGES.values()].map(({ language, script }) => [language, script] as const),
-  ['mr', 'devanagari'],
-  ['ne', 'devanagari'],
-]);
-for (const [language, script] of scriptOf) {
-  write(`letters_${language}`, () => letterTable(language, scripts.get(script) as Script, lines(language)));
-}
+const INDIAN = Object.keys(romanisedWords).filter((language) => language !== 'en');
+const scriptOf = (language: string): Script => [...scripts.values()].find(({ aliases }) => aliases.includes(language)) as Script;
+for (const language of INDIAN) write(`letters_${language}`, () => letterTable(language, scriptOf(language), lines(language)));
 
 /** English words that others borrow, so that they do not count as words of a language that is mixed with English. */
 const english = countWords(lines('en'), undefined);
 write('latin_en', () => romanisedTable('en', undefined, lines('en'), new Set()));
 const foreign = new Set([...english].filter(([, count]) => count > 3).map(([word]) => word));
-for (const language of ROMANISED) {
-  write(`latin_${language}`, () => {
-    const script = scripts.get(scriptOf.get(language) as ScriptName) as Script;
-    return romanisedTable(language, script, lines(language), foreign);
-  });
-}
+for (const language of INDIAN) write(`latin_${language}`, () => romanisedTable(language, scriptOf(language), lines(language), foreign));

@@ -1,8 +1,8 @@
 /** The branches as plain objects, for servers that keep them the usual way. */
 import { bundled } from '../../data/bundled.ts';
+import { stateName } from '../../data/places.ts';
 import { sources } from '../../data/sources.ts';
 import { readTable } from '../../src/core/dataset/table.ts';
-import { stateName } from '../../src/families/states/state.ts';
 
 const text = (value: string): string | null => (value === '' ? null : value);
 

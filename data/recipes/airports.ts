@@ -1,7 +1,7 @@
 /** OurAirports as tables: airports that are in use, their runways, and the names of countries. */
 import { parse } from 'csv-parse/sync';
+import { AIRPORT_COLUMNS, readAirports } from '../formats/ourairports.ts';
 import type { Recipe } from '../recipe.ts';
-import { AIRPORT_COLUMNS, readAirports } from './airports/official.ts';
 
 const PACKAGE = '@cyanheads/ourairports-mcp-server';
 

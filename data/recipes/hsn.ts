@@ -2,10 +2,11 @@
  * HSN and SAC codes. `@scrrum-labs/gst-india-utils` has the tariff items and services as the GST portal published them;
  * `shopify-hscode` has the chapters, headings and subheadings of the Harmonized System (WCO, 2017 edition) above them.
  */
+
+import { type HsnRow, parentsOf, tidyDescription } from '../formats/hsn-code.ts';
 import type { Recipe } from '../recipe.ts';
 import { hsnAmendments } from '../tables/hsn_amendments.ts';
 import { hsnExtras } from '../tables/hsn_extras.ts';
-import { type HsnRow, parentsOf, tidyDescription } from './hsn/code.ts';
 import { commonText, headingText } from './hsn/heading.ts';
 
 const ITEMS = {

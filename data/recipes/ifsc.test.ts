@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { readTable } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text/fold.ts';
-import { findState } from '../../src/families/states/state.ts';
 import { noVectors, readVector } from '../../test/support/vectors.ts';
+import type { BranchRow } from '../formats/ifsc-branch.ts';
+import { tidy, toContact, undoMojibake } from '../formats/ifsc-text.ts';
+import { findState } from '../places.ts';
 import { bankName, bankType, inferRails, typeByName } from './ifsc/banks.ts';
-import type { BranchRow } from './ifsc/branch.ts';
 import { liveCodes, ownerName, ownerOf } from './ifsc/codes.ts';
 import { isSameBranch, successorFinder, withdrawalReason } from './ifsc/mergers.ts';
 import { pincodesIn, stateOf, toPlaces } from './ifsc/place.ts';
-import { tidy, toContact, undoMojibake } from './ifsc/repair.ts';
 import { makeBanks, makeBranches, makeWithdrawn, type Published, type Snapshot, type WithdrawnRow } from './ifsc.ts';
 
 const root = new URL('../../../', import.meta.url);

@@ -3,13 +3,13 @@
  * as of about 2019, which reach newer codes through the renumbering rules of the bank mergers.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
+import { BRANCH_COLUMNS, type BranchRow, IFSC } from '../formats/ifsc-branch.ts';
+import { tidy, toContact } from '../formats/ifsc-text.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
 import { BANK_COLUMNS, type BankRow, bankName, bankType, hasUpi, inferRails, type PublishedBanks } from './ifsc/banks.ts';
-import { BRANCH_COLUMNS, type BranchRow, IFSC } from './ifsc/branch.ts';
 import { type CodeList, liveCodes, ownerName, ownerOf, type Sublets } from './ifsc/codes.ts';
 import { isSameBranch, successorFinder, withdrawalReason } from './ifsc/mergers.ts';
 import { type PincodeRow, type Places, stateOf, toPlaces } from './ifsc/place.ts';
-import { tidy, toContact } from './ifsc/repair.ts';
 
 /** The codes and banks of the package `ifsc`. */
 export interface Published {

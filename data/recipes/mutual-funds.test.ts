@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { noVectors, readVectorText } from '../../test/support/vectors.ts';
-import { readNavAll, readSection, toDate } from './amfi/navall.ts';
+import { readNavAll, readSection, toDate } from '../formats/navall.ts';
 import { readSnapshot, schemeName } from './mutual-funds.ts';
 
 const TITLES = 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date';

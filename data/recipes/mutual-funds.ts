@@ -2,8 +2,9 @@
  * A snapshot of mutual funds for the time before the first refresh: `amfinav` carries AMFI's file of 29 March 2013, the only one in any package.
  * It is old, and every answer made from it says so.
  */
+
+import { readSection, type SchemeRow, toDate, toIsin, toNav } from '../formats/navall.ts';
 import type { Recipe } from '../recipe.ts';
-import { readSection, type SchemeRow, toDate, toIsin, toNav } from './amfi/navall.ts';
 
 const SNAPSHOT = {
   name: 'amfinav',

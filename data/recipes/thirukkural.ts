@@ -4,7 +4,9 @@
  * commentaries of the package are under copyright.
  */
 import { runInNewContext } from 'node:vm';
-import { convert } from '../../src/families/transliterate/convert.ts';
+import { toLatin } from '../../src/core/indic/latin.ts';
+import { toPivot } from '../../src/core/indic/pivot.ts';
+import { type Script, scripts } from '../../src/core/indic/scripts.ts';
 import { groupNames, kuralCorrections } from '../patches/thirukkural.ts';
 import type { Recipe } from '../recipe.ts';
 
@@ -85,8 +87,8 @@ export function kuralRows(published: readonly PublishedKural[]): Record<KuralCol
       number,
       line1,
       line2,
-      latin1: convert(line1, 'tamil', 'iso15919'),
-      latin2: convert(line2, 'tamil', 'iso15919'),
+      latin1: latin(line1),
+      latin2: latin(line2),
       verse: joinLines(clean(couplet)),
       prose: clean(explanation),
       commentary: clean(mk),
@@ -118,8 +120,10 @@ function chapterRows(sections: readonly PublishedSection[]): Record<ChapterColum
   );
 }
 
-function latin(name: string): string {
-  return convert(clean(name), 'tamil', 'iso15919');
+const TAMIL = scripts.get('tamil') as Script;
+
+function latin(text: string): string {
+  return toLatin(toPivot(clean(text), TAMIL), 'iso15919');
 }
 
 function clean(text: string): string {

@@ -1,6 +1,7 @@
 /** The vocabularies of the two encodings that large language models are billed by: every token in the order of its rank. */
+
+import { writeToken } from '../formats/token.ts';
 import type { Recipe } from '../recipe.ts';
-import { writeToken } from './tokens/token.ts';
 
 const PACKAGE = 'tiktoken';
 

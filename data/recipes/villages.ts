@@ -1,8 +1,8 @@
 /** 900,000 villages and localities with the post office that serves each, as India Post listed them in March 2017, in the districts of today. */
 import { readTable } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text/fold.ts';
-import { findState } from '../../src/families/states/state.ts';
 import { bundled } from '../bundled.ts';
+import { findState } from '../places.ts';
 import type { Recipe } from '../recipe.ts';
 import { groupBy } from './pincode/group.ts';
 import { districtName, officeName } from './pincode/names.ts';

@@ -4,7 +4,7 @@
  * and the commentary of our own Thirukkural table. Only weights are kept, none of the text.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
-import { spelledWords } from '../../src/families/embed/spelling.ts';
+import { spelledWords } from '../../src/core/indic/spelling.ts';
 import { bundled } from '../bundled.ts';
 import type { Recipe } from '../recipe.ts';
 import { functionWords } from '../tables/function_words.ts';

@@ -2,14 +2,7 @@
  * Districts that were renamed, or that are also known under another name or spelling.
  * Published data keep whichever name they were written with, so a search has to try both: `former` finds `current` and the other way round.
  */
-export interface DistrictAlias {
-  /** Two-letter code of the state. */
-  readonly state: string;
-  /** An older, colonial or everyday name, or another spelling. */
-  readonly former: string;
-  /** The usual name now. */
-  readonly current: string;
-}
+import type { Renamed } from '../../src/core/place/names.ts';
 
 const ALIASES: Readonly<Record<string, string>> = {
   AN: 'Nicobars=Nicobar|South Andamans=South Andaman',
@@ -55,7 +48,7 @@ const ALIASES: Readonly<Record<string, string>> = {
     |South Dinajpur=Dakshin Dinajpur|Puruliya=Purulia|Darjiling=Darjeeling`,
 };
 
-export const districtAliases: readonly DistrictAlias[] = Object.entries(ALIASES).flatMap(([state, text]) =>
+export const districtAliases: readonly Renamed[] = Object.entries(ALIASES).flatMap(([state, text]) =>
   text.split('|').map((pair) => {
     const [former = '', current = ''] = pair.split('=').map((name) => name.trim());
     return { state, former, current };

@@ -42,3 +42,8 @@ export const rtoOffices: readonly RtoRow[] = Object.entries({ ...north, ...south
     };
   }),
 );
+
+/** The code by which an office is known: TN-01. */
+export function officeCode(prefix: string, number: number): string {
+  return `${prefix}-${String(number).padStart(2, '0')}`;
+}

@@ -3,13 +3,10 @@
  * Codes follow ISO 3166-2:IN as of November 2023 (CG, OD, TS, UK, DH); GST codes are those of the GST registration number.
  * `aliases` are former or foreign names and codes that people and published files still use.
  */
-export interface StateRow {
-  readonly code: string;
-  readonly name: string;
+import type { StateNames } from '../../src/core/place/names.ts';
+
+export interface StateRow extends StateNames {
   readonly type: 'state' | 'union_territory';
-  readonly gstCode: string;
-  readonly vehicleCodes: readonly string[];
-  readonly aliases: readonly string[];
 }
 
 type Facts = readonly [code: string, name: string, gstCode: string, vehicleCodes: string, aliases?: string];

@@ -1,11 +1,11 @@
 /** Counts runs of Latin letters in the words of a language as people would spell them: what tells romanised languages apart. */
 
+import { romanise } from '../../src/core/indic/casual.ts';
 import { toPivot } from '../../src/core/indic/pivot.ts';
 import type { Script } from '../../src/core/indic/scripts.ts';
 import { WORD_END, WORD_START } from '../../src/core/text/letter-model.ts';
-import { romanisedWords } from '../../src/families/text/language/words.ts';
-import { romanise } from '../../src/families/transliterate/casual/romanise.ts';
 import type { BundledTable } from '../recipe.ts';
+import { romanisedWords } from '../tables/little_words.ts';
 import { gramTable } from './grams.ts';
 
 /** A word typed by hand counts as often as this: it is common by being on the list. */

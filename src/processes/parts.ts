@@ -7,6 +7,7 @@ import { givenSecret, type LimitSecret, ownSecret } from '../core/limit/secret.t
 import { SharedLimiter } from '../core/limit/shared.ts';
 import { datasets as definitions } from '../families/index.ts';
 import { makePacks } from '../tools/make-packs.ts';
+import { userAgent } from '../version.ts';
 
 /** Standard output belongs to the log, or to a protocol; everything else is said here. */
 export const say = (line: string): void => console.error(line);
@@ -36,10 +37,10 @@ export function loadDatasets({ DATA_DIR }: Config): Datasets {
   return datasets;
 }
 
-export function scheduleFor({ REFRESH, DATA_DIR }: Config, datasets: ScheduleOptions['datasets']): Schedule | undefined {
+export function scheduleFor({ REFRESH, DATA_DIR, PUBLIC_URL }: Config, datasets: ScheduleOptions['datasets']): Schedule | undefined {
   if (!REFRESH) return undefined;
   const worker = new URL('../tools/refresh-worker.js', import.meta.url);
-  return scheduleRefreshes({ datasets, directory: DATA_DIR, environment: process.env, worker, say });
+  return scheduleRefreshes({ datasets, directory: DATA_DIR, environment: process.env, worker, say, userAgent: userAgent(PUBLIC_URL) });
 }
 
 /** The limiter that the settings ask for; `own` is what this machine has without a shared store, and while it is away. */

@@ -20,13 +20,12 @@ export function mountHealth(app: FastifyInstance, { datasets, models, now }: Ser
 
   /** The process should be sent requests. */
   app.get('/readyz', { config: { pattern: '/readyz' } }, (_request, reply) => {
-    const status = datasets.status(now());
-    const missing = status.filter(({ loaded }) => !loaded).map(({ name }) => name);
+    const missing = datasets.missing();
     if (!lifecycle.serving || missing.length > 0) {
       const message = lifecycle.serving ? `Datasets are not loaded: ${missing.join(', ')}` : 'The service is stopping.';
       return send(reply, faultAnswer(new Fault('unavailable', message)));
     }
-    return tell(reply, { data: { status: 'ready', datasets: status.length }, meta: {} });
+    return tell(reply, { data: { status: 'ready', datasets: datasets.definitions.length }, meta: {} });
   });
 
   /** What is loaded, how much of it, and how old it is. */

@@ -218,7 +218,15 @@ const COMMON_SCHEMAS: Record<string, Schema> = {
     type: 'object',
     description: 'Where the data comes from',
     required: ['name', 'url', 'licence', 'version', 'retrieved', 'attribution'],
-    properties: { name: text, url: text, licence: text, version: text, retrieved: text, attribution: text },
+    properties: {
+      name: text,
+      url: text,
+      licence: text,
+      version: text,
+      asOf: { type: ['string', 'null'], description: 'Of when the data is, as its publisher says: a year, month, day or instant' },
+      retrieved: { type: 'string', description: 'When it was taken from its publisher' },
+      attribution: text,
+    },
   },
   Meta: {
     type: 'object',

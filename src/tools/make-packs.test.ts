@@ -13,8 +13,19 @@ import { makePacks } from './make-packs.ts';
 let built: number;
 const tea = (version: string): DatasetDefinition => ({
   name: 'tea',
-  source: { name: 'Tea', url: 'https://tea.example', licence: 'CC0-1.0', version, retrieved: '2026-01-01', attribution: 'nobody' },
+  source: {
+    name: 'Tea',
+    url: 'https://tea.example',
+    licence: 'CC0-1.0',
+    version,
+    retrieved: '2026-01-01',
+    asOf: null,
+    rhythmDays: null,
+    attribution: 'nobody',
+  },
+  module: import.meta.url,
   inputs: [],
+  kinds: {},
   rows() {
     built++;
     return [{ json: { name: 'assam' }, terms: [is('name', 'assam')] }];

@@ -1,14 +1,16 @@
 /** The thread in which a running server builds a refreshed pack. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { DownloadFailure } from '../core/dataset/download.ts';
 import { refreshDataset } from '../core/dataset/refresh.ts';
+import type { RefreshMessage } from '../core/dataset/schedule.ts';
 import { datasets } from '../families/index.ts';
 
-const { name, url, directory } = workerData as { name: string; url: string; directory: string };
+const { name, url, directory, userAgent } = workerData as { name: string; url: string; directory: string; userAgent?: string };
 const definition = datasets.find((candidate) => candidate.name === name);
+const tell = (message: RefreshMessage): void => parentPort?.postMessage(message);
 try {
   if (!definition) throw new Error(`is for an unknown dataset: ${name}`);
-  await refreshDataset(definition, url, directory, new Date());
-  parentPort?.postMessage({});
+  tell(await refreshDataset(definition, url, directory, new Date(), { userAgent }));
 } catch (error) {
-  parentPort?.postMessage({ problem: (error as Error).message });
+  tell({ problem: (error as Error).message, retryAfterMs: error instanceof DownloadFailure ? error.retryAfterMs : undefined });
 }

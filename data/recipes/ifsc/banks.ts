@@ -1,5 +1,5 @@
+import { type Flag, toFlag } from '../../formats/ifsc-branch.ts';
 import { bankNames, foreignBanks } from '../../tables/bank_names.ts';
-import { type Flag, toFlag } from './branch.ts';
 import { isMerged } from './mergers.ts';
 
 /** The part of `banks.json` of the package `ifsc` that is used. Its source is NPCI's list of member banks. */

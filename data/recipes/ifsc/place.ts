@@ -1,5 +1,5 @@
 import { canonical } from '../../../src/core/text/fold.ts';
-import { findState } from '../../../src/families/states/state.ts';
+import { findState } from '../../places.ts';
 
 /** What the pincode table knows about states. */
 export interface Places {

@@ -1,6 +1,6 @@
 /** Points on the globe and the areas of the states: just enough to tell a plausible post-office position from a typing mistake. */
 import type { Point } from '../../../src/core/place/place.ts';
-import { findState } from '../../../src/families/states/state.ts';
+import { findState } from '../../places.ts';
 
 export type { Point };
 

@@ -1,5 +1,5 @@
 /** The offices, cleaned, and the tables that are made of them. */
-import { findState } from '../../../src/families/states/state.ts';
+import { findState } from '../../places.ts';
 import type { BundledTable } from '../../recipe.ts';
 import type { Centre } from './centres.ts';
 import type { Point } from './geometry.ts';

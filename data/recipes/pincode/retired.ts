@@ -1,5 +1,5 @@
 /** Pincodes of the directory of August 2015 that the present one no longer has, with the place they served then. */
-import { findState } from '../../../src/families/states/state.ts';
+import { findState } from '../../places.ts';
 import { districtName, officeName } from './names.ts';
 import type { FormerOffice } from './sources.ts';
 

@@ -12,8 +12,8 @@ interface Taken {
 }
 
 /**
- * A set of rows, one bit each: the quick way to unite many lists and to count what two sets have in common.
- * A second level has a bit for each word of the first that is not empty, and a list says which words of the second are not empty,
+ * A set of rows as a bitmap of two levels, one bit each: the quick way to unite many posting lists and to count what two sets have in common.
+ * The second level has a bit for each word of the first that is not empty, and a list says which words of the second are not empty,
  * so that a few rows among a million are found, and cleared away, without walking over all words of either.
  */
 export class Bitmap {

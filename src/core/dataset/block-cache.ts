@@ -1,12 +1,7 @@
 /** Copies parts of files through blocks that are kept while they are in use: what many ask for is read once, and rows that lie together come together. */
-
 import { type ByteText, bytesAsText } from '../request/json.ts';
+import { BLOCK, checksum, LONGEST_BLOCK } from './blocks.ts';
 
-/** Reading a block costs hardly more than reading the row in it. */
-const BLOCK = 4_096;
-/** A block goes on after the next one has begun, so that a row that begins in it is whole; but not for longer than this. */
-const MOST_OVERLAP = 1_024;
-const MOST_KEPT = BLOCK + MOST_OVERLAP;
 /** For the blocks of all datasets together. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Blocks lie in larger pieces of memory, which are used again and again: to get memory for each block costs more than to read it. */
@@ -25,9 +20,9 @@ export interface Parts {
 /** Where the blocks of a file are, by their numbers. */
 type Places = Map<number, number>;
 
-/** Places for blocks, all in a ring: the next to go is the one that has been there longest. */
+/** Places for blocks, all in a ring. Eviction is FIFO: the next to go is the one that has been there longest. */
 class BlockRing {
-  readonly #most = Math.floor(MOST_BYTES / MOST_KEPT);
+  readonly #most = Math.floor(MOST_BYTES / LONGEST_BLOCK);
   readonly #pieces: Buffer[] = [];
   readonly #owners: { readonly places: Places; readonly block: number }[] = [];
   #next = 0;
@@ -37,7 +32,7 @@ class BlockRing {
     const place = this.#next;
     const former = this.#owners[place];
     former?.places.delete(former.block);
-    this.#pieces[place >>> PIECE_BITS] ??= Buffer.allocUnsafeSlow(BLOCKS_IN_PIECE * MOST_KEPT);
+    this.#pieces[place >>> PIECE_BITS] ??= Buffer.allocUnsafeSlow(BLOCKS_IN_PIECE * LONGEST_BLOCK);
     read(this.pieceOf(place), this.offsetOf(place));
     this.#owners[place] = { places, block };
     places.set(block, place);
@@ -50,45 +45,64 @@ class BlockRing {
   }
 
   offsetOf(place: number): number {
-    return (place & (BLOCKS_IN_PIECE - 1)) * MOST_KEPT;
+    return (place & (BLOCKS_IN_PIECE - 1)) * LONGEST_BLOCK;
   }
 }
 
 const ring = new BlockRing();
 
-/** Parts of a file, of `size` bytes that begin at `start`: positions count from there. `longest` is the length of the longest part that is wanted often. */
-export function inBlocks(copy: Copy, start: number, size: number, longest: number): Parts {
-  const kept = BLOCK + Math.min(longest, MOST_OVERLAP);
+/** A part of a file that is cut into blocks: `size` bytes that begin at `start`. Positions count from there. */
+export interface Blocked {
+  readonly copy: Copy;
+  readonly start: number;
+  readonly size: number;
+  /** What belongs to a block: more than the distance to the next one by what they share. */
+  readonly length: number;
+  /** What the checksums of the blocks must be. */
+  readonly sums: ArrayLike<number>;
+  /** Told of the first block that is not what it should be, before anything of it is given to anybody. */
+  damaged(block: number): never;
+}
+
+export function inBlocks({ copy, start, size, length: blockLength, sums, damaged }: Blocked): Parts {
   const places: Places = new Map();
 
-  function load(block: number): number {
-    const from = block * BLOCK;
-    return ring.load(places, block, (into, at) => copy(start + from, Math.min(kept, size - from), into, at));
+  function placeOf(block: number): number {
+    return places.get(block) ?? ring.load(places, block, (into, at) => read(block, into, at));
   }
 
-  /** Where the block is in which a part is whole; nowhere if it is too long for one. */
-  function placeOf(position: number, length: number): number | undefined {
-    if ((position & (BLOCK - 1)) + length > kept) return undefined;
-    const block = Math.floor(position / BLOCK);
-    return places.get(block) ?? load(block);
+  function read(block: number, into: Buffer, at: number): void {
+    const from = block * BLOCK;
+    const length = Math.min(blockLength, size - from);
+    copy(start + from, length, into, at);
+    if (checksum(into.subarray(at, at + length)) !== sums[block]) damaged(block);
+  }
+
+  /** Copies from as many blocks as a part needs; most need one. */
+  function copyPart(position: number, length: number, into: Buffer, at: number): void {
+    for (let done = 0; done < length; ) {
+      const place = placeOf(Math.floor((position + done) / BLOCK));
+      const inBlock = (position + done) & (BLOCK - 1);
+      const rest = length - done;
+      const count = inBlock + rest <= blockLength ? rest : BLOCK - inBlock;
+      const offset = ring.offsetOf(place) + inBlock;
+      ring.pieceOf(place).copy(into, at + done, offset, offset + count);
+      done += count;
+    }
   }
 
   return {
-    copy(position, length, into, at) {
-      const place = placeOf(position, length);
-      if (place === undefined) return copy(start + position, length, into, at);
-      const offset = ring.offsetOf(place) + (position & (BLOCK - 1));
-      ring.pieceOf(place).copy(into, at, offset, offset + length);
-    },
+    copy: copyPart,
     text(position, length) {
-      const place = placeOf(position, length);
-      if (place === undefined) {
-        const bytes = Buffer.allocUnsafe(length);
-        copy(start + position, length, bytes, 0);
-        return bytesAsText(bytes);
+      const inBlock = position & (BLOCK - 1);
+      if (inBlock + length <= blockLength) {
+        const place = placeOf(Math.floor(position / BLOCK));
+        const offset = ring.offsetOf(place) + inBlock;
+        return bytesAsText(ring.pieceOf(place), offset, offset + length);
       }
-      const offset = ring.offsetOf(place) + (position & (BLOCK - 1));
-      return bytesAsText(ring.pieceOf(place), offset, offset + length);
+      const bytes = Buffer.allocUnsafe(length);
+      copyPart(position, length, bytes, 0);
+      return bytesAsText(bytes);
     },
   };
 }

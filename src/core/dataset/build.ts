@@ -2,16 +2,20 @@
  * Builds a pack: one immutable file per dataset.
  *
  * The layout, all numbers little-endian and every section aligned to 8 bytes:
- *   magic · length of the header · header (JSON) · index sections · rows
- * The index (offsets, terms, postings, points) is read into memory when the pack is opened; rows stay in the file.
+ *   magic · length of the header · its checksum · header (JSON) · index sections · rows
+ * The index (offsets, terms, postings, points, checksums of rows) is read into memory, and proved by its hash, when the pack is opened;
+ * rows stay in the file, and are proved block by block when they are read.
  * Rows are numbered by their rank, so that the order of rows is the order of answers and a search need not sort.
  * Keys, filters and words are all terms of one sorted dictionary, so any mix of them is one intersection of sorted lists.
  */
 import { createHash } from 'node:crypto';
 import KDBush from 'kdbush';
 import { words } from '../text/fold.ts';
+import { blockLength, blockSums, checksum } from './blocks.ts';
 
-export const MAGIC = 'POTLIPK2';
+export const MAGIC = 'POTLIPK3';
+/** Magic, length and checksum: the header follows. */
+export const PREFIX: number = MAGIC.length + 8;
 const ALIGNMENT = 8;
 
 export interface PackRow {
@@ -33,6 +37,10 @@ export interface PackFacts {
   readonly origin: 'bundled' | 'refresh';
   /** Hash of everything that went into the pack, so that a stale one is noticed. */
   readonly fingerprint: string;
+  /** Of when the data is, as its publisher says: a year, month, day or instant (ISO 8601). */
+  readonly asOf?: string | null;
+  /** How the publisher knows the file that a refresh made the pack of, and the code that did: the same one need not be sent again. */
+  readonly received?: { readonly url: string; readonly code: string; readonly etag?: string; readonly lastModified?: string };
 }
 
 export interface PackHeader extends PackFacts {
@@ -101,7 +109,11 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>): Buffer {
   const terms = Array.from(found, ([term, list]) => ({ term: Buffer.from(term), list })).sort((a, b) => Buffer.compare(a.term, b.term));
 
   const sections = new Map<string, Buffer>();
-  sections.set('rowEnds', ends(texts.map((text) => Buffer.byteLength(text))));
+  const lengths = texts.map((text) => Buffer.byteLength(text));
+  const rowBytes = joined(texts, lengths);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  sections.set('rowEnds', ends(lengths));
+  sections.set('rowSums', bytesOf(blockSums(rowBytes, blockLength(longest))));
   sections.set('termEnds', ends(terms.map(({ term }) => term.length)));
   sections.set('postingEnds', ends(terms.map(({ list }) => list.length)));
   sections.set('postings', bytesOf(postingsOf(terms, numberOf)));
@@ -114,7 +126,7 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>): Buffer {
     sections.set('points', bytesOf(Float32Array.from(points.flatMap((p) => [p.latitude, p.longitude]))));
     sections.set('pointTree', Buffer.from(tree.data));
   }
-  return write(facts, sections, joined(texts), { rows: texts.length, points: points.length });
+  return write(facts, sections, rowBytes, { rows: texts.length, points: points.length });
 }
 
 /** Places of the rows as given, in the order of their ranks. */
@@ -135,8 +147,8 @@ function postingsOf(terms: readonly { readonly list: readonly number[] }[], numb
 }
 
 /** Written one by one into one piece of memory: joining them first would hold everything twice. */
-function joined(texts: readonly string[]): Buffer {
-  const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
+function joined(texts: readonly string[], lengths: readonly number[]): Buffer {
+  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0));
   let at = 0;
   for (const text of texts) at += bytes.write(text, at);
   return bytes;
@@ -157,10 +169,11 @@ function write(facts: PackFacts, sections: ReadonlyMap<string, Buffer>, rows: Bu
   const indexHash = hash(index);
   const header: PackHeader = { ...facts, ...counts, id: hash([...index, rows]).slice(0, 16), indexHash, sections: table };
   const text = Buffer.from(JSON.stringify(header));
-  const prefix = Buffer.alloc(aligned(MAGIC.length + 4 + text.length));
+  const prefix = Buffer.alloc(aligned(PREFIX + text.length));
   prefix.write(MAGIC, 'latin1');
   prefix.writeUInt32LE(text.length, MAGIC.length);
-  text.copy(prefix, MAGIC.length + 4);
+  prefix.writeUInt32LE(checksum(text), MAGIC.length + 4);
+  text.copy(prefix, PREFIX);
   return Buffer.concat([prefix, ...index, rows]);
 }
 

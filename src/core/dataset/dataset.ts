@@ -1,22 +1,29 @@
 /** A dataset: what it is (`DatasetDefinition`, in a room) and what a handler reads while it is loaded (`Dataset`). */
 
 import type { Point } from '../place/place.ts';
-import type { Answer, Source } from '../request/envelope.ts';
+import type { Answer, Source, SourceFacts } from '../request/envelope.ts';
 import { type RawJson, rawArray } from '../request/json.ts';
 import { is, type PackRow } from './build.ts';
+import type { Condition } from './condition.ts';
 import { near, pointOf } from './near.ts';
 import type { Pack } from './pack.ts';
-import { type Condition, type Page, type Query, search } from './search.ts';
+import { type Page, type Query, search } from './search.ts';
 
 export interface DatasetDefinition {
   /** Name of the pack file, and of the dataset in `/v1/status` and in settings. */
   readonly name: string;
-  /** Fixed facts about the data that is bundled; a refresh brings its own version and date. */
-  readonly source: Source;
-  /** The files that `rows` reads: a pack is built anew when one of them changes. */
+  /** Fixed facts about the data that is bundled; a refresh brings its own version and dates. */
+  readonly source: SourceFacts;
+  /** `import.meta.url` of the file that defines it: a pack is built anew when this file, or anything that it imports, changes. */
+  readonly module: string;
+  /** The bundled tables, and other files that are no code, which `rows` reads: the same holds for them. */
   readonly inputs: readonly URL[];
   /** The rows of the bundled data. */
   rows(): Iterable<PackRow>;
+  /** The kinds of row that `/v1/status` counts, each by what its terms begin with: `{ branches: 'kind=branch' }`. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** What is missing as long as no refresh has brought it, although the pack is there. */
+  awaits?(dataset: Dataset): string | undefined;
   /** Proves that a new pack can be served: throws when a well-known record is missing or the data is too small. */
   check(dataset: Dataset): void;
   readonly refresh?: RefreshPlan;
@@ -39,6 +46,8 @@ export interface RefreshPlan {
 
 export interface RefreshedRows {
   readonly version: string;
+  /** Of when the data is; without it, when the publisher changed the file or, failing that, the day on which it was offered. */
+  readonly asOf?: string;
   readonly rows: Iterable<PackRow>;
 }
 
@@ -53,8 +62,8 @@ export class Dataset {
   constructor(definition: Pick<DatasetDefinition, 'source' | 'attach'>, pack: Pack) {
     this.pack = pack;
     this.attachment = definition.attach?.();
-    const { id, version, retrieved } = pack.header;
-    this.source = { ...definition.source, version, retrieved };
+    const { id, version, retrieved, asOf = null } = pack.header;
+    this.source = { ...definition.source, version, asOf, retrieved };
     this.version = `${id} ${version} ${retrieved}`;
   }
 
@@ -78,6 +87,12 @@ export class Dataset {
   /** How many records have a value. */
   count(field: string, value: string): number {
     return this.pack.exact(is(field, value)).length;
+  }
+
+  /** How many records have a term that begins with a text, each term counted for itself. */
+  countBeginning(text: string): number {
+    const { from, to } = this.pack.prefix(text);
+    return this.pack.entries(from, to);
   }
 
   /** The point of the record with a key. */

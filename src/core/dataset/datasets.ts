@@ -1,23 +1,13 @@
 /** All datasets of a running service: opened at start, swapped when refreshed, never changed in between. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../request/fault.ts';
-import { buildPack, hash, MAGIC } from './build.ts';
+import { buildPack } from './build.ts';
 import { Dataset, type DatasetDefinition } from './dataset.ts';
 import { replaceFile } from './file.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { Pack } from './pack.ts';
-
-export interface DatasetStatus {
-  readonly name: string;
-  readonly loaded: boolean;
-  readonly rows: number | null;
-  readonly version: string | null;
-  readonly retrieved: string | null;
-  readonly ageDays: number | null;
-  readonly origin: 'bundled' | 'refresh' | null;
-  /** Why the dataset is not loaded, or why its last refresh failed. */
-  readonly problem: string | null;
-}
+import { type DatasetStatus, statusOf } from './status.ts';
 
 export class Datasets {
   readonly definitions: readonly DatasetDefinition[];
@@ -91,19 +81,15 @@ export class Datasets {
     return version;
   }
 
+  /** Those that cannot be served at all. */
+  missing(): string[] {
+    return this.definitions.map(({ name }) => name).filter((name) => !this.#current.has(name));
+  }
+
   status(now: Date): DatasetStatus[] {
-    return this.definitions.map(({ name }) => {
-      const header = this.#current.get(name)?.pack.header;
-      return {
-        name,
-        loaded: header !== undefined,
-        rows: header?.rows ?? null,
-        version: header?.version ?? null,
-        retrieved: header?.retrieved ?? null,
-        ageDays: header ? Math.floor((now.getTime() - Date.parse(header.retrieved)) / 86_400_000) : null,
-        origin: header?.origin ?? null,
-        problem: this.#problems.get(name) ?? null,
-      };
+    return this.definitions.map((definition) => {
+      const { name } = definition;
+      return statusOf(definition, this.#current.get(name), this.#problems.get(name), now);
     });
   }
 }
@@ -121,7 +107,7 @@ export function isStale(definition: DatasetDefinition, directory: string, { bund
   if (!existsSync(path)) return true;
   try {
     const { origin, fingerprint: made } = Pack.readHeader(path);
-    return origin === 'bundled' ? made !== fingerprint(definition) : bundled;
+    return origin === 'bundled' ? made !== fingerprintOf(definition) : bundled;
   } catch {
     return true;
   }
@@ -130,19 +116,11 @@ export function isStale(definition: DatasetDefinition, directory: string, { bund
 /** Makes the pack of the bundled data. */
 export function packBundled(definition: DatasetDefinition, directory: string): { rows: number; bytes: number } {
   mkdirSync(directory, { recursive: true });
-  const { version, retrieved } = definition.source;
-  const facts = { name: definition.name, version, retrieved, origin: 'bundled', fingerprint: fingerprint(definition) } as const;
+  const { version, retrieved, asOf } = definition.source;
+  const facts = { name: definition.name, version, retrieved, asOf, origin: 'bundled', fingerprint: fingerprintOf(definition) } as const;
   const bytes = buildPack(facts, definition.rows());
   const pack = Pack.fromBytes(bytes);
   definition.check(new Dataset(definition, pack));
   replaceFile(packPath(directory, definition.name), bytes);
   return { rows: pack.size, bytes: bytes.length };
-}
-
-/** The code that decides what is in a pack, besides the inputs that a dataset names. */
-const BUILD_CODE = ['./build.js', '../text/fold.js'].map((file) => new URL(file, import.meta.url));
-
-function fingerprint({ inputs, source }: DatasetDefinition): string {
-  const facts = Buffer.from(MAGIC + source.version + source.retrieved);
-  return hash([facts, ...[...BUILD_CODE, ...inputs].map((file) => readFileSync(file))]);
 }

@@ -1,7 +1,7 @@
 /**
- * Bitmaps of long lists of a pack, kept while they are asked for: filters such as a bank or a state, and beginnings of common words.
- * They lie in a ring of places whose memory is used again: with new memory for each, the collector would go over the whole heap
- * every few thousand searches.
+ * A cache of the bitmaps of long posting lists of a pack: filters such as a bank or a state, and beginnings of common words.
+ * Its eviction is CLOCK: a hand goes round a ring of places, and takes the first one that was not referenced since it last passed.
+ * The memory of a place is used again: with new memory for each, the collector would go over the whole heap every few thousand searches.
  */
 import { Bitmap } from './bitmap.ts';
 
@@ -12,8 +12,8 @@ const FEWEST_PLACES = 4;
 interface Place {
   key: number;
   readonly bitmap: Bitmap;
-  /** Whether it was asked for again since the hand last passed. */
-  isWanted: boolean;
+  /** The reference bit: whether it was asked for again since the hand last passed. */
+  isReferenced: boolean;
 }
 
 export class KeptBitmaps {
@@ -35,7 +35,7 @@ export class KeptBitmaps {
     const key = list.byteOffset * 2 ** 24 + list.length;
     const known = this.#places.get(key);
     if (known) {
-      known.isWanted = true;
+      known.isReferenced = true;
       return known.bitmap;
     }
     const place = this.#free(key);
@@ -43,14 +43,15 @@ export class KeptBitmaps {
     return place.bitmap.reset(0, this.#size).add(list);
   }
 
+  /** A place for a key: a new one while there is memory, then one that is evicted. */
   #free(key: number): Place {
     if (this.#ring.length < this.#most) {
-      const place = { key, bitmap: new Bitmap(this.#size), isWanted: false };
+      const place = { key, bitmap: new Bitmap(this.#size), isReferenced: false };
       this.#ring.push(place);
       return place;
     }
     let place = this.#pass();
-    for (; place.isWanted; place = this.#pass()) place.isWanted = false;
+    for (; place.isReferenced; place = this.#pass()) place.isReferenced = false;
     this.#places.delete(place.key);
     place.key = key;
     return place;

@@ -1,7 +1,8 @@
 /** Finds rows of a pack around a point. */
 import { boxesAround, distanceKm, type Point, rounded } from '../place/place.ts';
+import type { Condition } from './condition.ts';
 import type { Pack } from './pack.ts';
-import { type Condition, match, type Page } from './search.ts';
+import { match, type Page } from './search.ts';
 import { indexOf, isRange } from './sorted.ts';
 
 interface Neighbour {

@@ -3,15 +3,16 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { Fault } from '../request/fault.ts';
 import { bytesAsText } from '../request/json.ts';
 import { type Copy, inBlocks, type Parts } from './block-cache.ts';
-import { aligned, hash, MAGIC, type PackHeader } from './build.ts';
-
-const PREFIX = MAGIC.length + 4;
+import { BLOCK, blockLength, checksum } from './blocks.ts';
+import { aligned, hash, MAGIC, type PackHeader, PREFIX } from './build.ts';
 
 export interface PackBytes {
   readonly header: PackHeader;
   /** Views of it need memory of its own, 8-byte aligned. */
   readonly index: Buffer;
   readonly rows: Parts;
+  /** What was found to be wrong with the rows since. */
+  damage(): string | undefined;
 }
 
 /** A pack in memory. */
@@ -28,6 +29,7 @@ export function packBytes(file: Buffer): PackBytes {
       copy: (position, length, into, at) => rows.copy(into, at, position, position + length),
       text: (position, length) => bytesAsText(rows, position, position + length),
     },
+    damage: () => undefined,
   };
 }
 
@@ -39,8 +41,22 @@ export function openPackFile(path: string): PackBytes & { readonly file: number 
     const [rowsAt, rowsLength] = header.sections.rows as readonly [number, number];
     const index = readPart(file, start, rowsAt);
     checkIndex(header, index);
-    const longest = longestOf(numbersIn(header, index, 'rowEnds'));
-    return { file, header, index, rows: inBlocks(copyFrom(file, header.name), start + rowsAt, rowsLength, longest) };
+    let damage: string | undefined;
+    const fail = (problem: string): never => {
+      damage = `its file ${problem}; remove the file and start again to have it made anew`;
+      throw new Fault('dataset_not_loaded', `The file of the dataset "${header.name}" ${problem}. See /v1/status.`, {
+        'retry-after': '60',
+      });
+    };
+    const rows = inBlocks({
+      copy: copyFrom(file, fail),
+      start: start + rowsAt,
+      size: rowsLength,
+      length: blockLength(longestOf(numbersIn(header, index, 'rowEnds'))),
+      sums: numbersIn(header, index, 'rowSums'),
+      damaged: (block) => fail(`is damaged after byte ${start + rowsAt + block * BLOCK}`),
+    });
+    return { file, header, index, rows, damage: () => damage };
   } catch (error) {
     closeSync(file);
     throw error;
@@ -74,7 +90,9 @@ function readHeader(read: (offset: number, length: number) => Buffer, size: numb
   if (prefix.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('this is not a pack of this format');
   const length = prefix.readUInt32LE(MAGIC.length);
   if (PREFIX + length > size) throw new Error('the pack is cut short');
-  const header = JSON.parse(read(PREFIX, length).toString()) as PackHeader;
+  const text = read(PREFIX, length);
+  if (checksum(text) !== prefix.readUInt32LE(MAGIC.length + 4)) throw new Error('the header of the pack is damaged');
+  const header = JSON.parse(text.toString()) as PackHeader;
   const start = aligned(PREFIX + length);
   const [rowsAt, rowsLength] = header.sections.rows ?? [0, 0];
   if (start + rowsAt + rowsLength !== size) throw new Error('the pack is cut short');
@@ -92,13 +110,13 @@ function longestOf(ends: Uint32Array): number {
   return longest;
 }
 
-function copyFrom(file: number, name: string): Copy {
+function copyFrom(file: number, fail: (problem: string) => never): Copy {
   return (position, length, into, at) => {
     try {
       readExactly(file, position, length, into, at);
     } catch {
       // The file was whole when it was opened: somebody has cut it or its disk is gone. Other datasets go on.
-      throw new Fault('dataset_not_loaded', `The file of the dataset "${name}" cannot be read any more.`, { 'retry-after': '60' });
+      fail('cannot be read any more');
     }
   };
 }

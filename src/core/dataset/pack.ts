@@ -33,7 +33,9 @@ export class Pack {
   /** Where terms stand that many rows carry: filters and common words are asked for again and again. */
   readonly #common = new Map<string, TermRange>();
 
-  private constructor({ header, index, rows }: PackBytes) {
+  readonly #damage: PackBytes['damage'];
+
+  private constructor({ header, index, rows, damage }: PackBytes) {
     const section = (name: string): Buffer => sectionOf(header, index, name);
     const numbers = (name: string): Uint32Array => numbersIn(header, index, name);
     this.header = header;
@@ -43,6 +45,7 @@ export class Pack {
     this.#postings = numbers('postings');
     this.#terms = section('terms');
     this.#rows = rows;
+    this.#damage = damage;
     this.pointRows = numbers('pointRows');
     const points = section('points');
     this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);
@@ -71,6 +74,11 @@ export class Pack {
   /** What a pack file says about itself, without reading the rest of it. */
   static readHeader(path: string): PackHeader {
     return readPackHeader(path);
+  }
+
+  /** What was found to be wrong with the file since it was opened: rows that it concerns are not to be had, others are. */
+  get damage(): string | undefined {
+    return this.#damage();
   }
 
   get size(): number {

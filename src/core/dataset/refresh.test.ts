@@ -9,7 +9,8 @@ import { temporaryFolder } from '../../../test/support/service.ts';
 import { is } from './build.ts';
 import type { DatasetDefinition } from './dataset.ts';
 import { Datasets, isStale, packBundled, packPath } from './datasets.ts';
-import { download, refreshDataset, refreshUrl } from './refresh.ts';
+import { download } from './download.ts';
+import { refreshDataset, refreshUrl } from './refresh.ts';
 
 const source = {
   name: 'Fruit',
@@ -17,6 +18,8 @@ const source = {
   licence: 'CC0-1.0',
   version: '1',
   retrieved: '2020-01-01',
+  asOf: '2019-12',
+  rhythmDays: 30,
   attribution: 'nobody',
 };
 
@@ -24,7 +27,9 @@ const source = {
 const fruit: DatasetDefinition = {
   name: 'fruit',
   source,
+  module: import.meta.url,
   inputs: [],
+  kinds: {},
   rows: () => toRows(['apple', 'mango']),
   check(dataset) {
     if (!dataset.get('name', 'mango')) throw new Error('mango is missing');
@@ -111,7 +116,7 @@ describe('the last good data stays', () => {
 
   test('when the publisher is slow', async () => {
     answer = (_request, response) => void response.write('FRUIT\n');
-    await assert.rejects(download(url, 1_000, 200), /not received whole/);
+    await assert.rejects(download(url, { maxBytes: 1_000, timeoutMs: 200 }), /not received whole/);
   });
 });
 

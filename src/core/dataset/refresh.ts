@@ -3,18 +3,28 @@
  * Whatever goes wrong on the way, the last good pack stays where it is.
  */
 
+import { existsSync, utimesSync } from 'node:fs';
 import { buildPack, hash } from './build.ts';
 import { Dataset, type DatasetDefinition, type RefreshPlan } from './dataset.ts';
 import { packPath } from './datasets.ts';
+import { type DownloadOptions, download, type Validators } from './download.ts';
 import { replaceFile } from './file.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { Pack } from './pack.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
 const ALSO_TIMEOUT_MS = 60_000;
 
+export interface RefreshOptions {
+  readonly timeoutMs?: number;
+  readonly userAgent?: string | undefined;
+}
+
 export interface Refreshed {
   readonly rows: number;
   readonly version: string;
+  /** Whether the publisher has nothing new. */
+  readonly unchanged: boolean;
 }
 
 /** The address to refresh from: the publisher's, or the one the environment gives for this dataset. */
@@ -30,68 +40,71 @@ export async function refreshDataset(
   url: string,
   directory: string,
   now: Date,
-  timeoutMs: number = TIMEOUT_MS,
+  { timeoutMs = TIMEOUT_MS, userAgent }: RefreshOptions = {},
 ): Promise<Refreshed> {
-  const plan = definition.refresh;
-  if (!plan) throw new Error(`the dataset ${definition.name} has no refresh`);
-  const file = await download(url, plan.maxBytes, timeoutMs);
-  const also = await downloadAlso(plan, url);
-  const { version, rows } = await plan.rows(file, now, also);
+  const { name, refresh: plan } = definition;
+  if (!plan) throw new Error(`the dataset ${name} has no refresh`);
+  const path = packPath(directory, name);
+  const code = fingerprintOf(definition);
+  // Where there are further files, the first one alone does not tell whether there is something new.
+  const known = plan.also ? undefined : knownFile(path, url, code);
+  const downloaded = await download(url, { maxBytes: plan.maxBytes, timeoutMs, userAgent, known });
+  if (!downloaded) return unchanged(path, now);
+
+  const { file, ...validators } = downloaded;
+  const also = await downloadAlso(plan, url, userAgent);
+  const { version, rows, asOf = lastChange(validators, now) } = await plan.rows(file, now, also);
   const fingerprint = hash([file, ...Object.values(also)]);
-  const facts = { name: definition.name, version, retrieved: now.toISOString(), origin: 'refresh', fingerprint } as const;
+  const received = { url, code, ...validators };
+  const facts = { name, version, retrieved: now.toISOString(), origin: 'refresh', fingerprint, asOf, received } as const;
   const bytes = buildPack(facts, rows);
   const pack = Pack.fromBytes(bytes);
   definition.check(new Dataset(definition, pack));
-  replaceFile(packPath(directory, definition.name), bytes);
-  return { rows: pack.size, version };
+  replaceFile(path, bytes);
+  utimesSync(path, now, now);
+  return { rows: pack.size, version, unchanged: false };
+}
+
+/** The file that the pack was made of, if the same code would make the same rows of it again. */
+function knownFile(path: string, url: string, code: string): Validators | undefined {
+  const received = headerOf(path)?.received;
+  return received?.url === url && received.code === code && (received.etag ?? received.lastModified) ? received : undefined;
+}
+
+/** The time of a pack that a refresh made tells when its publisher was last asked. */
+function unchanged(path: string, now: Date): Refreshed {
+  utimesSync(path, now, now);
+  const { rows, version } = Pack.readHeader(path);
+  return { rows, version, unchanged: true };
+}
+
+function headerOf(path: string): ReturnType<typeof Pack.readHeader> | undefined {
+  try {
+    return existsSync(path) ? Pack.readHeader(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The date on which the publisher changed the file, else today's: it offers the file as the present one. */
+function lastChange({ lastModified }: Validators, now: Date): string {
+  const changed = new Date(lastModified ?? now);
+  return (Number.isNaN(changed.getTime()) ? now : changed).toISOString().slice(0, 10);
 }
 
 /** The further files that can be had, each on a shorter time than the first, since the refresh can do without them. */
-async function downloadAlso({ also = {}, maxBytes }: RefreshPlan, url: string): Promise<Record<string, Buffer>> {
+async function downloadAlso({ also = {}, maxBytes }: RefreshPlan, url: string, userAgent?: string): Promise<Record<string, Buffer>> {
   const found: Record<string, Buffer> = {};
+  const options: DownloadOptions = { maxBytes, timeoutMs: ALSO_TIMEOUT_MS, userAgent };
   await Promise.all(
     Object.entries(also).map(async ([name, address]) => {
       try {
-        found[name] = await download(new URL(address, url).href, maxBytes, ALSO_TIMEOUT_MS);
+        const downloaded = await download(new URL(address, url).href, options);
+        if (downloaded) found[name] = downloaded.file;
       } catch {
         // Missing: the rows are made without it.
       }
     }),
   );
   return found;
-}
-
-/** A whole file, or an error in words for the operator. Pages that are sent instead of data are told apart here. */
-export async function download(url: string, maxBytes: number, timeoutMs: number = TIMEOUT_MS): Promise<Buffer> {
-  let response: Response;
-  try {
-    response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), headers: { 'user-agent': 'potli (dataset refresh)' } });
-  } catch (error) {
-    throw new Error(`cannot be reached: ${reasonOf(error)}`);
-  }
-  if (!response.ok || !response.body) {
-    await response.body?.cancel();
-    throw new Error(`answered ${response.status} instead of a file`);
-  }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
-      length += chunk.length;
-      if (length > maxBytes) throw new Error(`is larger than ${maxBytes} bytes`);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw new Error(`was not received whole: ${reasonOf(error)}`);
-  }
-  const file = Buffer.concat(chunks, length);
-  const announced = response.headers.get('content-encoding') ? null : response.headers.get('content-length');
-  if (announced !== null && Number(announced) !== length) throw new Error(`was cut short: ${length} of ${announced} bytes`);
-  if (/^\s*<(!doctype|html)/i.test(file.toString('latin1', 0, 200))) throw new Error('is a web page instead of a file');
-  return file;
-}
-
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
 }

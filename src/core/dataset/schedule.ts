@@ -1,13 +1,22 @@
-/** Refreshes datasets while the server runs: on the hours each one asks for, later and later while its publisher fails. */
+/**
+ * Refreshes datasets while the server runs, one after another: what is stale soon after the start, the oldest data first, and then each on the
+ * hours it asks for, later and later while its publisher fails. What was asked for before a restart is not asked for again before its time.
+ */
+import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { DatasetDefinition } from './dataset.ts';
-import type { Datasets } from './datasets.ts';
-import { refreshUrl } from './refresh.ts';
+import { type Datasets, packPath } from './datasets.ts';
+import { Pack } from './pack.ts';
+import { type Refreshed, refreshUrl } from './refresh.ts';
 
 const HOUR = 3_600_000;
 const FIRST_RETRY_MS = 5 * 60_000;
-/** The first tries are spread over some minutes, so that a restart does not fetch everything at once. */
-const FIRST_TRY_MS = 60_000;
+/** Requests that come with the start are served first. */
+const FIRST_TRY_MS = 2_000;
+/** Later rounds come up to a tenth late, so that many servers do not ask a publisher at one time. */
+const JITTER = 0.1;
+/** However long a publisher wants to be left alone. */
+const MOST_RETRY_MS = 7 * 24 * HOUR;
 
 export interface Schedule {
   stop(): void;
@@ -20,71 +29,125 @@ export interface ScheduleOptions {
   /** Builds a pack in a thread of its own, away from the requests: it takes seconds for a large dataset. */
   readonly worker: URL;
   readonly say: (line: string) => void;
+  /** What publishers know this service by. */
+  readonly userAgent?: string;
   readonly firstTryMs?: number;
   readonly firstRetryMs?: number;
 }
 
+/** One dataset, and when it is its turn. */
+interface Turn {
+  readonly definition: DatasetDefinition;
+  readonly url: string;
+  readonly everyMs: number;
+  dueAt: number;
+  failures: number;
+}
+
 export function scheduleRefreshes(options: ScheduleOptions): Schedule {
-  const timers = new Set<NodeJS.Timeout>();
+  const turns = options.datasets.definitions.flatMap((definition) => turnOf(definition, options));
+  const startedAt = Date.now();
+  let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  const later = (milliseconds: number, run: () => void): void => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, milliseconds).unref();
-    timers.add(timer);
+
+  const next = (): void => {
+    const turn = turns.reduce<Turn | undefined>((first, other) => (first && first.dueAt <= other.dueAt ? first : other), undefined);
+    if (stopped || !turn) return;
+    const wait = Math.max(turn.dueAt - Date.now(), startedAt + (options.firstTryMs ?? FIRST_TRY_MS) - Date.now(), 0);
+    timer = setTimeout(() => void take(turn).then(next), Math.min(wait, MOST_WAIT_MS)).unref();
   };
-  const plan = (definition: DatasetDefinition, url: string, everyMs: number, failures: number, waitMs: number): void => {
-    later(waitMs, async () => {
-      const failed = await tryRefresh(definition, url, options);
-      if (stopped) return;
-      const next = failed ? Math.min(everyMs, (options.firstRetryMs ?? FIRST_RETRY_MS) * 2 ** failures) : everyMs;
-      plan(definition, url, everyMs, failed ? failures + 1 : 0, next);
-    });
+  const take = async (turn: Turn): Promise<void> => {
+    if (turn.dueAt > Date.now()) return;
+    const outcome = await tryRefresh(turn, options);
+    turn.failures = outcome.failed ? turn.failures + 1 : 0;
+    turn.dueAt = Date.now() + waitAfter(turn, outcome, options);
   };
-  for (const [at, definition] of options.datasets.definitions.filter(({ refresh }) => refresh).entries()) {
-    const url = refreshUrl(definition, options.environment) as string;
-    plan(definition, url, (definition.refresh?.everyHours ?? 24) * HOUR, 0, (at + 1) * (options.firstTryMs ?? FIRST_TRY_MS));
-  }
+
+  next();
   return {
     stop() {
       stopped = true;
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
     },
   };
 }
 
-async function tryRefresh(
-  definition: DatasetDefinition,
-  url: string,
-  { datasets, directory, worker, say }: ScheduleOptions,
-): Promise<boolean> {
+/** Timers cannot wait longer than 24 days; a shorter wait also follows a clock that was set. */
+const MOST_WAIT_MS = HOUR;
+
+/** A dataset is due when its data is older than its period; one of which nothing is there yet has always been. */
+function turnOf(definition: DatasetDefinition, { directory, environment }: ScheduleOptions): Turn[] {
+  const url = refreshUrl(definition, environment);
+  if (url === undefined || !definition.refresh) return [];
+  const everyMs = definition.refresh.everyHours * HOUR;
+  return [{ definition, url, everyMs, dueAt: lastKnown(packPath(directory, definition.name)) + everyMs, failures: 0 }];
+}
+
+/** When the publisher was last asked or, where it never was, of when the bundled data is. */
+function lastKnown(path: string): number {
+  try {
+    const { origin, asOf } = Pack.readHeader(path);
+    return origin === 'refresh' ? statSync(path).mtimeMs : Date.parse(asOf ?? '') || 0;
+  } catch {
+    return 0;
+  }
+}
+
+interface Outcome {
+  readonly failed: boolean;
+  readonly retryAfterMs?: number | undefined;
+}
+
+function waitAfter(
+  { everyMs, failures }: Turn,
+  { failed, retryAfterMs = 0 }: Outcome,
+  { firstRetryMs = FIRST_RETRY_MS }: ScheduleOptions,
+): number {
+  const wait = failed ? Math.min(everyMs, firstRetryMs * 2 ** (failures - 1)) : everyMs;
+  return Math.max(wait, Math.min(retryAfterMs, MOST_RETRY_MS)) * (1 + JITTER * Math.random());
+}
+
+async function tryRefresh({ definition, url }: Turn, { datasets, directory, worker, userAgent, say }: ScheduleOptions): Promise<Outcome> {
   const { name } = definition;
   try {
-    await inWorker(worker, { name, url, directory });
+    say(`${name}: asking ${new URL(url).host}`);
+    const { rows, version, unchanged } = await inWorker(worker, { name, url, directory, userAgent });
     datasets.swapIn(definition);
-    say(`refreshed ${name}`);
-    return false;
+    say(unchanged ? `${name}: nothing new, ${version} is served` : `refreshed ${name}: ${rows} rows, ${version}`);
+    return { failed: false };
   } catch (error) {
     const problem = `refresh failed: the source ${(error as Error).message}`;
     datasets.report(name, problem);
     say(`${name}: ${problem}; the data from before is served`);
-    return true;
+    return { failed: true, retryAfterMs: error instanceof RefreshFailure ? error.retryAfterMs : undefined };
   }
 }
 
-function inWorker(file: URL, workerData: object): Promise<void> {
+class RefreshFailure extends Error {
+  readonly retryAfterMs: number | undefined;
+
+  constructor({ problem, retryAfterMs }: Extract<RefreshMessage, { problem: string }>) {
+    super(problem);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** What the worker tells at its end. */
+export type RefreshMessage = Refreshed | { readonly problem: string; readonly retryAfterMs?: number | undefined };
+
+function inWorker(file: URL, workerData: object): Promise<Refreshed> {
   return new Promise((resolve, reject) => {
-    let problem: string | undefined;
+    let message: RefreshMessage | undefined;
     const worker = new Worker(file, { workerData });
     worker.unref();
-    worker.on('message', (message: { problem?: string }) => {
-      problem = message.problem;
+    worker.on('message', (told: RefreshMessage) => {
+      message = told;
     });
     worker.on('error', (error) => reject(error));
     worker.on('exit', (code) => {
-      if (problem === undefined && code === 0) resolve();
-      else reject(new Error(problem ?? `made its thread end with ${code}`));
+      if (message && 'problem' in message) reject(new RefreshFailure(message));
+      else if (message && code === 0) resolve(message);
+      else reject(new Error(`made its thread end with ${code}`));
     });
   });
 }

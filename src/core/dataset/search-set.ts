@@ -49,7 +49,7 @@ export function choiceSet(choices: readonly Uint32Array[]): SearchSet {
   };
 }
 
-/** The rows of any of a range of terms. */
+/** The rows of any of a range of terms, which stand together in the dictionary: those that begin alike. */
 export function prefixSet(pack: Pack, from: number, to: number): SearchSet {
   const all = pack.postings(from, to);
   return {

@@ -4,8 +4,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { words } from '../text/fold.ts';
 import { buildPack, has, is, type PackRow } from './build.ts';
+import type { Condition } from './condition.ts';
 import { Pack } from './pack.ts';
-import { type Condition, type Found, type Query, search } from './search.ts';
+import { type Found, type Query, search } from './search.ts';
 
 interface Item {
   readonly bank: string;

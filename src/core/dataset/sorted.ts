@@ -1,4 +1,4 @@
-/** Searching in ascending lists of row numbers. */
+/** Searching in posting lists: row numbers, ascending. */
 
 /** Where the first entry ≥ value stands, looking from `from` up to `to`. */
 export function lowerBound(list: Uint32Array, value: number, from = 0, to = list.length): number {
@@ -12,7 +12,7 @@ export function lowerBound(list: Uint32Array, value: number, from = 0, to = list
   return low;
 }
 
-/** Like `lowerBound`, in steps that double: quick when the place is near `from`. */
+/** Like `lowerBound`, by galloping (exponential search): in steps that double, quick when the place is near `from`. */
 export function gallopTo(list: Uint32Array, value: number, from: number): number {
   let step = 1;
   while (from + step < list.length && (list[from + step] as number) < value) step <<= 1;

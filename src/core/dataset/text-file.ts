@@ -1,5 +1,4 @@
-/** What Windows-1252 has where Latin-1 has control characters. Node's own decoder takes the one for the other in some versions. */
-const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+import { fromWindows } from '../text/windows-1252.ts';
 
 /** The text of a publisher's file: UTF-8, UTF-16 with its mark, or the Windows encoding that old systems still write. */
 export function decodeText(file: Buffer): string {
@@ -8,7 +7,7 @@ export function decodeText(file: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    return file.toString('latin1').replace(/[\x80-\x9f]/g, (character) => WINDOWS.charAt(character.charCodeAt(0) - 0x80));
+    return fromWindows(file.toString('latin1'));
   }
 }
 

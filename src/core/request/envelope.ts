@@ -7,9 +7,20 @@ export interface Source {
   readonly url: string;
   readonly licence: string;
   readonly version: string;
+  /** Of when the data is, as its publisher says: a year, month, day or instant (ISO 8601); null where it says nothing. */
+  readonly asOf?: string | null;
   /** Date or instant (ISO 8601) at which the data was taken from its publisher. */
   readonly retrieved: string;
   readonly attribution: string;
+}
+
+/** What is known of a source besides: it is not part of answers. */
+export interface SourceFacts extends Source {
+  readonly asOf: string | null;
+  /** What the date is, where it is not plain, or why there is none. */
+  readonly asOfNote?: string;
+  /** In how many days its publisher has something new; null where nothing more is to come. */
+  readonly rhythmDays: number | null;
 }
 
 /** Members that are undefined are left out of the answer. */
@@ -77,7 +88,8 @@ const sourceTexts = new WeakMap<Source, ByteText>();
 function writeSource(source: Source): ByteText {
   let text = sourceTexts.get(source);
   if (text === undefined) {
-    text = encodedText(JSON.stringify(source));
+    const { name, url, licence, version, asOf = null, retrieved, attribution } = source;
+    text = encodedText(JSON.stringify({ name, url, licence, version, asOf, retrieved, attribution }));
     sourceTexts.set(source, text);
   }
   return text;

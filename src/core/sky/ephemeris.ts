@@ -4,6 +4,7 @@
  */
 import { EclipticGeoMoon, e_tilt, MakeTime, SunPosition } from 'astronomy-engine';
 import { DAY_MS } from '../calendar/date.ts';
+import { AU_KM } from './constants.ts';
 
 const STEP_MS = DAY_MS / 2;
 const STENCIL = 6;
@@ -24,7 +25,6 @@ export interface Places {
 
 type Node = readonly [sun: number, moon: number, moonLatitude: number, moonDistance: number, obliquity: number, nutation: number];
 
-const KM_PER_AU = 149_597_870.7;
 const nodes = new Map<number, Node>();
 
 function nodeAt(index: number): Node {
@@ -33,7 +33,7 @@ function nodeAt(index: number): Node {
     const time = MakeTime(new Date(index * STEP_MS));
     const moon = EclipticGeoMoon(time);
     const { tobl, dpsi } = e_tilt(time);
-    node = [SunPosition(time).elon, moon.lon, moon.lat, moon.dist * KM_PER_AU, tobl, dpsi / 3600];
+    node = [SunPosition(time).elon, moon.lon, moon.lat, moon.dist * AU_KM, tobl, dpsi / 3600];
     if (nodes.size >= MOST_NODES) nodes.clear();
     nodes.set(index, node);
   }

@@ -2,16 +2,14 @@
  * When the sun and the moon cross an altitude, at any latitude: the altitude is sampled through a span, and every change of side is narrowed down.
  * Where the sun stays up or down nothing is found, and nothing is found twice.
  */
-import { MINUTE_MS } from '../calendar/date.ts';
+import { DAY_MS, MINUTE_MS } from '../calendar/date.ts';
 import type { Point } from '../place/place.ts';
+import { AU_KM, EQUATOR_KM, FLATTENING } from './constants.ts';
 import { mod, placesAt, siderealDegrees, whenReaches } from './ephemeris.ts';
 
 type Body = 'sun' | 'moon';
 
 const RADIANS = Math.PI / 180;
-const EARTH_KM = 6378.137;
-const FLATTENING = 1 / 298.257223563;
-const AU_KM = 149_597_870.7;
 const SUN_RADIUS_KM = 695_700;
 const MOON_RADIUS_KM = 1737.4;
 /** Refraction at the horizon, as almanacs take it. */
@@ -40,7 +38,7 @@ export function sighting(body: Body, site: Point, ms: number): Sighting {
   const theta = (siderealDegrees(ms, places) + site.longitude) * RADIANS;
   const [sinTheta, cosTheta] = [Math.sin(theta), Math.cos(theta)];
   const [sinPhi, cosPhi] = [Math.sin(site.latitude * RADIANS), Math.cos(site.latitude * RADIANS)];
-  const curvature = EARTH_KM / Math.sqrt(1 - FLATTENING * (2 - FLATTENING) * sinPhi * sinPhi);
+  const curvature = EQUATOR_KM / Math.sqrt(1 - FLATTENING * (2 - FLATTENING) * sinPhi * sinPhi);
   const axis = curvature * cosPhi;
   const dx = x - axis * cosTheta;
   const dy = y - axis * sinTheta;
@@ -61,7 +59,7 @@ export function sighting(body: Body, site: Point, ms: number): Sighting {
 
 /** The distance of the sun to a few parts in 10,000: enough for its disc and its parallax. */
 function sunDistanceKm(ms: number): number {
-  const anomaly = (357.529 + 0.98560028 * (ms / 86_400_000 - 10_957.5)) * RADIANS;
+  const anomaly = (357.529 + 0.98560028 * (ms / DAY_MS - 10_957.5)) * RADIANS;
   return AU_KM * (1.00014 - 0.01671 * Math.cos(anomaly) - 0.00014 * Math.cos(2 * anomaly));
 }
 
@@ -157,16 +155,23 @@ function narrow(height: (ms: number) => number, from: number, to: number, rising
   return (low + high) / 2;
 }
 
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
+const TURNING_POINT_MS = 500;
 
 /** The highest or lowest point between two instants that hold one. */
 function turningPoint(height: (ms: number) => number, from: number, to: number): number {
-  const sign = height((from + to) / 2) > (height(from) + height(to)) / 2 ? 1 : -1;
+  const isHighest = height((from + to) / 2) > (height(from) + height(to)) / 2;
+  return peak(isHighest ? height : (ms) => -height(ms), from, to, TURNING_POINT_MS);
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** When the one highest point between two instants is reached, to `precision` milliseconds: golden-section search. */
+export function peak(height: (ms: number) => number, from: number, to: number, precision: number): number {
   let [low, high] = [from, to];
-  while (high - low > 500) {
+  while (high - low > precision) {
     const a = high - GOLDEN * (high - low);
     const b = low + GOLDEN * (high - low);
-    if (sign * height(a) > sign * height(b)) high = b;
+    if (height(a) > height(b)) high = b;
     else low = a;
   }
   return (low + high) / 2;

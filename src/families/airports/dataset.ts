@@ -1,19 +1,13 @@
 /** Airports in use all over the world, their runways and the names of countries, in one pack. */
 import tzLookup from '@photostructure/tz-lookup';
 import { bundled } from '../../../data/bundled.ts';
-import {
-  type AIRPORT_COLUMNS,
-  AIRPORT_TYPES,
-  type AirportRow,
-  type AirportType,
-  readAirports,
-} from '../../../data/recipes/airports/official.ts';
+import { type AIRPORT_COLUMNS, AIRPORT_TYPES, type AirportRow, type AirportType, readAirports } from '../../../data/formats/ourairports.ts';
+import { stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { otherAirportNames } from '../../../data/tables/airport_names.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
-import { stateName } from '../states/state.ts';
 
 const AIRPORTS = bundled('airports');
 const RUNWAYS = bundled('runways');
@@ -27,7 +21,9 @@ const FEWEST_AIRPORTS = 60_000;
 export const airports: DatasetDefinition = {
   name: 'airports',
   source: sources.airports,
-  inputs: [new URL(import.meta.url), new URL('../../../data/tables/airport_names.js', import.meta.url), AIRPORTS, RUNWAYS, COUNTRIES],
+  module: import.meta.url,
+  inputs: [AIRPORTS, RUNWAYS, COUNTRIES],
+  kinds: { airports: 'kind=airport', airportsWithRunways: 'runways=', countries: 'countryRecord=' },
   rows: () => packRows(readTable<(typeof AIRPORT_COLUMNS)[number]>(AIRPORTS)),
   check(dataset) {
     if (dataset.count('kind', 'airport') < FEWEST_AIRPORTS) throw new Error(`fewer than ${FEWEST_AIRPORTS} airports`);

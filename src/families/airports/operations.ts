@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AIRPORT_TYPES } from '../../../data/recipes/airports/official.ts';
+import { AIRPORT_TYPES } from '../../../data/formats/ourairports.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { invalid } from '../../core/request/fault.ts';

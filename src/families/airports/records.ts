@@ -1,6 +1,6 @@
 /** What is answered about airports. */
 import { z } from 'zod';
-import { AIRPORT_TYPES } from '../../../data/recipes/airports/official.ts';
+import { AIRPORT_TYPES } from '../../../data/formats/ourairports.ts';
 import type { DataOf } from '../../core/request/output.ts';
 
 const airport = {

@@ -1,9 +1,10 @@
 /** The transport offices of a place: those of its district or city, the nearest first. */
+
+import { districtNames } from '../../../data/places.ts';
 import { districtsOfCity } from '../../../data/tables/rto_places.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { distanceKm, type Point } from '../../core/place/place.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { districtNames } from '../pincode/district.ts';
 import type { ListedOffice } from '../rto/records.ts';
 import type { Around } from './records.ts';
 

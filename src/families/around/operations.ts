@@ -1,6 +1,6 @@
 /** What is around a pincode, put together from the data of four other rooms: the one room that may look into them. */
+import type { Condition } from '../../core/dataset/condition.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { Condition } from '../../core/dataset/search.ts';
 import { type Point, rounded } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pincode } from '../../core/request/params.ts';

@@ -233,7 +233,7 @@ describe('refresh', () => {
     publisher.reply = { body };
     const directory = temporaryFolder();
     try {
-      await refreshDataset(companies, publisher.url, directory, new Date('2026-11-15'), 1000);
+      await refreshDataset(companies, publisher.url, directory, new Date('2026-11-15'), { timeoutMs: 1000 });
     } finally {
       await publisher.close();
     }

@@ -1,23 +1,20 @@
 /** Listed companies: a record for each exchange that a company is listed on. */
-import { readOfficialCompanies } from '../../../data/recipes/companies/official.ts';
+
 import { sources } from '../../../data/sources.ts';
 import { type CompanyRow, companies as typed } from '../../../data/tables/companies.ts';
 import { formerIsins, formerTickers } from '../../../data/tables/company_codes.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { canonical, fold } from '../../core/text/fold.ts';
+import { readOfficialCompanies } from './official.ts';
 import { type Exchange, issuerOf } from './symbol.ts';
-
-const TABLES = ['companies', 'company_codes', 'companies/consumers', 'companies/energy-and-services', 'companies/financial-services'];
-const MORE_TABLES = ['companies/health-and-chemicals', 'companies/industry'];
 
 export const companies: DatasetDefinition = {
   name: 'companies',
   source: sources.companies,
-  inputs: [
-    new URL(import.meta.url),
-    ...[...TABLES, ...MORE_TABLES].map((table) => new URL(`../../../data/tables/${table}.js`, import.meta.url)),
-  ],
+  module: import.meta.url,
+  inputs: [],
+  kinds: { nseListings: 'exchange=NSE', bseListings: 'exchange=BSE' },
   rows: () => packRows(typed),
   check(dataset) {
     if (dataset.count('exchange', 'NSE') < 400) throw new Error('fewer than 400 companies');

@@ -20,7 +20,9 @@ export interface LogoRow {
 export const logos: DatasetDefinition = {
   name: 'logos',
   source: sources.logos,
-  inputs: [new URL(import.meta.url), LOGOS],
+  module: import.meta.url,
+  inputs: [LOGOS],
+  kinds: { logos: 'issuer=' },
   *rows() {
     for (const { issuer, colour, icon, picture } of readTable<(typeof LOGO_COLUMNS)[number]>(LOGOS)) {
       yield { json: { colour, icon, picture } satisfies LogoRow, terms: [is('issuer', issuer)] };

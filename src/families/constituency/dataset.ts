@@ -1,5 +1,6 @@
 /** Lok Sabha and assembly seats with their centre points. */
 import { bundled } from '../../../data/bundled.ts';
+import { stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats } from '../../../data/tables/constituencies.ts';
 import { otherSeatWords } from '../../../data/tables/seat_names.ts';
@@ -8,12 +9,9 @@ import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { stateName } from '../states/state.ts';
 import type { Seat } from './records.ts';
 
 const POINTS = bundled('seat_points');
-const REGIONS = ['north', 'uttar_pradesh', 'east', 'northeast', 'west', 'south'];
-const TABLES = ['constituencies', 'seat_names', ...REGIONS.map((region) => `constituencies/${region}`)];
 
 export type Level = Seat['level'];
 
@@ -24,7 +22,9 @@ export function seatKey(level: Level, state: string, number: number): string {
 export const constituencies: DatasetDefinition = {
   name: 'constituency',
   source: sources.constituency,
-  inputs: [new URL(import.meta.url), ...TABLES.map((table) => new URL(`../../../data/tables/${table}.js`, import.meta.url)), POINTS],
+  module: import.meta.url,
+  inputs: [POINTS],
+  kinds: { lokSabhaSeats: 'level=loksabha', assemblySeats: 'level=assembly' },
   *rows() {
     const points = readPoints();
     const inOrder = lokSabhaSeats.toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));

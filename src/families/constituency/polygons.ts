@@ -2,10 +2,11 @@
  * Official boundaries, where the operator has them: a GeoJSON file named by the setting CONSTITUENCY_GEOJSON.
  * Its features say which seat they are by the property names that published files use; with them answers are exact.
  */
+
+import { findState } from '../../../data/places.ts';
 import { lokSabhaSeats } from '../../../data/tables/constituencies.ts';
 import { type AreaGeometry, AreaIndex } from '../../core/place/point-in-polygon.ts';
 import type { OperatorFile } from '../../core/request/operation.ts';
-import { findState } from '../states/state.ts';
 import { type Level, seatKey } from './dataset.ts';
 
 /** Names of properties in published files, without case and signs. */

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { findState } from '../../../data/places.ts';
 import { seatPincodes } from '../../../data/tables/seat_pincodes.ts';
 import { get, type Service, settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { findState } from '../states/state.ts';
 
 interface Answer {
   stateCode: string;

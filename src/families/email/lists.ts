@@ -13,7 +13,9 @@ const LISTS = bundled('email_lists');
 export const lists: DatasetDefinition = {
   name: 'email',
   source: sources.email,
-  inputs: [new URL(import.meta.url), LISTS],
+  module: import.meta.url,
+  inputs: [LISTS],
+  kinds: { disposableCurated: 'curated=', disposable: 'disposable=', free: 'free=', roles: 'role=', topLevelDomains: 'tld=' },
   *rows() {
     // Being on a list is all there is to know, so the rows themselves are as short as can be.
     for (const { kind, value } of readTable<keyof EmailListRow>(LISTS)) yield { json: '1', terms: [is(kind, value)] };

@@ -1,6 +1,7 @@
 /** A text as weighted words and parts of words: what two texts share without any network, in any script. */
+
+import { spelledWords, stem } from '../../core/indic/spelling.ts';
 import { unit } from '../../core/models/vector.ts';
-import { spelledWords, stem } from './spelling.ts';
 
 /** How much a word says: 0 for words that stand everywhere, 1 for rare ones. */
 export type WordWeight = (word: string) => number;

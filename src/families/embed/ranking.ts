@@ -1,6 +1,7 @@
 /** Documents scored against a question. Runs in a child process. */
 
 import { plainLatin } from '../../core/indic/romanise.ts';
+import { spelledWords } from '../../core/indic/spelling.ts';
 import type { EmbeddingModel, RerankerModel } from '../../core/models/manifest.ts';
 import { networkOf } from '../../core/models/network.ts';
 import { scriptLetters } from '../../core/models/scripts.ts';
@@ -9,7 +10,6 @@ import { coverage, type Features, featuresOf, hashed, type WordWeight } from './
 import { lateInteraction, tokenRows, windows } from './late.ts';
 import { type Reading, readWords, shareOf } from './reading.ts';
 import { type Parts, score, sigmoid } from './scores.ts';
-import { spelledWords } from './spelling.ts';
 import { mix } from './vectors.ts';
 import { wordWeights } from './weights.ts';
 

@@ -1,10 +1,11 @@
 /** People, companies and addresses: each record follows from its seed alone. */
 import { z } from 'zod';
+import { findState } from '../../../data/places.ts';
 import { type NameRegion, nameRegions, type RegionName, regionsOfState } from '../../../data/tables/fake_names.ts';
+import { DAY_MS } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
-import { findState } from '../states/state.ts';
 import { drawAddress } from './address.ts';
 import { fakeCin, fakeEmail, fakeGstin, fakePan, fakePhone } from './identity.ts';
 
@@ -62,7 +63,7 @@ export type Kind = 'people' | 'companies' | 'addresses';
 
 /** Fixed, so that a seed gives the same birth dates next year. */
 const OLDEST_BIRTH = Date.UTC(1950, 0, 1);
-const BIRTH_DAYS = Math.round((Date.UTC(2006, 0, 1) - OLDEST_BIRTH) / 86_400_000);
+const BIRTH_DAYS = Math.round((Date.UTC(2006, 0, 1) - OLDEST_BIRTH) / DAY_MS);
 
 /** Forms of business, with the holder letter of their PAN, the ending of their name, and their kind in the company register. */
 const FORMS = [
@@ -110,7 +111,7 @@ function fakePerson(draw: Draw, address: Address): FakePerson {
     firstName,
     lastName,
     gender,
-    birthDate: new Date(OLDEST_BIRTH + draw(BIRTH_DAYS) * 86_400_000).toISOString().slice(0, 10),
+    birthDate: new Date(OLDEST_BIRTH + draw(BIRTH_DAYS) * DAY_MS).toISOString().slice(0, 10),
     email: fakeEmail(draw, firstName, lastName),
     phone: fakePhone(draw),
     pan: fakePan(draw, 'P', lastName),

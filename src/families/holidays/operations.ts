@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import type { JobRunner } from '../../core/jobs/jobs.ts';
@@ -9,7 +10,6 @@ import { choice, described, flag, integer, paging, someOf } from '../../core/req
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
 import { stateFilter } from '../states/params.ts';
-import { stateName } from '../states/state.ts';
 import { engine } from './engine.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
 import {

@@ -1,6 +1,7 @@
 /** Which lists of the Reserve Bank speak for a state. */
+
+import { stateName } from '../../../data/places.ts';
 import { followedState, rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import { stateName } from '../states/state.ts';
 import type { Holiday } from './records.ts';
 
 export interface StateList {

@@ -1,5 +1,5 @@
 /** Finding a code, and helping when it is not there. */
-import { parentsOf, restoreZero } from '../../../data/recipes/hsn/code.ts';
+import { parentsOf, restoreZero } from '../../../data/formats/hsn-code.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/fault.ts';
 import type { RawJson } from '../../core/request/json.ts';

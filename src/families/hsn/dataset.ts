@@ -1,19 +1,21 @@
 /** HSN and SAC codes of all four levels in one pack, in the order of their codes. */
 import { bundled } from '../../../data/bundled.ts';
-import { type HsnRow, kindOf, levelOf, parentsOf } from '../../../data/recipes/hsn/code.ts';
-import { readDirectory } from '../../../data/recipes/hsn/official.ts';
+import { type HsnRow, kindOf, levelOf, parentsOf } from '../../../data/formats/hsn-code.ts';
 import { sources } from '../../../data/sources.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { readWorkbook } from '../../core/dataset/workbook.ts';
+import { readDirectory } from './official.ts';
 
 const CODES = bundled('hsn');
 
 export const codes: DatasetDefinition = {
   name: 'hsn',
   source: sources.hsn,
-  inputs: [new URL(import.meta.url), CODES],
+  module: import.meta.url,
+  inputs: [CODES],
+  kinds: { goods: 'kind=hsn', services: 'kind=sac' },
   *rows() {
     for (const row of readCodes()) yield codeRow(row);
   },

@@ -230,7 +230,7 @@ describe('refresh from the portal', () => {
     const directory = temporaryFolder();
     packBundled(codes, directory);
     const publisher = await startPublisher();
-    const refresh = () => refreshDataset(codes, publisher.url, directory, new Date('2026-11-15'), 1000);
+    const refresh = () => refreshDataset(codes, publisher.url, directory, new Date('2026-11-15'), { timeoutMs: 1000 });
     const good = makeWorkbook(sheets);
     for (const [reply, problem] of [
       [{ status: 403, body: 'no' }, /answered 403/],

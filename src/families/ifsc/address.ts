@@ -2,7 +2,7 @@
  * Parts the words of an address that lost the spaces between them when its lines were joined.
  * Only the search uses it: records answer the address as it is published.
  */
-import { stateName } from '../states/state.ts';
+import { stateName } from '../../../data/places.ts';
 
 /** Where the branch is, as far as its other columns tell. */
 export interface KnownPlace {

@@ -1,17 +1,17 @@
 /** Bank branches, banks and withdrawn codes, in one pack, so that a refresh changes all of them together. */
 import { bundled } from '../../../data/bundled.ts';
+import type { BranchRow, Flag } from '../../../data/formats/ifsc-branch.ts';
+import { stateName } from '../../../data/places.ts';
 import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
-import type { BranchRow, Flag } from '../../../data/recipes/ifsc/branch.ts';
 import type { WithdrawnRow } from '../../../data/recipes/ifsc.ts';
-import { ownerFinder, readOfficialBranches } from '../../../data/recipes/official-ifsc.ts';
 import { sources } from '../../../data/sources.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { stateName } from '../states/state.ts';
 import { partWords } from './address.ts';
 import { cityNames } from './city.ts';
+import { ownerFinder, readOfficialBranches } from './official.ts';
 
 const BRANCHES = bundled('branches');
 const BANKS = bundled('banks');
@@ -26,15 +26,9 @@ const FEWEST_BRANCHES = 150_000;
 export const branches: DatasetDefinition = {
   name: 'ifsc',
   source: sources.ifsc,
-  inputs: [
-    new URL(import.meta.url),
-    new URL('./address.js', import.meta.url),
-    new URL('./city.js', import.meta.url),
-    new URL('../../../data/tables/renamed_cities.js', import.meta.url),
-    BRANCHES,
-    BANKS,
-    WITHDRAWN,
-  ],
+  module: import.meta.url,
+  inputs: [BRANCHES, BANKS, WITHDRAWN],
+  kinds: { branches: 'kind=branch', banks: 'kind=bank', withdrawn: 'withdrawn=' },
   rows: () => packRows(readBranches(), readBanks()),
   check(dataset) {
     if (dataset.count('kind', 'branch') < FEWEST_BRANCHES) throw new Error(`fewer than ${FEWEST_BRANCHES} branches`);

@@ -1,5 +1,6 @@
 /** What is known of an address: its kind, where its network is, and who runs it. */
 import tzLookup from '@photostructure/tz-lookup';
+import { findState } from '../../../data/places.ts';
 import { anycastNetworks } from '../../../data/tables/anycast.ts';
 import { continentOf } from '../../../data/tables/continents.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
@@ -14,7 +15,6 @@ import {
   withoutMapping,
 } from '../../core/net/address.ts';
 import { type NetworkPlace, ownerOf, placeOf } from '../../core/net/networks.ts';
-import { findState } from '../states/state.ts';
 import type { IpLocation } from './records.ts';
 
 const NOWHERE: NetworkPlace = {

@@ -1,6 +1,6 @@
 /** Schemes and fund houses in one pack, so that a refresh changes both together. */
 import { bundled } from '../../../data/bundled.ts';
-import { readNavAll, type SchemeRow } from '../../../data/recipes/amfi/navall.ts';
+import { readNavAll, type SchemeRow } from '../../../data/formats/navall.ts';
 import type { SCHEME_COLUMNS } from '../../../data/recipes/mutual-funds.ts';
 import { sources } from '../../../data/sources.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
@@ -20,7 +20,9 @@ const FEWEST_HOUSES = 35;
 export const funds: DatasetDefinition = {
   name: 'mutual-funds',
   source: sources.mutualFunds,
-  inputs: [new URL(import.meta.url), new URL('./scheme.js', import.meta.url), new URL('./label.js', import.meta.url), SNAPSHOT],
+  module: import.meta.url,
+  inputs: [SNAPSHOT],
+  kinds: { schemes: 'kind=scheme', activeSchemes: 'active=1', fundHouses: 'kind=house', categories: 'kind=category' },
   rows: () =>
     packRows(Array.from(readTable<(typeof SCHEME_COLUMNS)[number]>(SNAPSHOT), (row) => ({ ...row, planLabel: '', optionLabel: '' }))),
   check(dataset) {
@@ -34,7 +36,8 @@ export const funds: DatasetDefinition = {
     maxBytes: 20_000_000,
     rows(file) {
       const schemes = readWhole(decodeText(file));
-      return { version: newestDate(schemes), rows: packRows(schemes) };
+      const newest = newestDate(schemes);
+      return { version: newest, asOf: newest, rows: packRows(schemes) };
     },
   },
 };

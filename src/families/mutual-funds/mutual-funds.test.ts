@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { readNavAll } from '../../../data/recipes/amfi/navall.ts';
+import { readNavAll } from '../../../data/formats/navall.ts';
 import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { Datasets } from '../../core/dataset/datasets.ts';

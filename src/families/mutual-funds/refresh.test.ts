@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Publisher, type Reply, startPublisher } from '../../../test/support/publisher.ts';
 import { get, startPotli, temporaryFolder } from '../../../test/support/service.ts';
-import { type DatasetStatus, Datasets, packBundled } from '../../core/dataset/datasets.ts';
+import { Datasets, packBundled } from '../../core/dataset/datasets.ts';
 import { refreshDataset } from '../../core/dataset/refresh.ts';
 import { scheduleRefreshes } from '../../core/dataset/schedule.ts';
+import type { DatasetStatus } from '../../core/dataset/status.ts';
 import { funds } from './dataset.ts';
 import type { Scheme } from './records.ts';
 
@@ -39,7 +40,7 @@ describe('refresh', () => {
   /** One refresh into a folder of its own, and the scheme that stands there afterwards. */
   async function refreshWith(reply: Reply, directory = temporaryFolder()): Promise<{ scheme: Scheme; version: string }> {
     publisher.reply = reply;
-    await refreshDataset(funds, publisher.url, directory, new Date('2026-11-15T05:00:00Z'), 500);
+    await refreshDataset(funds, publisher.url, directory, new Date('2026-11-15T05:00:00Z'), { timeoutMs: 500 });
     const datasets = new Datasets([funds], directory);
     datasets.load();
     const dataset = datasets.open(funds);
@@ -116,7 +117,7 @@ test('a running service refreshes by itself, keeps serving while the publisher f
       ({ name }) => name === 'mutual-funds',
     );
 
-  await until(() => said.length > 0);
+  await until(() => said.some((line) => line.includes('failed')));
   const failed = await status();
   assert.equal(failed?.origin, 'bundled');
   assert.match(failed?.problem ?? '', /refresh failed: the source answered 403/);
@@ -124,10 +125,15 @@ test('a running service refreshes by itself, keeps serving while the publisher f
   assert.equal((await get(`${service.url}/v1/mutual-funds/120523`)).status, 200);
 
   publisher.reply = { body: navAll({ columns: 8 }) };
-  await until(() => said.some((line) => line === 'refreshed mutual-funds'));
+  await until(() => said.some((line) => line.startsWith('refreshed mutual-funds')));
   schedule.stop();
   const fresh = await status();
-  assert.deepEqual([fresh?.origin, fresh?.version, fresh?.ageDays, fresh?.problem], ['refresh', '2026-11-13', 0, null]);
+  assert.deepEqual([fresh?.origin, fresh?.version, fresh?.asOf, fresh?.problem], ['refresh', '2026-11-13', '2026-11-13', null]);
+  assert.equal(
+    fresh?.ageDays,
+    Math.max(0, Math.floor((Date.now() - Date.parse('2026-11-13')) / 86_400_000)),
+    'counted from the newest value',
+  );
   const { body } = await get(`${service.url}/v1/mutual-funds/100007`);
   assert.equal((body.data as Scheme).nav, 7.5);
   assert.equal(body.meta.note, undefined, 'fresh data needs no warning');

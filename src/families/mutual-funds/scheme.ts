@@ -1,11 +1,11 @@
 /** What the name and the cells of a scheme mean. */
-import type { SchemeRow } from '../../../data/recipes/amfi/navall.ts';
+import type { SchemeRow } from '../../../data/formats/navall.ts';
+import { DAY_MS } from '../../core/calendar/date.ts';
 import { optionLabelOf, planLabelOf } from './label.ts';
 import type { Scheme } from './records.ts';
 
 /** A scheme whose value is older than this, counted from the newest value of the file, has been wound up or has matured. */
 const ACTIVE_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export function toSchemeRecord(row: SchemeRow, newest: string): Scheme {
   const option = optionOf(row.optionLabel) ?? optionOf(row.name);

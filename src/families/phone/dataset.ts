@@ -11,7 +11,9 @@ const PREFIXES = bundled('phone_prefixes');
 export const prefixes: DatasetDefinition = {
   name: 'phone',
   source: sources.phone,
-  inputs: [new URL(import.meta.url), PREFIXES],
+  module: import.meta.url,
+  inputs: [PREFIXES],
+  kinds: { operatorPrefixes: 'carrier=', areaPrefixes: 'area=', zonePrefixes: 'zone=' },
   *rows() {
     for (const row of readTable<keyof PrefixRow>(PREFIXES)) yield prefixRow(row);
   },

@@ -1,8 +1,9 @@
 /** What is special about Indian numbers: series with a meaning, helplines, operators of series, places of area codes. */
+
+import { findState } from '../../../data/places.ts';
 import { areaStates, circleNames, metroCircles, stateCircles, uttarPradeshCircles } from '../../../data/tables/phone_areas.ts';
 import { helplines, operators, series } from '../../../data/tables/phone_series.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { findState } from '../states/state.ts';
 import { longestMatch } from './dataset.ts';
 import type { ReadNumber } from './number.ts';
 import type { PhoneCheck } from './records.ts';

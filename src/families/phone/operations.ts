@@ -1,7 +1,7 @@
+import { stateName } from '../../../data/places.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
-import { stateName } from '../states/state.ts';
 import { longestMatch, prefixes } from './dataset.ts';
 import { areaOf, carrierOf, NO_AREA, withSeries } from './india.ts';
 import { isRegion, type ReadNumber, readNumber, tidyNumber } from './number.ts';

@@ -1,12 +1,11 @@
 /** Post offices, the pincodes they serve, and pincodes that are no longer in use, in one pack. */
 import { bundled } from '../../../data/bundled.ts';
+import { districtNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { has, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { stateName } from '../states/state.ts';
-import { districtNames } from './district.ts';
 
 const OFFICES = bundled('offices');
 const PINCODES = bundled('pincodes');
@@ -37,7 +36,9 @@ type RetiredColumn = 'pincode' | 'district' | 'state' | 'office';
 export const pincodes: DatasetDefinition = {
   name: 'pincode',
   source: sources.pincode,
-  inputs: [new URL(import.meta.url), new URL('./district.js', import.meta.url), OFFICES, PINCODES, RETIRED],
+  module: import.meta.url,
+  inputs: [OFFICES, PINCODES, RETIRED],
+  kinds: { offices: 'kind=office', pincodes: 'pin=', retired: 'retired=' },
   *rows() {
     for (const row of readTable<PincodeColumn>(PINCODES)) yield pincodeRow(row);
     for (const row of readTable<RetiredColumn>(RETIRED)) yield retiredRow(row);

@@ -3,6 +3,7 @@
  * row. Names are in their order, so that the villages of a page lie together in the file.
  */
 import { bundled } from '../../../data/bundled.ts';
+import { districtNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
@@ -11,8 +12,6 @@ import { type Row, readTable } from '../../core/dataset/table.ts';
 import { type ByteText, itemsOf, RawJson, textAsBytes, written } from '../../core/request/json.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import { memoise } from '../../core/util/memo.ts';
-import { stateName } from '../states/state.ts';
-import { districtNames } from './district.ts';
 
 const VILLAGES = bundled('villages');
 
@@ -21,7 +20,9 @@ type Column = 'state' | 'district' | 'listedDistrict' | 'subDistrict' | 'pincode
 export const villages: DatasetDefinition = {
   name: 'villages',
   source: sources.villages,
-  inputs: [new URL(import.meta.url), new URL('./district.js', import.meta.url), VILLAGES],
+  module: import.meta.url,
+  inputs: [VILLAGES],
+  kinds: { villages: 'pin=' },
   *rows() {
     const table = [...readTable<Column>(VILLAGES)];
     const ranks = ranksOf(table.flatMap(namesOf));

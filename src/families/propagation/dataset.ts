@@ -30,8 +30,11 @@ export type Feeds = Partial<Record<keyof typeof FEEDS, Buffer>>;
 export const spaceWeather: DatasetDefinition = {
   name: 'space-weather',
   source: sources.spaceWeather,
-  inputs: [new URL(import.meta.url)],
+  module: import.meta.url,
+  inputs: [],
+  kinds: { records: 'kind=now' },
   *rows() {},
+  awaits: (dataset) => (dataset.pack.size === 0 ? 'no values before the first refresh' : undefined),
   check(dataset) {
     if (dataset.pack.size > 1) throw new Error('more than one record');
   },
@@ -42,7 +45,7 @@ export const spaceWeather: DatasetDefinition = {
     maxBytes: 10_000_000,
     rows(file, _now, also) {
       const weather = readSpaceWeather(file, also as Feeds);
-      return { version: weather.updated, rows: [{ json: weather, terms: [is('kind', 'now')] }] };
+      return { version: weather.updated, asOf: weather.updated, rows: [{ json: weather, terms: [is('kind', 'now')] }] };
     },
   },
 };

@@ -1,27 +1,22 @@
 /** Transport offices, one row each, in the order of their codes. */
 import { bundled } from '../../../data/bundled.ts';
+import { districtNames, findState, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
-import { type RtoRow, rtoOffices } from '../../../data/tables/rto.ts';
+import { officeCode, type RtoRow, rtoOffices } from '../../../data/tables/rto.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
-import { districtNames } from '../pincode/district.ts';
-import { findState, stateName } from '../states/state.ts';
-import { officeCode, otherPrefixes } from './plate.ts';
+import { otherPrefixes } from './plate.ts';
 
 const POINTS = bundled('rto_points');
-const compiled = (path: string): URL => new URL(path, import.meta.url);
 
 export const rto: DatasetDefinition = {
   name: 'rto',
   source: sources.rto,
-  inputs: [
-    compiled(import.meta.url),
-    compiled('./plate.js'),
-    ...['', '/north', '/south', '/east', '/west'].map((part) => compiled(`../../../data/tables/rto${part}.js`)),
-    POINTS,
-  ],
+  module: import.meta.url,
+  inputs: [POINTS],
+  kinds: { offices: 'prefix=' },
   *rows() {
     const inOrder = rtoOffices.toSorted((a, b) => (a.prefix < b.prefix ? -1 : a.prefix > b.prefix ? 1 : a.number - b.number));
     const points = readPoints();

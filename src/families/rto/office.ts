@@ -1,8 +1,10 @@
 /** From a plate or code to the transport office behind it. */
+
+import { findState } from '../../../data/places.ts';
+import { officeCode } from '../../../data/tables/rto.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { invalid, notFound } from '../../core/request/fault.ts';
-import { findState } from '../states/state.ts';
-import { listedPrefix, officeCode, type Plate, readPlate } from './plate.ts';
+import { listedPrefix, type Plate, readPlate } from './plate.ts';
 import type { OfficeOfPlate, TransportOffice } from './records.ts';
 
 export function plateOf(code: string): Plate {

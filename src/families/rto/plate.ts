@@ -44,7 +44,3 @@ export function listedPrefix(prefix: string): string {
 export function otherPrefixes(prefix: string): string[] {
   return Object.keys(OTHER_PREFIXES).filter((other) => OTHER_PREFIXES[other] === prefix);
 }
-
-export function officeCode(prefix: string, number: number): string {
-  return `${prefix}-${String(number).padStart(2, '0')}`;
-}

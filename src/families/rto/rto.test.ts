@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { districtNames, findState } from '../../../data/places.ts';
 import { soundOf } from '../../../data/recipes/stations/names.ts';
 import { rtoOffices } from '../../../data/tables/rto.ts';
 import { states } from '../../../data/tables/states.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { listVectors, noVectors, readVector } from '../../../test/support/vectors.ts';
-import { districtNames } from '../pincode/district.ts';
-import { findState } from '../states/state.ts';
 import { readPlate } from './plate.ts';
 
 interface Office {

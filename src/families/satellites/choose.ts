@@ -1,4 +1,5 @@
 /** Which satellite, and which elements, a request means. */
+import { DAY_MS } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { Fault, invalid, notFound } from '../../core/request/fault.ts';
 import { canonical } from '../../core/text/fold.ts';
@@ -34,7 +35,6 @@ function messageOf(text: string): unknown {
   }
 }
 
-const DAY_MS = 86_400_000;
 const LOW_ORBIT_MINUTES = 128;
 /** The drag of a low orbit makes elements worthless after a month, and doubtful after a week. */
 const OLDEST_DAYS = 30;

@@ -16,12 +16,12 @@ export interface SatelliteRecord extends Pick<SatelliteDetails, 'id' | 'name' | 
 export const satellites: DatasetDefinition = {
   name: 'satellites',
   source: sources.satellites,
-  inputs: [
-    new URL(import.meta.url),
-    new URL('./elements.js', import.meta.url),
-    new URL('../../../data/tables/satellites.js', import.meta.url),
-  ],
+  module: import.meta.url,
+  inputs: [],
+  kinds: { satellites: 'kind=satellite', withElements: 'elements=1' },
   rows: () => rowsOf(new Map()),
+  awaits: (dataset) =>
+    dataset.count('elements', '1') === 0 ? 'satellites are described; their orbital elements come with the first refresh' : undefined,
   check(dataset) {
     if (!dataset.get('id', '25544')) throw new Error('the ISS is missing');
   },
@@ -33,7 +33,7 @@ export const satellites: DatasetDefinition = {
     rows: (file) => {
       const elements = readMessages(file);
       const newest = [...elements.values()].reduce((latest, { epoch }) => (epoch > latest ? epoch : latest), '');
-      return { version: newest, rows: rowsOf(elements) };
+      return { version: newest, asOf: newest, rows: rowsOf(elements) };
     },
   },
 };
@@ -76,6 +76,7 @@ function packRow({ id, name, designator, groups, aliases, magnitude, frequencies
     terms: [
       is('kind', 'satellite'),
       is('id', String(id)),
+      ...(elements ? [is('elements', '1')] : []),
       ...[name, designator, ...aliases].filter(Boolean).map((text) => is('name', canonical(text))),
       ...groups.map((group) => is('group', group)),
       ...has('words', name, designator, String(id), ...aliases),

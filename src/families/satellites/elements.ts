@@ -1,4 +1,5 @@
 /** Orbital elements: read from OMM (JSON) and from two-line sets, checked, in one form. */
+import { DAY_MS } from '../../core/calendar/date.ts';
 
 /** Mean elements as the Orbit Mean-Elements Message names them. */
 export interface Elements {
@@ -111,7 +112,7 @@ function designatorOf(text: string): string {
 }
 
 function epochOf(year: number, dayOfYear: number): string {
-  const ms = Date.UTC(year < 57 ? 2000 + year : 1900 + year, 0, 1) + (dayOfYear - 1) * 86_400_000;
+  const ms = Date.UTC(year < 57 ? 2000 + year : 1900 + year, 0, 1) + (dayOfYear - 1) * DAY_MS;
   return Number.isNaN(ms) ? '' : new Date(ms).toISOString();
 }
 

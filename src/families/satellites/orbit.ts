@@ -18,14 +18,12 @@ import {
 } from 'satellite.js';
 import type { Point } from '../../core/place/place.ts';
 import { Fault } from '../../core/request/fault.ts';
+import { AU_KM, EQUATOR_KM, LIGHT_KM_S } from '../../core/sky/constants.ts';
 import { sighting } from '../../core/sky/horizon.ts';
 import type { Elements } from './elements.ts';
 import type { SatelliteDetails } from './records.ts';
 
 const DEGREES = 180 / Math.PI;
-const LIGHT_KM_S = 299_792.458;
-const EARTH_KM = 6378.137;
-const AU_KM = 149_597_870.7;
 /** The sky is dark enough for satellites when civil twilight is over. */
 const DARK_SUN_DEGREES = -6;
 
@@ -110,7 +108,7 @@ export class Orbit {
 
   #state(ms: number): PositionAndVelocity | null {
     const state = propagate(this.#record, new Date(ms));
-    return state && Number.isFinite(state.position.x) && Math.hypot(state.position.x, state.position.y, state.position.z) > EARTH_KM
+    return state && Number.isFinite(state.position.x) && Math.hypot(state.position.x, state.position.y, state.position.z) > EQUATOR_KM
       ? state
       : null;
   }

@@ -2,6 +2,8 @@
 import { MINUTE_MS } from '../../core/calendar/date.ts';
 import { inZone } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
+import { EQUATOR_KM, GRAVITY, LIGHT_KM_S } from '../../core/sky/constants.ts';
+import { peak } from '../../core/sky/horizon.ts';
 import { type Elements, periodMinutes } from './elements.ts';
 import { comeDown, Orbit } from './orbit.ts';
 import type { SatellitePasses } from './records.ts';
@@ -32,10 +34,9 @@ interface RawPass {
   readonly set: number;
 }
 
-const EARTH_KM = 6378.137;
+/** How exactly the highest point of a pass is found. */
+const PEAK_MS = 100;
 const EARTH_TURN = 360 / 1436.07;
-const LIGHT_KM_S = 299_792.458;
-const GRAVITY = 398_600.8;
 
 /** Steps while the satellite may be up: no pass above the horizon of a low orbit is shorter and worth knowing. */
 const FINE_MS = 30_000;
@@ -84,7 +85,7 @@ function search(
     const height = seen.degrees - least;
     if (rise === undefined && height < 0 && last.height > before.height && last.height > height) {
       // It culminated between the steps: perhaps above the line.
-      const top = peak(above, before.ms, ms);
+      const top = peak(above, before.ms, ms, PEAK_MS);
       if (above(top) >= 0) passes.push({ rise: crossing(above, before.ms, top), set: crossing(above, top, ms) });
     } else if (rise === undefined && height >= 0) rise = crossing(above, last.ms, ms);
     else if (rise !== undefined && height < 0) {
@@ -107,8 +108,8 @@ function limitsOf(elements: Elements): { fastest: number; reach: number; fine: n
   const apogee = axis * (1 + eccentricity);
   const mean = 360 / periodMinutes(elements);
   const fastest = (mean * (1 + eccentricity) ** 2) / (1 - eccentricity * eccentricity) ** 1.5 + EARTH_TURN;
-  const reach = (Math.acos(EARTH_KM / Math.max(apogee * 1.02, EARTH_KM + 50)) * 180) / Math.PI + 2;
-  return { fastest: fastest * 1.05, reach, fine: perigee - EARTH_KM > HIGH_PERIGEE_KM ? HIGH_ORBIT_FINE_MS : FINE_MS };
+  const reach = (Math.acos(EQUATOR_KM / Math.max(apogee * 1.02, EQUATOR_KM + 50)) * 180) / Math.PI + 2;
+  return { fastest: fastest * 1.05, reach, fine: perigee - EQUATOR_KM > HIGH_PERIGEE_KM ? HIGH_ORBIT_FINE_MS : FINE_MS };
 }
 
 /** Halved down to a second, within which the way is straight. */
@@ -122,19 +123,6 @@ function crossing(height: (ms: number) => number, from: number, to: number): num
     else [high, atHigh] = [middle, atMiddle];
   }
   return atHigh === atLow ? low : low + ((high - low) * -atLow) / (atHigh - atLow);
-}
-
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
-
-function peak(height: (ms: number) => number, from: number, to: number): number {
-  let [low, high] = [from, to];
-  while (high - low > 100) {
-    const a = high - GOLDEN * (high - low);
-    const b = low + GOLDEN * (high - low);
-    if (height(a) > height(b)) high = b;
-    else low = a;
-  }
-  return (low + high) / 2;
 }
 
 const LIGHT_STEPS = 20;
@@ -161,7 +149,7 @@ function edge(holds: (ms: number) => boolean, yes: number, no: number): number {
 }
 
 function describe(orbit: Orbit, { rise, set }: RawPass, { magnitude, frequencyHz, zone }: PassRequest): Pass {
-  const top = peak((ms) => orbit.elevation(ms)?.degrees ?? -90, rise, set);
+  const top = peak((ms) => orbit.elevation(ms)?.degrees ?? -90, rise, set, PEAK_MS);
   const times = Array.from({ length: LIGHT_STEPS + 1 }, (_, i) => rise + ((set - rise) * i) / LIGHT_STEPS);
   const lit = times.map((ms) => orbit.isSunlit(ms));
   const shown = visibleSpan(orbit, times, lit);

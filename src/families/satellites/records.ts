@@ -1,6 +1,7 @@
 /** Satellites as they are answered. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
+import { EQUATOR_KM, GRAVITY } from '../../core/sky/constants.ts';
 import { ageDays } from './choose.ts';
 import type { SatelliteRecord } from './dataset.ts';
 import { type Elements, periodMinutes } from './elements.ts';
@@ -86,9 +87,6 @@ export function summaryOf({ id, name, aliases, groups, designator, elements }: S
   };
 }
 
-const GRAVITY = 398_600.8;
-const EARTH_KM = 6378.137;
-
 /** Heights above the equator's radius, from the mean elements. */
 export function orbitOf(elements: Elements): SatelliteDetails['orbit'] {
   const { inclination, eccentricity, meanMotion } = elements;
@@ -96,8 +94,8 @@ export function orbitOf(elements: Elements): SatelliteDetails['orbit'] {
   return {
     inclination,
     periodMinutes: Math.round(periodMinutes(elements) * 100) / 100,
-    perigeeKm: Math.round(axis * (1 - eccentricity) - EARTH_KM),
-    apogeeKm: Math.round(axis * (1 + eccentricity) - EARTH_KM),
+    perigeeKm: Math.round(axis * (1 - eccentricity) - EQUATOR_KM),
+    apogeeKm: Math.round(axis * (1 + eccentricity) - EQUATOR_KM),
     eccentricity,
   };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { findState } from '../../../data/places.ts';
 import { type StateRow, states } from '../../../data/tables/states.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { text } from '../../core/request/params.ts';
-import { findState } from './state.ts';
 
 const State = z
   .object({

@@ -1,5 +1,5 @@
+import { findState } from '../../../data/places.ts';
 import { becomes, text } from '../../core/request/params.ts';
-import { findState } from './state.ts';
 
 /** A state as a filter: answers its two-letter code. */
 export const stateFilter = becomes(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { findState } from '../../../data/places.ts';
 import { states } from '../../../data/tables/states.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
-import { findState } from './state.ts';
 
 let service: Service;
 before(async () => {

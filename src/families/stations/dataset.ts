@@ -1,5 +1,6 @@
 /** Railway stations with their codes, positions and zones. */
 import { bundled } from '../../../data/bundled.ts';
+import { stateName } from '../../../data/places.ts';
 import type { StationRow } from '../../../data/recipes/stations.ts';
 import { sources } from '../../../data/sources.ts';
 import { greatStations, otherStationNames } from '../../../data/tables/station_other_names.ts';
@@ -7,7 +8,6 @@ import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { stateName } from '../states/state.ts';
 import { zoneName } from './zone.ts';
 
 const STATIONS = bundled('stations');
@@ -22,13 +22,9 @@ const LARGE = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
 export const stations: DatasetDefinition = {
   name: 'stations',
   source: sources.stations,
-  inputs: [
-    new URL(import.meta.url),
-    new URL('./zone.js', import.meta.url),
-    new URL('../../../data/tables/railway_zones.js', import.meta.url),
-    new URL('../../../data/tables/station_other_names.js', import.meta.url),
-    STATIONS,
-  ],
+  module: import.meta.url,
+  inputs: [STATIONS],
+  kinds: { stations: 'kind=station', inTimetable: 'timetable=1' },
   *rows() {
     for (const row of readTable<keyof StationRow>(STATIONS)) yield stationRow(row as StationRow);
   },

@@ -1,7 +1,8 @@
 /** Sun and moon on a date at a place. */
-import { dateOf, dayOf } from '../../core/calendar/date.ts';
+import { DAY_MS, dateOf, dayOf } from '../../core/calendar/date.ts';
 import { inZone, startOfDay } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
+import { AU_KM } from '../../core/sky/constants.ts';
 import { placesAt } from '../../core/sky/ephemeris.ts';
 import { refraction, sighting, solarNoon, Track } from '../../core/sky/horizon.ts';
 import { elongationAt, elongationReaches, SYNODIC_MONTH_MS } from '../../core/sky/limbs.ts';
@@ -113,13 +114,12 @@ function moonOf(track: Track, noon: number, write: (ms: number) => string): SkyD
     phase: PHASES[Math.floor(((angle + 22.5) % 360) / 45)] ?? 'new_moon',
     phaseAngle: rounded(angle, 2),
     illumination: rounded(illumination(angle, moonLatitude, moonDistanceKm), 3),
-    ageDays: rounded((noon - newMoonBefore(noon)) / 86_400_000, 2),
+    ageDays: rounded((noon - newMoonBefore(noon)) / DAY_MS, 2),
     distanceKm: Math.round(moonDistanceKm),
     next: { newMoon: next(0), firstQuarter: next(90), fullMoon: next(180), lastQuarter: next(270) },
   };
 }
 
-const AU_KM = 149_597_870.7;
 const RADIANS = Math.PI / 180;
 
 /** The lit part of the disc, seen from the Earth's centre. */

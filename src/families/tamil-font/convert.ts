@@ -1,5 +1,6 @@
 /** Between a font's characters and Unicode. */
 import { tamilFonts } from '../../../data/tables/tamil_fonts.ts';
+import { fromWindows } from '../../core/text/windows-1252.ts';
 import { type Glyphs, glyphsOf, SIGNS, taceGlyphs } from './glyphs.ts';
 import type { TamilFontText } from './records.ts';
 
@@ -7,12 +8,6 @@ import type { TamilFontText } from './records.ts';
 export type Converted = Pick<TamilFontText, 'text' | 'unmapped'>;
 
 const MOST_UNMAPPED = 20;
-
-/** The codes 0x80 to 0x9f, where Windows has letters: a text may show them as these or as control characters. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-export function asWindows(text: string): string {
-  return text.replace(/[\u0080-\u009f]/g, (control) => WINDOWS.charAt(control.charCodeAt(0) - 0x80));
-}
 
 const tace = taceGlyphs();
 
@@ -25,7 +20,8 @@ export function glyphsById(id: string): Glyphs {
 
 /** Decoding: signs that stand before their letter are moved behind it, and the halves of o, ō and au joined. */
 export function toUnicode(text: string, { read, longest, auHalf }: Glyphs): Converted {
-  const source = asWindows(text);
+  // The codes 0x80 to 0x9f, where Windows has letters, may come as these or as control characters.
+  const source = fromWindows(text);
   const unmapped = new Set<string>();
   let out = '';
   let waiting = '';

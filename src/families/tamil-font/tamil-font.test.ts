@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
-import { asWindows, ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
+import { fromWindows } from '../../core/text/windows-1252.ts';
+import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
 import { detectEncodings } from './detect.ts';
 
 /** What the collection calls an encoding that stands here under another name. */
@@ -11,7 +12,7 @@ const isOffered = (name: string): boolean => ENCODING_IDS.includes(NAMES[name] ?
 
 /** TSCII has two places for இ; Bamini has two strokes for the ū of து, நு, லு …. */
 const alike = (text: string): string =>
-  asWindows(text)
+  fromWindows(text)
     .replaceAll('\u00ad', 'þ')
     .replace(/(?<=[A-Z])h/g, '}');
 
@@ -19,7 +20,7 @@ const alike = (text: string): string =>
 function repaired(name: string, legacy: string): string {
   if (name === 'indoweb') return legacy.replaceAll('êêè', 'îêè');
   // A bullet after mu, where both fonts have nothing, or yu.
-  if (name === 'anu' || name === 'indica') return asWindows(legacy).replaceAll('x•', 'x');
+  if (name === 'anu' || name === 'indica') return fromWindows(legacy).replaceAll('x•', 'x');
   return legacy.replace(/\\(?=[[\]^|+{}])/g, '');
 }
 

@@ -1,6 +1,6 @@
 /** Token counts exactly as the models' own tokenisers make them. */
 import { bundled } from '../../../data/bundled.ts';
-import { readToken } from '../../../data/recipes/tokens/token.ts';
+import { readToken } from '../../../data/formats/token.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { mergePiece } from './merge.ts';
 

@@ -17,7 +17,9 @@ export const KURALS_PER_CHAPTER = 10;
 export const thirukkural: DatasetDefinition = {
   name: 'thirukkural',
   source: sources.thirukkural,
-  inputs: [new URL(import.meta.url), new URL('./spelling.js', import.meta.url), KURALS, CHAPTERS],
+  module: import.meta.url,
+  inputs: [KURALS, CHAPTERS],
+  kinds: { kurals: 'kind=kural', chapters: 'kind=chapter' },
   *rows() {
     const chapters = [...readTable<ChapterColumn>(CHAPTERS)];
     for (const row of readTable<KuralColumn>(KURALS)) {

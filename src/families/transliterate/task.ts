@@ -1,7 +1,7 @@
 /** The whole conversion of a text, small enough to be handed to a child process. */
 
+import { romanise } from '../../core/indic/casual.ts';
 import { scriptRuns } from '../../core/indic/runs.ts';
-import { romanise } from './casual/romanise.ts';
 import { convert, isReversible, isScheme, latinDigits, nativeDigits, pivotOf, type Writing } from './convert.ts';
 import type { Transliteration } from './records.ts';
 

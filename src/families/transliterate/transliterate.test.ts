@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
+import { romanise } from '../../core/indic/casual.ts';
 import { fromPivot } from '../../core/indic/pivot.ts';
 import { type Script, type ScriptName, scripts } from '../../core/indic/scripts.ts';
 import { CASUAL_LANGUAGES, type CasualLanguage } from './casual/languages.ts';
 import { readCasually } from './casual/lattice.ts';
-import { romanise } from './casual/romanise.ts';
 import { convert, isScheme, nativeDigits, pivotOf, type Writing } from './convert.ts';
 import { detectLatin } from './detect.ts';
 

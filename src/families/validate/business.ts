@@ -1,8 +1,8 @@
 /** Numbers of businesses and banking: IFSC, CIN, Udyam, ISIN. */
 import { bundled } from '../../../data/bundled.ts';
+import { findState } from '../../../data/places.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { isinCheckDigit } from '../../core/util/check-digits.ts';
-import { findState } from '../states/state.ts';
 import { misshapen, shaped, type Verdict } from './verdict.ts';
 
 let bankNames: ReadonlyMap<string, string> | undefined;

@@ -1,7 +1,7 @@
 /** Numbers of the tax departments: PAN, TAN and the GST registration number. */
 
+import { findState } from '../../../data/places.ts';
 import { mod36 } from '../../core/util/check-digits.ts';
-import { findState } from '../states/state.ts';
 import { misshapen, shaped, type Verdict } from './verdict.ts';
 
 /** The fourth letter of a PAN. K is no longer given out, and still valid. */

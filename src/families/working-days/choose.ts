@@ -1,8 +1,9 @@
 /** Which calendar a request means. */
+
+import { stateName } from '../../../data/places.ts';
 import { followedState, rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { invalid, notFound } from '../../core/request/fault.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { stateName } from '../states/state.ts';
 import { allOffices, bankCalendar, type CalendarName, fixedCalendars, type WorkingCalendar } from './calendars.ts';
 
 interface Choice {

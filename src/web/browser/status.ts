@@ -5,9 +5,11 @@ import { send } from './request.ts';
 interface Dataset {
   readonly name: string;
   readonly loaded: boolean;
-  readonly rows: number | null;
   readonly version: string | null;
+  readonly counts: Readonly<Record<string, number>> | null;
+  readonly asOf: string | null;
   readonly ageDays: number | null;
+  readonly stale: boolean | null;
   readonly problem: string | null;
 }
 
@@ -19,15 +21,28 @@ export async function showStatus(): Promise<void> {
   place.replaceChildren(el('ul', { class: 'datasets' }, ...data.datasets.map(line)));
 }
 
-function line({ name, loaded, rows, version, ageDays, problem }: Dataset): HTMLElement {
+function line({ name, loaded, counts, version, asOf, ageDays, stale, problem }: Dataset): HTMLElement {
   return el(
     'li',
     {},
     el('strong', {}, name),
-    el('span', {}, loaded ? `${(rows ?? 0).toLocaleString('en-IN')} rows` : 'not loaded'),
-    el('span', { class: 'muted' }, loaded ? ageText(ageDays ?? 0) : (problem ?? '')),
+    el('span', {}, loaded ? countsText(counts ?? {}) : 'not loaded'),
+    el('span', { class: 'muted' }, loaded ? dateText(asOf, ageDays, stale) : (problem ?? '')),
     version !== null && el('small', { class: 'muted' }, version),
   );
+}
+
+/** "1,65,622 offices, 19,586 pincodes": names of kinds are written as members are, in one word. */
+function countsText(counts: Readonly<Record<string, number>>): string {
+  const words = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return Object.entries(counts)
+    .map(([kind, count]) => `${count.toLocaleString('en-IN')} ${words(kind)}`)
+    .join(', ');
+}
+
+function dateText(asOf: string | null, ageDays: number | null, stale: boolean | null): string {
+  if (asOf === null) return 'date not known';
+  return `of ${asOf.slice(0, 10)}, ${ageText(ageDays ?? 0)}${stale ? ', stale' : ''}`;
 }
 
 function ageText(days: number): string {

@@ -1,8 +1,8 @@
 /** Latin letters: English, or an Indian language as people type it, often in one sentence with English words. */
 import { bundled } from '../../../../data/bundled.ts';
+import { romanisedWords } from '../../../../data/tables/little_words.ts';
 import { type LetterModel, letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
 import { ROMANISED } from './classes.ts';
-import { romanisedWords } from './words.ts';
 
 export interface Scored {
   readonly language: string;

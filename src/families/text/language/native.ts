@@ -1,9 +1,9 @@
 /** Scripts that several Indian languages share. */
 import { bundled } from '../../../../data/bundled.ts';
+import { nativeWords } from '../../../../data/tables/little_words.ts';
 import { letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
 import { sharedScripts } from './classes.ts';
 import type { Scored } from './latin.ts';
-import { nativeWords } from './words.ts';
 
 const MOST_WORDS = 200;
 const LONGEST_WORD = 40;

@@ -11,12 +11,12 @@ export function sourcesGuide(sources: Readonly<Record<string, Source>>, notice: 
     body: () => html`
 <p class="lead">Each answer names its source in <code>meta.source</code>. If you publish what you got, keep the attribution; the licence says what else is asked.</p>
 ${Object.entries(sources).map(
-  ([id, { name, url, licence, version, retrieved, attribution }]) => html`<section class="source" aria-labelledby="source-${id}">
+  ([id, { name, url, licence, version, asOf, retrieved, attribution }]) => html`<section class="source" aria-labelledby="source-${id}">
 <h2 id="source-${id}">${name}</h2>
 <dl>
 <dt>Licence</dt><dd>${licence}</dd>
 <dt>Attribution</dt><dd>${attribution}</dd>
-<dt>Version</dt><dd>${version}, retrieved ${retrieved}</dd>
+<dt>Version</dt><dd>${version}, ${asOf ? `data of ${asOf}, ` : ''}retrieved ${retrieved}</dd>
 <dt>Publisher</dt><dd>${/^https?:/.test(url) ? html`<a href="${url}" rel="noreferrer">${url}</a>` : url}</dd>
 </dl>
 </section>

@@ -1,6 +1,7 @@
 /** The directory that the GST portal offers for download: a workbook with one sheet of goods and one of services. */
-import type { Sheet } from '../../../src/core/dataset/workbook.ts';
-import { type HsnRow, parentsOf, restoreZero, tidyDescription } from './code.ts';
+
+import { type HsnRow, parentsOf, restoreZero, tidyDescription } from '../../../data/formats/hsn-code.ts';
+import type { Sheet } from '../../core/dataset/workbook.ts';
 
 /** The directory had about 21,500 goods in 2025; far fewer are not all of it. */
 const FEWEST_GOODS = 12_000;

@@ -2,9 +2,10 @@
  * Files about listed companies that are published: the NSE's list of all its shares (EQUITY_L.csv), its lists of index members
  * (ind_nifty500list.csv), and AMFI's half-yearly workbook of market capitalisations. Each adds what it knows to the typed table.
  */
-import { decodeText } from '../../../src/core/dataset/text-file.ts';
-import { readWorkbook } from '../../../src/core/dataset/workbook.ts';
-import type { CompanyRow } from '../../tables/companies.ts';
+
+import type { CompanyRow } from '../../../data/tables/companies.ts';
+import { decodeText } from '../../core/dataset/text-file.ts';
+import { readWorkbook } from '../../core/dataset/workbook.ts';
 
 /** One company as a file tells it. */
 interface Listed {

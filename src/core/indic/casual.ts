@@ -1,6 +1,6 @@
 /** The way people write Indian languages in plain Latin letters: no diacritics, and no vowels that are not said. */
-import { toLatin } from '../../../core/indic/latin.ts';
-import { ANUSVARA, NUKTA, type ScriptName, VIRAMA } from '../../../core/indic/scripts.ts';
+import { toLatin } from './latin.ts';
+import { ANUSVARA, NUKTA, type ScriptName, VIRAMA } from './scripts.ts';
 
 const CONSONANT = `[\u0915-\u0939]${NUKTA}?`;
 const NORTHERN: ReadonlySet<ScriptName> = new Set(['devanagari', 'gujarati', 'gurmukhi', 'bengali', 'assamese', 'odia']);

@@ -4,11 +4,11 @@
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { canonical } from '../../src/core/text/fold.ts';
-import { findState } from '../../src/families/states/state.ts';
-import type { BankRow } from './ifsc/banks.ts';
-import { type BranchRow, type Flag, IFSC } from './ifsc/branch.ts';
-import { tidy, toContact } from './ifsc/repair.ts';
+import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-branch.ts';
+import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
+import { findState } from '../../../data/places.ts';
+import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
+import { canonical } from '../../core/text/fold.ts';
 
 const COLUMNS = [
   'BANK',

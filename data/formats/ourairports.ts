@@ -1,7 +1,7 @@
 /** The airports file of OurAirports, as its publisher offers it every day and as the pinned package carries it. */
 import { createRequire } from 'node:module';
 import type { parse as Parse } from 'csv-parse/sync';
-import { findState } from '../../../src/families/states/state.ts';
+import { findState } from '../places.ts';
 
 /** Kinds that are answered, the larger first. Closed airports and balloon ports are left out. */
 export const AIRPORT_TYPES = ['large_airport', 'medium_airport', 'small_airport', 'seaplane_base', 'heliport'] as const;

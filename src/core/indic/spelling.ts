@@ -1,7 +1,8 @@
 /** The words of a text in a spelling in which variants of one word are equal, whatever Indian script they stand in. */
-import { toPivot } from '../../core/indic/pivot.ts';
-import { eachRun, INDIC } from '../../core/indic/romanise.ts';
-import { asciiDigits, words } from '../../core/text/fold.ts';
+
+import { asciiDigits, words } from '../text/fold.ts';
+import { toPivot } from './pivot.ts';
+import { eachRun, INDIC } from './romanise.ts';
 
 /** Distinctions that writers do not keep: dots, nasals, lengths of i and u, doubled consonants, foreign vowels. */
 const SAME: readonly (readonly [RegExp, string])[] = [

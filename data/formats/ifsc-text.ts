@@ -1,4 +1,5 @@
 /** Undoes what happened to the texts of the branch snapshot on their way through three programs and their character sets. */
+import { fromWindows } from '../../src/core/text/windows-1252.ts';
 
 /** Characters 0x80 to 0xFF of code page 437, the character set of the DOS console. */
 const CP437 =
@@ -11,8 +12,6 @@ const MISREAD = new RegExp(
   'g',
 );
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** Characters 0x80 to 0x9F of Windows-1252. Node's own decoder takes them for Latin-1 in some versions. */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
  * The text was Windows-1252, taken for Latin-1, written as UTF-8 and read as code page 437. This goes back the same way.
@@ -22,13 +21,11 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
 export function undoMojibake(text: string): string {
   return text.replace(MISREAD, (misread) => {
     const bytes = Uint8Array.from(misread, (character) => CP437.indexOf(character) + 0x80);
-    let latin1: string;
     try {
-      latin1 = utf8.decode(bytes);
+      return fromWindows(utf8.decode(bytes));
     } catch {
       return misread; // an overlong or surrogate sequence: not a mistake of this kind
     }
-    return WINDOWS_1252[latin1.charCodeAt(0) - 0x80] ?? latin1;
   });
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findState } from '../../src/families/states/state.ts';
-import { noVectors, readVector } from '../../test/support/vectors.ts';
-import { ownerFinder, readOfficialBranches } from './official-ifsc.ts';
+import { findState } from '../../../data/places.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { ownerFinder, readOfficialBranches } from './official.ts';
 
 const HEADER = 'BANK,IFSC,BRANCH,CENTRE,DISTRICT,STATE,ADDRESS,CONTACT,IMPS,RTGS,CITY,ISO3166,NEFT,MICR,UPI,SWIFT';
 const LINE =

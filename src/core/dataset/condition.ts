@@ -1,0 +1,81 @@
+/** What rows are searched for: conditions, and what the index of a pack has for them. */
+import { words } from '../text/fold.ts';
+import { is, wordTerm } from './build.ts';
+import type { Pack } from './pack.ts';
+import { choiceSet, prefixSet, type SearchSet } from './search-set.ts';
+
+/** What a row must be like: all that is given must hold, and what is undefined is passed over. */
+export interface Condition {
+  /** Exact values of fields. */
+  readonly is?: Readonly<Record<string, string | undefined>>;
+  /** Exact values of fields, one of several. */
+  readonly oneOf?: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Beginnings of exact values: `{ pin: '6000' }`. */
+  readonly begins?: Readonly<Record<string, string | undefined>>;
+  /** Every word of the text must begin a word of the field. */
+  readonly words?: Readonly<Record<string, string | undefined>>;
+  /** Every word of the text must be a word of the field. */
+  readonly wholeWords?: Readonly<Record<string, string | undefined>>;
+}
+
+/** The operands of a conjunction: a row meets the condition if every list and every set has it. */
+export interface Operands {
+  /** Posting lists of single terms. */
+  readonly lists: Uint32Array[];
+  /** Disjunctions: each a union of the posting lists of several terms. */
+  readonly sets: SearchSet[];
+}
+
+/** None where something is asked for that no row has. */
+export function operandsOf(pack: Pack, condition: Condition): Operands | undefined {
+  const operands: Operands = { lists: [], sets: [] };
+  addTerms(pack, condition, operands);
+  return addChoices(pack, condition, operands) && addPrefixes(pack, condition, operands) ? operands : undefined;
+}
+
+function addTerms(pack: Pack, condition: Condition, { lists }: Operands): void {
+  for (const field in condition.is) {
+    const value = condition.is[field];
+    if (value !== undefined) lists.push(pack.exact(is(field, value)));
+  }
+  for (const field in condition.wholeWords) {
+    const text = condition.wholeWords[field];
+    if (text !== undefined) for (const word of words(text)) lists.push(pack.exact(wordTerm(field, word)));
+  }
+}
+
+/** Whether each choice has rows. */
+function addChoices(pack: Pack, { oneOf }: Condition, { sets }: Operands): boolean {
+  for (const field in oneOf) {
+    const values = oneOf[field];
+    if (values === undefined) continue;
+    const choices = values.map((value) => pack.exact(is(field, value))).filter((list) => list.length > 0);
+    if (choices.length === 0) return false;
+    sets.push(choiceSet(choices));
+  }
+  return true;
+}
+
+/** Whether each prefix begins a term. One that begins a single term is that term. */
+function addPrefixes(pack: Pack, condition: Condition, { lists, sets }: Operands): boolean {
+  for (const prefix of prefixesOf(condition)) {
+    const { from, to } = pack.prefix(prefix);
+    if (from === to) return false;
+    if (to - from === 1) lists.push(pack.postings(from, to));
+    else sets.push(prefixSet(pack, from, to));
+  }
+  return true;
+}
+
+function prefixesOf({ begins, words: texts }: Condition): string[] {
+  const prefixes: string[] = [];
+  for (const field in begins) {
+    const value = begins[field];
+    if (value !== undefined) prefixes.push(is(field, value));
+  }
+  for (const field in texts) {
+    const text = texts[field];
+    if (text !== undefined) for (const word of words(text)) prefixes.push(wordTerm(field, word));
+  }
+  return prefixes;
+}

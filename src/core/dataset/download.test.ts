@@ -1,0 +1,127 @@
+/** Downloads from publishers on loopback that send the request on, compress, or say that nothing is new. */
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { DownloadFailure, type DownloadOptions, download } from './download.ts';
+
+let server: Server;
+let port: number;
+let base: string;
+let answer: RequestListener;
+let asked: IncomingMessage[];
+before(async () => {
+  server = createServer((request, response) => {
+    asked.push(request);
+    response.shouldKeepAlive = false;
+    answer(request, response);
+  });
+  // On all addresses of the machine, so that an inner one would answer if it were asked.
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  port = (server.address() as AddressInfo).port;
+  base = `http://127.0.0.1:${port}`;
+});
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const get = (options: Partial<DownloadOptions> = {}): ReturnType<typeof download> =>
+  download(`${base}/list`, { maxBytes: 1_000, timeoutMs: 5_000, ...options });
+
+const sendOnTo =
+  (location: string): RequestListener =>
+  (request, response) => {
+    if (request.url === '/list') response.writeHead(302, { location }).end();
+    else response.end('inner');
+  };
+
+describe('a publisher that sends the request on', () => {
+  test('is followed to the same host', async () => {
+    answer = sendOnTo('/elsewhere');
+    assert.equal((await get())?.file.toString(), 'inner');
+    answer = sendOnTo(`${base}/elsewhere`);
+    assert.equal((await get())?.file.toString(), 'inner');
+  });
+
+  const inner: readonly [string, () => string][] = [
+    ['loopback under another address', () => `http://127.0.0.2:${port}/inner`],
+    ['loopback by name', () => `http://localhost:${port}/inner`],
+    ['loopback by a name with a dot at its end', () => `http://LOCALHOST.:${port}/inner`],
+    ['loopback of IPv6', () => `http://[::1]:${port}/inner`],
+    ['loopback in the disguise of IPv6', () => `http://[::ffff:127.0.0.1]:${port}/inner`],
+    ['loopback as one number', () => `http://2130706434:${port}/inner`],
+    ['this machine by its name', () => `http://${hostname()}:${port}/inner`],
+    ['a link-local address', () => 'http://169.254.169.254/latest/meta-data/'],
+    ['a private network', () => `http://10.0.0.1:${port}/inner`],
+    ['a file', () => 'file:///etc/passwd'],
+    ['nowhere', () => 'http://'],
+  ];
+  for (const [name, location] of inner) {
+    test(`is not followed to ${name}`, async () => {
+      answer = sendOnTo(location());
+      await assert.rejects(get(), /cannot be reached: /);
+      assert.deepEqual(
+        asked.map(({ url }) => url),
+        ['/list'],
+      );
+    });
+  }
+
+  test('is given up when it never ends', async () => {
+    answer = (_request, response) => response.writeHead(302, { location: '/list' }).end();
+    await assert.rejects(get(), /without end/);
+    assert.ok(asked.length < 10);
+  });
+});
+
+describe('a file', () => {
+  test('may come compressed, and is counted as it is unpacked', async () => {
+    for (const [encoding, pack] of [
+      ['gzip', gzipSync],
+      ['br', brotliCompressSync],
+    ] as const) {
+      answer = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end(pack('tea '.repeat(200)));
+      assert.equal((await get())?.file.length, 800);
+      await assert.rejects(get({ maxBytes: 700 }), /larger than 700 bytes/);
+      answer = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end('not packed');
+      await assert.rejects(get(), /not received whole/);
+    }
+  });
+
+  test('is asked for under a name, and not sent again when it is the one that is known', async () => {
+    answer = (request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"7"';
+      response.writeHead(isKnown ? 304 : 200, { etag: '"7"', 'last-modified': 'Sun, 01 Nov 2026 00:00:00 GMT' }).end(isKnown ? '' : 'tea');
+    };
+    const first = await get({ userAgent: 'potli/1 (+https://potli.example)' });
+    assert.deepEqual([first?.file.toString(), first?.etag, first?.lastModified], ['tea', '"7"', 'Sun, 01 Nov 2026 00:00:00 GMT']);
+    assert.equal(asked[0]?.headers['user-agent'], 'potli/1 (+https://potli.example)');
+    assert.equal(await get({ known: { etag: '"7"', lastModified: 'Sun, 01 Nov 2026 00:00:00 GMT' } }), undefined);
+    assert.equal(asked[1]?.headers['if-modified-since'], 'Sun, 01 Nov 2026 00:00:00 GMT');
+    assert.equal((await get({ known: { etag: '"6"' } }))?.file.toString(), 'tea');
+  });
+
+  test('that nobody asked for conditionally is never unchanged', async () => {
+    answer = (_request, response) => response.writeHead(304).end();
+    await assert.rejects(get(), /answered 304/);
+  });
+
+  test('that is not to be had now says when to ask again', async () => {
+    for (const [header, seconds] of [
+      ['120', 120],
+      [new Date(Date.now() + 90_000).toUTCString(), 90],
+      ['soon', undefined],
+    ] as const) {
+      answer = (_request, response) => response.writeHead(429, { 'retry-after': header }).end();
+      const failure = (await get().catch((error) => error)) as DownloadFailure;
+      assert.ok(failure instanceof DownloadFailure);
+      assert.equal(failure.retryAfterMs === undefined ? undefined : Math.round(failure.retryAfterMs / 5_000) * 5, seconds, header);
+    }
+  });
+});

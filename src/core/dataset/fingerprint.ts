@@ -1,0 +1,65 @@
+/** What a pack is made from, as one hash: the bundled tables of a dataset, and the code that makes rows of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { hash, MAGIC } from './build.ts';
+import type { DatasetDefinition } from './dataset.ts';
+
+const BUILD = new URL('./build.js', import.meta.url).href;
+const MANIFEST = new URL('../../../../package.json', import.meta.url);
+
+/** The facts of all sources stand in one file: those that count are in the fingerprint by themselves, so that the others change no pack. */
+const SOURCES = /\/data\/sources\.js$/;
+
+export function fingerprintOf({ module, inputs, source }: DatasetDefinition): string {
+  const facts = Buffer.from([MAGIC, source.version, source.retrieved, source.asOf].join('\n'));
+  return hash([facts, ...importClosure([BUILD, module]), ...inputs.map((file) => readFileSync(file))]);
+}
+
+/** The compiled code that some modules run: they and all that they import, and of packages the versions. */
+function importClosure(modules: readonly string[]): Buffer[] {
+  const found = new Set(modules);
+  // A set goes on to what is added while it is gone through.
+  for (const name of found) if (isFile(name)) for (const imported of codeOf(name).imports) found.add(imported);
+  return Array.from(found, (name) => (isFile(name) ? codeOf(name).bytes : Buffer.from(`${name} ${pinnedVersion(name)}`)));
+}
+
+interface Code {
+  readonly bytes: Buffer;
+  /** Addresses of files, names of packages. */
+  readonly imports: readonly string[];
+}
+
+/** Code that runs does not change: a file that ten datasets import is read once. */
+const known = new Map<string, Code>();
+
+/** Every way to import that the compiler writes. */
+const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+function codeOf(file: string): Code {
+  let code = known.get(file);
+  if (!code) {
+    const bytes = readFileSync(new URL(file));
+    const names = Array.from(bytes.toString().matchAll(IMPORT), ([, from, bare, late]) => from ?? bare ?? late ?? '');
+    const imports = names.map((name) => (name.startsWith('.') ? new URL(name, file).href : name)).filter(isRun);
+    code = { bytes, imports };
+    known.set(file, code);
+  }
+  return code;
+}
+
+/** Code that runs has all that it imports: what is not there is a word of a comment. */
+function isRun(name: string): boolean {
+  return !SOURCES.test(name) && (!isFile(name) || existsSync(new URL(name)));
+}
+
+function isFile(name: string): boolean {
+  return name.startsWith('file:');
+}
+
+let dependencies: Readonly<Record<string, string>> | undefined;
+
+/** Versions are pinned in package.json; what comes with Node has none. */
+function pinnedVersion(name: string): string {
+  dependencies ??= (JSON.parse(readFileSync(MANIFEST, 'utf8')) as { dependencies: Record<string, string> }).dependencies;
+  const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+  return dependencies[packageName] ?? '';
+}

@@ -1,0 +1,59 @@
+/** What the service tells about the data that comes with it. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import type { DatasetStatus } from './status.ts';
+
+const NOW = new Date('2026-11-16T06:00:00Z');
+let service: Service;
+let status: Map<string, DatasetStatus>;
+before(async () => {
+  service = await startPotli({ now: () => NOW });
+  const { datasets } = (await get(`${service.url}/v1/status`)).body.data as { datasets: readonly DatasetStatus[] };
+  status = new Map(datasets.map((dataset) => [dataset.name, dataset]));
+});
+after(() => service.close());
+
+const of = (name: string): DatasetStatus => status.get(name) as DatasetStatus;
+
+test('the age is that of the data, and what is older than its publisher’s rhythm is stale', () => {
+  assert.deepEqual([of('mutual-funds').asOf, of('mutual-funds').ageDays, of('mutual-funds').stale], ['2013-03-28', 4981, true]);
+  assert.deepEqual([of('hsn').asOf, of('hsn').stale], ['2017', true]);
+  assert.deepEqual([of('villages').asOf, of('villages').stale], ['2017-03', false], 'it was published once');
+  for (const { name, asOf, asOfNote, ageDays } of status.values()) {
+    assert.ok(asOf !== null || asOfNote !== null, `${name}: without a date there is a reason`);
+    assert.equal(ageDays === null, asOf === null, name);
+  }
+});
+
+test('rows are counted by kind', () => {
+  assert.deepEqual(of('pincode').counts, { offices: 165_622, pincodes: 19_586, retired: 259 });
+  assert.deepEqual(of('ifsc').counts, { branches: 176_918, banks: 1_408, withdrawn: 35_149 });
+  assert.deepEqual(of('thirukkural').counts, { kurals: 1_330, chapters: 133 });
+  for (const { name, counts, rows } of status.values()) {
+    for (const [kind, count] of Object.entries(counts ?? {})) {
+      assert.ok(count <= (rows ?? 0), `${name}: ${kind}`);
+      if (!['space-weather', 'satellites'].includes(name)) assert.ok(count > 0, `${name}: ${kind}`);
+    }
+  }
+});
+
+test('what has no values before its first refresh is not loaded, says why, and does not keep the service from being ready', async () => {
+  for (const name of ['space-weather', 'satellites']) {
+    assert.equal(of(name).loaded, false);
+    assert.match(of(name).problem ?? '', /first refresh/);
+  }
+  assert.deepEqual(
+    [...status.values()].filter(({ loaded }) => !loaded).map(({ name }) => name),
+    ['space-weather', 'satellites'],
+  );
+  assert.equal((await get(`${service.url}/readyz`)).status, 200);
+});
+
+test('answers carry the date of their data', async () => {
+  const { source } = (await get(`${service.url}/v1/mutual-funds?limit=1`)).body.meta;
+  assert.equal(source?.asOf, '2013-03-28');
+  assert.deepEqual(Object.keys(source ?? {}), ['name', 'url', 'licence', 'version', 'asOf', 'retrieved', 'attribution']);
+  const computed = (await get(`${service.url}/v1/sun-moon/2026-11-16?pincode=600001`)).body.meta.source;
+  assert.ok(computed !== undefined && 'asOf' in computed && computed.asOf === null);
+});

@@ -1,0 +1,72 @@
+/** What `/v1/status` tells about a dataset: what is there, of when it is, and what is wrong with it. */
+import { DAY_MS } from '../calendar/date.ts';
+import type { Dataset, DatasetDefinition } from './dataset.ts';
+
+export interface DatasetStatus {
+  readonly name: string;
+  /** Whether there is data to answer from. */
+  readonly loaded: boolean;
+  /** Rows of all kinds together. */
+  readonly rows: number | null;
+  /** Rows by kind. */
+  readonly counts: Readonly<Record<string, number>> | null;
+  readonly version: string | null;
+  /** Of when the data is, as its publisher says. */
+  readonly asOf: string | null;
+  /** What that date is, where it is not plain, or why there is none. */
+  readonly asOfNote: string | null;
+  readonly retrieved: string | null;
+  /** Whole days since `asOf`. */
+  readonly ageDays: number | null;
+  /** Whether its publisher has newer data by its usual rhythm; null where the age is not known. */
+  readonly stale: boolean | null;
+  readonly origin: 'bundled' | 'refresh' | null;
+  /** Why the dataset is not loaded, what is wrong with its file, or why its last refresh failed. */
+  readonly problem: string | null;
+}
+
+export function statusOf(
+  definition: DatasetDefinition,
+  dataset: Dataset | undefined,
+  problem: string | undefined,
+  now: Date,
+): DatasetStatus {
+  const { name, source, kinds } = definition;
+  if (!dataset) return { name, ...NOTHING, problem: problem ?? null };
+  const { rows, version, asOf = null, retrieved, origin } = dataset.pack.header;
+  const missing = definition.awaits?.(dataset);
+  const ageDays = asOf === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(asOf)) / DAY_MS));
+  return {
+    name,
+    loaded: missing === undefined,
+    rows,
+    counts: Object.fromEntries(Object.entries(kinds).map(([kind, beginning]) => [kind, dataset.countBeginning(beginning)])),
+    version,
+    asOf,
+    // A refresh brings a plain date.
+    asOfNote: origin === 'bundled' ? (source.asOfNote ?? null) : null,
+    retrieved,
+    ageDays,
+    stale: isStale(ageDays, source.rhythmDays),
+    origin,
+    problem: dataset.pack.damage ?? problem ?? missing ?? null,
+  };
+}
+
+const NOTHING = {
+  loaded: false,
+  rows: null,
+  counts: null,
+  version: null,
+  asOf: null,
+  asOfNote: null,
+  retrieved: null,
+  ageDays: null,
+  stale: null,
+  origin: null,
+} as const;
+
+function isStale(ageDays: number | null, rhythmDays: number | null): boolean | null {
+  if (rhythmDays === null) return false;
+  return ageDays === null ? null : ageDays > rhythmDays;
+}

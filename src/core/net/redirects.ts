@@ -1,0 +1,73 @@
+/** One GET request that follows redirects, but not into anybody's inner network. */
+import { type LookupAddress, lookup } from 'node:dns';
+import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { allowedTargets, isInnerName } from './guard.ts';
+
+const MOST_REDIRECTS = 5;
+const CONNECT_TIMEOUT_MS = 5_000;
+const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+export interface GetOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The answer of the first address that does not send the request on. That address is the operator's choice and may be anywhere, and so may others
+ * of its host; every other host must be public, and what was encrypted stays so.
+ */
+export async function getFollowing(address: string, options: GetOptions): Promise<IncomingMessage> {
+  const first = new URL(address);
+  let url = first;
+  for (let turn = 0; turn <= MOST_REDIRECTS; turn++) {
+    const response = await get(url, options, url.hostname !== first.hostname);
+    const { location } = response.headers;
+    if (!REDIRECTS.has(response.statusCode) || location === undefined) return response;
+    response.destroy();
+    url = allowedRedirect(url, location);
+  }
+  throw new Error('sends from one address to the next without end');
+}
+
+function allowedRedirect(from: URL, location: string): URL {
+  if (!URL.canParse(location, from.href)) throw new Error('sends on to something that is no address');
+  const to = new URL(location, from);
+  if (to.protocol !== 'https:' && to.protocol !== from.protocol) throw new Error(`sends on to ${to.protocol}//, which is not followed`);
+  return to;
+}
+
+function get(url: URL, { headers, signal }: GetOptions, mustBePublic: boolean): Promise<IncomingMessage> {
+  if (mustBePublic) refuseInnerHost(url);
+  const request = url.protocol === 'https:' ? secureRequest : plainRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers, signal, agent: false, ...(mustBePublic && { lookup: publicLookup }) }, resolve);
+    const timer = setTimeout(() => sent.destroy(new Error('no connection')), CONNECT_TIMEOUT_MS);
+    sent.on('socket', (socket) => socket.once('connect', () => clearTimeout(timer)));
+    sent.on('close', () => clearTimeout(timer));
+    sent.on('error', reject).end();
+  });
+}
+
+/** Addresses are not looked up, and names of the inside need not be. */
+function refuseInnerHost({ hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) allowedTargets([host]);
+  else if (isInnerName(host.replace(/\.$/, '').toLowerCase())) throw new Error('sends on to an inner name, which is not followed');
+}
+
+/** Looks a name up for a connection, which then goes to exactly what came back. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return done(error ?? new Error('has no address'), '');
+    try {
+      allowedTargets(addresses.map(({ address }) => address));
+    } catch (refusal) {
+      return done(refusal as Error, '');
+    }
+    if (options.all) done(null, addresses);
+    else done(null, first.address, first.family);
+  });
+};
