@@ -1,7 +1,7 @@
 /** An answer made ready to be sent: as bytes, with all that its headers say of it. */
 import { createHash } from 'node:crypto';
 import { errorBody, type Fault } from '../core/request/fault.ts';
-import { type ByteText, encodedText } from '../core/request/json.ts';
+import { type ByteText, encodedText, type PlainText } from '../core/request/json.ts';
 import type { Coded } from './compressor.ts';
 import { JSON_TYPE } from './headers.ts';
 
@@ -27,7 +27,7 @@ export interface HttpAnswer {
 /** From here on two writes cost less than making a text. */
 export const LONG = 64 * 1024;
 
-export function jsonAnswer(json: string, more: Omit<HttpAnswer, 'type' | 'body'> = {}): HttpAnswer {
+export function jsonAnswer(json: PlainText, more: Omit<HttpAnswer, 'type' | 'body'> = {}): HttpAnswer {
   return { ...more, type: JSON_TYPE, body: encodedText(json) };
 }
 
@@ -36,7 +36,7 @@ export function faultAnswer(fault: Fault): HttpAnswer {
 }
 
 /** One that is the same for all: made once, with a tag, its compressed forms kept. All who wait for it share its bytes. */
-export function fixedAnswer(content: Buffer | string, type: string, more: Pick<HttpAnswer, 'cache' | 'policy' | 'headers'>): HttpAnswer {
+export function fixedAnswer(content: Buffer | PlainText, type: string, more: Pick<HttpAnswer, 'cache' | 'policy' | 'headers'>): HttpAnswer {
   const body = Buffer.from(content);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   return { ...more, type, body, tag, coded: new Map() };

@@ -1,6 +1,6 @@
 /** The one form of every JSON answer: `{data, meta}`. */
 
-import { type ByteText, encodedText, RawJson, textAsBytes, written } from './json.ts';
+import { type ByteText, encodedText, type PlainText, RawJson, textAsBytes, written } from './json.ts';
 
 export interface Source {
   readonly name: string;
@@ -41,7 +41,7 @@ export interface Answer<Data = unknown> {
 
 /** An answer that is the file itself: a picture, a PDF, a text. */
 export interface FileAnswer {
-  readonly file: Uint8Array | string;
+  readonly file: Uint8Array | PlainText;
   readonly type: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -40,6 +40,14 @@ describe('a text of bytes', () => {
     assert.equal(encodedText('plain'), 'plain');
   });
 
+  test('is not taken for a text that is still to be encoded, nor the other way', () => {
+    const bytes = encodedText('ß');
+    // @ts-expect-error: it would be encoded twice
+    assert.equal(encodedText(bytes).length, 4);
+    // @ts-expect-error: a character would be lost
+    assert.equal(textAsBytes('தமிழ்').length, 5);
+  });
+
   test('is put together from texts of bytes', () => {
     assert.equal(String(textAsBytes(written`[${encodedText('"ß"')},${encodedText('1')}]`)), '["ß",1]');
   });

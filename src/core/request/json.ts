@@ -5,13 +5,16 @@ declare const BYTE_TEXT: unique symbol;
 /** A text with one character for each byte: not a text to be read, shown or encoded, but bytes in the form that is quickest to put together. */
 export type ByteText = string & { readonly [BYTE_TEXT]: true };
 
+/** Any other text: one that is still to be encoded, as no text of bytes may be. */
+export type PlainText = string & { readonly [BYTE_TEXT]?: never };
+
 /** Bytes as a text of them. */
 export function bytesAsText(bytes: Buffer, from = 0, to: number = bytes.length): ByteText {
   return bytes.toString('latin1', from, to) as ByteText;
 }
 
 /** The bytes of a text in UTF-8, as a text of them: for most, which have no wide characters, that is the text itself. */
-export function encodedText(text: string): ByteText {
+export function encodedText(text: PlainText): ByteText {
   return (Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')) as ByteText;
 }
 
@@ -33,15 +36,18 @@ export class RawJson {
   /** The same object with more members at its end; their values may be written already. */
   with(members: Readonly<Record<string, unknown>>): RawJson {
     const parts: Buffer[] = [this.bytes.subarray(0, -1)];
-    let separator = this.bytes.length > EMPTY_OBJECT ? ',' : '';
+    let isFirst = this.bytes.length === EMPTY_OBJECT;
+    let text = '';
     for (const [name, value] of Object.entries(members)) {
       if (value === undefined) continue;
-      const start = `${separator}${JSON.stringify(name)}:`;
-      if (value instanceof RawJson) parts.push(Buffer.from(start), value.bytes);
-      else parts.push(Buffer.from(start + JSON.stringify(value)));
-      separator = ',';
+      text += `${isFirst ? '' : ','}${JSON.stringify(name)}:`;
+      isFirst = false;
+      if (value instanceof RawJson) {
+        parts.push(Buffer.from(text), value.bytes);
+        text = '';
+      } else text += JSON.stringify(value);
     }
-    parts.push(END_OF_OBJECT);
+    parts.push(Buffer.from(`${text}}`));
     return new RawJson(Buffer.concat(parts));
   }
 
@@ -82,7 +88,6 @@ export class RawJson {
 export const RAW_NULL: RawJson = new RawJson(Buffer.from('null'));
 
 const EMPTY_OBJECT = 2;
-const END_OF_OBJECT = Buffer.from('}');
 const OPEN = 0x5b;
 const CLOSE = 0x5d;
 const OPEN_BRACE = 0x7b;
