@@ -191,7 +191,7 @@ export function someOf<const Values extends readonly [string, ...string[]]>(
     return known.length === wanted.size ? known : undefined;
   };
   const inner = becomes(
-    text({ ...about, max: 2 * values.join(', ').length }),
+    text({ ...about, min: 0, max: 2 * values.join(', ').length }),
     read,
     `must be one or more of ${values.join(', ')}, with commas between`,
   );
