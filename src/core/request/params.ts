@@ -190,11 +190,14 @@ export function someOf<const Values extends readonly [string, ...string[]]>(
     const known = values.filter((name) => wanted.has(name));
     return known.length === wanted.size ? known : undefined;
   };
-  const inner = becomes(
-    text({ ...about, min: 0, max: 2 * values.join(', ').length }),
-    read,
-    `must be one or more of ${values.join(', ')}, with commas between`,
-  );
+  const error = `must be one or more of ${values.join(', ')}, with commas between`;
+  const max = 2 * values.join(', ').length;
+  const written = finish(z.string({ error: notText(error) }).max(max, { error }), about, {
+    kind: 'text',
+    longest: max,
+    quick: quickText({ min: 0, max }),
+  });
+  const inner = becomes(written, read, error);
   const join = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : value);
   return finish(z.preprocess(join, inner) as never, about, factsOf(inner));
 }
