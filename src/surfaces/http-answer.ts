@@ -13,7 +13,7 @@ export interface HttpAnswer {
   readonly body: ByteText | Uint8Array;
   /** Cache-Control; nobody may keep the answer if nothing is said. */
   readonly cache?: string | undefined;
-  /** Of answers that may be cached. */
+  /** Of answers that may be cached, which are all successes. */
   readonly tag?: string | undefined;
   /** What else of the request it depends on, besides the forms that are accepted. */
   readonly vary?: string | undefined;

@@ -86,10 +86,10 @@ function isKnown({ request }: FastifyReply, tag: string | undefined): boolean {
 }
 
 function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string | undefined, coding?: Coding): void {
-  const { type, body, tag, cache = NO_STORE, policy, headers } = answer;
+  const { body, tag, cache = NO_STORE, headers } = answer;
   const { raw } = reply;
-  const status = isKnown(reply, tag) ? NOT_MODIFIED : (answer.status ?? 200);
-  const head = exit.head.concat(reply.allowance ?? NONE, type === JSON_TYPE && policy === undefined ? JSON_HEAD : describe(answer));
+  const status = answer.status ?? (isKnown(reply, tag) ? NOT_MODIFIED : 200);
+  const head = exit.head.concat(reply.allowance ?? NONE, describe(answer));
   head.push('cache-control', cache);
   if (tag) head.push('etag', tag);
   if (vary) head.push('vary', vary);
@@ -106,8 +106,10 @@ function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string
   if (raw.writableLength > 0) closeUnread(raw, exit.unreadMs);
 }
 
-function describe({ type, body, policy = contentPolicy(type) }: HttpAnswer): Head {
-  return body.length === 0 ? NONE : ['content-type', type, 'content-security-policy', policy];
+function describe({ type, body, policy }: HttpAnswer): Head {
+  if (body.length === 0) return NONE;
+  if (type === JSON_TYPE && policy === undefined) return JSON_HEAD;
+  return ['content-type', type, 'content-security-policy', policy ?? contentPolicy(type)];
 }
 
 /** When an answer is handed over, not when it has left: to wait for that costs each request four listeners. */

@@ -66,7 +66,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
   for (const guide of guides) serve(`/docs/${guide.name}`, () => keep(guide.name, () => guidePage(site, guide, guides, publicUrl)));
   serve('/try/{id}', async (request) => {
     const form = (await forms()).get((request.params as { id: string }).id);
-    if (!form) return { ...(await keep('try nothing', () => unknownPage(site))), status: 404 };
+    if (!form) return { ...(await keep('try nothing', () => unknownPage(site))), status: 404, tag: undefined };
     return keep(`try ${form.id}`, () => tryPage(site, form));
   });
   serve('/llms.txt', () => keep('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));

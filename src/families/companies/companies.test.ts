@@ -106,8 +106,8 @@ describe('over HTTP', () => {
   test('the addresses in a record lead back to it', async () => {
     const { body } = await ask('/M%26M');
     const { links, logo } = body.data as { links: { self: string }; logo: { png: string } };
-    assert.equal(((await get(links.self)).body.data as Company).ticker, 'M&M');
-    assert.equal((await fetch(logo.png)).headers.get('content-type'), 'image/png');
+    assert.equal(((await get(service.url + links.self)).body.data as Company).ticker, 'M&M');
+    assert.equal((await fetch(service.url + logo.png)).headers.get('content-type'), 'image/png');
   });
 
   test('former tickers and ISINs are understood and said', async () => {
@@ -172,7 +172,7 @@ describe('over HTTP', () => {
     let monograms = 0;
     for (let offset = 0; offset < typed.length; offset += 100) {
       for (const { logo } of (await ask(`?limit=100&offset=${offset}`)).list as readonly (Company & { logo: { svg: string } })[]) {
-        const { status, headers } = await fetch(logo.svg, { method: 'HEAD' });
+        const { status, headers } = await fetch(service.url + logo.svg, { method: 'HEAD' });
         assert.equal(status, 200, logo.svg);
         const drawn = headers.get('x-logo-source') === 'monogram';
         assert.equal(logo.svg.endsWith('?fallback=monogram'), drawn, logo.svg);
