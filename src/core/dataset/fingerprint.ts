@@ -10,20 +10,20 @@ const MANIFEST = new URL('../../../../package.json', import.meta.url);
 const SOURCES = /\/data\/sources\.js$/;
 
 export function fingerprintOf({ module, inputs, source }: DatasetDefinition): string {
-  const facts = Buffer.from([MAGIC, source.version, source.retrieved, source.asOf].join('\n'));
-  return hash([facts, ...importClosure([BUILD, module]), ...inputs.map((file) => readFileSync(file))]);
+  const facts = [MAGIC, source.version, source.retrieved, source.asOf, ...importClosure([BUILD, module])];
+  return hash([Buffer.from(facts.join('\n')), ...inputs.map((file) => readFileSync(file))]);
 }
 
-/** The compiled code that some modules run: they and all that they import, and of packages the versions. */
-function importClosure(modules: readonly string[]): Buffer[] {
+/** The compiled code that some modules run: hashes of them and of all that they import, and of packages the versions. */
+function importClosure(modules: readonly string[]): string[] {
   const found = new Set(modules);
   // A set goes on to what is added while it is gone through.
   for (const name of found) if (isFile(name)) for (const imported of codeOf(name).imports) found.add(imported);
-  return Array.from(found, (name) => (isFile(name) ? codeOf(name).bytes : Buffer.from(`${name} ${pinnedVersion(name)}`)));
+  return Array.from(found, (name) => (isFile(name) ? codeOf(name).hash : `${name} ${pinnedVersion(name)}`));
 }
 
 interface Code {
-  readonly bytes: Buffer;
+  readonly hash: string;
   /** Addresses of files, names of packages. */
   readonly imports: readonly string[];
 }
@@ -40,7 +40,7 @@ function codeOf(file: string): Code {
     const bytes = readFileSync(new URL(file));
     const names = Array.from(bytes.toString().matchAll(IMPORT), ([, from, bare, late]) => from ?? bare ?? late ?? '');
     const imports = names.map((name) => (name.startsWith('.') ? new URL(name, file).href : name)).filter(isRun);
-    code = { bytes, imports };
+    code = { hash: hash([bytes]), imports };
     known.set(file, code);
   }
   return code;
