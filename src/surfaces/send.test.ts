@@ -119,8 +119,7 @@ describe('every answer', () => {
 test('the OpenAPI document and the index are made once, whatever the host', async () => {
   for (const path of ['/openapi.json', '/llms.txt', '/docs/mcp', '/v1']) {
     const tags = new Set<unknown>();
-    for (const host of ['one.example', 'two.example', `${'x'.repeat(200)}.example`])
-      tags.add((await receive(path, { host })).headers.etag);
+    for (const host of ['one.example', 'two.example', `${'x'.repeat(200)}.example`]) tags.add((await receive(path, { host })).headers.etag);
     assert.equal(tags.size, 1, path);
   }
   assert.deepEqual(JSON.parse((await receive('/openapi.json')).rawPayload.toString()).servers, [{ url: '/' }]);

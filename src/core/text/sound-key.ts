@@ -4,42 +4,91 @@
  */
 import { indicSound, urduSound, writtenIn } from './script-sound.ts';
 
+interface Rule {
+  readonly from: RegExp;
+  readonly to: string;
+  /** Letters without one of which the rule has nothing to do, as bits. */
+  readonly needs: number;
+}
+
+/** A letter as a bit; capitals stand in the bits after z, as the marks `C` and `N`. */
+function bitOf(code: number): number {
+  if (code >= 97) return 1 << (code - 97);
+  return code === 67 ? 1 << 26 : code === 78 ? 1 << 27 : 0;
+}
+
+/** The letters of a word as bits, and whether one of them is doubled. */
+const DOUBLED = 1 << 28;
+function lettersOf(word: string): number {
+  let letters = 0;
+  let before = 0;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    letters |= code === before ? bitOf(code) | DOUBLED : bitOf(code);
+    before = code;
+  }
+  return letters;
+}
+
+/** @param needs one of these letters, or of what is doubled */
+function rule(from: RegExp, to: string, needs: string | number): Rule {
+  return {
+    from,
+    to,
+    needs: typeof needs === 'number' ? needs : [...needs].reduce((bits, letter) => bits | bitOf(letter.charCodeAt(0)), 0),
+  };
+}
+
 /** In this order; `C` stands for ch and `N` for a nasal until the end. */
-const RULES: readonly (readonly [from: RegExp, to: string])[] = [
-  [/t?c*ch+/g, 'C'],
-  [/ck|q/g, 'k'],
-  [/x/g, 'ks'],
-  [/ph/g, 'f'],
-  [/sh/g, 's'],
+const RULES: readonly Rule[] = [
+  rule(/t?c*ch+/g, 'C', 'c'),
+  rule(/ck|q/g, 'k', 'cq'),
+  rule(/x/g, 'ks', 'x'),
+  rule(/ph/g, 'f', 'h'),
+  rule(/sh/g, 's', 'h'),
   // Kozhikode, Alappuzha.
-  [/zh/g, 'l'],
+  rule(/zh/g, 'l', 'h'),
   // Aspirates, and Delhi and garh.
-  [/([bdgjklmnrtvyz])h/g, '$1'],
+  rule(/([bdgjklmnrtvyz])h/g, '$1', 'h'),
   // Tollygunge is Tollyganj, Mysore is Mysuru, national is neshnal in Indian scripts.
-  [/nge$/g, 'nj'],
-  [/tion/g, 'sn'],
-  [/(?:ore|oor|uru)$/g, 'ur'],
-  [/c(?=[eiy])/g, 's'],
-  [/c/g, 'k'],
-  [/[ao]w(?=[^aeiouy]|$)/g, 'o'],
-  [/w/g, 'v'],
-  [/z/g, 'j'],
-  [/ee/g, 'i'],
-  [/oo|ou/g, 'u'],
-  [/ey(?=[^aeiou]|$)/g, 'i'],
-  [/ay(?=[^aeiou]|$)/g, 'ai'],
-  [/(?<=[^aeiou])y|(?<=[aeiou])y(?=[^aeiou]|$)/g, 'i'],
-  [/(.)\1+/g, '$1'],
-  [/a[ie]/g, 'e'],
-  [/ie/g, 'i'],
-  [/a[uo]/g, 'o'],
+  rule(/nge$/g, 'nj', 'g'),
+  rule(/tion/g, 'sn', 't'),
+  rule(/(?:ore|oor|uru)$/g, 'ur', 'r'),
+  rule(/c(?=[eiy])/g, 's', 'c'),
+  rule(/c/g, 'k', 'c'),
+  rule(/[ao]w(?=[^aeiouy]|$)/g, 'o', 'w'),
+  rule(/w/g, 'v', 'w'),
+  rule(/z/g, 'j', 'z'),
+  rule(/ee/g, 'i', DOUBLED),
+  rule(/oo|ou/g, 'u', 'o'),
+  rule(/ey(?=[^aeiou]|$)/g, 'i', 'y'),
+  rule(/ay(?=[^aeiou]|$)/g, 'ai', 'y'),
+  rule(/(?<=[^aeiou])y|(?<=[aeiou])y(?=[^aeiou]|$)/g, 'i', 'y'),
+  rule(/(.)\1+/g, '$1', DOUBLED),
+  rule(/a[ie]/g, 'e', 'ie'),
+  rule(/ie/g, 'i', 'i'),
+  rule(/a[uo]/g, 'o', 'uo'),
   // Nasals before labials: Sambalpur and Sanbalpur.
-  [/[Nn](?=[pbfm])/g, 'm'],
-  [/N/g, 'n'],
-  [/h$/g, ''],
-  [/(.)\1+/g, '$1'],
-  [/C/g, 'c'],
+  rule(/[Nn](?=[pbfm])/g, 'm', 'Nn'),
+  rule(/N/g, 'n', 'N'),
+  rule(/h$/g, '', 'h'),
+  rule(/(.)\1+/g, '$1', DOUBLED),
+  rule(/C/g, 'c', 'C'),
 ];
+
+/** Most words have nothing to do for most rules: they are told by their letters, which costs less than to try. */
+function applyRules(word: string): string {
+  let text = word;
+  let letters = lettersOf(text);
+  for (const { from, to, needs } of RULES) {
+    if ((letters & needs) === 0) continue;
+    const changed = text.replace(from, to);
+    if (changed === text) continue;
+    text = changed;
+    letters = lettersOf(text);
+  }
+  return text;
+}
 
 /** Words are folded again and again while candidates are compared. */
 const known = new Map<string, string>();
@@ -49,11 +98,13 @@ const MOST_KNOWN = 20_000;
 export function foldSound(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const folded = RULES.reduce((text, [from, to]) => text.replace(from, to), latinOf(word));
+  const folded = applyRules(latinOf(word));
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(word, folded);
   return folded;
 }
+
+const PLAIN = /^[a-z0-9]*$/;
 
 function latinOf(word: string): string {
   switch (writtenIn(word)) {
@@ -64,17 +115,21 @@ function latinOf(word: string): string {
       // What is of no script, such as a dash within a word, is not heard.
       return indicSound(word).replace(/[^a-zCN0-9]/g, '');
     case 'latin':
-      return word
-        .normalize('NFKD')
-        .toLowerCase()
-        .replace(/[^a-z0-9]/g, '');
+      return PLAIN.test(word)
+        ? word
+        : word
+            .normalize('NFKD')
+            .toLowerCase()
+            .replace(/[^a-z0-9]/g, '');
   }
 }
+
+const isVowel = (folded: string): boolean => 'aeiou'.includes(folded.charAt(0));
 
 /** The coarse key of a folded word: its consonants, and an a for any vowel it begins with. Inner h and y are silent. */
 export function soundKey(folded: string): string {
   if (folded === '') return '';
-  return (/^[aeiou]/.test(folded) ? 'a' : folded.charAt(0)) + folded.slice(1).replace(/[aeiouhy]/g, '');
+  return (isVowel(folded) ? 'a' : folded.charAt(0)) + folded.slice(1).replace(/[aeiouhy]+/g, '');
 }
 
 /** Letters that Tamil writes alike. */
