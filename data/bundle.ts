@@ -10,6 +10,7 @@ import { recipe as email } from './recipes/email.ts';
 import { recipe as fonts } from './recipes/fonts.ts';
 import { recipe as hsn } from './recipes/hsn.ts';
 import { recipe as ifsc } from './recipes/ifsc.ts';
+import { recipe as localities } from './recipes/localities.ts';
 import { recipe as logos } from './recipes/logos.ts';
 import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
 import { recipe as networks } from './recipes/networks.ts';
@@ -28,6 +29,7 @@ const recipes: readonly Recipe[] = [
   pincode,
   villages,
   ifsc,
+  localities,
   hsn,
   mutualFunds,
   logos,

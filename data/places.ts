@@ -1,6 +1,11 @@
 /** The states and districts of India under all their names: for rooms and recipes alike. */
 import { nameLister, stateFinder } from '../src/core/place/names.ts';
+import { type NamedPlaces, otherNamesOf } from '../src/core/place/other-names.ts';
+import { canonical, nameKey } from '../src/core/text/fold.ts';
+import { NameList } from '../src/core/text/name-list.ts';
 import { districtAliases } from './tables/district_aliases.ts';
+import { otherPlaceNames } from './tables/place_names.ts';
+import { renamedCities } from './tables/renamed_cities.ts';
 import { type StateRow, states } from './tables/states.ts';
 
 /**
@@ -20,3 +25,41 @@ export function stateName(code: string): string | undefined {
 
 /** A district under all its names, the given one first: Aurangabad is also found as Chhatrapati Sambhajinagar, and the other way round. */
 export const districtNames: (state: string, district: string) => string[] = nameLister(districtAliases);
+
+const CODE_LENGTH = 3;
+
+/** The names of a state, the current one first: not its codes, nor names of several words, which are words of other names too. */
+export function stateNames(code: string): string[] {
+  const state = states.find((one) => one.code === code);
+  return state ? [state.name, ...state.aliases.filter((alias) => alias.length > CODE_LENGTH && !alias.includes(' '))] : [];
+}
+
+const SAID_AROUND = /^(?:the )?(?:state|union territory|ut|govt|government) of | state$/;
+/** Codes are too short to be near to anything. */
+const SHORTEST_NAME = 4;
+const statesBySound = new NameList<StateRow>(
+  states.flatMap((state) =>
+    [state.name, ...state.aliases].filter(({ length }) => length >= SHORTEST_NAME).map((name) => [name, state] as const),
+  ),
+);
+
+/** The state that people mean who write initials with dots, another spelling or an Indian script. */
+export function meantState(text: string): StateRow | undefined {
+  const name = canonical(text).replace(SAID_AROUND, '');
+  return findState(text) ?? findState(nameKey(text)) ?? findState(name) ?? statesBySound.nearest(name)?.value;
+}
+
+const places: NamedPlaces = otherNamesOf([...renamedCities, ...otherPlaceNames]);
+
+/**
+ * What a place is also called, with the rest of the name kept.
+ * @example placeNames('KA', 'Bengaluru City') // ['Bangalore city']
+ */
+export function placeNames(state: string, name: string): string[] {
+  return places.namesOf(state, name);
+}
+
+/** Only the other names of the places that a text names, such as an address. */
+export function otherNamesIn(state: string, text: string): string[] {
+  return places.namesIn(state, text);
+}

@@ -9,11 +9,13 @@ const NAMES = `AMD Ahmedabad Karnavati|ATQ Raja Sansi Sri Guru Ram Dass Jee|AYJ 
 
 const byCode = new Map(
   NAMES.split('|').map((entry) => {
-    const [code = '', ...names] = entry.trim().split(' ');
-    return [code, names.join(' ')] as const;
+    const [code = '', ...words] = entry.trim().split(' ');
+    const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+    return [code, [...words, ...pairs]] as const;
   }),
 );
 
-export function otherAirportNames(iata: string): string {
-  return byCode.get(iata) ?? '';
+/** Each word by itself, and each with the one after it: which of them belong together only readers know. */
+export function otherAirportNames(iata: string): readonly string[] {
+  return byCode.get(iata) ?? [];
 }

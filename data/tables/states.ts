@@ -30,33 +30,33 @@ const STATES: readonly Facts[] = [
   ['ML', 'Meghalaya', '17', 'ML'],
   ['MZ', 'Mizoram', '15', 'MZ'],
   ['NL', 'Nagaland', '13', 'NL'],
-  ['OD', 'Odisha', '21', 'OD,OR', 'OR|Orissa'],
+  ['OD', 'Odisha', '21', 'OD,OR', 'OR|Orissa|Odissa'],
   ['PB', 'Punjab', '03', 'PB'],
   ['RJ', 'Rajasthan', '08', 'RJ'],
   ['SK', 'Sikkim', '11', 'SK'],
   ['TN', 'Tamil Nadu', '33', 'TN', 'Tamilnadu|Madras State'],
   ['TS', 'Telangana', '36', 'TS,TG', 'TG|Telengana'],
   ['TR', 'Tripura', '16', 'TR'],
-  ['UP', 'Uttar Pradesh', '09', 'UP'],
+  ['UP', 'Uttar Pradesh', '09', 'UP', 'Uttarpradesh'],
   ['UK', 'Uttarakhand', '05', 'UK,UA', 'UA|UT|Uttaranchal|Uttrakhand'],
-  ['WB', 'West Bengal', '19', 'WB', 'Paschim Banga'],
+  ['WB', 'West Bengal', '19', 'WB', 'Paschim Banga|Paschim Bengal|Bengal|Bangla|W Bengal'],
 ];
 
 const UNION_TERRITORIES: readonly Facts[] = [
-  ['AN', 'Andaman and Nicobar Islands', '35', 'AN', 'Andaman and Nicobar|Andaman Nicobar|Andamans'],
+  ['AN', 'Andaman and Nicobar Islands', '35', 'AN', 'Andaman and Nicobar|Andaman Nicobar|Andamans|Andaman|Nicobar|Andaman Islands'],
   ['CH', 'Chandigarh', '04', 'CH'],
   [
     'DH',
     'Dadra and Nagar Haveli and Daman and Diu',
     '26',
     'DD,DN',
-    'DN|DD|25|The Dadra and Nagar Haveli and Daman and Diu|Dadra and Nagar Haveli|Dadra Nagar Haveli|Daman and Diu|Daman Diu|Daman|Diu|Dadra',
+    'DN|DD|25|The Dadra and Nagar Haveli and Daman and Diu|Dadra and Nagar Haveli|Dadra Nagar Haveli|Daman and Diu|Daman Diu|Daman|Diu|Dadra|DNHDD|DNH',
   ],
-  ['DL', 'Delhi', '07', 'DL', 'NCT of Delhi|National Capital Territory of Delhi|New Delhi'],
-  ['JK', 'Jammu and Kashmir', '01', 'JK', 'J K|Jammu Kashmir'],
+  ['DL', 'Delhi', '07', 'DL', 'NCT of Delhi|National Capital Territory of Delhi|New Delhi|Dilli'],
+  ['JK', 'Jammu and Kashmir', '01', 'JK', 'J K|J and K|JandK|Jammu Kashmir|Kashmir'],
   ['LA', 'Ladakh', '38', 'LA'],
   ['LD', 'Lakshadweep', '31', 'LD', 'Laccadive'],
-  ['PY', 'Puducherry', '34', 'PY', 'PO|Pondicherry|Pondichery'],
+  ['PY', 'Puducherry', '34', 'PY', 'PO|Pondicherry|Pondichery|Pondy'],
 ];
 
 const toRow =

@@ -228,6 +228,12 @@ const COMMON_SCHEMAS: Record<string, Schema> = {
       attribution: text,
     },
   },
+  FacetValue: {
+    type: 'object',
+    description: 'A value of a filter, what it is called, and how many results have it',
+    required: ['value', 'label', 'count'],
+    properties: { value: text, label: text, count: { type: 'integer' } },
+  },
   Meta: {
     type: 'object',
     description: 'Information about the result',
@@ -236,6 +242,11 @@ const COMMON_SCHEMAS: Record<string, Schema> = {
       limit: { type: 'integer', description: 'On paged lists: page size in effect' },
       offset: { type: 'integer', description: 'On paged lists: results skipped' },
       note: { type: 'string', description: 'What to know about this answer' },
+      facets: {
+        type: 'object',
+        description: 'With facets: how often each value is found, most frequent first',
+        additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/FacetValue' } },
+      },
       source: { $ref: '#/components/schemas/Source' },
       sources: { type: 'array', items: { $ref: '#/components/schemas/Source' }, description: 'All sources, where there are several' },
     },

@@ -102,6 +102,7 @@ export interface Body {
     readonly limit?: number;
     readonly offset?: number;
     readonly note?: string;
+    readonly facets?: Readonly<Record<string, readonly { readonly value: string; readonly label: string; readonly count: number }[]>>;
     readonly source?: Record<string, string>;
   };
   readonly error: { readonly code: string; readonly message: string };

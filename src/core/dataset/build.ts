@@ -10,10 +10,12 @@
  */
 import { createHash } from 'node:crypto';
 import KDBush from 'kdbush';
-import { words } from '../text/fold.ts';
+import { nameKey, words } from '../text/fold.ts';
+import { initialsOfName, nameWords } from '../text/name-forms.ts';
 import { blockLength, blockSums, checksum } from './blocks.ts';
+import { soundTermsOf } from './sound-terms.ts';
 
-export const MAGIC = 'POTLIPK3';
+export const MAGIC = 'POTLIPK4';
 /** Magic, length and checksum: the header follows. */
 export const PREFIX: number = MAGIC.length + 8;
 const ALIGNMENT = 8;
@@ -25,6 +27,11 @@ export interface PackRow {
   readonly terms: Iterable<string>;
   /** What comes first among matches: 0 before 1, and equals in the order they are given. */
   readonly rank?: number;
+  /**
+   * Among rows of one rank the most important comes first, and in a search it may come before rows that match better: see `Tier`.
+   * From 0 to 25: one more means about twice as well known.
+   */
+  readonly importance?: number;
   readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
@@ -62,10 +69,20 @@ export function has(field: string, ...texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...words(text), ...initialsOf(text)].map((word) => wordTerm(field, word)));
 }
 
-/** The same for a name, which is also found when its words are written as one: "Anna Nagar" as annanagar. */
-export function hasName(field: string, name: string): string[] {
-  const parts = words(name);
-  return parts.length > 1 ? [...has(field, name), wordTerm(field, parts.join(''))] : has(field, name);
+/** The same for names in the forms in which people write them: single letters as one word, directions and numbers spelled out (see `nameWords`). */
+export function hasForms(field: string, ...names: readonly string[]): string[] {
+  return names.flatMap((name) => [...has(field, name), ...nameWords(name).map((word) => wordTerm(field, word))]);
+}
+
+/** The same for names that are also to be found when their words are written as one: "Anna Nagar" as annanagar. */
+export function hasName(field: string, ...names: readonly string[]): string[] {
+  const joined = names.flatMap((name) => [nameKey(name), nameWords(name).join('')]).filter((key) => key !== '');
+  return [...hasForms(field, ...names), ...joined.map((key) => wordTerm(field, key))];
+}
+
+/** The initials of names: of some three words or more, or before the kind of a place, as gk of Greater Kailash 1. */
+export function hasInitials(field: string, ...names: readonly string[]): string[] {
+  return names.flatMap((name) => initialsOfName(nameWords(name)).map((initials) => wordTerm(field, initials)));
 }
 
 const INITIALS = /(?<!\p{L})\p{L}(?:\.\p{L})+(?!\p{L})/gu;
@@ -82,16 +99,21 @@ export function wordTerm(field: string, word: string): string {
 /** Longest term kept; words beyond it are cut, and searched cut alike. */
 export const LONGEST_TERM = 64;
 
-export function buildPack(facts: PackFacts, rows: Iterable<PackRow>): Buffer {
+/** Importance is kept in tenths, in a byte. */
+export const IMPORTANCE_STEPS = 10;
+const MOST_IMPORTANT = 255;
+
+/** @param sounds the fields whose words are also to be found by their sound */
+export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: readonly string[] = []): Buffer {
   const given: string[] = [];
-  const ranks: number[] = [];
+  const ranks: Rank[] = [];
   const placed: { at: number; latitude: number; longitude: number }[] = [];
   const found = new Map<string, number[]>();
 
   for (const row of rows) {
     const at = given.length;
     given.push(typeof row.json === 'string' ? row.json : JSON.stringify(row.json));
-    ranks.push(row.rank ?? 0);
+    ranks.push({ rank: row.rank ?? 0, importance: importanceOf(row) });
     if (row.point) placed.push({ at, ...row.point });
     for (const term of new Set(row.terms)) {
       const key = term.slice(0, LONGEST_TERM);
@@ -106,7 +128,7 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>): Buffer {
   for (const [number, at] of order.entries()) numberOf[at] = number;
   const texts = order.map((at) => given[at] as string);
   const points = placed.map((point) => ({ ...point, row: numberOf[point.at] as number })).sort((a, b) => a.row - b.row);
-  const terms = Array.from(found, ([term, list]) => ({ term: Buffer.from(term), list })).sort((a, b) => Buffer.compare(a.term, b.term));
+  const terms = sortedTerms(found, soundTermsOf(sounds, found.keys()));
 
   const sections = new Map<string, Buffer>();
   const lengths = texts.map((text) => Buffer.byteLength(text));
@@ -115,9 +137,11 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>): Buffer {
   sections.set('rowEnds', ends(lengths));
   sections.set('rowSums', bytesOf(blockSums(rowBytes, blockLength(longest))));
   sections.set('termEnds', ends(terms.map(({ term }) => term.length)));
-  sections.set('postingEnds', ends(terms.map(({ list }) => list.length)));
+  sections.set('postingEnds', ends(terms.map(entriesOf)));
   sections.set('postings', bytesOf(postingsOf(terms, numberOf)));
   sections.set('terms', Buffer.concat(terms.map(({ term }) => term)));
+  const importance = Buffer.from(order.map((at) => (ranks[at] as Rank).importance));
+  if (importance.some((value) => value > 0)) sections.set('importance', importance);
   if (points.length > 0) {
     const tree = new KDBush(points.length, 64, Float32Array);
     for (const { latitude, longitude } of points) tree.add(longitude, latitude);
@@ -129,18 +153,53 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>): Buffer {
   return write(facts, sections, rowBytes, { rows: texts.length, points: points.length });
 }
 
-/** Places of the rows as given, in the order of their ranks. */
-function byRank(ranks: readonly number[]): number[] {
-  return Array.from(ranks.keys()).sort((a, b) => (ranks[a] as number) - (ranks[b] as number) || a - b);
+interface Rank {
+  readonly rank: number;
+  /** In steps. */
+  readonly importance: number;
 }
 
-/** The lists of all terms, one after the other, each ascending by the numbers of its rows. */
-function postingsOf(terms: readonly { readonly list: readonly number[] }[], numberOf: Uint32Array): Uint32Array {
-  const postings = new Uint32Array(terms.reduce((sum, { list }) => sum + list.length, 0));
+function importanceOf({ importance = 0 }: PackRow): number {
+  return Math.min(MOST_IMPORTANT, Math.max(0, Math.round(importance * IMPORTANCE_STEPS)));
+}
+
+/** Places of the rows as given, in the order of their ranks. */
+function byRank(ranks: readonly Rank[]): number[] {
+  return Array.from(ranks.keys()).sort((a, b) => {
+    const [one, other] = [ranks[a], ranks[b]] as [Rank, Rank];
+    return one.rank - other.rank || other.importance - one.importance || a - b;
+  });
+}
+
+interface Term {
+  readonly term: Buffer;
+  /** Rows, as they were given. */
+  readonly rows?: readonly number[];
+  /** Other terms, for the key of a sound. */
+  readonly words?: readonly string[];
+}
+
+function sortedTerms(found: ReadonlyMap<string, readonly number[]>, sounds: ReadonlyMap<string, readonly string[]>): Term[] {
+  const terms: Term[] = [];
+  for (const [term, rows] of found) terms.push({ term: Buffer.from(term), rows });
+  for (const [term, words] of sounds) terms.push({ term: Buffer.from(term), words });
+  return terms.sort((a, b) => Buffer.compare(a.term, b.term));
+}
+
+function entriesOf({ rows, words }: Term): number {
+  return rows?.length ?? words?.length ?? 0;
+}
+
+/** The lists of all terms, one after the other, each ascending: numbers of rows, or of terms where it belongs to a sound. */
+function postingsOf(terms: readonly Term[], numberOf: Uint32Array): Uint32Array {
+  const termOf = new Map<string, number>();
+  for (const [at, { term, rows }] of terms.entries()) if (rows) termOf.set(term.toString(), at);
+  const postings = new Uint32Array(terms.reduce((sum, term) => sum + entriesOf(term), 0));
   let end = 0;
-  for (const { list } of terms) {
+  for (const { rows = [], words = [] } of terms) {
     const start = end;
-    for (const at of list) postings[end++] = numberOf[at] as number;
+    for (const at of rows) postings[end++] = numberOf[at] as number;
+    for (const word of words) postings[end++] = termOf.get(word) as number;
     postings.subarray(start, end).sort();
   }
   return postings;

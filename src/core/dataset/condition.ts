@@ -16,6 +16,8 @@ export interface Condition {
   readonly words?: Readonly<Record<string, string | undefined>>;
   /** Every word of the text must be a word of the field. */
   readonly wholeWords?: Readonly<Record<string, string | undefined>>;
+  /** Rows that were found before: of each group, one of its lists must have the row. */
+  readonly among?: readonly (readonly Uint32Array[])[];
 }
 
 /** The operands of a conjunction: a row meets the condition if every list and every set has it. */
@@ -29,23 +31,33 @@ export interface Operands {
 /** None where something is asked for that no row has. */
 export function operandsOf(pack: Pack, condition: Condition): Operands | undefined {
   const operands: Operands = { lists: [], sets: [] };
-  addTerms(pack, condition, operands);
-  return addChoices(pack, condition, operands) && addPrefixes(pack, condition, operands) ? operands : undefined;
+  return addTerms(pack, condition, operands) && addChoices(pack, condition, operands) && addPrefixes(pack, condition, operands)
+    ? operands
+    : undefined;
 }
 
-function addTerms(pack: Pack, condition: Condition, { lists }: Operands): void {
+/** Whether each exact value has rows. */
+function addTerms(pack: Pack, condition: Condition, { lists }: Operands): boolean {
   for (const field in condition.is) {
     const value = condition.is[field];
-    if (value !== undefined) lists.push(pack.exact(is(field, value)));
+    if (value === undefined) continue;
+    const rows = pack.exact(is(field, value));
+    if (rows.length === 0) return false;
+    lists.push(rows);
   }
   for (const field in condition.wholeWords) {
     const text = condition.wholeWords[field];
     if (text !== undefined) for (const word of words(text)) lists.push(pack.exact(wordTerm(field, word)));
   }
+  return true;
 }
 
 /** Whether each choice has rows. */
-function addChoices(pack: Pack, { oneOf }: Condition, { sets }: Operands): boolean {
+function addChoices(pack: Pack, { oneOf, among = [] }: Condition, { sets }: Operands): boolean {
+  for (const group of among) {
+    if (group.length === 0) return false;
+    sets.push(choiceSet(group));
+  }
   for (const field in oneOf) {
     const values = oneOf[field];
     if (values === undefined) continue;

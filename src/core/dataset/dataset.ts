@@ -5,9 +5,12 @@ import type { Answer, Source, SourceFacts } from '../request/envelope.ts';
 import { type RawJson, rawArray } from '../request/json.ts';
 import { is, type PackRow } from './build.ts';
 import type { Condition } from './condition.ts';
+import { type FacetFields, type Facets, facetsOf } from './facets.ts';
+import { type FoundNames, findNames, type Naming } from './names.ts';
+import { type NameNotes, namesMeta } from './names-note.ts';
 import { near, pointOf } from './near.ts';
 import type { Pack } from './pack.ts';
-import { type Page, type Query, search } from './search.ts';
+import { match, type Page, type Query, search } from './search.ts';
 
 export interface DatasetDefinition {
   /** Name of the pack file, and of the dataset in `/v1/status` and in settings. */
@@ -18,6 +21,8 @@ export interface DatasetDefinition {
   readonly module: string;
   /** The bundled tables, and other files that are no code, which `rows` reads: the same holds for them. */
   readonly inputs: readonly URL[];
+  /** The fields whose words are also found by their sound. */
+  readonly sounds?: readonly string[];
   /** The rows of the bundled data. */
   rows(): Iterable<PackRow>;
   /** The kinds of row that `/v1/status` counts, each by what its terms begin with: `{ branches: 'kind=branch' }`. */
@@ -50,6 +55,14 @@ export interface RefreshedRows {
   readonly asOf?: string;
   readonly rows: Iterable<PackRow>;
 }
+
+export interface ListExtras extends NameNotes {
+  /** What may be counted, and what is. */
+  readonly facets?: readonly [fields: FacetFields, wanted: readonly string[] | undefined];
+}
+
+/** So many records that only sound alike are counted in facets. */
+const MOST_FOUND: Page = { limit: 300, offset: 0 };
 
 export class Dataset {
   readonly pack: Pack;
@@ -105,6 +118,41 @@ export class Dataset {
   list(query: Query, page: Page, note?: string): Answer<RawJson> {
     const { total, rows } = search(this.pack, query, page);
     return { data: this.pack.array(rows), meta: { total, limit: page.limit, offset: page.offset, note } };
+  }
+
+  /** One page of the records whose names a text means, however it is written: see `findNames`. */
+  find(condition: Condition, naming: Naming, text: string, page: Page): FoundNames {
+    return findNames(this.pack, condition, naming, text, page);
+  }
+
+  /** The same as an answer, with a note where the records do not have the words as they are written. */
+  listNames(condition: Condition, naming: Naming, text: string | undefined, page: Page, extras: ListExtras = {}): Answer<RawJson> {
+    const facets = extras.facets && this.facets(condition, naming, text, ...extras.facets);
+    if (text === undefined) {
+      const { data, meta } = this.list(condition, page, extras.always);
+      return { data, meta: { ...meta, facets } };
+    }
+    const found = this.find(condition, naming, text, page);
+    return { data: this.pack.array(found.rows), meta: { ...namesMeta(found, page, extras), facets } };
+  }
+
+  /** The facets of a list: among the records that have the words as they are written, or else those that were found. */
+  facets(
+    condition: Condition,
+    naming: Naming,
+    text: string | undefined,
+    fields: FacetFields,
+    wanted: readonly string[] | undefined,
+  ): Facets | undefined {
+    if (wanted === undefined) return undefined;
+    if (text === undefined) return facetsOf(this.pack, match(this.pack, condition), fields, wanted);
+    const rows = match(this.pack, { ...condition, words: { [naming.field]: text } });
+    return facetsOf(this.pack, rows.length > 0 ? rows : this.find(condition, naming, text, MOST_FOUND).rows, fields, wanted);
+  }
+
+  /** All values that a field has. */
+  values(field: string): string[] {
+    return Array.from(this.pack.values(is(field, '')), ({ value }) => value);
   }
 
   /** The first few records that match, for hints and suggestions. */

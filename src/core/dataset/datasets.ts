@@ -118,7 +118,7 @@ export function packBundled(definition: DatasetDefinition, directory: string): {
   mkdirSync(directory, { recursive: true });
   const { version, retrieved, asOf } = definition.source;
   const facts = { name: definition.name, version, retrieved, asOf, origin: 'bundled', fingerprint: fingerprintOf(definition) } as const;
-  const bytes = buildPack(facts, definition.rows());
+  const bytes = buildPack(facts, definition.rows(), definition.sounds);
   const pack = Pack.fromBytes(bytes);
   definition.check(new Dataset(definition, pack));
   replaceFile(packPath(directory, definition.name), bytes);

@@ -4,7 +4,7 @@ import KDBush from 'kdbush';
 import { type ByteText, joinedArray, RawJson } from '../request/json.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { Parts } from './block-cache.ts';
-import { LONGEST_TERM, type PackHeader } from './build.ts';
+import { IMPORTANCE_STEPS, LONGEST_TERM, type PackHeader } from './build.ts';
 import { numbersIn, openPackFile, type PackBytes, packBytes, readPackHeader, sectionOf } from './pack-file.ts';
 import { lowerBound } from './sorted.ts';
 
@@ -17,6 +17,7 @@ export interface TermRange {
 /** So many rows, each term of a range counted for itself, make a range worth remembering. */
 const COMMON = 50;
 const MOST_COMMON = 2_000;
+const MOST_RECENT = 100;
 
 export class Pack {
   readonly header: PackHeader;
@@ -30,10 +31,13 @@ export class Pack {
   readonly #postings: Uint32Array;
   readonly #terms: Buffer;
   readonly #rows: Parts;
+  readonly #importance: Buffer;
   /** Where terms stand that many rows carry: filters and common words are asked for again and again. */
   readonly #common = new Map<string, TermRange>();
 
   readonly #damage: PackBytes['damage'];
+  /** What was looked up last: the tiers of one search ask for the same terms, which are mostly not there. */
+  readonly #recent = new Map<string, Uint32Array>();
 
   private constructor({ header, index, rows, damage }: PackBytes) {
     const section = (name: string): Buffer => sectionOf(header, index, name);
@@ -46,6 +50,7 @@ export class Pack {
     this.#terms = section('terms');
     this.#rows = rows;
     this.#damage = damage;
+    this.#importance = section('importance');
     this.pointRows = numbers('pointRows');
     const points = section('points');
     this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);
@@ -108,6 +113,11 @@ export class Pack {
     return joinedArray(lengths, (item, into, at) => this.#copyRow(list[item] as number, into, at));
   }
 
+  /** How important a row is; 0 in packs whose rows are all alike. */
+  importance(row: number): number {
+    return (this.#importance[row] ?? 0) / IMPORTANCE_STEPS;
+  }
+
   #lengthOf(row: number): number {
     return (this.#rowEnds[row + 1] as number) - (this.#rowEnds[row] as number);
   }
@@ -120,11 +130,32 @@ export class Pack {
   exact(term: string): Uint32Array {
     const known = this.#common.get(term);
     if (known) return this.postings(known.from, known.from + 1);
+    const before = this.#recent.get(term);
+    if (before) return before;
+    const at = this.find(term);
+    const rows = at < 0 ? NONE : this.postings(at, at + 1);
+    if (at >= 0) this.#remember(term, { from: at, to: at + 1 });
+    if (this.#recent.size >= MOST_RECENT) this.#recent.clear();
+    this.#recent.set(term, rows);
+    return rows;
+  }
+
+  /** The number of a term, or -1. */
+  find(term: string): number {
     const length = want(term);
     const at = this.#lowerBound(length);
-    if (at === this.#termEnds.length - 1 || this.#compare(length, at) !== 0) return NONE;
-    this.#remember(term, { from: at, to: at + 1 });
-    return this.postings(at, at + 1);
+    return at < this.#termEnds.length - 1 && this.#compare(length, at) === 0 ? at : -1;
+  }
+
+  /** The text of a term, by its number. */
+  term(at: number): string {
+    return this.#terms.toString('utf8', this.#termEnds[at], this.#termEnds[at + 1]);
+  }
+
+  /** The terms that begin with a text, each by what follows it, with its rows. */
+  *values(beginning: string): Generator<{ readonly value: string; readonly rows: Uint32Array }> {
+    const { from, to } = this.prefix(beginning);
+    for (let at = from; at < to; at++) yield { value: this.term(at).slice(beginning.length), rows: this.postings(at, at + 1) };
   }
 
   /** The first row of the last term that is not after a term and begins with a text. */

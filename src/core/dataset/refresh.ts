@@ -57,7 +57,7 @@ export async function refreshDataset(
   const fingerprint = hash([file, ...Object.values(also)]);
   const received = { url, code, ...validators };
   const facts = { name, version, retrieved: now.toISOString(), origin: 'refresh', fingerprint, asOf, received } as const;
-  const bytes = buildPack(facts, rows);
+  const bytes = buildPack(facts, rows, definition.sounds);
   const pack = Pack.fromBytes(bytes);
   definition.check(new Dataset(definition, pack));
   replaceFile(path, bytes);

@@ -4,13 +4,22 @@ import { memoise } from '../util/memo.ts';
 import { Bitmap } from './bitmap.ts';
 import { type Condition, operandsOf } from './condition.ts';
 import { intersect, spanOf } from './intersect.ts';
+import { type MergedList, mergeByWorth } from './merge.ts';
 import type { Pack } from './pack.ts';
 import { bitmapSet, listSet, type SearchSet } from './search-set.ts';
 import { clip } from './sorted.ts';
 
+export interface Tier extends Condition {
+  /**
+   * How much a match of this tier is worth, in the measure of importance: a row comes first by its importance and the worth of its tier together.
+   * Where no tier has a worth, every row of one comes before every row of the next.
+   */
+  readonly worth?: number;
+}
+
 export interface Query extends Condition {
   /** Which matches come first, best tier first; the rest follow. Within a tier: the order of rows. */
-  readonly tiers?: readonly Condition[];
+  readonly tiers?: readonly Tier[];
 }
 
 export interface Page {
@@ -22,6 +31,10 @@ export interface Found {
   readonly total: number;
   /** The rows of the page asked for. */
   readonly rows: ArrayLike<number>;
+  /** The tier of each of them, where tiers have a worth; as many as there are tiers stands for none. */
+  readonly tiers?: readonly number[];
+  /** Likewise the worth of its tier and its importance together. */
+  readonly scores?: readonly number[];
 }
 
 export function search(pack: Pack, query: Query, page: Page): Found {
@@ -29,7 +42,8 @@ export function search(pack: Pack, query: Query, page: Page): Found {
   const found = select(pack, query, matches, spare);
   if (query.tiers?.length) {
     const all = found instanceof Bitmap ? found : matches.reset(0, pack.size).add(found);
-    return pickByTier(pack, all, query.tiers, page);
+    const isWeighed = query.tiers.some(({ worth }) => worth !== undefined);
+    return isWeighed ? pickByWorth(pack, all, query.tiers, page) : pickByTier(pack, all, query.tiers, page);
   }
   if (found instanceof Bitmap) return { total: found.count(), rows: found.slice(page.offset, page.limit) };
   return { total: found.length, rows: found.subarray(page.offset, page.offset + page.limit) };
@@ -72,6 +86,26 @@ function pickByTier(pack: Pack, matches: Bitmap, tiers: readonly Condition[], { 
   const skip = Math.max(0, offset - passed);
   pick(matches.slice(skip, limit - rows.length), 0, limit, rows);
   return { total, rows };
+}
+
+/** The best by worth and importance together: the lists of the tiers, each in the order of importance, are merged. */
+function pickByWorth(pack: Pack, matches: Bitmap, tiers: readonly Tier[], { limit, offset }: Page): Found {
+  const { tier, spare } = workspaceOf(pack);
+  const total = matches.count();
+  const wanted = offset + limit;
+  const lists: MergedList[] = [];
+  let left = total;
+  for (const condition of tiers) {
+    if (left === 0) break;
+    const found = select(pack, condition, tier, spare, bitmapSet(matches, left));
+    const taken = found === NONE ? { rows: [], count: 0 } : matches.take(found, wanted);
+    lists.push({ rows: taken.rows, worth: condition.worth ?? 0 });
+    left -= taken.count;
+  }
+  while (lists.length < tiers.length) lists.push({ rows: [], worth: 0 });
+  lists.push({ rows: left === 0 ? [] : matches.slice(0, wanted), worth: 0 });
+  const merged = mergeByWorth(lists, (row) => pack.importance(row), wanted);
+  return { total, rows: merged.rows.slice(offset), tiers: merged.lists.slice(offset), scores: merged.scores.slice(offset) };
 }
 
 /** Adds the rows of a list from a place on, until there are enough. */

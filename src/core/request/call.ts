@@ -78,8 +78,8 @@ class CallContext implements Context {
 
   withSource(answer: Answer | FileAnswer): Answer | FileAnswer {
     if (isFile(answer) || this.#needs.length === 0 || answer.meta?.source) return answer;
-    const { total, limit, offset, note } = answer.meta ?? {};
-    return { data: answer.data, meta: { total, limit, offset, note, source: this.dataset(0).source } };
+    const { total, limit, offset, note, facets } = answer.meta ?? {};
+    return { data: answer.data, meta: { total, limit, offset, note, facets, source: this.dataset(0).source } };
   }
 }
 

@@ -29,6 +29,10 @@ export interface Meta {
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
   readonly note?: string | undefined;
+  /** How often each value of a field is found, for drop-down lists. */
+  readonly facets?:
+    | Readonly<Record<string, readonly { readonly value: string; readonly label: string; readonly count: number }[]>>
+    | undefined;
   readonly source?: Source | undefined;
   /** All of them, where an answer is put together from several. */
   readonly sources?: readonly Source[] | undefined;
@@ -67,12 +71,13 @@ export function envelopeText(answer: Answer): string {
   return `${ENVELOPE_START}${data}${textAsBytes(end)}`;
 }
 
-function writeMeta({ total, limit, offset, note, source, sources }: Meta): ByteText {
+function writeMeta({ total, limit, offset, note, facets, source, sources }: Meta): ByteText {
   let members = '';
   if (total !== undefined) members = `"total":${total}`;
   if (limit !== undefined) members = joined(members, `"limit":${limit}`);
   if (offset !== undefined) members = joined(members, `"offset":${offset}`);
   if (note !== undefined) members = joined(members, `"note":${encodedText(JSON.stringify(note))}`);
+  if (facets !== undefined) members = joined(members, `"facets":${encodedText(JSON.stringify(facets))}`);
   if (source !== undefined) members = joined(members, `"source":${writeSource(source)}`);
   if (sources !== undefined) members = joined(members, `"sources":[${sources.map(writeSource).join(',')}]`);
   return written`{${members as ByteText}}`;

@@ -90,6 +90,13 @@ export function pattern(
   });
 }
 
+const LONGEST_CODE = 30;
+
+/** A code of a list, of which one that cannot be right must not spoil the others: its shape is left to the look-up. */
+export function code(description: string): z.ZodString {
+  return pattern({ description, pattern: /\S/, rule: `must have 1 to ${LONGEST_CODE} characters`, max: LONGEST_CODE });
+}
+
 export function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
   about: About,

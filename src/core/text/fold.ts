@@ -34,6 +34,11 @@ export function canonical(text: string): string {
   return words(text).join(' ');
 }
 
+/** The folded words of a name without any space: "Anna Nagar", "annanagar" and "ANNA-NAGAR" are one. */
+export function nameKey(text: string): string {
+  return words(text).join('');
+}
+
 const NAMED_WORD = /[\p{L}\p{M}\p{N}']+/gu;
 const SMALL_WORDS = new Set(['and', 'of', 'the']);
 

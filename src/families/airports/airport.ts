@@ -23,7 +23,7 @@ export function runwaysOf(airports: Dataset, record: RawJson): Airport['runways'
 /** 404 with the airports that have the code among their other names: codes that were given up are usually kept there. */
 export function unknownAirport(airports: Dataset, code: string): never {
   const SHOWN = 3;
-  const alike = airports.some({ is: { kind: 'airport' }, words: { place: code } }, SHOWN).map(describe);
+  const alike = airports.some({ is: { kind: 'airport' }, wholeWords: { place: code } }, SHOWN).map(describe);
   const hint = alike.length > 0 ? `Did you mean ${alike.join(', ')}?` : 'Search by name or city at /v1/airports?q=…';
   notFound(`No airport in use has the code ${code}. ${hint}`);
 }

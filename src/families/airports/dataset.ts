@@ -2,12 +2,13 @@
 import tzLookup from '@photostructure/tz-lookup';
 import { bundled } from '../../../data/bundled.ts';
 import { type AIRPORT_COLUMNS, AIRPORT_TYPES, type AirportRow, type AirportType, readAirports } from '../../../data/formats/ourairports.ts';
-import { stateName } from '../../../data/places.ts';
+import { placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { otherAirportNames } from '../../../data/tables/airport_names.ts';
-import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import { has, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
+import { nameKey } from '../../core/text/fold.ts';
 
 const AIRPORTS = bundled('airports');
 const RUNWAYS = bundled('runways');
@@ -24,6 +25,7 @@ export const airports: DatasetDefinition = {
   module: import.meta.url,
   inputs: [AIRPORTS, RUNWAYS, COUNTRIES],
   kinds: { airports: 'kind=airport', airportsWithRunways: 'runways=', countries: 'countryRecord=' },
+  sounds: ['place'],
   rows: () => packRows(readTable<(typeof AIRPORT_COLUMNS)[number]>(AIRPORTS)),
   check(dataset) {
     if (dataset.count('kind', 'airport') < FEWEST_AIRPORTS) throw new Error(`fewer than ${FEWEST_AIRPORTS} airports`);
@@ -55,6 +57,12 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
   const scheduled = row.scheduled === '1';
   const point = { latitude: Number(row.latitude), longitude: Number(row.longitude) };
   const state = country === 'IN' ? region.replace(/^IN-/, '') : '';
+  // "New York", but also "Delhi (Palam)" and "Durgapur/Asansol".
+  const served = row.city.split(/[/(),]/).filter((city) => city.trim() !== '');
+  // The names of the many small airfields of the world are searched by their words alone.
+  const isKnown = country === 'IN' || scheduled || type === 'large_airport' || type === 'medium_airport';
+  const others =
+    country === 'IN' && scheduled ? [...otherAirportNames(iata), ...served, ...served.flatMap((city) => placeNames(state, city))] : [];
   return {
     json: {
       ident,
@@ -82,23 +90,22 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
       is('type', type),
       ...(scheduled ? [is('scheduled', '1')] : []),
       ...(stateName(state) ? [is('state', state)] : []),
-      ...has(
-        'place',
-        row.name,
-        row.city,
-        iata,
-        icao,
-        gps,
-        ident,
-        row.keywords,
-        stateName(state) ?? '',
-        country === 'IN' ? otherAirportNames(iata) : '',
-      ),
+      ...served.map((city) => is('city', nameKey(city))),
+      ...others.map((name) => is('servedInIndia', nameKey(name))),
+      ...(isKnown ? hasName('place', row.name, ...served, ...others) : has('place', row.name, row.city)),
+      ...has('place', iata, icao, gps, ident, row.keywords, stateName(state) ?? ''),
     ],
-    // Scheduled flights count more than size.
-    rank: AIRPORT_TYPES.indexOf(type) + (scheduled ? 0 : AIRPORT_TYPES.length),
+    importance: importanceOf(type, scheduled),
     point,
   };
+}
+
+/** Scheduled flights count more than size, and both more than how well a name matches, except where a tier says otherwise. */
+const CLASS_STEP = 2.5;
+
+function importanceOf(type: AirportType, scheduled: boolean): number {
+  const above = AIRPORT_TYPES.length - 1 - AIRPORT_TYPES.indexOf(type) + (scheduled ? AIRPORT_TYPES.length : 0);
+  return above * CLASS_STEP;
 }
 
 /**

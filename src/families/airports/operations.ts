@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { AIRPORT_TYPES } from '../../../data/formats/ourairports.ts';
+import { stateName } from '../../../data/places.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
+import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
+import type { Naming } from '../../core/dataset/names.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -30,6 +33,28 @@ const countryCode = pattern({
   fit: upper,
 });
 
+function airportFacets(airports: Dataset): FacetFields {
+  const countryName = (code: string): string =>
+    (airports.get('countryRecord', code)?.parse() as { name: string } | undefined)?.name ?? code;
+  return { country: { field: 'country', label: countryName }, state: { field: 'state', label: (code) => stateName(code) ?? code } };
+}
+
+const airportNaming: Naming = {
+  field: 'place',
+  fillers: new Set('airport airports international of the code for in iata icao'.split(' ')),
+  tiers(text, name) {
+    const code = name.toUpperCase();
+    return [
+      // Goa is in India first, though Genoa has the code.
+      { is: { servedInIndia: name.replace(/(?:international)?airport$/, '') }, worth: 60 },
+      { is: { iata: code }, worth: 50 },
+      { is: { icao: code }, worth: 50 },
+      { is: { city: name }, worth: 2.4 },
+      { wholeWords: { place: text }, worth: 1 },
+    ];
+  },
+};
+
 const airportType = choice(AIRPORT_TYPES, { description: 'Kind' });
 
 const searchAirports = operation({
@@ -40,20 +65,28 @@ const searchAirports = operation({
     'Every word of q must begin a word of the name, the city, a code or another name of the airport, or of its state in India. An exact IATA or ICAO code comes first, ' +
     'then airports with scheduled flights, larger ones before smaller ones. Closed airports are not listed. A state is a state of India.',
   tool: 'airport_search',
+  toolHides: ['facets'],
   input: {
     q: query('Name, city or code', { min: 2 }).optional(),
     country: countryCode.optional(),
     state: stateFilter.optional(),
     type: airportType.optional(),
+    facets: facetsInput(['country', 'state']).optional(),
     ...paging(),
   },
   data: { airports },
   output: z.array(ListedAirport),
   example: { q: 'chennai', country: 'IN' },
-  run({ q, country, state, type, limit, offset }, { airports }) {
-    const code = upper(q ?? '');
-    const tiers = code.length === 3 ? [{ is: { iata: code } }] : code.length === 4 ? [{ is: { icao: code } }] : [];
-    const answer = airports.list({ is: { kind: 'airport', country, state, type }, words: { place: q }, tiers }, { limit, offset });
+  run({ q, country, state, type, facets, limit, offset }, { airports }) {
+    const answer = airports.listNames(
+      { is: { kind: 'airport', country, state, type } },
+      airportNaming,
+      q,
+      { limit, offset },
+      {
+        facets: [airportFacets(airports), facets],
+      },
+    );
     if (country !== undefined && answer.meta?.total === 0) checkCountry(airports, country);
     return answer;
   },

@@ -2,6 +2,9 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/fault.ts';
 import type { RawJson } from '../../core/request/json.ts';
+import { nameKey } from '../../core/text/fold.ts';
+import { NameList } from '../../core/text/name-list.ts';
+import { memoise } from '../../core/util/memo.ts';
 import type { CompanyRecord } from './records.ts';
 import { type CompanySymbol, type Exchange, issuerOf } from './symbol.ts';
 
@@ -34,12 +37,22 @@ function renamedNote(record: RawJson, { code, kind }: CompanySymbol): string | u
   return ticker === code || exchange === 'BSE' ? undefined : `${code} is a former ticker of this company.`;
 }
 
+const SHOWN = 3;
+const tickersOf = memoise((companies: Dataset) => new NameList(companies.values('NSE').map((ticker) => [ticker, ticker] as const)));
+
+/** Tickers that are nearly the same, and those of companies whose name or ticker begins so: nothing else was meant. */
+function nearTickers(companies: Dataset, code: string): string[] {
+  const nearest = tickersOf(companies).nearest(code)?.name;
+  const begins = (['key', 'name'] as const)
+    .flatMap((field) => companies.some({ is: { exchange: 'NSE' }, begins: { [field]: nameKey(code) } }, SHOWN))
+    .map((record) => (record.parse() as CompanyRecord).ticker);
+  return [...new Set([...(nearest === undefined ? [] : [nearest]), ...begins])].slice(0, SHOWN);
+}
+
 export function unknownCompany(companies: Dataset, { code, kind, exchange }: CompanySymbol, asked?: Exchange): never {
   const elsewhere = kind === 'ticker' && (exchange ?? asked) === 'BSE' ? companies.get('NSE', code) : undefined;
   if (elsewhere) notFound(`The BSE code of ${code} is not known here. Its NSE record is /v1/companies/NSE:${encodeURIComponent(code)}.`);
-  const alike = companies
-    .some({ is: { exchange: 'NSE' }, words: { words: code } }, 3)
-    .map((record) => (record.parse() as CompanyRecord).ticker);
+  const alike = nearTickers(companies, code);
   const hint = alike.length > 0 ? ` Did you mean ${alike.join(', ')}?` : ' Search for its name at /v1/companies?q=…';
   notFound(`No listed company has the ${{ ticker: 'ticker', scrip: 'BSE code', isin: 'ISIN' }[kind]} ${code} in the table.${hint}`);
 }

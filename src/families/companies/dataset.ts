@@ -2,10 +2,12 @@
 
 import { sources } from '../../../data/sources.ts';
 import { type CompanyRow, companies as typed } from '../../../data/tables/companies.ts';
+import { companyAliases } from '../../../data/tables/company_aliases.ts';
 import { formerIsins, formerTickers } from '../../../data/tables/company_codes.ts';
-import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import { has, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { canonical, fold } from '../../core/text/fold.ts';
+import { canonical, fold, nameKey } from '../../core/text/fold.ts';
+import { initialsOf } from '../../core/text/initials.ts';
 import { readOfficialCompanies } from './official.ts';
 import { type Exchange, issuerOf } from './symbol.ts';
 
@@ -15,6 +17,7 @@ export const companies: DatasetDefinition = {
   module: import.meta.url,
   inputs: [],
   kinds: { nseListings: 'exchange=NSE', bseListings: 'exchange=BSE' },
+  sounds: ['words'],
   rows: () => packRows(typed),
   check(dataset) {
     if (dataset.count('exchange', 'NSE') < 400) throw new Error('fewer than 400 companies');
@@ -51,6 +54,7 @@ function listingRow(
   oldIsins: readonly string[],
 ): PackRow {
   const { name, sector, industry, indexes, isin } = row;
+  const aliases = companyAliases.get(row.ticker) ?? [];
   return {
     json: {
       id: `${exchange}:${ticker}`,
@@ -73,19 +77,33 @@ function listingRow(
       is('isin', isin),
       ...oldIsins.map((old) => is('isin', old)),
       is('issuer', issuerOf(isin)),
-      is('key', canonical(ticker)),
-      is('key', canonical(row.ticker)),
-      is('name', canonical(name)),
-      ...(sector === null ? [] : [is('sector', canonical(sector))]),
-      ...indexes.map((index) => is('index', indexKey(index))),
-      ...has('nameWords', name),
+      is('key', nameKey(ticker)),
+      is('key', nameKey(row.ticker)),
+      is('name', nameKey(name)),
+      ...[...aliases, ...otherTickers].map((alias) => is('alias', nameKey(alias))),
+      ...initialsOf(name).map((initials) => is('initials', initials)),
+      ...(sector === null ? [] : [is('sector', canonical(sector)), is('sectorName', sector)]),
+      ...indexes.flatMap((index) => [is('index', indexKey(index)), is('indexName', index)]),
+      ...hasName('nameWords', name, ...aliases),
+      ...hasName('words', name, ...aliases),
+      // What a company does tells its brands: "sells Tanishq jewellery and Titan watches".
+      ...has('words', row.oneLine ?? '', ...initialsOf(name)),
       // "NIFTY50" is written for "NIFTY 50" as often, and a company is also looked for by its number on the other exchange.
       ...has('words', name, ticker, row.ticker, row.bseCode ?? '', isin, sector ?? '', industry ?? '', ...otherTickers),
       ...has('words', ...indexes, ...indexes.map(indexKey)),
     ],
-    rank: indexes.includes('NIFTY 50') ? 0 : indexes.includes('NIFTY 100') ? 1 : indexes.length > 0 ? 2 : 3,
+    importance: importanceOf(indexes),
   };
 }
+
+/** The narrower the index, the larger its members. */
+function importanceOf(indexes: readonly string[]): number {
+  if (indexes.includes('NIFTY 50')) return IMPORTANCE.largest;
+  if (indexes.includes('NIFTY 100')) return IMPORTANCE.large;
+  return indexes.length > 0 ? IMPORTANCE.listed : 0;
+}
+
+const IMPORTANCE = { largest: 6, large: 4, listed: 2 } as const;
 
 /** "NIFTY 50", "nifty50" and "Nifty-50" are one index. */
 export function indexKey(name: string): string {

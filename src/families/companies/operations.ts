@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { type ClosedFilter, checkClosed } from '../../core/dataset/closed-filter.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
+import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
+import type { Naming } from '../../core/dataset/names.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
@@ -39,6 +42,30 @@ const getCompany = operation({
   },
 });
 
+const SECTOR: ClosedFilter = { name: 'sector', field: 'sectorName', listedAt: '/v1/companies?facets=sector&limit=1' };
+const INDEX: ClosedFilter = { name: 'index', field: 'indexName', listedAt: '/v1/companies?facets=index&limit=1' };
+const COMPANY_FACETS: FacetFields = {
+  exchange: { field: 'exchange' },
+  sector: { field: 'sectorName' },
+  index: { field: 'indexName' },
+};
+
+const companyNaming: Naming = {
+  field: 'words',
+  fillers: new Set('share shares price stock of the isin company limited ltd india nse bse ticker symbol for'.split(' ')),
+  tiers: (text, name) => [
+    { is: { key: name }, worth: 30 },
+    { is: { isin: name.toUpperCase() }, worth: 30 },
+    { is: { alias: name }, worth: 22 },
+    { is: { initials: name }, worth: 16 },
+    { begins: { name }, worth: 12 },
+    { begins: { key: name }, worth: 10 },
+    { wholeWords: { nameWords: text }, worth: 9 },
+    { words: { nameWords: text }, worth: 7 },
+    { wholeWords: { words: text }, worth: 1 },
+  ],
+};
+
 const searchCompanies = operation({
   id: 'company_search',
   path: '/v1/companies',
@@ -47,37 +74,28 @@ const searchCompanies = operation({
     'Best match first: exact ticker or ISIN, beginning of a ticker, beginning of a name, words of a name, then sector, industry and index. ' +
     'Each company once, with its NSE record, also for a BSE code, unless exchange=bse or a symbol such as BSE:500325 or RELIANCE.BO asks for the other.',
   tool: 'company_search',
+  toolHides: ['facets'],
   input: {
     q: query('Words of any of these').optional(),
     exchange: choice(['nse', 'bse'], { description: 'Records of this exchange' }).default('nse'),
     sector: text({ description: 'Exact sector, such as Healthcare', max: 60 }).optional(),
     index: text({ description: 'Such as NIFTY 50', max: 40 }).optional(),
+    facets: facetsInput(['exchange', 'sector', 'index']).optional(),
     ...paging(),
   },
   data: { companies, logos },
   output: z.array(Company),
   example: { q: 'tata', limit: 3 },
-  run({ q, exchange, sector, index, limit, offset }, { companies, logos, baseUrl }) {
+  run({ q, exchange, sector, index, facets, limit, offset }, { companies, logos, baseUrl }) {
+    checkClosed(companies, SECTOR, sector);
+    checkClosed(companies, INDEX, index, indexKey);
     // As for a single company, a symbol that says its exchange itself is believed: RELIANCE.BO.
     const symbol = readSymbol(q ?? '');
     const words = symbol.exchange ? symbol.code : q;
-    const name = canonical(words ?? '');
-    const { data, meta } = companies.list(
-      {
-        is: { exchange: symbol.exchange ?? exchange.toUpperCase(), sector: sector && canonical(sector), index: index && indexKey(index) },
-        words: { words },
-        ...(words !== undefined && {
-          tiers: [
-            { is: { key: name } },
-            { is: { isin: words.trim().toUpperCase() } },
-            { begins: { key: name } },
-            { begins: { name } },
-            { words: { nameWords: words } },
-          ],
-        }),
-      },
-      { limit, offset },
-    );
+    const condition = {
+      is: { exchange: symbol.exchange ?? exchange.toUpperCase(), sector: sector && canonical(sector), index: index && indexKey(index) },
+    };
+    const { data, meta } = companies.listNames(condition, companyNaming, words, { limit, offset }, { facets: [COMPANY_FACETS, facets] });
     const records = data.parse() as CompanyRecord[];
     return { data: records.map((record) => ({ ...record, ...addresses(record, logos, baseUrl) })), meta: meta ?? {} };
   },

@@ -1,14 +1,14 @@
 /** Lok Sabha and assembly seats with their centre points. */
 import { bundled } from '../../../data/bundled.ts';
-import { stateName } from '../../../data/places.ts';
+import { placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats } from '../../../data/tables/constituencies.ts';
 import { otherSeatWords } from '../../../data/tables/seat_names.ts';
-import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import { hasInitials, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
-import { canonical } from '../../core/text/fold.ts';
+import { nameKey } from '../../core/text/fold.ts';
 import type { Seat } from './records.ts';
 
 const POINTS = bundled('seat_points');
@@ -25,6 +25,7 @@ export const constituencies: DatasetDefinition = {
   module: import.meta.url,
   inputs: [POINTS],
   kinds: { lokSabhaSeats: 'level=loksabha', assemblySeats: 'level=assembly' },
+  sounds: ['words'],
   *rows() {
     const points = readPoints();
     const inOrder = lokSabhaSeats.toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));
@@ -71,8 +72,9 @@ function seatRow(
       is('seat', seatKey(level, state, number)),
       is('level', level),
       is('state', state),
-      is('name', canonical(name)),
-      ...has('words', name, ...otherSeatWords(name)),
+      is('name', nameKey(name)),
+      ...hasName('words', name, ...otherSeatWords(name), ...placeNames(state, name)),
+      ...hasInitials('words', name),
     ],
     point: points.get(seatKey(level, state, number)),
   };

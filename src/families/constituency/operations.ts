@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { stateName } from '../../../data/places.ts';
+import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
+import type { Naming } from '../../core/dataset/names.ts';
 import { locate, placeInput, rounded } from '../../core/place/place.ts';
 import { Fault, invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, query } from '../../core/request/params.ts';
-import { canonical } from '../../core/text/fold.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { stateFilter } from '../states/params.ts';
@@ -17,6 +19,18 @@ const NEAREST_NOTE =
   'candidates of that seat come first, each group by distance. The electoral roll at voters.eci.gov.in is binding.';
 const BOUNDARY_NOTE = 'Found by boundaries for this point; a pincode may reach into neighbouring constituencies.';
 
+const SEAT_FACETS: FacetFields = { state: { field: 'state', label: (code) => stateName(code) ?? code } };
+
+const seatNaming: Naming = {
+  field: 'words',
+  fillers: new Set('constituency constituencies seat assembly lok sabha vidhan of the mla mp loksabha'.split(' ')),
+  tiers: (text, name) => [
+    { is: { name }, worth: 4 },
+    { begins: { name }, worth: 3 },
+    { wholeWords: { words: text }, worth: 2 },
+  ],
+};
+
 const findConstituencies = operation({
   id: 'constituency',
   path: '/v1/constituency',
@@ -27,29 +41,27 @@ const findConstituencies = operation({
     '(Bandra is Vandre). A state alone lists its seats, each Lok Sabha seat before its parts. ' +
     'The delimitation is the current one: 2008, Jammu and Kashmir 2022, Assam 2023.',
   tool: 'constituency',
+  toolHides: ['facets'],
   input: {
     ...placeInput,
     q: query('Name').optional(),
     state: stateFilter.optional(),
     level: choice(['assembly', 'loksabha'], { description: 'With q or state' }).optional(),
+    facets: facetsInput(['state']).optional(),
     ...paging(),
   },
   data: { constituencies, pincodes },
   output: z.union([ConstituenciesOfPlace, z.array(Seat)]),
   example: { q: 'chennai', level: 'loksabha' },
-  run({ pincode, lat, lng, q, state, level, limit, offset }, { constituencies, pincodes, given }) {
+  run({ pincode, lat, lng, q, state, level, facets, limit, offset }, { constituencies, pincodes, given }) {
     const ways = Number(pincode !== undefined) + Number(lat !== undefined || lng !== undefined) + Number(q !== undefined);
     if (ways > 1) invalid('pincode', 'give only one of pincode, lat with lng, and q');
     if (q !== undefined) {
-      const name = canonical(q);
-      return constituencies.list(
-        { is: { level, state }, words: { words: q }, tiers: [{ is: { name } }, { begins: { name } }] },
-        { limit, offset },
-      );
+      return constituencies.listNames({ is: { level, state } }, seatNaming, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
     }
     if (ways === 0) {
       if (state === undefined) throw new Fault('missing_parameter', 'pincode: give pincode, lat and lng, q, or a state');
-      return constituencies.list({ is: { level, state } }, { limit, offset });
+      return constituencies.listNames({ is: { level, state } }, seatNaming, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
     }
     if (state !== undefined) invalid('state', 'narrows a search by q; a place has its own state');
     if (level !== undefined) invalid('level', 'narrows a search by q; a place has seats of both houses');

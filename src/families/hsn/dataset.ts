@@ -2,11 +2,14 @@
 import { bundled } from '../../../data/bundled.ts';
 import { type HsnRow, kindOf, levelOf, parentsOf } from '../../../data/formats/hsn-code.ts';
 import { sources } from '../../../data/sources.ts';
-import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import { everydayWords } from '../../../data/tables/everyday_goods.ts';
+import { has, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { readWorkbook } from '../../core/dataset/workbook.ts';
+import { nameKey } from '../../core/text/fold.ts';
 import { readDirectory } from './official.ts';
+import { singular, singularText } from './plural.ts';
 
 const CODES = bundled('hsn');
 
@@ -16,6 +19,7 @@ export const codes: DatasetDefinition = {
   module: import.meta.url,
   inputs: [CODES],
   kinds: { goods: 'kind=hsn', services: 'kind=sac' },
+  sounds: ['words'],
   *rows() {
     for (const row of readCodes()) yield codeRow(row);
   },
@@ -38,13 +42,26 @@ function readCodes(): Iterable<HsnRow> {
   return readTable<keyof HsnRow>(CODES);
 }
 
+/** Of chapters, and how much less each level below has. */
+const IMPORTANCE = { chapter: 9, step: 3 } as const;
+
 function codeRow({ code, description }: HsnRow): PackRow {
   const kind = kindOf(code);
   const parent = parentsOf(code).at(-1);
+  const everyday = everydayWords(code);
   return {
     json: { code, kind, level: levelOf(code) ?? 'tariff_item', description },
-    terms: [is('code', code), is('kind', kind), ...(parent ? [is('parent', parent)] : []), ...has('words', description)],
+    terms: [
+      is('code', code),
+      is('kind', kind),
+      ...(parent ? [is('parent', parent)] : []),
+      is('name', nameKey(description)),
+      ...everyday.map((word) => is('everyday', nameKey(singular(word)))),
+      ...has('words', description, singularText(description)),
+      ...hasName('words', ...everyday),
+    ],
     // Broader codes come first in a search.
     rank: code.length / 2 - 1,
+    importance: IMPORTANCE.chapter - (code.length / 2 - 1) * IMPORTANCE.step,
   };
 }

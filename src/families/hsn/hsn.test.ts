@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { commonText, headingText } from '../../../data/recipes/hsn/heading.ts';
 import { makeCodes, readSystem } from '../../../data/recipes/hsn.ts';
-import { everydayGoods } from '../../../data/tables/everyday_goods.ts';
+import { everydayCodes } from '../../../data/tables/everyday_goods.ts';
 import { startPublisher } from '../../../test/support/publisher.ts';
 import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
@@ -124,7 +124,7 @@ describe('over HTTP', () => {
     assert.match((await lookUp('/00000')).body.error.message, /Search for words/);
   });
 
-  test('an everyday word gets a hint where the tariff has it', async () => {
+  test('an everyday word answers the code under which the tariff has it, and says so', async () => {
     for (const [word, code] of [
       ['laptop', '847130'],
       ['Mobile Phones', '8517'],
@@ -134,16 +134,33 @@ describe('over HTTP', () => {
       ['sunglasses', '9004'],
     ]) {
       const { body } = await lookUp(`?q=${word}`);
-      assert.match(body.meta.note ?? '', new RegExp(`mostly belongs to ${code} \\(.*GST rates`), word);
+      const { code: first, matched } = body.data[0];
+      assert.deepEqual([first, matched?.kind], [code, 'everyday'], word);
     }
     assert.equal((await lookUp('?q=rice')).body.meta.note, 'GST rates are not part of the data.');
-    assert.match((await lookUp('?q=tv')).body.meta.note ?? '', /8528/);
+    for (const [word, code] of [
+      ['चाय', '0902'],
+      ['chawal', '1006'],
+      ['choclate', '1806'],
+    ]) {
+      assert.equal((await lookUp(`?q=${encodeURIComponent(word ?? '')}`)).list[0]?.code, code);
+    }
+  });
+
+  test('whole words come before words that only begin so, broader codes first, and singular and plural meet', async () => {
+    const codesOf = async (q: string): Promise<string[]> =>
+      (await lookUp(`?q=${q}&limit=100`)).list.map(({ description }) => description.toLowerCase());
+    const tea = await codesOf('tea');
+    const lastWhole = tea.findLastIndex((description) => /\bteas?\b/.test(description));
+    const firstBeginning = tea.findIndex((description, at) => at > 0 && !/\bteas?\b/.test(description));
+    assert.ok(firstBeginning === -1 || firstBeginning > lastWhole, `${firstBeginning} ${lastWhole}`);
+    assert.equal((await lookUp('?q=tractors')).list[0]?.code, (await lookUp('?q=tractor')).list[0]?.code);
   });
 
   test('every code of the everyday words is in the list', () => {
     const dataset = service.datasets.open(codes);
-    for (const [word, likely] of everydayGoods) for (const code of likely) assert.ok(dataset.get('code', code), `${word} ${code}`);
-    assert.ok(everydayGoods.size > 100);
+    for (const code of everydayCodes) assert.ok(dataset.get('code', code), code);
+    assert.ok(everydayCodes.length > 100);
   });
 
   test('what is no code is refused', async () => {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { namesMeta } from '../../core/dataset/names-note.ts';
+import { rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query } from '../../core/request/params.ts';
 import { findCode, NO_RATES, withFamily } from './code.ts';
 import { codes } from './dataset.ts';
-import { everydayHint } from './everyday.ts';
 import { Code, ListedCode } from './records.ts';
+import { codeNaming, codesMatched } from './search.ts';
 
 const strip = (text: string): string => text.replace(/[\s.]/g, '');
 
@@ -38,8 +40,8 @@ const searchCodes = operation({
   path: '/v1/hsn',
   summary: 'HSN and SAC codes by words of the description or the first digits',
   details:
-    'Every word of q must begin a word of the description; digits alone are the beginning of a code. Broader codes come first. ' +
-    'For common everyday words, such as laptop, meta.note says which code the tariff has them under.',
+    'Every word of q must begin a word of the description; digits alone are the beginning of a code. Whole words come before beginnings, and broader codes first. ' +
+    'Everyday words that the tariff does not use, such as laptop, find the code that has them, which says so in matched.',
   tool: 'hsn_search',
   input: {
     q: query('Words, or the first digits of a code'),
@@ -50,13 +52,10 @@ const searchCodes = operation({
   output: z.array(ListedCode),
   example: { q: 'telephone', limit: 3 },
   run({ q, kind, limit, offset }, { codes }) {
-    const digits = /^[\d\s.]+$/.test(q) ? strip(q) : undefined;
-    const note = [everydayHint(codes, q), NO_RATES].filter((sentence) => sentence !== undefined).join(' ');
-    return codes.list(
-      { is: { kind }, words: { words: digits === undefined ? q : undefined }, begins: { code: digits } },
-      { limit, offset },
-      note,
-    );
+    const page = { limit, offset };
+    if (/^[\d\s.]+$/.test(q)) return codes.list({ is: { kind }, begins: { code: strip(q) } }, page, NO_RATES);
+    const found = codes.find({ is: { kind } }, codeNaming, q, page);
+    return { data: rawArray(codesMatched(codes, found, q)), meta: namesMeta(found, page, { always: NO_RATES }) };
   },
 });
 

@@ -9,7 +9,15 @@ const code = {
   description: z.string(),
 };
 
-export const ListedCode = z.object(code).meta({ id: 'ListedCode' });
+export const ListedCode = z
+  .object({
+    ...code,
+    matched: z
+      .object({ kind: z.literal('everyday'), name: z.string() })
+      .optional()
+      .describe('In searches: the everyday word that led to the code, where its description does not use it'),
+  })
+  .meta({ id: 'ListedCode' });
 export type ListedCode = DataOf<typeof ListedCode>;
 
 export const Code = z.object({ ...code, parents: z.array(ListedCode), children: z.array(ListedCode) }).meta({ id: 'Code' });

@@ -1,14 +1,16 @@
 /** Bank branches, banks and withdrawn codes, in one pack, so that a refresh changes all of them together. */
 import { bundled } from '../../../data/bundled.ts';
 import type { BranchRow, Flag } from '../../../data/formats/ifsc-branch.ts';
-import { stateName } from '../../../data/places.ts';
+import { otherNamesIn, stateName } from '../../../data/places.ts';
 import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
 import type { WithdrawnRow } from '../../../data/recipes/ifsc.ts';
 import { sources } from '../../../data/sources.ts';
-import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import { bankAliases } from '../../../data/tables/bank_aliases.ts';
+import { has, hasForms, hasInitials, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import { canonical } from '../../core/text/fold.ts';
+import { canonical, nameKey } from '../../core/text/fold.ts';
+import { initialsOf } from '../../core/text/initials.ts';
 import { partWords } from './address.ts';
 import { cityNames } from './city.ts';
 import { ownerFinder, readOfficialBranches } from './official.ts';
@@ -29,6 +31,7 @@ export const branches: DatasetDefinition = {
   module: import.meta.url,
   inputs: [BRANCHES, BANKS, WITHDRAWN],
   kinds: { branches: 'kind=branch', banks: 'kind=bank', withdrawn: 'withdrawn=' },
+  sounds: ['place', 'bankName'],
   rows: () => packRows(readBranches(), readBanks()),
   check(dataset) {
     if (dataset.count('kind', 'branch') < FEWEST_BRANCHES) throw new Error(`fewer than ${FEWEST_BRANCHES} branches`);
@@ -74,10 +77,11 @@ function* packRows(rows: Iterable<BranchRow>, banks: ReadonlyMap<string, BankFac
     counts.set(row.owner, (counts.get(row.owner) ?? 0) + 1);
     yield branchRow(row, banks.get(row.owner)?.name ?? row.owner);
   }
+  const former = formerNames(banks);
   const byNetwork = [...counts].sort(([codeA, a], [codeB, b]) => b - a || (codeA < codeB ? -1 : 1));
   for (const [code, count] of byNetwork) {
     const facts = banks.get(code) ?? { code, name: code, type: '', micr: '', upi: '' };
-    yield* bankRows(facts, count);
+    yield* bankRows(facts, count, former.get(facts.name) ?? []);
   }
   for (const row of readTable<keyof WithdrawnRow>(WITHDRAWN)) if (!live.has(row.ifsc)) yield withdrawnRow(row);
 }
@@ -107,10 +111,14 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       is('kind', 'branch'),
       is('ifsc', ifsc),
       is('bank', owner),
+      ...(city ? [is('cityName', city)] : []),
       ...(state ? [is('state', state)] : []),
       // What people call the city stands in either column, depending on the bank.
       ...[...cityNames(state, city), ...cityNames(state, row.centre)].map((name) => is('city', canonical(name))),
       ...has('place', ...placeTexts(row)),
+      ...hasForms('place', branch, ...otherNamesIn(state, `${branch} ${address} ${city}`)),
+      ...hasInitials('place', branch),
+      ...hasForms('branchWords', branch, ...otherNamesIn(state, branch)),
     ],
   };
 }
@@ -121,17 +129,43 @@ export function placeTexts({ branch, address, city, centre, state }: BranchRow):
   return [branch, address, parted, ...cityNames(state, city), ...cityNames(state, centre).slice(1)];
 }
 
+/** The names of banks that were merged into others, as the list of withdrawn codes tells them. */
+function formerNames(banks: ReadonlyMap<string, BankFacts>): Map<string, Set<string>> {
+  const known = new Set(Array.from(banks.values(), ({ name }) => name));
+  const former = new Map<string, Set<string>>();
+  for (const { bank, reason } of readTable<keyof WithdrawnRow>(WITHDRAWN)) {
+    const [, into = ''] = /^merged into (.+)$/.exec(reason) ?? [];
+    if (known.has(into)) former.set(into, (former.get(into) ?? new Set()).add(bank));
+  }
+  return former;
+}
+
+/** Each doubling of its network makes a bank so much more important. */
+const NETWORK_WEIGHT = 1.2;
+
 /** A bank twice: as it stands in lists, and as it is answered alone. */
-function bankRows({ code, name, type, micr, upi }: BankFacts, count: number): PackRow[] {
+function bankRows({ code, name, type, micr, upi }: BankFacts, count: number, former: Iterable<string>): PackRow[] {
   const facts = { upi: yes(upi), branches: count };
+  const names = [name, name.replace(/ Bank$/, ''), code, ...former, ...(bankAliases.get(code) ?? [])];
   return [
-    { json: { code, name, ...facts }, terms: [is('kind', 'bank'), ...has('bankName', name, code)] },
-    { json: { code, name, type: known(type), micr: known(micr), ...facts }, terms: [is('bankRecord', code)] },
+    {
+      json: { code, name, ...facts },
+      terms: [
+        is('kind', 'bank'),
+        is('bankCode', code),
+        ...[...names, ...initialsOf(name)].map((one) => is('bankKey', nameKey(one))),
+        ...hasName('bankName', ...names),
+        ...initialsOf(name).flatMap((initials) => has('bankName', initials)),
+      ],
+      rank: 1,
+      importance: NETWORK_WEIGHT * Math.log2(1 + count),
+    },
+    { json: { code, name, type: known(type), micr: known(micr), ...facts }, terms: [is('bankRecord', code)], rank: 2 },
   ];
 }
 
 function withdrawnRow({ ifsc, successor, bank, reason, branch, city }: WithdrawnRow): PackRow {
-  return { json: { ifsc, successor, bank, reason, branch, city }, terms: [is('withdrawn', ifsc)] };
+  return { json: { ifsc, successor, bank, reason, branch, city }, terms: [is('withdrawn', ifsc)], rank: 3 };
 }
 
 function known(text: string): string | null {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { notFound } from '../../core/request/fault.ts';
+import { facetsInput } from '../../core/dataset/facets.ts';
+import { Fault, notFound } from '../../core/request/fault.ts';
 import { RAW_NULL, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { list, paging, pattern, query, text } from '../../core/request/params.ts';
+import { code, list, paging, pattern, query, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
 import { bankNote, branchNote, inferredNote, repairZero, unknownBranch } from './branch.ts';
 import { branches } from './dataset.ts';
+import { bankInWords, bankNaming, branchFacets, branchNaming } from './search.ts';
 
 const Branch = z
   .object({
@@ -73,26 +75,29 @@ const searchBranches = operation({
   id: 'ifsc_search',
   path: '/v1/ifsc',
   summary: 'Branches of a bank by words, state or city',
-  details: 'Every word of q must begin a word of the branch name, address or city. In the order of the codes.',
+  details:
+    'Give bank, or q, or both: without bank it is looked for among the words of q, as in "sbi koramangala". Every word of q must begin a word of the branch name, address or city; ' +
+    'names of branches come first, and whole words before beginnings. In the order of the codes.',
   tool: 'ifsc_search',
-  toolHides: ['offset'],
+  toolHides: ['facets', 'offset'],
   input: {
-    bank: bankCode,
-    q: query('Words in the branch name, address or city').optional(),
+    bank: bankCode.optional(),
+    q: query('Words in the branch name, address or city; without bank also its name').optional(),
     state: stateFilter.optional(),
     city: text({ description: 'Exact city name, present or former', max: 100 }).optional(),
+    facets: facetsInput(['bank', 'state', 'city']).optional(),
     ...paging(),
   },
   data: { branches },
   output: z.array(Branch),
   example: { bank: 'HDFC', q: 'anna nagar', limit: 2 },
-  run({ bank, q, state, city, limit, offset }, { branches }) {
-    if (branches.count('bank', bank) === 0) unknownBank(bank);
-    return branches.list(
-      { is: { bank, state, city: city && canonical(city) }, words: { place: q } },
-      { limit, offset },
-      inferredNote(branches),
-    );
+  run({ bank, q, state, city, facets, limit, offset }, { branches }) {
+    if (bank === undefined && q === undefined) throw new Fault('missing_parameter', 'bank: give bank or q');
+    if (bank !== undefined && branches.count('bank', bank) === 0) unknownBank(bank);
+    const asked = bank === undefined ? bankInWords(branches, q ?? '') : { bank, place: q };
+    const condition = { is: { kind: 'branch', bank: asked.bank, state, city: city && canonical(city) } };
+    const extras = { always: inferredNote(branches), facets: [branchFacets(branches), facets] as const };
+    return branches.listNames(condition, branchNaming, asked.place, { limit, offset }, extras);
   },
 });
 
@@ -101,15 +106,15 @@ const bulkBranches = operation({
   method: 'POST',
   path: '/v1/ifsc',
   summary: 'Up to 100 IFSCs in one request',
-  details: 'Answers in the order asked, null where a code is not in the lists. Costs one unit for every ten codes.',
-  input: { codes: list(ifscCode, { min: 1, max: 100, description: 'The codes' }) },
+  details: 'Answers in the order asked, null where a code is not in the lists or is none. Costs one unit for every ten codes.',
+  input: { codes: list(code('IFSC; spaces are ignored'), { min: 1, max: 100, description: 'The codes' }) },
   data: { branches },
   output: z.array(Branch.nullable()),
   weight: ({ codes }) => Math.ceil(codes.length / 10),
   cache: 'never',
   example: { codes: ['HDFC0000007', 'SBIN0000001'] },
   run({ codes }, { branches }) {
-    const data = rawArray(codes.map((code) => branches.get('ifsc', repairZero(code)) ?? RAW_NULL));
+    const data = rawArray(codes.map((code) => branches.get('ifsc', repairZero(upper(code))) ?? RAW_NULL));
     return { data, meta: { total: codes.length, note: inferredNote(branches) } };
   },
 });
@@ -132,13 +137,14 @@ const searchBanks = operation({
   id: 'bank_search',
   path: '/v1/banks',
   summary: 'Banks by name or code, the largest branch network first',
+  details: 'An exact name, former name, short name (pnb, bob) or code comes first.',
   tool: 'bank_search',
   toolHides: ['offset'],
   input: { q: query('Words in the bank name, or the bank code').optional(), ...paging({ limit: 50 }) },
   data: { branches },
   output: z.array(ListedBank),
   example: { q: 'state bank', limit: 3 },
-  run: ({ q, limit, offset }, { branches }) => branches.list({ is: { kind: 'bank' }, words: { bankName: q } }, { limit, offset }),
+  run: ({ q, limit, offset }, { branches }) => branches.listNames({ is: { kind: 'bank' } }, bankNaming, q, { limit, offset }),
 });
 
 function unknownBank(code: string): never {

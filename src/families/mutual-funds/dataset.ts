@@ -3,6 +3,7 @@ import { bundled } from '../../../data/bundled.ts';
 import { readNavAll, type SchemeRow } from '../../../data/formats/navall.ts';
 import type { SCHEME_COLUMNS } from '../../../data/recipes/mutual-funds.ts';
 import { sources } from '../../../data/sources.ts';
+import { formerHouses } from '../../../data/tables/fund_houses.ts';
 import { has, is, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
@@ -23,6 +24,7 @@ export const funds: DatasetDefinition = {
   module: import.meta.url,
   inputs: [SNAPSHOT],
   kinds: { schemes: 'kind=scheme', activeSchemes: 'active=1', fundHouses: 'kind=house', categories: 'kind=category' },
+  sounds: ['name'],
   rows: () =>
     packRows(Array.from(readTable<(typeof SCHEME_COLUMNS)[number]>(SNAPSHOT), (row) => ({ ...row, planLabel: '', optionLabel: '' }))),
   check(dataset) {
@@ -82,7 +84,7 @@ function schemeRow(record: Scheme): PackRow {
       is('active', record.active ? '1' : '0'),
       ...(record.plan ? [is('plan', record.plan)] : []),
       ...(record.option ? [is('option', record.option)] : []),
-      ...has('name', record.name),
+      ...has('name', record.name, ...formerHouses(record.fundHouse)),
       is('house', record.fundHouse),
       is('category', record.category),
     ],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
+import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
+import type { Naming } from '../../core/dataset/names.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -30,6 +32,10 @@ const getScheme = operation({
   },
 });
 
+const SCHEME_FACETS: FacetFields = { fundHouse: { field: 'house' }, category: { field: 'category' } };
+
+const schemeNaming: Naming = { field: 'name', fillers: new Set('mutual fund scheme nav of the for plan'.split(' ')) };
+
 const searchSchemes = operation({
   id: 'mutual_fund_search',
   path: '/v1/mutual-funds',
@@ -37,6 +43,7 @@ const searchSchemes = operation({
   details:
     'In the order of their names. Schemes that were wound up or have matured are left out unless all=true. The values are refreshed several times a day.',
   tool: 'mutual_fund_search',
+  toolHides: ['facets'],
   input: {
     q: query('Words of the scheme name').optional(),
     fundHouse: query('Part of the fund house').optional(),
@@ -44,21 +51,20 @@ const searchSchemes = operation({
     plan: choice(['direct', 'regular'], { description: 'Only this plan' }).optional(),
     option: choice(['growth', 'idcw', 'bonus'], { description: 'Only this option' }).optional(),
     all: flag({ description: 'Also wound-up schemes' }).default(false),
+    facets: facetsInput(['fundHouse', 'category']).optional(),
     ...paging(),
   },
   data: { funds },
   output: z.array(Scheme),
   example: { q: 'axis growth', limit: 2 },
-  run({ q, fundHouse, category, plan, option, all, limit, offset }, { funds }) {
-    const { data, meta } = funds.list(
-      {
-        is: { kind: 'scheme', active: all ? undefined : '1', plan, option },
-        oneOf: { house: namesWith(funds, 'house', fundHouse), category: namesWith(funds, 'category', category) },
-        words: { name: q },
-      },
-      { limit, offset },
-    );
-    return { data, meta: { ...meta, note: noteOf(funds, data) } };
+  run({ q, fundHouse, category, plan, option, all, facets, limit, offset }, { funds }) {
+    const condition = {
+      is: { kind: 'scheme', active: all ? undefined : '1', plan, option },
+      oneOf: { house: namesWith(funds, 'house', fundHouse), category: namesWith(funds, 'category', category) },
+    };
+    const { data, meta } = funds.listNames(condition, schemeNaming, q, { limit, offset }, { facets: [SCHEME_FACETS, facets] });
+    const note = [meta?.note, noteOf(funds, data)].filter((sentence) => sentence !== undefined).join(' ');
+    return { data, meta: { ...meta, note: note || undefined } };
   },
 });
 

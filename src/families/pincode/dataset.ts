@@ -1,19 +1,24 @@
 /** Post offices, the pincodes they serve, and pincodes that are no longer in use, in one pack. */
 import { bundled } from '../../../data/bundled.ts';
-import { districtNames, stateName } from '../../../data/places.ts';
+import { districtNames, placeNames, stateName, stateNames } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
-import { has, hasName, is, type PackRow } from '../../core/dataset/build.ts';
+import { hasForms, hasInitials, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
-import { canonical } from '../../core/text/fold.ts';
+import { canonical, nameKey } from '../../core/text/fold.ts';
+import { foldSound, soundKey } from '../../core/text/sound-key.ts';
+import { BRANCHES, LOCALITIES, type PincodePlaces, readPlaces, WELL_KNOWN_BANKS } from './localities.ts';
+import type { PincodeHead } from './records.ts';
 
 const OFFICES = bundled('offices');
 const PINCODES = bundled('pincodes');
 const RETIRED = bundled('retired_pincodes');
 
-const TYPES = { H: 'Head Office', P: 'Post Office', B: 'Branch Office' } as const;
-/** In searches head offices come first, then post offices, then branch offices. */
-const RANKS = { H: 0, P: 1, B: 2 } as const;
+export const OFFICE_TYPES = { H: 'Head Office', P: 'Post Office', B: 'Branch Office' } as const;
+/** How important an office is by its type, as the seat of its district, and for each doubling of the bank branches in its pincode. */
+const IMPORTANCE = { H: 2, P: 1, B: 0, seat: 3, branches: 0.6 } as const;
+/** Pincodes have no rank, so that all offices lie together. */
+const OFFICE_RANK = 1;
 /** The values of the `type` filter. */
 export const OFFICE_KINDS = { head: 'H', post: 'P', branch: 'B' } as const;
 
@@ -37,13 +42,21 @@ export const pincodes: DatasetDefinition = {
   name: 'pincode',
   source: sources.pincode,
   module: import.meta.url,
-  inputs: [OFFICES, PINCODES, RETIRED],
+  inputs: [OFFICES, PINCODES, RETIRED, LOCALITIES, BRANCHES],
   kinds: { offices: 'kind=office', pincodes: 'pin=', retired: 'retired=' },
+  sounds: ['place'],
   *rows() {
-    for (const row of readTable<PincodeColumn>(PINCODES)) yield pincodeRow(row);
+    const placesOf = readPlaces();
+    const offices = [...readTable<OfficeColumn>(OFFICES)];
+    const soundsOf = new Map<string, Set<string>>();
+    for (const { pincode, name } of offices) soundsOf.set(pincode, (soundsOf.get(pincode) ?? new Set()).add(soundOf(name)));
+    for (const row of readTable<PincodeColumn>(PINCODES)) {
+      yield pincodeRow(row);
+      yield* localitiesRow(row.pincode, placesOf(row.pincode), soundsOf.get(row.pincode) ?? new Set());
+    }
     for (const row of readTable<RetiredColumn>(RETIRED)) yield retiredRow(row);
-    // Ranked rows last, so that all offices lie together.
-    for (const row of readTable<OfficeColumn>(OFFICES)) yield officeRow(row);
+    const areaTerms = areaTermsOf(placesOf);
+    for (const row of offices) yield officeRow(row, placesOf(row.pincode), areaTerms(row));
   },
   check(dataset) {
     if (dataset.count('kind', 'office') < 150_000) throw new Error('fewer than 150,000 post offices');
@@ -55,16 +68,16 @@ export const pincodes: DatasetDefinition = {
  * `pincode` stands first and has a fixed length, so that the office without it, as it stands inside a pincode record,
  * is a slice of the same bytes.
  */
-function officeRow(row: Row<OfficeColumn>): PackRow {
+function officeRow(row: Row<OfficeColumn>, places: PincodePlaces, areaTerms: readonly string[]): PackRow {
   const { pincode, name, district, state } = row;
-  const type = row.type as keyof typeof TYPES;
+  const type = row.type as keyof typeof OFFICE_TYPES;
   const point = pointOf(row);
   const districts = districtNames(state, district);
   return {
     json: {
       pincode,
       name,
-      type: TYPES[type],
+      type: OFFICE_TYPES[type],
       delivery: row.delivery === '1',
       division: row.division,
       region: row.region,
@@ -78,29 +91,80 @@ function officeRow(row: Row<OfficeColumn>): PackRow {
     terms: [
       is('kind', 'office'),
       is('office', pincode),
-      is('name', canonical(name)),
+      is('name', nameKey(name)),
       is('type', type),
       is('delivery', row.delivery),
       is('state', state),
+      is('districtName', district),
       ...districts.map((known) => is('district', canonical(known))),
       ...(row.point === 'c' ? [is('atCentre', pincode)] : []),
-      ...hasName('place', name),
-      ...has('place', ...districts),
-      ...hasName('officeName', name),
+      ...areaTerms,
+      ...hasName('place', name, ...placeNames(state, name)),
+      ...(type === 'B' ? [] : hasInitials('place', name)),
+      ...hasForms('officeName', name),
     ],
-    rank: RANKS[type],
+    rank: OFFICE_RANK,
+    importance: importanceOf(row, type, places),
     point,
   };
+}
+
+/** What its state, district, towns and localities add to an office: the same for all offices of a pincode in a district, so it is found once. */
+function areaTermsOf(placesOf: (pincode: string) => PincodePlaces): (row: Row<OfficeColumn>) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return ({ pincode, state, district }) => {
+    const key = `${pincode} ${state} ${district}`;
+    const terms = known.get(key) ?? areaTerms(state, district, placesOf(pincode));
+    known.set(key, terms);
+    return terms;
+  };
+}
+
+function areaTerms(state: string, district: string, places: PincodePlaces): readonly string[] {
+  const towns = places.towns.flatMap((town) => [town, ...placeNames(state, town)]);
+  const areas = [...stateNames(state), ...districtNames(state, district), ...towns];
+  const localities = places.localities.flatMap(({ name, banks }) =>
+    [name, ...placeNames(state, name)].map((one) => ({ name: one, banks })),
+  );
+  const names = localities.map(({ name }) => name);
+  const terms = [
+    ...areas.map((area) => is('area', nameKey(area))),
+    ...localities.map(({ name, banks }) => is(localityField(banks), nameKey(name))),
+    ...hasName('place', ...areas, ...names),
+    ...hasInitials('place', ...names),
+  ];
+  return [...new Set(terms)];
+}
+
+/** Those of one or two banks are known in their neighbourhood. */
+const KNOWN_BANKS = 3;
+
+function localityField(banks: number): 'wellKnown' | 'known' | 'locality' {
+  if (banks >= WELL_KNOWN_BANKS) return 'wellKnown';
+  return banks >= KNOWN_BANKS ? 'known' : 'locality';
+}
+
+function importanceOf({ name, district }: Row<OfficeColumn>, type: keyof typeof OFFICE_TYPES, { branches }: PincodePlaces): number {
+  const isSeat = soundOf(name) === soundOf(district);
+  return IMPORTANCE[type] + (isSeat ? IMPORTANCE.seat : 0) + IMPORTANCE.branches * Math.log2(1 + branches);
+}
+
+/** Bengaluru and Bangalore have one key; the words after it do not count: "Salem H.O.", "Bengaluru Urban". */
+function soundOf(name: string): string {
+  return soundKey(foldSound(nameKey(name)));
 }
 
 /** The head of a pincode record, without its offices. Its point is the centre of the pincode. */
 function pincodeRow(row: Row<PincodeColumn>): PackRow {
   const { pincode, district, state } = row;
-  return {
-    json: { pincode, district, stateCode: state, state: stateName(state) ?? '' },
-    terms: [is('pin', pincode)],
-    point: pointOf(row),
-  };
+  const json: PincodeHead = { pincode, district, stateCode: state, state: stateName(state) ?? '' };
+  return { json, terms: [is('pin', pincode)], point: pointOf(row) };
+}
+
+/** The localities of a pincode that have no office of their name. */
+function* localitiesRow(pincode: string, { localities }: PincodePlaces, offices: ReadonlySet<string>): Generator<PackRow> {
+  const others = localities.map(({ name }) => name).filter((name) => !offices.has(soundOf(name)));
+  if (others.length > 0) yield { json: others, terms: [is('localitiesOf', pincode)] };
 }
 
 function retiredRow({ pincode, district, state, office }: Row<RetiredColumn>): PackRow {

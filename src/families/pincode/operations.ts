@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { facetsInput } from '../../core/dataset/facets.ts';
+import { namesMeta } from '../../core/dataset/names-note.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { Fault } from '../../core/request/fault.ts';
 import { RAW_NULL, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, flag, list, number, paging, pincode, query, text } from '../../core/request/params.ts';
-import { canonical } from '../../core/text/fold.ts';
+import { choice, code, flag, list, number, paging, pincode, query, text } from '../../core/request/params.ts';
+import { canonical, nameKey } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
 import { OFFICE_KINDS, pincodes } from './dataset.ts';
 import { centreOf, pincodeRecord, pointsNote, unknownPincode } from './record.ts';
 import { NearbyOffice, Pincode, PlacedOffice } from './records.ts';
+import { OFFICE_FACETS, officeNaming, officesMatched } from './search.ts';
 import { searchVillages } from './villages.ts';
 
 const getPincode = operation({
@@ -30,64 +33,61 @@ const getPincode = operation({
 interface ReadQuery {
   readonly digits: string | undefined;
   readonly place: string | undefined;
-  /** The words of the place, as names are compared. */
-  readonly name: string;
 }
 
 /** Digits alone are the beginning of a pincode, six among words are one: "anna nagar 600040", as addresses end. */
 function readQuery(q: string | undefined): ReadQuery {
-  if (q === undefined) return { digits: undefined, place: undefined, name: '' };
-  if (/^\d{1,6}$/.test(q)) return { digits: q, place: undefined, name: '' };
+  if (q === undefined) return { digits: undefined, place: undefined };
+  if (/^\d{1,6}$/.test(q)) return { digits: q, place: undefined };
   const digits = /(?<!\d)[1-9]\d{5}(?!\d)/.exec(q)?.[0];
   const place = digits === undefined ? q : q.replace(digits, ' ').trim();
-  const name = canonical(place);
-  return { digits, place: name === '' ? undefined : place, name };
+  return { digits, place: nameKey(place) === '' ? undefined : place };
 }
 
-const NOT_FOUND = 'No post office is found so; GET /v1/pincode/villages looks among 905,000 villages and localities.';
+const ELSEWHERE = 'GET /v1/pincode/villages looks among 905,000 villages and localities.';
 
 const searchPincodes = operation({
   id: 'pincode_search',
   path: '/v1/pincode',
   summary: 'Post offices by place name, state, district or the first digits of a pincode',
   details:
-    'Every word of q must begin a word of the office or district name; digits alone are the beginning of a pincode, six digits among words the whole of one. One of q, state or district is required. ' +
-    'Exact office names come first, then names that begin with q, names that hold its words, and districts; among equals head offices, post offices, branch offices.',
+    'Every word of q must begin a word of the name of the office, of its district, state or town, or of a locality of its pincode; digits alone are the beginning of a pincode, six digits among words the whole of one. ' +
+    'One of q, state or district is required. Places that q names exactly come first, important ones before small ones: head offices, seats of districts and pincodes with many bank branches count most. ' +
+    'An office that was found by another name than its own says so in matched.',
   tool: 'pincode_search',
-  toolHides: ['delivery', 'offset'],
+  toolHides: ['delivery', 'facets', 'offset'],
   input: {
     q: query('Place, office or district words, or the first digits of a pincode', { min: 2 }).optional(),
     state: stateFilter.optional(),
     district: text({ description: 'Exact district name, current or former', max: 60 }).optional(),
     type: choice(['head', 'post', 'branch'], { description: 'Only offices of this type' }).optional(),
     delivery: flag({ description: 'Only offices that deliver, or only those that do not' }).optional(),
+    facets: facetsInput(['state', 'district', 'type']).optional(),
     ...paging(),
   },
   data: { pincodes },
   output: z.array(PlacedOffice),
   example: { q: 'anna nagar', state: 'TN', limit: 3 },
-  run({ q, state, district, type, delivery, limit, offset }, { pincodes }) {
+  run({ q, state, district, type, delivery, facets, limit, offset }, { pincodes }) {
     if (q === undefined && state === undefined && district === undefined) {
       throw new Fault('missing_parameter', 'q: give q, state or district');
     }
-    const { digits, place, name } = readQuery(q);
-    const answer = pincodes.list(
-      {
-        is: {
-          kind: 'office',
-          state,
-          district: district === undefined ? undefined : canonical(district),
-          type: type && OFFICE_KINDS[type],
-          delivery: delivery === undefined ? undefined : delivery ? '1' : '0',
-        },
-        words: { place },
-        begins: { office: digits },
-        tiers: place === undefined ? [] : [{ is: { name } }, { begins: { name } }, { words: { officeName: place } }],
+    const { digits, place } = readQuery(q);
+    const condition = {
+      is: {
+        kind: 'office',
+        state,
+        district: district === undefined ? undefined : canonical(district),
+        type: type && OFFICE_KINDS[type],
+        delivery: delivery === undefined ? undefined : delivery ? '1' : '0',
       },
-      { limit, offset },
-    );
-    const isMissing = answer.meta?.total === 0 && name !== '';
-    return isMissing ? { data: answer.data, meta: { total: 0, limit, offset, note: NOT_FOUND } } : answer;
+      begins: { office: digits },
+    };
+    const extras = { none: ELSEWHERE, facets: [OFFICE_FACETS, facets] as const };
+    if (place === undefined) return pincodes.listNames(condition, officeNaming, place, { limit, offset }, extras);
+    const found = pincodes.find(condition, officeNaming, place, { limit, offset });
+    const counted = pincodes.facets(condition, officeNaming, place, OFFICE_FACETS, facets);
+    return { data: officesMatched(pincodes, found, place), meta: { ...namesMeta(found, { limit, offset }, extras), facets: counted } };
   },
 });
 
@@ -115,15 +115,18 @@ const bulkPincodes = operation({
   method: 'POST',
   path: '/v1/pincode',
   summary: 'Up to 100 pincodes in one request',
-  details: 'Answers in the order asked, null where a pincode does not exist. Costs one unit for every ten codes.',
-  input: { codes: list(pincode('Six digits, the first not 0'), { min: 1, max: 100, description: 'The pincodes' }) },
+  details: 'Answers in the order asked, null where a pincode does not exist or is none. Costs one unit for every ten codes.',
+  input: { codes: list(code('Six digits, the first not 0'), { min: 1, max: 100, description: 'The pincodes' }) },
   data: { pincodes },
   output: z.array(Pincode.nullable()),
   weight: ({ codes }) => Math.ceil(codes.length / 10),
   cache: 'never',
   example: { codes: ['600001', '999999'] },
   run({ codes }, { pincodes }) {
-    return { data: rawArray(codes.map((code) => pincodeRecord(pincodes, code) ?? RAW_NULL)), meta: { total: codes.length } };
+    return {
+      data: rawArray(codes.map((code) => pincodeRecord(pincodes, code.replace(/\s/g, '')) ?? RAW_NULL)),
+      meta: { total: codes.length },
+    };
   },
 });
 

@@ -3,12 +3,22 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
-import type { PincodeHead } from './records.ts';
+import type { PincodeHead, PlacedOffice } from './records.ts';
 
 /** The record of a pincode with its offices, or undefined. */
 export function pincodeRecord(dataset: Dataset, pincode: string): RawJson | undefined {
   const head = dataset.get('pin', pincode);
-  return head?.with({ offices: rawArray(dataset.all('office', pincode).map((office) => office.without('pincode'))) });
+  if (!head) return undefined;
+  const offices = rawArray(officesInOrder(dataset.all('office', pincode)).map((office) => office.without('pincode')));
+  return head.with({ offices, localities: dataset.get('localitiesOf', pincode) ?? [] });
+}
+
+/** Head office first, then offices that deliver, then by name; in the pack they are in the order of importance. */
+function officesInOrder(records: readonly RawJson[]): readonly RawJson[] {
+  if (records.length < 2) return records;
+  const offices = records.map((record) => ({ record, ...(record.parse() as PlacedOffice) }));
+  const place = ({ type, delivery }: PlacedOffice): number => (type === 'Head Office' ? 0 : 2) + (delivery ? 0 : 1);
+  return offices.sort((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : 1)).map(({ record }) => record);
 }
 
 /** What to know about the points of a pincode's offices. */

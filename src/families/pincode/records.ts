@@ -18,13 +18,27 @@ const office = {
 
 const PostOffice = z.object(office).meta({ id: 'PostOffice' });
 
-export const PlacedOffice = z.object({ pincode: z.string(), ...office }).meta({ id: 'PlacedOffice' });
+const Matched = z
+  .object({ kind: z.enum(['state', 'district', 'town', 'locality']), name: z.string() })
+  .meta({ id: 'MatchedName', description: 'The name by which it was found, where that is not its own' });
+export type MatchedName = DataOf<typeof Matched>;
+
+export const PlacedOffice = z.object({ pincode: z.string(), ...office, matched: Matched.optional() }).meta({ id: 'PlacedOffice' });
 export type PlacedOffice = DataOf<typeof PlacedOffice>;
 
 export const NearbyOffice = z.object({ pincode: z.string(), ...office, distanceKm: z.number() }).meta({ id: 'NearbyOffice' });
 
 export const Pincode = z
-  .object({ pincode: z.string(), district: z.string(), stateCode: z.string(), state: z.string(), offices: z.array(PostOffice) })
+  .object({
+    pincode: z.string(),
+    district: z.string(),
+    stateCode: z.string(),
+    state: z.string(),
+    offices: z.array(PostOffice),
+    localities: z
+      .array(z.string())
+      .describe('Parts of the pincode that have no post office of their name, as bank branches there call them'),
+  })
   .meta({ id: 'Pincode' });
 /** As it is kept: its offices have rows of their own. */
-export type PincodeHead = Omit<DataOf<typeof Pincode>, 'offices'>;
+export type PincodeHead = Omit<DataOf<typeof Pincode>, 'offices' | 'localities'>;

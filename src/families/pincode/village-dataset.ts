@@ -23,6 +23,7 @@ export const villages: DatasetDefinition = {
   module: import.meta.url,
   inputs: [VILLAGES],
   kinds: { villages: 'pin=' },
+  sounds: ['village'],
   *rows() {
     const table = [...readTable<Column>(VILLAGES)];
     const ranks = ranksOf(table.flatMap(namesOf));

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { search } from '../../core/dataset/search.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { FoundNames, Naming } from '../../core/dataset/names.ts';
+import { namesMeta } from '../../core/dataset/names-note.ts';
+import { type Page, search } from '../../core/dataset/search.ts';
 import { Fault } from '../../core/request/fault.ts';
 import { operation } from '../../core/request/operation.ts';
 import { paging, pincode, query, text } from '../../core/request/params.ts';
-import { canonical } from '../../core/text/fold.ts';
+import { canonical, words } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
 import { villageList, villages } from './village-dataset.ts';
 
@@ -20,6 +23,25 @@ const Village = z
   .meta({ id: 'Village' });
 
 const NOTE = 'From a list of March 2017: names and post offices as they were then.';
+
+const villageNaming: Naming = {
+  field: 'village',
+  fillers: new Set('village pincode pin code of the in'.split(' ')),
+  tiers: (text) => [{ wholeWords: { village: text } }],
+};
+
+/** A village by its name; where nothing has all words, the last of them may be its district: "hazratganj lucknow". */
+function findVillages(villages: Dataset, is: Readonly<Record<string, string | undefined>>, q: string, page: Page): FoundNames {
+  const all = words(q);
+  for (let end = all.length - 1; end > 0 && is.district === undefined; end--) {
+    const district = all.slice(end).join(' ');
+    if (villages.count('district', district) === 0) continue;
+    const whole = search(villages.pack, { is, words: { village: q } }, { limit: 1, offset: 0 });
+    if (whole.total > 0) break;
+    return villages.find({ is: { ...is, district } }, villageNaming, all.slice(0, end).join(' '), page);
+  }
+  return villages.find({ is }, villageNaming, q, page);
+}
 
 export const searchVillages = operation({
   id: 'pincode_villages',
@@ -43,8 +65,12 @@ export const searchVillages = operation({
       throw new Fault('missing_parameter', 'q: give q, pincode or district');
     }
     const is = { state, pin: pincode, district: district === undefined ? undefined : canonical(district) };
-    const tiers = q === undefined ? [] : [{ wholeWords: { village: q } }];
-    const { total, rows } = search(villages.pack, { is, words: { village: q }, tiers }, { limit, offset });
-    return { data: villageList(villages, rows), meta: { total, limit, offset, note: NOTE } };
+    const page = { limit, offset };
+    if (q === undefined) {
+      const { total, rows } = search(villages.pack, { is }, page);
+      return { data: villageList(villages, rows), meta: { total, ...page, note: NOTE } };
+    }
+    const found = findVillages(villages, is, q, page);
+    return { data: villageList(villages, found.rows), meta: namesMeta(found, page, { always: NOTE }) };
   },
 });

@@ -1,12 +1,13 @@
 /** Transport offices, one row each, in the order of their codes. */
 import { bundled } from '../../../data/bundled.ts';
-import { districtNames, findState, stateName } from '../../../data/places.ts';
+import { districtNames, findState, placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { officeCode, type RtoRow, rtoOffices } from '../../../data/tables/rto.ts';
-import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import { has, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
+import { nameKey } from '../../core/text/fold.ts';
 import { otherPrefixes } from './plate.ts';
 
 const POINTS = bundled('rto_points');
@@ -17,6 +18,7 @@ export const rto: DatasetDefinition = {
   module: import.meta.url,
   inputs: [POINTS],
   kinds: { offices: 'prefix=' },
+  sounds: ['place'],
   *rows() {
     const inOrder = rtoOffices.toSorted((a, b) => (a.prefix < b.prefix ? -1 : a.prefix > b.prefix ? 1 : a.number - b.number));
     const points = readPoints();
@@ -43,6 +45,8 @@ function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>): PackRow {
   const code = officeCode(prefix, number);
   const state = findState(prefix)?.code ?? '';
   const aliases = otherPrefixes(prefix).map((other) => officeCode(other, number));
+  const named = (text: string): string[] => (text === '' ? [] : [text, ...districtNames(state, text).slice(1), ...placeNames(state, text)]);
+  const [offices, cities, districts] = [named(office), named(city), named(district)];
   return {
     json: {
       code,
@@ -61,18 +65,24 @@ function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>): PackRow {
       is('code', code),
       is('prefix', prefix),
       is('state', state),
-      ...has(
-        'place',
-        office,
-        city,
-        ...districtNames(state, district),
-        ...districtNames(state, city),
-        ...spellings(code),
-        ...aliases.flatMap(spellings),
-      ),
+      ...offices.map((name) => is('office', nameKey(name))),
+      ...cities.map((name) => is('city', nameKey(name))),
+      ...districts.map((name) => is('district', nameKey(name))),
+      ...hasName('place', ...offices, ...cities, ...districts),
+      ...has('place', ...[code, ...aliases].flatMap(spellings)),
     ],
+    importance: importanceOf(row),
+    // Importance orders searches by name; lists are in the order of the codes.
     point: points.get(code),
   };
+}
+
+const IMPORTANCE = { active: 3, ordinary: 3 } as const;
+
+/** Offices that register vehicles today come before those that do no longer, and before series that no office has. */
+function importanceOf(row: RtoRow): number {
+  const isOrdinary = typeOf(row) !== 'Special series' && typeOf(row) !== 'State series';
+  return (row.active ? IMPORTANCE.active : 0) + (isOrdinary ? IMPORTANCE.ordinary : 0);
 }
 
 /** TN-07 is also searched as TN07, TN7 and TN 7. */

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { stateName } from '../../../data/places.ts';
+import { officeCode } from '../../../data/tables/rto.ts';
+import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
+import type { Naming } from '../../core/dataset/names.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { paging, query, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
 import { rto } from './dataset.ts';
 import { officeOf, plateOf } from './office.ts';
+import { listedPrefix, readPlate } from './plate.ts';
 import { OfficeOfPlate, TransportOffice } from './records.ts';
 
 const getOffice = operation({
@@ -20,16 +25,40 @@ const getOffice = operation({
   run: ({ code }, { rto }) => ({ data: officeOf(rto, plateOf(code)) }),
 });
 
+const OFFICE_FACETS: FacetFields = { state: { field: 'state', label: (code) => stateName(code) ?? code } };
+
+const officeNaming: Naming = {
+  field: 'place',
+  fillers: new Set('rto office code of the for number plate vehicle registration transport'.split(' ')),
+  tiers: (text, name) => [
+    { is: { office: name }, worth: 4 },
+    { is: { city: name }, worth: 3 },
+    { is: { district: name }, worth: 2 },
+    { wholeWords: { place: text }, worth: 1 },
+  ],
+};
+
 const searchOffices = operation({
   id: 'rto_search',
   path: '/v1/rto',
   summary: 'Transport offices by code, office, city, district or state',
-  details: 'Every word of q must begin a word of the code, office, city or district. In the order of the codes.',
-  input: { q: query('Code, office, city or district').optional(), state: stateFilter.optional(), ...paging() },
+  details:
+    'Every word of q must begin a word of the code, office, city or district; offices of that name come first, then those of the city and of the district, each in the order of the codes. A whole number plate finds its office.',
+  input: {
+    q: query('Code, office, city or district').optional(),
+    state: stateFilter.optional(),
+    facets: facetsInput(['state']).optional(),
+    ...paging(),
+  },
   data: { rto },
   output: z.array(TransportOffice),
   example: { q: 'chennai', limit: 3 },
-  run: ({ q, state, limit, offset }, { rto }) => rto.list({ is: { state }, words: { place: q } }, { limit, offset }),
+  run({ q, state, facets, limit, offset }, { rto }) {
+    const plate = q === undefined ? undefined : readPlate(q);
+    // A code or a whole plate is found by its office.
+    const text = plate?.number === undefined ? q : officeCode(listedPrefix(plate.prefix), plate.number);
+    return rto.listNames({ is: { state } }, officeNaming, text, { limit, offset }, { facets: [OFFICE_FACETS, facets] });
+  },
 });
 
 export const rtoFamily: Family = {

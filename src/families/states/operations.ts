@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findState } from '../../../data/places.ts';
+import { meantState } from '../../../data/places.ts';
 import { type StateRow, states } from '../../../data/tables/states.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -33,13 +33,14 @@ const getState = operation({
   id: 'states_get',
   path: '/v1/states/{code}',
   summary: 'A state by its code, vehicle prefix, GST number or name',
-  details: 'Former names and codes are understood too: OR, Orissa, UA, TG, Pondicherry.',
+  details:
+    'Former names and codes are understood too (OR, Orissa, UA, TG, Pondicherry), other spellings (Karnatka), and names in Indian scripts.',
   input: { code: text({ description: 'Code, vehicle prefix, GST number or name, such as TN, 33 or Tamil Nadu', max: 60 }) },
   output: State,
   cache: 'dataset',
   example: { code: 'TN' },
   run({ code }) {
-    const state = findState(code) ?? notFound('No state or union territory has this code or name. GET /v1/states lists all 36.');
+    const state = meantState(code) ?? notFound('No state or union territory has this code or name. GET /v1/states lists all 36.');
     return { data: toRecord(state) };
   },
 });

@@ -1,13 +1,13 @@
 /** Railway stations with their codes, positions and zones. */
 import { bundled } from '../../../data/bundled.ts';
-import { stateName } from '../../../data/places.ts';
+import { placeNames, stateName } from '../../../data/places.ts';
 import type { StationRow } from '../../../data/recipes/stations.ts';
 import { sources } from '../../../data/sources.ts';
 import { greatStations, otherStationNames } from '../../../data/tables/station_other_names.ts';
-import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import { has, hasInitials, hasName, is, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import { canonical } from '../../core/text/fold.ts';
+import { nameKey } from '../../core/text/fold.ts';
 import { zoneName } from './zone.ts';
 
 const STATIONS = bundled('stations');
@@ -16,7 +16,7 @@ const STATIONS = bundled('stations');
 export const ZONE_SOURCES = { t: 'listed', n: 'nearest', g: 'name' } as const;
 
 /** The great stations in their typed order, then junctions, termini and central stations, then others, and last stations that are in no timetable. */
-const RANKS = { large: 1, other: 2, unlisted: 3 } as const;
+const IMPORTANCE = { great: 10, leastGreat: 6, large: 4, other: 2, unlisted: 0 } as const;
 const LARGE = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
 
 export const stations: DatasetDefinition = {
@@ -25,6 +25,7 @@ export const stations: DatasetDefinition = {
   module: import.meta.url,
   inputs: [STATIONS],
   kinds: { stations: 'kind=station', inTimetable: 'timetable=1' },
+  sounds: ['place'],
   *rows() {
     for (const row of readTable<keyof StationRow>(STATIONS)) yield stationRow(row as StationRow);
   },
@@ -41,6 +42,7 @@ function stationRow(row: StationRow): PackRow {
   const listed = row.current === '1';
   const great = greatStations.get(code);
   const others = otherStationNames(code, name);
+  const names = [name, ...others.names, ...placeNames(state, name)];
   return {
     json: {
       code,
@@ -60,21 +62,25 @@ function stationRow(row: StationRow): PackRow {
       is('kind', 'station'),
       is('code', code),
       ...former.map((old) => is('formerCode', old)),
-      ...[name, ...others.names].map((one) => is('name', canonical(one))),
+      ...names.map((one) => is('name', nameKey(one))),
       ...(great === undefined ? [] : [is('great', '1')]),
       ...(listed ? [is('timetable', '1')] : []),
       ...(zone === '' ? [] : [is('zone', zone)]),
       ...(state === '' ? [] : [is('state', state)]),
-      ...has('place', name, ...others.names, ...others.words, code, ...former, row.district),
-      ...has('stationName', name, ...others.names, ...others.words),
+      ...hasName('place', ...names),
+      ...has('place', ...others.words, code, ...former, row.district, stateName(state) ?? ''),
+      ...hasName('stationName', ...names),
+      ...has('stationName', ...others.words),
+      ...(great === undefined && !LARGE.test(name) ? [] : hasInitials('place', name)),
     ],
-    rank: rankOf(name, listed, great),
+    importance: importanceOf(name, listed, great),
     point,
   };
 }
 
-function rankOf(name: string, listed: boolean, great: number | undefined): number {
-  if (great !== undefined) return great / greatStations.size;
-  if (!listed) return RANKS.unlisted;
-  return LARGE.test(name) ? RANKS.large : RANKS.other;
+function importanceOf(name: string, listed: boolean, great: number | undefined): number {
+  const { great: first, leastGreat, large, other, unlisted } = IMPORTANCE;
+  if (great !== undefined) return first - ((first - leastGreat) * great) / greatStations.size;
+  if (!listed) return unlisted;
+  return LARGE.test(name) ? large : other;
 }

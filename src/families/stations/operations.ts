@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import { stateName } from '../../../data/places.ts';
 import { railwayZones } from '../../../data/tables/railway_zones.ts';
+import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
+import type { Naming } from '../../core/dataset/names.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { number, paging, pattern, query } from '../../core/request/params.ts';
-import { canonical } from '../../core/text/fold.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { stateFilter } from '../states/params.ts';
 import { stations } from './dataset.ts';
 import { FoundStation, Station, Zone } from './records.ts';
 import { findStation, stationNote, unknownStation } from './station.ts';
-import { zoneFilter } from './zone.ts';
+import { zoneFilter, zoneName } from './zone.ts';
 
 const CODE = /^\s*[A-Za-z]{1,6}\s*$/;
 const stationCode = pattern({
@@ -24,6 +26,33 @@ const stationCode = pattern({
 
 const DEFAULT_RADIUS_KM = 25;
 
+const STATION_FACETS: FacetFields = {
+  state: { field: 'state', label: (code) => stateName(code) ?? code },
+  zone: { field: 'zone', label: (code) => zoneName(code) ?? code },
+};
+
+const stationNaming: Naming = {
+  field: 'place',
+  fillers: new Set('station stations railway train trains code of for the in at rly'.split(' ')),
+  tiers(text, name) {
+    const code = name.toUpperCase();
+    return [
+      ...(CODE.test(code)
+        ? [
+            { is: { code }, worth: 20 },
+            { is: { formerCode: code }, worth: 15 },
+          ]
+        : []),
+      { is: { name }, worth: 8 },
+      { is: { great: '1' }, wholeWords: { stationName: text }, worth: 7 },
+      { begins: { name }, worth: 4 },
+      { wholeWords: { stationName: text }, worth: 3 },
+      { words: { stationName: text }, worth: 2 },
+      { wholeWords: { place: text }, worth: 1 },
+    ];
+  },
+};
+
 const searchStations = operation({
   id: 'stations_search',
   path: '/v1/stations',
@@ -32,18 +61,20 @@ const searchStations = operation({
     'Every word of q must begin a word of the name, of a former or other name (Bombay, Vizag), of the code or of the district. An exact code comes first, then exact names, ' +
     'then the great stations (some 220 are written down, the most important of a city first), names that begin with q, and other names; among equals junctions and termini. With pincode, or lat and lng, only stations with a known position within radius are answered, nearest first.',
   tool: 'station_search',
+  toolHides: ['facets'],
   input: {
     q: query('Name or code').optional(),
     state: stateFilter.optional(),
     zone: zoneFilter.optional(),
     ...placeInput,
     radius: number({ min: 0.1, max: 200, description: 'Kilometres' }).optional(),
+    facets: facetsInput(['state', 'zone']).optional(),
     ...paging(),
   },
   data: { stations, pincodes },
   output: z.array(FoundStation),
   example: { q: 'chennai', limit: 3 },
-  run({ q, state, zone, pincode, lat, lng, radius, limit, offset }, { stations, pincodes }) {
+  run({ q, state, zone, pincode, lat, lng, radius, facets, limit, offset }, { stations, pincodes }) {
     const page = { limit, offset };
     const is = { kind: 'station', state, zone };
     const words = { place: q };
@@ -52,13 +83,7 @@ const searchStations = operation({
       return stations.near(centre, radius ?? DEFAULT_RADIUS_KM, { is, words }, page);
     }
     if (radius !== undefined) invalid('radius', 'needs a place: pincode, or lat and lng');
-    if (q === undefined) return stations.list({ is, words }, page);
-    const name = canonical(q);
-    const code = name.toUpperCase();
-    const byCode = CODE.test(code) ? [{ is: { code } }, { is: { formerCode: code } }] : [];
-    const great = { is: { great: '1' }, words: { stationName: q } };
-    const tiers = [...byCode, { is: { name } }, great, { begins: { name } }, { words: { stationName: q } }];
-    return stations.list({ is, words, tiers }, page);
+    return stations.listNames({ is }, stationNaming, q, page, { facets: [STATION_FACETS, facets] });
   },
 });
 

@@ -25,7 +25,7 @@ export function stationNote(record: RawJson, asked: string): string | undefined 
 export function unknownStation(stations: Dataset, code: string): never {
   const SHOWN = 3;
   const alike = [
-    ...stations.some({ words: { stationName: code } }, SHOWN),
+    ...stations.some({ wholeWords: { stationName: code } }, SHOWN),
     ...(code.length > 2 ? stations.some({ begins: { code: code.slice(0, -1) } }, SHOWN) : []),
   ];
   const names = alike.slice(0, SHOWN).map((record) => {

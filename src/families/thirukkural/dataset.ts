@@ -20,6 +20,7 @@ export const thirukkural: DatasetDefinition = {
   module: import.meta.url,
   inputs: [KURALS, CHAPTERS],
   kinds: { kurals: 'kind=kural', chapters: 'kind=chapter' },
+  sounds: ['words'],
   *rows() {
     const chapters = [...readTable<ChapterColumn>(CHAPTERS)];
     for (const row of readTable<KuralColumn>(KURALS)) {

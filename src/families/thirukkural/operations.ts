@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { Naming } from '../../core/dataset/names.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -61,6 +62,8 @@ const getKural = operation({
   run: ({ number }, { thirukkural }) => ({ data: kuralOf(thirukkural, number) }),
 });
 
+const kuralNaming: Naming = { field: 'words', fillers: new Set('kural thirukkural tirukkural couplet about on'.split(' ')) };
+
 const searchKurals = operation({
   id: 'thirukkural_search',
   path: '/v1/thirukkural',
@@ -74,7 +77,7 @@ const searchKurals = operation({
   output: z.array(Kural),
   example: { q: 'rain', limit: 2 },
   run({ q, section, chapter, limit, offset }, { thirukkural }) {
-    return thirukkural.list({ is: { kind: 'kural', section, chapter: chapter?.toString() }, words: { words: q } }, { limit, offset });
+    return thirukkural.listNames({ is: { kind: 'kural', section, chapter: chapter?.toString() } }, kuralNaming, q, { limit, offset });
   },
 });
 

@@ -1,0 +1,95 @@
+/** Localities and towns that have no post office of their name, and how many bank branches each pincode has, from the addresses of branches. */
+import { readTable } from '../../src/core/dataset/table.ts';
+import { nameWords } from '../../src/core/text/name-forms.ts';
+import { foldSound } from '../../src/core/text/sound-key.ts';
+import { bundled } from '../bundled.ts';
+import type { BranchRow } from '../formats/ifsc-branch.ts';
+import type { Recipe } from '../recipe.ts';
+import { type Area, type Named, placesOfBranches } from './localities/branches.ts';
+
+const COLUMNS = ['kind', 'name', 'pincodes', 'banks'] as const;
+export type LocalityColumn = (typeof COLUMNS)[number];
+
+export const recipe: Recipe = {
+  name: 'localities',
+  packages: [],
+  run() {
+    const areas = new Map<string, Area>();
+    for (const { pincode, district, state } of readTable<'pincode' | 'district' | 'state'>(bundled('pincodes'))) {
+      areas.set(pincode, { district, state });
+    }
+    const { branchesOf, localities, cities } = placesOfBranches(
+      readTable<keyof BranchRow>(bundled('branches')) as Iterable<BranchRow>,
+      areas,
+    );
+    const villages = villageNames();
+    const towns = cities.filter(isTown);
+    const known = new Set(towns.map(({ district, name }) => `${district}|${soundOf(name)}`));
+    const rows = [
+      ...towns.map((city) => row('city', city, townPincodes(city, branchesOf))),
+      ...localities
+        .filter((locality) => isSure(locality, villages) && !known.has(`${locality.district}|${soundOf(locality.name)}`))
+        .map((locality) => row('locality', locality, mostPincodes(locality))),
+    ];
+    return [
+      { name: 'localities', columns: COLUMNS, rows: rows.filter(({ pincodes }) => pincodes !== '') },
+      {
+        name: 'pincode_branches',
+        columns: ['pincode', 'branches'],
+        rows: [...branchesOf].sort().map(([pincode, branches]) => ({ pincode, branches })),
+      },
+    ];
+  },
+};
+
+/** Names of villages by state and district, as they sound. */
+function villageNames(): Set<string> {
+  const names = new Set<string>();
+  for (const { state, district, villages } of readTable<'state' | 'district' | 'villages'>(bundled('villages'))) {
+    for (const village of villages.split('|')) names.add(`${state}|${district}|${soundOf(village)}`);
+  }
+  return names;
+}
+
+function soundOf(name: string): string {
+  return foldSound(nameWords(name).join(''));
+}
+
+const FEWEST_BRANCHES_OF_TOWN = 3;
+const FEWEST_BANKS = 2;
+/** An address names streets and landmarks too: a name that no branch has itself needs one bank more, and most branches in one pincode. */
+const FEWEST_BANKS_IN_ADDRESS = 3;
+const SHARE_IN_ADDRESS = 0.5;
+
+function isTown({ branches }: Named): boolean {
+  return branches >= FEWEST_BRANCHES_OF_TOWN;
+}
+
+function isSure({ state, district, name, banks, isBranch, branches, pincodes }: Named, villages: ReadonlySet<string>): boolean {
+  if (isBranch) return banks >= FEWEST_BANKS || villages.has(`${state}|${district}|${soundOf(name)}`);
+  return banks >= FEWEST_BANKS_IN_ADDRESS && (pincodes[0]?.[1] ?? 0) / branches >= SHARE_IN_ADDRESS;
+}
+
+/** A locality may reach into pincodes with a third as many branches as its first. */
+const LOCALITY_SHARE = 1 / 3;
+const MOST_LOCALITY_PINCODES = 3;
+
+function mostPincodes({ pincodes }: Named): string[] {
+  const least = (pincodes[0]?.[1] ?? 0) * LOCALITY_SHARE;
+  return namesOf(pincodes.filter(([, branches]) => branches >= least).slice(0, MOST_LOCALITY_PINCODES));
+}
+
+/** A pincode belongs to a town if a quarter of its branches say so. */
+const TOWN_SHARE = 1 / 4;
+
+function townPincodes({ pincodes }: Named, branchesOf: ReadonlyMap<string, number>): string[] {
+  return namesOf(pincodes.filter(([pincode, branches]) => branches >= (branchesOf.get(pincode) ?? 0) * TOWN_SHARE));
+}
+
+function namesOf(pincodes: readonly (readonly [pincode: string, branches: number])[]): string[] {
+  return pincodes.map(([pincode]) => pincode);
+}
+
+function row(kind: string, { name, banks }: Named, pincodes: readonly string[]): Record<LocalityColumn, string> {
+  return { kind, name, pincodes: pincodes.join(' '), banks: String(banks) };
+}

@@ -1,0 +1,147 @@
+/** What the addresses of bank branches say about places: how many branches a pincode has, and what people call its parts. */
+import { titleCase } from '../../../src/core/text/fold.ts';
+import { nameWords } from '../../../src/core/text/name-forms.ts';
+import { foldSound } from '../../../src/core/text/sound-key.ts';
+import type { BranchRow } from '../../formats/ifsc-branch.ts';
+import { findState } from '../../places.ts';
+
+export interface Area {
+  readonly district: string;
+  readonly state: string;
+}
+
+/** A name that branches of several banks use for the same place. */
+export interface Named {
+  readonly state: string;
+  readonly district: string;
+  readonly name: string;
+  /** How many banks use it, and whether it is the name of a branch rather than a part of an address. */
+  readonly banks: number;
+  readonly isBranch: boolean;
+  readonly branches: number;
+  /** Pincodes and how many branches have them, most first. */
+  readonly pincodes: readonly (readonly [pincode: string, branches: number])[];
+}
+
+type Branch = Pick<BranchRow, 'owner' | 'branch' | 'address' | 'city' | 'centre' | 'district' | 'state'>;
+
+const PINCODE = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/g;
+
+/** The pincode of a branch: the last one in its address that lies in its state. */
+export function pincodeOf({ address, state }: Pick<Branch, 'address' | 'state'>, areas: ReadonlyMap<string, Area>): string | undefined {
+  const inAddress = [...address.matchAll(PINCODE)].map(([, first = '', second = '']) => first + second);
+  return inAddress.findLast((pincode) => areas.get(pincode)?.state === state);
+}
+
+/** Parts of an address that are no names of places. */
+const NO_PLACE =
+  /^\d|^(no|plot|shop|door|near|nr|opp|opposite|floor|ground|first|second|third|main|at|po|post|dist|pin|tal|taluka?|tehsil|ward|block|branch|bank|h|s|b|g|gf|ff|bldg|building|house|unit|via|and|the|off|office|in|of|mandal|village|vill)\b/;
+const ENDS_NO_PLACE =
+  /\b(floor|bldg|building|shop|house|complex no|ltd|limited|bank|branch|premises|society|hotel|hospital|apartments?|mall|plaza|towers?|chambers?|arcade|school|college|no)$/;
+/** Words that stand around the name of a place in an address. */
+const ADDED = ['india', 'dist', 'distt', 'district', 'branch', 'br', 'city', 'new mumbai', 'greater bombay', 'urban', 'rural'];
+/** Words that are no name by themselves. */
+const KIND_ALONE =
+  /^(road|gen|general|market|bazaa?r|station|street|chowk|nagar|colony|city|town|centre|center|circle|square|marg|area|sector|phase|industrial estate|industrial area|civil lines|bus stand|main bazaa?r|main market|main road|railway station|camp|cantt|dt|distt|district|state|india|east|west|north|south|rtgs ho|service|services|overseas|community centre|outer circle|inner circle|middle circle|regional office|head office|corporate office|service cent(?:re|er)|personal banking|local head office|zonal office|old|new)$/;
+const MOST_WORDS = 4;
+const SHORTEST = 3;
+
+/** The names in the address of a branch that may be those of places, and whether each is the name of the branch. */
+export function placesIn({ branch, address, city, centre, district, state }: Branch): Map<string, boolean> {
+  const own = nameWords(branch).join(' ');
+  const around = new Set([city, centre, district, ...ADDED, ...stateNames(state)].flatMap(nameWords));
+  const names = new Map<string, boolean>();
+  for (const part of [branch, ...branch.split(/[,()]| - /), ...address.split(/[,.;]| - /)]) {
+    const list = nameWords(part).filter((word) => !/^\d{3,}$/.test(word) && word !== 'main');
+    // "Gachibowli Hyderabad" is Gachibowli; where the city is all there is, it is no part of one.
+    while (list.length > 1 && around.has(list.at(-1) as string)) list.pop();
+    while (list.length > 1 && around.has(list[0] as string)) list.shift();
+    const name = list.join(' ');
+    if (list.length <= MOST_WORDS && isPlace(name) && !list.every((word) => around.has(word))) names.set(name, name === own);
+  }
+  return names;
+}
+
+function stateNames(code: string): string[] {
+  const state = findState(code);
+  return state ? [state.name, state.code, ...state.aliases] : [];
+}
+
+function isPlace(name: string): boolean {
+  return name.length >= SHORTEST && !NO_PLACE.test(name) && !ENDS_NO_PLACE.test(name) && !KIND_ALONE.test(name);
+}
+
+interface Counted {
+  readonly state: string;
+  readonly district: string;
+  readonly names: Map<string, number>;
+  readonly banks: Set<string>;
+  readonly pincodes: Map<string, number>;
+  isBranch: boolean;
+}
+
+/** Counts names by their sound within a district: Indira Nagar and Indiranagar are one place. */
+class NameCounts {
+  readonly #counts = new Map<string, Counted>();
+
+  add({ state, district }: Area, name: string, { owner }: Pick<Branch, 'owner'>, pincode: string, isBranch: boolean): void {
+    const key = `${state}|${district}|${foldSound(name.replaceAll(' ', ''))}`;
+    let counted = this.#counts.get(key);
+    if (!counted) {
+      counted = { state, district, names: new Map(), banks: new Set(), pincodes: new Map(), isBranch: false };
+      this.#counts.set(key, counted);
+    }
+    counted.names.set(name, (counted.names.get(name) ?? 0) + 1);
+    counted.pincodes.set(pincode, (counted.pincodes.get(pincode) ?? 0) + 1);
+    counted.banks.add(owner);
+    counted.isBranch ||= isBranch;
+  }
+
+  all(): Named[] {
+    return Array.from(this.#counts.values(), ({ names, banks, pincodes, ...rest }) => ({
+      ...rest,
+      name: titleCase(mostFirst(names)[0]?.[0] ?? ''),
+      banks: banks.size,
+      branches: [...pincodes.values()].reduce((sum, count) => sum + count, 0),
+      pincodes: mostFirst(pincodes),
+    }));
+  }
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): [string, number][] {
+  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+}
+
+export interface PlacesOfBranches {
+  readonly branchesOf: ReadonlyMap<string, number>;
+  readonly localities: readonly Named[];
+  readonly cities: readonly Named[];
+}
+
+export function placesOfBranches(branches: Iterable<Branch>, areas: ReadonlyMap<string, Area>): PlacesOfBranches {
+  const branchesOf = new Map<string, number>();
+  const localities = new NameCounts();
+  const cities = new NameCounts();
+  for (const branch of branches) {
+    const pincode = pincodeOf(branch, areas);
+    if (pincode === undefined) continue;
+    branchesOf.set(pincode, (branchesOf.get(pincode) ?? 0) + 1);
+    const area = areas.get(pincode) as Area;
+    for (const [name, isBranch] of placesIn(branch)) localities.add(area, name, branch, pincode, isBranch);
+    for (const city of new Set([branch.city, branch.centre].map((name) => nameWords(name).join(' ')))) {
+      if (city !== '' && !/\d/.test(city)) cities.add(area, city, branch, pincode, false);
+    }
+  }
+  return { branchesOf, localities: localities.all(), cities: withoutStrays(cities.all()) };
+}
+
+/** A part of a city with fewer of its branches is a mistake in their addresses. */
+const SMALLEST_PART = 1 / 10;
+
+/** A city may lie in several districts; a few branches of a large one in another district are strays. */
+function withoutStrays(cities: readonly Named[]): Named[] {
+  const totals = new Map<string, number>();
+  const keyOf = ({ state, name }: Named): string => `${state}|${foldSound(name.replaceAll(' ', ''))}`;
+  for (const city of cities) totals.set(keyOf(city), (totals.get(keyOf(city)) ?? 0) + city.branches);
+  return cities.filter((city) => city.branches >= (totals.get(keyOf(city)) as number) * SMALLEST_PART);
+}

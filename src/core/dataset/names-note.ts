@@ -1,0 +1,28 @@
+/** What is said of a search whose results do not all have the words as they are written. */
+import type { Meta } from '../request/envelope.ts';
+import { titleCase } from '../text/fold.ts';
+import type { FoundNames } from './names.ts';
+import type { Page } from './search.ts';
+
+export interface NameNotes {
+  /** Said in any case. */
+  readonly always?: string | undefined;
+  /** Said where nothing is found. */
+  readonly none?: string | undefined;
+}
+
+/** The facts of a page of names. */
+export function namesMeta(found: FoundNames, { limit, offset }: Page, { always, none }: NameNotes = {}): Meta {
+  const sentences = [foundNote(found), found.total === 0 ? none : undefined, always];
+  const note = sentences.filter((sentence) => sentence !== undefined).join(' ');
+  return { total: found.total, limit, offset, note: note === '' ? undefined : note };
+}
+
+function foundNote({ total, written, readAs, nearest }: FoundNames): string | undefined {
+  const read = readAs === undefined ? '' : `Looked for "${readAs}". `;
+  if (total === 0) return nearest === undefined ? undefined : `${read}Nothing is called so. Did you mean ${titleCase(nearest)}?`;
+  if (written === 0) return `${read}Nothing is written so; found by sound: these names sound alike or differ by a letter.`;
+  if (written < total)
+    return `${read}The first ${written} ${written === 1 ? 'has' : 'have'} the words as written; the others were found by sound.`;
+  return read === '' ? undefined : read.trim();
+}

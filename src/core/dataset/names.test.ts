@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { nameKey } from '../text/fold.ts';
+import { buildPack, hasInitials, hasName, is } from './build.ts';
+import { facetsOf } from './facets.ts';
+import { mergeByWorth } from './merge.ts';
+import { findNames, type Naming } from './names.ts';
+import { Pack } from './pack.ts';
+import { joinedReadings, partedReadings, shorterReadings } from './readings.ts';
+import { keysOneSlipAway, soundAlikes } from './sound-alikes.ts';
+
+const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+
+const PLACES: readonly (readonly [name: string, state: string, importance: number])[] = [
+  ['Koramangala', 'KA', 6],
+  ['Koramangala Village', 'KA', 1],
+  ['Bengaluru', 'KA', 9],
+  ['Anna Nagar', 'TN', 5],
+  ['Annavasal', 'TN', 1],
+  ['Vileparle (East)', 'MH', 5],
+  ['Bandra Kurla Complex', 'MH', 5],
+  ['Delhi', 'RJ', 0],
+  ['Delhi G.P.O.', 'DL', 9],
+  ['Gomti Nagar', 'UP', 4],
+  ['Hosur', 'TN', 4],
+];
+
+const pack = Pack.fromBytes(
+  buildPack(
+    FACTS,
+    PLACES.map(([name, state, importance]) => ({
+      json: { name },
+      terms: [is('state', state), is('name', nameKey(name)), ...hasName('place', name), ...hasInitials('place', name)],
+      importance,
+    })),
+    ['place'],
+  ),
+);
+
+const naming: Naming = {
+  field: 'place',
+  fillers: new Set(['pincode', 'of']),
+  tiers: (text, name) => [
+    { is: { name }, worth: 4 },
+    { wholeWords: { place: text }, worth: 2 },
+  ],
+};
+
+const find = (text: string, limit = 3, condition = {}): ReturnType<typeof findNames> =>
+  findNames(pack, condition, naming, text, { limit, offset: 0 });
+const names = (text: string, limit?: number, condition?: object): string[] =>
+  pack.rows(find(text, limit, condition).rows).map((row) => (row.parse() as { name: string }).name);
+
+describe('names', () => {
+  test('what is written comes first, with nothing said about sound', () => {
+    const found = find('koramangala', 2);
+    assert.deepEqual([found.total, found.written, found.readAs, found.nearest], [2, 2, undefined, undefined]);
+  });
+
+  test('an important place comes before a small one of exactly that name', () => assert.equal(names('delhi')[0], 'Delhi G.P.O.'));
+
+  test('slips of the keys, other spellings and scripts are found, and counted as not written so', () => {
+    for (const text of ['koramangla', 'kormangala', 'koramanagala', 'ಕೋರಮಂಗಲ']) {
+      const found = find(text);
+      assert.equal(found.written, 0, text);
+      assert.equal(names(text)[0], 'Koramangala', text);
+    }
+    assert.equal(names('ஓசூர்')[0], 'Hosur');
+  });
+
+  test('spaces do not matter, either way', () => {
+    for (const [text, name] of [
+      ['annanagar', 'Anna Nagar'],
+      ['vile parle east', 'Vileparle (East)'],
+      ['gomtinagar', 'Gomti Nagar'],
+    ] as const) {
+      assert.equal(names(text)[0], name);
+    }
+  });
+
+  test('initials, and words that only say what is looked for', () => {
+    assert.deepEqual(names('bkc', 1), ['Bandra Kurla Complex']);
+    const found = find('pincode of koramangala', 1);
+    assert.deepEqual([found.readAs, found.total], ['koramangala', 2]);
+  });
+
+  test('a filter holds for names that only sound alike too', () => {
+    assert.deepEqual(names('koramangla', 3, { is: { state: 'TN' } }), []);
+    assert.equal(names('koramangla', 3, { is: { state: 'KA' } })[0], 'Koramangala');
+  });
+
+  test('where nothing is near there is nothing', () => assert.deepEqual([find('qqqqqq').total, find('xyzzy').total], [0, 0]));
+
+  test('pages of one list are parts of the whole', () => {
+    for (const text of ['koramangla', 'delhi', 'anna', 'nagar']) {
+      const all = find(text, 10).rows;
+      const parts = [0, 1, 2].flatMap((offset) => findNames(pack, {}, naming, text, { limit: 10, offset }).rows.slice(0, 1));
+      assert.deepEqual(parts, all.slice(0, parts.length), text);
+    }
+  });
+});
+
+describe('words that sound alike', () => {
+  test('a key one slip away is found whatever the slip', () => {
+    const [term] = soundAlikes(pack, 'place', 'koramangala');
+    assert.equal(term?.cost, 0);
+    for (const key of ['rmngl', 'krmgl', 'krmnglt', 'krgnml', 'kmrngl', 'krmnpl']) {
+      const found = [...keysOneSlipAway(pack, 'place', key)].map((at) => pack.term(at));
+      assert.ok(key === 'krgnml' ? !found.includes('place^krmngl') : found.includes('place^krmngl'), `${key}: ${found}`);
+    }
+  });
+});
+
+describe('readings', () => {
+  test('neighbours joined, words parted, fillers left out', () => {
+    assert.deepEqual(joinedReadings(['a', 'b', 'c']), [['ab', 'c'], ['a', 'bc'], ['abc']]);
+    const known = new Set(['gomti', 'nagar']);
+    const has = (word: string): boolean => known.has(word);
+    assert.deepEqual(partedReadings(['gomtinagar', 'nagar'], has, has), [['gomti', 'nagar', 'nagar']]);
+    assert.deepEqual(shorterReadings(['code', 'of', 'somnath', 'temple'], new Set(['code', 'of'])), [['somnath', 'temple'], ['somnath']]);
+    assert.deepEqual(shorterReadings(['temple'], undefined), []);
+  });
+});
+
+test('lists are merged by worth and importance together, and none is lost', () => {
+  const list = fc.record({ rows: fc.uniqueArray(fc.nat(30)).map((rows) => rows.sort((a, b) => a - b)), worth: fc.nat(9) });
+  fc.assert(
+    fc.property(fc.array(list, { maxLength: 4 }), (lists) => {
+      const importance = (row: number): number => 30 - row;
+      const merged = mergeByWorth(lists, importance, Number.POSITIVE_INFINITY);
+      assert.equal(
+        merged.rows.length,
+        lists.reduce((sum, { rows }) => sum + rows.length, 0),
+      );
+      assert.deepEqual(
+        merged.scores,
+        [...merged.scores].sort((a, b) => b - a),
+      );
+    }),
+  );
+});
+
+test('facets count the values of a field among some rows', () => {
+  const rows = Array.from({ length: pack.size }, (_, at) => at);
+  const fields = { state: { field: 'state', label: (code: string) => `State ${code}` } };
+  const { state = [] } = facetsOf(pack, rows, fields, ['state']);
+  assert.deepEqual(state.slice(0, 2), [
+    { value: 'KA', label: 'State KA', count: 3 },
+    { value: 'TN', label: 'State TN', count: 3 },
+  ]);
+  assert.deepEqual(facetsOf(pack, [], fields, ['state']), { state: [] });
+});

@@ -1,0 +1,200 @@
+/**
+ * Finds names as people say and write them. First what has the words as they are written; where that is less than was asked for, the words
+ * joined or parted otherwise; then names that sound alike or are a slip of the keys away, in any script.
+ */
+import { nameKey, words } from '../text/fold.ts';
+import { writtenOut } from '../text/name-forms.ts';
+import { memoise } from '../util/memo.ts';
+import { is, wordTerm } from './build.ts';
+import type { Condition } from './condition.ts';
+import type { Pack } from './pack.ts';
+import { joinedReadings, partedReadings, shorterReadings } from './readings.ts';
+import { COST_WEIGHT, type Respelled, type Respelling, respell } from './respell.ts';
+import { type Found, type Page, search, type Tier } from './search.ts';
+
+/** How the names of a dataset are searched. */
+export interface Naming {
+  /** Every word of the text must begin a word of this field. */
+  readonly field: string;
+  /**
+   * Which matches come first. `name` is the text in the form in which exact values are kept; `isKnown` tells whether a field has it at all,
+   * so that tiers that can have nothing need not be looked at.
+   */
+  tiers?(text: string, name: string, isKnown: (field: string) => boolean): readonly Tier[];
+  /** Words that say what is looked for and not which: "station code of nagpur". Left out where nothing has all words. */
+  readonly fillers?: ReadonlySet<string>;
+}
+
+export interface FoundNames {
+  readonly total: number;
+  readonly rows: readonly number[];
+  /** The tier by which each row was found; undefined for one that only sounds alike. */
+  readonly tiers: readonly (number | undefined)[];
+  /** How many of all have the words as they are written, spaces apart. */
+  readonly written: number;
+  /** The text that was looked for, if words of the one asked for were left out. */
+  readonly readAs: string | undefined;
+  /** The nearest word there is, where nothing was found. */
+  readonly nearest: string | undefined;
+}
+
+export function findNames(pack: Pack, condition: Condition, naming: Naming, text: string, page: Page): FoundNames {
+  const finder = new Finder(pack, condition, naming);
+  const asked = words(text);
+  const shorter = shorterReadings(asked, naming.fillers);
+  for (const reading of [asked, ...shorter]) {
+    const found = finder.written(reading, page);
+    if (found.total === 0) continue;
+    const readAs = reading === asked ? undefined : reading.join(' ');
+    // Whether it is enough does not depend on the page, so that all pages of a list agree.
+    if (found.total >= page.limit && !finder.onlyBegins(reading, found)) {
+      return { ...found, rows: Array.from(found.rows), tiers: found.tiers ?? [], written: found.total, readAs, nearest: undefined };
+    }
+    return { ...finder.more(reading, page, false), readAs };
+  }
+  let none: FoundNames | undefined;
+  for (const reading of shorter.length > 0 ? shorter : [asked]) {
+    const found = finder.more(reading, page, true);
+    if (found.total > 0) return { ...found, readAs: reading === asked ? undefined : reading.join(' ') };
+    none ??= found;
+  }
+  return none as FoundNames;
+}
+
+class Finder {
+  readonly #pack: Pack;
+  readonly #condition: Condition;
+  readonly #naming: Naming;
+
+  constructor(pack: Pack, condition: Condition, naming: Naming) {
+    this.#pack = pack;
+    this.#condition = condition;
+    this.#naming = naming;
+  }
+
+  /** What has the words as they are written, or their beginnings; with `whole` only the words themselves. */
+  written(reading: readonly string[], page: Page, whole = false, ranked = true): Found {
+    const text = reading.join(' ');
+    const { field, tiers } = this.#naming;
+    const kind = whole ? 'wholeWords' : 'words';
+    const condition = { ...this.#condition, [kind]: { ...this.#condition[kind], [field]: text } };
+    const name = nameKey(text);
+    const isKnown = (known: string): boolean => this.#pack.exact(is(known, name)).length > 0;
+    return search(this.#pack, { ...condition, tiers: (ranked && tiers?.(text, name, isKnown)) || [] }, page);
+  }
+
+  /**
+   * Whether the few rows that were found only have longer words that begin so, as "mobil phone" begins "mobiles phones": then a whole word
+   * that sounds alike is more likely meant.
+   */
+  onlyBegins(reading: readonly string[], { total }: Found): boolean {
+    if (total > FEW || !reading.some((word) => this.#pack.find(wordTerm(this.#naming.field, word)) < 0)) return false;
+    return this.written(reading, { limit: 1, offset: 0 }, true).total === 0;
+  }
+
+  /** The same, what has the words with other spaces, and what sounds alike. @param slips whether slips of the keys count too */
+  more(reading: readonly string[], { limit, offset }: Page, slips: boolean): FoundNames {
+    const page = { limit: offset + limit, offset: 0 };
+    const list = new RowList();
+    const first = this.written(reading, page);
+    const respelledFirst = first.total > 0 && this.onlyBegins(reading, first);
+    if (respelledFirst) for (const row of this.#heard(this.#respell(reading, false).near, page)) list.add(row, undefined);
+    const heardFirst = list.rows.length;
+    list.addAll(first);
+    for (const [spaced, whole] of this.#spacedReadings(reading)) {
+      if (list.rows.length >= limit) break;
+      list.addAll(this.written(spaced, page, whole));
+    }
+    const written = list.rows.length - heardFirst;
+    let nearest: string | undefined;
+    if (list.rows.length < limit) {
+      const respelled = this.#respell(reading, slips && written === 0);
+      for (const row of this.#heard(respelled.respellings, page, written > 0)) list.add(row, undefined);
+      nearest = respelled.nearest;
+    }
+    const end = offset + limit;
+    const total = Math.max(list.rows.length, first.total);
+    return {
+      total,
+      rows: list.rows.slice(offset, end),
+      tiers: list.tiers.slice(offset, end),
+      written: Math.max(written, first.total),
+      readAs: undefined,
+      nearest: total === 0 ? nearest : undefined,
+    };
+  }
+
+  #respell(reading: readonly string[], slips: boolean): Respelled & { readonly near: readonly Respelling[] } {
+    const respelled = respell(this.#pack, this.#condition, this.#naming.field, reading, slips);
+    return { ...respelled, near: respelled.respellings.filter(({ cost }) => cost <= SAME_SOUND) };
+  }
+
+  /** What respelled words find: ordered by distance, the worth of the match and importance together. */
+  #heard(respellings: readonly Respelling[], page: Page, isMore = false): number[] {
+    const scores = new Map<number, number>();
+    const tried = isMore ? respellings.filter(({ cost }) => cost <= NEAR).slice(0, MOST_MORE) : respellings.slice(0, MOST_RESPELLINGS);
+    let least = Number.NEGATIVE_INFINITY;
+    for (const [at, { words, cost, importance }] of tried.entries()) {
+      // What cannot come before the page that is full already need not be looked for.
+      if (importance + mostWorth(this.#naming) - cost * COST_WEIGHT < least) continue;
+      const found = this.written(words, page, true, !isMore && at < MOST_RANKED);
+      if (found.scores && found.rows.length >= page.limit) least = Math.max(least, (found.scores.at(-1) as number) - cost * COST_WEIGHT);
+      for (let at = 0; at < found.rows.length; at++) {
+        const row = found.rows[at] as number;
+        const score = (found.scores?.[at] ?? this.#pack.importance(row)) - cost * COST_WEIGHT;
+        if (score > (scores.get(row) ?? Number.NEGATIVE_INFINITY)) scores.set(row, score);
+      }
+    }
+    return [...scores].sort(([a, one], [b, other]) => other - one || a - b).map(([row]) => row);
+  }
+
+  /** The words with other spaces, and whether they must be whole: parts of words are found everywhere. */
+  #spacedReadings(reading: readonly string[]): (readonly [words: readonly string[], whole: boolean])[] {
+    const { field } = this.#naming;
+    const isBeginning = (word: string): boolean => {
+      const { from, to } = this.#pack.prefix(wordTerm(field, word));
+      return from < to;
+    };
+    const isWord = (word: string): boolean => this.#pack.find(wordTerm(field, word)) >= 0;
+    const expanded = writtenOut(reading);
+    return [
+      ...(expanded === reading ? [] : [[expanded, false] as const]),
+      ...joinedReadings(reading).map((words) => [words, false] as const),
+      ...partedReadings(reading, isBeginning, isWord).map((words) => [words, true] as const),
+    ];
+  }
+}
+
+/** So many respellings are tried, the best first, and so many of them are searched for as carefully as what is written. */
+const MOST_RESPELLINGS = 8;
+const MOST_RANKED = 4;
+/** After rows that have the words as they are written, only a few that are very near. */
+const MOST_MORE = 4;
+const NEAR = 0.5;
+/** The most that a tier of a naming is worth. */
+const mostWorth = memoise((naming: Naming): number =>
+  Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ worth = 0 }) => worth)),
+);
+
+/** Up to here two spellings are one sound. */
+const SAME_SOUND = 0.35;
+/** With more rows than this, beginnings were meant. */
+const FEW = 60;
+
+/** Rows in the order in which they were first added. */
+class RowList {
+  readonly rows: number[] = [];
+  readonly tiers: (number | undefined)[] = [];
+  readonly #known = new Set<number>();
+
+  add(row: number, tier: number | undefined): void {
+    if (this.#known.has(row)) return;
+    this.#known.add(row);
+    this.rows.push(row);
+    this.tiers.push(tier);
+  }
+
+  addAll({ rows, tiers }: Found): void {
+    for (let at = 0; at < rows.length; at++) this.add(rows[at] as number, tiers?.[at]);
+  }
+}

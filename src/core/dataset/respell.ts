@@ -1,0 +1,103 @@
+/** What a search that nothing is written like may have meant: its words respelled as words of the data that sound alike. */
+import { wordTerm } from './build.ts';
+import type { Condition } from './condition.ts';
+import type { Pack } from './pack.ts';
+import { joinedReadings } from './readings.ts';
+import { search } from './search.ts';
+import { indexOf } from './sorted.ts';
+import { soundAlikes } from './sound-alikes.ts';
+
+export interface Respelling {
+  readonly words: readonly string[];
+  /** How far it is from what was written. */
+  readonly cost: number;
+  /** Of the most important row that has the words. */
+  readonly importance: number;
+}
+
+/** What distance counts against importance. */
+export const COST_WEIGHT = 9;
+
+export interface Respelled {
+  /** Best first: the nearest, and among those that are equally near the most important. */
+  readonly respellings: readonly Respelling[];
+  /** The nearest word to one of those asked for, if any is near. */
+  readonly nearest: string | undefined;
+}
+
+/** A word of the data that may be meant by a word of the search. */
+interface Choice {
+  readonly word: string;
+  readonly rows: Uint32Array;
+  readonly cost: number;
+}
+
+/** Words that are considered for one word of the search. */
+const MOST_WORDS = 16;
+/** Rows that are looked at to see which words stand together, the most important first. */
+const MOST_ROWS = 60;
+/** What it costs that two words are read as one, and that a word of the search only begins the word. */
+const JOINED = 0.05;
+const BEGINNING = 0.15;
+/** With more beginnings than this, the word is no beginning that was meant. */
+const MOST_BEGINNINGS = 40;
+
+/** @param slips whether slips of the keys count, where nothing sounds right */
+export function respell(pack: Pack, condition: Condition, field: string, words: readonly string[], slips: boolean): Respelled {
+  const known = new Map<string, readonly Choice[]>();
+  const choicesOf = (word: string): readonly Choice[] => {
+    const choices = known.get(word) ?? choicesFor(pack, field, word, slips);
+    known.set(word, choices);
+    return choices;
+  };
+  const found = new Map<string, Respelling>();
+  for (const reading of [words, ...joinedReadings(words)]) {
+    const groups = reading.map(choicesOf);
+    if (groups.some(({ length }) => length === 0)) continue;
+    const extra = reading === words ? 0 : JOINED;
+    for (const respelling of together(pack, condition, groups)) {
+      const cost = extra + respelling.cost;
+      const key = respelling.words.join(' ');
+      if (cost < (found.get(key)?.cost ?? Number.POSITIVE_INFINITY)) found.set(key, { ...respelling, cost });
+    }
+  }
+  const asked = words.join(' ');
+  found.delete(asked);
+  const heard = [...known.values()]
+    .flatMap((choices) => choices.filter(({ cost }) => cost > 0).slice(0, 1))
+    .sort((a, b) => a.cost - b.cost);
+  const score = ({ cost, importance }: Respelling): number => cost * COST_WEIGHT - importance;
+  return { respellings: [...found.values()].sort((a, b) => score(a) - score(b)), nearest: heard[0]?.word };
+}
+
+function choicesFor(pack: Pack, field: string, word: string, slips: boolean): readonly Choice[] {
+  const costs = new Map<number, number>();
+  const { from, to } = pack.prefix(wordTerm(field, word));
+  if (to - from <= MOST_BEGINNINGS) for (let term = from; term < to; term++) costs.set(term, BEGINNING);
+  const whole = pack.find(wordTerm(field, word));
+  if (whole >= 0) costs.set(whole, 0);
+  for (const { term, cost } of soundAlikes(pack, field, word, { slips: slips && whole < 0 }).slice(0, MOST_WORDS)) {
+    costs.set(term, Math.min(cost, costs.get(term) ?? cost));
+  }
+  const start = wordTerm(field, '').length;
+  return Array.from(costs, ([term, cost]) => ({ word: pack.term(term).slice(start), rows: pack.postings(term, term + 1), cost })).sort(
+    (a, b) => a.cost - b.cost,
+  );
+}
+
+/** Which choices, one for each word, stand together in a row. */
+function together(pack: Pack, condition: Condition, groups: readonly (readonly Choice[])[]): Respelling[] {
+  const [only] = groups;
+  if (groups.length === 1 && only)
+    return only.map(({ word, cost, rows }) => ({ words: [word], cost, importance: pack.importance(rows[0] as number) }));
+  const among = groups.map((choices) => choices.map(({ rows }) => rows));
+  const { rows } = search(pack, { ...condition, among }, { limit: MOST_ROWS, offset: 0 });
+  return Array.from(rows, (row) => {
+    const chosen = groups.map((choices) => choices.find((choice) => indexOf(choice.rows, row) >= 0));
+    return {
+      words: chosen.map((choice) => choice?.word ?? ''),
+      cost: chosen.reduce((sum, choice) => sum + (choice?.cost ?? 0), 0),
+      importance: pack.importance(row),
+    };
+  });
+}

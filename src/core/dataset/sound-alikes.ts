@@ -1,0 +1,131 @@
+/** Words of a field that sound like a word, or that a slip of the keys would make of it. */
+import { FAR, slipsBetween, soundDistance } from '../text/name-distance.ts';
+import { type WrittenIn, writtenIn } from '../text/script-sound.ts';
+import { foldSound, soundKey, soundKeys } from '../text/sound-key.ts';
+import { wordTerm } from './build.ts';
+import type { Pack } from './pack.ts';
+import { soundTerm } from './sound-terms.ts';
+
+export interface SoundAlike {
+  /** The number of the word's term. */
+  readonly term: number;
+  /** How far it is from the word: 0 is the same sound. */
+  readonly cost: number;
+}
+
+/** A word that is looked for. */
+interface Asked {
+  readonly word: string;
+  readonly folded: string;
+  readonly script: WrittenIn;
+  /** The largest distance that is still near. */
+  readonly most: number;
+}
+
+/** At the least, which is more where another script may spell a sound in another way, and for each letter. */
+const MOST = { latin: 0.35, script: 0.55, letter: 0.13 };
+
+function askedOf(word: string): Asked {
+  const script = writtenIn(word);
+  const folded = foldSound(word);
+  const isLatin = script === 'latin';
+  const length = isLatin ? Math.max(folded.length, word.length) : folded.length;
+  return { word, folded, script, most: (isLatin ? MOST.latin : MOST.script) + MOST.letter * length };
+}
+
+/** A name that only sounds right is near enough below this: then nobody looks for slips. */
+const NEAR = 0.5;
+/** More words than this are not compared by their sound alone. */
+const MOST_COMPARED = 3_000;
+
+/** Nearest first. @param slips whether to look for slips of the keys too, where nothing sounds right */
+export function soundAlikes(pack: Pack, field: string, word: string, { slips = true } = {}): SoundAlike[] {
+  const asked = askedOf(word);
+  if (asked.folded === '') return [];
+  const found = new Map<number, number>();
+  for (const key of soundKeys(asked.folded, asked.script === 'tamil')) {
+    const words = pack.exact(soundTerm(field, key));
+    if (words.length <= MOST_COMPARED) compare(pack, field, asked, words, found);
+  }
+  const isNear = [...found.values()].some((cost) => cost <= NEAR);
+  if (slips && !isNear && asked.word.length > SHORTEST_SLIP) {
+    for (const term of keysOneSlipAway(pack, field, soundKey(asked.folded))) {
+      compare(pack, field, asked, pack.postings(term, term + 1), found, SLIP_IN_KEY);
+    }
+    compare(pack, field, asked, wordsBeginningAlike(pack, field, asked.word), found, SLIP_IN_KEY);
+  }
+  return Array.from(found, ([term, cost]) => ({ term, cost })).sort((a, b) => a.cost - b.cost || a.term - b.term);
+}
+
+const SHORTEST_BEGINNING = 4;
+const MOST_BEGINNINGS = 200;
+
+/** Words with the same first half: two slips in the second one may have changed the key twice. */
+function wordsBeginningAlike(pack: Pack, field: string, word: string): Uint32Array {
+  const beginning = word.slice(0, Math.ceil(word.length / 2));
+  if (beginning.length < SHORTEST_BEGINNING) return NONE;
+  const { from, to } = pack.prefix(wordTerm(field, beginning));
+  return to - from > MOST_BEGINNINGS ? NONE : Uint32Array.from({ length: to - from }, (_, at) => from + at);
+}
+
+const NONE = new Uint32Array(0);
+
+/** In shorter words every slip makes another word. */
+const SHORTEST_SLIP = 3;
+/** A slip that changes a consonant counts a little more than one that changes a vowel. */
+const SLIP_IN_KEY = 0.15;
+const MOST_SLIPS = 2;
+/** What each slip of the keys adds to the distance by ear, and what it counts where it explains the difference better than the ear. */
+const SLIP = { added: 0.15, alone: 0.5 };
+
+function compare(pack: Pack, field: string, asked: Asked, words: Uint32Array, found: Map<number, number>, extra = 0): void {
+  const start = wordTerm(field, '').length;
+  for (const term of words) {
+    const cost = extra + distance(asked, pack.term(term).slice(start), extra > 0);
+    if (cost <= asked.most && cost < (found.get(term) ?? FAR)) found.set(term, cost);
+  }
+}
+
+/** By ear; in Latin letters also by the keys, where those explain it better. */
+function distance({ word, folded, script, most }: Asked, other: string, isSlip: boolean): number {
+  if (script !== 'latin') return soundDistance(folded, foldSound(other), most, script === 'tamil');
+  const slips = Math.min(slipsBetween(word, other, MOST_SLIPS), MOST_SLIPS + 1);
+  if (isSlip && slips > MOST_SLIPS) return FAR;
+  const heard = soundDistance(folded, foldSound(other), most);
+  return Math.min(heard, slips <= MOST_SLIPS ? SLIP.alone * slips : FAR) + SLIP.added * slips;
+}
+
+const KEY_LETTERS = [...'abcdfghjklmnprstvy'];
+/** Up to so many keys with one beginning are compared one by one; where there are more, each possible slip is looked up. */
+const SCANNED = 300;
+
+/** The terms of the keys that are one slip away from a key: a letter lost, put in, changed, or two exchanged. */
+export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<number> {
+  const found = new Set<number>();
+  const start = soundTerm(field, '').length;
+  for (let at = 0; at <= key.length; at++) {
+    const { from, to } = pack.prefix(soundTerm(field, key.slice(0, at)));
+    if (from === to) break;
+    if (to - from <= SCANNED) {
+      for (let term = from; term < to; term++) if (slipsBetween(key, pack.term(term).slice(start), 1) === 1) found.add(term);
+      break;
+    }
+    for (const slip of slipsAt(key, at)) {
+      const term = pack.find(soundTerm(field, slip));
+      if (term >= 0) found.add(term);
+    }
+  }
+  return found;
+}
+
+/** What a slip at one place makes of a key. */
+function* slipsAt(key: string, at: number): Generator<string> {
+  const head = key.slice(0, at);
+  const tail = key.slice(at);
+  if (tail.length > 0 && key.length > 1) yield head + tail.slice(1);
+  if (tail.length > 1 && tail.charAt(0) !== tail.charAt(1)) yield head + tail.charAt(1) + tail.charAt(0) + tail.slice(2);
+  for (const letter of KEY_LETTERS) {
+    yield head + letter + tail;
+    if (tail.length > 0 && letter !== tail.charAt(0)) yield head + letter + tail.slice(1);
+  }
+}

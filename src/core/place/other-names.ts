@@ -1,0 +1,55 @@
+/** Other names of places: former, popular and short ones, wherever they stand in a text. */
+import { canonical } from '../text/fold.ts';
+
+/** The names of one place. */
+export interface PlaceNames {
+  /** Two-letter code of the state. */
+  readonly state: string;
+  readonly names: readonly string[];
+}
+
+export interface NamedPlaces {
+  /** What a name is also called, with the rest of it kept. */
+  namesOf(state: string, name: string): string[];
+  /** Only the other names of the places that a text names. */
+  namesIn(state: string, text: string): string[];
+}
+
+interface Group extends PlaceNames {
+  /** The names as they are compared, with a space on both sides. */
+  readonly keys: readonly string[];
+}
+
+export function otherNamesOf(places: Iterable<PlaceNames>): NamedPlaces {
+  const byFirstWord = new Map<string, Group[]>();
+  for (const { state, names } of places) {
+    const group = { state, names, keys: names.map((name) => ` ${canonical(name)} `) };
+    for (const first of new Set(group.keys.map((key) => key.split(' ')[1] as string))) {
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), group]);
+    }
+  }
+  /** The places of which a text has a name, and which of their names it is. */
+  function* placesIn(
+    state: string,
+    text: string,
+  ): Generator<{ readonly names: readonly string[]; readonly own: number; readonly key: string }> {
+    for (const word of new Set(text.trim().split(' '))) {
+      for (const { state: home, names, keys } of byFirstWord.get(word) ?? []) {
+        const own = home === state ? keys.findIndex((key) => text.includes(key)) : -1;
+        if (own >= 0) yield { names, own, key: keys[own] as string };
+      }
+    }
+  }
+  const listed = (state: string, text: string, write: (other: string, key: string, text: string) => string): string[] => {
+    const padded = ` ${canonical(text)} `;
+    const found = new Set<string>();
+    for (const { names, own, key } of placesIn(state, padded)) {
+      for (const [at, other] of names.entries()) if (at !== own) found.add(write(other, key, padded));
+    }
+    return [...found];
+  };
+  return {
+    namesOf: (state, name) => listed(state, name, (other, key, text) => text.replace(key, ` ${other} `).trim()),
+    namesIn: (state, text) => listed(state, text, (other) => other),
+  };
+}

@@ -1,0 +1,76 @@
+/** The forms in which a name is written: its words, short forms, initials and numbers. */
+import { words } from './fold.ts';
+
+/** Short forms and what they stand for. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  rd: 'road',
+  ngr: 'nagar',
+  stn: 'station',
+  jn: 'junction',
+  jct: 'junction',
+  junc: 'junction',
+  cantonment: 'cantt',
+  cant: 'cantt',
+  extn: 'extension',
+  ext: 'extension',
+  sec: 'sector',
+  univ: 'university',
+  hosp: 'hospital',
+  bldg: 'building',
+  stret: 'street',
+  mkt: 'market',
+  dist: 'district',
+  ind: 'industrial',
+  rlwy: 'railway',
+  rly: 'railway',
+};
+const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
+const DIRECTION = /\(\s*([wens])\s*\)/g;
+const DIRECTIONS: Readonly<Record<string, string>> = { w: 'west', e: 'east', n: 'north', s: 'south' };
+
+/** Words with short forms written out; the same list where there are none. */
+export function writtenOut(list: readonly string[]): readonly string[] {
+  return list.some((word) => word in SHORT_FORMS) ? list.map((word) => SHORT_FORMS[word] ?? word) : list;
+}
+
+/**
+ * The words of a name as people mean them: single letters in a row are one word (L. B. Nagar), a direction in brackets is spelled out,
+ * short forms are written out, and a Roman number at the end is a number.
+ */
+export function nameWords(name: string): string[] {
+  const plain = name
+    .toLowerCase()
+    .replace(DIRECTION, (_, letter: string) => ` ${DIRECTIONS[letter]} `)
+    .replace(/['’]/g, '');
+  const list: string[] = [];
+  let letters = '';
+  for (const word of words(plain)) {
+    if (/^[a-z]$/.test(word)) {
+      letters += word;
+      continue;
+    }
+    if (letters !== '') list.push(letters);
+    letters = '';
+    list.push(word);
+  }
+  if (letters !== '') list.push(letters);
+  const last = ROMAN[list.at(-1) ?? ''];
+  if (last !== undefined && list.length > 1) list[list.length - 1] = last;
+  return [...writtenOut(list)];
+}
+
+/** Words that tell the kind of a place and not its name. */
+const KINDS: ReadonlySet<string> = new Set(
+  'nagar puram colony road layout market extension enclave park vihar sector phase block'.split(' '),
+);
+const FEWEST_INITIALS = 2;
+
+/** The initials of a name: of all its words (Bandra Kurla Complex, bkc), and of those before the kind of place (Lal Bahadur Nagar, lb). */
+export function initialsOfName(list: readonly string[]): string[] {
+  const lettered = list.filter((word) => /^[a-z]{2,}$/.test(word));
+  const named = lettered.filter((word) => !KINDS.has(word));
+  const initials = new Set<string>();
+  if (lettered.length > FEWEST_INITIALS) initials.add(lettered.map((word) => word.charAt(0)).join(''));
+  if (named.length >= FEWEST_INITIALS && named.length < list.length) initials.add(named.map((word) => word.charAt(0)).join(''));
+  return [...initials];
+}

@@ -1,0 +1,150 @@
+/**
+ * Words in Indian scripts in plain Latin letters, as they are spoken rather than as they are spelled: दिल्ली as "dillee", சென்னை as "cennai".
+ * What comes out is not shown to anybody: it is folded with Latin spellings of the same names, see `sound-key.ts`. `C` is the sound of ch,
+ * `N` a nasal that takes its place from the letter after it.
+ */
+import { toPivot } from '../indic/pivot.ts';
+import { type Script, type ScriptName, scripts } from '../indic/scripts.ts';
+
+export type WrittenIn = 'latin' | 'tamil' | 'indic' | 'urdu';
+
+const TAMIL_BASE = 0xb80;
+const TAMIL_LETTER = /[\u0b80-\u0bff]/;
+const INDIC_LETTER = /[\u0900-\u0d7f]/;
+const ARABIC_LETTER = /[\u0600-\u06ff]/;
+const ONLY_ASCII = /^[\0-\x7f]*$/;
+
+/** What a text is written in, as far as its sound depends on it: one letter of Tamil stands for several sounds. */
+export function writtenIn(text: string): WrittenIn {
+  if (ONLY_ASCII.test(text)) return 'latin';
+  if (TAMIL_LETTER.test(text)) return 'tamil';
+  if (ARABIC_LETTER.test(text)) return 'urdu';
+  return INDIC_LETTER.test(text) ? 'indic' : 'latin';
+}
+
+/** The script of each block; Assamese reads all that Bengali has, and two letters more. */
+const BLOCKS: readonly ScriptName[] = ['devanagari', 'assamese', 'gurmukhi', 'gujarati', 'odia', 'tamil', 'telugu', 'kannada', 'malayalam'];
+const byBase: ReadonlyMap<number, Script> = new Map(
+  BLOCKS.map((name) => {
+    const script = scripts.get(name) as Script;
+    return [script.base, script] as const;
+  }),
+);
+
+/** Letters of the pivot, from क to ह. */
+const CONSONANTS = [...'kkggnCCjjnttddnttddnnpfbbmyrrlllvsssh'];
+const FIRST_CONSONANT = 0x915;
+const LAST_CONSONANT = 0x939;
+const VOWELS = 'a a a i i u u ri li e e e ai o o o au'.split(' ');
+const FIRST_VOWEL = 0x904;
+const SIGNS = 'a i i u u ri ri e e e ai o o o au'.split(' ');
+const FIRST_SIGN = 0x93e;
+const VIRAMA = 0x94d;
+const NUKTA = 0x93c;
+const YA = 0x92f;
+const RETROFLEX_T = 0x91f;
+const NASALS: ReadonlySet<number> = new Set([0x901, 0x902]);
+const ZERO = 0x966;
+const DOTTED: Readonly<Record<string, string>> = { d: 'r' };
+
+interface Letter {
+  /** The point of the pivot; 0 for signs that are no letters there. */
+  readonly point: number;
+  consonant: string;
+  vowel: string;
+  /** Whether the vowel is the a that every consonant has by itself. */
+  inherent: boolean;
+}
+
+/** A word of one of the nine scripts that share their plan. */
+export function indicSound(word: string): string {
+  const base = (INDIC_LETTER.exec(word)?.[0].charCodeAt(0) ?? 0) & ~0x7f;
+  const script = byBase.get(base);
+  if (script === undefined) return word;
+  const letters = lettersOf(toPivot(word, script), script.name);
+  const isSouthern = base >= TAMIL_BASE;
+  placeNasals(letters, isSouthern);
+  if (!isSouthern && script.name !== 'odia') dropSilentVowels(letters);
+  if (script.name === 'tamil') voice(letters);
+  if (script.name === 'malayalam') voiceRetroflex(letters);
+  return letters.map(({ consonant, vowel }) => consonant + vowel).join('');
+}
+
+function lettersOf(pivot: string, script: ScriptName): Letter[] {
+  const letters: Letter[] = [];
+  const add = (point: number, consonant: string, vowel: string, inherent = false): void => {
+    letters.push({ point, consonant, vowel, inherent });
+  };
+  for (let at = 0; at < pivot.length; at++) {
+    const point = pivot.charCodeAt(at);
+    const last = letters.at(-1);
+    if (point === YA && (script === 'assamese' || script === 'odia') && last?.vowel !== '') {
+      // Spoken j, but not below another letter and not with a dot.
+      add(point, pivot.charCodeAt(at + 1) === NUKTA ? 'y' : 'j', 'a', true);
+    } else if (point >= FIRST_CONSONANT && point <= LAST_CONSONANT) {
+      add(point, CONSONANTS[point - FIRST_CONSONANT] as string, 'a', true);
+    } else if (point >= FIRST_VOWEL && point < FIRST_VOWEL + VOWELS.length) {
+      add(point, '', VOWELS[point - FIRST_VOWEL] as string);
+    } else if (point === NUKTA) {
+      if (last) last.consonant = DOTTED[last.consonant] ?? last.consonant;
+    } else if (point === VIRAMA || (point >= FIRST_SIGN && point < FIRST_SIGN + SIGNS.length)) {
+      if (last) Object.assign(last, { vowel: point === VIRAMA ? '' : SIGNS[point - FIRST_SIGN], inherent: false });
+    } else if (NASALS.has(point)) add(0, 'N', '');
+    else if (point >= ZERO && point < ZERO + 10) add(0, '', String(point - ZERO));
+    else if (point < FIRST_VOWEL) add(0, '', pivot.charAt(at));
+  }
+  return letters;
+}
+
+/** At the end of a word the nasal is m in the south and n elsewhere; in the south it is m before a letter that has no nasal of its own: Karimnagar. */
+function placeNasals(letters: readonly Letter[], isSouthern: boolean): void {
+  for (const [at, letter] of letters.entries()) {
+    if (letter.consonant !== 'N') continue;
+    const next = letters[at + 1];
+    if (next === undefined) letter.consonant = isSouthern ? 'm' : 'n';
+    else if (isSouthern && /^[nmsvrlhy]/.test(next.consonant)) letter.consonant = 'm';
+  }
+}
+
+/** The northern languages leave the last inherent a silent, and one between vowel and consonant and consonant and vowel. */
+function dropSilentVowels(letters: readonly Letter[]): void {
+  const last = letters.at(-1);
+  if (letters.length < 2 || last === undefined) return;
+  if (last.inherent) last.vowel = '';
+  for (let at = letters.length - 2; at > 0; at--) {
+    const [before, own, next] = [letters[at - 1], letters[at], letters[at + 1]] as [Letter, Letter, Letter];
+    const isBetween = before.vowel !== '' && next.consonant !== '' && next.consonant !== 'N' && next.vowel !== '';
+    if (own.inherent && own.vowel !== '' && isBetween) own.vowel = '';
+  }
+}
+
+const VOICED: Readonly<Record<string, string>> = { k: 'g', t: 'd', p: 'b' };
+
+/** Tamil has one letter for k and g, t and d, p and b: voiced after a nasal and alone between vowels. */
+function voice(letters: readonly Letter[]): void {
+  for (let at = 1; at < letters.length; at++) {
+    const [before, own] = [letters[at - 1], letters[at]] as [Letter, Letter];
+    const voiced = VOICED[own.consonant];
+    if (voiced && own.vowel !== '' && (before.vowel !== '' || before.consonant === 'n' || before.consonant === 'm')) own.consonant = voiced;
+  }
+}
+
+/** Malayalam says a single retroflex t after a vowel as d: Kozhikode, Palakkad. */
+function voiceRetroflex(letters: readonly Letter[]): void {
+  for (const [at, letter] of letters.entries()) {
+    if (letter.point === RETROFLEX_T && letters[at - 1]?.vowel && letters[at + 1]?.consonant !== 't') letter.consonant = 'd';
+  }
+}
+
+const URDU: Readonly<Record<string, string>> = {
+  ...{ ا: 'a', آ: 'a', أ: 'a', ب: 'b', پ: 'p', ت: 't', ٹ: 't', ث: 's', ج: 'j', چ: 'C', ح: 'h', خ: 'k', د: 'd', ڈ: 'd', ذ: 'j', ر: 'r' },
+  ...{ ڑ: 'r', ز: 'j', ژ: 'j', س: 's', ش: 's', ص: 's', ض: 'j', ط: 't', ظ: 'j', ع: 'a', غ: 'g', ف: 'f', ق: 'k', ک: 'k', ك: 'k', گ: 'g' },
+  ...{ ل: 'l', م: 'm', ن: 'n', و: 'o', ؤ: 'o', ہ: 'h', ه: 'h', ی: 'i', ي: 'i', ئ: 'i', ے: 'e' },
+};
+/** At the beginning of a word they are consonants. */
+const URDU_FIRST: Readonly<Record<string, string>> = { و: 'v', ی: 'y' };
+
+/** A word in the Arabic letters of Urdu, which mostly leave short vowels unwritten. */
+export function urduSound(word: string): string {
+  return Array.from(word.normalize('NFC'), (letter, at) => (at === 0 ? URDU_FIRST[letter] : undefined) ?? URDU[letter] ?? '').join('');
+}

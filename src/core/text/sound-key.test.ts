@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { FAR, slipsBetween, soundDistance } from './name-distance.ts';
+import { writtenIn } from './script-sound.ts';
+import { foldSound, soundKey, soundKeys } from './sound-key.ts';
+
+const keyOf = (word: string): string => soundKey(foldSound(word));
+
+/** Every spelling of a line is one name. */
+const ONE_NAME = [
+  ['Velachery', 'Velacheri', 'Velachery'],
+  ['Malleshwaram', 'Malleswaram', 'ಮಲ್ಲೇಶ್ವರಂ'],
+  ['Hinjewadi', 'Hinjawadi', 'हिंजवडी'],
+  ['Thiruvananthapuram', 'Tiruvanantapuram', 'തിരുവനന്തപുരം'],
+  ['Delhi', 'Dilli', 'दिल्ली', 'দিল্লি', 'ਦਿੱਲੀ'],
+  ['Mysore', 'Mysuru', 'Maisur', 'ಮೈಸೂರು'],
+  ['Vijayawada', 'Vijaywada', 'విజయవాడ'],
+  ['Lucknow', 'Laknau', 'लखनऊ', 'لکھنؤ'],
+  ['Howrah', 'Haora', 'হাওড়া'],
+  ['Kozhikode', 'Kozhikkode', 'കോഴിക്കോട്'],
+  ['Tollygunge', 'Tollyganj'],
+  ['Phulpur', 'Fulpur', 'Phoolpur'],
+  ['Sambalpur', 'Sanbalpur', 'ସମ୍ବଲପୁର'],
+  ['Ahmedabad', 'Ahmadabad', 'અમદાવાદ'],
+  ['Nagpur', 'Nagpoor', 'नागपूर'],
+  ['Hyderabad', 'Haidarabad', 'హైదరాబాద్', 'حیدرآباد'],
+] as const;
+
+describe('the sound key', () => {
+  for (const [first, ...others] of ONE_NAME) {
+    test(`${first} is heard in all its spellings`, () => {
+      for (const other of others) {
+        const [a, b] = [foldSound(first), foldSound(other)];
+        const slips = slipsBetween(keyOf(first), keyOf(other), 1);
+        assert.ok(slips <= 1, `${other}: ${keyOf(other)} is not ${keyOf(first)}`);
+        assert.ok(soundDistance(a, b, 2) <= 1.3, `${other}: ${b} is far from ${a}`);
+      }
+    });
+  }
+
+  test('other places keep other keys', () => {
+    for (const [one, other] of [
+      ['Mumbai', 'Chennai'],
+      ['Salem', 'Solan'],
+      ['Pune', 'Patna'],
+      ['Kota', 'Gaya'],
+    ] as const) {
+      assert.notEqual(keyOf(one), keyOf(other));
+    }
+  });
+
+  test('a Tamil letter is tried in all its sounds', () => {
+    assert.ok(soundKeys(foldSound('ஓசூர்'), true).includes(keyOf('Hosur')));
+    assert.ok(soundKeys(foldSound('தஞ்சாவூர்'), true).includes(keyOf('Thanjavur')));
+    assert.ok(soundKeys(foldSound('கடலூர்'), true).includes(keyOf('Cuddalore')));
+  });
+
+  test('tells what a text is written in', () => {
+    assert.deepEqual(['Chennai', 'Québec', 'சென்னை', 'दिल्ली', 'لکھنؤ'].map(writtenIn), ['latin', 'latin', 'tamil', 'indic', 'urdu']);
+  });
+
+  test('any text has a key, of few letters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        assert.match(foldSound(text), /^[a-z0-9]*$/);
+        assert.ok(keyOf(text).length <= 2 * foldSound(text).length + 1);
+      }),
+    );
+  });
+});
+
+describe('distance', () => {
+  test('counts vowels less than consonants, and kindred ones half', () => {
+    assert.ok(soundDistance('kota', 'kata', 9) < soundDistance('kota', 'koda', 9));
+    assert.ok(soundDistance('kota', 'koda', 9) < soundDistance('kota', 'kosa', 9));
+  });
+
+  test('gives up beyond what is near', () => {
+    assert.equal(soundDistance('mumbai', 'cenai', 0.5), FAR);
+    assert.equal(slipsBetween('mumbai', 'chennai', 2), FAR);
+  });
+
+  test('an exchange of neighbours is one slip', () => {
+    assert.equal(slipsBetween('ahmedabad', 'ahemdabad', 3), 1);
+    assert.equal(slipsBetween('koramangala', 'koramangla', 3), 1);
+  });
+
+  test('is the same both ways, and 0 only for equal words', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcdehiklmnoprstuvy'), maxLength: 12 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        assert.ok(Math.abs(soundDistance(a, b, 99) - soundDistance(b, a, 99)) < 1e-9);
+        assert.equal(slipsBetween(a, b, 99), slipsBetween(b, a, 99));
+        assert.equal(slipsBetween(a, b, 99) === 0, a === b);
+      }),
+    );
+  });
+});

@@ -1,0 +1,163 @@
+/**
+ * One form for the many spellings of an Indian name, in Latin letters and in all Indian scripts:
+ * Malleshwaram, Malleswaram and ಮಲ್ಲೇಶ್ವರಂ are all "malesvaram" (`foldSound`) and share the key "mlsvrm" (`soundKey`).
+ */
+import { indicSound, urduSound, writtenIn } from './script-sound.ts';
+
+interface Rule {
+  readonly from: RegExp;
+  readonly to: string;
+  /** Letters without one of which the rule has nothing to do, as bits. */
+  readonly needs: number;
+}
+
+/** A letter as a bit; capitals stand in the bits after z, as the marks `C` and `N`. */
+function bitOf(code: number): number {
+  if (code >= 97) return 1 << (code - 97);
+  return code === 67 ? 1 << 26 : code === 78 ? 1 << 27 : 0;
+}
+
+/** The letters of a word as bits, and whether one of them is doubled. */
+const DOUBLED = 1 << 28;
+function lettersOf(word: string): number {
+  let letters = 0;
+  let before = 0;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    letters |= code === before ? bitOf(code) | DOUBLED : bitOf(code);
+    before = code;
+  }
+  return letters;
+}
+
+/** @param needs one of these letters, or of what is doubled */
+function rule(from: RegExp, to: string, needs: string | number): Rule {
+  return {
+    from,
+    to,
+    needs: typeof needs === 'number' ? needs : [...needs].reduce((bits, letter) => bits | bitOf(letter.charCodeAt(0)), 0),
+  };
+}
+
+/** In this order; `C` stands for ch and `N` for a nasal until the end. */
+const RULES: readonly Rule[] = [
+  rule(/t?c*ch+/g, 'C', 'c'),
+  rule(/ck|q/g, 'k', 'cq'),
+  rule(/x/g, 'ks', 'x'),
+  rule(/ph/g, 'f', 'h'),
+  rule(/sh/g, 's', 'h'),
+  // Kozhikode, Alappuzha.
+  rule(/zh/g, 'l', 'h'),
+  // Aspirates, and Delhi and garh.
+  rule(/([bdgjklmnrtvyz])h/g, '$1', 'h'),
+  // Tollygunge is Tollyganj, Mysore is Mysuru, national is neshnal in Indian scripts.
+  rule(/nge$/g, 'nj', 'g'),
+  rule(/tion/g, 'sn', 't'),
+  rule(/(?:ore|oor|uru)$/g, 'ur', 'r'),
+  rule(/c(?=[eiy])/g, 's', 'c'),
+  rule(/c/g, 'k', 'c'),
+  rule(/[ao]w(?=[^aeiouy]|$)/g, 'o', 'w'),
+  rule(/w/g, 'v', 'w'),
+  rule(/z/g, 'j', 'z'),
+  rule(/ee/g, 'i', DOUBLED),
+  rule(/oo|ou/g, 'u', 'o'),
+  rule(/ey(?=[^aeiou]|$)/g, 'i', 'y'),
+  rule(/ay(?=[^aeiou]|$)/g, 'ai', 'y'),
+  rule(/(?<=[^aeiou])y|(?<=[aeiou])y(?=[^aeiou]|$)/g, 'i', 'y'),
+  rule(/(.)\1+/g, '$1', DOUBLED),
+  rule(/a[ie]/g, 'e', 'ie'),
+  rule(/ie/g, 'i', 'i'),
+  rule(/a[uo]/g, 'o', 'uo'),
+  // Nasals before labials: Sambalpur and Sanbalpur.
+  rule(/[Nn](?=[pbfm])/g, 'm', 'Nn'),
+  rule(/N/g, 'n', 'N'),
+  rule(/h$/g, '', 'h'),
+  rule(/(.)\1+/g, '$1', DOUBLED),
+  rule(/C/g, 'c', 'C'),
+];
+
+/** Most words have nothing to do for most rules: they are told by their letters, which costs less than to try. */
+function applyRules(word: string): string {
+  let text = word;
+  let letters = lettersOf(text);
+  for (const { from, to, needs } of RULES) {
+    if ((letters & needs) === 0) continue;
+    const changed = text.replace(from, to);
+    if (changed === text) continue;
+    text = changed;
+    letters = lettersOf(text);
+  }
+  return text;
+}
+
+/** Words are folded again and again while candidates are compared. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+
+/** The folded form of one word; empty where it has no letter that is heard. */
+export function foldSound(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const folded = applyRules(latinOf(word));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, folded);
+  return folded;
+}
+
+const PLAIN = /^[a-z0-9]*$/;
+
+function latinOf(word: string): string {
+  switch (writtenIn(word)) {
+    case 'urdu':
+      return urduSound(word);
+    case 'indic':
+    case 'tamil':
+      // What is of no script, such as a dash within a word, is not heard.
+      return indicSound(word).replace(/[^a-zCN0-9]/g, '');
+    case 'latin':
+      return PLAIN.test(word)
+        ? word
+        : word
+            .normalize('NFKD')
+            .toLowerCase()
+            .replace(/[^a-z0-9]/g, '');
+  }
+}
+
+const isVowel = (folded: string): boolean => 'aeiou'.includes(folded.charAt(0));
+
+/** The coarse key of a folded word: its consonants, and an a for any vowel it begins with. Inner h and y are silent. */
+export function soundKey(folded: string): string {
+  if (folded === '') return '';
+  return (isVowel(folded) ? 'a' : folded.charAt(0)) + folded.slice(1).replace(/[aeiouhy]+/g, '');
+}
+
+/** Letters that Tamil writes alike. */
+export const TAMIL_SOUNDS: Readonly<Record<string, string>> = {
+  k: 'kgh',
+  g: 'kgh',
+  t: 'td',
+  d: 'td',
+  p: 'pbf',
+  b: 'pbf',
+  c: 'csj',
+  s: 'csj',
+};
+/** Five letters of three sounds each: names with more of them are looked for under the first of their keys. */
+const MOST_KEYS = 243;
+
+/** The keys a word may have. A word in Tamil letters has several: each letter is tried in all its sounds, here and not in the index. */
+export function soundKeys(folded: string, inTamil: boolean): string[] {
+  const key = soundKey(folded);
+  if (!inTamil || key === '') return [key];
+  // Tamil has no h: Osur is Hosur.
+  const starts = key.startsWith('a') ? [key, `h${key.slice(1)}`] : [key];
+  return starts.flatMap((start) => {
+    let keys = [''];
+    for (const letter of start) {
+      const sounds = [...(TAMIL_SOUNDS[letter] ?? letter)];
+      keys = keys.flatMap((beginning) => sounds.map((sound) => beginning + sound)).slice(0, MOST_KEYS);
+    }
+    return keys;
+  });
+}

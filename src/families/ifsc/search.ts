@@ -1,0 +1,69 @@
+/** How banks and branches are searched. */
+import { stateName } from '../../../data/places.ts';
+import { is } from '../../core/dataset/build.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { FacetFields } from '../../core/dataset/facets.ts';
+import type { Naming } from '../../core/dataset/names.ts';
+import { canonical, nameKey, titleCase, words } from '../../core/text/fold.ts';
+
+/** Only an exact name comes before a larger network. */
+const EXACT_NAME = 20;
+
+export const bankNaming: Naming = {
+  field: 'bankName',
+  fillers: new Set('ltd limited ifsc code of the co'.split(' ')),
+  tiers: (_, name) => [{ is: { bankKey: name }, worth: EXACT_NAME }],
+};
+
+export const branchNaming: Naming = {
+  field: 'place',
+  fillers: new Set('branch ifsc code of the bank in at near'.split(' ')),
+  tiers: (text) => [
+    { wholeWords: { branchWords: text }, worth: 4 },
+    { is: { city: canonical(text) }, worth: 3.5 },
+    { words: { branchWords: text }, worth: 3 },
+    { wholeWords: { place: text }, worth: 1 },
+  ],
+};
+
+export function branchFacets(branches: Dataset): FacetFields {
+  const bankName = (code: string): string => (branches.get('bankRecord', code)?.parse() as { name: string } | undefined)?.name ?? code;
+  return {
+    bank: { field: 'bank', label: bankName },
+    state: { field: 'state', label: (code) => stateName(code) ?? code },
+    city: { field: 'cityName', label: titleCase },
+  };
+}
+
+interface Asked {
+  readonly bank: string | undefined;
+  readonly place: string | undefined;
+}
+
+/** Words of the longest name of a bank: "state bank of bikaner and jaipur". */
+const LONGEST_NAME = 6;
+
+/** The bank that the first or last words of a search name, and the words that are left: "sbi koramangala", "koramangala hdfc bank". */
+export function bankInWords(branches: Dataset, q: string): Asked {
+  const all = words(q);
+  for (let length = Math.min(LONGEST_NAME, all.length); length > 0; length--) {
+    for (const [name, rest] of [
+      [all.slice(0, length), all.slice(length)],
+      [all.slice(-length), all.slice(0, -length)],
+    ] as const) {
+      const bank = bankCalled(branches, name.join(''));
+      // A lone word may be a bank or a place: with nothing else to look for it is the bank.
+      if (bank !== undefined) return { bank, place: rest.length > 0 ? rest.join(' ') : undefined };
+    }
+  }
+  return { bank: undefined, place: q };
+}
+
+/** The largest bank of a name. "hdfc bank" is known as "hdfc" too. */
+function bankCalled({ pack }: Dataset, name: string): string | undefined {
+  for (const key of [name, name.replace(/bank$/, '')]) {
+    const row = key === '' ? undefined : pack.exact(is('bankKey', nameKey(key)))[0];
+    if (row !== undefined) return (pack.row(row).parse() as { code: string }).code;
+  }
+  return undefined;
+}
