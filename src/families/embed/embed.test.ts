@@ -114,7 +114,7 @@ test('what is not allowed is refused', async () => {
   assert.deepEqual(await code(JSON.stringify({ texts: [' \n '] })), [400, 'invalid_parameter']);
   assert.deepEqual(await code(JSON.stringify({ texts: [] })), [400, 'invalid_parameter']);
   assert.deepEqual(await code(JSON.stringify({ texts: [7] })), [400, 'invalid_parameter']);
-  assert.deepEqual(await code(JSON.stringify({ texts: ['a'.repeat(100_001)] })), [400, 'invalid_parameter']);
+  assert.deepEqual(await code(JSON.stringify({ texts: ['a'.repeat(100_001)] })), [413, 'too_large']);
   assert.deepEqual(await code(JSON.stringify({ text: 'a', type: 'document' })), [400, 'invalid_parameter']);
   assert.deepEqual(await code('{}'), [400, 'missing_parameter']);
   assert.deepEqual(await code('{"texts": ['), [400, 'invalid_body']);
