@@ -1,5 +1,6 @@
 /** Plays a scenario: a fresh service, a quiet moment to compare with, the attack, and quiet again. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { datasets } from '../../src/families/index.ts';
 import { type Bounds, heavyBoundMs } from './bounds.ts';
 import { Bystander, type Waits } from './bystander.ts';
 import { atMost, type Finding, none, type Scenario } from './scenario.ts';
@@ -98,11 +99,16 @@ function ofWaits({ loopMs, lightMs, lightClockMs, heavyMs }: Waits, usual: Waits
 
 /** Of a line that is shown. */
 const LINE_CHARACTERS = 60;
-/** All that the service itself writes: a line a request, and that it has started. */
-const OWN_LINE = /^([A-Z-]+ (-|\/[\w/{}.-]*) \d{3} \d+\.\dms|Potli answers on .*|)$/;
+/** All that the service itself writes: a line a request, that it has started, and how its datasets are. */
+const OWN_LINES = [
+  /^$/,
+  /^[A-Z-]+ (-|\/[\w/{}.-]*) \d{3} \d+\.\dms$/,
+  /^Potli answers on /,
+  new RegExp(`^(${datasets.map(({ name }) => name).join('|')}): `),
+];
 
 function ofOutput(output: string, isPoint: boolean): Finding[] {
-  const foreign = output.split('\n').filter((line) => !OWN_LINE.test(line));
+  const foreign = output.split('\n').filter((line) => !OWN_LINES.some((own) => own.test(line)));
   const shown = foreign.map((line) => line.trim().slice(0, LINE_CHARACTERS));
   return isPoint || foreign.length > 0 ? [none('e', 'lines in the log that are not its own', shown)] : [];
 }
