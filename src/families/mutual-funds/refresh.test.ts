@@ -40,7 +40,7 @@ describe('refresh', () => {
   /** One refresh into a folder of its own, and the scheme that stands there afterwards. */
   async function refreshWith(reply: Reply, directory = temporaryFolder()): Promise<{ scheme: Scheme; version: string }> {
     publisher.reply = reply;
-    await refreshDataset(funds, publisher.url, directory, new Date('2026-11-15T05:00:00Z'), { timeoutMs: 500 });
+    await refreshDataset(funds, publisher.url, directory, new Date('2026-11-15T05:00:00Z'), { timeoutMs: reply.silent ? 500 : 30_000 });
     const datasets = new Datasets([funds], directory);
     datasets.load();
     const dataset = datasets.open(funds);
