@@ -77,8 +77,6 @@ function countingOf(model: string, { general }: ModelLibrary): Counting {
   return encodingOfModel(model) ?? invalid('model', `must begin with one of ${MODEL_NAMES}, or be ${general.id}`);
 }
 
-/** From here on an answer can be relied on, as far as a text of its length can. */
-const RELIABLE = 0.7;
 const MOST_LANGUAGE_CHARACTERS = 100_000;
 const MOST_READ_OF_LANGUAGE = 4_000;
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -90,7 +88,7 @@ const language = operation({
   details:
     'Languages of India by script, letters and words: as, bn, bho, brx, doi, gu, hi, kn, kok, ks, mai, ml, mni, mr, ne, or, pa, sa, sat, sd, ta, te, ur. ' +
     'Romanised and mixed with English: as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, te. Large languages of the world besides. The first 4,000 characters are read. ' +
-    'Languages of few words here (bho, brx, doi, kok, mai, mni in Bengali letters) are easily taken for their larger neighbour.',
+    'Languages of few words here (bho, brx, doi, kok, mai, mni in Bengali letters) are easily taken for their larger neighbour; such answers, ties and texts without a letter or word that only one of two neighbours has are not reliable.',
   tool: 'text_language',
   input: {
     text: text({ description: 'The text', max: MOST_LANGUAGE_CHARACTERS }),
@@ -102,13 +100,12 @@ const language = operation({
   example: { text: 'naan nalla irukken, neenga eppadi irukkinga?' },
   async run({ text, top }, { jobs }) {
     const options = { timeoutMs: TEXT_TIMEOUT_MS };
-    const { candidates, scripts, short } = await jobs.run(textEngine, 'language', { text }, options);
+    const { candidates, scripts, reliable, mixed } = await jobs.run(textEngine, 'language', { text }, options);
     const best = candidates[0] ?? { language: 'und', script: 'Zyyy', confidence: 0 };
     const romanised = best.script === 'Latn' && ROMANISED.some((known) => known === best.language);
     const name = best.language === 'und' ? 'Undetermined' : (languageNames.of(best.language) ?? best.language);
-    const reliable = best.confidence >= RELIABLE && !(best.script === 'Latn' && short);
     return {
-      data: { ...best, name, romanised, reliable, candidates: candidates.slice(0, top), scripts },
+      data: { ...best, name, romanised, reliable, candidates: candidates.slice(0, top), scripts, mixed },
     };
   },
 });

@@ -60,6 +60,9 @@ export const TextLanguage = z
     reliable: z.boolean().describe('Never of one word or fewer than 12 letters in Latin script'),
     candidates: z.array(z.object(candidate)),
     scripts: z.array(z.object({ script: z.string(), share: z.number() })),
+    mixed: z
+      .array(z.object({ lang: z.string(), share: z.number() }))
+      .describe('Languages of a text in several, with their shares of its words; empty if it is in one'),
   })
   .meta({ id: 'TextLanguage' });
 export type TextLanguage = DataOf<typeof TextLanguage>;

@@ -1,17 +1,16 @@
 /** The language of a text: by its script where that decides, by letters and words where it does not. */
 import { eld } from 'eld/extrasmall';
 import type { TextLanguage } from '../records.ts';
-import { languageOfScript, scriptPatterns, sharedScripts } from './classes.ts';
-import { type Scored, scoreLatin } from './latin.ts';
+import { languageOfScript, ROMANISED, scriptPatterns, sharedScripts } from './classes.ts';
+import { hasOwnWords, type Scored, scoreLatin } from './latin.ts';
+import { sharesOf } from './mixed.ts';
 import { scoreNative } from './native.ts';
+import { byWords, hasOwnLetters, isDistinct } from './neighbours.ts';
 
 type Candidate = TextLanguage['candidates'][number];
 
 /** Candidates best first; scripts with their shares of the letters, the largest first. */
-export interface Detected extends Pick<TextLanguage, 'candidates' | 'scripts'> {
-  /** Whether it is one word, or fewer letters than tell a language where many share the script. */
-  readonly short: boolean;
-}
+export type Detected = Pick<TextLanguage, 'candidates' | 'scripts' | 'reliable' | 'mixed'>;
 
 /** Enough of a text to know. */
 const SAMPLE = 4_000;
@@ -23,13 +22,47 @@ const FEW_LETTERS = 12;
 
 export function detectLanguage(text: string): Detected {
   const sample = text.slice(0, SAMPLE);
+  const { candidates, scripts, reliable } = detectOne(sample);
+  const mixed = sharesOf(sample, (piece) => {
+    const found = detectOne(piece);
+    const [best] = found.candidates;
+    if (found.reliable || best === undefined) return best?.language;
+    // A few words alone say little: those in the script of the text are in its language, Latin ones among Indian letters are English.
+    if (best.script !== 'Latn') return best.script === candidates[0]?.script ? candidates[0].language : best.language;
+    return scripts.some(({ script }) => INDIAN.has(script)) ? 'en' : undefined;
+  });
+  return { candidates, scripts, reliable, mixed };
+}
+
+/** From here on an answer can be relied on, as far as a text of its length can; and how far behind the next one must be. */
+const RELIABLE = 0.7;
+const MARGIN = 0.2;
+/** The same of the general detector, whose figures say how well a text fits, and are close together. */
+const WORLD_MARGIN = 0.06;
+
+function detectOne(sample: string): Omit<Detected, 'mixed'> {
   const words = sample.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const short = words.length < 2 || words.join('').length < FEW_LETTERS;
   const scripts = countScripts(sample);
   const leading = scripts.find(({ script, share }) => INDIAN.has(script) && share >= ENOUGH_INDIAN) ?? scripts[0];
-  if (!leading) return { candidates: [{ language: 'und', script: 'Zyyy', confidence: 0 }], scripts, short };
-  return { candidates: candidatesOf(sample, leading.script, scripts), scripts, short };
+  if (!leading) return { candidates: [{ language: 'und', script: 'Zyyy', confidence: 0 }], scripts, reliable: false };
+  const candidates = candidatesOf(sample, leading.script, scripts);
+  return { candidates, scripts, reliable: isReliable(sample, candidates, short) };
 }
+
+function isReliable(text: string, [best, second]: readonly Candidate[], short: boolean): boolean {
+  if (best === undefined || (best.script === 'Latn' && short) || !isDistinct(text, best.language)) return false;
+  // Letters that only one language has say more than how well the others fit.
+  if (best.script === 'Cyrl') return !short && hasOwnLetters(text, best.language);
+  if (isRomanised(best) && !hasOwnWords(text, best.language)) return false;
+  const margin = best.confidence - (second?.confidence ?? 0);
+  return best.confidence >= RELIABLE && margin >= (isOurs(best) ? MARGIN : WORLD_MARGIN);
+}
+
+/** Languages with a model of their own, whose figures are probabilities. */
+const isOurs = ({ language, script }: Candidate): boolean => script !== 'Latn' || language === 'en' || isRomanised({ language, script });
+const isRomanised = ({ language, script }: Pick<Candidate, 'language' | 'script'>): boolean =>
+  script === 'Latn' && ROMANISED.some((known) => known === language);
 
 function countScripts(text: string): Detected['scripts'] {
   const counts = scriptPatterns.map(([script, pattern]) => ({ script, count: text.match(pattern)?.length ?? 0 }));
@@ -70,8 +103,11 @@ const LIKELY = 0.5;
 const HARDLY_OURS = -2;
 const NOT_OURS = -3;
 
+/** How sure its little words make a language that the general detector does not know, or mistakes. */
+const BY_WORDS = 0.8;
+
 /** Letters that only Vietnamese has. */
-const VIETNAMESE = /[ăđơư\u1ea0-\u1ef9]/giu;
+const VIETNAMESE = /[đơưấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữự]/giu;
 const VIETNAMESE_SHARE = 0.03;
 
 function latin(text: string): Candidate[] {
@@ -79,6 +115,13 @@ function latin(text: string): Candidate[] {
   const { scores, perLetter } = scoreLatin(text);
   const world = others(text, 'Latn');
   const [first] = world;
+  const told = byWords(text, first?.language);
+  if (told !== undefined) {
+    const rest = world
+      .filter(({ language }) => language !== told)
+      .map((one) => ({ ...one, confidence: Math.min(one.confidence, BY_WORDS / 2) }));
+    return [{ language: told, script: 'Latn', confidence: BY_WORDS }, ...rest];
+  }
   const sure = first?.language === 'en' ? 0 : (first?.confidence ?? 0);
   if ((sure >= SURE && perLetter < HARDLY_OURS) || (sure >= LIKELY && perLetter < NOT_OURS)) return world;
   return weigh(scores, 'Latn');
@@ -93,20 +136,27 @@ function others(text: string, script: string): Candidate[] {
 /** Letters of the Arabic script that only some languages have. */
 const ARABIC: readonly (readonly [language: string, letters: RegExp])[] = [
   ['sd', /[ڪڄڃڦڌڏٻٿٺڀڳڱڻ]/g],
-  ['ks', /[ۄٲٳؠۆ]/g],
+  ['ks', /[ۄٲٳؠۆ\u0655\u065f]/gu],
   ['ur', /[ٹڈڑےںہھ]/g],
   ['fa', /[ژپچگکی]/g],
   ['ar', /[ةىكيإأ]/g],
 ];
 
+/** Kashmiri has all letters of Urdu as well: this many of its own tell it. */
+const KASHMIRI = 0.03;
+
 function arabic(text: string): Candidate[] {
   const counts = ARABIC.map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }));
   // Urdu, Sindhi and Kashmiri have all of Persian's letters too: a few of their own decide.
-  const own = counts.slice(0, 3).sort((a, b) => b.count - a.count)[0];
   const letters = text.match(/\p{Script=Arabic}/gu)?.length ?? 1;
+  const kashmiri = counts.find(({ language, count }) => language === 'ks' && count / letters > KASHMIRI);
+  const own = kashmiri ?? counts.slice(0, 3).sort((a, b) => b.count - a.count)[0];
   const found = own && own.count / letters > 0.03 ? own : counts.slice(3).sort((a, b) => b.count - a.count)[0];
   if (!found || found.count === 0) return others(text, 'Arab');
-  const rest = counts.reduce((sum, { language, count }) => sum + (language === found.language ? 0 : count), 0);
+  // Of the others only those speak against it that do not share its letters.
+  const rivals =
+    found === own ? counts.filter(({ language }) => language === 'sd' || (language === 'ur' && !kashmiri) || language === 'ks') : counts;
+  const rest = rivals.reduce((sum, { language, count }) => sum + (language === found.language ? 0 : count), 0);
   return [
     { language: found.language, script: 'Arab', confidence: Math.round(1000 * Math.max(0.6, found.count / (found.count + rest))) / 1000 },
   ];
