@@ -211,6 +211,8 @@ test('slips of the finger are noticed, Indian providers included, and real domai
   for (const real of ['ril.com', 'tcs.com', 'infosys.com', 'zolo.com', 'iitm.ac.in']) assert.equal(suggestDomain(real), undefined, real);
   for (const real of ['email.com', 'mail.com', 'ymail.com', 'yahoo.fr'])
     assert.equal((await check(`a.person@${real}`, '?dns=false')).suggestion, null, real);
+  assert.equal((await check('a.person@mailinator.com', '?dns=false')).suggestion, null);
+  assert.equal((await check(' a.person@gmail.com ', '?dns=false')).valid, true);
   const { suggestion, verdict, reasons } = await check('Sales+x@Redifmail.com', '?dns=false');
   assert.deepEqual([suggestion, verdict, reasons], ['Sales+x@rediffmail.com', 'risky', ['role_account', 'possible_typo']]);
 });

@@ -45,7 +45,8 @@ const checkEmail = operation({
   cache: 'never',
   weight: ({ dns }) => (dns ? 10 : 1),
   example: { address: 'someone@example.com' },
-  async run({ address, dns }, context) {
+  async run({ address: sent, dns }, context) {
+    const address = sent.trim();
     const mailbox = readMailbox(address);
     const note = 'The mailbox itself is not contacted.';
     if (typeof mailbox === 'string')
@@ -53,7 +54,7 @@ const checkEmail = operation({
     const { localPart, domain, domainAscii, literal } = mailbox;
     const facts = literal ? NO_DOMAIN : domainFacts(context.lists, domainAscii);
     const role = isRole(context.lists, localPart);
-    const suggestion = literal || facts.free || facts.relay ? undefined : suggestDomain(domainAscii);
+    const suggestion = literal || facts.free || facts.relay || facts.disposable ? undefined : suggestDomain(domainAscii);
     const { mx, reasons } = await mailOf(mailbox, dns, context);
     if (facts.disposable) reasons.push('disposable');
     if (role) reasons.push('role_account');

@@ -31,9 +31,18 @@ const LONGEST_PREFIX = 9;
 
 /** What the longest known prefix of a number says. */
 export function longestMatch(dataset: Dataset, kind: 'carrier' | 'area' | 'zone', digits: string): string | undefined {
+  return longestPrefix(dataset, kind, digits)?.value;
+}
+
+export function longestPrefix(
+  dataset: Dataset,
+  kind: 'carrier' | 'area' | 'zone',
+  digits: string,
+): { prefix: string; value: string } | undefined {
   for (let length = Math.min(LONGEST_PREFIX, digits.length); length > 0; length--) {
-    const row = dataset.get(kind, digits.slice(0, length));
-    if (row) return (row.parse() as { value: string }).value;
+    const prefix = digits.slice(0, length);
+    const row = dataset.get(kind, prefix);
+    if (row) return { prefix, value: (row.parse() as { value: string }).value };
   }
   return undefined;
 }

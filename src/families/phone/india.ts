@@ -4,7 +4,7 @@ import { findState } from '../../../data/places.ts';
 import { areaStates, circleNames, metroCircles, stateCircles, uttarPradeshCircles } from '../../../data/tables/phone_areas.ts';
 import { helplines, operators, series } from '../../../data/tables/phone_series.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { longestMatch } from './dataset.ts';
+import { longestPrefix as longestKnown, longestMatch } from './dataset.ts';
 import type { ReadNumber } from './number.ts';
 import type { PhoneCheck } from './records.ts';
 
@@ -37,18 +37,20 @@ export function carrierOf(dataset: Dataset, nationalNumber: string): PhoneCheck[
   return allottedTo === undefined ? null : { allottedTo, currentName: operators.get(allottedTo) ?? null };
 }
 
-type Area = Pick<PhoneCheck, 'location' | 'stateCode' | 'circle'>;
+type Area = Pick<PhoneCheck, 'location' | 'stateCode' | 'circle'> & Partial<Pick<PhoneCheck, 'areaCode'>>;
 
 export const NO_AREA: Area = { location: null, stateCode: null, circle: null };
 
 /** The place, the state and the licensed service area of a fixed line. */
 export function areaOf(dataset: Dataset, nationalNumber: string): Area {
-  const named = longestMatch(dataset, 'area', nationalNumber);
-  const [location = null, formerState = ''] = named?.split(', ') ?? [];
+  // The library cuts codes by their length; the prefixes are those of the numbering plan.
+  const known = longestKnown(dataset, 'area', nationalNumber);
+  const [location = null, formerState = ''] = known?.value.split(', ') ?? [];
   const stateCode = longestPrefix(areaStates, nationalNumber) ?? findState(formerState || (location ?? ''))?.code ?? null;
   const ofState = stateCode === 'UP' ? longestPrefix(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
   const circle = longestPrefix(metroCircles, nationalNumber) ?? ofState;
-  return { location, stateCode, circle: circle ? { code: circle, name: circleNames.get(circle) ?? circle } : null };
+  const circleFacts = circle ? { code: circle, name: circleNames.get(circle) ?? circle } : null;
+  return { location, stateCode, circle: circleFacts, ...(known && { areaCode: known.prefix }) };
 }
 
 function longestPrefix(table: ReadonlyMap<string, string>, digits: string): string | undefined {

@@ -70,6 +70,7 @@ export function readNumber(text: string, region: Region): ReadNumber {
   } catch (error) {
     return { ...UNREADABLE, reason: parseReason((error as Error).message) };
   }
+  if (hasLetters(text) && !isVanity(text, number)) return UNREADABLE;
   const nationalNumber = util.getNationalSignificantNumber(number);
   const valid = util.isValidNumber(number);
   const countryCode = util.getRegionCodeForNumber(number) ?? regionOf(number.getCountryCodeOrDefault());
@@ -94,6 +95,15 @@ export function readNumber(text: string, region: Region): ReadNumber {
     areaCode: areaLength > 0 ? nationalNumber.slice(0, areaLength) : null,
   };
 }
+
+const EXTENSION = /(?:;ext=|\b(?:extn?|x)\.?)\s*\d+\s*$/i;
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replace(EXTENSION, ''));
+
+/** Numbers with letters for digits, such as 1-800-FLOWERS, begin with digits; India has none. */
+function isVanity(text: string, number: libphonenumber.PhoneNumber): boolean {
+  return number.getCountryCodeOrDefault() !== INDIA && /^\+?\d[\d\s().-]*[a-z]+[a-z\d\s().-]*$/i.test(text.replace(EXTENSION, ''));
+}
+const INDIA = 91;
 
 /** The first country of a calling code, for numbers that fit none of them; 001 is for numbers of no country. */
 function regionOf(callingCode: number): string | null {

@@ -116,6 +116,27 @@ test('fixed lines tell their place, state and circle, as they are today', async 
   }
 });
 
+test('area codes are those of the numbering plan', async () => {
+  for (const [number, code] of [
+    ['07712345678', '771'],
+    ['04424345678', '44'],
+    ['01982252345', '1982'],
+    ['05222345678', '522'],
+    ['03592202345', '3592'],
+  ] as const) {
+    assert.equal((await check(number)).data.areaCode, code, number);
+  }
+});
+
+test('letters are no digits, but in numbers abroad that begin with digits', async () => {
+  for (const number of ['98400FLOWER', 'call 9840012345 now', '1800FLOWERS']) {
+    const { data } = await check(number);
+    assert.deepEqual([data.valid, data.reason], [false, 'not_a_number'], number);
+  }
+  assert.equal((await check('+1 800 FLOWERS')).data.valid, true);
+  assert.equal((await check('044 24345678 ext 12')).data.extension, '12');
+});
+
 describe('series and helplines of India', () => {
   test('series have a meaning and the right type', async () => {
     for (const [number, prefix, type] of [

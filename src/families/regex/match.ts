@@ -4,6 +4,7 @@ import { Fault, invalid } from '../../core/request/fault.ts';
 import { codePointOffsets } from '../../core/text/code-points.ts';
 import { expand } from './expand.ts';
 import { type Match, openJavaScript, openRe2, type Pattern } from './pattern.ts';
+import { hintFor, mistakeAt } from './position.ts';
 import type { RegexTest } from './records.ts';
 
 export interface RegexTask {
@@ -52,7 +53,9 @@ function compile(pattern: string, flags: string, engine: RegexTask['engine']): P
     return engine === 'js' ? openJavaScript(pattern, flags) : openRe2(pattern, flags);
   } catch (error) {
     if (error instanceof Fault) throw error;
-    throw new Fault('invalid_pattern', `pattern: ${reason(error as Error)}`);
+    const at = engine === 'js' ? mistakeAt(pattern) : undefined;
+    const where = at === undefined ? '' : ` at character ${at}`;
+    throw new Fault('invalid_pattern', `pattern: ${reason(error as Error)}${where}${engine === 'js' ? hintFor(pattern) : ''}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Fault } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, pattern, text } from '../../core/request/params.ts';
 import type { Audit } from './audit.ts';
@@ -35,12 +36,21 @@ const regexTest = operation({
   example: { pattern: '(?<year>\\d{4})-(\\d\\d)', text: 'from 2024-05 to 2026-11' },
   async run({ audit: wanted, ...task }, { jobs }) {
     const options = { timeoutMs: PROCESS_MS };
-    const found = await jobs.run(regexEngine, 'match', task, options);
-    const audit = !wanted ? null : task.engine === 're2' ? LINEAR : await jobs.run(regexEngine, 'audit', task, options);
+    const check = async (): Promise<Audit> => (task.engine === 're2' ? LINEAR : jobs.run(regexEngine, 'audit', task, options));
+    const found = await jobs.run(regexEngine, 'match', task, options).catch(async (error: unknown) => {
+      // This is when one wants to know why.
+      throw wanted && error instanceof Fault && error.code === 'pattern_timeout' ? withAudit(error, await check()) : error;
+    });
+    const audit = wanted ? await check() : null;
     const { result, ...rest } = found;
     return { data: { ...rest, engine: task.engine, result, audit } };
   },
 });
+
+function withAudit({ code, message }: Fault, { status, complexity, attack }: Audit): Fault {
+  const why = [status, complexity, attack === null ? null : `attacked by ${attack}`].filter((part) => part !== null).join(', ');
+  return new Fault(code, `${message.replace(/, or audit=true to see why/, '')} Audit: ${why}.`);
+}
 
 export const regexFamily: Family = {
   id: 'regex',

@@ -103,6 +103,12 @@ describe('patterns that never end', () => {
     const good = (await post({ pattern: '^a+$', text: 'a', audit: true })).body.data as { audit: { status: string } };
     assert.equal(good.audit.status, 'safe');
   });
+
+  test('are explained also when they ran too long', async () => {
+    const { body } = await post({ pattern: '(a+)+$', text: `${'a'.repeat(40)}!`, audit: true });
+    assert.equal(body.error.code, 'pattern_timeout');
+    assert.match(body.error.message, /Audit: vulnerable, exponential, attacked by /);
+  });
 });
 
 test('what is not a pattern, a flag or an engine is refused, without repeating it', async () => {
@@ -115,6 +121,20 @@ test('what is not a pattern, a flag or an engine is refused, without repeating i
   assert.doesNotMatch(re2.body.error.message, /secret/);
   for (const body of [{ flags: 'gg' }, { flags: 'uv' }, { flags: 'x' }, { engine: 'pcre' }, { flags: 'y', engine: 're2' }]) {
     assert.equal((await post({ pattern: 'a', text: 'a', ...body })).status, 400, JSON.stringify(body));
+  }
+});
+
+test('a mistake has its place, and flags within a pattern a hint', async () => {
+  for (const [pattern, message] of [
+    ['ab(cd', /unterminated group at character 3/],
+    ['अ*+', /nothing to repeat at character 3/],
+    ['ab)', /at character 3/],
+    ['[a-z', /at character 1/],
+    ['(?i)abc', /at character 1; flags such as \(\?i\) stand in flags=i/],
+  ] as const) {
+    const { status, body } = await post({ pattern, text: 'a' });
+    assert.equal(status, 400);
+    assert.match(body.error.message, message);
   }
 });
 

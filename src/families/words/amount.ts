@@ -1,6 +1,6 @@
 /** Numbers as text. Nothing here becomes a floating-point number, so no digit is ever lost. */
 
-import { latinDigits } from '../../core/text/digits.ts';
+import { asciiDigits } from '../../core/text/fold.ts';
 
 export interface Amount {
   readonly negative: boolean;
@@ -27,10 +27,10 @@ export const NUMBER: RegExp = new RegExp(
 
 /** @param text fits `NUMBER` */
 export function readAmount(text: string): Amount {
-  const number = latinDigits(text).replace(/^[+-]?\s*(?:₹|rs\.?|inr)|\/-/i, '');
+  const number = asciiDigits(text).replace(/^[+-]?\s*(?:₹|rs\.?|inr)|\/-/i, '');
   const [digits = '', decimals = ''] = number.replace(/[\s,+/-]/g, '').split('.');
   const whole = digits.replace(/^0+(?=\d)/, '');
-  const negative = /^[^0-9]*-/.test(latinDigits(text)) && /[1-9]/.test(whole + decimals);
+  const negative = /^[^0-9]*-/.test(asciiDigits(text)) && /[1-9]/.test(whole + decimals);
   const sign = negative ? '-' : '';
   const tail = decimals === '' ? '' : `.${decimals}`;
   return {

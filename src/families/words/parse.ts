@@ -1,5 +1,5 @@
 /** From words back to a number. */
-import { latinDigits } from '../../core/text/digits.ts';
+import { asciiDigits } from '../../core/text/fold.ts';
 import { CRORE, THOUSAND } from './language.ts';
 import { foldWord, type Meaning, splitWords, type Vocabulary } from './vocabulary.ts';
 
@@ -24,7 +24,7 @@ export class NotANumber extends Error {
 }
 
 export function parseWords(text: string, vocabulary: Vocabulary): Parsed {
-  const words = splitWords(separateSigns(latinDigits(text)));
+  const words = splitWords(separateSigns(asciiDigits(text)));
   const negative = words[0] === vocabulary.minus || words[0] === '−' || words[0] === 'negative';
   const sum = new Sum();
   let rupees: bigint | undefined;

@@ -1,5 +1,5 @@
 /** A text as the detectors read it: digits of all scripts as 0 to 9, one kind of blank and of hyphen, and its words with their places. */
-import { latinDigits } from '../../../core/text/digits.ts';
+import { asciiDigits } from '../../../core/text/fold.ts';
 
 export interface Word {
   readonly text: string;
@@ -14,7 +14,7 @@ const LIKE: Readonly<Record<string, string>> = { '\uff20': '@', '\uff0b': '+' };
 
 /** Every character becomes one of the same length, so that places in it are places in the text. */
 export function plain(text: string): string {
-  return latinDigits(text).replace(SIGNS, (sign) => LIKE[sign] ?? (/[\u2010-\u2015\u2212\uff0d]/.test(sign) ? '-' : ' '));
+  return asciiDigits(text).replace(SIGNS, (sign) => LIKE[sign] ?? (/[\u2010-\u2015\u2212\uff0d]/.test(sign) ? '-' : ' '));
 }
 
 const WORD = /(?:\p{L}\.){2,8}\p{L}?(?![\p{L}\p{M}])|[\p{L}\p{M}\u200c-\u200d'’]+(?:\/[a-z](?![\p{L}\p{M}]))?/giu;

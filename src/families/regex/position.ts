@@ -1,0 +1,30 @@
+/** Where a pattern is wrong, and what to write instead: the engine of JavaScript tells neither. */
+
+/** What may stand in a pattern, one after the other: an escape, a class, the beginning of a group, a quantifier, or a character. */
+const PARTS = /\\(?:.|$)|\[(?:\\.|[^\]\\])*(\]|$)|\((?:\?(?:<?[=!]|:|<[^>]*>|.?))?|\)|[*+?]\??|\{\d+(?:,\d*)?\}\??|[|^]|./gsu;
+
+/** The place of the first mistake, in code points from 1. */
+export function mistakeAt(pattern: string): number | undefined {
+  const open: number[] = [];
+  let repeatable = false;
+  for (const { 0: part, 1: closing, index } of pattern.matchAll(PARTS)) {
+    if (part === '\\' || (part.startsWith('[') && closing === '')) return place(pattern, index);
+    if (part.startsWith('(')) {
+      if (/^\(\?(?![=!:]|<[=!]|<[\p{L}_$][\p{L}\p{N}_$]*>)/u.test(pattern.slice(index))) return place(pattern, index);
+      open.push(index);
+    } else if (part === ')' && open.pop() === undefined) return place(pattern, index);
+    const isQuantifier = /^[*+?{]/.test(part) && part !== '{';
+    if (isQuantifier && !repeatable) return place(pattern, index);
+    repeatable = !isQuantifier && !part.startsWith('(') && part !== '|' && part !== '^';
+  }
+  return open.length > 0 ? place(pattern, open.at(-1) as number) : undefined;
+}
+
+const place = (pattern: string, index: number): number => [...pattern.slice(0, index)].length + 1;
+
+const INLINE_FLAGS = /\(\?[a-zA-Z-]+[:)]/;
+
+/** Flags within a pattern are of other flavours. */
+export function hintFor(pattern: string): string {
+  return INLINE_FLAGS.test(pattern) ? '; flags such as (?i) stand in flags=i, not in the pattern, or take engine=re2' : '';
+}
