@@ -41,7 +41,7 @@ const MOST_COMPARED = 3_000;
 /** Nearest first. @param slips whether to look for slips of the keys too, where nothing sounds right */
 export function soundAlikes(pack: Pack, field: string, word: string, { slips = true } = {}): SoundAlike[] {
   const asked = askedOf(word);
-  if (asked.folded === '') return [];
+  if (asked.folded.length < SHORTEST_SOUND) return [];
   const found = new Map<number, number>();
   for (const key of soundKeys(asked.folded, asked.script === 'tamil')) {
     const words = pack.exact(soundTerm(field, key));
@@ -56,6 +56,9 @@ export function soundAlikes(pack: Pack, field: string, word: string, { slips = t
   }
   return Array.from(found, ([term, cost]) => ({ term, cost })).sort((a, b) => a.cost - b.cost || a.term - b.term);
 }
+
+/** One sound alone, such as zzzz, sounds like everything and nothing. */
+const SHORTEST_SOUND = 2;
 
 const SHORTEST_BEGINNING = 4;
 const MOST_BEGINNINGS = 200;

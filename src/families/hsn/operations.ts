@@ -5,6 +5,7 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query } from '../../core/request/params.ts';
 import { findCode, NO_RATES, withFamily } from './code.ts';
 import { codes } from './dataset.ts';
+import { singularText } from './plural.ts';
 import { Code, ListedCode } from './records.ts';
 import { codeNaming, codesMatched } from './search.ts';
 
@@ -54,7 +55,8 @@ const searchCodes = operation({
   run({ q, kind, limit, offset }, { codes }) {
     const page = { limit, offset };
     if (/^[\d\s.]+$/.test(q)) return codes.list({ is: { kind }, begins: { code: strip(q) } }, page, NO_RATES);
-    const found = codes.find({ is: { kind } }, codeNaming, q, page);
+    // Descriptions are found by their words in the singular too.
+    const found = codes.find({ is: { kind } }, codeNaming, singularText(q), page);
     return { data: rawArray(codesMatched(codes, found, q)), meta: namesMeta(found, page, { always: NO_RATES }) };
   },
 });
