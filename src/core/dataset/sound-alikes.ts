@@ -41,7 +41,7 @@ const MOST_COMPARED = 3_000;
 /** Nearest first. @param slips whether to look for slips of the keys too, where nothing sounds right */
 export function soundAlikes(pack: Pack, field: string, word: string, { slips = true } = {}): SoundAlike[] {
   const asked = askedOf(word);
-  if (asked.folded.length < SHORTEST_SOUND) return [];
+  if (asked.folded.length < SHORTEST_SOUND || NO_NAME.test(word)) return [];
   const found = new Map<number, number>();
   for (const key of soundKeys(asked.folded, asked.script === 'tamil')) {
     const words = pack.exact(soundTerm(field, key));
@@ -59,6 +59,8 @@ export function soundAlikes(pack: Pack, field: string, word: string, { slips = t
 
 /** One sound alone, such as zzzz, sounds like everything and nothing. */
 const SHORTEST_SOUND = 2;
+/** No name has a consonant three times in a row. */
+const NO_NAME = /([^aeiou])\1\1/;
 
 const SHORTEST_BEGINNING = 4;
 const MOST_BEGINNINGS = 200;

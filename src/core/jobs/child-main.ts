@@ -42,9 +42,17 @@ function written({ data, meta }: Answer): JobReply {
   return { json: encoder.encode(JSON.stringify(data)), meta };
 }
 
+/** A moment without work: garbage is collected then, so that what is kept between jobs is what is needed. */
+const REST_MS = 250;
+let rest: NodeJS.Timeout | undefined;
+
 onMessages(
   socket,
-  async (message) => sendMessage(socket, await work(message as JobMessage)),
+  async (message) => {
+    clearTimeout(rest);
+    sendMessage(socket, await work(message as JobMessage));
+    rest = setTimeout(() => globalThis.gc?.(), REST_MS);
+  },
   () => process.exit(1),
 );
 socket.once('close', () => process.exit(0));

@@ -48,7 +48,7 @@ export class Child {
   /** @param gone called once, when the process has ended and its memory is free */
   constructor(host: Host, gone: (child: Child) => void) {
     this.host = host;
-    this.#process = spawn(process.execPath, ['--no-warnings', `--max-old-space-size=${HEAP_MB}`, PROGRAM], {
+    this.#process = spawn(process.execPath, ['--no-warnings', '--expose-gc', `--max-old-space-size=${HEAP_MB}`, PROGRAM], {
       env: ENVIRONMENT,
       // Libraries write warnings of their own, which have no place in the service's log.
       stdio: ['ignore', 'ignore', 'ignore', 'overlapped'],

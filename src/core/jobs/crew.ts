@@ -1,11 +1,11 @@
 /** The child processes that there are: some work, some wait a while for more of the same, none is kept for long or when it has grown large. */
 import { Child } from './child.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Host } from './engine.ts';
 
 const IDLE_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;
 /** A process that holds more than this when it has nothing to do is given up: what a library has not given back by then it never will. */
-const MOST_IDLE_MB = 400;
+const MOST_IDLE_MB: Readonly<Record<Host, number>> = { sky: 200, text: 400, drawing: 220, pictures: 350, documents: 350, models: 500 };
 
 export class Crew {
   readonly #children = new Set<Child>();
@@ -36,7 +36,7 @@ export class Crew {
 
   /** To be told when a child has finished a job. */
   rest(child: Child): void {
-    if (child.residentMb > MOST_IDLE_MB) child.end();
+    if (child.residentMb > MOST_IDLE_MB[child.host]) child.end();
     const idle = this.#idle();
     for (const oldest of idle.slice(0, Math.max(0, idle.length - this.#mostIdle))) oldest.end();
     this.#timer ??= setInterval(() => this.#endTired(), LOOK_EVERY_MS).unref();

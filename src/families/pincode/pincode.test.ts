@@ -95,8 +95,8 @@ describe('GET /v1/pincode', () => {
   });
 
   test('every word must begin a word, whatever its case, accents and order', async () => {
-    const found = await offices('q=NAGAR%20anna&limit=100');
-    assert.ok(found.length > 5);
+    const found = await offices('q=NAGAR%20anna&limit=10');
+    assert.equal(found.length, 10);
     for (const { name, district, matched } of found)
       for (const word of ['anna', 'nagar']) assert.match(`${name} ${district} ${matched?.name}`, new RegExp(`\\b${word}`, 'i'));
     assert.deepEqual(await offices('q=%C3%A1nna%20n%C3%A1gar'), await offices('q=anna%20nagar'));
@@ -136,7 +136,7 @@ describe('GET /v1/pincode', () => {
       type?.reduce((sum, { count }) => sum + count, 0),
       body.meta.total,
     );
-    await refused('?district=Chennai&facets=colour', 400, /^facets: must name one or more of state, district, type/);
+    await refused('?district=Chennai&facets=colour', 400, /^facets: must be one or more of state, district, type/);
   });
 
   test('digits are the beginning of a pincode', async () => {

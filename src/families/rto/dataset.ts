@@ -22,7 +22,8 @@ export const rto: DatasetDefinition = {
   *rows() {
     const inOrder = rtoOffices.toSorted((a, b) => (a.prefix < b.prefix ? -1 : a.prefix > b.prefix ? 1 : a.number - b.number));
     const points = readPoints();
-    for (const row of inOrder) yield officeRow(row, points);
+    // Importance orders searches by name; lists are in the order of the codes.
+    for (const [rank, row] of inOrder.entries()) yield { ...officeRow(row, points), rank };
   },
   check(dataset) {
     if (dataset.pack.size < 1_300) throw new Error('fewer than 1,300 transport offices');
@@ -72,7 +73,6 @@ function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>): PackRow {
       ...has('place', ...[code, ...aliases].flatMap(spellings)),
     ],
     importance: importanceOf(row),
-    // Importance orders searches by name; lists are in the order of the codes.
     point: points.get(code),
   };
 }
