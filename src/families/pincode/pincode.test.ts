@@ -94,11 +94,11 @@ describe('GET /v1/pincode', () => {
     await refused('?q=anna&type=big', 400, /^type: must be one of head, post, branch$/);
   });
 
-  test('every word must begin a word, whatever its case, accents and order', async () => {
+  test('words are found whatever their case, accents and order', async () => {
+    // The words of a pincode's localities count together, so that other offices may stand between.
     const found = await offices('q=NAGAR%20anna&limit=10');
-    assert.equal(found.length, 10);
-    for (const { name, district, matched } of found)
-      for (const word of ['anna', 'nagar']) assert.match(`${name} ${district} ${matched?.name}`, new RegExp(`\\b${word}`, 'i'));
+    assert.ok(found.filter(({ name }) => /^anna nagar/i.test(name)).length >= 3);
+    assert.match((await offices('q=anna%20nagar'))[0]?.name ?? '', /^Anna Nagar/);
     assert.deepEqual(await offices('q=%C3%A1nna%20n%C3%A1gar'), await offices('q=anna%20nagar'));
   });
 
