@@ -19,7 +19,7 @@ describe('tools for texts weigh by the length of the text', () => {
   for (const [id, input, units] of [
     ['text_chunk', {}, 1],
     ['text_chunk', { text: letters(500_000) }, 125],
-    ['text_redact', { text: letters(500_000) }, 72],
+    ['text_redact', { text: letters(500_000) }, 250],
     ['text_tokens', {}, 1],
     ['text_tokens', { text: letters(500_000) }, 295],
     ['text_tokens', { text: letters(500_000), encoding: 'o200k_base' }, 72],

@@ -29,7 +29,7 @@ test('the first view is ready at once, shows every family, and asks nobody else'
   assert.equal(await page.locator('.card[aria-labelledby^=family]').count(), families.length);
 
   await page.locator('.datasets li').first().waitFor();
-  assert.match(await page.locator('.datasets').innerText(), /rows/);
+  assert.match(await page.locator('.datasets').innerText(), /offices/);
   assert.match(await page.locator('#rate').innerText(), /\d+ of 600 units left/);
   await page.locator('#family-pincode').scrollIntoViewIfNeeded();
   await page.locator('figure[data-operation=pincode_near] svg.map').waitFor();
