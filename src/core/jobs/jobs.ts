@@ -66,6 +66,8 @@ interface Running {
 
 /** One slot for work that takes long and one for work that does not. */
 const FEWEST_SLOTS = 2;
+/** One process of each host may rest, so that work of many kinds does not have to start one each time. */
+const HOSTS = 6;
 const MOST_WAITING = 256;
 /** Of one client: as many as it could ask for in a minute of heavy requests. */
 const MOST_OF_ONE = 64;
@@ -96,7 +98,7 @@ export class Jobs implements JobRunner {
   constructor({ slots, ceilingMb }: JobLimits) {
     this.#slots = Math.max(FEWEST_SLOTS, slots);
     this.#ceilingMb = ceilingMb;
-    this.#crew = new Crew(2 * this.#slots, () => this.#startWhatMay());
+    this.#crew = new Crew(Math.max(HOSTS, 2 * this.#slots), () => this.#startWhatMay());
   }
 
   async run<T extends Tasks, Name extends TaskName<T>>(
