@@ -14,7 +14,7 @@ const ABORT_AFTER_MS = 2_000;
 /** In which others are watched, and the work has to end. */
 const WATCH_MS = { whole: 20_000, short: 8_000 };
 /** CPU time after everybody has gone. The bystander's own requests take some of it. */
-const CPU_BOUND_SECONDS = { whole: 10, short: 6 };
+const CPU_BOUND_SECONDS = { whole: 6, short: 4 };
 const GIVE_UP_MS = 30_000;
 /** The time that a process took is its parent's once it has ended: that was before everybody had gone. */
 const SETTLE_MS = 1_500;
