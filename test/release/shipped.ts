@@ -61,7 +61,16 @@ export function directPackages(): string[] {
 
 /** The packages that the build takes models out of. */
 export function modelPackages(): string[] {
-  return (readJson('data/built-in-models.json') as { package: string }[]).map(({ package: name }) => name);
+  return builtInModels().flatMap(({ package: name }) => name ?? []);
+}
+
+/** The models of our own, which lie in `data/models/`. */
+export function ownModels(): string[] {
+  return builtInModels().flatMap(({ own }) => own ?? []);
+}
+
+function builtInModels(): { readonly package?: string; readonly own?: string }[] {
+  return readJson('data/built-in-models.json') as ReturnType<typeof builtInModels>;
 }
 
 /** The packages that recipes read; `data/bundled/` holds what they made of them. */

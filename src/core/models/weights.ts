@@ -13,8 +13,11 @@ export interface WeightFile {
   readonly sha256: string;
 }
 
-/** The address of a file that the build took out of a package (`data/built-in-models.json`): this file runs as dist/src/core/models/weights.js. */
-export function packageFile(name: string, path: string): string {
+/**
+ * The address of a file of a model that comes with the service (`data/built-in-models.json`), by the package that the build took it out of or by its own
+ * name: this file runs as dist/src/core/models/weights.js.
+ */
+export function builtInFile(name: string, path: string): string {
   return new URL(`../../../models/${name}/${path}`, import.meta.url).href;
 }
 
