@@ -1,5 +1,5 @@
 /** Latin schemes: letters with diacritics (ISO 15919, IAST) and plain keyboards (ITRANS, Harvard-Kyoto, SLP1). */
-import { AYTHAM, NUKTA, VIRAMA } from './scripts.ts';
+import { AYTHAM, NUKTA, OM, VIRAMA } from './scripts.ts';
 
 export const SCHEME_NAMES = ['iso15919', 'iast', 'itrans', 'hk', 'slp1'] as const;
 export type SchemeName = (typeof SCHEME_NAMES)[number];
@@ -128,6 +128,10 @@ function compile(name: SchemeName): Compiled {
   return known;
 }
 
+const LETTER = /[\p{L}\p{M}]/u;
+/** Inside a word the letters of om are o and a nasal, as at the end of अधिकारों. */
+const isAlone = (text: string, from: number, to: number): boolean => !LETTER.test(text.charAt(from - 1)) && !LETTER.test(text.charAt(to));
+
 const isDigit = (code: number): boolean => code >= 0x966 && code <= 0x96f;
 
 /** Pivot to Latin letters. */
@@ -184,6 +188,7 @@ export function fromLatin(text: string, name: SchemeName): string {
     let length = Math.min(longest, source.length - at);
     for (; length > 0; length--) {
       letter = meaning.get(source.slice(at, at + length));
+      if (letter === OM && !isAlone(source, at, at + length)) letter = undefined;
       if (letter !== undefined) break;
     }
     if (letter === undefined) {

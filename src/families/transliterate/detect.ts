@@ -3,15 +3,33 @@
 import type { ScriptName } from '../../core/indic/scripts.ts';
 import type { Writing } from './convert.ts';
 
-const DIACRITICS = /[āīūēōṭḍṇṅñśṣṛṝḷḹṃṁḥṉṟḻ]|r̥|l̥/iu;
-const ISO = /[ēōṁ]|r̥|l̥/iu;
-/** IAST writes the vowel as ISO 15919 writes a consonant, which a vowel follows. */
-const IAST = /[ṝḹṃ]|ṛ(?![aāiīuūeo])/iu;
+const DIACRITICS = /[āīūēōṭḍṇṅñśṣṛṝḷḹṃṁḥṉṟḻẏ]|r̥|l̥|m̐/iu;
 /** A capital or a sign inside a word is how keyboards without diacritics tell letters apart. */
 const KEYBOARD = /[a-z][A-Z]|~[nN]|\.[nmaDh]|RRi|LLi|\^[neo]/;
 
+/** Letters that only one of the two has. The nasals ṁ and ṃ are written in both. */
+const ISO_LETTERS = /[ēōṟṉḻẏ]|r̥|l̥|m̐/iu;
+const IAST_LETTERS = /[ṝḹĕŏṙ]/iu;
+/** ṛ and ḷ are consonants in ISO 15919, beside a vowel, and vowels in IAST, between consonants or at the beginning. */
+const ISO_CONSONANT = /[aāiīuūeo][ṛḷ]|[ṛḷ]h?[aāiīuūeo]/iu;
+const IAST_VOWEL = /(?<![aāiīuūeo])[ṛḷ](?!h?[aāiīuūeo])/iu;
+/** Long in IAST, without a mark. A text in ISO 15919 would hardly have short ones alone. */
+const UNMARKED = /[eoṃ]/iu;
+
 export function detectLatin(text: string): Exclude<Writing, ScriptName> | 'casual' {
   const composed = text.normalize('NFC');
-  if (DIACRITICS.test(composed)) return IAST.test(composed) && !ISO.test(composed) ? 'iast' : 'iso15919';
+  if (DIACRITICS.test(composed)) return isIast(composed) ? 'iast' : 'iso15919';
   return KEYBOARD.test(text) ? 'itrans' : 'casual';
+}
+
+/** The whole text decides, by the surest sign that it has. */
+function isIast(text: string): boolean {
+  for (const [iso, iast] of [
+    [ISO_LETTERS, IAST_LETTERS],
+    [ISO_CONSONANT, IAST_VOWEL],
+  ] as const) {
+    const isIso = iso.test(text);
+    if (isIso !== iast.test(text)) return !isIso;
+  }
+  return UNMARKED.test(text);
 }

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { romanise } from '../../core/indic/casual.ts';
+import { SCHEME_NAMES } from '../../core/indic/latin.ts';
 import { fromPivot } from '../../core/indic/pivot.ts';
 import { type Script, type ScriptName, scripts } from '../../core/indic/scripts.ts';
 import { CASUAL_LANGUAGES, type CasualLanguage } from './casual/languages.ts';
@@ -168,10 +169,25 @@ describe('casual spelling', () => {
   });
 });
 
+describe('om is a letter by itself, and o with a nasal inside a word', () => {
+  for (const scheme of SCHEME_NAMES) {
+    for (const text of ['अधिकारों', 'लोगों', 'हैं भोंपू', 'ॐ नमः', 'हरिः ॐ']) {
+      test(`${text} in ${scheme} and back`, () => assert.equal(convert(convert(text, 'devanagari', scheme), scheme, 'devanagari'), text));
+    }
+  }
+});
+
 test('Latin text is recognised by its letters', () => {
   for (const [text, wanted] of [
     ['tamiḻ nāṭu', 'iso15919'],
     ['kṛṣṇaṃ vande', 'iast'],
+    ['vande mātaram', 'iast'],
+    ['dharmakṣetre kurukṣetre', 'iast'],
+    ['saṁskṛtam', 'iast'],
+    ['vande mātaram tamiḻ', 'iso15919'],
+    ['laṛkā', 'iso15919'],
+    ['teḷugu', 'iso15919'],
+    ['mēla kelasa', 'iso15919'],
     ['dharmakShetre', 'itrans'],
     ['vanakkam', 'casual'],
   ] as const) {
