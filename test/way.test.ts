@@ -24,14 +24,40 @@ before(async () => {
 });
 after(() => service.close());
 
-/** The files of which functions are called while something goes on in this thread, in the order of their first calls. */
-async function crossedBy(work: () => Promise<unknown>): Promise<string[]> {
-  const files = new Set<string>();
-  Object.assign(globalThis, { entered: (file: string) => files.add(file) });
-  await work();
-  Object.assign(globalThis, { entered: undefined });
-  return [...files];
+interface Way {
+  /** The files of which functions are called, in the order of their first calls. */
+  readonly files: readonly string[];
+  /** How often each is entered from another file. */
+  readonly entries: ReadonlyMap<string, number>;
+  /** Calls from one file into another that waits for it: `from → to`. */
+  readonly climbs: readonly string[];
 }
+
+/** What something that goes on in this thread crosses. */
+async function crossedBy(work: () => Promise<unknown>): Promise<Way> {
+  const entries = new Map<string, number>();
+  const climbs: string[] = [];
+  const stack: string[] = [];
+  const entered = (file: string): void => {
+    const from = stack.at(-1);
+    if (from !== file) entries.set(file, (entries.get(file) ?? 0) + 1);
+    if (from !== undefined && from !== file && stack.includes(file)) climbs.push(`${from} → ${file}`);
+    stack.push(file);
+  };
+  const left = (file: string): void => {
+    // What began before, or waited in between, is not on the stack, or not on top of it.
+    const at = stack.lastIndexOf(file);
+    if (at >= 0) stack.splice(at, 1);
+  };
+  Object.assign(globalThis, { entered, left });
+  await work();
+  Object.assign(globalThis, { entered: undefined, left: undefined });
+  return { files: [...entries.keys()], entries, climbs };
+}
+
+/** As many as somebody can keep in mind who reads what a plain request does. */
+const MOST_FILES = 18;
+const INPUT_READERS = ['src/surfaces/request-input.ts', 'src/core/request/input.ts'];
 
 const REQUESTS = {
   'GET /v1/ifsc/{code}': async () => (await fetch(`${service.url}/v1/ifsc/HDFC0000007`)).text(),
@@ -46,7 +72,7 @@ describe('the way of', () => {
     test(request, async () => {
       // What happens once, such as reading a block of a file or starting a child, is not part of the way.
       await ask();
-      const crossed = await crossedBy(ask);
+      const { files: crossed } = await crossedBy(ask);
       const listed = documented(request);
       // Timers watch over heavy work, and have no place of their own in the order.
       const inOrder = (file: string): boolean => !file.startsWith('src/core/jobs/');
@@ -54,4 +80,16 @@ describe('the way of', () => {
       assert.ok(isRight, `docs/ARCHITECTURE.md should list:\n${crossed.map((file) => `\`${file}\``).join(' ')}`);
     });
   }
+
+  test('a lookup: eighteen files, the input is read once, and nobody but the handler turns back', async () => {
+    const ask = REQUESTS['GET /v1/ifsc/{code}'];
+    await ask();
+    const { files, entries, climbs } = await crossedBy(ask);
+    assert.ok(files.length <= MOST_FILES, `${files.length} files`);
+    for (const reader of INPUT_READERS) assert.equal(entries.get(reader), 1, reader);
+    assert.deepEqual(
+      climbs.filter((climb) => !climb.startsWith('src/families/')),
+      [],
+    );
+  });
 });

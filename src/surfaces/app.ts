@@ -1,5 +1,5 @@
 /** All surfaces on one HTTP server. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
 import { type LimitSecret, ownSecret } from '../core/limit/secret.ts';
@@ -28,10 +28,8 @@ export interface AppOptions extends EdgeOptions, ServiceOptions {
 
 export function createApp(options: AppOptions): FastifyInstance {
   const { config, limiter, secret = ownSecret(), lifecycle = { serving: true } } = options;
-  const addressOf = clientAddresses(config.TRUST_PROXY);
-  const clientAddress = (request: FastifyRequest): string => addressOf(request.raw);
-  const keyOf = clientKeys(addressOf, secret);
-  const clientKey = (request: FastifyRequest): string => keyOf(request.raw);
+  const clientAddress = clientAddresses(config.TRUST_PROXY);
+  const clientKey = clientKeys(clientAddress, secret);
 
   const { app, unrouted } = createEdge(options);
   const charge = limitRate(app, limiter, clientKey);

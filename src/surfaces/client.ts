@@ -5,13 +5,18 @@ import { BlockList, isIP, isIPv4, type Socket } from 'node:net';
 import type { Trust } from '../config.ts';
 import type { LimitSecret } from '../core/limit/secret.ts';
 
+/** A request, as far as it tells who asks. */
+interface Asking {
+  readonly raw: Pick<IncomingMessage, 'headers' | 'socket'>;
+}
+
 /** Tells the address of the client. Only what trusted proxies say is believed, and only if it is an address. */
-export function clientAddresses(trust: Trust): (message: IncomingMessage) => string {
+export function clientAddresses(trust: Trust): (request: Asking) => string {
   const isTrusted = 'networks' in trust ? inNetworks(trust.networks) : undefined;
   const hops = 'hops' in trust ? trust.hops : 0;
-  return (message) => {
-    const socket = plain(message.socket.remoteAddress ?? '');
-    const forwarded = message.headers['x-forwarded-for'];
+  return ({ raw }) => {
+    const socket = plain(raw.socket.remoteAddress ?? '');
+    const forwarded = raw.headers['x-forwarded-for'];
     if (forwarded === undefined || (hops === 0 && !isTrusted)) return socket;
     const chain = [
       ...String(forwarded)
@@ -47,19 +52,17 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
  * Keys for the rate limit that cannot be turned back into an address without the secret they are made with.
  * An IPv6 client has at least a /64 of its own, so the key is that of the network.
  */
-export function clientKeys(
-  addressOf: (message: IncomingMessage) => string,
-  secret: Pick<LimitSecret, 'value'>,
-): (message: IncomingMessage) => string {
-  const keyOf = (message: IncomingMessage): string => hash('sha256', secret.value + network(addressOf(message)), 'base64');
+export function clientKeys(addressOf: (request: Asking) => string, secret: Pick<LimitSecret, 'value'>): (request: Asking) => string {
+  const keyOf = (request: Asking): string => hash('sha256', secret.value + network(addressOf(request)), 'base64');
   // A connection without a proxy is one client for as long as it lives: its key is made once, and again for another secret.
   const known = new WeakMap<Socket, { readonly key: string; readonly madeWith: string }>();
-  return (message) => {
-    if (message.headers['x-forwarded-for'] !== undefined) return keyOf(message);
-    const kept = known.get(message.socket);
+  return (request) => {
+    const { headers, socket } = request.raw;
+    if (headers['x-forwarded-for'] !== undefined) return keyOf(request);
+    const kept = known.get(socket);
     if (kept?.madeWith === secret.value) return kept.key;
-    const key = keyOf(message);
-    known.set(message.socket, { key, madeWith: secret.value });
+    const key = keyOf(request);
+    known.set(socket, { key, madeWith: secret.value });
     return key;
   };
 }

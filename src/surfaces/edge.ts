@@ -7,9 +7,8 @@ import type { RequestLog } from './log.ts';
 import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
 import { createExit, openExit, send, sendThrough } from './send.ts';
 import { operationsOf } from './services.ts';
-import { isAsWritten, pathAndQuery, pathOf, refuseOddHost, refuseOddTarget } from './target.ts';
-import { waitForTurn } from './turns.ts';
-import { type Unrouted, unknownRoute, watchRoutes } from './unrouted.ts';
+import { admit, pathAndQuery, wholeQuery } from './target.ts';
+import { type Unrouted, watchRoutes } from './unrouted.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -69,7 +68,7 @@ export function createEdge({
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 500,
-      // node:http would refuse such a request without a word; the hook below says why.
+      // node:http would refuse such a request without a word; `admit` says why.
       requireHostHeader: false,
     },
     requestTimeout: requestTimeoutMs,
@@ -77,10 +76,9 @@ export function createEdge({
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: MOST_PARAMETER_CHARACTERS,
-      // Queries are read by the operation's own rules, where a broken escape becomes a 400.
-      querystringParser: (text) => ({ text }) as never,
+      querystringParser: wholeQuery as never,
     },
-    rewriteUrl: ({ url = '/' }) => pathAndQuery(url),
+    rewriteUrl: pathAndQuery,
     return503OnClosing: false,
     // No route has a schema of the framework, so neither of its compilers is needed, nor the hundred modules that they are made of.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
@@ -100,18 +98,7 @@ export function createEdge({
     return send(reply, faultAnswer(fault));
   });
   openExit(app, exit);
-  app.addHook('onRequest', (request, reply, done) => {
-    request.began = performance.now();
-    const { raw, method, routeOptions } = request;
-    const { url = '/' } = raw;
-    refuseOddHost(raw);
-    refuseOddTarget(method, url);
-    const pattern = routeOptions.config?.pattern;
-    if (pattern !== undefined && !isAsWritten(pathOf(url), pattern)) throw unknownRoute();
-    // The connection belongs to the answer that is being sent.
-    if (reply.raw.socket === null) waitForTurn(raw, reply.raw, done);
-    else done();
-  });
+  app.addHook('onRequest', admit);
   return { app, unrouted };
 }
 

@@ -9,6 +9,7 @@ import { type Form, MOST_TEXT_BYTES, mediaType, readJsonBody, readTextBody, read
 import type { IncomingBody } from './intake.ts';
 import { queryPairs } from './query.ts';
 import type { Services } from './services.ts';
+import type { wholeQuery } from './target.ts';
 
 export interface Read {
   readonly input: Record<string, unknown>;
@@ -20,6 +21,7 @@ export interface Read {
 export type Reader = (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Read>;
 
 const NO_FILES: readonly Upload[] = [];
+const NO_PAIRS: Pairs = [];
 
 /** Reads and checks what a request holds, and takes its units where they depend on that. */
 export function readerOf(operation: Operation, { charge, intake }: Pick<Services, 'charge' | 'intake'>, isList: boolean): Reader {
@@ -29,7 +31,8 @@ export function readerOf(operation: Operation, { charge, intake }: Pick<Services
   const inputs = new InputReader(operation);
   const read = (request: FastifyRequest, body: IncomingBody | undefined): MaybePromise<Read> => {
     const params = request.params as Record<string, string>;
-    const query = queryPairs((request.query as { text: string }).text);
+    const { text } = request.query as ReturnType<typeof wholeQuery>;
+    const query = text === '' ? NO_PAIRS : queryPairs(text);
     const given = hasPath ? withPath(params, query) : query;
     const found = (input: Record<string, unknown>, files: readonly Upload[]): Read => {
       return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : wantsCsv(query)) };

@@ -1,14 +1,39 @@
-/** What the first line of a request asks for, brought into one form before anything depends on it: routes, the rate limit, caches. */
+/** The way in: what the first line of a request asks for, brought into one form before anything depends on it: routes, the rate limit, caches. */
 import type { IncomingMessage } from 'node:http';
+import type { onRequestHookHandler } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
+import { waitForTurn } from './turns.ts';
+
+/** The first that happens to a request: what is oddly asked for is refused, what was sent ahead of its turn waits. */
+export const admit: onRequestHookHandler = (request, reply, done) => {
+  request.began = performance.now();
+  const { raw, method, routeOptions } = request;
+  const { url = '/' } = raw;
+  refuseOddHost(raw);
+  refuseOddTarget(method, url);
+  const pattern = routeOptions.config?.pattern;
+  if (pattern !== undefined && !isAsWritten(pathOf(url), pattern)) throw unknownRoute();
+  // The connection belongs to the answer that is being sent.
+  if (reply.raw.socket === null) waitForTurn(raw, reply.raw, done);
+  else done();
+};
+
+export function unknownRoute(): Fault {
+  return new Fault('unknown_route', 'There is no such path. GET /v1 lists all of them, /openapi.json describes them.');
+}
 
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
 /** The path and query of a request. Servers must also take the whole address, as clients send it to proxies (RFC 9112, 3.2.2). */
-export function pathAndQuery(target: string): string {
+export function pathAndQuery({ url: target = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (target.startsWith('/')) return target;
   const rest = target.replace(ABSOLUTE, '');
   return rest.startsWith('/') || rest === target ? rest : `/${rest}`;
+}
+
+/** The query as it is written: it is read by the operation's own rules, where a broken escape becomes a 400. */
+export function wholeQuery(text: string): { readonly text: string } {
+  return { text };
 }
 
 /** The path alone. */
@@ -20,7 +45,7 @@ export function pathOf(url: string): string {
 const MOST_URL_CHARACTERS = 16_384;
 
 /** `OPTIONS *` asks about the server; nothing else may ask for anything but a path. */
-export function refuseOddTarget(method: string, url: string): void {
+function refuseOddTarget(method: string, url: string): void {
   if (url.length > MOST_URL_CHARACTERS) {
     throw new Fault('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
   }
@@ -32,7 +57,7 @@ export function refuseOddTarget(method: string, url: string): void {
 const SLASH = 0x2f;
 
 /** Whether a path has the fixed parts of its pattern letter by letter: `/v%31/ip` is another path than `/v1/ip`, whatever a router thinks. */
-export function isAsWritten(path: string, pattern: string): boolean {
+function isAsWritten(path: string, pattern: string): boolean {
   if (!path.includes('%')) return true;
   const parts = path.split('/');
   return pattern.split('/').every((part, at) => part.startsWith('{') || part === parts[at]);
@@ -42,7 +67,7 @@ export function isAsWritten(path: string, pattern: string): boolean {
 const MOST_HOST_CHARACTERS = 255;
 
 /** Who was asked: exactly one host, since whatever stands between might believe the other one (RFC 9112, 3.2). */
-export function refuseOddHost({ rawHeaders, httpVersion, headers: { host } }: IncomingMessage): void {
+function refuseOddHost({ rawHeaders, httpVersion, headers: { host } }: IncomingMessage): void {
   let problem: string | undefined;
   if (host === undefined) problem = httpVersion === '1.1' ? 'has no Host header' : undefined;
   else if (host.length > MOST_HOST_CHARACTERS) problem = `has a Host header of more than ${MOST_HOST_CHARACTERS} characters`;

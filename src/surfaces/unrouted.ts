@@ -5,7 +5,7 @@ import { encodedText } from '../core/request/json.ts';
 import { PREFLIGHT_HEADERS } from './headers.ts';
 import type { HttpAnswer } from './http-answer.ts';
 import { send } from './send.ts';
-import { pathOf } from './target.ts';
+import { pathOf, unknownRoute } from './target.ts';
 
 const METHODS = ['GET', 'POST'];
 const PREFLIGHT: HttpAnswer = { status: 204, type: '', body: encodedText(''), headers: PREFLIGHT_HEADERS };
@@ -33,10 +33,6 @@ export function answerUnrouted(app: FastifyInstance, unrouted: Unrouted, before:
     if (request.method === 'OPTIONS') return send(reply, PREFLIGHT);
     throw unrouted(request);
   });
-}
-
-export function unknownRoute(): Fault {
-  return new Fault('unknown_route', 'There is no such path. GET /v1 lists all of them, /openapi.json describes them.');
 }
 
 function toPattern(url: string): RegExp {

@@ -1,6 +1,6 @@
 /**
  * Hooks for `module.register`: every function of the product says in which file it stands when it is called, to `globalThis.entered`
- * while that is there. So what a request crosses is not a matter of opinion.
+ * while that is there, and to `globalThis.left` when it returns. So what a request crosses is not a matter of opinion.
  */
 import ts from 'typescript';
 
@@ -15,18 +15,19 @@ export async function load(url: string, context: object, next: (url: string, con
 }
 
 function withCalls(source: string, file: string): string {
-  const call = `globalThis.entered?.(${JSON.stringify(file)})`;
+  const enter = `globalThis.entered?.(${JSON.stringify(file)})`;
+  const leave = `globalThis.left?.(${JSON.stringify(file)})`;
   const inserts: (readonly [at: number, text: string])[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const visit = (node: ts.Node): void => {
     const body = ts.isFunctionLike(node) && 'body' in node ? (node.body as ts.Node | undefined) : undefined;
-    if (body && !ts.isBlock(body)) inserts.push([body.getStart(tree), `(${call}, `], [body.end, ')']);
-    // At the end of a constructor: nothing may come before the one of its parent.
-    else if (body) inserts.push(ts.isConstructorDeclaration(node) ? [body.end - 1, `;${call};`] : [body.getStart(tree) + 1, `${call};`]);
+    if (body && ts.isBlock(body)) inserts.push([body.getStart(tree) + 1, `${enter}; try {`], [body.end - 1, `} finally { ${leave}; }`]);
+    else if (body) inserts.push([body.getStart(tree), `{ ${enter}; try { return (`], [body.end, `); } finally { ${leave}; } }`]);
     ts.forEachChild(node, visit);
   };
   visit(tree);
+  // Of what is to stand at one place, what was found further outside comes first at a beginning and last at an end: the order in which it was found.
   let text = source;
-  for (const [at, insert] of inserts.sort(([one], [other]) => other - one)) text = text.slice(0, at) + insert + text.slice(at);
+  for (const [at, insert] of inserts.toSorted(([one], [other]) => other - one)) text = text.slice(0, at) + insert + text.slice(at);
   return text;
 }

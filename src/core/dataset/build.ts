@@ -59,11 +59,6 @@ export interface PackHeader extends PackFacts {
   readonly indexHash: string;
 }
 
-/** The term of an exact value: a key (`ifsc=HDFC0000007`) or a filter (`state=TN`). */
-export function is(field: string, value: string): string {
-  return `${field}=${value}`;
-}
-
 /** The terms of the words of a text, searchable by their beginnings. Initials count as a word too: "G.P.O." is found as gpo. */
 export function has(field: string, ...texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...words(text), ...initialsOf(text)].map((word) => wordTerm(field, word)));

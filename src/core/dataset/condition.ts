@@ -1,7 +1,7 @@
 /** What rows are searched for: conditions, and what the index of a pack has for them. */
 import { words } from '../text/fold.ts';
-import { is, wordTerm } from './build.ts';
-import type { Pack } from './pack.ts';
+import { wordTerm } from './build.ts';
+import { is, type Pack } from './pack.ts';
 import { choiceSet, prefixSet, type SearchSet } from './search-set.ts';
 
 /** What a row must be like: all that is given must hold, and what is undefined is passed over. */

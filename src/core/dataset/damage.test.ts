@@ -6,9 +6,9 @@ import { after, test } from 'node:test';
 import { linkedPacks, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { readConfig } from '../../config.ts';
 import { seededDraw } from '../util/random.ts';
-import { buildPack, is } from './build.ts';
+import { buildPack } from './build.ts';
 import { packPath } from './datasets.ts';
-import { Pack } from './pack.ts';
+import { is, Pack } from './pack.ts';
 
 const packs = readConfig(process.env).DATA_DIR;
 const services: Service[] = [];

@@ -3,13 +3,13 @@
 import type { Point } from '../place/place.ts';
 import type { Answer, Source, SourceFacts } from '../request/envelope.ts';
 import { type RawJson, rawArray } from '../request/json.ts';
-import { is, type PackRow } from './build.ts';
+import type { PackRow } from './build.ts';
 import type { Condition } from './condition.ts';
 import { type FacetFields, type Facets, facetsOf } from './facets.ts';
 import { type FoundNames, findNames, type Naming } from './names.ts';
 import { type NameNotes, namesMeta } from './names-note.ts';
 import { near, pointOf } from './near.ts';
-import type { Pack } from './pack.ts';
+import { is, type Pack } from './pack.ts';
 import { match, type Page, type Query, search } from './search.ts';
 
 export interface DatasetDefinition {

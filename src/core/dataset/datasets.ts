@@ -9,10 +9,16 @@ import { fingerprintOf } from './fingerprint.ts';
 import { Pack } from './pack.ts';
 import { type DatasetStatus, statusOf } from './status.ts';
 
+/** Where a dataset is found while it is served: the place stays, what is there is swapped. */
+export interface DatasetPlace {
+  readonly name: string;
+  current: Dataset | undefined;
+}
+
 export class Datasets {
   readonly definitions: readonly DatasetDefinition[];
   readonly #directory: string;
-  readonly #current = new Map<string, Dataset>();
+  readonly #places = new Map<string, DatasetPlace>();
   readonly #problems = new Map<string, string>();
 
   constructor(definitions: readonly DatasetDefinition[], directory: string) {
@@ -47,7 +53,7 @@ export class Datasets {
   swapIn(definition: DatasetDefinition): void {
     const dataset = new Dataset(definition, Pack.open(packPath(this.#directory, definition.name)));
     definition.check(dataset);
-    this.#current.set(definition.name, dataset);
+    this.placeOf(definition).current = dataset;
     this.#problems.delete(definition.name);
   }
 
@@ -67,31 +73,42 @@ export class Datasets {
   }
 
   open(definition: Pick<DatasetDefinition, 'name'>): Dataset {
-    const dataset = this.#current.get(definition.name);
-    if (!dataset) {
-      throw new Fault('dataset_not_loaded', `The dataset "${definition.name}" is not loaded. See /v1/status.`, { 'retry-after': '60' });
+    const place = this.placeOf(definition);
+    return place.current ?? notLoaded(place);
+  }
+
+  /** For whoever opens a dataset again and again. */
+  placeOf({ name }: Pick<DatasetDefinition, 'name'>): DatasetPlace {
+    let place = this.#places.get(name);
+    if (!place) {
+      place = { name, current: undefined };
+      this.#places.set(name, place);
     }
-    return dataset;
+    return place;
   }
 
   /** Changes whenever the content of one of the datasets does. */
   versionOf(definitions: Iterable<Pick<DatasetDefinition, 'name'>>): string {
     let version = '';
-    for (const { name } of definitions) version += `${this.#current.get(name)?.version ?? '-'},`;
+    for (const { name } of definitions) version += `${this.#places.get(name)?.current?.version ?? '-'},`;
     return version;
   }
 
   /** Those that cannot be served at all. */
   missing(): string[] {
-    return this.definitions.map(({ name }) => name).filter((name) => !this.#current.has(name));
+    return this.definitions.map(({ name }) => name).filter((name) => !this.#places.get(name)?.current);
   }
 
   status(now: Date): DatasetStatus[] {
     return this.definitions.map((definition) => {
       const { name } = definition;
-      return statusOf(definition, this.#current.get(name), this.#problems.get(name), now);
+      return statusOf(definition, this.#places.get(name)?.current, this.#problems.get(name), now);
     });
   }
+}
+
+export function notLoaded({ name }: DatasetPlace): never {
+  throw new Fault('dataset_not_loaded', `The dataset "${name}" is not loaded. See /v1/status.`, { 'retry-after': '60' });
 }
 
 export function packPath(directory: string, name: string): string {

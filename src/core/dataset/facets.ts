@@ -1,7 +1,6 @@
 /** Facets: which values a field has among the rows of a search, and how often. They fill drop-down lists: bank, then state, then city. */
 import { someOf } from '../request/params.ts';
-import { is } from './build.ts';
-import type { Pack } from './pack.ts';
+import { is, type Pack } from './pack.ts';
 
 export interface FacetValue {
   /** As the filter of the same name takes it. */

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { nameKey } from '../text/fold.ts';
-import { buildPack, hasInitials, hasName, is } from './build.ts';
+import { buildPack, hasInitials, hasName } from './build.ts';
 import { facetsOf } from './facets.ts';
 import { mergeByWorth } from './merge.ts';
 import { findNames, type Naming } from './names.ts';
-import { Pack } from './pack.ts';
+import { is, Pack } from './pack.ts';
 import { joinedReadings, partedReadings, shorterReadings } from './readings.ts';
 import { keysOneSlipAway, soundAlikes } from './sound-alikes.ts';
 

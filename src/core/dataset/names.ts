@@ -5,9 +5,9 @@
 import { nameKey, words } from '../text/fold.ts';
 import { writtenOut } from '../text/name-forms.ts';
 import { memoise } from '../util/memo.ts';
-import { is, wordTerm } from './build.ts';
+import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
-import type { Pack } from './pack.ts';
+import { is, type Pack } from './pack.ts';
 import { joinedReadings, partedReadings, shorterReadings } from './readings.ts';
 import { COST_WEIGHT, type Respelled, type Respelling, respell } from './respell.ts';
 import { type Found, type Page, search, type Tier } from './search.ts';

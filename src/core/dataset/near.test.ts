@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { distanceKm } from '../place/place.ts';
-import { buildPack, is } from './build.ts';
+import { buildPack } from './build.ts';
 import { near, pointOf } from './near.ts';
-import { Pack } from './pack.ts';
+import { is, Pack } from './pack.ts';
 
 const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
 

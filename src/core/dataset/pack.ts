@@ -14,6 +14,11 @@ export interface TermRange {
   readonly to: number;
 }
 
+/** The term of an exact value: a key (`ifsc=HDFC0000007`) or a filter (`state=TN`). */
+export function is(field: string, value: string): string {
+  return `${field}=${value}`;
+}
+
 /** So many rows, each term of a range counted for itself, make a range worth remembering. */
 const COMMON = 50;
 const MOST_COMMON = 2_000;

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { temporaryFolder } from '../../../test/support/service.ts';
-import { is } from './build.ts';
 import type { DatasetDefinition } from './dataset.ts';
 import { Datasets, isStale, packBundled, packPath } from './datasets.ts';
 import { download } from './download.ts';
+import { is } from './pack.ts';
 import { refreshDataset, refreshUrl } from './refresh.ts';
 
 const source = {

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { words } from '../text/fold.ts';
-import { buildPack, has, is, type PackRow } from './build.ts';
+import { buildPack, has, type PackRow } from './build.ts';
 import type { Condition } from './condition.ts';
-import { Pack } from './pack.ts';
+import { is, Pack } from './pack.ts';
 import { type Found, type Query, search } from './search.ts';
 
 interface Item {

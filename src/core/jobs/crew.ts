@@ -5,7 +5,14 @@ import type { Engine, Host } from './engine.ts';
 const IDLE_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;
 /** A process that holds more than this when it has nothing to do is given up: what a library has not given back by then it never will. */
-const MOST_IDLE_MB: Readonly<Record<Host, number>> = { sky: 200, text: 400, drawing: 220, pictures: 350, documents: 350, models: 500 };
+export const MOST_IDLE_MB: Readonly<Record<Host, number>> = {
+  sky: 200,
+  text: 400,
+  drawing: 220,
+  pictures: 350,
+  documents: 350,
+  models: 500,
+};
 
 export class Crew {
   readonly #children = new Set<Child>();

@@ -6,7 +6,7 @@
 import { busy, Fault } from '../request/fault.ts';
 import { RawJson } from '../request/json.ts';
 import type { Child } from './child.ts';
-import { Crew } from './crew.ts';
+import { Crew, MOST_IDLE_MB } from './crew.ts';
 import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { JobMessage, JobReply } from './messages.ts';
@@ -67,7 +67,7 @@ interface Running {
 /** One slot for work that takes long and one for work that does not. */
 const FEWEST_SLOTS = 2;
 /** One process of each host may rest, so that work of many kinds does not have to start one each time. */
-const HOSTS = 6;
+const HOSTS = Object.keys(MOST_IDLE_MB).length;
 const MOST_WAITING = 256;
 /** Of one client: as many as it could ask for in a minute of heavy requests. */
 const MOST_OF_ONE = 64;

@@ -1,6 +1,6 @@
 /** Runs an operation: with a context of its own, and with the source of what it read. The same for every surface. */
 import type { Dataset } from '../dataset/dataset.ts';
-import type { Datasets } from '../dataset/datasets.ts';
+import { type DatasetPlace, type Datasets, notLoaded } from '../dataset/datasets.ts';
 import { CallJobs } from '../jobs/call-jobs.ts';
 import type { JobRunner, Jobs } from '../jobs/jobs.ts';
 import type { MaybePromise } from '../util/maybe-promise.ts';
@@ -10,7 +10,7 @@ import type { Context, LiveContext, Operation, Upload } from './operation.ts';
 /** What all calls share. */
 export interface Facilities extends Pick<LiveContext, 'models' | 'given' | 'network' | 'now' | 'random'> {
   readonly jobs: Jobs;
-  readonly datasets: Pick<Datasets, 'open'>;
+  readonly datasets: Pick<Datasets, 'placeOf'>;
   /** Where the service is reached; empty where nobody has said. It never comes from a request: what one client says would be kept for others. */
   readonly publicUrl: string;
 }
@@ -27,8 +27,9 @@ const NO_FILES: readonly Upload[] = [];
 
 export function callOf(operation: Operation, facilities: Facilities): Call {
   const OperationContext = contextOf(operation);
+  const places = operation.needs.map(([, definition]) => facilities.datasets.placeOf(definition));
   return (input, caller, files = NO_FILES) => {
-    const context = new OperationContext(operation, facilities, caller, files);
+    const context = new OperationContext(places, facilities, caller, files);
     const answer = operation.run(input, context);
     return answer instanceof Promise ? answer.then((settled) => context.withSource(settled)) : context.withSource(answer);
   };
@@ -39,21 +40,19 @@ class CallContext implements Context {
   readonly given: Context['given'];
   readonly baseUrl: string;
   readonly files: readonly Upload[];
-  readonly #needs: Operation['needs'];
+  readonly #places: readonly DatasetPlace[];
   readonly #jobs: Jobs;
-  readonly #datasets: Facilities['datasets'];
   readonly #opened: Dataset[] = [];
   readonly #findCaller: () => Caller;
   #caller: Caller | undefined;
 
-  constructor({ needs }: Operation, facilities: Facilities, caller: () => Caller, files: readonly Upload[]) {
+  constructor(places: readonly DatasetPlace[], facilities: Facilities, caller: () => Caller, files: readonly Upload[]) {
     this.models = facilities.models;
     this.given = facilities.given;
     this.baseUrl = facilities.publicUrl;
     this.files = files;
-    this.#needs = needs;
+    this.#places = places;
     this.#jobs = facilities.jobs;
-    this.#datasets = facilities.datasets;
     this.#findCaller = caller;
   }
 
@@ -72,12 +71,13 @@ class CallContext implements Context {
 
   /** Opened when it is first read, and from then on the same one, though a newer may be there by now. */
   dataset(at: number): Dataset {
-    this.#opened[at] ??= this.#datasets.open((this.#needs[at] as Operation['needs'][number])[1]);
+    const place = this.#places[at] as DatasetPlace;
+    this.#opened[at] ??= place.current ?? notLoaded(place);
     return this.#opened[at];
   }
 
   withSource(answer: Answer | FileAnswer): Answer | FileAnswer {
-    if (isFile(answer) || this.#needs.length === 0 || answer.meta?.source) return answer;
+    if (isFile(answer) || this.#places.length === 0 || answer.meta?.source) return answer;
     const { total, limit, offset, note, facets } = answer.meta ?? {};
     return { data: answer.data, meta: { total, limit, offset, note, facets, source: this.dataset(0).source } };
   }
@@ -88,8 +88,8 @@ class LiveCallContext extends CallContext implements LiveContext {
   readonly random: LiveContext['random'];
   readonly network: LiveContext['network'];
 
-  constructor(operation: Operation, facilities: Facilities, caller: () => Caller, files: readonly Upload[]) {
-    super(operation, facilities, caller, files);
+  constructor(places: readonly DatasetPlace[], facilities: Facilities, caller: () => Caller, files: readonly Upload[]) {
+    super(places, facilities, caller, files);
     this.now = facilities.now;
     this.random = facilities.random;
     this.network = facilities.network;

@@ -10,6 +10,8 @@ const HEAD = `
 import { z } from 'zod';
 import { RawJson } from './json.ts';
 import { operation } from './operation.ts';
+import type { DatasetDefinition } from '../dataset/dataset.ts';
+declare const towns: DatasetDefinition;
 const about = { id: 'town', path: '/v1/town', summary: 'A town', input: {}, example: {} } as const;
 const Town = z.object({
   name: z.string(),
@@ -31,11 +33,20 @@ const RIGHT: Readonly<Record<string, string>> = {
   'a file, or its record': `output: { media: ['image/png'], json: Town }, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
   'either of two records': `output: z.union([Town, z.object({ count: z.int() })]), run: () => ({ data: { count: 1 } })`,
   'a table by names': `output: z.object({ counts: z.record(z.string(), z.int()) }), run: () => ({ data: { counts: { Karur: 1 } } })`,
+  'the time, where the answer is not kept': `output: z.string(), data: { towns }, cache: 'never', run: (_, { now }) => ({ data: String(now()) })`,
   'a text of the record': `output: Town, plainText: ({ name, streets }) => name + streets.length, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
 };
 
 /** Definitions that are wrong, and what the compiler must say of each. */
 const WRONG: Readonly<Record<string, readonly [definition: string, complaint: RegExp]>> = {
+  'the time, in an answer that is kept for others': [
+    `output: z.string(), data: { towns }, run: (_, context) => ({ data: String(context.now()) })`,
+    /now/,
+  ],
+  'the client, in one that is kept': [
+    `output: z.string(), cache: 'dataset', run: (_, context) => ({ data: String(context.clientAddress) })`,
+    /clientAddress/,
+  ],
   'a field of another name': [`output: Town, run: () => ({ data: { nme: 42 } })`, /nme/],
   'a field that is missing': [`output: Town, run: () => ({ data: { name: 'Karur', size: 'small' } })`, /streets/],
   'a field that is missing at times': [

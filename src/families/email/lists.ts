@@ -3,8 +3,8 @@ import { bundled } from '../../../data/bundled.ts';
 import type { EmailListKind, EmailListRow } from '../../../data/recipes/email.ts';
 import { sources } from '../../../data/sources.ts';
 import { knownProviders, relays, wronglyListed } from '../../../data/tables/email_providers.ts';
-import { is } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { EmailCheck } from './records.ts';
 

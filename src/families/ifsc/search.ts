@@ -1,9 +1,9 @@
 /** How banks and branches are searched. */
 import { stateName } from '../../../data/places.ts';
-import { is } from '../../core/dataset/build.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { FacetFields } from '../../core/dataset/facets.ts';
 import type { Naming } from '../../core/dataset/names.ts';
+import { is } from '../../core/dataset/pack.ts';
 import { canonical, nameKey, titleCase, words } from '../../core/text/fold.ts';
 
 /** Only an exact name comes before a larger network. */

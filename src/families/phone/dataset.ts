@@ -2,8 +2,9 @@
 import { bundled } from '../../../data/bundled.ts';
 import type { PrefixRow } from '../../../data/recipes/phone.ts';
 import { sources } from '../../../data/sources.ts';
-import { is, type PackRow } from '../../core/dataset/build.ts';
+import type { PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 
 const PREFIXES = bundled('phone_prefixes');

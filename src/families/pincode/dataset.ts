@@ -2,8 +2,9 @@
 import { bundled } from '../../../data/bundled.ts';
 import { districtNames, placeNames, stateName, stateNames } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
-import { hasForms, hasInitials, hasName, is, type PackRow } from '../../core/dataset/build.ts';
+import { hasForms, hasInitials, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { is } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { foldSound, soundKey } from '../../core/text/sound-key.ts';

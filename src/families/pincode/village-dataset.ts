@@ -5,9 +5,9 @@
 import { bundled } from '../../../data/bundled.ts';
 import { districtNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
-import { has, is, type PackRow } from '../../core/dataset/build.ts';
+import { has, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
-import type { Pack } from '../../core/dataset/pack.ts';
+import { is, type Pack } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { type ByteText, itemsOf, RawJson, textAsBytes, written } from '../../core/request/json.ts';
 import { canonical, words } from '../../core/text/fold.ts';

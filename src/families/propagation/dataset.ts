@@ -1,7 +1,7 @@
 /** The present state of space weather: one record, refreshed from NOAA. Nothing is bundled, because old values say nothing. */
 import { sources } from '../../../data/sources.ts';
-import { is } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { is } from '../../core/dataset/pack.ts';
 import { type FeedRow, flareClass, newest, numberIn, readRows, timeOf } from './feeds.ts';
 import type { Propagation } from './records.ts';
 
