@@ -39,7 +39,7 @@ const INPUTS: Readonly<Record<string, () => Inputs>> = {
   transliterate: () => [
     ...texts(TAMIL, MEDIUM),
     ['500 casual', { text: casual(500), from: 'casual', to: 'tamil' }],
-    ['5,000 casual', { text: casual(5_000), from: 'casual', to: 'tamil' }],
+    ['20,000 casual', { text: casual(20_000), from: 'casual', to: 'tamil' }],
   ],
   tamil_font_convert: () => [
     ['10,000 recognised', { text: ofLength('jkpo; vq;fs; capH ', 10_000), from: 'auto' }],

@@ -87,6 +87,11 @@ const MODELS: Readonly<Record<string, Omit<Origin, 'version'>>> = {
     name: 'potli-indic-minilm-384',
     licence: 'Apache-2.0',
   },
+  'indic-xlit': {
+    kind: 'machine-learning-model',
+    name: 'indic-xlit',
+    licence: 'Apache-2.0',
+  },
 };
 
 /** @throws for a package or a model that nobody has written down */

@@ -7,6 +7,7 @@ const NORTHERN: ReadonlySet<ScriptName> = new Set(['devanagari', 'gujarati', 'gu
 const SAYS_FINAL_VOWEL: ReadonlySet<ScriptName> = new Set(['odia']);
 
 const SIMPLE: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})ōṁ(?!\p{L})/gu, 'om'],
   [/r̥̄?|r̥/gu, 'ri'],
   [/l̥̄?|l̥/gu, 'li'],
   [/ch/g, 'chh'],

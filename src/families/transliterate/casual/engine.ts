@@ -1,11 +1,10 @@
 import { type Engine, engineOf } from '../../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
+/** The network with the letter models of a few languages. */
 export const casualEngine: Engine<typeof tasks> = engineOf({
-  name: 'transliterate',
-  host: 'text',
+  name: 'casual',
+  host: 'models',
   worker: new URL('./worker.js', import.meta.url),
-  memoryMb: 512,
+  memoryMb: 768,
 });
-
-export const CASUAL_TIMEOUT_MS = 20_000;

@@ -1,46 +1,42 @@
-/** Which language casual spelling is read in for each script, and how freely its consonants stand without a vowel. */
+/** The languages whose casual spelling is read and written, and which one is meant. */
 import type { ScriptName } from '../../../core/indic/scripts.ts';
-import { EASTERN, NORTHERN, SOUTHERN, type Spellings, TAMIL } from './spellings.ts';
+import type { ArabicName } from '../urdu/names.ts';
 
 export interface CasualLanguage {
-  readonly script: ScriptName;
-  readonly language: string;
-  readonly spellings: Spellings;
-  /** What a consonant at the end of a word costs when it is written without and with a virama. */
-  readonly finalBare: number;
-  readonly finalVirama: number;
-  /** What a vowel costs that is not written between two consonants, as the second a of "karna" for करना. */
-  readonly unwritten: number;
+  /** None for languages that are written in Arabic letters. */
+  readonly script: ScriptName | undefined;
+  readonly writing: ScriptName | ArabicName;
 }
 
-const northern = (script: ScriptName, language: string): CasualLanguage => ({
-  script,
-  language,
-  spellings: NORTHERN,
-  finalBare: 0,
-  finalVirama: 3,
-  unwritten: 2,
-});
-const southern = (script: ScriptName, language: string): CasualLanguage => ({
-  script,
-  language,
-  spellings: SOUTHERN,
-  finalBare: 1.5,
-  finalVirama: 0,
-  unwritten: 1.6,
-});
+const indic = (script: ScriptName): CasualLanguage => ({ script, writing: script });
+const arabic = (writing: ArabicName): CasualLanguage => ({ script: undefined, writing });
 
-const list: readonly CasualLanguage[] = [
-  northern('devanagari', 'hi'),
-  { ...northern('bengali', 'bn'), spellings: EASTERN },
-  { ...northern('assamese', 'as'), spellings: EASTERN },
-  northern('gujarati', 'gu'),
-  northern('gurmukhi', 'pa'),
-  { ...northern('odia', 'or'), spellings: EASTERN },
-  southern('telugu', 'te'),
-  southern('kannada', 'kn'),
-  southern('malayalam', 'ml'),
-  { script: 'tamil', language: 'ta', spellings: TAMIL, finalBare: 1.2, finalVirama: 0, unwritten: 1.6 },
-];
+/** The first one of a script is meant where only the script is named. */
+export const CASUAL_LANGUAGES: ReadonlyMap<string, CasualLanguage> = new Map([
+  ['hi', indic('devanagari')],
+  ['mr', indic('devanagari')],
+  ['ne', indic('devanagari')],
+  ['ta', indic('tamil')],
+  ['te', indic('telugu')],
+  ['kn', indic('kannada')],
+  ['ml', indic('malayalam')],
+  ['bn', indic('bengali')],
+  ['as', indic('assamese')],
+  ['gu', indic('gujarati')],
+  ['pa', indic('gurmukhi')],
+  ['or', indic('odia')],
+  ['ur', arabic('urdu')],
+  ['sd', arabic('sindhi')],
+]);
 
-export const CASUAL_LANGUAGES: ReadonlyMap<ScriptName, CasualLanguage> = new Map(list.map((entry) => [entry.script, entry]));
+/** Languages that the network was not taught, and the one whose spelling is nearest. */
+const NEAREST: Readonly<Record<string, string>> = { kok: 'mr' };
+
+/** @param name what the client called the writing: a script, or a language */
+export function casualLanguage(name: string, writing: ScriptName | ArabicName): string {
+  const code = name.trim().toLowerCase();
+  const named = NEAREST[code] ?? code;
+  if (CASUAL_LANGUAGES.get(named)?.writing === writing) return named;
+  for (const [language, { writing: own }] of CASUAL_LANGUAGES) if (own === writing) return language;
+  throw new Error(`no language is written in ${writing}`);
+}

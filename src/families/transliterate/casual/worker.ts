@@ -1,8 +1,3 @@
-import type { ScriptName } from '../../../core/indic/scripts.ts';
-import { convertScript, type ScriptTask, type ScriptText } from '../task.ts';
-import { type CasualReading, readSentence } from './sentence.ts';
+import { readCasual, writeCasual } from './text.ts';
 
-export default {
-  convert: (task: ScriptTask): ScriptText => convertScript(task),
-  read: ({ text, to }: { text: string; to: ScriptName }): CasualReading => readSentence(text, to),
-};
+export default { read: readCasual, write: writeCasual };

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { get, type Service, startPotli } from '../../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../../test/support/vectors.ts';
+import { type Script, scripts } from '../../../core/indic/scripts.ts';
+import { CASUAL_LANGUAGES } from './languages.ts';
+import { readWords } from './reader.ts';
+import { slices } from './slices.ts';
+import { readCasual, writeCasual } from './text.ts';
+import { casualParts } from './words.ts';
+
+describe('words as people spell them', { skip: noVectors }, () => {
+  for (const [language, first, firstFive] of [
+    ['hi', 58, 84],
+    ['ta', 69, 84],
+  ] as const) {
+    test(`${language}, without the table of common words`, async (t) => {
+      const spellings = new Map<string, Set<string>>();
+      for (const [latin, native] of readVector<[string, string, number][]>(`language-and-text/dakshina_${language}.json`)) {
+        spellings.set(latin, (spellings.get(latin) ?? new Set()).add(native.normalize('NFC')));
+      }
+      let top = 0;
+      let five = 0;
+      for (const [latin, natives] of spellings) {
+        const [readings = []] = await readWords([latin], language, 'native', false);
+        if (natives.has(readings[0] ?? '')) top++;
+        if (readings.slice(0, 5).some((word) => natives.has(word))) five++;
+      }
+      const percent = (right: number): number => Math.round((1000 * right) / spellings.size) / 10;
+      t.diagnostic(`${spellings.size} spellings: ${percent(top)} % first, ${percent(five)} % among the first five`);
+      assert.ok(percent(top) >= first);
+      assert.ok(percent(five) >= firstFive);
+    });
+  }
+
+  interface Reference {
+    readonly language: string;
+    readonly direction: 'native' | 'casual';
+    readonly input: string;
+    readonly output: string;
+    readonly suggestions: readonly (readonly string[])[];
+  }
+
+  test('every reference answer, with its suggestions', async () => {
+    const references = readVector<Reference[]>('language-and-text/xlit_reference.json');
+    assert.ok(references.length >= 40);
+    for (const { language, direction, input, output, suggestions } of references) {
+      const run = direction === 'native' ? readCasual : writeCasual;
+      const answer = await run({ text: input, language, others: true, most: 5 });
+      assert.deepEqual([answer.text, answer.suggestions], [output, suggestions], `${language} ${input}`);
+    }
+  });
+});
+
+describe('what stays as it is', () => {
+  for (const [text, words] of [
+    ['mera naam rahul hai.', 'mera naam rahul hai'],
+    ['dekho https://example.com/mera/naam?x=y yahan', 'dekho yahan'],
+    ['(www.example.in) par jao', 'par jao'],
+    ['mail rahul.k@example.co.in karo, ya raj@okaxis', 'mail karo ya'],
+    ['`npm install` chalao, phir ```\nconst naam = 1\n``` dekho', 'chalao phir dekho'],
+    ['<b>naam</b> likho', 'naam likho'],
+    ['getName() aur user_name aur main.py', 'aur aur'],
+    ['12 baje, 4G, A4, 2nd, HDFC0000007', 'baje'],
+    ["don't jao", "don't jao"],
+    ['/usr/bin mein #desh @rahul', 'mein'],
+    ['aaj/kal, ghar-bahar', 'aaj kal ghar bahar'],
+    ['मेरा naam', 'naam'],
+  ] as const) {
+    test(text.replaceAll('\n', ' '), () => {
+      const parts = casualParts(text);
+      assert.equal(parts.map((part) => part.text).join(''), text);
+      assert.equal(parts.flatMap((part) => (part.isWord ? [part.text] : [])).join(' '), words);
+    });
+  }
+});
+
+test('slices of a long text are cut at blanks, code in one piece, and join to the text', () => {
+  const text = `${'mera naam '.repeat(400)}\`\`\`${'x '.repeat(2_000)}\`\`\`${'😀'.repeat(2_000)} naam`;
+  const made = slices(text);
+  assert.equal(made.join(''), text);
+  assert.ok(made.length > 5);
+  assert.ok(made.every((slice) => !/[\ud800-\udfff]/u.test(slice)));
+  assert.ok(made.includes(`\`\`\`${'x '.repeat(2_000)}\`\`\``));
+});
+
+describe('over HTTP', () => {
+  let service: Service;
+  before(async () => {
+    service = await startPotli();
+  });
+  after(() => service.close());
+  interface Data {
+    text: string;
+    from: string;
+    to: string;
+    suggestions: string[][];
+    words?: string[];
+  }
+  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+    get(`${service.url}/v1/transliterate?${new URLSearchParams(query)}`);
+  const data = async (query: Record<string, string>): Promise<Data> => (await ask(query)).body.data as Data;
+
+  test('a sentence and a word, with other readings', async () => {
+    const { text, from, suggestions, words } = await data({ text: 'mera naam rahul hai!', to: 'hi' });
+    assert.deepEqual([text, from, words], ['मेरा नाम राहुल है!', 'casual', undefined]);
+    assert.deepEqual(
+      suggestions.map((each) => each.length),
+      [5, 5, 5, 5],
+    );
+    for (const [word, to, native] of [
+      ['namaste', 'hi', 'नमस्ते'],
+      ['school', 'hi', 'स्कूल'],
+      ['vanakkam', 'tamil', 'வணக்கம்'],
+      ['Murugan', 'ta', 'முருகன்'],
+      ['pongal', 'ta', 'பொங்கல்'],
+    ] as const) {
+      assert.equal((await data({ text: word, to })).text, native);
+    }
+  });
+
+  test('as many readings as asked for, and the words that they are for', async () => {
+    const { suggestions, words } = await data({ text: '2 vanakkam', to: 'ta', suggest: '3' });
+    assert.deepEqual([suggestions.length, suggestions[0]?.length, words], [1, 3, ['vanakkam']]);
+    const back = await data({ text: 'दिल्ली', to: 'casual', suggest: '5' });
+    assert.ok(back.suggestions[0]?.includes('delhi'));
+    assert.equal((await ask({ text: 'a', to: 'ta', suggest: '9' })).status, 400);
+  });
+
+  test('is written as people spell', async () => {
+    for (const [text, casual] of [
+      ['வணக்கம்', 'vanakkam'],
+      ['मेरा नाम राहुल है।', 'mera naam rahul hai।'],
+      ['ॐ नमः', 'om namah'],
+      ['२ नमस्ते தமிழ்', '2 namaste thamizh'],
+    ] as const) {
+      const { text: written, suggestions } = await data({ text, to: 'casual' });
+      assert.deepEqual([written, suggestions], [casual, []]);
+    }
+  });
+
+  test('every language is read in its own letters, and written again', async () => {
+    for (const [language, { script, writing }] of CASUAL_LANGUAGES) {
+      const { text, to } = await data({ text: 'bharat', to: language });
+      assert.equal(to, writing);
+      const { base } = script === undefined ? { base: 0x600 } : (scripts.get(script) as Script);
+      const last = base + (script === undefined ? 0xff : 0x7f);
+      assert.ok(
+        [...text].every((letter) => letter.charCodeAt(0) >= base && letter.charCodeAt(0) <= last),
+        `${language} ${text}`,
+      );
+      assert.match((await data({ text, to: 'casual', from: language })).text, /^b[a-z]+$/);
+    }
+  });
+
+  test('Marathi is read as Marathi', async () => {
+    assert.equal((await data({ text: 'ani', to: 'mr' })).text, 'आणि');
+  });
+
+  test('a text longer than a slice is read whole, without suggestions', async () => {
+    const sentence = 'naan chennai ponen. ';
+    const { body } = await get(`${service.url}/v1/transliterate?to=ta`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: sentence.repeat(300),
+    });
+    const { text, suggestions } = body.data as Data;
+    const { text: once } = await data({ text: sentence, to: 'ta' });
+    assert.deepEqual([text, suggestions], [once.repeat(300), []]);
+  });
+
+  test('the state of the network is told', async () => {
+    const { body } = await get(`${service.url}/v1/status`);
+    const { models } = body.data as { models: { id: string; loaded: boolean }[] };
+    assert.equal(models.find(({ id }) => id === 'indic-xlit')?.loaded, true);
+  });
+});

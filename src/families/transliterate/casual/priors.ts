@@ -1,0 +1,54 @@
+/** What is known of the words of a language besides what the network sees: how often its letters follow each other. */
+import { bundled } from '../../../../data/bundled.ts';
+import { toPivot } from '../../../core/indic/pivot.ts';
+import { type Script, scripts } from '../../../core/indic/scripts.ts';
+import { type LetterModel, letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
+import type { Alphabet } from './alphabet.ts';
+import type { Prior } from './beam.ts';
+import { CASUAL_LANGUAGES } from './languages.ts';
+
+/** How much the letter models count against the network, and what a letter more is worth, so that words are not cut short. */
+const WEIGHT = 0.2;
+const BONUS = 0.3;
+
+const NONE: Prior = { start: '', add: () => ['', 0], end: () => 0 };
+
+const known = new Map<string, Prior>();
+
+/** For words in native script. There are no counts of letters for languages that are written in Arabic letters. */
+export function nativePrior(code: string, alphabet: Alphabet): Prior {
+  const script = CASUAL_LANGUAGES.get(code)?.script;
+  if (script === undefined) return NONE;
+  let prior = known.get(code);
+  if (!prior) {
+    prior = byLetters(letterModel(bundled(`letters_${code}`)), scripts.get(script) as Script, alphabet.language(code).letters);
+    known.set(code, prior);
+  }
+  return prior;
+}
+
+function byLetters(model: LetterModel, script: Script, letters: string): Prior {
+  const pivots = new Map([...letters].map((letter) => [letter, toPivot(letter, script)]));
+  const score = (text: string, added: string): [string, number] => {
+    let [before, total] = [text, 0];
+    for (const letter of added) {
+      total += model.score(before, letter);
+      before += letter;
+    }
+    return [before, total];
+  };
+  return {
+    start: WORD_START,
+    add: (text, letter) => {
+      const [longer, worth] = score(text, pivots.get(letter) ?? letter);
+      return [longer, WEIGHT * worth + BONUS];
+    },
+    end: (text) => WEIGHT * score(text, WORD_END)[1],
+  };
+}
+
+/** For casual spelling: aa is rarer in some languages than in the sentences that the network learnt from. */
+export function casualPrior(code: string, alphabet: Alphabet): Prior {
+  const cost = alphabet.language(code).doubledA;
+  return { start: '', add: (before, letter) => [letter, before === 'a' && letter === 'a' ? -cost : 0], end: () => 0 };
+}

@@ -1,0 +1,83 @@
+/** Words from casual spelling to native script and back, by the network and the letters of the language. */
+import { INDIC_XLIT } from '../../../core/models/built-in.ts';
+import { readProven } from '../../../core/models/weights.ts';
+import { TwoGenerationCache } from '../../../core/util/two-generation-cache.ts';
+import type { Direction } from './alphabet.ts';
+import { type Reading, readFrames } from './beam.ts';
+import { alphabet, type Frames, seeWords } from './network.ts';
+import { casualPrior, nativePrior } from './priors.ts';
+
+/** Everyday words that the network was not shown, because tests have them. */
+type CommonWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+let table: CommonWords | undefined;
+
+function commonWord(word: string, code: string): string | undefined {
+  table ??= JSON.parse(readProven(INDIC_XLIT.commonWords).toString()) as CommonWords;
+  const words = table[code];
+  return words && Object.hasOwn(words, word) ? words[word] : undefined;
+}
+
+/** Consonants without a vowel, as Malayalam wrote them before they had letters of their own. */
+const CHILLUS: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' };
+
+/** A word in the letters that the network knows. */
+function clean(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/([ണനരലളക])്\u200d/gu, (_, letter: string) => CHILLUS[letter] as string)
+    .replace(/['’\u200c\u200d]/g, '');
+}
+
+/** Whether the network reads a word: longer runs of letters are none, and some letters it has never seen. */
+export function isReadable(word: string, code: string, direction: Direction): boolean {
+  const { longestWord, tokens } = alphabet().manifest;
+  const known = direction === 'native' ? tokens.latin.letters : alphabet().language(code).letters;
+  const letters = [...clean(word)];
+  return letters.length > 0 && letters.length <= longestWord && letters.every((letter) => known.includes(letter));
+}
+
+/** Readings of words that are read by themselves, and so are the same wherever they stand. A long text has many words several times. */
+const MOST_KEPT = 20_000;
+const kept = new TwoGenerationCache<string, string[]>(MOST_KEPT);
+
+/**
+ * Readings of each word of a text, best first.
+ * @param common whether everyday words are looked up first; not for measuring
+ */
+export async function readWords(words: readonly string[], code: string, direction: Direction, common = true): Promise<string[][]> {
+  const cleaned = words.map(clean);
+  const together = direction === 'native' && alphabet().language(code).wordsPerRow > 1;
+  const readings = together ? await readEach(cleaned, code, direction) : await readApart(cleaned, code, direction);
+  if (!common || direction === 'casual') return readings;
+  return readings.map((each, at) => {
+    const known = commonWord(cleaned[at] as string, code);
+    return known === undefined ? each : [known, ...each.filter((reading) => reading !== known)];
+  });
+}
+
+async function readApart(words: readonly string[], code: string, direction: Direction): Promise<string[][]> {
+  const key = (word: string): string => `${code} ${direction} ${word}`;
+  const found = new Map([...new Set(words)].map((word) => [word, kept.get(key(word))]));
+  const missing = [...found].flatMap(([word, readings]) => (readings ? [] : [word]));
+  for (const [at, readings] of (await readEach(missing, code, direction)).entries()) {
+    const word = missing[at] as string;
+    kept.set(key(word), readings);
+    found.set(word, readings);
+  }
+  return words.map((word) => found.get(word) as string[]);
+}
+
+async function readEach(words: readonly string[], code: string, direction: Direction): Promise<string[][]> {
+  const seen = await seeWords(words, code, direction);
+  return seen.map((frames) => {
+    const texts = readWord(frames, code, direction).map(({ text }) => text);
+    return [...new Set(texts)].filter((text) => text !== '');
+  });
+}
+
+function readWord(frames: Frames, code: string, direction: Direction): Reading[] {
+  const letters = alphabet();
+  const prior = direction === 'native' ? nativePrior(code, letters) : casualPrior(code, letters);
+  return readFrames(frames, letters.inventory(code, direction), prior);
+}

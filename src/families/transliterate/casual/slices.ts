@@ -1,0 +1,25 @@
+/** A long text in slices, so that short requests need not wait for all of it. */
+
+/** About 300 words, a second at the most. */
+const MOST_CHARACTERS = 1_500;
+
+/** The first half of a character, if it is not the whole slice. */
+const HALF_PAIR = /(?<=.)[\ud800-\udbff]$/s;
+
+/** Code between fences is one slice, whatever its length; other text is cut before a blank. */
+export function slices(text: string): string[] {
+  return text.split(/(```[\s\S]*?```)/).flatMap((part) => (part.startsWith('```') ? [part] : cut(part)));
+}
+
+function cut(text: string): string[] {
+  const made: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = start + MOST_CHARACTERS;
+    const rest = text.slice(start, end);
+    const blank = end < text.length ? Math.max(rest.lastIndexOf(' '), rest.lastIndexOf('\n')) : -1;
+    const slice = blank > 0 ? rest.slice(0, blank) : rest.replace(HALF_PAIR, '');
+    made.push(slice);
+    start += slice.length;
+  }
+  return made;
+}

@@ -1,0 +1,94 @@
+/** Whole texts from and to casual spelling. Only for child processes. */
+import { romanise } from '../../../core/indic/casual.ts';
+import { toPivot } from '../../../core/indic/pivot.ts';
+import { scriptRuns } from '../../../core/indic/runs.ts';
+import { type Script, scripts } from '../../../core/indic/scripts.ts';
+import type { Direction } from './alphabet.ts';
+import { CASUAL_LANGUAGES, casualLanguage } from './languages.ts';
+import { isReadable, readWords } from './reader.ts';
+import { casualParts, type Part, partsOf } from './words.ts';
+
+export interface CasualTask {
+  readonly text: string;
+  /** Code of the language. */
+  readonly language: string;
+  /** Whether letters of other scripts are read too, in the language that is first there; otherwise they stay. */
+  readonly others: boolean;
+  /** Readings of each word that are answered. */
+  readonly most: number;
+}
+
+export interface CasualText {
+  readonly text: string;
+  /** The words that were read, and the readings of each. */
+  readonly words: readonly string[];
+  readonly suggestions: readonly (readonly string[])[];
+}
+
+/** Text that a language reads, or nobody. */
+interface Owned extends Part {
+  readonly language: string;
+}
+
+/** From casual spelling to the script of the language. */
+export function readCasual({ text, language, most }: CasualTask): Promise<CasualText> {
+  return readParts(owned(casualParts(text.normalize('NFC')), language), 'native', most);
+}
+
+/** From the script of the language to casual spelling. */
+export function writeCasual({ text, language, others, most }: CasualTask): Promise<CasualText> {
+  const composed = text.normalize('NFC');
+  const script = scriptOf(language);
+  if (!script) return readParts(owned(partsOf(composed, ARABIC_WORD), language), 'casual', most);
+  const parts = scriptRuns(composed).flatMap((run) => {
+    const other = run.script && scripts.get(run.script);
+    const isOwn = !other || other.base === script.base;
+    if (!(isOwn || others)) return owned([{ text: run.text, isWord: false }], language);
+    return owned(partsOf(run.text, wordOf(other ?? script)), isOwn ? language : casualLanguage('', other.name));
+  });
+  return readParts(parts, 'casual', most);
+}
+
+function owned(parts: readonly Part[], language: string): Owned[] {
+  return parts.map((part) => ({ ...part, language }));
+}
+
+function scriptOf(language: string): Script | undefined {
+  const script = CASUAL_LANGUAGES.get(language)?.script;
+  return script && scripts.get(script);
+}
+
+const LETTER = '(?=[\\p{L}\\p{M}])';
+const JOINERS = '[\\u200c\\u200d]';
+/** Marks of vowels are of no script. */
+const ARABIC_WORD = new RegExp(`(?:${LETTER}[\\p{Script=Arabic}\\u064b-\\u0655\\u0670]|${JOINERS})+`, 'gu');
+
+/** Letters and signs of the block of a script: no digits, no marks of abbreviation. */
+function wordOf({ base }: Script): RegExp {
+  const [first, last] = [base, base + 0x7f].map((code) => `\\u${code.toString(16).padStart(4, '0')}`);
+  return new RegExp(`(?:${LETTER}[${first}-${last}]|${JOINERS})+`, 'gu');
+}
+
+async function readParts(parts: readonly Owned[], direction: Direction, most: number): Promise<CasualText> {
+  const places = new Map<string, number[]>();
+  for (const [place, { text, isWord, language }] of parts.entries()) {
+    if (isWord && isReadable(text, language, direction)) places.set(language, [...(places.get(language) ?? []), place]);
+  }
+  const readings = new Array<string[] | undefined>(parts.length);
+  for (const [language, own] of places) {
+    const words = own.map((place) => (parts[place] as Owned).text);
+    for (const [at, read] of (await readWords(words, language, direction)).entries()) readings[own[at] as number] = read;
+  }
+  const read = parts.flatMap(({ text }, at) => (readings[at] ? [[text, readings[at]] as const] : []));
+  return {
+    text: parts.map((part, at) => readings[at]?.[0] ?? unread(part, direction)).join(''),
+    words: read.map(([word]) => word),
+    suggestions: read.map(([, each]) => each.slice(0, most)),
+  };
+}
+
+/** What the network does not read stays, or is spelt letter by letter. */
+function unread({ text, isWord, language }: Owned, direction: Direction): string {
+  const script = scriptOf(language);
+  return isWord && direction === 'casual' && script ? romanise(toPivot(text, script), script.name) : text;
+}

@@ -1,0 +1,43 @@
+/** Which parts of a text are words, and which stay as they are: addresses, code and whatever has digits. */
+
+/** Words and what stands between them; every text is the join of its parts. */
+export interface Part {
+  readonly text: string;
+  readonly isWord: boolean;
+}
+
+/** Code in backquotes, tags, and runs without a blank. */
+const CHUNK = /```[\s\S]*?```|`[^`\n]*`|<\/?[a-z][^<>\n]*>|[^\s`<]+|\s+|[`<]/giu;
+/** An address with its scheme, or the path of a file. */
+const ADDRESS = /^["'([{]*(?:[a-z][a-z0-9+.-]*:\/\/|www\.|(?:mailto|tel|upi|sms|data):|~?\.{0,2}\/[^/]|[a-z]:\\)/iu;
+/** Names of hosts and files by their last part, mail and payment addresses, names after @ and words after #. */
+const NAME =
+  /[a-z0-9]\.(?:com|in|org|net|gov|edu|info|co|io|ai|app|dev|me|uk|us|html?|php|js|ts|py|json|csv|pdf|docx?|xlsx?|txt|jpe?g|png|mp[34]|zip|apk|exe)(?![a-z0-9])|@|^#/iu;
+const CODE = /[{}=\\|$]|\(\)|::|->|;$/u;
+
+/** Letters, digits and what joins them. */
+const RUN = /[\p{L}\p{M}\p{N}_\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*/gu;
+const LATIN = /^[a-z]+(?:['’][a-z]+)*$/iu;
+/** A name in a program, such as getName. */
+const IN_A_PROGRAM = /^[a-z]{2,}[A-Z]/u;
+
+/** Parts of a text in casual spelling. */
+export function casualParts(text: string): Part[] {
+  return [...text.matchAll(CHUNK)].flatMap(([chunk]) => {
+    const stays = /^[`<\s]/.test(chunk) || ADDRESS.test(chunk) || NAME.test(chunk) || CODE.test(chunk);
+    return stays ? [{ text: chunk, isWord: false }] : partsOf(chunk, RUN, (run) => LATIN.test(run) && !IN_A_PROGRAM.test(run));
+  });
+}
+
+/** @param isWord whether a run that the pattern finds is a word, as all are without it */
+export function partsOf(text: string, pattern: RegExp, isWord: (run: string) => boolean = () => true): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const { 0: run, index } of text.matchAll(pattern)) {
+    if (index > end) parts.push({ text: text.slice(end, index), isWord: false });
+    parts.push({ text: run, isWord: isWord(run) });
+    end = index + run.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isWord: false });
+  return parts;
+}

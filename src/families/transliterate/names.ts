@@ -1,0 +1,29 @@
+/** What clients call scripts, schemes and languages. */
+
+import { firstScript } from '../../core/indic/runs.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { findWriting, isScheme, WRITINGS, type Writing } from './convert.ts';
+import { detectLatin } from './detect.ts';
+import { ARABIC_NAMES, type ArabicName, arabicName, findArabic } from './urdu/names.ts';
+
+export type Named = Writing | ArabicName | 'casual';
+
+export const NAMES: string = [...WRITINGS, ...ARABIC_NAMES, 'casual'].join(', ');
+
+/** What a name means, if anything. */
+export function findNamed(name: string): Named | undefined {
+  return name.trim().toLowerCase() === 'casual' ? 'casual' : (findWriting(name) ?? findArabic(name));
+}
+
+export function readName(parameter: string, value: string): Named {
+  return findNamed(value) ?? invalid(parameter, `must be one of ${NAMES}, or a language code such as hi or ta`);
+}
+
+/** How a text is written, by its letters. */
+export function recognise(text: string, to: Named): Named {
+  const script = firstScript(text) ?? arabicName(text);
+  if (script !== undefined) return script;
+  const latin = detectLatin(text);
+  // Plain letters on their way to another Latin scheme cannot be casual.
+  return latin === 'casual' && (to === 'casual' || isScheme(to)) ? 'itrans' : latin;
+}

@@ -1,0 +1,30 @@
+/** Languages in Arabic letters, each with its own. */
+export const ARABIC_NAMES = ['urdu', 'sindhi'] as const;
+export type ArabicName = (typeof ARABIC_NAMES)[number];
+
+const ALIASES: Readonly<Record<string, ArabicName>> = {
+  urdu: 'urdu',
+  ur: 'urdu',
+  arab: 'urdu',
+  aran: 'urdu',
+  sindhi: 'sindhi',
+  sd: 'sindhi',
+};
+
+export function findArabic(name: string): ArabicName | undefined {
+  const key = name.trim().toLowerCase();
+  return Object.hasOwn(ALIASES, key) ? ALIASES[key] : undefined;
+}
+
+export function isArabic(writing: string): writing is ArabicName {
+  return (ARABIC_NAMES as readonly string[]).includes(writing);
+}
+
+const ARABIC = /(?=\p{L})\p{Script=Arabic}/u;
+const SINDHI_LETTERS = /[ٺٻٽٿڀڃڄڇڊڌڍڏڙڦڪڱڳڻ]/u;
+
+/** The language of a text in Arabic letters, by letters that only one has. */
+export function arabicName(text: string): ArabicName | undefined {
+  if (!ARABIC.test(text)) return undefined;
+  return SINDHI_LETTERS.test(text) ? 'sindhi' : 'urdu';
+}

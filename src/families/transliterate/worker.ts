@@ -1,0 +1,3 @@
+import { convertScript } from './task.ts';
+
+export default { convert: convertScript };
