@@ -46,6 +46,12 @@ export const romanisedWords: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
+/** Words of the lists above that are also words or names of English and its neighbours: alone they say nothing of an Indian language. */
+export const alsoEnglish: readonly string[] = list(
+  'me main se mere ye jo ab par din log ham de le lo den la da di pa nee ni en un ah um anna sir mass ivan evan und pole level guru super boss andre tara cinema ra peru ' +
+    'mi tu te chi pan kay chan sang su ma ne mate ben si san sat sri ton oh pain babe yo karen',
+);
+
 /** How words end in a language, as it is typed, and in few others. */
 export const romanisedEndings: Readonly<Record<string, RegExp>> = {
   ta: /(?:nga|ngala|ukku|kku|uku|athu|adhu|thula|dhula|ula|oda|nnu|anum|num|ndha|ntha|ndhu|nthu|iruku|irukku|irukan|itan|taan|uven|uvan|aama|aatha|yala|kanga|ranga|rathu|radhu|chu|uthu|udhu|inga|aru)$/,

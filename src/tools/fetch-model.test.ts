@@ -76,7 +76,7 @@ test('the first fetch pins every file, writes the manifest, and the service find
   assert.equal(Object.keys(lock[NAME]).length, 3);
   const [model] = readModels(directory);
   assert.deepEqual([model?.id, model?.kind, model?.network.sha256], [NAME, 'embedding', sha256]);
-  assert.equal(openLibrary(directory).forText('नमस्ते').prefix.passage, 'passage: ');
+  assert.equal(openLibrary(directory).general.prefix.passage, 'passage: ');
   assert.ok(lines.some((line) => line.includes('% of 300000 bytes')));
 
   asked = [];

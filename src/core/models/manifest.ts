@@ -33,6 +33,8 @@ const Manifest = z.discriminatedUnion('kind', [
     prefix: z.strictObject({ query: z.string(), passage: z.string() }).default({ query: '', passage: '' }),
     /** `all`, or the ISO 15924 codes of the scripts whose texts it reads. */
     scripts: z.union([z.literal('all'), z.array(z.string().regex(/^[A-Z][a-z]{3}$/)).min(1)]).default('all'),
+    /** Whether it also reads Indian languages that are written in Latin letters. */
+    romanised: z.boolean().default(false),
     /** Texts of one length that may run together; 1 where the vector of a text changes with its company, as in quantised networks. */
     batch: z.int().min(1).max(64).default(1),
   }),
@@ -47,10 +49,7 @@ interface Located {
   readonly tokenizer: WeightFile;
   readonly tokenizerConfig: WeightFile;
 }
-export interface EmbeddingModel extends Omit<ManifestOf<'embedding'>, 'files'>, Located {
-  /** Whether hashed words and parts of words are mixed into the vector, for scripts that the network itself cannot read. */
-  readonly lexical: boolean;
-}
+export interface EmbeddingModel extends Omit<ManifestOf<'embedding'>, 'files'>, Located {}
 export interface RerankerModel extends Omit<ManifestOf<'reranker'>, 'files'>, Located {}
 /** Tells the subject of a picture from its background. There is no manifest for one: the built-in network is the only one. */
 export interface SegmentationModel extends Pick<Located, 'network'> {
@@ -69,7 +68,7 @@ export interface TransliterationModel extends Pick<Located, 'network'> {
 export type Model = EmbeddingModel | RerankerModel;
 
 /** Checks a manifest and finds its files with `locate`. */
-export function openManifest(manifest: unknown, locate: (path: string) => string, lexical = false): Model {
+export function openManifest(manifest: unknown, locate: (path: string) => string): Model {
   const result = Manifest.safeParse(manifest);
   if (!result.success) {
     const [issue] = result.error.issues;
@@ -77,11 +76,16 @@ export function openManifest(manifest: unknown, locate: (path: string) => string
   }
   const { files, ...rest } = result.data;
   const file = ({ path, sha256 }: z.output<typeof ModelFile>): WeightFile => ({ url: locate(path), sha256 });
-  const located = { network: file(files.network), tokenizer: file(files.tokenizer), tokenizerConfig: file(files.tokenizerConfig) };
-  return rest.kind === 'embedding' ? { ...rest, ...located, lexical } : { ...rest, ...located };
+  return { ...rest, network: file(files.network), tokenizer: file(files.tokenizer), tokenizerConfig: file(files.tokenizerConfig) };
 }
 
 export const MANIFEST_NAME = 'model.json';
+
+/** The model of a folder, whose manifest names its files. */
+export function readModel(folder: string): Model {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, MANIFEST_NAME), 'utf8'));
+  return openManifest(manifest, (path) => pathToFileURL(join(folder, path)).href);
+}
 
 /** The models that an operator has put below a folder. What cannot be used is said at once, not at the first request. */
 export function readModels(directory: string): Model[] {
@@ -91,8 +95,7 @@ export function readModels(directory: string): Model[] {
     const folder = join(directory, entry.name);
     if (!existsSync(join(folder, MANIFEST_NAME))) continue;
     try {
-      const manifest: unknown = JSON.parse(readFileSync(join(folder, MANIFEST_NAME), 'utf8'));
-      models.push(openManifest(manifest, (path) => pathToFileURL(join(folder, path)).href));
+      models.push(readModel(folder));
     } catch (error) {
       throw new Error(`MODEL_DIR: ${entry.name}/${MANIFEST_NAME}: ${(error as Error).message}`);
     }

@@ -1,24 +1,25 @@
-/** A request for vectors: each text goes to the model that reads its script. */
-import type { ModelLibrary } from '../../core/models/library.ts';
+/** A request for vectors: each text goes to the model that reads its script and language. */
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
-import type { ModelWork } from './model-work.ts';
+import type { Context } from '../../core/request/operation.ts';
+import { readersOf } from '../text/language/readers.ts';
+import { ModelWork } from './model-work.ts';
 import type { Embedded, EmbedTask } from './vectors.ts';
 
 export interface Embeddings {
   readonly results: readonly Embedded[];
-  /** Those that really ran. */
-  readonly models: readonly EmbeddingModel[];
+  /** The model that read each text. */
+  readonly readers: readonly EmbeddingModel[];
 }
 
 export async function embedTexts(
   texts: readonly string[],
   type: EmbedTask['type'],
-  library: ModelLibrary,
-  work: ModelWork,
+  context: Pick<Context, 'jobs' | 'models'>,
 ): Promise<Embeddings> {
+  const work = new ModelWork(context);
   const placesOf = new Map<EmbeddingModel, number[]>();
-  for (const [place, text] of texts.entries()) {
-    const model = library.forText(text);
+  const readers = await readersOf(texts, context.models.readers, context.jobs);
+  for (const [place, model] of readers.entries()) {
     const places = placesOf.get(model);
     if (places) places.push(place);
     else placesOf.set(model, [place]);
@@ -29,7 +30,7 @@ export async function embedTexts(
     const embedded = await work.run('embed', model, own, (slice) => ({ model, type, texts: slice }));
     for (const [at, place] of places.entries()) results[place] = embedded[at] as Embedded;
   }
-  return { results, models: [...placesOf.keys()] };
+  return { results, readers };
 }
 
 /** Seven decimals say all that a quantised network knows, in half the bytes. */

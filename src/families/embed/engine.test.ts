@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import { builtInModels } from '../../core/models/built-in.ts';
-import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { modelEngine } from './engine.ts';
 import type { Embedded } from './vectors.ts';
 
@@ -10,7 +9,7 @@ test('models run again after every process that ran them has ended', async () =>
   const vectors: Float32Array[] = [];
   for (let turn = 0; turn < 3; turn++) {
     const jobs = new Jobs({ slots: 2, ceilingMb: 8_192 });
-    const input = { model: builtInModels()[1] as EmbeddingModel, type: 'query', texts: ['hello'] } as const;
+    const input = { model: builtInModels().general, type: 'query', texts: ['hello'] } as const;
     const [answer] = await jobs.run(modelEngine, 'embed', input, { timeoutMs: 30_000 });
     jobs.close();
     vectors.push((answer as Embedded).vector);

@@ -1,20 +1,16 @@
 import { builtInModels } from '../../core/models/built-in.ts';
-import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, list, written } from '../../core/request/params.ts';
 import { bySize, charactersRead } from '../../core/request/weight.ts';
 import { asBase64, asNumbers, embedTexts } from './embed.ts';
 import { ModelWork } from './model-work.ts';
+import { noteOn } from './notes.ts';
 import type { Ranked } from './ranking.ts';
 import { Embeddings, Reranked } from './records.ts';
 
 /** Compares question and document where no cross-encoder is installed; it is calibrated for the built-in network alone. */
-const comparer = builtInModels()[0] as EmbeddingModel;
+const comparer = builtInModels().general;
 const COMPARER_NAME = 'all-MiniLM-L6-v2+late-interaction';
-
-const INDIC_NOTE =
-  'The built-in model was trained on English. Texts in Indian scripts are compared by their words and spelling: this finds texts of the same language ' +
-  'that share words, not translations or synonyms.';
 
 /** Units of the rate limit: as for all heavy work, and more where many characters are read. */
 const LEAST_UNITS = 10;
@@ -26,9 +22,9 @@ const embed = operation({
   path: '/v1/embed',
   summary: 'Vectors of texts, for search by meaning',
   details:
-    'English and other texts in Latin letters: all-MiniLM-L6-v2, exactly as published (int8 weights). Texts in Indian scripts: words and parts of words ' +
-    'hashed into the same 384 dimensions, with rare words weighing more, plus the network’s reading of the romanised text; they find texts of their own ' +
-    'language. The same text always has the same vector, whatever is sent with it. An operator can install other models: data.model says which one ran.',
+    'English and other texts: all-MiniLM-L6-v2, exactly as published (int8 weights). Indian languages, in their scripts (as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, ' +
+    'te, ur) or plainly in Latin letters: potli-indic-minilm-384, whose vectors lie in the same space, so that a question in Hindi finds passages in English and the ' +
+    'other way round. The same text always has the same vector, whatever is sent with it. An operator can install other models: data.model says which one ran.',
   weight: ({ text }) => Math.max(LEAST_UNITS, bySize(charactersRead(text), EMBEDDED_A_UNIT)),
   input: {
     text: list(written({ description: 'A text', max: 100_000 }), {
@@ -44,18 +40,19 @@ const embed = operation({
   output: Embeddings,
   example: { text: ['wheat farming in Punjab'] },
   async run({ text: texts, type, encoding }, context) {
-    const { results, models } = await embedTexts(texts, type, context.models, new ModelWork(context));
+    const { results, readers } = await embedTexts(texts, type, context);
+    const note = noteOn(texts, readers);
     const write = encoding === 'base64' ? asBase64 : asNumbers;
     return {
       data: {
-        model: models.map(({ id }) => id).join(','),
+        model: [...new Set(readers.map(({ id }) => id))].join(','),
         type,
         dimensions: context.models.general.dimensions,
         embeddings: results.map(({ vector }) => write(vector)),
         tokens: results.map(({ tokens }) => tokens),
         truncated: results.flatMap(({ truncated }, place) => (truncated ? [place] : [])),
       },
-      meta: { total: texts.length, ...(models.some(({ lexical }) => lexical) && { note: INDIC_NOTE }) },
+      meta: { total: texts.length, ...(note && { note }) },
     };
   },
 });

@@ -9,12 +9,12 @@ import { syntheticCrossEncoder } from '../../../test/support/onnx.ts';
 import { get, type Service, settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { builtInModels } from '../../core/models/built-in.ts';
 import { openLibrary } from '../../core/models/library.ts';
-import { type EmbeddingModel, readModels } from '../../core/models/manifest.ts';
+import { readModels } from '../../core/models/manifest.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
 import { sigmoid } from './scores.ts';
 import { embed } from './vectors.ts';
 
-const [, builtIn] = builtInModels() as [EmbeddingModel, EmbeddingModel];
+const { general: builtIn } = builtInModels();
 const FILES = { network: 'model.onnx', tokenizer: 'tokenizer.json', tokenizerConfig: 'tokenizer_config.json' } as const;
 type Role = keyof typeof FILES;
 
@@ -70,7 +70,7 @@ test('a model for some scripts takes their texts over, with its prefixes; a cros
   const service = await serve(directory);
 
   const { body } = await get(`${service.url}/v1/embed?text=hello&text=namaste+%E0%A4%A8%E0%A4%AE&text=%E0%A6%A8`);
-  assert.equal(body.data.model, 'all-MiniLM-L6-v2,student,all-MiniLM-L6-v2+indic');
+  assert.equal(body.data.model, 'all-MiniLM-L6-v2,student,potli-indic-minilm-384');
   const [published] = await embed({ model: builtIn, type: 'query', texts: ['query: namaste नम'] });
   assert.ok(published?.vector.every((value, at) => Math.abs(value - body.data.embeddings[1][at]) < 1e-6));
 
@@ -98,7 +98,7 @@ test('a model for some scripts takes their texts over, with its prefixes; a cros
     models
       .filter(({ kind }: Record<string, unknown>) => kind === 'embedding' || kind === 'reranker')
       .map(({ id, kind, loaded }: Record<string, unknown>) => `${id} ${kind} ${loaded}`),
-    ['student embedding true', 'all-MiniLM-L6-v2+indic embedding true', 'all-MiniLM-L6-v2 embedding true', 'synthetic reranker true'],
+    ['student embedding true', 'potli-indic-minilm-384 embedding true', 'all-MiniLM-L6-v2 embedding true', 'synthetic reranker true'],
   );
 });
 

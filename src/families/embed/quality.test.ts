@@ -10,7 +10,7 @@ import { words } from '../../core/text/fold.ts';
 import { rank } from './ranking.ts';
 import { embed } from './vectors.ts';
 
-const [indic, plain] = builtInModels() as [EmbeddingModel, EmbeddingModel];
+const { indic, general: plain } = builtInModels();
 const full = process.env.POTLI_FULL !== undefined;
 const every = <T>(step: number, list: readonly T[]): T[] => list.filter((_, at) => full || at % step === 0);
 const vectorsOf = async (model: EmbeddingModel, type: 'query' | 'passage', texts: readonly string[]): Promise<Float32Array[]> =>
@@ -130,7 +130,7 @@ test('of ten paragraphs that word search confuses, reranking finds the right one
     const best = search(question).slice(0, 10);
     if (!best.includes(own)) best[9] = own;
     if (best[0] === own) byWords++;
-    const scores = (await rank({ model: indic, query: question, documents: best.map((at) => texts[at] as string) })).map(
+    const scores = (await rank({ model: plain, query: question, documents: best.map((at) => texts[at] as string) })).map(
       ({ score }) => score,
     );
     if (best[scores.indexOf(Math.max(...scores))] === own) reranked++;

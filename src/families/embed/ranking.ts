@@ -5,12 +5,11 @@ import { spelledWords } from '../../core/indic/spelling.ts';
 import type { EmbeddingModel, RerankerModel } from '../../core/models/manifest.ts';
 import { networkOf } from '../../core/models/network.ts';
 import { scriptLetters } from '../../core/models/scripts.ts';
-import { dot, pool } from '../../core/models/vector.ts';
+import { dot, pool, unit } from '../../core/models/vector.ts';
 import { coverage, type Features, featuresOf, hashed, type WordWeight } from './features.ts';
 import { lateInteraction, tokenRows, windows } from './late.ts';
 import { type Reading, readWords, shareOf } from './reading.ts';
 import { type Parts, score, sigmoid } from './scores.ts';
-import { mix } from './vectors.ts';
 import { wordWeights } from './weights.ts';
 
 export interface RankTask<M extends EmbeddingModel | RerankerModel = EmbeddingModel | RerankerModel> {
@@ -50,6 +49,18 @@ const WINDOW_TOKENS = 254;
 /** Words that are so common say nothing of where in a document the question is answered. */
 const TELLING = 0.3;
 
+/** Scripts that the network was not trained on, and in which people write in India. */
+const INDIAN_SCRIPTS = ['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Arab', 'Olck', 'Mtei'];
+
+/** Beside the words themselves the network's reading of romanised text says little; more of it would drown them. */
+const NETWORK_SHARE = 0.3;
+
+/** @param share of letters that the network cannot read: the fewer they are, the more the vector is the network's */
+function mix(words: Float32Array, network: Float32Array, share: number): Float32Array {
+  const ofNetwork = 1 - share * (1 - NETWORK_SHARE);
+  return unit(network.map((value, at) => share * (words[at] as number) + ofNetwork * value));
+}
+
 interface Side {
   readonly rows: readonly Float32Array[];
   readonly vector: Float32Array;
@@ -64,7 +75,7 @@ async function compare({ model, query, documents }: RankTask<EmbeddingModel>): P
   const network = await networkOf(model);
   const { tokeniser } = network;
   const weightOf = wordWeights(tokeniser);
-  const letters = scriptLetters(model.scripts);
+  const letters = scriptLetters(INDIAN_SCRIPTS);
   const indic = letters.test(query);
 
   const side = async (tokens: readonly number[], words: Float32Array, share: number): Promise<Side> => {

@@ -6,6 +6,8 @@ import { bySize } from '../../core/request/weight.ts';
 import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS } from './counting.ts';
 import { MOST_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';
+import { languageEngine } from './language/engine.ts';
+import { readersOf } from './language/readers.ts';
 import { TextChunks, TextLanguage, TokenCounts } from './records.ts';
 import { redactOperation } from './redact/operation.ts';
 
@@ -67,7 +69,8 @@ const tokens = operation({
   async run({ text, encoding, model, ids }, { jobs, models }) {
     const countings = model !== undefined ? [countingOf(model, models)] : encoding === 'all' ? COUNTINGS : [encoding];
     const options = { timeoutMs: TEXT_TIMEOUT_MS };
-    return { data: await jobs.run(textEngine, 'tokens', { text, countings, ids, model: models.forText(text) }, options) };
+    const [reader = models.general] = countings.includes('embedding') ? await readersOf([text], models.readers, jobs) : [];
+    return { data: await jobs.run(textEngine, 'tokens', { text, countings, ids, model: reader }, options) };
   },
 });
 
@@ -100,7 +103,7 @@ const language = operation({
   example: { text: 'naan nalla irukken, neenga eppadi irukkinga?' },
   async run({ text, top }, { jobs }) {
     const options = { timeoutMs: TEXT_TIMEOUT_MS };
-    const { candidates, scripts, reliable, mixed } = await jobs.run(textEngine, 'language', { text }, options);
+    const { candidates, scripts, reliable, mixed } = await jobs.run(languageEngine, 'detect', { text }, options);
     const best = candidates[0] ?? { language: 'und', script: 'Zyyy', confidence: 0 };
     const romanised = best.script === 'Latn' && ROMANISED.some((known) => known === best.language);
     const name = best.language === 'und' ? 'Undetermined' : (languageNames.of(best.language) ?? best.language);

@@ -44,7 +44,7 @@ test('a megabyte of Tamil without a space is counted in linear time', (t) => {
 
 test('the same text costs a language what it costs', async () => {
   const { body } = await get(`${service.url}/v1/text/tokens?text=${encodeURIComponent('வணக்கம் உலகம்')}`);
-  assert.deepEqual(body.data, { characters: 13, words: 2, bytes: 37, tokens: { o200k_base: 5, cl100k_base: 20, embedding: 8 } });
+  assert.deepEqual(body.data, { characters: 13, words: 2, bytes: 37, tokens: { o200k_base: 5, cl100k_base: 20, embedding: 6 } });
 });
 
 test('a model names its encoding, and ids come when asked for', async () => {

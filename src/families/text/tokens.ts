@@ -1,6 +1,5 @@
 /** The sizes of a text: characters, words, bytes and tokens. */
 
-import { plainLatin } from '../../core/indic/romanise.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
 import { codePointLength } from '../../core/text/code-points.ts';
@@ -47,6 +46,6 @@ let tokeniserOf = '';
 function ofModel(text: string, model: EmbeddingModel): Counted {
   if (!tokeniser || tokeniserOf !== model.tokenizer.sha256) tokeniser = new Tokeniser(model);
   tokeniserOf = model.tokenizer.sha256;
-  const { ids } = tokeniser.encode(model.lexical ? plainLatin(text) : text, Number.POSITIVE_INFINITY);
+  const { ids } = tokeniser.encode(text, Number.POSITIVE_INFINITY);
   return { count: ids.length, list: () => ids };
 }

@@ -2,7 +2,6 @@ import type { Answer } from '../../core/request/envelope.ts';
 import { type ChunkOptions, chunkText } from './chunk.ts';
 import type { TokenCount } from './counting.ts';
 import { encodingOf } from './encoding.ts';
-import { type Detected, detectLanguage } from './language/detect.ts';
 import type { RedactedText, TextChunks } from './records.ts';
 import { answerRedacted, type RedactOptions } from './redact/redact.ts';
 import { countTokens, type TokenOptions } from './tokens.ts';
@@ -13,7 +12,6 @@ export default {
     const chunks = chunkText(text, options, (piece) => encodingOf('o200k_base').count(piece));
     return { data: { unit, size, overlap, chunks }, meta: { total: chunks.length } };
   },
-  language: ({ text }: { text: string }): Detected => detectLanguage(text),
   redact: ({ text, ...options }: RedactOptions & { text: string }): Answer<RedactedText> => answerRedacted(text, options),
   tokens: ({ text, ...options }: TokenOptions & { text: string }): TokenCount => countTokens(text, options),
 };

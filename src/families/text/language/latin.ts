@@ -1,6 +1,6 @@
 /** Latin letters: English, or an Indian language as people type it, often in one sentence with English words. */
 import { bundled } from '../../../../data/bundled.ts';
-import { romanisedEndings, romanisedWords } from '../../../../data/tables/little_words.ts';
+import { alsoEnglish, romanisedEndings, romanisedWords } from '../../../../data/tables/little_words.ts';
 import { type LetterModel, letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
 import { ROMANISED } from './classes.ts';
 
@@ -44,9 +44,28 @@ const known = new Map<string, ReadonlySet<string>>(
 const OWN_WORDS = 0.15;
 
 export function hasOwnWords(text: string, language: string): boolean {
-  const words = readWords(text);
-  const own = words.filter((word) => known.get(language)?.has(squeeze(word)));
-  return new Set(own).size > 1 && own.length >= OWN_WORDS * words.length;
+  return areOwn(readWords(text).map(squeeze), language);
+}
+
+function areOwn(squeezed: readonly string[], language: string, share = OWN_WORDS, isWord = (_: string): boolean => true): boolean {
+  const own = squeezed.filter((word) => known.get(language)?.has(word) && isWord(word));
+  return new Set(own).size > 1 && own.length >= share * squeezed.length;
+}
+
+/** So many little words that no English sentence has leave little doubt, whatever the words between them are. */
+const CLEAR_WORDS = 0.3;
+const english = new Set([...(romanisedWords.en ?? []), ...alsoEnglish].map(squeeze));
+
+/** Whether a text in Latin letters is strewn with little words of an Indian language, such as hai, kaise and mera. */
+export function hasClearWords(text: string): boolean {
+  const words = readWords(text).map(squeeze);
+  return ROMANISED.some((language) => areOwn(words, language, CLEAR_WORDS, (word) => word.length > 1 && !english.has(word)));
+}
+
+/** Without little words of an Indian language no text is taken for one: that is seen at once, before any table of letters is read. */
+export function mayBeRomanised(text: string): boolean {
+  const words = readWords(text).map(squeeze);
+  return ROMANISED.some((language) => areOwn(words, language));
 }
 
 function readWords(text: string): string[] {

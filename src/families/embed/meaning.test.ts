@@ -1,0 +1,138 @@
+/** Meaning across languages, as users get it: vectors of /v1/embed on sentences and questions that nobody here wrote. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
+import { dot } from '../../core/models/vector.ts';
+import { isRomanisedText } from '../text/language/detect.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const MOST_TEXTS = 64;
+
+interface Embedded {
+  readonly model: string;
+  readonly vectors: Float32Array[];
+}
+
+async function embed(texts: readonly string[]): Promise<Embedded> {
+  const vectors: Float32Array[] = [];
+  const models = new Set<string>();
+  for (let start = 0; start < texts.length; start += MOST_TEXTS) {
+    const { status, body } = await get(`${service.url}/v1/embed`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ texts: texts.slice(start, start + MOST_TEXTS) }),
+    });
+    assert.equal(status, 200);
+    vectors.push(...(body.data.embeddings as number[][]).map((vector) => Float32Array.from(vector)));
+    for (const model of String(body.data.model).split(',')) models.add(model);
+  }
+  return { model: [...models].join(','), vectors };
+}
+
+/** The share of texts whose nearest one is the right one. */
+function hits(asked: readonly Float32Array[], among: readonly Float32Array[], right: readonly number[]): number {
+  const found = asked.filter((vector, at) => {
+    const likeness = among.map((other) => dot(vector, other));
+    return likeness.indexOf(Math.max(...likeness)) === right[at];
+  });
+  return found.length / asked.length;
+}
+
+const STUDENT = 'potli-indic-minilm-384';
+const ENGLISH = 'all-MiniLM-L6-v2';
+
+test('vectors are those that the model was published with', { skip: noVectors }, async (t) => {
+  const { texts } = readVector<{ texts: { language: string; text: string; vector: number[] }[] }>(
+    'models-and-generators/indic_student_reference.json',
+  );
+  const { vectors, model } = await embed(texts.map(({ text }) => text));
+  const cosines = texts.map(({ vector }, at) => {
+    const published = Float32Array.from(vector);
+    return dot(published, vectors[at] as Float32Array) / Math.sqrt(dot(published, published));
+  });
+  t.diagnostic(`${texts.length} texts, cosine ${Math.min(...cosines).toFixed(5)} at least`);
+  assert.equal(model, STUDENT);
+  assert.ok(Math.min(...cosines) >= 0.999, String(cosines));
+});
+
+describe('a sentence finds its translation (Tatoeba)', { skip: noVectors }, () => {
+  for (const [language, toEnglish, fromEnglish] of [
+    ['hin', 0.88, 0.9],
+    ['tam', 0.715, 0.715],
+  ] as const) {
+    test(language, async (t) => {
+      const pairs = readVectorText(`models-and-generators/tatoeba.${language}-eng.tsv`)
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t') as [string, string]);
+      const own = await embed(pairs.map(([text]) => text));
+      const english = await embed(pairs.map(([, text]) => text));
+      assert.deepEqual([own.model, english.model], [STUDENT, ENGLISH]);
+      const right = pairs.map((_, at) => at);
+      const [to, from] = [hits(own.vectors, english.vectors, right), hits(english.vectors, own.vectors, right)];
+      t.diagnostic(`to English ${to.toFixed(3)}, from English ${from.toFixed(3)} of ${pairs.length}`);
+      assert.ok(to >= toEnglish && from >= fromEnglish);
+    });
+  }
+});
+
+interface Paragraph {
+  readonly context: string;
+  readonly questions: readonly string[];
+}
+const QUESTIONS = 2;
+
+test('a question finds its paragraph in either language (XQuAD)', { skip: noVectors }, async (t) => {
+  const read = async (language: string): Promise<{ readonly contexts: Float32Array[]; readonly asked: Float32Array[] }> => {
+    const paragraphs = readVector<Paragraph[]>(`models-and-generators/xquad.${language}.json`);
+    const contexts = await embed(paragraphs.map(({ context }) => context));
+    const asked = await embed(paragraphs.flatMap(({ questions }) => questions.slice(0, QUESTIONS)));
+    return { contexts: contexts.vectors, asked: asked.vectors };
+  };
+  const right = readVector<Paragraph[]>('models-and-generators/xquad.en.json').flatMap(({ questions }, own) =>
+    questions.slice(0, QUESTIONS).map(() => own),
+  );
+  const [english, hindi] = [await read('en'), await read('hi')];
+  for (const [name, asked, among, least] of [
+    ['English to English', english, english, 0.93],
+    ['English to Hindi', english, hindi, 0.775],
+    ['Hindi to English', hindi, english, 0.675],
+    ['Hindi to Hindi', hindi, hindi, 0.745],
+  ] as const) {
+    const share = hits(asked.asked, among.contexts, right);
+    t.diagnostic(`${name} ${share.toFixed(3)} of ${right.length}`);
+    assert.ok(share >= least, name);
+  }
+});
+
+test('no English text is taken for an Indian language, most romanised ones are told', { skip: noVectors }, (t) => {
+  const paragraphs = readVector<Paragraph[]>('models-and-generators/xquad.en.json');
+  const pairs = parse(readVectorText('models-and-generators/stsb-en-test.even.csv')) as [string, string, string][];
+  const translations = ['hin', 'tam'].flatMap((language) =>
+    readVectorText(`models-and-generators/tatoeba.${language}-eng.tsv`)
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t')[1] as string),
+  );
+  const english = [
+    ...paragraphs.flatMap(({ context, questions }) => [context, ...questions]),
+    ...pairs.map(([one]) => one),
+    ...pairs.map(([, other]) => other),
+    ...translations,
+  ];
+  assert.deepEqual(english.filter(isRomanisedText), []);
+  const romanised = readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json');
+  for (const [language, least] of Object.entries({ hi: 0.81, ta: 0.54, ml: 0.44, kn: 0.44 })) {
+    const texts = romanised[language] as string[];
+    const share = texts.filter(isRomanisedText).length / texts.length;
+    t.diagnostic(`${language}: ${share.toFixed(3)} of ${texts.length} comments, none of ${english.length} English texts`);
+    assert.ok(share >= least, language);
+  }
+});
