@@ -13,8 +13,10 @@ export interface Glyph extends Box {
   readonly size: number;
   /** Quarter turns of the writing, clockwise: 1 reads from top to bottom. */
   readonly turn: number;
-  /** Spaces and line ends that stand in no file and were found by PDFium; they have no place. */
+  /** Spaces and line ends that stand in no file and were found by PDFium; those between pieces of writing have no place. */
   readonly found: boolean;
+  /** Handle of the piece of writing that it belongs to; 0 for what belongs to none. */
+  readonly owner: number;
 }
 
 /** Of one page. A page of a newspaper has some ten thousand. */
@@ -72,11 +74,12 @@ export function glyphsOf(page: OpenPage): Glyph[] {
       let writing = { size: 0, turn: 0 };
       for (let at = 0; at < characters; at++) {
         const text = characterOf(direct.FPDFText_GetUnicode(textPage, at));
-        if (direct.FPDFText_IsGenerated(textPage, at) === 1) {
-          glyphs.push({ text, left: 0, right: 0, top: 0, bottom: 0, x: 0, y: 0, size: 0, turn: 0, found: true });
+        const found = direct.FPDFText_IsGenerated(textPage, at) === 1;
+        const owner = direct.FPDFText_GetTextObject(textPage, at);
+        if (found && owner === 0) {
+          glyphs.push({ text, left: 0, right: 0, top: 0, bottom: 0, x: 0, y: 0, size: 0, turn: 0, found, owner });
           continue;
         }
-        const owner = direct.FPDFText_GetTextObject(textPage, at);
         if (owner !== object) writing = writingOf(page, textPage, at, address, view.turns);
         object = owner;
         direct.FPDFText_GetLooseCharBox(textPage, at, address);
@@ -86,7 +89,7 @@ export function glyphsOf(page: OpenPage): Glyph[] {
         const [x, y] = [double[doubles + 2] ?? 0, double[doubles + 3] ?? 0];
         const pen = view.box(x, y, x, y);
         const { left, right, top, bottom } = box;
-        glyphs.push({ text, left, right, top, bottom, x: pen.left, y: pen.top, size: writing.size, turn: writing.turn, found: false });
+        glyphs.push({ text, left, right, top, bottom, x: pen.left, y: pen.top, size: writing.size, turn: writing.turn, found, owner });
       }
       return glyphs;
     }),

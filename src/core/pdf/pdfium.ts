@@ -15,10 +15,23 @@ interface Memory {
   readonly wasmExports: { malloc(bytes: number): number; free(address: number): void } & Direct;
 }
 
-/** What is called for every single character is called without the package's wrapping, which costs more than the calls themselves. */
+/** What is called for every single character or piece of writing is called without the package's wrapping, which costs more than the calls themselves. */
 type Direct = Pick<
   Methods,
-  'FPDFText_GetUnicode' | 'FPDFText_IsGenerated' | 'FPDFText_GetTextObject' | 'FPDFText_GetLooseCharBox' | 'FPDFText_GetCharOrigin'
+  | 'FPDFText_GetUnicode'
+  | 'FPDFText_IsGenerated'
+  | 'FPDFText_GetTextObject'
+  | 'FPDFText_GetLooseCharBox'
+  | 'FPDFText_GetCharOrigin'
+  | 'FPDFPage_CountObjects'
+  | 'FPDFPage_GetObject'
+  | 'FPDFPageObj_GetType'
+  | 'FPDFPageObj_GetBounds'
+  | 'FPDFPageObj_GetMatrix'
+  | 'FPDFPageObj_CountMarks'
+  | 'FPDFPageObj_GetMark'
+  | 'FPDFFormObj_CountObjects'
+  | 'FPDFFormObj_GetObject'
 >;
 
 export type Pdfium = Methods & { readonly memory: Memory; readonly direct: Direct };

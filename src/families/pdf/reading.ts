@@ -43,7 +43,7 @@ const text = operation({
   summary: 'The text of a PDF, page by page',
   details:
     'In reading order, or with `layout=true` as it stands on the page, columns kept by spaces: for tables. Values of form fields and free-text notes are part of ' +
-    'the text. At most 500 pages a request; with `Accept: text/plain` the text alone. With `ocr=auto` up to 5 scanned pages are read from how they look, ' +
+    'the text. Indian scripts and Urdu come in the order of their letters (NFC), with blanks judged by the ink. At most 500 pages a request; with `Accept: text/plain` the text alone. With `ocr=auto` up to 5 scanned pages are read from how they look, ' +
     'which takes some seconds a page; other pages are answered as without it.',
   input: {
     first: integer({ min: 1, max: MOST_PAGES, description: 'First page' }).default(1),

@@ -22,7 +22,7 @@ function written(text: string, x: number, y: number, { size = 10, turn = 0, widt
       turn === 1
         ? { left: x - 2, right: x + size, top: y + along, bottom: y + along + width, x, y: y + along }
         : { left: x + along, right: x + along + width, top: y - size, bottom: y + 2, x: x + along, y };
-    return { text: letter, ...box, size, turn, found: false };
+    return { text: letter, ...box, size, turn, found: false, owner: 0 };
   });
 }
 

@@ -18,8 +18,9 @@ interface Placed extends Segment {
   readonly column: number;
 }
 
-export function layOut(glyphs: readonly Glyph[]): string {
-  const segments = byTurn(glyphs).flatMap((own, turn) => toSegments(toWords(own, turn)));
+/** @param joint the widest gap inside of a word, as a share of the size of the letters */
+export function layOut(glyphs: readonly Glyph[], joint?: number): string {
+  const segments = byTurn(glyphs).flatMap((own, turn) => toSegments(toWords(own, turn, joint)));
   return write(place(segments));
 }
 

@@ -30,6 +30,7 @@ export function noteGlyphs(note: Note): Glyph[] {
         size,
         turn: 0,
         found: false,
+        owner: 0,
       };
     });
   });

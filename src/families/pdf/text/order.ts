@@ -2,7 +2,7 @@
 import type { Glyph } from '../../../core/pdf/glyphs.ts';
 import type { Note } from './notes.ts';
 
-interface Line {
+export interface PlacedLine {
   text: string;
   readonly right: number;
   readonly top: number;
@@ -10,13 +10,16 @@ interface Line {
 }
 
 export function inOrder(glyphs: readonly Glyph[], notes: readonly Note[]): string {
-  const lines = toLines(glyphs);
+  return withNotes(toLines(glyphs), notes);
+}
+
+export function withNotes(lines: PlacedLine[], notes: readonly Note[]): string {
   for (const note of [...notes].sort((one, other) => one.top - other.top || one.left - other.left)) putIn(lines, note);
   return lines.map(({ text }) => text).join('\n');
 }
 
-function toLines(glyphs: readonly Glyph[]): Line[] {
-  const lines: Line[] = [];
+function toLines(glyphs: readonly Glyph[]): PlacedLine[] {
+  const lines: PlacedLine[] = [];
   let open: Glyph[] = [];
   const close = (): void => {
     const placed = open.filter(({ found }) => !found);
@@ -42,7 +45,7 @@ function greatest(numbers: readonly number[]): number {
 }
 
 /** Behind its label, where one stands to the left of it on the same height; otherwise as a line of its own below what stands above it. */
-function putIn(lines: Line[], note: Note): void {
+function putIn(lines: PlacedLine[], note: Note): void {
   const middle = (note.top + note.bottom) / 2;
   const labels = lines.filter(({ top, bottom, right }) => top <= middle && bottom >= middle && right <= note.left + 1);
   const label = labels.sort((one, other) => other.right - one.right)[0];

@@ -1,13 +1,20 @@
 /** The text of pages. Child process. */
 
 import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
-import { glyphsOf, plainText } from '../../../core/pdf/glyphs.ts';
+import { type Glyph, glyphsOf, plainText } from '../../../core/pdf/glyphs.ts';
+import { inReadingDirection } from '../../../core/pdf/leftwards.ts';
+import { isLeftwards, isShaped } from '../../../core/pdf/scripts.ts';
+import { shapedGlyphs } from '../../../core/pdf/shaped.ts';
+import { textObjectsOf } from '../../../core/pdf/text-objects.ts';
+import { viewOf } from '../../../core/pdf/view.ts';
 import { invalid } from '../../../core/request/fault.ts';
 import type { PageText, TextSummary } from '../records.ts';
+import { widestJoint } from './joint.ts';
 import { layOut } from './layout.ts';
 import { noteGlyphs } from './note-glyphs.ts';
 import { notesOf, withForm } from './notes.ts';
-import { inOrder } from './order.ts';
+import { inOrder, withNotes } from './order.ts';
+import { readingOrder } from './reading-order.ts';
 import { countCharacters, looksScanned, summarise } from './summary.ts';
 import { tidy } from './tidy.ts';
 
@@ -58,8 +65,19 @@ function lastPage(first: number, last: number | undefined, pages: number): numbe
 
 function pageText(page: OpenPage, form: number, layout: boolean): string {
   const notes = notesOf(page, form);
+  const plain = plainText(page);
+  if (isShaped(plain) || isLeftwards(plain)) {
+    const glyphs = inWrittenOrder(page, plain);
+    const joint = widestJoint(glyphs);
+    return layout ? layOut([...glyphs, ...notes.flatMap(noteGlyphs)], joint) : withNotes(readingOrder(glyphs, joint), notes);
+  }
   if (layout) return layOut([...glyphsOf(page), ...notes.flatMap(noteGlyphs)]);
-  return notes.length > 0 ? inOrder(glyphsOf(page), notes) : plainText(page);
+  return notes.length > 0 ? inOrder(glyphsOf(page), notes) : plain;
+}
+
+function inWrittenOrder(page: OpenPage, plain: string): Glyph[] {
+  const glyphs = shapedGlyphs(glyphsOf(page), textObjectsOf(page), viewOf(page));
+  return isLeftwards(plain) ? inReadingDirection(glyphs) : glyphs;
 }
 
 const TEXT_OBJECT = 1;

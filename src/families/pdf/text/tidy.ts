@@ -11,5 +11,6 @@ export function tidy(text: string): string {
     .replace(CONTROLS, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/[ \t]+$/gm, '')
-    .replace(/^\n+|\n+$/g, '');
+    .replace(/^\n+|\n+$/g, '')
+    .normalize('NFC');
 }

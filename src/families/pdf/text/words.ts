@@ -1,5 +1,6 @@
 /** Characters put together to words, each in the frame of its own writing: `left` to `right` along the line, `base` downwards. */
 import { type Glyph, LINE_HYPHEN } from '../../../core/pdf/glyphs.ts';
+import { clings, isLeftwards } from '../../../core/pdf/scripts.ts';
 
 export interface Word {
   readonly text: string;
@@ -23,15 +24,16 @@ interface Upright {
 }
 
 /** Shares of the size of the letters. */
+/** Between letters of one word, unless the caller knows better. */
 const WIDEST_JOINT = 0.1;
 const WIDEST_OVERLAP = 0.5;
+/** The last letter of a word in Nastaliq may go back under all others. */
+const WIDEST_SWEEP = 2;
 const BASE_DRIFT = 0.15;
 const SIZE_DRIFT = 0.2;
 const COPY_OFFSET = 0.1;
-
-/** No script before Hebrew is written leftwards. */
-const FIRST_LEFTWARDS = '\u0590';
-const LEFTWARDS = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
+/** How far a sign may stand from the letter that it belongs to. */
+const SIGN_DRIFT = 0.7;
 
 export function upright(glyph: Glyph, turn: number): Upright {
   const { text, size, left, right, top, bottom, x, y } = glyph;
@@ -41,8 +43,11 @@ export function upright(glyph: Glyph, turn: number): Upright {
   return { text, size, left, right, base: y };
 }
 
-/** @param glyphs of one direction of writing, in the order in which they were written */
-export function toWords(glyphs: readonly Glyph[], turn: number): Word[] {
+/**
+ * @param glyphs of one direction of writing, in the order in which they were written
+ * @param joint the widest gap inside of a word, as a share of the size of the letters
+ */
+export function toWords(glyphs: readonly Glyph[], turn: number, joint = WIDEST_JOINT): Word[] {
   const words: Word[] = [];
   let open: Upright[] = [];
   let spaced = false;
@@ -60,15 +65,11 @@ export function toWords(glyphs: readonly Glyph[], turn: number): Word[] {
     const next = upright(glyph, turn);
     const last = open.at(-1);
     if (last && isCopy(last, next)) continue;
-    if (last && !joins(last, next)) close();
+    if (last && !joins(last, next, joint)) close();
     open.push(next);
   }
   close();
   return words;
-}
-
-function isLeftwards(character: string): boolean {
-  return character >= FIRST_LEFTWARDS && LEFTWARDS.test(character);
 }
 
 /** Line ends that PDFium finds are often none: a raised letter makes it see one. */
@@ -76,7 +77,7 @@ function isLineEnd(text: string): boolean {
   return text === '\n' || text === '\r';
 }
 
-function isBlank(text: string): boolean {
+export function isBlank(text: string): boolean {
   return text <= ' ' || (text >= '\u00a0' && /^\s$/u.test(text));
 }
 
@@ -86,12 +87,26 @@ function isCopy(last: Upright, next: Upright): boolean {
   return Math.abs(last.left - next.left) < COPY_OFFSET * last.size && Math.abs(last.base - next.base) < COPY_OFFSET * last.size;
 }
 
-function joins(last: Upright, next: Upright): boolean {
+function joins(last: Upright, next: Upright, joint: number): boolean {
   const size = Math.max(last.size, next.size);
+  if (clings(last.text, next.text)) return isNear(last, next, SIGN_DRIFT * size);
   if (Math.abs(last.base - next.base) > BASE_DRIFT * size || Math.abs(last.size - next.size) > SIZE_DRIFT * size) return false;
   if (last.left === next.left && last.right === next.right) return true;
-  const gap = isLeftwards(next.text) && isLeftwards(last.text) ? last.left - next.right : next.left - last.right;
-  return gap <= WIDEST_JOINT * size && gap >= -WIDEST_OVERLAP * size;
+  const leftwards = goesLeft(last.text, next.text);
+  const gap = leftwards ? last.left - next.right : next.left - last.right;
+  return gap <= joint * size && gap >= -(leftwards ? WIDEST_SWEEP : WIDEST_OVERLAP) * size;
+}
+
+const NEUTRAL = /^[\p{P}\p{S}]+$/u;
+
+/** Whether the second of two texts stands to the left of the first. Punctuation goes with what it stands beside. */
+function goesLeft(last: string, next: string): boolean {
+  if (isLeftwards(last)) return isLeftwards(next) || NEUTRAL.test(next);
+  return isLeftwards(next) && NEUTRAL.test(last);
+}
+
+function isNear(last: Upright, next: Upright, reach: number): boolean {
+  return Math.abs(last.base - next.base) <= reach && next.left - last.right <= reach && last.left - next.right <= reach;
 }
 
 function asWord(glyphs: readonly Upright[], spaced: boolean): Word {
@@ -104,5 +119,5 @@ function asWord(glyphs: readonly Upright[], spaced: boolean): Word {
     text += glyph.text === LINE_HYPHEN ? '-' : glyph.text;
   }
   const { base, size } = glyphs[0] as Upright;
-  return { text, left, right, base, size, leftwards: LEFTWARDS.test(text), spaced };
+  return { text, left, right, base, size, leftwards: isLeftwards(text), spaced };
 }

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Glyph } from './glyphs.ts';
+import { inReadingDirection } from './leftwards.ts';
+import { clings, isLeftwards, isShaped } from './scripts.ts';
+import { shapedGlyphs } from './shaped.ts';
+import type { TextObject } from './text-objects.ts';
+import { textString } from './text-string.ts';
+import { makeView } from './view.ts';
+
+const SIZE = 10;
+const view = makeView(0, [0, 100, 200, 0]);
+
+const glyph = (text: string, left: number, right: number, owner: number, more: Partial<Glyph> = {}): Glyph => ({
+  ...{ text, left, right, top: 0, bottom: SIZE, x: left, y: SIZE, size: SIZE, turn: 0, found: false, owner },
+  ...more,
+});
+
+const object = (rank: number, left: number, right: number, said?: TextObject['said']): TextObject => ({
+  rank,
+  extent: { left, right, bottom: 90, top: 100 },
+  said,
+});
+
+const textOf = (glyphs: readonly Glyph[]): string => glyphs.map(({ text }) => text).join('');
+
+test('a text that the file gives for several pieces is one character that reaches over all of them', () => {
+  const said = { text: 'र्कि', extent: { left: 12, bottom: 90, right: 28, top: 100 } };
+  const objects = new Map([
+    [1, object(0, 0, 12)],
+    [2, object(1, 12, 16, said)],
+    [3, object(2, 16, 28, said)],
+    [4, object(3, 28, 36)],
+  ]);
+  const found = glyph(' ', 0, 0, 0, { found: true });
+  const glyphs = [glyph('आ', 0, 12, 1), glyph('ि', 12, 14, 2), glyph('र', 14, 16, 2), found, glyph('क', 16, 28, 3), glyph('ट', 28, 36, 4)];
+  const shaped = shapedGlyphs(glyphs, objects, view);
+  assert.deepEqual(
+    shaped.map(({ text, left, right }) => [text, left, right]),
+    [
+      ['आ', 0, 12],
+      ['र्कि', 12, 28],
+      ['ट', 28, 36],
+    ],
+  );
+});
+
+test('pieces have the order of the file; a blank inside of a piece counts where the ink leaves room for it', () => {
+  const objects = new Map([
+    [1, object(0, 10, 20)],
+    [2, object(1, 8, 12)],
+  ]);
+  const blank = glyph(' ', 12, 12, 1, { found: true });
+  const apart = [glyph('ெ', 8, 12, 2), glyph('க', 10, 20, 1), blank, glyph('ட', 23, 30, 1)];
+  assert.equal(textOf(shapedGlyphs(apart, objects, view)), 'க டெ');
+  const above = [glyph('க', 10, 20, 1), blank, glyph('ட', 20, 30, 1)];
+  assert.equal(textOf(shapedGlyphs(above, objects, view)), 'கட');
+  const sign = [glyph('க', 10, 20, 1), blank, glyph('ா', 23, 30, 1)];
+  assert.equal(textOf(shapedGlyphs(sign, objects, view)), 'கா');
+});
+
+test('a blank that PDFium took for a copy is there again', () => {
+  const objects = new Map([
+    [1, object(0, 0, 10)],
+    [2, { rank: 1, extent: { left: 10, right: 10, bottom: 90, top: 90 }, said: undefined }],
+    [3, object(2, 13, 20)],
+  ]);
+  assert.equal(textOf(shapedGlyphs([glyph('ക', 0, 10, 1), glyph('പ', 13, 20, 3)], objects, view)), 'ക പ');
+});
+
+test('lines that are drawn from left to right are read from right to left, but for numbers; letters on stairs have one base', () => {
+  const line = ['12', ' ', 'ے', 'ہ'].map((text, at) => glyph(text, at * 8, at * 8 + 8, at, { y: SIZE - at }));
+  const read = inReadingDirection([...line.slice(0, 1).flatMap((it) => [{ ...it, text: '1' }, glyph('2', 6, 8, 9)]), ...line.slice(1)]);
+  assert.equal(textOf(read), 'ہے 12');
+  assert.deepEqual([...new Set(read.map(({ y }) => y))], [SIZE]);
+});
+
+test('what the scripts ask for', () => {
+  assert.deepEqual(['plain', 'naïve', 'हिन्दी', 'ಕನ್ನಡ', 'සිංහල', 'اردو'].map(isShaped), [false, false, true, true, true, false]);
+  assert.deepEqual(['plain', 'اردو', '،', '۱۲'].map(isLeftwards), [false, true, true, false]);
+  assert.ok(clings('क', 'ि') && clings('क्', 'ष') && !clings('का', 'क') && !clings('a', 'b'));
+});
+
+test('texts of PDFs in their three encodings', () => {
+  assert.equal(textString(Buffer.from('feff0915093f', 'hex')), 'कि');
+  assert.equal(textString(Buffer.from('efbbbfe0a495', 'hex')), 'क');
+  assert.equal(textString(Buffer.from('caf\u00e9', 'latin1')), 'café');
+});

@@ -1,0 +1,65 @@
+/**
+ * The characters of a page in a script whose glyphs and letters do not go one by one. PDFium sorts the pieces of a line by where they begin, gives a text that
+ * stands for several pieces the place of the first alone, and repeats it where they are apart; then it finds blanks and line ends that are none.
+ * Here the pieces have the order of the file, such a text is one character with the place of all of its pieces, and nothing is found between them.
+ */
+import { type Glyph, LINE_HYPHEN } from './glyphs.ts';
+import { isSign } from './scripts.ts';
+import type { Extent, Said, TextObject } from './text-objects.ts';
+import type { View } from './view.ts';
+
+export function shapedGlyphs(glyphs: readonly Glyph[], objects: ReadonlyMap<number, TextObject>, view: View): Glyph[] {
+  const pieces = new Map<number, Glyph[]>();
+  for (const [at, glyph] of glyphs.entries()) {
+    if (glyph.found && !isGap(glyphs[at - 1], glyph, glyphs[at + 1])) continue;
+    const letter = glyph.text === LINE_HYPHEN ? { ...glyph, text: '-' } : glyph;
+    const piece = pieces.get(glyph.owner);
+    const last = piece?.at(-1);
+    if (!piece) pieces.set(glyph.owner, [letter]);
+    else if (last && isSamePlace(last, letter)) piece[piece.length - 1] = withLetter(last, letter);
+    else piece.push(letter);
+  }
+  const told = new Set<Said>();
+  const ranked: { rank: number; piece: readonly Glyph[] }[] = [];
+  for (const [owner, piece] of pieces) {
+    const { rank = Number.POSITIVE_INFINITY, said } = objects.get(owner) ?? {};
+    if (!said) ranked.push({ rank, piece });
+    else if (!told.has(said)) ranked.push({ rank, piece: [asOne(piece, said, view)] });
+    if (said) told.add(said);
+  }
+  for (const [owner, { rank, said, extent }] of objects)
+    if (!said && !pieces.has(owner) && isEmpty(extent)) ranked.push({ rank, piece: [blankAt(extent, owner, view)] });
+  return ranked.sort((one, other) => one.rank - other.rank).flatMap(({ piece }) => piece);
+}
+
+/** Share of the size of the letters. */
+const NARROWEST_BLANK = 0.12;
+
+/** Whether a blank that was found inside of a piece is one: PDFium puts it in the place of one that was written, but also between letters that stand above each other. */
+function isGap(before: Glyph | undefined, { owner, size }: Glyph, after: Glyph | undefined): boolean {
+  if (owner === 0 || !before || !after || isSign(after.text)) return false;
+  return Math.max(after.left - before.right, before.left - after.right) > NARROWEST_BLANK * size;
+}
+
+/** Letters of one glyph, such as those of a ligature. */
+function isSamePlace(one: Glyph, other: Glyph): boolean {
+  return one.x === other.x && one.y === other.y && one.left < one.right;
+}
+
+function withLetter(glyph: Glyph, { text, left, right }: Glyph): Glyph {
+  return { ...glyph, text: glyph.text + text, left: Math.min(glyph.left, left), right: Math.max(glyph.right, right) };
+}
+
+function asOne(piece: readonly Glyph[], { text, extent: { left, bottom, right, top } }: Said, view: View): Glyph {
+  return { ...(piece[0] as Glyph), ...view.box(left, bottom, right, top), text };
+}
+
+/** A piece without ink that PDFium took for a copy of the one before it. */
+function isEmpty({ left, right, bottom, top }: Extent): boolean {
+  return left === right && bottom === top;
+}
+
+function blankAt({ left, bottom, right, top }: Extent, owner: number, view: View): Glyph {
+  const box = view.box(left, bottom, right, top);
+  return { ...box, text: ' ', x: box.left, y: box.bottom, size: 0, turn: 0, found: false, owner };
+}

