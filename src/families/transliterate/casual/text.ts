@@ -6,7 +6,7 @@ import { type Script, scripts } from '../../../core/indic/scripts.ts';
 import type { Direction } from './alphabet.ts';
 import { CASUAL_LANGUAGES, casualLanguage } from './languages.ts';
 import { isReadable, readWords } from './reader.ts';
-import { casualParts, type Part, partsOf } from './words.ts';
+import { ARABIC_WORD, casualParts, type Part, partsOf, wordOf } from './words.ts';
 
 export interface CasualTask {
   readonly text: string;
@@ -56,17 +56,6 @@ function owned(parts: readonly Part[], language: string): Owned[] {
 function scriptOf(language: string): Script | undefined {
   const script = CASUAL_LANGUAGES.get(language)?.script;
   return script && scripts.get(script);
-}
-
-const LETTER = '(?=[\\p{L}\\p{M}])';
-const JOINERS = '[\\u200c\\u200d]';
-/** Marks of vowels are of no script. */
-const ARABIC_WORD = new RegExp(`(?:${LETTER}[\\p{Script=Arabic}\\u064b-\\u0655\\u0670]|${JOINERS})+`, 'gu');
-
-/** Letters and signs of the block of a script: no digits, no marks of abbreviation. */
-function wordOf({ base }: Script): RegExp {
-  const [first, last] = [base, base + 0x7f].map((code) => `\\u${code.toString(16).padStart(4, '0')}`);
-  return new RegExp(`(?:${LETTER}[${first}-${last}]|${JOINERS})+`, 'gu');
 }
 
 async function readParts(parts: readonly Owned[], direction: Direction, most: number): Promise<CasualText> {

@@ -1,5 +1,7 @@
 /** Which parts of a text are words, and which stay as they are: addresses, code and whatever has digits. */
 
+import type { Script } from '../../../core/indic/scripts.ts';
+
 /** Words and what stands between them; every text is the join of its parts. */
 export interface Part {
   readonly text: string;
@@ -40,4 +42,15 @@ export function partsOf(text: string, pattern: RegExp, isWord: (run: string) => 
   }
   if (end < text.length) parts.push({ text: text.slice(end), isWord: false });
   return parts;
+}
+
+const LETTER = '(?=[\\p{L}\\p{M}])';
+const JOINERS = '[\\u200c\\u200d]';
+/** Marks of vowels are of no script. */
+export const ARABIC_WORD: RegExp = new RegExp(`(?:${LETTER}[\\p{Script=Arabic}\\u064b-\\u0655\\u0670]|${JOINERS})+`, 'gu');
+
+/** Letters and signs of the block of a script: no digits, no marks of abbreviation. */
+export function wordOf({ base }: Script): RegExp {
+  const [first, last] = [base, base + 0x7f].map((code) => `\\u${code.toString(16).padStart(4, '0')}`);
+  return new RegExp(`(?:${LETTER}[${first}-${last}]|${JOINERS})+`, 'gu');
 }

@@ -1,27 +1,25 @@
-/** Casual spelling of a request: slice by slice, within its time. */
+/** What the network does for a request: slice by slice, within its time. */
+import type { InputOf, ResultOf, TaskName } from '../../../core/jobs/engine.ts';
 import type { Context } from '../../../core/request/operation.ts';
 import { casualEngine } from './engine.ts';
 import { slices } from './slices.ts';
-import type { CasualTask, CasualText } from './text.ts';
+
+type CasualTasks = typeof import('./worker.ts').default;
 
 /** 20,000 characters take about 12 seconds of one core; a longer text has many words several times. */
 const REQUEST_MS = 45_000;
 
-export async function runCasual(
+/** The answer for each slice of the text. */
+export async function runInSlices<Task extends TaskName<CasualTasks>>(
   { jobs, models }: Pick<Context, 'jobs' | 'models'>,
-  task: 'read' | 'write',
-  input: CasualTask,
-): Promise<CasualText> {
+  task: Task,
+  input: InputOf<CasualTasks, Task>,
+): Promise<ResultOf<CasualTasks, Task>[]> {
   const end = performance.now() + REQUEST_MS;
-  const done: CasualText[] = [];
-  for (const slice of slices(input.text)) {
+  const done: ResultOf<CasualTasks, Task>[] = [];
+  for (const text of slices(input.text)) {
     const timeoutMs = Math.max(1, end - performance.now());
-    const job = jobs.run(casualEngine, task, { ...input, text: slice }, { timeoutMs });
-    done.push(await models.noting(models.transliteration, job));
+    done.push(await models.noting(models.transliteration, jobs.run(casualEngine, task, { ...input, text }, { timeoutMs })));
   }
-  return {
-    text: done.map((part) => part.text).join(''),
-    words: done.flatMap(({ words }) => words),
-    suggestions: done.flatMap(({ suggestions }) => suggestions),
-  };
+  return done;
 }

@@ -1,0 +1,83 @@
+/**
+ * Words between Devanagari and Urdu. The network knows how words are spelt, by way of casual spelling; the rule knows which letters they can have:
+ * the likeliest spelling that the rule allows is the answer. Only for child processes.
+ */
+import { readWords } from '../casual/reader.ts';
+import { skeleton } from './skeleton.ts';
+import { SMALL_WORDS, writeUrdu } from './write.ts';
+
+/** Casual spellings that are tried for a word that no reading of the first one fits. */
+const MOST_SPELLINGS = 3;
+
+/** @param words in Devanagari */
+export async function toUrdu(words: readonly string[]): Promise<string[]> {
+  const spellings = await readWords(words, 'hi', 'casual');
+  const readings = await readWords(
+    spellings.map(([first = '']) => first),
+    'ur',
+    'native',
+  );
+  return words.map((word, at) => chosen(writeUrdu(word), readings[at] as string[]));
+}
+
+/** Words with these letters are not Arabic or Persian, and are written as they sound. */
+const INDIC = /[ٹڈڑھ]/;
+/** Letters that Devanagari writes with a dot, each with all letters of its sound. */
+const DOTTED = [/ق/, /غ/, /خ/, /ف/, /[زذضظ]/];
+const HAMZA: readonly (readonly [RegExp, string])[] = [
+  [/ئ/g, 'ی'],
+  [/ؤ/g, 'و'],
+];
+
+function chosen(byRule: string, readings: readonly string[]): string {
+  if (INDIC.test(byRule)) return byRule;
+  const wanted = skeleton(byRule);
+  const fits = (reading: string): boolean =>
+    skeleton(reading) === wanted && DOTTED.every((letter) => !letter.test(byRule) || letter.test(reading));
+  const found = readings.find(fits) ?? byRule;
+  const bare = (text: string): string => HAMZA.reduce((changed, [hamza, letter]) => changed.replace(hamza, letter), text);
+  return bare(found) === bare(byRule) ? byRule : found;
+}
+
+/** @param words in Urdu */
+export async function fromUrdu(words: readonly string[]): Promise<string[]> {
+  const spellings = await readWords(words, 'ur', 'casual');
+  const found = words.map((word) => SMALL_WORDS.get(word));
+  const others: string[][] = words.map(() => []);
+  for (let round = 0; round < MOST_SPELLINGS; round++) {
+    const places = [...words.keys()].filter((at) => found[at] === undefined && spellings[at]?.[round] !== undefined);
+    const readings = await readWords(
+      places.map((at) => spellings[at]?.[round] as string),
+      'hi',
+      'native',
+    );
+    for (const [turn, at] of places.entries()) {
+      const own = readings[turn] as string[];
+      const wanted = skeleton(words[at] as string);
+      found[at] = own.find((reading) => skeleton(writeUrdu(reading)) === wanted);
+      others[at]?.push(...own);
+    }
+  }
+  return words.map((word, at) => found[at] ?? nearest(word, others[at] as string[]));
+}
+
+/** The reading whose letters differ least; the likelier of two. */
+function nearest(word: string, readings: readonly string[]): string {
+  const wanted = skeleton(word);
+  const costs = readings.map((reading) => distance(skeleton(writeUrdu(reading)), wanted));
+  return readings[costs.indexOf(Math.min(...costs))] ?? word;
+}
+
+/** Letters to be put in, left out or changed. Words are short. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (let place = 1; place <= other.length; place++) {
+      const change = (row[place - 1] as number) + (other.charAt(place - 1) === letter ? 0 : 1);
+      next.push(Math.min(change, (row[place] as number) + 1, (next[place - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) as number;
+}

@@ -1,0 +1,27 @@
+/** Letters that sound alike, which Urdu keeps apart as Arabic and Persian spell; and what is written or not as the writer likes. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/[\u064b-\u0655\u0670\u0640\u200c\u200d]/g, ''],
+  [/[ثص]/g, 'س'],
+  [/ط/g, 'ت'],
+  [/[زذضظژ]/g, 'ج'],
+  [/م(?=[بپ])/g, 'ن'],
+  [/[حہهھۃة](?=.)/g, 'ہ'],
+  [/[قك]/g, 'ک'],
+  [/[يى]/g, 'ی'],
+  [/غ/g, 'گ'],
+  [/خ/g, 'کہ'],
+  [/ف/g, 'پہ'],
+  [/ڑ/g, 'ڈ'],
+  [/[آاعأء]+/g, 'ا'],
+  [/ئ/g, 'ی'],
+  [/ؤ/g, 'و'],
+  [/ے/g, 'ی'],
+  [/ی+/g, 'ی'],
+  [/[ہهحۃةا]$/g, 'ا'],
+  [/(.)\1/g, '$1'],
+];
+
+/** What is the same for two spellings of one word. */
+export function skeleton(urdu: string): string {
+  return ALIKE.reduce((text, [letters, one]) => text.replace(letters, one), urdu.normalize('NFC'));
+}

@@ -1,0 +1,57 @@
+/** Whole texts from and to Urdu, by way of Devanagari. Only for child processes. */
+import { type Script, scripts } from '../../../core/indic/scripts.ts';
+import { isReadable } from '../casual/reader.ts';
+import { ARABIC_WORD, type Part, partsOf, wordOf } from '../casual/words.ts';
+import { convert, type Writing } from '../convert.ts';
+import { fromUrdu, toUrdu } from './match.ts';
+import { writeUrdu } from './write.ts';
+
+export interface UrduTask {
+  readonly text: string;
+  /** What the text is written in, or is to be. */
+  readonly writing: Writing;
+}
+
+/** Stops and commas, but not those inside of numbers. */
+const PUNCTUATION: readonly (readonly [devanagari: RegExp, urdu: string])[] = [
+  [/।/g, '۔'],
+  [/(?<!\d),|,(?!\d)/g, '،'],
+  [/;/g, '؛'],
+  [/\?/g, '؟'],
+];
+const URDU_PUNCTUATION: Readonly<Record<string, string>> = { '۔': '।', '،': ',', '؛': ';', '؟': '?' };
+
+const DEVANAGARI_WORD = wordOf(scripts.get('devanagari') as Script);
+
+export async function textToUrdu({ text, writing }: UrduTask): Promise<string> {
+  const parts = partsOf(convert(text, writing, 'devanagari'), DEVANAGARI_WORD);
+  const written = await change(parts, 'hi', toUrdu, writeUrdu);
+  return written
+    .map((part, at) => (parts[at]?.isWord ? part : PUNCTUATION.reduce((all, [sign, urdu]) => all.replace(sign, urdu), part)))
+    .join('');
+}
+
+export async function textFromUrdu({ text, writing }: UrduTask): Promise<string> {
+  const parts = partsOf(text.normalize('NFC'), ARABIC_WORD);
+  const written = await change(parts, 'ur', fromUrdu, (word) => word);
+  const devanagari = written.map((part, at) =>
+    parts[at]?.isWord ? part : part.replace(/[۔،؛؟]/g, (sign) => URDU_PUNCTUATION[sign] as string),
+  );
+  return convert(devanagari.join(''), 'devanagari', writing);
+}
+
+/** @param otherwise what becomes of a word that the network does not read */
+async function change(
+  parts: readonly Part[],
+  language: string,
+  words: (words: readonly string[]) => Promise<string[]>,
+  otherwise: (word: string) => string,
+): Promise<string[]> {
+  const read = parts.filter(({ text, isWord }) => isWord && isReadable(text, language, 'casual')).map(({ text }) => text);
+  const changed = await words(read);
+  let at = 0;
+  return parts.map(({ text, isWord }) => {
+    if (!isWord) return text;
+    return text === read[at] ? (changed[at++] as string) : otherwise(text);
+  });
+}

@@ -1,0 +1,140 @@
+/** Devanagari words in Urdu letters by rule: consonants and long vowels are written, short vowels are not. */
+import { NUKTA, VIRAMA } from '../../../core/indic/scripts.ts';
+
+const CONSONANTS: ReadonlyMap<string, string> = new Map(
+  (
+    'क=ک ख=کھ ग=گ घ=گھ ङ=ن च=چ छ=چھ ज=ج झ=جھ ञ=ن ट=ٹ ठ=ٹھ ड=ڈ ढ=ڈھ ण=ن त=ت थ=تھ द=د ध=دھ न=ن प=پ फ=پھ ब=ب भ=بھ म=م य=ی र=ر ल=ل व=و श=ش ष=ش स=س ह=ہ ळ=ل ' +
+    'क़=ق ख़=خ ग़=غ ज़=ز झ़=ژ फ़=ف ड़=ڑ ढ़=ڑھ ऩ=ن ऱ=ر ऴ=ل य़=ی'
+  )
+    .normalize('NFC')
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+type Vowel = 'a' | 'aa' | 'i' | 'ii' | 'u' | 'uu' | 'e' | 'ai' | 'o' | 'au' | 'ri';
+const VOWELS: readonly Vowel[] = ['a', 'aa', 'i', 'ii', 'u', 'uu', 'e', 'ai', 'o', 'au', 'ri', 'e', 'o', 'ai', 'aa'];
+const INDEPENDENT = [...'अआइईउऊएऐओऔऋऎऒऍऑ'];
+const SIGNS = ['', ...'ािीुूेैोौृॆॊॅॉ'];
+
+/** How a vowel is written inside a word and at its end, after a consonant. */
+const AFTER_CONSONANT: Readonly<Record<Vowel, readonly [inside: string, last: string]>> = {
+  a: ['', ''],
+  aa: ['ا', 'ا'],
+  i: ['', 'ی'],
+  ii: ['ی', 'ی'],
+  u: ['', 'و'],
+  uu: ['و', 'و'],
+  e: ['ی', 'ے'],
+  ai: ['ی', 'ے'],
+  o: ['و', 'و'],
+  au: ['و', 'و'],
+  ri: ['ر', 'ر'],
+};
+const AT_BEGINNING: Readonly<Record<Vowel, readonly [inside: string, last: string]>> = {
+  a: ['ا', 'ا'],
+  aa: ['آ', 'آ'],
+  i: ['ا', 'ا'],
+  ii: ['ای', 'ای'],
+  u: ['ا', 'ا'],
+  uu: ['او', 'او'],
+  e: ['ای', 'اے'],
+  ai: ['ای', 'اے'],
+  o: ['او', 'او'],
+  au: ['او', 'او'],
+  ri: ['ر', 'ر'],
+};
+/** A vowel after another one stands on a hamza, but for a. */
+const AFTER_VOWEL: Readonly<Record<Vowel, readonly [inside: string, last: string]>> = {
+  a: ['ا', 'ا'],
+  aa: ['ا', 'ا'],
+  i: ['ئ', 'ئی'],
+  ii: ['ئی', 'ئی'],
+  u: ['ؤ', 'ؤ'],
+  uu: ['ؤ', 'ؤ'],
+  e: ['ئی', 'ئے'],
+  ai: ['ئی', 'ئے'],
+  o: ['ؤ', 'ؤ'],
+  au: ['ؤ', 'ؤ'],
+  ri: ['ر', 'ر'],
+};
+/** Before another vowel a short one is written as if it were long: हुआ ہوا, लिए لیے. */
+const BEFORE_VOWEL: Readonly<Partial<Record<Vowel, string>>> = { i: 'ی', u: 'و' };
+
+/** Words that are written by custom, not by sound; of those that are written alike the commonest is first. */
+const CUSTOM: Readonly<Record<string, string>> = { यह: 'یہ', ये: 'یہ', वह: 'وہ', वो: 'وہ', वे: 'وہ', न: 'نہ', कि: 'کہ', पे: 'پہ' };
+
+/** Small words that could be read in several ways, as they nearly always are. */
+const SMALL = 'यह वह न कि पे है हैं एक और ने के की को से'.split(' ');
+
+/** The Devanagari of small words in Urdu. */
+export const SMALL_WORDS: ReadonlyMap<string, string> = new Map(SMALL.map((word) => [writeUrdu(word), word]));
+
+/** @param word in Devanagari, or the pivot */
+export function writeUrdu(word: string): string {
+  const text = word.normalize('NFC');
+  const custom = Object.hasOwn(CUSTOM, text) ? CUSTOM[text] : undefined;
+  return custom ?? spell(text);
+}
+
+function spell(text: string): string {
+  let written = '';
+  let before: 'nothing' | 'consonant' | 'vowel' = 'nothing';
+  let last = '';
+  let vowelBefore: Vowel = 'a';
+  for (let at = 0; at < text.length; ) {
+    const width = text.charAt(at + 1) === NUKTA ? 2 : 1;
+    const letter = text.slice(at, at + width);
+    const consonant = CONSONANTS.get(letter) ?? CONSONANTS.get(letter.charAt(0));
+    at += width;
+    if (consonant !== undefined) {
+      // A letter that is doubled, or stands before its own breathed form, is written once.
+      written =
+        last !== '' && consonant.startsWith(last) ? written.slice(0, written.length - last.length) + consonant : written + consonant;
+      last = '';
+      before = 'consonant';
+      if (text.charAt(at) === VIRAMA) {
+        last = consonant;
+        at++;
+      } else {
+        const sign = SIGNS.indexOf(text.charAt(at));
+        vowelBefore = VOWELS[Math.max(0, sign)] as Vowel;
+        if (sign > 0) at++;
+        written += vowelAt(AFTER_CONSONANT, vowelBefore, at);
+        if (sign > 0) before = 'vowel';
+      }
+      continue;
+    }
+    last = '';
+    const place = INDEPENDENT.indexOf(letter);
+    if (place >= 0) {
+      const vowel = VOWELS[place] as Vowel;
+      const carried = before === 'nothing' ? AT_BEGINNING : AFTER_VOWEL;
+      // लिए has no hamza: the vowel before is a letter already.
+      written +=
+        before === 'vowel' && vowelBefore === 'i' && (vowel === 'e' || vowel === 'ii')
+          ? vowelAt(AFTER_CONSONANT, vowel, at)
+          : vowelAt(carried, vowel, at);
+      vowelBefore = vowel;
+      before = 'vowel';
+    } else written += otherSign(letter, text.charAt(at));
+  }
+  return written;
+
+  function vowelAt(table: typeof AFTER_CONSONANT, vowel: Vowel, next: number): string {
+    const standing = text.charAt(next);
+    if (INDEPENDENT.includes(standing) && BEFORE_VOWEL[vowel] !== undefined) return table[vowel][0] + BEFORE_VOWEL[vowel];
+    return table[vowel][isLast(text, next) ? 1 : 0];
+  }
+}
+
+function isLast(text: string, at: number): boolean {
+  return at >= text.length;
+}
+
+const LABIAL = /[पफबभम]/;
+
+function otherSign(letter: string, next: string): string {
+  if (letter === 'ं' || letter === 'ँ') return next === '' ? 'ں' : LABIAL.test(next) ? 'م' : 'ن';
+  if (letter === 'ः') return 'ہ';
+  return letter === 'ऽ' || letter === VIRAMA ? '' : letter;
+}
