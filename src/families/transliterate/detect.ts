@@ -7,6 +7,14 @@ const DIACRITICS = /[āīūēōṭḍṇṅñśṣṛṝḷḹṃṁḥṉṟḻ
 /** A capital or a sign inside a word is how keyboards without diacritics tell letters apart. */
 const KEYBOARD = /[a-z][A-Z]|~[nN]|\.[nmaDh]|RRi|LLi|\^[neo]/;
 
+/** Addresses, and names of things and firms such as iPhone and WhatsApp, have capitals too. */
+const ADDRESS = /[/@]|www\.|\.com/iu;
+const NAME = /^\W*(?:[ie][A-Z]|[A-Z][a-z]+[A-Z][a-z])/;
+/** A text from a keyboard scheme has them in most words; less of its words than this are slips. */
+const SHARE = 0.3;
+/** Enough to tell. */
+const READ = 5_000;
+
 /** Letters that only one of the two has. The nasals ṁ and ṃ are written in both. */
 const ISO_LETTERS = /[ēōṟṉḻẏ]|r̥|l̥|m̐/iu;
 const IAST_LETTERS = /[ṝḹĕŏṙ]/iu;
@@ -19,7 +27,17 @@ const UNMARKED = /[eoṃ]/iu;
 export function detectLatin(text: string): Exclude<Writing, ScriptName> | 'casual' {
   const composed = text.normalize('NFC');
   if (DIACRITICS.test(composed)) return isIast(composed) ? 'iast' : 'iso15919';
-  return KEYBOARD.test(text) ? 'itrans' : 'casual';
+  return isKeyboard(text) ? 'itrans' : 'casual';
+}
+
+function isKeyboard(text: string): boolean {
+  if (!KEYBOARD.test(text)) return false;
+  const words = text
+    .slice(0, READ)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !ADDRESS.test(word));
+  const marked = words.filter((word) => KEYBOARD.test(word) && !(words.length > 1 && NAME.test(word)));
+  return marked.length > 0 && marked.length >= SHARE * words.length;
 }
 
 /** The whole text decides, by the surest sign that it has. */

@@ -162,7 +162,11 @@ test('Latin text is recognised by its letters', () => {
     ['teḷugu', 'iso15919'],
     ['mēla kelasa', 'iso15919'],
     ['dharmakShetre', 'itrans'],
+    ['aham gacChAmi', 'itrans'],
     ['vanakkam', 'casual'],
+    ['mera iPhone aur WhatsApp', 'casual'],
+    ['dekho https://youTube.com/aBcD', 'casual'],
+    ['kal aana.aaj nahi ho payega', 'casual'],
   ] as const) {
     assert.equal(detectLatin(text), wanted);
   }
