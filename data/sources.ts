@@ -46,7 +46,7 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '2017',
     rhythmDays: 365,
-    asOfNote: 'The edition of the Harmonized System; some additions of 2022 are typed.',
+    asOfNote: 'The edition of the Harmonized System; what the edition of 2022 brought and ended is typed as far as it is asked for.',
     attribution: 'Goods and Services Tax Network, Government of India; World Customs Organization',
   },
   mutualFunds: {

@@ -6,7 +6,18 @@ export type CodeLevel = (typeof LEVELS)[keyof typeof LEVELS];
 export interface HsnRow {
   readonly code: string;
   readonly description: string;
+  /** The last day on which the code can have been valid, empty for one of today. */
+  readonly validTo: string;
+  /** The codes that took its place, joined by spaces. */
+  readonly successors: string;
 }
+
+/** A code of today. */
+export function validRow(code: string, description: string): HsnRow {
+  return { code, description, validTo: '', successors: '' };
+}
+
+export const HSN_COLUMNS = ['code', 'description', 'validTo', 'successors'] as const satisfies readonly (keyof HsnRow)[];
 
 /** Services are chapter 99 of the same scheme. */
 export function kindOf(code: string): 'hsn' | 'sac' {

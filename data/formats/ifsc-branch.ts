@@ -10,6 +10,10 @@ export interface BranchRow {
   readonly district: string;
   /** Two-letter code. */
   readonly state: string;
+  /** The one in the address. */
+  readonly pincode: string;
+  /** The columns that follow from the bank alone, joined by spaces: `state`, `district`. */
+  readonly inferred: string;
   /** E.164, such as `+912222614468`. */
   readonly contact: string;
   readonly micr: string;
@@ -32,6 +36,8 @@ export const BRANCH_COLUMNS = [
   'centre',
   'district',
   'state',
+  'pincode',
+  'inferred',
   'contact',
   'micr',
   'swift',

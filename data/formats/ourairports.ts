@@ -1,6 +1,7 @@
 /** The airports file of OurAirports, as its publisher offers it every day and as the pinned package carries it. */
 import { createRequire } from 'node:module';
 import type { parse as Parse } from 'csv-parse/sync';
+import { airportPatches } from '../patches/airports.ts';
 import { findState } from '../places.ts';
 
 /** Kinds that are answered, the larger first. Closed airports and balloon ports are left out. */
@@ -44,6 +45,13 @@ export function readAirports(csv: Buffer): AirportRow[] {
 }
 
 function toRow(row: Record<string, string>): AirportRow {
+  const read = readRow(row);
+  // Airlines that fly by a timetable need the code of three letters: in India one without it has no such flights.
+  const scheduled = read.country === 'IN' && read.iata === '' ? '0' : read.scheduled;
+  return { ...read, scheduled, ...airportPatches[read.ident] };
+}
+
+function readRow(row: Record<string, string>): AirportRow {
   return {
     ident: clean(row.ident),
     iata: clean(row.iata_code),

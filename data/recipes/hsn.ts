@@ -3,11 +3,12 @@
  * `shopify-hscode` has the chapters, headings and subheadings of the Harmonized System (WCO, 2017 edition) above them.
  */
 
-import { type HsnRow, parentsOf, tidyDescription } from '../formats/hsn-code.ts';
+import { HSN_COLUMNS, type HsnRow, parentsOf, tidyDescription } from '../formats/hsn-code.ts';
 import type { Recipe } from '../recipe.ts';
 import { hsnAmendments } from '../tables/hsn_amendments.ts';
 import { hsnExtras } from '../tables/hsn_extras.ts';
 import { commonText, headingText } from './hsn/heading.ts';
+import { withValidity } from './hsn/validity.ts';
 
 const ITEMS = {
   name: '@scrrum-labs/gst-india-utils',
@@ -50,7 +51,7 @@ export function makeCodes(
     if (parent.length === 4) codes.set(parent, headingText(texts, system.get(parent)) ?? texts[0] ?? '');
     else if (!codes.has(parent)) codes.set(parent, commonText(texts) ?? texts[0] ?? '');
   }
-  return [...codes].map(([code, description]) => ({ code, description })).sort((a, b) => (a.code < b.code ? -1 : 1));
+  return withValidity(codes, system, hsnAmendments);
 }
 
 /** The descriptions of the tariff items below each heading and subheading. */
@@ -80,6 +81,6 @@ export const recipe: Recipe = {
       new Map(services.map(({ hsn, description }) => [hsn, tidyDescription(description)])),
       readSystem(source),
     );
-    return [{ name: 'hsn', columns: ['code', 'description'], rows: rows.map(({ code, description }) => ({ code, description })) }];
+    return [{ name: 'hsn', columns: HSN_COLUMNS, rows: rows.map((row) => ({ ...row })) }];
   },
 };

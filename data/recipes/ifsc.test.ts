@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { readTable } from '../../src/core/dataset/table.ts';
-import { canonical } from '../../src/core/text/fold.ts';
+import { canonical, nameKey } from '../../src/core/text/fold.ts';
 import { noVectors, readVector } from '../../test/support/vectors.ts';
+import { pincodesIn } from '../formats/branch-place.ts';
+import { type DistrictRow, Districts } from '../formats/districts.ts';
 import type { BranchRow } from '../formats/ifsc-branch.ts';
 import { tidy, toContact, undoMojibake } from '../formats/ifsc-text.ts';
 import { findState } from '../places.ts';
 import { bankName, bankType, inferRails, typeByName } from './ifsc/banks.ts';
 import { liveCodes, ownerName, ownerOf } from './ifsc/codes.ts';
 import { isSameBranch, successorFinder, withdrawalReason } from './ifsc/mergers.ts';
-import { pincodesIn, stateOf, toPlaces } from './ifsc/place.ts';
+import { stateOf, toPlaces } from './ifsc/place.ts';
 import { makeBanks, makeBranches, makeWithdrawn, type Published, type Snapshot, type WithdrawnRow } from './ifsc.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -157,7 +159,8 @@ describe('banks', () => {
     assert.equal(bankType('SBIN', 'State Bank of India', { type: 'PSB' }), 'public');
     assert.equal(bankType('XXXX', 'X', { type: 'O-UCB' }), 'urban_cooperative');
     assert.equal(bankType('ANZB', 'Australia and New Zealand Banking Group', undefined), 'foreign');
-    assert.equal(bankType('RBIP', 'Reserve Bank of India', undefined), '');
+    assert.equal(bankType('RBIS', 'Reserve Bank of India', undefined), 'central_bank');
+    assert.equal(bankType('TSAB', 'Telangana State Co-operative Apex Bank', { type: 'DCCB' }), 'state_cooperative');
   });
 
   it('reads the type from a name', () => {
@@ -176,6 +179,7 @@ describe('banks', () => {
     assert.equal(bankName('HDFC', { HDFC: 'HDFC  Bank ' }), 'HDFC Bank');
     assert.equal(bankName('VTBJ', {}), 'VTB Bank');
     assert.equal(bankName('QQQQ', {}), 'QQQQ');
+    assert.equal(bankName('DBSS', { DBSS: 'Development Bank of Singapore' }), 'DBS Bank India');
   });
 
   it('infers the payment systems', () => {
@@ -183,6 +187,8 @@ describe('banks', () => {
     assert.deepEqual(inferRails('YESB0ADB012', banks), { imps: '1', neft: '1', rtgs: '1', upi: '1' });
     assert.deepEqual(inferRails('CITI0000001', banks), { imps: '1', neft: '1', rtgs: '1', upi: '0' });
     assert.equal(inferRails('TGRB0000001', banks).upi, '1');
+    for (const code of ['UJVN0000001', 'USFB0000001'])
+      assert.equal(inferRails(code, { USFB: { upi: true } }).upi, '1', 'a bank of two codes');
     assert.deepEqual(inferRails('ORBC0100000', banks), { imps: '1', neft: '0', rtgs: '0', upi: '0' });
   });
 });
@@ -204,7 +210,8 @@ describe('tables', () => {
     STATE: 'KARNATAKA',
   };
   const snapshots = new Map([['SYNB0001234', snapshot]]);
-  const branches = makeBranches(published, snapshots, toPlaces([]));
+  const offices = [{ pincode: '576104', district: 'Udupi', state: 'KA', name: 'Manipal' }];
+  const branches = makeBranches(published, snapshots, { places: toPlaces(offices), districts: new Districts(offices) });
 
   it('carries the details of a merged bank to the new code', () => {
     assert.deepEqual(branches[0], {
@@ -212,10 +219,12 @@ describe('tables', () => {
       owner: 'CNRB',
       branch: 'MANIPAL',
       address: 'MAIN ROAD – 576104',
-      city: 'UDUPI',
+      city: 'MANIPAL',
       centre: 'MANIPAL',
-      district: 'MANIPAL',
+      district: 'UDUPI',
       state: 'KA',
+      pincode: '576104',
+      inferred: '',
       contact: '+918202571234',
       micr: '',
       swift: '',
@@ -281,6 +290,25 @@ describe('bundled branches', () => {
     assert.ok(located.filter((row) => row.state === '').length < 10);
   });
 
+  it('are in a district of their pincode, and the city is no other district: 97 of 100 and more', (t) => {
+    const districts = new Districts(readTable<keyof DistrictRow>(table('offices')));
+    // Every so manieth of those whose address ends with a pincode of the state.
+    const pool = [...branches.values()].flatMap((row) => {
+      const pincode = pincodesIn(row.address).findLast((one) => districts.stateOf(one) === row.state);
+      return pincode === undefined ? [] : [{ ...row, last: pincode }];
+    });
+    const sample = pool.filter((_, at) => at % Math.floor(pool.length / SAMPLE) === 0).slice(0, SAMPLE);
+    const isRight = ({ state, district, city, centre, last }: (typeof sample)[number]): boolean => {
+      const here = districts.at(last);
+      const turned = here.includes(districts.named(state, city) ?? '') && districts.named(state, centre) === undefined && centre !== city;
+      return here.includes(districts.named(state, district) ?? '') && city !== '' && !turned;
+    };
+    const right = sample.filter(isRight).length;
+    t.diagnostic(`${right} of ${sample.length}`);
+    assert.equal(sample.length, SAMPLE);
+    assert.ok(right >= 0.97 * SAMPLE, String(right));
+  });
+
   it('have an owner in the table of banks, whose count they are', () => {
     const counts = new Map<string, number>();
     for (const { owner } of branches.values()) counts.set(owner, (counts.get(owner) ?? 0) + 1);
@@ -324,20 +352,29 @@ describe('published examples', { skip: noVectors }, () => {
       if (row.address === '') continue;
       detailed++;
       count('state', row.state === findState(String(reference.ISO3166 ?? reference.STATE))?.code);
-      for (const text of ['branch', 'address', 'city', 'centre', 'district'] as const) {
+      for (const text of ['branch', 'centre'] as const)
         count(text, canonical(row[text]) === canonical(String(reference[text.toUpperCase()] ?? '')));
-      }
+      count('address', nameKey(row.address) === nameKey(String(reference.ADDRESS ?? '')));
+      count(
+        'city',
+        [reference.CITY, reference.DISTRICT, reference.CENTRE].some((name) => canonical(String(name ?? '')) === canonical(row.city)),
+      );
     }
     const share = (what: string, of: number) => (agreed.get(what) ?? 0) / of;
     for (const [what, same] of agreed) t.diagnostic(`${what}: ${same} of ${what in RAILS ? live : detailed}`);
     assert.ok(live > 2_400 && detailed > 1_430);
-    for (const rail of Object.keys(RAILS)) assert.ok(share(rail, live) >= 0.99, rail);
+    // The reference has UPI for one code of a bank and not for the other: Ujjivan, ESAF, Unity.
+    for (const rail of Object.keys(RAILS)) assert.ok(share(rail, live) >= (rail === 'upi' ? 0.97 : 0.99), rail);
     // Of the rest most are mistakes of the reference: Hyderabad in Andhra Pradesh, or a co-operative bank where its clearing bank is.
     assert.ok(share('state', detailed) >= 0.97);
     assert.ok(share('branch', detailed) >= 0.88);
     assert.ok(share('address', detailed) >= 0.62);
-    for (const place of ['city', 'centre', 'district']) assert.ok(share(place, detailed) >= 0.87, place);
+    assert.ok(share('centre', detailed) >= 0.87);
+    // Its CITY and DISTRICT are turned in many banks: either holds our city.
+    assert.ok(share('city', detailed) >= 0.88);
   });
 });
+
+const SAMPLE = 500;
 
 const RAILS: Readonly<Record<string, true>> = { imps: true, neft: true, rtgs: true, upi: true };

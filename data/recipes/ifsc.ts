@@ -3,11 +3,16 @@
  * as of about 2019, which reach newer codes through the renumbering rules of the bank mergers.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
+import { bundled } from '../bundled.ts';
+import { partWords } from '../formats/branch-address.ts';
+import { type PublishedPlace, settlePlaces } from '../formats/branch-place.ts';
+import { type DistrictRow, Districts } from '../formats/districts.ts';
 import { BRANCH_COLUMNS, type BranchRow, IFSC } from '../formats/ifsc-branch.ts';
 import { tidy, toContact } from '../formats/ifsc-text.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
 import { BANK_COLUMNS, type BankRow, bankName, bankType, hasUpi, inferRails, type PublishedBanks } from './ifsc/banks.ts';
 import { type CodeList, liveCodes, ownerName, ownerOf, type Sublets } from './ifsc/codes.ts';
+import { impliedPlaces } from './ifsc/implied.ts';
 import { isSameBranch, successorFinder, withdrawalReason } from './ifsc/mergers.ts';
 import { type PincodeRow, type Places, stateOf, toPlaces } from './ifsc/place.ts';
 
@@ -41,28 +46,44 @@ export interface WithdrawnRow {
 
 const WITHDRAWN_COLUMNS = ['ifsc', 'successor', 'bank', 'reason', 'branch', 'city'] as const satisfies readonly (keyof WithdrawnRow)[];
 
-type Details = Pick<BranchRow, 'branch' | 'address' | 'city' | 'centre' | 'district' | 'state' | 'contact'>;
-const UNKNOWN: Details = { branch: '', address: '', city: '', centre: '', district: '', state: '', contact: '' };
+type Details = Pick<BranchRow, 'branch' | 'address' | 'city' | 'centre' | 'district' | 'state' | 'pincode' | 'contact'>;
 
-/**
- * The snapshot in clean form. Its columns are those of an older file of the Reserve Bank: what it calls CITY is published today as
- * centre and district (equal in 87 of 100 branches), what it calls DISTRICT as city (88 of 100). The current names are used,
- * so that a record means the same before and after a refresh.
- */
-function toDetails(snapshot: Snapshot, places: Places): Details {
+/** A snapshot in clean form. What its columns CITY and DISTRICT mean differs from bank to bank: `settlePlaces` decides. */
+interface CleanSnapshot extends PublishedPlace {
+  readonly contact: string;
+}
+
+function clean(snapshot: Snapshot, places: Places): CleanSnapshot {
   const address = tidy(snapshot.ADDRESS);
-  const city = tidy(snapshot.DISTRICT);
-  const centre = tidy(snapshot.CITY);
+  const town = tidy(snapshot.CITY);
+  const district = tidy(snapshot.DISTRICT);
+  const state = stateOf({ address, names: [String(snapshot.DISTRICT), town], state: snapshot.STATE }, places);
   return {
     branch: tidy(snapshot.BRANCH),
-    address,
-    city,
-    centre,
-    district: centre,
-    state: stateOf({ address, names: [String(snapshot.DISTRICT), centre], state: snapshot.STATE }, places),
+    address: partWords(address, { names: [district, town], state }),
+    town,
+    district,
+    state,
     contact: toContact(snapshot.CONTACT),
   };
 }
+
+/** The details of all snapshots; the centre is the town as the Reserve Bank's file has it. */
+function toDetails(snapshots: ReadonlyMap<string, Snapshot>, { places, districts }: Gazetteer): Map<string, Details> {
+  const cleaned = Array.from(snapshots, ([ifsc, snapshot]) => [ifsc, clean(snapshot, places)] as const);
+  const settled = settlePlaces(
+    cleaned.map(([, place]) => place),
+    districts,
+  );
+  return new Map(
+    cleaned.map(([ifsc, { branch, address, town, state, contact }], at) => {
+      const place = settled[at] ?? { city: '', district: '', pincode: '' };
+      return [ifsc, { branch, address, centre: town, state, contact, ...place }] as const;
+    }),
+  );
+}
+
+const UNKNOWN: Details = { branch: '', address: '', city: '', centre: '', district: '', state: '', pincode: '', contact: '' };
 
 /** Old code → current code, for the branches whose new number is known and free of doubt. */
 function findSuccessors(live: ReadonlySet<string>, snapshots: ReadonlyMap<string, Snapshot>): Map<string, string> {
@@ -77,20 +98,29 @@ function findSuccessors(live: ReadonlySet<string>, snapshots: ReadonlyMap<string
   return successors;
 }
 
-export function makeBranches(published: Published, snapshots: ReadonlyMap<string, Snapshot>, places: Places): BranchRow[] {
+/** Where pincodes and districts are. */
+export interface Gazetteer {
+  readonly places: Places;
+  readonly districts: Districts;
+}
+
+export function makeBranches(published: Published, snapshots: ReadonlyMap<string, Snapshot>, gazetteer: Gazetteer): BranchRow[] {
   const live = liveCodes(published.list);
+  const details = toDetails(snapshots, gazetteer);
   const predecessors = new Map(Array.from(findSuccessors(new Set(live), snapshots), ([before, after]) => [after, before]));
-  return live.map((ifsc) => {
-    const snapshot = snapshots.get(ifsc) ?? snapshots.get(predecessors.get(ifsc) ?? '');
-    return {
-      ifsc,
-      owner: ownerOf(ifsc, published.sublets, published.customSublets),
-      ...(snapshot === undefined ? UNKNOWN : toDetails(snapshot, places)),
-      micr: '', // neither package has them; the official file does
-      swift: '',
-      ...inferRails(ifsc, published.banks),
-    };
-  });
+  const known = live.map((ifsc) => ({
+    ifsc,
+    owner: ownerOf(ifsc, published.sublets, published.customSublets),
+    ...(details.get(ifsc) ?? details.get(predecessors.get(ifsc) ?? '') ?? UNKNOWN),
+  }));
+  const implied = impliedPlaces(known, (code) => bankName(code, published.names), gazetteer.districts);
+  return known.map((row) => ({
+    ...row,
+    ...(row.state === '' ? implied(row.owner) : { inferred: '' }),
+    micr: '', // neither package has them; the official file does
+    swift: '',
+    ...inferRails(row.ifsc, published.banks),
+  }));
 }
 
 export function makeBanks(published: Published, branches: readonly BranchRow[]): BankRow[] {
@@ -158,8 +188,9 @@ function readPublished(files: ReadonlyMap<string, Buffer>): Published {
 function run(files: ReadonlyMap<string, ReadonlyMap<string, Buffer>>): readonly BundledTable[] {
   const published = readPublished(files.get('ifsc') ?? new Map());
   const snapshots = readSnapshots(files.get('ifsc-nodejs') ?? new Map());
-  const pincodes = new URL('../../../data/bundled/pincodes.tsv.br', import.meta.url);
-  const branches = makeBranches(published, snapshots, toPlaces(readTable<keyof PincodeRow>(pincodes)));
+  const offices = readTable<keyof DistrictRow>(bundled('offices'));
+  const gazetteer = { places: toPlaces(readTable<keyof PincodeRow>(bundled('pincodes'))), districts: new Districts(offices) };
+  const branches = makeBranches(published, snapshots, gazetteer);
   return [
     { name: 'branches', columns: BRANCH_COLUMNS, rows: branches.map((row) => ({ ...row })) },
     { name: 'banks', columns: BANK_COLUMNS, rows: makeBanks(published, branches).map((row) => ({ ...row })) },

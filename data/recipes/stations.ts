@@ -67,7 +67,9 @@ export const recipe: Recipe = {
       if (content === undefined) throw new Error(`${name} has no file ${path}`);
       return content;
     };
-    const current = passengerStations(readCurrentStations(file('@iflow-mcp/amith-vp-indian-railway-mcp', 'src/stationsData.ts')));
+    const current = withoutFormerCodes(
+      passengerStations(readCurrentStations(file('@iflow-mcp/amith-vp-indian-railway-mcp', 'src/stationsData.ts'))),
+    );
     const older = passengerStations(readCodeList(file('indian-railway-station-codes', 'dist/index.js')));
     const onMap = readMapStations(file('@railroute-ts/india', 'dist/data/stations.json'));
     const areas = stateAreas(readStateFeatures(file('india-basemap', 'data/india-states.geojson')));
@@ -112,6 +114,12 @@ function passengerStations(published: ReadonlyMap<string, string>): Map<string, 
   // A code that we wrote down is a station, whatever its name looks like.
   const written = new Set([...stationRenames.values(), ...typedZones().keys()]);
   return new Map([...published].filter(([code, name]) => written.has(code) || isPassengerStation(code, name)));
+}
+
+/** Some lists still have a station under both codes, old and new: it is one. */
+function withoutFormerCodes(current: ReadonlyMap<string, string>): Map<string, string> {
+  const isFormer = (code: string) => current.has(stationRenames.get(code) ?? '');
+  return new Map([...current].filter(([code]) => !isFormer(code)));
 }
 
 /** Old code → today's: typed renames, and junctions that the older list knows under a second code. */

@@ -6,7 +6,7 @@ import type { Renamed } from '../../src/core/place/names.ts';
 
 const ALIASES: Readonly<Record<string, string>> = {
   AN: 'Nicobars=Nicobar|South Andamans=South Andaman',
-  AP: `Anantapur=Anantapuramu|Cuddapah=Y.S.R.|Kadapa=Y.S.R.|Y.S.R.=YSR Kadapa|Nellore=SPSR Nellore|Konaseema=Dr. B.R. Ambedkar Konaseema
+  AP: `Anantapur=Anantapuramu|Cuddapah=YSR Kadapa|Kadapa=YSR Kadapa|YSR=YSR Kadapa|Y.S.R.=YSR Kadapa|Nellore=SPSR Nellore|Konaseema=Dr. B.R. Ambedkar Konaseema
     |Vizag=Visakhapatnam`,
   AS: 'Karimganj=Sribhumi|Kamrup Metro=Kamrup Metropolitan|North Cachar Hills=Dima Hasao|Marigaon=Morigaon|Sibsagar=Sivasagar',
   BR: 'East Champaran=Purbi Champaran|West Champaran=Pashchim Champaran|Bhabua=Kaimur (Bhabua)|Kaimur=Kaimur (Bhabua)|Purnea=Purnia',

@@ -1,3 +1,5 @@
+import { EDITION_2022 } from './hsn_2022.ts';
+
 /**
  * Codes that came after the bundled edition of the list, or are missing from it, as the GST portal's directory describes them: chapters 97 and 98,
  * vehicles, sawn wood, and the much-asked electronics and drones of the 2022 edition. A refresh loads all of them.
@@ -31,22 +33,18 @@ const AMENDMENTS = `
 9805: 1000 Prepared or preserved meat, fish and vegetables; dairy products; soup; lard; fresh fruits|9000 All other consumable stores excluding fuel, lubricating oil, alcoholic drinks and tobacco products
 9806: 0000 All goods originating in or exported from the Islamic republic of Pakistan`;
 
-/** Tariff items by code. */
-export const hsnAmendments: ReadonlyMap<string, string> = new Map(
-  AMENDMENTS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const heading = line.slice(0, 4);
-      return line
-        .slice('0000: '.length)
-        .split('|')
-        .flatMap((entry): (readonly [string, string])[] => {
-          const space = entry.indexOf(' ');
-          const description = entry.slice(space + 1);
-          return entry
-            .slice(0, space)
-            .split(',')
-            .map((rest) => [heading + rest, description]);
-        });
-    }),
-);
+/** Codes and descriptions of such lines. */
+function readLines(lines: string): Map<string, string> {
+  const codes = new Map<string, string>();
+  for (const line of lines.trim().split('\n')) {
+    const heading = line.slice(0, 4);
+    for (const entry of line.slice('0000: '.length).split('|')) {
+      const space = entry.indexOf(' ');
+      for (const rest of entry.slice(0, space).split(',')) codes.set(heading + rest, entry.slice(space + 1));
+    }
+  }
+  return codes;
+}
+
+/** Tariff items, and subheadings of 2022, by code. */
+export const hsnAmendments: ReadonlyMap<string, string> = new Map([...readLines(AMENDMENTS), ...readLines(EDITION_2022)]);

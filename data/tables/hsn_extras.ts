@@ -1,5 +1,8 @@
+import { HEADINGS_2022 } from './hsn_2022.ts';
+
 /** Upper levels that the packages do not have: headings of 2022, chapter 98, and those of the services (chapter 99). */
 export const hsnExtras: Readonly<Record<string, string>> = {
+  ...HEADINGS_2022,
   '8485': 'MACHINES FOR ADDITIVE MANUFACTURING',
   '8524': 'FLAT PANEL DISPLAY MODULES, WHETHER OR NOT INCORPORATING TOUCH-SENSITIVE SCREENS',
   '8806': 'UNMANNED AIRCRAFT',

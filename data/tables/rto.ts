@@ -6,6 +6,8 @@
  * - `#` begins a remark, and `!` right after it says that the code is given out no more;
  * - `?` at the end says that no official list has confirmed this office.
  */
+import { findState } from '../places.ts';
+import { presentDistrict } from './renamed_districts.ts';
 import { east } from './rto/east.ts';
 import { north } from './rto/north.ts';
 import { south } from './rto/south.ts';
@@ -35,7 +37,7 @@ export const rtoOffices: readonly RtoRow[] = Object.entries({ ...north, ...south
       number: Number(number),
       office,
       city: city === '' && district !== undefined ? office : city,
-      district: district ?? city,
+      district: presentDistrict(findState(prefix)?.code ?? '', district ?? city),
       active: inactive === undefined,
       remark,
       confirmed: open === undefined && openRemark === undefined,

@@ -35,7 +35,7 @@ const STATES: readonly Facts[] = [
   ['RJ', 'Rajasthan', '08', 'RJ'],
   ['SK', 'Sikkim', '11', 'SK'],
   ['TN', 'Tamil Nadu', '33', 'TN', 'Tamilnadu|Madras State'],
-  ['TS', 'Telangana', '36', 'TS,TG', 'TG|Telengana'],
+  ['TS', 'Telangana', '36', 'TG,TS', 'TG|Telengana'],
   ['TR', 'Tripura', '16', 'TR'],
   ['UP', 'Uttar Pradesh', '09', 'UP', 'Uttarpradesh'],
   ['UK', 'Uttarakhand', '05', 'UK,UA', 'UA|UT|Uttaranchal|Uttrakhand'],

@@ -1,5 +1,5 @@
 import { type Flag, toFlag } from '../../formats/ifsc-branch.ts';
-import { bankNames, foreignBanks } from '../../tables/bank_names.ts';
+import { bankNames, bankTypes, correctedBankNames, foreignBanks, otherCodes } from '../../tables/bank_names.ts';
 import { isMerged } from './mergers.ts';
 
 /** The part of `banks.json` of the package `ifsc` that is used. Its source is NPCI's list of member banks. */
@@ -32,7 +32,11 @@ export type BankType =
   | 'local_area'
   | 'state_cooperative'
   | 'district_cooperative'
-  | 'urban_cooperative';
+  | 'urban_cooperative'
+  | 'central_bank'
+  | 'development'
+  | 'clearing'
+  | 'payment_system';
 
 const TYPES: Readonly<Record<string, BankType>> = {
   PSB: 'public',
@@ -64,7 +68,7 @@ const NAMED_TYPES: readonly (readonly [RegExp, BankType])[] = [
 
 export function bankType(code: string, name: string, published: PublishedBank | undefined): BankType | '' {
   const type = published?.type === undefined ? undefined : TYPES[published.type];
-  return type ?? (foreignBanks.has(code) ? 'foreign' : typeByName(name));
+  return bankTypes[code] ?? type ?? (foreignBanks.has(code) ? 'foreign' : typeByName(name));
 }
 
 export function typeByName(name: string): BankType | '' {
@@ -73,14 +77,15 @@ export function typeByName(name: string): BankType | '' {
 
 /** The name of a bank; its code when the name is not known. */
 export function bankName(code: string, published: Readonly<Record<string, string>>): string {
-  return (published[code] ?? bankNames[code] ?? code).trim().replace(/\s+/g, ' ');
+  return (correctedBankNames[code] ?? published[code] ?? bankNames[code] ?? code).trim().replace(/\s+/g, ' ');
 }
 
-/** NPCI's list does not have it, but every one of its branches is published with UPI. */
-const ALSO_UPI: ReadonlySet<string> = new Set(['TGRB']);
+/** NPCI's list does not have them under any of their codes, but they are members of UPI. */
+const ALSO_UPI: ReadonlySet<string> = new Set(['TGRB', 'ESMF', 'UNBA']);
 
+/** Whether a bank is reached by UPI, under whichever of its codes the list has it: a bank has one answer. */
 export function hasUpi(code: string, published: PublishedBanks): boolean {
-  return published[code]?.upi === true || ALSO_UPI.has(code);
+  return [code, ...(otherCodes[code] ?? [])].some((one) => published[one]?.upi === true || ALSO_UPI.has(one));
 }
 
 export interface Rails {

@@ -1,4 +1,5 @@
 import { canonical } from '../../../src/core/text/fold.ts';
+import { pincodesIn } from '../../formats/branch-place.ts';
 import { findState } from '../../places.ts';
 
 /** What the pincode table knows about states. */
@@ -28,14 +29,6 @@ export function toPlaces(pincodes: Iterable<PincodeRow>): Places {
     else statesOfDistrict.set(district, new Set([state]));
   }
   return { stateOfPincode, statesOfDistrict };
-}
-
-/** Six digits, also as 400 021 or 400-021, that are no part of a longer number. */
-const PINCODE = /(?<!\d)(?<!\d[\s-])([1-9]\d{2})[\s-]?(\d{3})(?![\s-]?\d)/g;
-
-/** The pincodes in a text, in order. */
-export function pincodesIn(text: string): string[] {
-  return Array.from(text.matchAll(PINCODE), ([, start, end]) => `${start}${end}`);
 }
 
 /** What a branch record says about where it is. */

@@ -23,15 +23,7 @@ export interface Named {
   readonly pincodes: readonly (readonly [pincode: string, branches: number])[];
 }
 
-type Branch = Pick<BranchRow, 'owner' | 'branch' | 'address' | 'city' | 'centre' | 'district' | 'state'>;
-
-const PINCODE = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/g;
-
-/** The pincode of a branch: the last one in its address that lies in its state. */
-export function pincodeOf({ address, state }: Pick<Branch, 'address' | 'state'>, areas: ReadonlyMap<string, Area>): string | undefined {
-  const inAddress = [...address.matchAll(PINCODE)].map(([, first = '', second = '']) => first + second);
-  return inAddress.findLast((pincode) => areas.get(pincode)?.state === state);
-}
+type Branch = Pick<BranchRow, 'owner' | 'branch' | 'address' | 'city' | 'centre' | 'district' | 'state' | 'pincode'>;
 
 /** Parts of an address that are no names of places. */
 const NO_PLACE =
@@ -123,10 +115,10 @@ export function placesOfBranches(branches: Iterable<Branch>, areas: ReadonlyMap<
   const localities = new NameCounts();
   const cities = new NameCounts();
   for (const branch of branches) {
-    const pincode = pincodeOf(branch, areas);
-    if (pincode === undefined) continue;
+    const { pincode } = branch;
+    const area = areas.get(pincode);
+    if (area === undefined) continue;
     branchesOf.set(pincode, (branchesOf.get(pincode) ?? 0) + 1);
-    const area = areas.get(pincode) as Area;
     for (const [name, isBranch] of placesIn(branch)) localities.add(area, name, branch, pincode, isBranch);
     for (const city of new Set([branch.city, branch.centre].map((name) => nameWords(name).join(' ')))) {
       if (city !== '' && !/\d/.test(city)) cities.add(area, city, branch, pincode, false);

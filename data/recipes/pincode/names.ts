@@ -1,5 +1,6 @@
 /** How the directory's office, district, division and region names become names that one would print. */
 import { titleCase } from '../../../src/core/text/fold.ts';
+import { presentDistrict } from '../../tables/renamed_districts.ts';
 
 /**
  * Marks of the office type at the end of a name: branch, sub, head and post office, with D (delivery), ND (non-delivery), T (town),
@@ -76,7 +77,7 @@ function isAbbreviation(word: string): boolean {
   return ABBREVIATIONS.has(letters) || ROMAN_NUMERAL.test(letters) || !/[AEIOUY]/.test(letters);
 }
 
-/** Misspellings, split and turned-around names of the directory. Former names are no misspellings: they stay, and `data/tables/district_aliases.ts` knows them. */
+/** Misspellings, split and turned-around names of the directory. Former names are no misspellings: `data/tables/renamed_districts.ts` has them. */
 const DISTRICT_SPELLINGS: Readonly<Record<string, string>> = {
   '24 PARAGANAS NORTH': 'North 24 Parganas',
   '24 PARAGANAS SOUTH': 'South 24 Parganas',
@@ -124,7 +125,7 @@ export function districtName(published: string, state: string): string {
   if (text === 'NA' || text === 'NULL') return '';
   const spelled = DISTRICT_SPELLINGS[text.toUpperCase()] ?? titleOf(text);
   if (state === 'DL' && DELHI_DISTRICTS.has(spelled)) return `${spelled} Delhi`;
-  return state === 'SK' ? spelled.replace(/ District$/, ' Sikkim') : spelled;
+  return presentDistrict(state, state === 'SK' ? spelled.replace(/ District$/, ' Sikkim') : spelled);
 }
 
 /** "RATNAGIRI DIVISION" → "Ratnagiri Division". */

@@ -83,32 +83,81 @@ export function placeOfPincode(offices: readonly Ranked[]): Place {
   return majority(deciding) ?? { district: '', state: '' };
 }
 
+/** What a place of a pincode is compared with. */
+interface Surroundings {
+  readonly officesOf: ReadonlyMap<string, readonly Ranked[]>;
+  readonly centres: ReadonlyMap<string, Point>;
+  /** Districts of some age. In a new one the head office is often the first that has its name. */
+  readonly isOld: (place: Place) => boolean;
+}
+
+/**
+ * The places of pincodes, where the deciding office does not stand alone: an old district that fewer than half of the offices name
+ * and none of the nearest pincodes has is a mistake of that office, and most of the others are right.
+ */
+export function withoutLonePlaces(places: ReadonlyMap<string, Place>, { officesOf, centres, isOld }: Surroundings): Map<string, Place> {
+  const placed = [...centres].flatMap(([pincode, centre]) => {
+    const place = places.get(pincode);
+    return place ? [{ pincode, centre, ...place }] : [];
+  });
+  const isAround = (pincode: string, { district }: Place): boolean => {
+    const here = centres.get(pincode);
+    if (here === undefined) return true;
+    const others = placed.filter((other) => other.pincode !== pincode).map((other) => ({ ...other, km: distanceKm(here, other.centre) }));
+    return others
+      .sort((one, other) => one.km - other.km)
+      .slice(0, VOTERS)
+      .some((other) => other.district === district);
+  };
+  return new Map(
+    [...places].map(([pincode, place]) => {
+      const named = (officesOf.get(pincode) ?? []).filter((office) => office.state !== '');
+      const agreeing = named.filter((office) => office.district === place.district).length;
+      const isLone = named.length > 1 && agreeing * 2 <= named.length && isOld(place) && !isAround(pincode, place);
+      const others = named.filter((office) => office.district !== place.district && office.state === place.state);
+      return [pincode, (isLone ? majority(others) : undefined) ?? place];
+    }),
+  );
+}
+
 function withoutImpossiblePlaces<T extends Located>(rows: readonly T[], centres: ReadonlyMap<string, Point>): T[] {
   const inCircle = countBy(rows, (row) => row.circle);
   const ofState = countBy(rows, (row) => `${row.circle}|${row.state}`);
-  const districtCentre = centresBy(rows, centres, (row) => `${row.district}|${row.state}`);
+  const extents = extentsOf(rows, centres);
   return rows.map((row) => {
     if (isArmyPost(row.pincode)) return { ...row, district: '', state: '' };
     const share = (ofState.get(`${row.circle}|${row.state}`) ?? 0) / (inCircle.get(row.circle) ?? 1);
     const here = centres.get(row.pincode);
-    const there = districtCentre.get(`${row.district}|${row.state}`);
+    const there = extents.get(placeKey(row));
     if (share >= USUAL_SHARE || here === undefined || there === undefined) return row;
-    return distanceKm(here, there) > NEIGHBOURING_DISTRICT_KM ? { ...row, district: '', state: '' } : row;
+    return distanceKm(here, there.middle) > NEIGHBOURING_DISTRICT_KM ? { ...row, district: '', state: '' } : row;
   });
 }
 
-/** The middle of the centres of each group's pincodes. */
-function centresBy<T extends Located>(
-  rows: readonly T[],
+export interface Extent {
+  readonly middle: Point;
+  /** How far half of the pincodes are from the middle. */
+  readonly spreadKm: number;
+}
+
+export function placeKey({ district, state }: Place): string {
+  return `${district}|${state}`;
+}
+
+/** The middle of the centres of each district's pincodes, and how far they reach from it. */
+export function extentsOf(
+  rows: readonly (Place & { readonly pincode: string })[],
   centres: ReadonlyMap<string, Point>,
-  keyOf: (row: T) => string,
-): Map<string, Point> {
-  const middles = new Map<string, Point>();
-  for (const [key, group] of groupBy(rows, keyOf)) {
-    const middle = medianPoint(group.flatMap((row) => centres.get(row.pincode) ?? []));
-    if (middle) middles.set(key, middle);
+): Map<string, Extent> {
+  const extents = new Map<string, Extent>();
+  for (const [key, group] of groupBy(rows, placeKey)) {
+    const points = [...new Set(group.map((row) => row.pincode))].flatMap((pincode) => centres.get(pincode) ?? []);
+    const middle = medianPoint(points);
+    if (middle === undefined) continue;
+    const distances = points.map((point) => distanceKm(point, middle)).sort((one, other) => one - other);
+    extents.set(key, { middle, spreadKm: distances[Math.floor(distances.length / 2)] ?? 0 });
   }
-  return middles;
+  return extents;
 }
 
 /** The circle that most offices of a pincode report to. An office of another circle has a mistyped pincode. */

@@ -1,14 +1,14 @@
 /** Transport offices of the south. See `../rto.ts` for the notation. */
 export const south: Readonly<Record<string, string>> = {
-  AP: `01 Adilabad#!Telangana since 2014: now TS-01|02 Anantapur#!|03 Chittoor#!|04 Kadapa//Y.S.R.#!|05 Kakinada//East Godavari#!|06 Rajahmundry//East Godavari#!
-    |07 Guntur#!|08 Narasaraopet//Guntur#!|09 Khairatabad/Hyderabad#!Telangana since 2014: now TS-09|10 Secunderabad/Hyderabad#!Telangana since 2014: now TS-10
-    |11 Malakpet/Hyderabad#!Telangana since 2014: now TS-11|12 Kishanbagh/Hyderabad#!Telangana since 2014: now TS-12
-    |13 Mehdipatnam/Hyderabad#!Telangana since 2014: now TS-13|14 Hyderabad#!?|15 Karimnagar#!Telangana since 2014: now TS-02|16 Vijayawada//Krishna#!
-    |17 Machilipatnam//Krishna#!?|18 Krishna/Vijayawada/Krishna#!Later the series of the police|19 Krishna/Vijayawada/Krishna#!?|20 Khammam#!Telangana since 2014: now TS-04|21 Kurnool#!
-    |22 Mahabubnagar#!Telangana since 2014: now TS-06|23 Sangareddy//Medak#!Telangana since 2014: now TS-15|24 Nalgonda#!Telangana since 2014: now TS-05
-    |25 Nizamabad#!Telangana since 2014: now TS-16|26 Nellore#!|27 Ongole//Prakasam#!|28 Attapur/Hyderabad/Ranga Reddy#!Telangana since 2014: now TS-07
-    |29 Uppal/Hyderabad/Ranga Reddy#!Telangana since 2014: now TS-08|30 Srikakulam#!|31 Visakhapatnam#!|32 Gajuwaka/Visakhapatnam#!?|33 Visakhapatnam#!?|34 Visakhapatnam#!?
-    |35 Vizianagaram#!|36 Warangal#!Telangana since 2014: now TS-03|37 Eluru//West Godavari#!|38 Bhimavaram//West Godavari#!?
+  AP: `01 Adilabad#!Telangana since 2014: now TG-01|02 Anantapur#!|03 Chittoor#!|04 Kadapa//Y.S.R.#!|05 Kakinada//East Godavari#!|06 Rajahmundry//East Godavari#!
+    |07 Guntur#!|08 Narasaraopet//Guntur#!|09 Khairatabad/Hyderabad#!Telangana since 2014: now TG-09|10 Secunderabad/Hyderabad#!Telangana since 2014: now TG-10
+    |11 Malakpet/Hyderabad#!Telangana since 2014: now TG-11|12 Kishanbagh/Hyderabad#!Telangana since 2014: now TG-12
+    |13 Mehdipatnam/Hyderabad#!Telangana since 2014: now TG-13|14 Hyderabad#!?|15 Karimnagar#!Telangana since 2014: now TG-02|16 Vijayawada//Krishna#!
+    |17 Machilipatnam//Krishna#!?|18 Krishna/Vijayawada/Krishna#!Later the series of the police|19 Krishna/Vijayawada/Krishna#!?|20 Khammam#!Telangana since 2014: now TG-04|21 Kurnool#!
+    |22 Mahabubnagar#!Telangana since 2014: now TG-06|23 Sangareddy//Medak#!Telangana since 2014: now TG-15|24 Nalgonda#!Telangana since 2014: now TG-05
+    |25 Nizamabad#!Telangana since 2014: now TG-16|26 Nellore#!|27 Ongole//Prakasam#!|28 Attapur/Hyderabad/Ranga Reddy#!Telangana since 2014: now TG-07
+    |29 Uppal/Hyderabad/Ranga Reddy#!Telangana since 2014: now TG-08|30 Srikakulam#!|31 Visakhapatnam#!|32 Gajuwaka/Visakhapatnam#!?|33 Visakhapatnam#!?|34 Visakhapatnam#!?
+    |35 Vizianagaram#!|36 Warangal#!Telangana since 2014: now TG-03|37 Eluru//West Godavari#!|38 Bhimavaram//West Godavari#!?
     |39 Andhra Pradesh/#One series for the whole state since 2019|40 Andhra Pradesh/#One series for the whole state, after AP-39`,
   KA: `01 Bengaluru Central (Koramangala)/Bengaluru/Bengaluru Urban|02 Bengaluru West (Rajajinagar)/Bengaluru/Bengaluru Urban|03 Bengaluru East (Indiranagar)/Bengaluru/Bengaluru Urban
     |04 Bengaluru North (Yeshwanthpur)/Bengaluru/Bengaluru Urban|05 Bengaluru South (Jayanagar)/Bengaluru/Bengaluru Urban|06 Tumakuru|07 Kolar|08 Kolar Gold Fields//Kolar
@@ -47,7 +47,7 @@ export const south: Readonly<Record<string, string>> = {
     |75 Marthandam//Kanniyakumari|76 Tenkasi|77 Attur//Salem|78 Dharapuram//Tiruppur|79 Sankarankovil//Tenkasi|81 Tiruchirappalli East/Tiruchirappalli|82 Mayiladuthurai
     |83 Vaniyambadi//Tirupathur|84 Srivilliputhur//Virudhunagar|85 Kundrathur//Kanchipuram|86 Erode West/Erode|87 Sriperumbudur//Kanchipuram|88 Namakkal South/Namakkal|90 Salem South/Salem
     |91 Chidambaram//Cuddalore|92 Tiruchendur//Thoothukudi|93 Mettur//Salem|94 Palani//Dindigul|95 Sivakasi//Virudhunagar|96 Kovilpatti//Thoothukudi|97 Arani//Tiruvannamalai|99 Coimbatore West/Coimbatore`,
-  TS: `01 Adilabad|02 Karimnagar|03 Warangal//Hanumakonda|04 Khammam|05 Nalgonda|06 Mahabubnagar|07 Attapur/Hyderabad/Ranga Reddy|08 Uppal/Hyderabad/Medchal Malkajgiri|09 Hyderabad Central (Khairatabad)/Hyderabad
+  TG: `01 Adilabad|02 Karimnagar|03 Warangal//Hanumakonda|04 Khammam|05 Nalgonda|06 Mahabubnagar|07 Attapur/Hyderabad/Ranga Reddy|08 Uppal/Hyderabad/Medchal Malkajgiri|09 Hyderabad Central (Khairatabad)/Hyderabad
     |10 Hyderabad North (Secunderabad)/Hyderabad|11 Hyderabad East (Malakpet)/Hyderabad|12 Hyderabad South (Bandlaguda)/Hyderabad|13 Hyderabad West (Tolichowki)/Hyderabad|14 Hyderabad?|15 Sangareddy
     |16 Nizamabad|17 Kamareddy|18 Nirmal|19 Mancherial|20 Asifabad//Kumuram Bheem Asifabad|21 Jagtial|22 Peddapalli|23 Sircilla//Rajanna Sircilla|24 Warangal Rural/Warangal
     |25 Bhupalpally//Jayashankar Bhupalapally|26 Mahabubabad|27 Jangaon|28 Kothagudem//Bhadradri Kothagudem|29 Suryapet|30 Bhuvanagiri//Yadadri Bhuvanagiri|31 Nagarkurnool|32 Wanaparthy

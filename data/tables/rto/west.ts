@@ -11,11 +11,11 @@ export const west: Readonly<Record<string, string>> = {
     |13 Surendranagar|14 Amreli|15 Valsad|16 Bharuch|17 Godhra//Panchmahal|18 Gandhinagar|19 Bardoli//Surat|20 Dahod|21 Navsari|22 Rajpipla//Narmada|23 Anand|24 Patan|25 Porbandar
     |26 Vyara//Tapi|27 Vastral/Ahmedabad|28 Surat|29 Vadodara|30 Ahwa//Dang|31 Modasa//Aravalli|32 Veraval//Gir Somnath|33 Botad|34 Chhota Udaipur|35 Lunawada//Mahisagar|36 Morbi
     |37 Khambhalia//Devbhumi Dwarka|38 Bavla//Ahmedabad`,
-  MH: `01 Mumbai South (Tardeo)/Mumbai|02 Mumbai West (Andheri)/Mumbai|03 Mumbai East (Wadala)/Mumbai|04 Thane|05 Kalyan//Thane|06 Pen//Raigad|07 Sindhudurg (Sawantwadi)/Sawantwadi/Sindhudurg
+  MH: `01 Mumbai South (Tardeo)/Mumbai|02 Mumbai West (Andheri)/Mumbai/Mumbai Suburban|03 Mumbai East (Wadala)/Mumbai|04 Thane|05 Kalyan//Thane|06 Pen//Raigad|07 Sindhudurg (Sawantwadi)/Sawantwadi/Sindhudurg
     |08 Ratnagiri|09 Kolhapur|10 Sangli|11 Satara|12 Pune|13 Solapur|14 Pimpri-Chinchwad//Pune|15 Nashik|16 Ahilyanagar|17 Shrirampur//Ahilyanagar|18 Dhule|19 Jalgaon
     |20 Chhatrapati Sambhajinagar|21 Jalna|22 Parbhani|23 Beed|24 Latur|25 Dharashiv|26 Nanded|27 Amravati|28 Buldhana|29 Yavatmal|30 Akola|31 Nagpur City/Nagpur|32 Wardha|33 Gadchiroli
     |34 Chandrapur|35 Gondia|36 Bhandara|37 Washim|38 Hingoli|39 Nandurbar|40 Nagpur Rural/Nagpur|41 Malegaon//Nashik|42 Baramati//Pune|43 Navi Mumbai (Vashi)/Navi Mumbai/Thane
-    |44 Ambajogai//Beed|45 Akluj//Solapur|46 Panvel//Raigad|47 Mumbai North (Borivali)/Mumbai|48 Vasai//Palghar|49 Nagpur East/Nagpur|50 Karad//Satara|51 Ichalkaranji//Kolhapur
+    |44 Ambajogai//Beed|45 Akluj//Solapur|46 Panvel//Raigad|47 Mumbai North (Borivali)/Mumbai/Mumbai Suburban|48 Vasai//Palghar|49 Nagpur East/Nagpur|50 Karad//Satara|51 Ichalkaranji//Kolhapur
     |52 Chalisgaon//Jalgaon?|53 Phaltan//Satara?|54 Bhadgaon//Jalgaon?|55 Udgir//Latur|56 Khamgaon//Buldhana?|57 Vaijapur//Chhatrapati Sambhajinagar?|58 Mira-Bhayandar//Thane|59 Jat//Sangli?`,
   MP: `01 Governor/Bhopal#Vehicles of the Governor|02 State government/Bhopal#Government vehicles|03 Police/Bhopal#Police vehicles|04 Bhopal|05 Narmadapuram|06 Morena|07 Gwalior|08 Guna|09 Indore|10 Khargone
     |11 Dhar|12 Khandwa|13 Ujjain|14 Mandsaur|15 Sagar|16 Chhatarpur|17 Rewa|18 Shahdol|19 Satna|20 Jabalpur|21 Katni|22 Seoni|23 Raipur#!Chhattisgarh since 2000: now CG-04

@@ -17,7 +17,14 @@ export interface FoundCode {
 export function findCode(codes: Dataset, digits: string): FoundCode {
   const code = restoreZero(digits);
   const record = codes.get('code', code) ?? unknownCode(codes, digits);
-  return { record, code, note: code === digits ? NO_RATES : `Read as ${code}: a leading zero was missing. ${NO_RATES}` };
+  const notes = [code !== digits && `Read as ${code}: a leading zero was missing.`, endedNote(record.parse() as ListedCode), NO_RATES];
+  return { record, code, note: notes.filter((note) => typeof note === 'string').join(' ') };
+}
+
+function endedNote({ code, validTo, successors = [] }: ListedCode): string | undefined {
+  if (validTo === undefined) return undefined;
+  const now = successors.length > 0 ? ` Its goods are now under ${successors.join(', ')}.` : '';
+  return `${code} is no longer valid: ${validTo} was its last day at the latest.${now}`;
 }
 
 /** Points to the longest code of the list that the digits begin with. */

@@ -46,12 +46,12 @@ function readCodes(): Iterable<HsnRow> {
 /** Of chapters, and how much less each level below has. */
 const IMPORTANCE = { chapter: 9, step: 3 } as const;
 
-function codeRow({ code, description }: HsnRow): PackRow {
+function codeRow({ code, description, validTo, successors }: HsnRow): PackRow {
   const kind = kindOf(code);
   const parent = parentsOf(code).at(-1);
   const everyday = everydayWords(code);
   return {
-    json: { code, kind, level: levelOf(code) ?? 'tariff_item', description },
+    json: { code, kind, level: levelOf(code) ?? 'tariff_item', description, ...(validTo && { validTo, successors: listed(successors) }) },
     terms: [
       is('code', code),
       is('kind', kind),
@@ -63,6 +63,10 @@ function codeRow({ code, description }: HsnRow): PackRow {
     ],
     // Broader codes come first in a search.
     rank: code.length / 2 - 1,
-    importance: IMPORTANCE.chapter - (code.length / 2 - 1) * IMPORTANCE.step,
+    importance: validTo === '' ? IMPORTANCE.chapter - (code.length / 2 - 1) * IMPORTANCE.step : 0,
   };
+}
+
+function listed(codes: string): string[] {
+  return codes === '' ? [] : codes.split(' ');
 }

@@ -1,6 +1,6 @@
 /** The directory that the GST portal offers for download: a workbook with one sheet of goods and one of services. */
 
-import { type HsnRow, parentsOf, restoreZero, tidyDescription } from '../../../data/formats/hsn-code.ts';
+import { type HsnRow, parentsOf, restoreZero, tidyDescription, validRow } from '../../../data/formats/hsn-code.ts';
 import type { Sheet } from '../../core/dataset/workbook.ts';
 
 /** The directory had about 21,500 goods in 2025; far fewer are not all of it. */
@@ -8,10 +8,11 @@ const FEWEST_GOODS = 12_000;
 const FEWEST_SERVICES = 400;
 
 /**
- * All codes of the directory, and what the bundled list knows above them. A bundled tariff item that is not in the directory has been deleted.
+ * All codes of the directory, and what the bundled list knows above them. A bundled tariff item that is not in the directory
+ * has been deleted; of those that an edition ended the last day and the successors stay.
  * The directory holds a few headings that are really subheadings without their zero (3055 for 0305 5x): a heading must be known or have items.
  */
-export function readDirectory(sheets: readonly Sheet[], bundled: Iterable<HsnRow>): HsnRow[] {
+export function readDirectory(sheets: readonly Sheet[], bundled: readonly HsnRow[]): HsnRow[] {
   const goods = readSheet(sheets, /hsn/i);
   const services = readSheet(sheets, /sac/i);
   if (goods.size < FEWEST_GOODS) throw new Error(`has only ${goods.size} codes of goods`);
@@ -28,7 +29,10 @@ export function readDirectory(sheets: readonly Sheet[], bundled: Iterable<HsnRow
   for (const code of [...codes.keys()]) {
     for (const parent of parentsOf(code)) if (!codes.has(parent)) codes.set(parent, codes.get(code) ?? '');
   }
-  return [...codes].map(([code, description]) => ({ code, description })).sort((a, b) => (a.code < b.code ? -1 : 1));
+  const ended = [...bundled].filter(({ code, validTo }) => validTo !== '' && (code.length < 8 || !goods.has(code)) && !withItems.has(code));
+  const rows = new Map([...codes].map(([code, description]) => [code, validRow(code, description)]));
+  for (const row of ended) rows.set(row.code, row);
+  return [...rows.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 /** Codes and descriptions of the sheet with a name; its columns are found by their titles. */

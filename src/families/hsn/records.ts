@@ -7,6 +7,11 @@ const code = {
   kind: z.enum(['hsn', 'sac']),
   level: z.enum(['chapter', 'heading', 'subheading', 'tariff_item']),
   description: z.string(),
+  validTo: z
+    .string()
+    .optional()
+    .describe('Of codes that an edition of the Harmonized System ended: the last day on which they can have been valid'),
+  successors: z.array(z.string()).optional().describe('Of such codes: those that took their place, as far as they are known'),
 };
 
 export const ListedCode = z

@@ -1,5 +1,6 @@
 /** Bank branches, banks and withdrawn codes, in one pack, so that a refresh changes all of them together. */
 import { bundled } from '../../../data/bundled.ts';
+import { type DistrictRow, Districts } from '../../../data/formats/districts.ts';
 import type { BranchRow, Flag } from '../../../data/formats/ifsc-branch.ts';
 import { otherNamesIn, stateName } from '../../../data/places.ts';
 import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
@@ -12,12 +13,12 @@ import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { initialsOf } from '../../core/text/initials.ts';
-import { partWords } from './address.ts';
 import { cityNames } from './city.ts';
-import { ownerFinder, readOfficialBranches } from './official.ts';
+import { ownerFinder, readOfficialBranches, withPlaces } from './official.ts';
 
 const BRANCHES = bundled('branches');
 const BANKS = bundled('banks');
+const OFFICES = bundled('offices');
 const WITHDRAWN = bundled('withdrawn_ifsc');
 
 /** What is known of a bank besides its branches. */
@@ -54,7 +55,8 @@ export const branches: DatasetDefinition = {
           return owner;
         },
       });
-      return { version: now.toISOString().slice(0, 10), rows: packRows(official.rows, banks) };
+      const districts = new Districts(readTable<keyof DistrictRow>(OFFICES));
+      return { version: now.toISOString().slice(0, 10), rows: packRows(withPlaces(official.rows, districts), banks) };
     },
   },
 };
@@ -100,6 +102,7 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       district: known(row.district),
       stateCode: known(state),
       state: stateName(state) ?? null,
+      pincode: known(row.pincode),
       contact: known(row.contact),
       micr: known(row.micr),
       swift: known(row.swift),
@@ -107,6 +110,7 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       neft: yes(row.neft),
       rtgs: yes(row.rtgs),
       upi: yes(row.upi),
+      ...(row.inferred && { inferred: inferredFields(row.inferred) }),
     },
     terms: [
       is('kind', 'branch'),
@@ -115,7 +119,7 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       ...(city ? [is('cityName', city)] : []),
       ...(state ? [is('state', state)] : []),
       // What people call the city stands in either column, depending on the bank.
-      ...[...cityNames(state, city), ...cityNames(state, row.centre)].map((name) => is('city', canonical(name))),
+      ...[city, row.centre].flatMap((name) => cityNames(state, name)).map((name) => is('city', canonical(name))),
       ...has('place', ...placeTexts(row)),
       ...hasForms('place', branch, ...otherNamesIn(state, `${branch} ${address} ${city}`)),
       ...hasInitials('place', branch),
@@ -124,10 +128,16 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
   };
 }
 
-/** The texts whose words find a branch: those it has, its address with lost spaces restored, and the other names of its city. */
-export function placeTexts({ branch, address, city, centre, state }: BranchRow): string[] {
-  const parted = partWords(address, { names: [city, centre], state });
-  return [branch, address, parted, ...cityNames(state, city), ...cityNames(state, centre).slice(1)];
+/** The texts whose words find a branch: those it has, and the other names of its city. */
+export function placeTexts({ branch, address, city, centre, district, state }: BranchRow): string[] {
+  return [branch, address, ...cityNames(state, city), ...cityNames(state, centre), ...cityNames(state, district)];
+}
+
+/** A column of the table as the fields that are answered. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = { state: ['stateCode', 'state'], district: ['district'] };
+
+function inferredFields(columns: string): string[] {
+  return columns.split(' ').flatMap((column) => FIELDS[column] ?? []);
 }
 
 /** The names of banks that were merged into others, as the list of withdrawn codes tells them. */

@@ -28,7 +28,7 @@ const refused = async (path: string, status: number, message: RegExp): Promise<v
   assert.match(answer.body.error.message, message);
 };
 
-const BRANCH = 'ifsc bank branch address city centre district stateCode state contact micr swift imps neft rtgs upi'.split(' ');
+const BRANCH = 'ifsc bank branch address city centre district stateCode state pincode contact micr swift imps neft rtgs upi'.split(' ');
 
 interface Branch {
   readonly ifsc: string;
@@ -47,6 +47,41 @@ describe('GET /v1/ifsc/{code}', () => {
     assert.deepEqual(body.data.bank, { code: 'HDFC', name: 'HDFC Bank' });
     assert.equal(body.data.stateCode, 'MH');
     assert.ok(body.meta.source?.licence);
+  });
+
+  test('city and district are told apart, and the pincode stands by itself', async () => {
+    const place = async (code: string) => {
+      const { city, district, pincode } = (await at(`ifsc/${code}`)).body.data;
+      return [city, district, pincode];
+    };
+    assert.deepEqual(await place('UTIB0000024'), ['BHUBANESWAR', 'KHORDHA', null]);
+    assert.deepEqual(await place('IDIB000A001'), ['ADONI', 'KURNOOL', '518301']);
+    assert.deepEqual(await place('HDFC0000007'), ['PUNE', 'PUNE', '411004']);
+  });
+
+  test('what the bank alone implies is there, and marked', async () => {
+    const { body } = await at('ifsc?bank=SDCE&limit=1');
+    const [{ district, stateCode, inferred }] = body.data;
+    assert.deepEqual([district, stateCode, inferred], ['SATARA', 'MH', ['stateCode', 'state', 'district']]);
+  });
+
+  test('a bank has one answer under all of its codes', async () => {
+    for (const bank of ['UJVN', 'USFB', 'ESMF', 'ESAF', 'IPOS', 'IPPB', 'UNBA']) {
+      const { body } = await at(`ifsc?bank=${bank}&limit=1`);
+      assert.deepEqual([body.data[0].upi, body.data[0].imps], [true, true], bank);
+      assert.equal((await at(`banks/${bank}`)).body.data.upi, true, bank);
+    }
+    for (const [code, name, type] of [
+      ['DBSS', 'DBS Bank India', 'foreign'],
+      ['LAVB', 'Lakshmi Vilas Bank', 'private'],
+      ['IBKL', 'IDBI Bank', 'private'],
+      ['INDB', 'IndusInd Bank', 'private'],
+      ['CITI', 'Citibank', 'foreign'],
+      ['RBIS', 'Reserve Bank of India', 'central_bank'],
+    ] as const) {
+      const { data } = (await at(`banks/${code}`)).body;
+      assert.deepEqual([data.name, data.type], [name, type]);
+    }
   });
 
   test('reads small letters, and the letter O where the zero belongs', async () => {
@@ -119,10 +154,10 @@ describe('GET /v1/ifsc', () => {
     }
   });
 
-  test('words of an address that was published without spaces are found, and it is answered as published', async () => {
+  test('an address that was published without spaces is parted where city, state and pincode are known', async () => {
     const { body } = await at('ifsc?bank=HDFC&q=bhandarkar%20road%20maharashtra');
     const branch = (body.data as Branch[]).find(({ ifsc }) => ifsc === 'HDFC0000007');
-    assert.match(branch?.address ?? '', /870BHANDARKAR ROADPUNEMAHARASHTRA/);
+    assert.match(branch?.address ?? '', /870 BHANDARKAR ROAD PUNE MAHARASHTRA 411 004$/);
   });
 
   test('filters by state and by exact city', async () => {
@@ -130,7 +165,10 @@ describe('GET /v1/ifsc', () => {
     assert.ok((body.meta.total ?? 0) > 50);
     for (const { stateCode, city, centre } of body.data as Branch[]) {
       assert.equal(stateCode, 'TN');
-      assert.ok([city, centre].includes('CHENNAI'), `${city} ${centre}`);
+      assert.ok(
+        [city, centre].some((name) => name === 'CHENNAI' || name === 'MADRAS'),
+        `${city} ${centre}`,
+      );
     }
     assert.equal((await at('ifsc?bank=SBIN&city=chenna')).body.meta.total, 0);
   });
@@ -237,10 +275,7 @@ describe('GET /v1/banks', () => {
 
   test('a note says which facts of a bank are not known', async () => {
     const banks = [...readTable(bundled('banks'))];
-    for (const [field, bank] of [
-      ['micr', banks.find(({ micr }) => micr === '')],
-      ['type', banks.find(({ type }) => type === '')],
-    ] as const) {
+    for (const [field, bank] of [['micr', banks.find(({ micr }) => micr === '')]] as const) {
       const { body } = await at(`banks/${bank?.code}`);
       assert.equal(body.data[field], null);
       assert.match(body.meta.note ?? '', new RegExp(`do not tell: .*${field}`));

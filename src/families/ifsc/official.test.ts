@@ -23,6 +23,8 @@ describe('the official branch list', () => {
         city: 'GREATER MUMBAI',
         centre: 'MUMBAI',
         district: 'MUMBAI',
+        pincode: '',
+        inferred: '',
         state: 'MH',
         contact: '+912222614468',
         micr: '400240001',

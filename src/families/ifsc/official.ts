@@ -4,6 +4,9 @@
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { partWords } from '../../../data/formats/branch-address.ts';
+import { settlePlaces } from '../../../data/formats/branch-place.ts';
+import type { Districts } from '../../../data/formats/districts.ts';
 import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-branch.ts';
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
 import { findState } from '../../../data/places.ts';
@@ -93,6 +96,8 @@ function toRow(cell: Cells, findOwner: FindOwner): BranchRow | undefined {
     city: tidy(cell('CITY')),
     centre: tidy(cell('CENTRE')),
     district: tidy(cell('DISTRICT')),
+    pincode: '',
+    inferred: '',
     state: (findState(cell('ISO3166')) ?? findState(cell('STATE')))?.code ?? '',
     contact: toContact(cell('CONTACT')),
     micr: /^\d{9}$/.exec(cell('MICR').trim())?.[0] ?? '',
@@ -102,6 +107,28 @@ function toRow(cell: Cells, findOwner: FindOwner): BranchRow | undefined {
     rtgs: readFlag(cell('RTGS')),
     upi: readFlag(cell('UPI')),
   };
+}
+
+/**
+ * The rows with city, district and pincode as they are. The file's CITY is often the district and its DISTRICT the town,
+ * which is also its CENTRE.
+ */
+export function withPlaces(rows: readonly BranchRow[], districts: Districts): BranchRow[] {
+  const places = settlePlaces(
+    rows.map(({ branch, address, city, centre, district, state }) => ({
+      branch,
+      address,
+      town: centre === '' ? district : centre,
+      district: city,
+      state,
+    })),
+    districts,
+  );
+  return rows.map((row, at) => ({
+    ...row,
+    ...places[at],
+    address: partWords(row.address, { names: [row.city, row.centre], state: row.state }),
+  }));
 }
 
 const FLAGS: Readonly<Record<string, Flag>> = { true: '1', '1': '1', false: '0', '0': '0' };

@@ -21,6 +21,7 @@ const Branch = z
     district: z.string().nullable(),
     stateCode: z.string().nullable(),
     state: z.string().nullable(),
+    pincode: z.string().nullable(),
     contact: z.string().nullable(),
     micr: z.string().nullable(),
     swift: z.string().nullable(),
@@ -28,6 +29,7 @@ const Branch = z
     neft: z.boolean().nullable(),
     rtgs: z.boolean().nullable(),
     upi: z.boolean().nullable(),
+    inferred: z.array(z.string()).optional().describe('Fields that follow from the bank alone, which works in one state or district'),
   })
   .meta({ id: 'Branch' });
 

@@ -84,10 +84,10 @@ function officeRow(row: Row<OfficeColumn>, places: PincodePlaces, areaTerms: rea
       region: row.region,
       circle: row.circle,
       district,
-      stateCode: state,
-      state: stateName(state) ?? '',
+      ...stateOf(pincode, state),
       latitude: point?.latitude ?? null,
       longitude: point?.longitude ?? null,
+      ...(row.point === 'c' && { positionFrom: 'pincode' }),
     },
     terms: [
       is('kind', 'office'),
@@ -158,7 +158,7 @@ function soundOf(name: string): string {
 /** The head of a pincode record, without its offices. Its point is the centre of the pincode. */
 function pincodeRow(row: Row<PincodeColumn>): PackRow {
   const { pincode, district, state } = row;
-  const json: PincodeHead = { pincode, district, stateCode: state, state: stateName(state) ?? '' };
+  const json: PincodeHead = { pincode, district, ...stateOf(pincode, state) };
   return { json, terms: [is('pin', pincode)], point: pointOf(row) };
 }
 
@@ -170,6 +170,13 @@ function* localitiesRow(pincode: string, { localities }: PincodePlaces, offices:
 
 function retiredRow({ pincode, district, state, office }: Row<RetiredColumn>): PackRow {
   return { json: { pincode, district, state: stateName(state) ?? '', office }, terms: [is('retired', pincode)] };
+}
+
+/** Pincodes of the army begin with a 9 and lie in no state: units move. */
+const ARMY = { stateCode: 'APO', state: 'Army Post Office' } as const;
+
+function stateOf(pincode: string, state: string): { stateCode: string; state: string } {
+  return pincode.startsWith('9') ? ARMY : { stateCode: state, state: stateName(state) ?? '' };
 }
 
 function pointOf({

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { bundled } from '../../../data/bundled.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { readTable } from '../../core/dataset/table.ts';
 
 let service: Service;
 before(async () => {
@@ -155,6 +157,46 @@ describe('GET /v1/pincode', () => {
       ['&delivery=true', '&delivery=false', ''].map(async (more) => (await at(`?state=GA${more}`)).body.meta.total ?? 0),
     );
     assert.equal((deliver ?? 0) + (not ?? 0), all);
+  });
+
+  test('districts are those of today, whatever the directory mixed up', async () => {
+    for (const [pincode, district] of [
+      ['208001', 'Kanpur Nagar'],
+      ['759122', 'Angul'],
+      ['494001', 'Bastar'],
+      ['796701', 'Lunglei'],
+      ['431001', 'Chhatrapati Sambhajinagar'],
+      ['413501', 'Dharashiv'],
+      ['414001', 'Ahilyanagar'],
+      ['461001', 'Narmadapuram'],
+      ['737101', 'Gangtok'],
+      ['605001', 'Puducherry'],
+      ['533464', 'Yanam'],
+    ])
+      assert.equal((await at(`/${pincode}`)).body.data.district, district, pincode);
+  });
+
+  test('a head office may be in another district than most offices of its pincode only where that is known to be right', () => {
+    const rows = [...readTable<'pincode' | 'type' | 'district'>(bundled('offices'))];
+    const groups = new Map<string, typeof rows>();
+    for (const row of rows) groups.set(row.pincode, [...(groups.get(row.pincode) ?? []), row]);
+    const differing = [...groups].flatMap(([pincode, offices]) => {
+      const head = offices.find(({ type }) => type === 'H');
+      const agreeing = offices.filter(({ district }) => district === head?.district).length;
+      const most = Math.max(...offices.map(({ district }) => offices.filter((other) => other.district === district).length));
+      return head && agreeing < most ? [pincode] : [];
+    });
+    // Each lies where a district, or a part of the capital, was divided, and the branches still have the name of before.
+    const KNOWN = ['110003', '110019', '517501', '517644', '524101', '533001', '583201', '600053'];
+    assert.deepEqual(differing.sort(), KNOWN);
+  });
+
+  test('pincodes of the army say so, and offices without a position of their own as well', async () => {
+    const { data } = (await at('/900056')).body;
+    assert.deepEqual([data.stateCode, data.state, data.district], ['APO', 'Army Post Office', '']);
+    const marked = [...readTable<'pincode' | 'point'>(bundled('offices'))].find(({ point }) => point === 'c');
+    const { offices } = (await at(`/${marked?.pincode}`)).body.data;
+    assert.ok(offices.some((office: { positionFrom?: string }) => office.positionFrom === 'pincode'));
   });
 
   test('districts are found under their former names too', async () => {

@@ -10,10 +10,11 @@ const office = {
   region: z.string().describe('Empty where the division reports to its circle directly'),
   circle: z.string(),
   district: z.string(),
-  stateCode: z.string(),
+  stateCode: z.string().describe('Two letters; APO for a post office of the army, which lies in no state'),
   state: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  positionFrom: z.literal('pincode').optional().describe('There where the centre of the pincode stands for the position of the office'),
 };
 
 const PostOffice = z.object(office).meta({ id: 'PostOffice' });

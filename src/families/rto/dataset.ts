@@ -78,7 +78,8 @@ function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>): PackRow {
   };
 }
 
-const IMPORTANCE = { active: 3, ordinary: 3 } as const;
+/** What is given out no more comes last, however well its name fits: no tier is worth as much. */
+const IMPORTANCE = { active: 9, ordinary: 3 } as const;
 
 /** Offices that register vehicles today come before those that do no longer, and before series that no office has. */
 function importanceOf(row: RtoRow): number {

@@ -33,7 +33,7 @@ export function readPlate(text: string): Plate | undefined {
 }
 
 /** Prefixes that stand for another one today, or beside it: Odisha, Uttarakhand, Telangana. */
-const OTHER_PREFIXES: Readonly<Record<string, string>> = { OR: 'OD', UA: 'UK', TG: 'TS' };
+const OTHER_PREFIXES: Readonly<Record<string, string>> = { OR: 'OD', UA: 'UK', TS: 'TG' };
 
 /** The prefix under which offices are listed. */
 export function listedPrefix(prefix: string): string {

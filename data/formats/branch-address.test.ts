@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { partWords } from './address.ts';
+import { partWords } from './branch-address.ts';
 
 test('the words of an address without spaces are parted where numbers and known places prove it', () => {
   for (const [address, names, state, parted] of [
     ['870BHANDARKAR ROADPUNEMAHARASHTRA411 004', ['PUNE'], 'MH', '870 BHANDARKAR ROAD PUNE MAHARASHTRA 411 004'],
     ['299/58, NAZEER BLD NAKHAS, LUCKNOW226003', [], '', '299/58, NAZEER BLD NAKHAS, LUCKNOW 226003'],
+    ['KURNOOL, ANDHRA PRADESHPIN 518301', [], 'AP', 'KURNOOL, ANDHRA PRADESH PIN 518301'],
+    ['LAUKIK APARTMENTSGROUND FLOOR', [], '', 'LAUKIK APARTMENTS GROUND FLOOR'],
+    ['PURNIA-854301PH.NO:06454-244831', [], '', 'PURNIA-854301 PH.NO:06454-244831'],
     ['GHAZIPUR232326UTTAR PRADESH', [], '', 'GHAZIPUR 232326 UTTAR PRADESH'],
     ['MES ROAD, 1STFLOOR SREE COMPLEX', [], '', 'MES ROAD, 1ST FLOOR SREE COMPLEX'],
     ['BAJRA KABATI ROADCUTTACK', ['CUTTACK'], 'OD', 'BAJRA KABATI ROAD CUTTACK'],

@@ -1,0 +1,136 @@
+/**
+ * City, district and pincode of a bank branch. The published lists have two columns for them, and which one is the town differs from
+ * bank to bank; so the pincode in the address decides, then the list of districts, then what other branches of the same town say.
+ */
+import { nameKey } from '../../src/core/text/fold.ts';
+import { findState } from '../places.ts';
+import type { Districts } from './districts.ts';
+
+/** What is published about where a branch is. */
+export interface PublishedPlace {
+  readonly branch: string;
+  readonly address: string;
+  /** The two columns: more often the town, and more often the district. */
+  readonly town: string;
+  readonly district: string;
+  /** Two-letter code. */
+  readonly state: string;
+}
+
+export interface SettledPlace {
+  readonly city: string;
+  readonly district: string;
+  readonly pincode: string;
+}
+
+/** Six digits, also as 400 021 or 400-021, that are no part of a longer number. */
+const PINCODE = /(?<!\d)(?<!\d[\s-])([1-9]\d{2})[\s-]?(\d{3})(?![\s-]?\d)/g;
+
+/** The pincodes in a text, in order. */
+export function pincodesIn(text: string): string[] {
+  return Array.from(text.matchAll(PINCODE), ([, start, end]) => `${start}${end}`);
+}
+
+/** "DIST. PURI", "DISTT-LAKHIMPUR": the name after the word, as far as the next mark. */
+const STATED_DISTRICT = /\bDIST(?:T|RICT)?\b[\s.:\-–]*([A-Z][A-Z ]{2,30})/i;
+/** Where the name of a town ends and the rest of an address begins. */
+const AFTER_TOWN = /\s*(?:[,(]|\s[-–]\s|\b(?:DIST|DISTT|DISTRICT|TEH|TEHSIL|TALUKA?|TAL|TQ|MANDAL)\b).*$/i;
+const GREATER_MUMBAI = /^GREATER (?:BOMBAY|MUMBAI)\b.*/i;
+/** States that are one city, or are called like their city. */
+const CITY_STATES: ReadonlySet<string> = new Set(['DL', 'CH', 'PY']);
+
+/** What branches whose pincode is known say about the towns that they name. */
+class Towns {
+  readonly #districts = new Map<string, Map<string, number>>();
+
+  add(state: string, town: string, district: string): void {
+    const key = `${state}|${nameKey(town)}`;
+    const counts = this.#districts.get(key) ?? new Map<string, number>();
+    this.#districts.set(key, counts.set(district, (counts.get(district) ?? 0) + 1));
+  }
+
+  /** The district in which nearly all branches of a town are. */
+  districtOf(state: string, town: string): string | undefined {
+    const counts = [...(this.#districts.get(`${state}|${nameKey(town)}`) ?? [])];
+    const [most] = counts.sort(([, n], [, m]) => m - n);
+    const total = counts.reduce((sum, [, count]) => sum + count, 0);
+    return most !== undefined && most[1] >= FEWEST_OF_TOWN && most[1] >= total * NEARLY_ALL ? most[0] : undefined;
+  }
+
+  has(state: string, town: string, district: string): boolean {
+    return this.#districts.get(`${state}|${nameKey(town)}`)?.has(district) ?? false;
+  }
+}
+
+const FEWEST_OF_TOWN = 2;
+const NEARLY_ALL = 0.8;
+
+/** Settles all branches of a list together, so that those with a pincode tell where the towns of the others are. */
+export function settlePlaces(published: readonly PublishedPlace[], districts: Districts): SettledPlace[] {
+  const towns = new Towns();
+  const byPincode = published.map((place) => {
+    const settled = settleByPincode(place, districts);
+    const town = settled && cityOf(place, settled.district, districts);
+    if (town) towns.add(place.state, town, settled.district);
+    return settled;
+  });
+  return published.map((place, at) => {
+    const { district, pincode } = byPincode[at] ?? { district: settleByNames(place, districts, towns), pincode: '' };
+    return { city: cityOf(place, district, districts), district: district.toUpperCase(), pincode };
+  });
+}
+
+/** The last pincode of the address that lies in the state, unless the district that is stated is far from it. */
+function settleByPincode(place: PublishedPlace, districts: Districts): { district: string; pincode: string } | undefined {
+  const inState = (pincode: string) => districts.stateOf(pincode) === place.state;
+  const pincode = [place.address, place.district, place.town].flatMap((text) => pincodesIn(text).reverse()).find(inState);
+  if (pincode === undefined) return undefined;
+  const here = districts.at(pincode);
+  const stated = statedDistricts(place, districts);
+  const confirmed = stated.find((district) => here.includes(district));
+  if (confirmed !== undefined) return { district: confirmed, pincode };
+  // A new district, or one across the border, is near; a district that is far shows that a digit is mistyped.
+  const isNear =
+    stated.length === 0 ||
+    stated.some((district) => districts.isNear(pincode, district)) ||
+    districts.confirms(`${place.address} ${place.branch} ${place.town}`, pincode);
+  return isNear && here[0] !== undefined ? { district: here[0], pincode } : undefined;
+}
+
+function settleByNames(place: PublishedPlace, districts: Districts, towns: Towns): string {
+  const { state, town, branch } = place;
+  const [stated] = statedDistricts(place, districts);
+  const names = [town, place.district].map(townName);
+  const ofTown = towns.districtOf(state, names[0] ?? '');
+  if (stated === undefined) {
+    const [ofOffice] = [...names, branch].flatMap((name) => districts.ofOffice(state, name) ?? []);
+    return ofTown ?? towns.districtOf(state, names[1] ?? '') ?? ofOffice ?? '';
+  }
+  // The town may lie in a district that was made since, next to the stated one.
+  const isStated = ofTown === undefined || towns.has(state, names[0] ?? '', stated) || !districts.areNear(ofTown, stated);
+  return isStated ? stated : ofTown;
+}
+
+/** The districts that the columns, the address and the name of the branch state. */
+function statedDistricts({ town, district, address, branch, state }: PublishedPlace, districts: Districts): string[] {
+  const texts = [district, town, ...[address, branch, district, town].flatMap((text) => STATED_DISTRICT.exec(text)?.[1] ?? [])];
+  return texts.flatMap((text) => (text === '' ? [] : (districts.named(state, text) ?? [])));
+}
+
+/** The column that is the town: the other one only where the first is the name of the district and the second that of none. */
+function cityOf({ town, district: other, state }: PublishedPlace, district: string, districts: Districts): string {
+  const [first, second] = [town, other].map(townName) as [string, string];
+  if (isNoTown(first)) return isNoTown(second) ? '' : second;
+  const isTurned = districts.named(state, town) === district && districts.named(state, other) === undefined;
+  return isTurned && !isNoTown(second) && !districts.isDistrict(second) ? second : first;
+}
+
+/** Nothing, or the name of a state. */
+function isNoTown(name: string): boolean {
+  const state = findState(name)?.code;
+  return name === '' || (state !== undefined && !CITY_STATES.has(state));
+}
+
+function townName(published: string): string {
+  return published.replace(AFTER_TOWN, '').replace(GREATER_MUMBAI, 'MUMBAI').trim();
+}

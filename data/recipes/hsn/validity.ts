@@ -1,0 +1,36 @@
+/** Which codes an edition of the Harmonized System ended, and what took their place. */
+import { type HsnRow, kindOf } from '../../formats/hsn-code.ts';
+import { ENDED_2021, ENDED_BEFORE_2017 } from '../../tables/hsn_2022.ts';
+
+/** India follows a new edition from the first day of its year. */
+const LAST_DAY_OF = { edition2012: '2016-12-31', edition2017: '2021-12-31' } as const;
+const SUBHEADING = 6;
+/** Chapter 98 is India's own. */
+const OWN_CHAPTER = '98';
+
+/**
+ * The international part of a code is its first six digits: an item below a subheading that the edition of 2017 does not have was
+ * valid until 2016 at the latest, unless the edition of 2022 brought it.
+ */
+export function withValidity(
+  codes: ReadonlyMap<string, string>,
+  system: ReadonlyMap<string, string>,
+  amendments: ReadonlyMap<string, string>,
+): HsnRow[] {
+  const current = new Set([...system.keys(), ...Array.from(amendments.keys(), (code) => code.slice(0, SUBHEADING))]);
+  const validityOf = (code: string): Pick<HsnRow, 'validTo' | 'successors'> => {
+    const subheading = code.slice(0, SUBHEADING);
+    const isOurs = kindOf(code) === 'sac' || code.startsWith(OWN_CHAPTER) || code.length < SUBHEADING;
+    const next = ENDED_2021[subheading];
+    if (!isOurs && next !== undefined) return { validTo: LAST_DAY_OF.edition2017, successors: known(next) };
+    if (isOurs || current.has(subheading)) return { validTo: '', successors: '' };
+    return { validTo: LAST_DAY_OF.edition2012, successors: known(ENDED_BEFORE_2017[subheading] ?? '') };
+  };
+  // A subheading with a single item is named by the item, which invoices use.
+  const known = (subheadings: string): string =>
+    subheadings
+      .split(' ')
+      .flatMap((subheading) => (codes.has(`${subheading}00`) ? `${subheading}00` : codes.has(subheading) ? subheading : []))
+      .join(' ');
+  return [...codes].map(([code, description]) => ({ code, description, ...validityOf(code) })).sort((a, b) => (a.code < b.code ? -1 : 1));
+}

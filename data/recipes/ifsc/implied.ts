@@ -1,0 +1,59 @@
+/** What a bank tells about branches of which nothing else is known: a bank of one state has them all there. */
+
+import type { Districts } from '../../formats/districts.ts';
+import type { BranchRow } from '../../formats/ifsc-branch.ts';
+import { states } from '../../tables/states.ts';
+
+type Implied = Pick<BranchRow, 'district' | 'state' | 'inferred'>;
+type Known = Pick<BranchRow, 'owner' | 'state' | 'branch'>;
+
+const NOTHING: Implied = { district: '', state: '', inferred: '' };
+/** So many branches with an address, and so many of them in one state, make a bank one of that state. */
+const FEWEST_BRANCHES = 3;
+const NEARLY_ALL = 0.97;
+/** Banks that work within a district, or a state, and are named after it. */
+const OF_DISTRICT = /^(?:the )?(.+?) (?:district|dist\.?|zill?a|jilla) .*(?:co-?op|sah?akari)|^zill?a sah?akari bank (.+)$/i;
+const OF_STATE = /gram(?:in|een)|state co-?op|rajya sah?akari|co-?operative apex/i;
+
+export function impliedPlaces(
+  branches: readonly Known[],
+  nameOf: (bank: string) => string,
+  districts: Districts,
+): (bank: string) => Implied {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { owner, state, branch } of branches) {
+    if (branch === '' || state === '') continue;
+    const ofBank = counts.get(owner) ?? new Map<string, number>();
+    counts.set(owner, ofBank.set(state, (ofBank.get(state) ?? 0) + 1));
+  }
+  const found = new Map<string, Implied>();
+  return (bank) => {
+    const implied = found.get(bank) ?? byName(nameOf(bank), districts) ?? byBranches(counts.get(bank)) ?? NOTHING;
+    found.set(bank, implied);
+    return implied;
+  };
+}
+
+function byName(name: string, districts: Districts): Implied | undefined {
+  const [, before, after] = OF_DISTRICT.exec(name) ?? [];
+  const called = before ?? after;
+  if (called !== undefined) {
+    const homes = states.flatMap(({ code }) =>
+      districts.named(code, called) === undefined ? [] : [[code, districts.named(code, called)] as const],
+    );
+    const [home, ...others] = homes;
+    // Aurangabad and Bilaspur are districts of two states.
+    if (home !== undefined && others.length === 0)
+      return { state: home[0], district: home[1]?.toUpperCase() ?? '', inferred: 'state district' };
+  }
+  if (!OF_STATE.test(name)) return undefined;
+  const state = states.find((one) => name.toLowerCase().includes(one.name.toLowerCase()));
+  return state && { state: state.code, district: '', inferred: 'state' };
+}
+
+function byBranches(counts: ReadonlyMap<string, number> | undefined): Implied | undefined {
+  const [most] = [...(counts ?? [])].sort(([, n], [, m]) => m - n);
+  const total = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+  if (most === undefined || total < FEWEST_BRANCHES || most[1] < total * NEARLY_ALL) return undefined;
+  return { state: most[0], district: '', inferred: 'state' };
+}
