@@ -1,7 +1,7 @@
 /** The text of a page, whole or character by character with places. Child processes only. */
 import { Fault } from '../request/fault.ts';
 import type { OpenPage } from './document.ts';
-import { withMemory } from './pdfium.ts';
+import { type Pdfium, withMemory } from './pdfium.ts';
 import { type Box, viewOf } from './view.ts';
 
 export interface Glyph extends Box {
@@ -22,30 +22,35 @@ export interface Glyph extends Box {
 /** Of one page. A page of a newspaper has some ten thousand. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** PDFium's text page, open while the work lasts. */
-function withTextPage<T>({ pdfium, page }: OpenPage, empty: T, work: (textPage: number, characters: number) => T): T {
-  const textPage = pdfium.FPDFText_LoadPage(page);
-  if (!textPage) return empty;
+/** The writing of a page, read as far as it is asked for. */
+export interface Writing {
+  /** The text in the order in which it was written, with the spaces and line ends that PDFium finds. */
+  plain(): string;
+  /** Every character, in the same order. */
+  glyphs(): Glyph[];
+}
+
+/** PDFium's text page, which costs more than anything that is done with it: made once, and open while the work lasts. */
+export function withWriting<T>(page: OpenPage, work: (writing: Writing) => T): T {
+  const { pdfium } = page;
+  const textPage = pdfium.FPDFText_LoadPage(page.page);
+  if (!textPage) return work({ plain: () => '', glyphs: () => [] });
   try {
-    const characters = pdfium.FPDFText_CountChars(textPage);
+    const characters = Math.max(0, pdfium.FPDFText_CountChars(textPage));
     if (characters > MOST_CHARACTERS)
       throw new Fault('unreadable_file', `A page of the PDF holds more than ${MOST_CHARACTERS} characters.`);
-    return characters > 0 ? work(textPage, characters) : empty;
+    return work({ plain: () => plainText(pdfium, textPage, characters), glyphs: () => glyphsOf(page, textPage, characters) });
   } finally {
     pdfium.FPDFText_ClosePage(textPage);
   }
 }
 
-/** The text in the order in which it was written, with the spaces and line ends that PDFium finds. */
-export function plainText(page: OpenPage): string {
-  const { pdfium } = page;
-  return withTextPage(page, '', (textPage, characters) => {
-    // A character may be a pair of surrogates, and the text ends with a zero.
-    const bytes = (2 * characters + 1) * 2;
-    return withMemory(pdfium, bytes, (address) => {
-      const units = pdfium.FPDFText_GetText(textPage, 0, characters, address);
-      return Buffer.from(pdfium.memory.HEAPU8.buffer, address, Math.max(0, units - 1) * 2).toString('utf16le');
-    });
+function plainText(pdfium: Pdfium, textPage: number, characters: number): string {
+  // A character may be a pair of surrogates, and the text ends with a zero.
+  const bytes = (2 * characters + 1) * 2;
+  return withMemory(pdfium, bytes, (address) => {
+    const units = pdfium.FPDFText_GetText(textPage, 0, characters, address);
+    return Buffer.from(pdfium.memory.HEAPU8.buffer, address, Math.max(0, units - 1) * 2).toString('utf16le');
   });
 }
 
@@ -61,39 +66,36 @@ function characterOf(code: number): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** Every character of the page, in the order in which it was written. */
-export function glyphsOf(page: OpenPage): Glyph[] {
+function glyphsOf(page: OpenPage, textPage: number, characters: number): Glyph[] {
   const { pdfium } = page;
   const { direct } = pdfium;
   const view = viewOf(page);
-  return withTextPage(page, [], (textPage, characters) =>
-    withMemory(pdfium, SCRATCH, (address) => {
-      const [floats, doubles] = [address / 4, address / 8];
-      const glyphs: Glyph[] = [];
-      let object = -1;
-      let writing = { size: 0, turn: 0 };
-      for (let at = 0; at < characters; at++) {
-        const text = characterOf(direct.FPDFText_GetUnicode(textPage, at));
-        const found = direct.FPDFText_IsGenerated(textPage, at) === 1;
-        const owner = direct.FPDFText_GetTextObject(textPage, at);
-        if (found && owner === 0) {
-          glyphs.push({ text, left: 0, right: 0, top: 0, bottom: 0, x: 0, y: 0, size: 0, turn: 0, found, owner });
-          continue;
-        }
-        if (owner !== object) writing = writingOf(page, textPage, at, address, view.turns);
-        object = owner;
-        direct.FPDFText_GetLooseCharBox(textPage, at, address);
-        direct.FPDFText_GetCharOrigin(textPage, at, address + 16, address + 24);
-        const { HEAPF32: float, HEAPF64: double } = pdfium.memory;
-        const box = view.box(float[floats] ?? 0, float[floats + 3] ?? 0, float[floats + 2] ?? 0, float[floats + 1] ?? 0);
-        const [x, y] = [double[doubles + 2] ?? 0, double[doubles + 3] ?? 0];
-        const pen = view.box(x, y, x, y);
-        const { left, right, top, bottom } = box;
-        glyphs.push({ text, left, right, top, bottom, x: pen.left, y: pen.top, size: writing.size, turn: writing.turn, found, owner });
+  return withMemory(pdfium, SCRATCH, (address) => {
+    const [floats, doubles] = [address / 4, address / 8];
+    const glyphs: Glyph[] = [];
+    let object = -1;
+    let writing = { size: 0, turn: 0 };
+    for (let at = 0; at < characters; at++) {
+      const text = characterOf(direct.FPDFText_GetUnicode(textPage, at));
+      const found = direct.FPDFText_IsGenerated(textPage, at) === 1;
+      const owner = direct.FPDFText_GetTextObject(textPage, at);
+      if (found && owner === 0) {
+        glyphs.push({ text, left: 0, right: 0, top: 0, bottom: 0, x: 0, y: 0, size: 0, turn: 0, found, owner });
+        continue;
       }
-      return glyphs;
-    }),
-  );
+      if (owner !== object) writing = writingOf(page, textPage, at, address, view.turns);
+      object = owner;
+      direct.FPDFText_GetLooseCharBox(textPage, at, address);
+      direct.FPDFText_GetCharOrigin(textPage, at, address + 16, address + 24);
+      const { HEAPF32: float, HEAPF64: double } = pdfium.memory;
+      const box = view.box(float[floats] ?? 0, float[floats + 3] ?? 0, float[floats + 2] ?? 0, float[floats + 1] ?? 0);
+      const [x, y] = [double[doubles + 2] ?? 0, double[doubles + 3] ?? 0];
+      const pen = view.box(x, y, x, y);
+      const { left, right, top, bottom } = box;
+      glyphs.push({ text, left, right, top, bottom, x: pen.left, y: pen.top, size: writing.size, turn: writing.turn, found, owner });
+    }
+    return glyphs;
+  });
 }
 
 /** How large, and in which direction, the piece of writing is to which a character belongs. */

@@ -1,7 +1,7 @@
 /** The text of pages. Child process. */
 
 import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
-import { type Glyph, glyphsOf, plainText } from '../../../core/pdf/glyphs.ts';
+import { type Glyph, withWriting } from '../../../core/pdf/glyphs.ts';
 import { inReadingDirection } from '../../../core/pdf/leftwards.ts';
 import { isLeftwards, isShaped } from '../../../core/pdf/scripts.ts';
 import { shapedGlyphs } from '../../../core/pdf/shaped.ts';
@@ -65,19 +65,21 @@ function lastPage(first: number, last: number | undefined, pages: number): numbe
 
 function pageText(page: OpenPage, form: number, layout: boolean): string {
   const notes = notesOf(page, form);
-  const plain = plainText(page);
-  if (isShaped(plain) || isLeftwards(plain)) {
-    const glyphs = inWrittenOrder(page, plain);
-    const joint = widestJoint(glyphs);
-    return layout ? layOut([...glyphs, ...notes.flatMap(noteGlyphs)], joint) : withNotes(readingOrder(glyphs, joint), notes);
-  }
-  if (layout) return layOut([...glyphsOf(page), ...notes.flatMap(noteGlyphs)]);
-  return notes.length > 0 ? inOrder(glyphsOf(page), notes) : plain;
+  return withWriting(page, (writing) => {
+    const plain = writing.plain();
+    if (isShaped(plain) || isLeftwards(plain)) {
+      const glyphs = inWrittenOrder(page, writing.glyphs(), isLeftwards(plain));
+      const joint = widestJoint(glyphs);
+      return layout ? layOut([...glyphs, ...notes.flatMap(noteGlyphs)], joint) : withNotes(readingOrder(glyphs, joint), notes);
+    }
+    if (layout) return layOut([...writing.glyphs(), ...notes.flatMap(noteGlyphs)]);
+    return notes.length > 0 ? inOrder(writing.glyphs(), notes) : plain;
+  });
 }
 
-function inWrittenOrder(page: OpenPage, plain: string): Glyph[] {
-  const glyphs = shapedGlyphs(glyphsOf(page), textObjectsOf(page), viewOf(page));
-  return isLeftwards(plain) ? inReadingDirection(glyphs) : glyphs;
+function inWrittenOrder(page: OpenPage, read: readonly Glyph[], leftwards: boolean): Glyph[] {
+  const glyphs = shapedGlyphs(read, textObjectsOf(page), viewOf(page));
+  return leftwards ? inReadingDirection(glyphs) : glyphs;
 }
 
 const TEXT_OBJECT = 1;
