@@ -51,24 +51,32 @@ const text = operation({
     layout: flag({ description: 'Whether to keep the layout with spaces' }).default(false),
     ocr: choice(['off', 'auto'], { description: 'Whether to read pages that are scans' }).default('off'),
     lang: ocrLanguage.default('eng'),
+    tamilFont: choice(['off', 'auto'], {
+      description: 'Whether text in a Tamil font of the time before Unicode (Bamini, TAB, TSCII …) is recognised and converted',
+    }).default('off'),
   },
   files: onePdf,
   output: TextSummary,
   plainText: ({ pages }) => `${pages.map((page) => page.text).join('\n\n')}\n`,
   weight: 10,
   example: { layout: true },
-  async run({ first, last, layout, ocr, lang }, context) {
+  async run({ first, last, layout, ocr, lang, tamilFont }, context) {
     const models = modelsOf(readLanguages(lang));
     if (last !== undefined && last < first) invalid('last', 'must not be before first');
-    const request: TextRequest = { bytes: thePdf(context.files), first, last, layout };
-    const { count, ...written } = await read('text', request, context);
+    const request: TextRequest = { bytes: thePdf(context.files), first, last, layout, convertTamil: tamilFont === 'auto' };
+    const { count, tamilFont: encoding, ...written } = await read('text', request, context);
     const filled: FilledText = ocr === 'auto' ? await fillScanned(written, request.bytes, { models, layout }, context) : { data: written };
     const next = first + written.pages.length;
     const rest = next <= (last ?? count) ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : '';
-    const note = [filled.note, rest].filter(Boolean).join(' ');
+    const note = [filled.note, encoding && tamilNote(encoding, tamilFont), rest].filter(Boolean).join(' ');
     return { data: filled.data, meta: { total: written.pages.length, note: note || undefined } };
   },
 });
+
+function tamilNote(encoding: string, asked: 'off' | 'auto'): string {
+  if (asked === 'auto') return `Converted from the Tamil encoding ${encoding}.`;
+  return `The text reads like Tamil in the encoding ${encoding}: with tamilFont=auto it comes in Unicode.`;
+}
 
 const render = operation({
   id: 'pdf_render',

@@ -5,7 +5,7 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { text } from '../../core/request/params.ts';
 import { bySize } from '../../core/request/weight.ts';
-import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
+import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
 import { TAMIL_FONT_TIMEOUT_MS, tamilFontEngine } from './engine.ts';
 import { TamilFontText } from './records.ts';
 import { AUTO, UNICODE } from './task.ts';

@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { fromWindows } from '../../core/text/windows-1252.ts';
-import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './convert.ts';
-import { detectEncodings } from './detect.ts';
+import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
+import { detectEncodings } from './encodings/detect.ts';
 
 /** What the collection calls an encoding that stands here under another name. */
 const NAMES: Readonly<Record<string, string>> = { tace: 'tace16' };

@@ -1,7 +1,7 @@
 /** A conversion from any encoding to any other, by way of Unicode. */
 import { Fault } from '../../core/request/fault.ts';
-import { fromUnicode, glyphsById, toUnicode } from './convert.ts';
-import { detectEncodings } from './detect.ts';
+import { fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
+import { detectEncodings, LEAST_CONFIDENCE } from './encodings/detect.ts';
 import type { TamilFontText } from './records.ts';
 
 export const UNICODE = 'unicode';
@@ -14,8 +14,6 @@ export interface Request {
 }
 
 const TAMIL = /[\u0b80-\u0bff]/;
-/** Below this a text does not read like Tamil in any encoding. */
-const LEAST_CONFIDENCE = 0.6;
 /** Two encodings whose letters are as likely as this cannot be told apart by how the text reads. */
 const TIE = 0.02;
 const CANDIDATES = 4;

@@ -8,6 +8,7 @@ import { shapedGlyphs } from '../../../core/pdf/shaped.ts';
 import { textObjectsOf } from '../../../core/pdf/text-objects.ts';
 import { viewOf } from '../../../core/pdf/view.ts';
 import { invalid } from '../../../core/request/fault.ts';
+import { fromLegacy, legacyEncoding } from '../../tamil-font/encodings/legacy.ts';
 import type { PageText, TextSummary } from '../records.ts';
 import { widestJoint } from './joint.ts';
 import { layOut } from './layout.ts';
@@ -24,9 +25,13 @@ export interface TextRequest {
   /** Without it, the end of the PDF, or as far as one request goes. */
   readonly last: number | undefined;
   readonly layout: boolean;
+  /** Whether text in a Tamil font of the time before Unicode is converted, or only recognised. */
+  readonly convertTamil: boolean;
 }
 
 export interface PdfText extends TextSummary {
+  /** The encoding of such text, if any page has it. */
+  readonly tamilFont: string | undefined;
   /** Pages of the whole PDF; fewer than asked for are answered when there is too much text for one answer. */
   readonly count: number;
 }
@@ -35,23 +40,27 @@ const MOST_TEXT_PAGES = 500;
 /** More cannot be written as JSON without holding up other requests. */
 const MOST_CHARACTERS = 3_000_000;
 
-export function textOf({ bytes, first, last, layout }: TextRequest): Promise<PdfText> {
+export function textOf({ bytes, first, last, layout, convertTamil }: TextRequest): Promise<PdfText> {
   return readPdf(bytes, (pdf) => {
     checkPage('first', first, pdf.pages);
     const end = lastPage(first, last, pdf.pages);
     return withForm(pdf, (form) => {
       const pages: PageText[] = [];
       let characters = 0;
+      let tamilFont: string | undefined;
       for (let page = first; page <= end && characters < MOST_CHARACTERS; page++) {
         const read = readPage(pdf, page, (open) => {
-          const text = tidy(pageText(open, form, layout));
+          const written = tidy(pageText(open, form, layout));
+          const encoding = legacyEncoding(written);
+          tamilFont ??= encoding;
+          const text = encoding && convertTamil ? fromLegacy(written, encoding) : written;
           return { text, needs_ocr: looksScanned([text]) && isDrawn(open) };
         });
         const { text, needs_ocr } = read ?? { text: '', needs_ocr: false };
         characters += countCharacters(text);
         pages.push({ page, text, needs_ocr });
       }
-      return { count: pdf.pages, ...summarise(pages) };
+      return { count: pdf.pages, tamilFont, ...summarise(pages) };
     });
   });
 }

@@ -1,5 +1,5 @@
 /** What the characters of a font mean, and how each syllable is written in it: both made from the font's table. */
-import { CONSONANTS, TACE_FIRST, type TamilFont, VOWELS } from '../../../data/tables/tamil_fonts.ts';
+import { CONSONANTS, TACE_FIRST, type TamilFont, VOWELS } from '../../../../data/tables/tamil_fonts.ts';
 
 /** A whole piece of Tamil; a letter that signs may still change; a sign before its letter, or after it; a stroke that makes a u long. */
 export type Glyph =

@@ -1,6 +1,6 @@
 /** Which font a text was written for: the one in which it reads most like Tamil, if it reads like Tamil at all. */
-import { bundled } from '../../../data/bundled.ts';
-import { letterModel, WORD_END, WORD_START } from '../../core/text/letter-model.ts';
+import { bundled } from '../../../../data/bundled.ts';
+import { letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
 import { ENCODING_IDS, glyphsById, toUnicode } from './convert.ts';
 
 export interface Guess {
@@ -24,7 +24,10 @@ export function detectEncodings(text: string): Guess[] {
   return ENCODING_IDS.map((id) => ({ id, ...likeness(sample, id) })).sort((a, b) => b.likelihood - a.likelihood);
 }
 
-function likeness(sample: string, id: string): Omit<Guess, 'id'> {
+/** Below this a text does not read like Tamil in any encoding. */
+export const LEAST_CONFIDENCE = 0.6;
+
+export function likeness(sample: string, id: string): Omit<Guess, 'id'> {
   const { text } = toUnicode(sample, glyphsById(id));
   const letters = text.replace(/[\s\d.,;:!?'"()\-–—]/g, '');
   const words = text.match(TAMIL_WORD) ?? [];

@@ -1,11 +1,13 @@
 /** Between a font's characters and Unicode. */
-import { tamilFonts } from '../../../data/tables/tamil_fonts.ts';
-import { fromWindows } from '../../core/text/windows-1252.ts';
+import { tamilFonts } from '../../../../data/tables/tamil_fonts.ts';
+import { fromWindows } from '../../../core/text/windows-1252.ts';
 import { type Glyphs, glyphsOf, SIGNS, taceGlyphs } from './glyphs.ts';
-import type { TamilFontText } from './records.ts';
 
-/** Unmapped are characters that the font, or the table of it, has no letter for; each once, a few at the most. */
-export type Converted = Pick<TamilFontText, 'text' | 'unmapped'>;
+export interface Converted {
+  readonly text: string;
+  /** Characters that the font, or the table of it, has no letter for; each once, a few at the most. */
+  readonly unmapped: readonly string[];
+}
 
 const MOST_UNMAPPED = 20;
 

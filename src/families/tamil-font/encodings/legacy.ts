@@ -1,0 +1,32 @@
+/** Text of which nobody has said that it is Tamil in a font of the time before Unicode. */
+import { glyphsById, toUnicode } from './convert.ts';
+import { detectEncodings, LEAST_CONFIDENCE, likeness } from './detect.ts';
+
+/** Such fonts have their letters at the places of others: beyond ASCII, or of signs that then stand inside of words. */
+const ODD = /[\u0080-\u00ff\u0152-\u02dc\u2018-\u2122]|[a-z][;:[\]\\|](?=[a-z\s])/gi;
+const LEAST_ODD = 0.05;
+const LEAST_LETTERS = 20;
+const INDIAN = /[\u0900-\u0dff]/;
+/** A line without odd characters that reads less like Tamil than this is in another language. */
+const LEAST_IN_LINE = 0.3;
+
+/** The encoding in which a text, or the odd lines of it, read like Tamil; undefined for most texts, which are told by a look at their characters. */
+export function legacyEncoding(text: string): string | undefined {
+  if (INDIAN.test(text)) return undefined;
+  const odd = text.split('\n').filter(isOdd).join('\n');
+  if (odd.length < LEAST_LETTERS) return undefined;
+  const [first] = detectEncodings(odd);
+  return first && first.confidence >= LEAST_CONFIDENCE ? first.id : undefined;
+}
+
+function isOdd(line: string): boolean {
+  return (line.match(ODD)?.length ?? 0) > LEAST_ODD * line.length;
+}
+
+/** Line by line: those in other languages stay as they are. */
+export function fromLegacy(text: string, id: string): string {
+  return text
+    .split('\n')
+    .map((line) => (isOdd(line) || likeness(line, id).confidence >= LEAST_IN_LINE ? toUnicode(line, glyphsById(id)).text : line))
+    .join('\n');
+}
