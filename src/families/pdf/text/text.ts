@@ -18,6 +18,7 @@ import { inOrder, withNotes } from './order.ts';
 import { readingOrder } from './reading-order.ts';
 import { countCharacters, looksScanned, summarise } from './summary.ts';
 import { tidy } from './tidy.ts';
+import { inLogicalOrder } from './visual-order.ts';
 
 export interface TextRequest {
   readonly bytes: Uint8Array;
@@ -79,7 +80,8 @@ function pageText(page: OpenPage, form: number, layout: boolean): string {
     if (isShaped(plain) || isLeftwards(plain)) {
       const glyphs = inWrittenOrder(page, writing.glyphs(), isLeftwards(plain));
       const joint = widestJoint(glyphs);
-      return layout ? layOut([...glyphs, ...notes.flatMap(noteGlyphs)], joint) : withNotes(readingOrder(glyphs, joint), notes);
+      const text = layout ? layOut([...glyphs, ...notes.flatMap(noteGlyphs)], joint) : withNotes(readingOrder(glyphs, joint), notes);
+      return inLogicalOrder(text);
     }
     if (layout) return layOut([...writing.glyphs(), ...notes.flatMap(noteGlyphs)]);
     return notes.length > 0 ? inOrder(writing.glyphs(), notes) : plain;

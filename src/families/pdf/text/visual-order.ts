@@ -1,0 +1,55 @@
+/**
+ * Text of files that do not say what their glyphs mean: it comes as it is seen, with the vowel signs that stand before their letter in front of it.
+ * No word begins with such a sign and many end with one, so a text tells by itself in which order it is.
+ */
+interface Signs {
+  /** Vowel signs that are seen before the letter after which they are written. */
+  readonly before: string;
+  /** From the first consonant to the last, as in a set of characters. */
+  readonly consonants: string;
+  /** Sign that joins consonants, and the dot below some. */
+  readonly virama: string;
+  readonly nukta: string;
+}
+
+const SCRIPTS: readonly Signs[] = [
+  { before: '\u093f', consonants: '\u0915-\u0939\u0958-\u095f', virama: '\u094d', nukta: '\u093c' },
+  { before: '\u09bf\u09c7\u09c8', consonants: '\u0995-\u09b9\u09dc-\u09df\u09f0\u09f1', virama: '\u09cd', nukta: '\u09bc' },
+  { before: '\u0a3f', consonants: '\u0a15-\u0a39\u0a59-\u0a5e', virama: '\u0a4d', nukta: '\u0a3c' },
+  { before: '\u0abf', consonants: '\u0a95-\u0ab9', virama: '\u0acd', nukta: '\u0abc' },
+  { before: '\u0b47\u0b48', consonants: '\u0b15-\u0b39\u0b5c-\u0b5f', virama: '\u0b4d', nukta: '\u0b3c' },
+  { before: '\u0bc6-\u0bc8', consonants: '\u0b95-\u0bb9', virama: '\u0bcd', nukta: '\u0bcd' },
+  { before: '\u0d46-\u0d48', consonants: '\u0d15-\u0d3a', virama: '\u0d4d', nukta: '\u0d4d' },
+];
+
+interface Rule {
+  readonly any: RegExp;
+  readonly first: RegExp;
+  readonly last: RegExp;
+  readonly seen: RegExp;
+}
+
+const RULES: readonly Rule[] = SCRIPTS.map(({ before, consonants, virama, nukta }) => {
+  const letter = `[${consonants}]${nukta === virama ? '' : `${nukta}?`}`;
+  return {
+    any: new RegExp(`[${before}]`),
+    first: new RegExp(`(?<![\\p{L}\\p{M}])[${before}](?=[${consonants}])`, 'gu'),
+    last: new RegExp(`[${consonants}][${before}](?![\\p{L}\\p{M}])`, 'gu'),
+    // In Tamil a virama ends a syllable: only the one letter belongs to the sign.
+    seen: new RegExp(nukta === virama ? `([${before}])(${letter})` : `([${before}])(${letter}(?:${virama}${letter})*)`, 'gu'),
+  };
+});
+
+/** Of the places that tell the order, this part may say otherwise: misprints and lists of letters. */
+const MOST_EXCEPTIONS = 0.1;
+
+export function inLogicalOrder(text: string): string {
+  let ordered = text;
+  for (const { any, first, last, seen } of RULES) {
+    if (!any.test(text)) continue;
+    const asSeen = text.match(first)?.length ?? 0;
+    const asWritten = text.match(last)?.length ?? 0;
+    if (asSeen > 0 && asWritten <= MOST_EXCEPTIONS * asSeen) ordered = ordered.replace(seen, '$2$1');
+  }
+  return ordered;
+}
