@@ -6,7 +6,7 @@ import { has, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
-import { popularSpelling, tamilParts } from './spelling.ts';
+import { popularSpelling, spokenSpellings, tamilParts } from './spelling.ts';
 
 const KURALS = bundled('kurals');
 const CHAPTERS = bundled('kural_chapters');
@@ -66,6 +66,7 @@ function kuralRow(row: Row<KuralColumn>, chapter: Row<ChapterColumn>): PackRow {
       is('section', chapter.section),
       is('chapter', chapter.number),
       ...has('words', ...latin, ...latin.map(popularSpelling), row.verse, row.prose, row.commentary),
+      ...has('words', ...lines.flatMap(spokenSpellings), ...spokenSpellings(chapter.name)),
       ...has('words', chapter.name, chapter.latin, chapter.translation),
       ...has('words', ...lines.flatMap(tamilParts)),
     ],

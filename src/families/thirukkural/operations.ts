@@ -69,7 +69,7 @@ const searchKurals = operation({
   path: '/v1/thirukkural',
   summary: 'Kurals by words in Tamil, transliteration or English',
   details:
-    'Every word of q must begin a word of the couplet, its transliteration (ISO 15919 or the popular spelling), its translations, its commentary ' +
+    'Every word of q must begin a word of the couplet, its transliteration (ISO 15919, or as people spell it: agara mudhala), its translations, its commentary ' +
     'or its chapter; Tamil words of the couplet are also found inside longer ones. Without q all, in order.',
   tool: 'thirukkural_search',
   input: { q: query('Words in Tamil, transliteration or English').optional(), section: sectionFilter, chapter: chapterFilter, ...paging() },

@@ -1,4 +1,7 @@
 /** How people search for a couplet that they half remember. */
+import { romanise } from '../../core/indic/casual.ts';
+import { toPivot } from '../../core/indic/pivot.ts';
+import { type Script, scripts } from '../../core/indic/scripts.ts';
 
 const POPULAR: readonly (readonly [RegExp, string])[] = [
   [/ṟṟ/g, 'tr'],
@@ -13,6 +16,28 @@ const POPULAR: readonly (readonly [RegExp, string])[] = [
 /** The transliteration as Tamils write it on a keyboard: ezhuththellaam for eḻuttellām. */
 export function popularSpelling(latin: string): string {
   return POPULAR.reduce((text, [letter, spelling]) => text.replace(letter, spelling), latin.normalize('NFC'));
+}
+
+const VOWEL = '[aeiou]';
+/** How the same sounds are also written: th between vowels as dh, p after n as b. */
+const VOICED: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?<=${VOWEL})th(?=${VOWEL})`, 'g'), 'dh'],
+  [/np/g, 'nb'],
+];
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/aa/g, 'a'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/tth/g, 'th'],
+];
+
+/** A line as it sounds, in the spellings that people use for it: agara mudhala for அகர முதல, with long vowels marked and without. */
+export function spokenSpellings(line: string): string[] {
+  const spell = (text: string, changes: typeof VOICED): string =>
+    changes.reduce((all, [sound, letters]) => all.replace(sound, letters), text);
+  const spoken = romanise(toPivot(line, scripts.get('tamil') as Script), 'tamil');
+  const voiced = spell(spoken, VOICED);
+  return [spoken, voiced, spell(spoken, SHORT), spell(voiced, SHORT)];
 }
 
 const TAMIL_LETTER = /[\u0b80-\u0bff][\u0bbe-\u0bcd\u0bd7]*/gu;

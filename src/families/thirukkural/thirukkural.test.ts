@@ -102,6 +102,27 @@ test('search in Tamil, in both spellings of the transliteration, and in English'
   assert.equal((await ask('?q=xylophone')).total, 0);
 });
 
+test('search in the spellings that people use', async () => {
+  for (const [query, number] of [
+    ['agara mudhala', 1],
+    ['Agara muthala ezhuthellam adhi', 1],
+    ['mudhatre ulagu', 1],
+    ['kasadara', 391],
+    ['karka kasadara', 391],
+    ['anbu', 71],
+    ['nandri', 108],
+    ['nandri marappadhu', 108],
+    ['ulagu', 1],
+    ['yaathaanum naadaamaal', 397],
+  ] as const) {
+    const { data } = await ask(`?q=${encodeURIComponent(query)}&limit=100`);
+    assert.ok(
+      (data as Kural[]).some((kural) => kural.number === number),
+      query,
+    );
+  }
+});
+
 test('filters by section and chapter', async () => {
   assert.deepEqual(
     await Promise.all(['aram', '2', 'INBAM'].map(async (section) => (await ask(`?section=${section}`)).total)),
