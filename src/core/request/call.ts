@@ -5,6 +5,7 @@ import { CallJobs } from '../jobs/call-jobs.ts';
 import type { JobRunner, Jobs } from '../jobs/jobs.ts';
 import type { MaybePromise } from '../util/maybe-promise.ts';
 import { type Answer, type FileAnswer, isFile } from './envelope.ts';
+import { InputReader } from './input.ts';
 import type { Context, LiveContext, Operation, Upload } from './operation.ts';
 
 /** What all calls share. */
@@ -28,10 +29,26 @@ const NO_FILES: readonly Upload[] = [];
 export function callOf(operation: Operation, facilities: Facilities): Call {
   const OperationContext = contextOf(operation);
   const places = operation.needs.map(([, definition]) => facilities.datasets.placeOf(definition));
+  const ask = askerOf(facilities);
   return (input, caller, files = NO_FILES) => {
-    const context = new OperationContext(places, facilities, caller, files);
+    const context = new OperationContext(places, facilities, caller, files, ask);
     const answer = operation.run(input, context);
     return answer instanceof Promise ? answer.then((settled) => context.withSource(settled)) : context.withSource(answer);
+  };
+}
+
+type Ask = (operation: Operation, input: Readonly<Record<string, unknown>>, caller: () => Caller) => MaybePromise<Answer | FileAnswer>;
+
+/** Calls of other operations, each made ready when it is first asked for: few operations ask any. */
+function askerOf(facilities: Facilities): Ask {
+  const ready = new Map<Operation, { readonly reader: InputReader; readonly call: Call }>();
+  return (operation, input, caller) => {
+    let asked = ready.get(operation);
+    if (!asked) {
+      asked = { reader: new InputReader(operation), call: callOf(operation, facilities) };
+      ready.set(operation, asked);
+    }
+    return asked.call(asked.reader.fromArguments(input, {}), caller);
   };
 }
 
@@ -40,13 +57,15 @@ class CallContext implements Context {
   readonly given: Context['given'];
   readonly baseUrl: string;
   readonly files: readonly Upload[];
+  protected readonly others: Ask;
   readonly #places: readonly DatasetPlace[];
   readonly #jobs: Jobs;
   readonly #opened: Dataset[] = [];
   readonly #findCaller: () => Caller;
   #caller: Caller | undefined;
 
-  constructor(places: readonly DatasetPlace[], facilities: Facilities, caller: () => Caller, files: readonly Upload[]) {
+  constructor(places: readonly DatasetPlace[], facilities: Facilities, caller: () => Caller, files: readonly Upload[], others: Ask) {
+    this.others = others;
     this.models = facilities.models;
     this.given = facilities.given;
     this.baseUrl = facilities.publicUrl;
@@ -88,8 +107,8 @@ class LiveCallContext extends CallContext implements LiveContext {
   readonly random: LiveContext['random'];
   readonly network: LiveContext['network'];
 
-  constructor(places: readonly DatasetPlace[], facilities: Facilities, caller: () => Caller, files: readonly Upload[]) {
-    super(places, facilities, caller, files);
+  constructor(places: readonly DatasetPlace[], facilities: Facilities, caller: () => Caller, files: readonly Upload[], others: Ask) {
+    super(places, facilities, caller, files, others);
     this.now = facilities.now;
     this.random = facilities.random;
     this.network = facilities.network;
@@ -97,6 +116,10 @@ class LiveCallContext extends CallContext implements LiveContext {
 
   get clientAddress(): string {
     return this.caller.clientAddress;
+  }
+
+  ask(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer> {
+    return this.others(operation, input, () => this.caller);
   }
 }
 

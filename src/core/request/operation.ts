@@ -10,6 +10,7 @@ import type { Network } from '../net/network.ts';
 import type { MaybePromise } from '../util/maybe-promise.ts';
 import type { Answer, FileAnswer } from './envelope.ts';
 import type { AnswerOf, DataOf, NoSurplus, Output } from './output.ts';
+import type { Recogniser } from './recognition.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
@@ -41,6 +42,8 @@ export interface LiveContext extends Context {
   readonly network: Network;
   /** The address of the client, for operations that are about it. It is never logged or kept. */
   readonly clientAddress: string;
+  /** What another operation answers, in the name of the same caller. Its input is checked as that of a client is. */
+  ask(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer>;
 }
 
 /** How long answers hold. `dataset`: they are the same until the data changes, and may be cached. `never`: they are about the caller's input, or live. */
@@ -80,7 +83,11 @@ export interface Definition<
   /** Unique and stable: the operationId of the OpenAPI document. */
   readonly id: string;
   readonly path: `/v1/${string}`;
-  /** One line, as a title. */
+  /** A few words that people look for, such as "Merge PDFs"; the summary where it says nothing else. */
+  readonly title?: string;
+  /** What people call it, parted by commas: in English, in romanised and in native words. The one box (`/v1/identify`) finds it by them. */
+  readonly keywords?: string;
+  /** One line, for those who know what they want. */
   readonly summary: string;
   /** More for the documentation, where the summary and the parameters do not say all. */
   readonly details?: string;
@@ -118,9 +125,11 @@ export interface Definition<
 export interface Operation
   extends Omit<
     Definition<Shape, DataNeeds, Output>,
-    'run' | 'plainText' | 'data' | 'weight' | 'example' | 'toolDefaults' | 'toolHides' | 'textBody'
+    'run' | 'plainText' | 'data' | 'weight' | 'title' | 'keywords' | 'example' | 'toolDefaults' | 'toolHides' | 'textBody'
   > {
   readonly method: 'GET' | 'POST';
+  readonly title: string;
+  readonly keywords: string;
   /** The datasets, each with the name under which the handler knows it. */
   readonly needs: readonly (readonly [name: string, definition: DatasetDefinition])[];
   readonly cache: Keeping;
@@ -144,6 +153,8 @@ export function operation<
   const needs = Object.entries(data);
   const defaults = {
     method: 'GET',
+    title: rest.summary,
+    keywords: '',
     cache: needs.length > 0 ? 'dataset' : 'never',
     weight: 1,
     toolDefaults: {},
@@ -180,6 +191,8 @@ export interface Family {
   /** One or two sentences for people who have not met the data before. */
   readonly about: string;
   readonly operations: readonly Operation[];
+  /** Knows what belongs to the family when it sees it, for the one box that takes everything. */
+  readonly recognise?: Recogniser;
   /** What its operations ask for with `given`. */
   readonly operatorFiles?: readonly OperatorFile<unknown>[];
 }

@@ -60,6 +60,10 @@ const airportType = choice(AIRPORT_TYPES, { description: 'Kind' });
 const searchAirports = operation({
   id: 'airports_search',
   path: '/v1/airports',
+  title: 'Find an airport',
+  keywords:
+    'airport, airports, airport code, iata code, icao code, iata, flight code, hawai adda, हवाई अड्डा, एयरपोर्ट, விமான நிலையம், ' +
+    'విమానాశ్రయం, ವಿಮಾನ ನಿಲ್ದಾಣ, വിമാനത്താവളം, বিমানবন্দর',
   summary: 'Airports by name, city or code',
   details:
     'Every word of q must begin a word of the name, the city, a code or another name of the airport, or of its state in India. An exact IATA or ICAO code comes first, ' +
@@ -95,6 +99,8 @@ const searchAirports = operation({
 const nearAirports = operation({
   id: 'airports_near',
   path: '/v1/airports/near',
+  title: 'Airports near a place',
+  keywords: 'nearest airport, airport near, airports near, closest airport, pas ka airport, नज़दीकी हवाई अड्डा, அருகில் விமான நிலையம்',
   summary: 'Airports near a point or a pincode, nearest first',
   input: {
     ...placeInput,
@@ -115,6 +121,8 @@ const nearAirports = operation({
 const getAirport = operation({
   id: 'airports_get',
   path: '/v1/airports/{code}',
+  title: 'An airport by its code',
+  keywords: 'airport code',
   summary: 'An airport by its IATA or ICAO code',
   details: 'With its runways, as far as OurAirports has them. Airports without either code answer to the identifier of OurAirports.',
   input: { code: airportCode },

@@ -29,6 +29,8 @@ const NO_CENTRE_NOTE =
 const getAround = operation({
   id: 'pincode_around',
   path: '/v1/pincode/{pincode}/around',
+  title: 'What is around a pincode',
+  keywords: 'around, nearby, around a pincode, nearest station and airport, what is near, aas paas, आस पास, அருகில்',
   summary: 'What is around a pincode: station, airport, transport office, constituencies',
   details:
     'Distances are from the centre of the pincode, as the crow flies. Constituencies are the likeliest ones, with the distance of the assembly seat’s centre ' +

@@ -15,6 +15,8 @@ const COMPLETED = ['ean13', 'ean8', 'itf', 'codabar'];
 const drawBarcode = operation({
   id: 'barcode',
   path: '/v1/barcode/{type}',
+  title: 'Make a barcode',
+  keywords: 'barcode, bar code, ean, ean13, code128, datamatrix, pdf417, make barcode, barcode generator, बारकोड, பார்கோடு',
   tool: 'barcode',
   toolDefaults: { format: 'png' },
   toolHides: ['margin', 'fg', 'bg'],

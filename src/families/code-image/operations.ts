@@ -9,6 +9,8 @@ const TIME_LIMIT_MS = 20_000;
 const drawCode = operation({
   id: 'code_image',
   path: '/v1/code-image',
+  title: 'Code as a picture',
+  keywords: 'code image, code screenshot, code to image, picture of code, syntax highlight, carbon',
   summary: 'Code as a picture of a window, with syntax colours',
   details:
     'At most 150 lines of 140 characters. The header `X-Code-Language` names the language used; `text` means that none was recognised. ' +

@@ -14,6 +14,8 @@ const PAINT_MS = 5_000;
 export const getLogo = operation({
   id: 'logo_get',
   path: '/v1/logos/{symbol}',
+  title: 'A company’s logo',
+  keywords: 'logo, company logo, brand logo, logo download, लोगो, சின்னம்',
   summary: 'The logo of a listed company as SVG or PNG',
   details:
     'Vector icons where the brand has one, else pictures; X-Logo-Source says vector, raster or monogram. .svg or .png at the end of the symbol selects the format. ' +

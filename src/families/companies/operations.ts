@@ -18,6 +18,8 @@ const exchangeInput = choice(['nse', 'bse'], { description: 'What a bare ticker 
 const getCompany = operation({
   id: 'company_get',
   path: '/v1/companies/{symbol}',
+  title: 'A listed company',
+  keywords: 'stock symbol, ticker, share, isin, company details, कंपनी, நிறுவனம்',
   summary: 'A listed company by ticker, exchange code or ISIN',
   details:
     'RELIANCE, NSE:RELIANCE, NSE_RELIANCE, RELIANCE.NS, 500325, BSE:500325, RELIANCE.BO and INE002A01018 all mean one company. Former tickers and ISINs lead to the current record, and meta.note says so.',
@@ -69,6 +71,10 @@ const companyNaming: Naming = {
 const searchCompanies = operation({
   id: 'company_search',
   path: '/v1/companies',
+  title: 'Find a company',
+  keywords:
+    'company, companies, listed company, share symbol, stock, stocks, ticker of, nse code, bse code, nifty 50, nifty, sensex, ' +
+    'sector, शेयर, कंपनी का शेयर, பங்கு, நிறுவனம், kampani, share ka naam',
   summary: 'Listed companies by name, ticker, sector, industry, ISIN or index',
   details:
     'Best match first: exact ticker or ISIN, beginning of a ticker, beginning of a name, words of a name, then sector, industry and index. ' +

@@ -34,6 +34,11 @@ const seatNaming: Naming = {
 const findConstituencies = operation({
   id: 'constituency',
   path: '/v1/constituency',
+  title: 'Find a constituency',
+  keywords:
+    'constituency, constituencies, lok sabha, vidhan sabha, assembly seat, mp of, mla of, my mla, my mp, who is my mla, election, ' +
+    'parliament seat, voter, vote, chunav, निर्वाचन क्षेत्र, लोकसभा, लोक सभा, विधानसभा, चुनाव, தொகுதி, மக்களவை, சட்டமன்றம், ' +
+    'నియోజకవర్గం',
   summary: 'Constituencies of a place, or by name',
   details:
     'Give exactly one of pincode, lat with lng, or q, or only a state. A place answers one record: up to three candidates for the assembly seat and the Lok Sabha seat, ' +

@@ -13,6 +13,8 @@ const NO_REPLY = new Set(['TIMEOUT', 'UNREACHABLE', 'MALFORMED']);
 const lookUp = operation({
   id: 'dns_lookup',
   path: '/v1/dns/{name}',
+  title: 'DNS records',
+  keywords: 'dns, dns lookup, dns records, mx record, mx records, nameserver, txt record, a record, cname, resolve domain, domain ip, spf',
   summary: 'DNS records of a name at four public resolvers, compared',
   details:
     'All resolvers are asked at the same time and nothing is cached, so a change can be watched as it spreads. `consistent` and `groups` compare ' +

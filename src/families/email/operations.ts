@@ -30,6 +30,8 @@ const NO_DOMAIN: DomainFacts = { tldKnown: false, disposable: false, relay: fals
 const checkEmail = operation({
   id: 'email_check',
   path: '/v1/email/{address}',
+  title: 'Check an email address',
+  keywords: 'email, check email, email valid, verify email, email checker, disposable email, is this email real, mail id, ईमेल, மின்னஞ்சல்',
   summary: 'Check an email address: syntax, mail servers, disposable, role, typo',
   details:
     'Any text is answered with a verdict: `undeliverable` for broken syntax, an unknown domain or one that takes no mail; `risky` with the reasons for doubt ' +

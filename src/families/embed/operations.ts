@@ -20,6 +20,8 @@ const RANKED_A_UNIT = 70;
 const embed = operation({
   id: 'embed',
   path: '/v1/embed',
+  title: 'Text to vectors',
+  keywords: 'embedding, embeddings, vector, vectors, semantic search, text embedding',
   summary: 'Vectors of texts, for search by meaning',
   details:
     'English and other texts: all-MiniLM-L6-v2, exactly as published (int8 weights). Indian languages, in their scripts (as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, ' +
@@ -60,6 +62,8 @@ const embed = operation({
 const rerank = operation({
   id: 'rerank',
   path: '/v1/rerank',
+  title: 'Sort texts by meaning',
+  keywords: 'rerank, reranking, rank documents, relevance, sort by relevance',
   summary: 'Sorts documents by how well they answer a query',
   details:
     'Each document is scored by itself: by the likeness of its tokens to those of the query, by the words they share and by their vectors. The score, from 0 ' +

@@ -16,6 +16,10 @@ const RECORDS_A_UNIT = 40;
 const fakeData = operation({
   id: 'fake_data',
   path: '/v1/fake/{kind}',
+  title: 'Test data',
+  keywords:
+    'fake data, test data, dummy data, sample data, random names, fake people, fake names, fake address, mock data, indian names, ' +
+    'sample addresses',
   summary: 'Test data: Indian people, companies or addresses that do not exist',
   details:
     'The same seed, kind and state give the same records, and a longer list begins with the shorter one. ' +

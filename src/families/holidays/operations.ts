@@ -42,6 +42,12 @@ const FESTIVAL_UNITS = 10;
 const listHolidays = operation({
   id: 'holidays',
   path: '/v1/holidays/{year}',
+  title: 'Holidays of a year',
+  keywords:
+    'holiday, holidays, bank holiday, bank holidays, list of holidays, public holiday, gazetted holiday, government holiday, ' +
+    'market holiday, stock market holiday, nse holiday, festival, festivals, long weekend, when is, chutti, chhutti, chuttiyan, ' +
+    'avkash, kab hai, छुट्टी, छुट्टियाँ, अवकाश, त्योहार, पर्व, कब है, விடுமுறை, விடுமுறை நாட்கள், பண்டிகை, எப்போது, సెలవు, ' +
+    'సెలవులు, ರಜೆ, ರಜಾದಿನಗಳು, അവധി, ছুটি, રજા, सुट्टी',
   summary: 'Bank, government and market holidays and festivals of a year in India',
   details:
     'Bank holidays by office of the Reserve Bank; gazetted and restricted holidays of the Central Government; closures and special sessions of NSE and BSE; festivals computed for any year. ' +

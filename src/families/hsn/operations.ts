@@ -14,6 +14,8 @@ const strip = (text: string): string => text.replace(/[\s.]/g, '');
 const getCode = operation({
   id: 'hsn_get',
   path: '/v1/hsn/{code}',
+  title: 'An HSN or SAC code',
+  keywords: 'hsn, sac, hsn code, sac code',
   summary: 'An HSN or SAC code with the codes above and below it',
   details:
     'Chapters, headings, subheadings and tariff items of goods; services are chapter 99. A lost leading zero is understood: 1011010 is 01011010; a code that was cut is answered with the longest one it begins with, as a hint.',
@@ -39,6 +41,10 @@ const getCode = operation({
 const searchCodes = operation({
   id: 'hsn_search',
   path: '/v1/hsn',
+  title: 'Find an HSN code',
+  keywords:
+    'hsn code, hsn code for, hsn of, sac code, sac code for, gst code, gst rate, gst rate on, gst on, tax code, commodity code, ' +
+    'harmonised code, goods and services code, एचएसएन कोड, जीएसटी दर, जीएसटी, ஜிஎஸ்டி, எச்எஸ்என், gst kitna, par gst',
   summary: 'HSN and SAC codes by words of the description or the first digits',
   details:
     'Every word of q must begin a word of the description; digits alone are the beginning of a code. Whole words come before beginnings, and broader codes first. ' +

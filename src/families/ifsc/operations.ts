@@ -59,6 +59,8 @@ const bankCode = pattern({
 const getBranch = operation({
   id: 'ifsc_get',
   path: '/v1/ifsc/{code}',
+  title: 'The branch of an IFSC',
+  keywords: 'ifsc, bank branch code',
   summary: 'The bank branch of an IFSC',
   details: 'A withdrawn code answers 404 and names its successor where the merger rules know it.',
   tool: 'ifsc_get',
@@ -76,6 +78,10 @@ const getBranch = operation({
 const searchBranches = operation({
   id: 'ifsc_search',
   path: '/v1/ifsc',
+  title: 'Find an IFSC',
+  keywords:
+    'ifsc, ifsc code, ifsc of, bank branch, branch, branch address, micr, neft code, rtgs code, bank ka ifsc, आईएफएससी, ' +
+    'आईएफएससी कोड, शाखा, बैंक शाखा, வங்கி கிளை, ஐஎஃப்எஸ்சி, bank branch near',
   summary: 'Branches of a bank by words, state or city',
   details:
     'Give bank, or q, or both: without bank it is looked for among the words of q, as in "sbi koramangala". Every word of q must begin a word of the branch name, address or city; ' +
@@ -107,6 +113,8 @@ const bulkBranches = operation({
   id: 'ifsc_bulk',
   method: 'POST',
   path: '/v1/ifsc',
+  title: 'Many IFSCs at once',
+  keywords: 'bulk ifsc, many ifsc, list of ifsc',
   summary: 'Up to 100 IFSCs in one request',
   details: 'Answers in the order asked, null where a code is not in the lists or is none. Costs one unit for every ten codes.',
   input: { codes: list(code('IFSC; spaces are ignored'), { min: 1, max: 100, description: 'The codes' }) },
@@ -124,6 +132,8 @@ const bulkBranches = operation({
 const getBank = operation({
   id: 'banks_get',
   path: '/v1/banks/{code}',
+  title: 'A bank by its code',
+  keywords: 'bank code',
   summary: 'A bank by its four-letter code',
   input: { code: bankCode },
   data: { branches },
@@ -138,6 +148,8 @@ const getBank = operation({
 const searchBanks = operation({
   id: 'bank_search',
   path: '/v1/banks',
+  title: 'Find a bank',
+  keywords: 'bank, banks, bank name, list of banks, bank code, बैंक, வங்கி, బ్యాంకు',
   summary: 'Banks by name or code, the largest branch network first',
   details: 'An exact name, former name, short name (pnb, bob) or code comes first.',
   tool: 'bank_search',

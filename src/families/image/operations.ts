@@ -11,6 +11,11 @@ const side = (description: string) => integer({ min: 1, max: LONGEST_SIDE, descr
 const convert = operation({
   id: 'image_convert',
   path: '/v1/image/convert',
+  title: 'Convert or resize a picture',
+  keywords:
+    'resize image, resize photo, convert image, compress image, compress photo, reduce photo size, reduce image size, jpg to png, ' +
+    'png to jpg, heic to jpg, webp, image converter, photo size, photo 20kb, passport size photo, फोटो का साइज, फोटो छोटी, ' +
+    'புகைப்பட அளவு',
   summary: 'A picture in another format and size, without its metadata',
   details:
     'Takes JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF of up to 10 MB and 100 million pixels (HEIC and AVIF: 64 million). The picture is turned upright from its EXIF ' +
@@ -43,6 +48,8 @@ const convert = operation({
 const info = operation({
   id: 'image_info',
   path: '/v1/image/info',
+  title: 'What a picture holds',
+  keywords: 'image info, exif, photo metadata, photo location, image size, camera data',
   summary: 'Format, size, colours, orientation and camera of a picture',
   details:
     'Only the header is read. `width` and `height` are as stored, before the picture is turned by its EXIF `orientation`. HEIC and AVIF are turned by their ' +
@@ -63,6 +70,8 @@ const info = operation({
 const hash = operation({
   id: 'image_hash',
   path: '/v1/image/hash',
+  title: 'Fingerprint of a picture',
+  keywords: 'image hash, perceptual hash, phash, duplicate photo',
   summary: 'Average, difference and perceptual hash of a picture',
   details:
     'The values of `average_hash`, `dhash` and `phash` of the Python library imagehash 4.3, with 8 × 8 bits, for the picture turned upright: ' +
@@ -82,6 +91,8 @@ const hash = operation({
 const compare = operation({
   id: 'image_compare',
   path: '/v1/image/compare',
+  title: 'Compare two pictures',
+  keywords: 'compare images, compare photos, same picture, are these photos the same, image similarity',
   summary: 'Whether two pictures look the same',
   details:
     'Two pictures as multipart form fields, such as `first` and `second`; any names will do, the order counts. `distance` is the number of bits, of 64, in which their ' +

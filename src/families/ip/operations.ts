@@ -18,6 +18,8 @@ function locate(address: string, dataset: Dataset, now: Date): Answer<IpLocation
 const locateAny = operation({
   id: 'ip_location',
   path: '/v1/ip/{address}',
+  title: 'Where an IP address is',
+  keywords: 'ip location, ip address, ip lookup, whose ip, geoip, where is this ip',
   summary: 'Country, state, city, time zone and network operator of an IP address',
   details:
     'Addresses that are not public have a `type` and no location. Only full, plain forms are read: no octal or short forms, no zones.',
@@ -37,6 +39,8 @@ const withoutZone = (address: string): string => address.replace(/%.*$/, '');
 const locateCaller = operation({
   id: 'ip_caller',
   path: '/v1/ip',
+  title: 'My IP address',
+  keywords: 'my ip, what is my ip, my ip address, mera ip, where am i, मेरा आईपी, என் ஐபி',
   summary: 'The address of the caller and its location',
   details: 'With `Accept: text/plain` the address alone: `curl -H "Accept: text/plain" …/v1/ip`.',
   input: {},

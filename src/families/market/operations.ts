@@ -11,6 +11,11 @@ import { statusAt } from './status.ts';
 const marketStatus = operation({
   id: 'market_status',
   path: '/v1/market/status',
+  title: 'Is the market open?',
+  keywords:
+    'market open, is market open, market status, stock market, share market, share bazaar, stock market open today, is nse open, ' +
+    'is bse open, trading time, trading hours, market timing, market timings, market time, muhurat trading, muhurat, pre open, ' +
+    'nse, bse, mcx, शेयर बाज़ार, शेयर बाजार, बाज़ार खुला, பங்குச் சந்தை, bazaar khula, market kab khulega',
   summary: 'Whether NSE and BSE are open, now or at an instant since 2011, and when next',
   details:
     'From the announced sessions: pre-open, normal trading, the closing auction since 3 August 2026, post-close, muhurat and weekend sessions. ' +

@@ -21,6 +21,8 @@ const NAMES_MS = 2_000;
 const traceRoute = operation({
   id: 'traceroute',
   path: '/v1/mtr/{host}',
+  title: 'Trace the way to a host',
+  keywords: 'traceroute, trace, mtr, ping, latency, packet loss, network path, slow connection',
   summary: 'Traceroute from this server: loss and times of every hop',
   details:
     'Probes with rising time to live, several rounds, time stamps of the kernel. The name is resolved once, by the public resolvers; only public addresses are probed. ' +

@@ -12,6 +12,8 @@ import { FundHouse, Scheme } from './records.ts';
 const getScheme = operation({
   id: 'mutual_fund_get',
   path: '/v1/mutual-funds/{code}',
+  title: 'A mutual fund’s value',
+  keywords: 'nav, scheme code',
   summary: 'A mutual fund scheme and its latest net asset value',
   tool: 'mutual_fund_get',
   input: {
@@ -39,6 +41,10 @@ const schemeNaming: Naming = { field: 'name', fillers: new Set('mutual fund sche
 const searchSchemes = operation({
   id: 'mutual_fund_search',
   path: '/v1/mutual-funds',
+  title: 'Find a mutual fund',
+  keywords:
+    'mutual fund, mutual funds, fund, nav, nav of, net asset value, sip, elss, scheme, index fund, liquid fund, flexi cap, ' +
+    'small cap, bluechip fund, म्यूचुअल फंड, एनएवी, மியூச்சுவல் ஃபண்ட், பரஸ்பர நிதி',
   summary: 'Mutual fund schemes by words of the name, fund house or category',
   details:
     'In the order of their names. Schemes that were wound up or have matured are left out unless all=true. The values are refreshed several times a day.',
@@ -71,6 +77,8 @@ const searchSchemes = operation({
 const listHouses = operation({
   id: 'fund_houses_list',
   path: '/v1/mutual-funds/fund-houses',
+  title: 'All fund houses',
+  keywords: 'fund houses, amc, amc list, asset management companies',
   summary: 'All fund houses with the number of their schemes',
   input: {},
   data: { funds },

@@ -81,6 +81,10 @@ function toAnswer({ pages, note }: PagesRead, languages: readonly string[], with
 const ocr = operation({
   id: 'ocr',
   path: '/v1/ocr',
+  title: 'Text from a picture',
+  keywords:
+    'ocr, text from image, image to text, photo to text, picture to text, scan to text, read text from photo, ' +
+    'extract text from image, scanned document, handwriting, फोटो से टेक्स्ट, तस्वीर से पाठ, படத்திலிருந்து உரை, photo se text',
   summary: 'Text in a picture or a scanned PDF',
   details:
     `Send a ${PICTURE_NAMES} picture or a PDF of up to 10 MB. Printed text in English and 14 languages of India is read; handwriting is not. ` +

@@ -7,6 +7,8 @@ const TIME_LIMIT_MS = 15_000;
 const drawPreview = operation({
   id: 'og_image',
   path: '/v1/og-image',
+  title: 'Social preview picture',
+  keywords: 'og image, open graph image, social card, preview image, link preview, twitter card, banner',
   summary: 'A social preview picture of 1200 × 630 pixels',
   details:
     'For `og:image` and the like. Long titles wrap, then shrink, then end in an ellipsis; nothing runs over the edge. ' +

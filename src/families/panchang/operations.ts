@@ -18,6 +18,14 @@ const TIMEOUT_MS = 10_000;
 const getPanchang = operation({
   id: 'panchang',
   path: '/v1/panchang/{date}',
+  title: 'Panchang of a day',
+  keywords:
+    'panchang, panchangam, tithi, nakshatra, rahu kaal, rahu kalam, rahukalam, yamagandam, gulika, muhurat, abhijit muhurat, ' +
+    'choghadiya, ekadashi, amavasya, purnima, pournami, pradosh, karana, yoga today, almanac, hindu calendar, tamil calendar, ' +
+    'tamil date, hindu date, shubh muhurat, good time, auspicious time, today tithi, star today, natchathiram, rasi, पंचांग, ' +
+    'तिथि, नक्षत्र, राहु काल, राहुकाल, मुहूर्त, शुभ मुहूर्त, एकादशी, अमावस्या, पूर्णिमा, चौघड़िया, பஞ்சாங்கம், திதி, நட்சத்திரம், ' +
+    'ராகு காலம், எமகண்டம், நல்ல நேரம், அமாவாசை, பௌர்ணமி, தமிழ் தேதி, పంచాంగం, తిథి, నక్షత్రం, రాహు కాలం, ಪಂಚಾಂಗ, ತಿಥಿ, ರಾಹು ಕಾಲ, ' +
+    'പഞ്ചാംഗം, തിഥി, পঞ্জিকা, তিথি, પંચાંગ',
   summary: 'Hindu almanac of a date and place, with festivals',
   details:
     'Every limb lists all elements from sunrise to the next sunrise, with beginning and end. Apparent positions; end times agree with Swiss Ephemeris within 15 seconds. ' +

@@ -27,6 +27,8 @@ function read<Task extends TaskName<ReadingTasks>>(
 const info = operation({
   id: 'pdf_info',
   path: '/v1/pdf/info',
+  title: 'What a PDF is',
+  keywords: 'pdf info, pdf pages count, how many pages, pdf properties',
   summary: 'Pages, sizes, title and properties of a PDF',
   details: 'A PDF that opens only with a password is refused; one that merely restricts printing or copying is read.',
   input: {},
@@ -40,6 +42,8 @@ const info = operation({
 const text = operation({
   id: 'pdf_text',
   path: '/v1/pdf/text',
+  title: 'Text from a PDF',
+  keywords: 'pdf text, pdf to text, text from pdf, extract text from pdf, copy text from pdf, read pdf, पीडीएफ से टेक्स्ट',
   summary: 'The text of a PDF, page by page',
   details:
     'In reading order, or with `layout=true` as it stands on the page, columns kept by spaces: for tables. Values of form fields and free-text notes are part of ' +
@@ -81,6 +85,8 @@ function tamilNote(encoding: string, asked: 'off' | 'auto'): string {
 const render = operation({
   id: 'pdf_render',
   path: '/v1/pdf/render',
+  title: 'A PDF page as a picture',
+  keywords: 'pdf to image, pdf to jpg, pdf to png, pdf page picture, pdf thumbnail, पीडीएफ से फोटो',
   summary: 'A page of a PDF as a picture',
   details: 'On white, with annotations and form fields. The header `X-Page-Count` says how many pages the PDF has.',
   input: {

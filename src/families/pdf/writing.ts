@@ -19,6 +19,8 @@ const takePages = operation({
   ...shared,
   id: 'pdf_pages',
   path: '/v1/pdf/pages',
+  title: 'Pages out of a PDF',
+  keywords: 'split pdf, extract pages, delete pages, remove pages from pdf, reorder pages, pdf pages, पीडीएफ अलग, பிடிஎஃப் பிரி',
   summary: 'Pages of a PDF, in any order',
   details:
     `${SYNTAX} Pages come in the order named, and as often as they are named, at most 2,000 of them. ` +
@@ -36,6 +38,8 @@ const rotatePages = operation({
   ...shared,
   id: 'pdf_rotate',
   path: '/v1/pdf/rotate',
+  title: 'Rotate a PDF',
+  keywords: 'rotate pdf, turn pdf, pdf upside down, pdf sideways',
   summary: 'Turns pages of a PDF',
   details: `Turns on top of what a page is turned already. Without \`pages\` all of them. ${SYNTAX} Restrictions of the owner stay.`,
   files: onePdf,
@@ -57,6 +61,8 @@ const mergePdfs = operation({
   ...shared,
   id: 'pdf_merge',
   path: '/v1/pdf/merge',
+  title: 'Merge PDFs',
+  keywords: 'merge pdf, combine pdf, join pdf, merge pdfs, join pdf files, pdf jodo, पीडीएफ जोड़ें, பிடிஎஃப் இணை',
   summary: 'Puts PDFs one after the other',
   details:
     'Two to twenty PDFs as files of a multipart form, under any field names, in the order sent, up to 25 MB together. ' +
@@ -75,6 +81,10 @@ const compressPdf = operation({
   ...shared,
   id: 'pdf_compress',
   path: '/v1/pdf/compress',
+  title: 'Compress a PDF',
+  keywords:
+    'compress pdf, reduce pdf size, make pdf smaller, shrink pdf, pdf size kam, pdf chhota, pdf too large, पीडीएफ छोटा, ' +
+    'पीडीएफ का साइज, பிடிஎஃப் சுருக்கு',
   summary: 'Makes a PDF smaller, without loss',
   headers: {
     'X-Original-Bytes': 'Size of the file as it came',

@@ -13,6 +13,10 @@ const MOST_ZONES = 5;
 const checkPhone = operation({
   id: 'phone_check',
   path: '/v1/phone/{number}',
+  title: 'Check a phone number',
+  keywords:
+    'phone, phone number, mobile number, check phone, whose number, std code, operator, mobile operator, telecom circle, ' +
+    'who called, फ़ोन नंबर, फोन नंबर, मोबाइल नंबर, தொலைபேசி எண், கைபேசி எண்',
   summary: 'Whether a phone number is valid, its type, formats, operator and place',
   details:
     'Any way of writing it: digits of Indian scripts, +, 00 or 0 in front, tel: and extensions. Indian numbers also tell the operator of allotment and ' +

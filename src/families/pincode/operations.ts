@@ -17,6 +17,8 @@ import { searchVillages } from './villages.ts';
 const getPincode = operation({
   id: 'pincode_get',
   path: '/v1/pincode/{pincode}',
+  title: 'The places of a pincode',
+  keywords: 'pincode, pin code',
   summary: 'The post offices, district and state of a pincode',
   details: 'Head office first, then offices that deliver. A pincode may reach two districts; each office carries its own.',
   tool: 'pincode_get',
@@ -49,6 +51,11 @@ const ELSEWHERE = 'GET /v1/pincode/villages looks among 905,000 villages and loc
 const searchPincodes = operation({
   id: 'pincode_search',
   path: '/v1/pincode',
+  title: 'Find a pincode',
+  keywords:
+    'pincode, pin code, pincode of, pin, postal code, postcode, zip code, zip, post office, dak ghar, daak, पिनकोड, पिन कोड, ' +
+    'डाकघर, பின்கோடு, அஞ்சல் குறியீடு, அஞ்சலகம், పిన్ కోడ్, పిన్‌కోడ్, ಪಿನ್ ಕೋಡ್, പിൻകോഡ്, পিন কোড, पिनकोड क्या है, પિન કોડ, ' +
+    'ਪਿੰਨ ਕੋਡ',
   summary: 'Post offices by place name, state, district or the first digits of a pincode',
   details:
     'Every word of q must begin a word of the name of the office, of its district, state or town, or of a locality of its pincode; digits alone are the beginning of a pincode, six digits among words the whole of one. ' +
@@ -94,6 +101,8 @@ const searchPincodes = operation({
 const nearPincodes = operation({
   id: 'pincode_near',
   path: '/v1/pincode/near',
+  title: 'Pincodes near me',
+  keywords: 'pincode near, nearest post office, post office near me, nearby post office, पास का डाकघर, அருகில் உள்ள அஞ்சலகம்',
   summary: 'Post offices near a point or a pincode, nearest first',
   tool: 'pincode_near',
   toolHides: ['offset'],
@@ -114,6 +123,8 @@ const bulkPincodes = operation({
   id: 'pincode_bulk',
   method: 'POST',
   path: '/v1/pincode',
+  title: 'Many pincodes at once',
+  keywords: 'bulk pincode, many pincodes, list of pincodes',
   summary: 'Up to 100 pincodes in one request',
   details: 'Answers in the order asked, null where a pincode does not exist or is none. Costs one unit for every ten codes.',
   input: { codes: list(code('Six digits, the first not 0'), { min: 1, max: 100, description: 'The pincodes' }) },

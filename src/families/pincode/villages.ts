@@ -46,6 +46,8 @@ function findVillages(villages: Dataset, is: Readonly<Record<string, string | un
 export const searchVillages = operation({
   id: 'pincode_villages',
   path: '/v1/pincode/villages',
+  title: 'Find a village',
+  keywords: 'village, villages, gaon, gram, गाँव, गांव, ग्राम, கிராமம், గ్రామం, ಗ್ರಾಮ, গ্রাম',
   summary: 'Villages and localities with their pincode and post office',
   details:
     'About 905,000 names. Every word of q must begin a word of the name; names that hold the words whole come first, names of few words before longer ones, each in the order of the alphabet. ' +

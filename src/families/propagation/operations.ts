@@ -23,6 +23,10 @@ const INDIA = { name: 'India (centre)', latitude: 23, longitude: 79 };
 const getPropagation = operation({
   id: 'propagation',
   path: '/v1/propagation',
+  title: 'Shortwave conditions',
+  keywords:
+    'propagation, ham radio, hf conditions, shortwave, band conditions, solar flux, sunspot, space weather, k index, ' +
+    'amateur radio, muf',
   summary: 'Space weather and shortwave band conditions at a place',
   details:
     'Live indices of NOAA, or your own: with sfi (or ssn) and k no live data is needed. Ratings come from a plain model of the ionosphere (critical frequency from the solar flux and ' +

@@ -15,6 +15,8 @@ const look = {
 const drawQr = operation({
   id: 'qr',
   path: '/v1/qr',
+  title: 'Make a QR code',
+  keywords: 'qr, qr code, make qr, qr generator, generate qr, qr code for, क्यूआर कोड, क्यूआर, கியூஆர், qr banao, wifi qr',
   tool: 'qr',
   toolDefaults: { format: 'png' },
   toolHides: ['margin', 'fg', 'bg'],
@@ -56,6 +58,10 @@ const AMOUNT_RULE = `must be a number from ${LEAST_RUPEES} to ${MOST_RUPEES}, wi
 const drawUpiQr = operation({
   id: 'upi_qr',
   path: '/v1/upi-qr',
+  title: 'UPI payment QR',
+  keywords:
+    'upi qr, upi qr code, payment qr, gpay qr, phonepe qr, paytm qr, bhim qr, scan and pay, upi payment, collect payment, pay, ' +
+    'यूपीआई, भुगतान क्यूआर, யுபிஐ, upi link',
   tool: 'upi_qr',
   toolDefaults: { format: 'png' },
   toolHides: ['tr', 'mc', 'margin', 'fg', 'bg'],

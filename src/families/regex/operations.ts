@@ -11,6 +11,8 @@ const LINEAR: Audit = { status: 'safe', complexity: 'linear, as every pattern of
 const regexTest = operation({
   id: 'regex_test',
   path: '/v1/regex',
+  title: 'Try a regular expression',
+  keywords: 'regex, regexp, regular expression, test regex, pattern match',
   summary: 'Tries a regular expression on a text',
   details:
     'JavaScript flavour, or RE2, which takes linear time for any pattern. A pattern that runs longer than half a second is ended and answers pattern_timeout. ' +

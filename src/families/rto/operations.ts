@@ -14,6 +14,8 @@ import { OfficeOfPlate, TransportOffice } from './records.ts';
 const getOffice = operation({
   id: 'rto_get',
   path: '/v1/rto/{code}',
+  title: 'The transport office of a number plate',
+  keywords: 'number plate, vehicle number, gaadi number, gadi number, गाड़ी नंबर, வண்டி எண்',
   summary: 'Transport office of an RTO code or number plate',
   details:
     'TN-01, tn1, DL1C and whole plates are understood, also the nationwide BH series and the former prefixes OR, UA and TS beside TG.',
@@ -41,6 +43,10 @@ const officeNaming: Naming = {
 const searchOffices = operation({
   id: 'rto_search',
   path: '/v1/rto',
+  title: 'Find an RTO',
+  keywords:
+    'rto, rto code, rto office, transport office, regional transport office, driving licence office, vehicle registration, ' +
+    'number plate code, आरटीओ, परिवहन कार्यालय, ஆர்டிஓ, வட்டார போக்குவரத்து அலுவலகம்',
   summary: 'Transport offices by code, office, city, district or state',
   details:
     'Every word of q must begin a word of the code, office, city or district; offices of that name come first, then those of the city and of the district, each in the order of the codes. A whole number plate finds its office.',

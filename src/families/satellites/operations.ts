@@ -20,6 +20,8 @@ const TIMEOUT_MS = 10_000;
 const listSatellites = operation({
   id: 'satellites_list',
   path: '/v1/satellites',
+  title: 'Find a satellite',
+  keywords: 'satellite, satellites, indian satellites, isro satellites, norad, cartosat, उपग्रह, செயற்கைக்கோள்',
   summary: 'Satellites by name, number or group',
   details: 'Those described by hand come first. Elements are null until a refresh has brought them.',
   input: {
@@ -41,6 +43,8 @@ const listSatellites = operation({
 const getSatellite = operation({
   id: 'satellites_get',
   path: '/v1/satellites/{id}',
+  title: 'Where a satellite is now',
+  keywords: 'where is iss, where is the iss, satellite position, orbit, iss now, tle',
   summary: 'A satellite: orbit, position now or at an instant, and where to look for it',
   details: 'Position and look angles need elements that are not too old; they are null with a note otherwise. look needs a place.',
   input: {
@@ -85,6 +89,10 @@ const ownElements = textOrJson({ description: 'Own elements: TLE or OMM JSON', m
 const satellitePasses = operation({
   id: 'sat_pass',
   path: '/v1/sat-pass',
+  title: 'When a satellite passes',
+  keywords:
+    'iss, iss pass, iss tonight, space station, when is iss, satellite pass, satellite passes, see the iss, satellite visible, ' +
+    'iss kab dikhega, अंतरिक्ष स्टेशन, விண்வெளி நிலையம்',
   summary: 'When a satellite passes over a place, and if it can be seen',
   details:
     'SGP4 on stored elements, or on your own: post two lines or an OMM message as text, or as the member "text" of JSON. Stored elements of a low orbit that are ' +

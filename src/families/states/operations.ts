@@ -21,6 +21,8 @@ const toRecord = ({ aliases: _, ...record }: StateRow): DataOf<typeof State> => 
 const listStates = operation({
   id: 'states_list',
   path: '/v1/states',
+  title: 'All states',
+  keywords: 'states, list of states, states of india, union territories, all states, gst state codes, राज्य, राज्यों की सूची, மாநிலங்கள்',
   summary: 'All 36 states and union territories',
   input: {},
   output: z.array(State),
@@ -32,6 +34,8 @@ const listStates = operation({
 const getState = operation({
   id: 'states_get',
   path: '/v1/states/{code}',
+  title: 'A state',
+  keywords: 'state, state code, gst state code, capital of, rajdhani, राजधानी, राज्य, மாநிலம், தலைநகரம்',
   summary: 'A state by its code, vehicle prefix, GST number or name',
   details:
     'Former names and codes are understood too (OR, Orissa, UA, TG, Pondicherry), other spellings (Karnatka), and names in Indian scripts.',

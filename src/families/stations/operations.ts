@@ -56,6 +56,10 @@ const stationNaming: Naming = {
 const searchStations = operation({
   id: 'stations_search',
   path: '/v1/stations',
+  title: 'Find a railway station',
+  keywords:
+    'railway station, station, station code, railway, train station, junction, rail, रेलवे स्टेशन, स्टेशन, रेलवे स्टेशन कोड, ' +
+    'ரயில் நிலையம், இரயில் நிலையம், రైల్వే స్టేషన్, ರೈಲ್ವೆ ನಿಲ್ದಾಣ, റെയിൽവേ സ്റ്റേഷൻ, রেল স্টেশন',
   summary: 'Railway stations by name, code, zone or place',
   details:
     'Every word of q must begin a word of the name, of a former or other name (Bombay, Vizag), of the code or of the district. An exact code comes first, then exact names, ' +
@@ -90,6 +94,8 @@ const searchStations = operation({
 const listZones = operation({
   id: 'stations_zones',
   path: '/v1/stations/zones',
+  title: 'Railway zones',
+  keywords: 'railway zones, zones of indian railways, railway divisions, zone',
   summary: 'The zones of Indian Railways with their headquarters and divisions',
   input: {},
   data: { stations },
@@ -104,6 +110,8 @@ const listZones = operation({
 const getStation = operation({
   id: 'stations_get',
   path: '/v1/stations/{code}',
+  title: 'A station by its code',
+  keywords: 'station code',
   summary: 'A railway station by its code',
   details: 'Former codes answer the station under its present one: BCT is MMCT, ALD is PRYJ.',
   input: { code: stationCode },

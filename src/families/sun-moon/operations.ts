@@ -15,6 +15,12 @@ const TIMEOUT_MS = 10_000;
 const getSunMoon = operation({
   id: 'sun_moon',
   path: '/v1/sun-moon/{date}',
+  title: 'Sunrise and moonrise',
+  keywords:
+    'sunrise, sunset, sun rise, sun set, sunrise time, sunset time, moonrise, moonset, moon phase, phase of the moon, full moon, ' +
+    'new moon, twilight, eclipse, solar eclipse, lunar eclipse, grahan, surya grahan, chandra grahan, suryoday, suryast, ' +
+    'when does the sun rise, day length, सूर्योदय, सूर्यास्त, चंद्रोदय, ग्रहण, सूर्य ग्रहण, चंद्र ग्रहण, சூரிய உதயம், ' +
+    'சூரிய அஸ்தமனம், கிரகணம், சந்திரோதயம், సూర్యోదయం, ಸೂರ್ಯೋದಯ, സൂര്യോദയം, সূর্যোদয়, સૂર્યોદય',
   summary: 'Sun and moon on a date at a place: rise, set, twilight, phase',
   details:
     'Rise and set are those of the upper limb with 34 minutes of refraction, at sea level. Phase, light and distance of the moon are those of noon. ' +

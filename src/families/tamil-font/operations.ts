@@ -27,6 +27,10 @@ function readName(parameter: string, value: string): string {
 const convert = operation({
   id: 'tamil_font_convert',
   path: '/v1/tamil-font/convert',
+  title: 'Old Tamil fonts to Unicode',
+  keywords:
+    'tamil font, bamini, tscii, vanavil, tamil font converter, bamini to unicode, unicode converter, tab font, tam font, பாமினி, ' +
+    'தமிழ் எழுத்துரு, எழுத்துரு மாற்றி',
   summary: 'Legacy Tamil text (TSCII, TAB, Bamini, Vanavil …) to Unicode, or the other way',
   details:
     'Without from the encoding is recognised by reading the text in all of them; what does not read like Tamil, or reads alike in two, answers 400 ambiguous_encoding. ' +
@@ -65,6 +69,8 @@ const TamilEncoding = z
 const list = operation({
   id: 'tamil_font_encodings',
   path: '/v1/tamil-font/encodings',
+  title: 'Tamil encodings',
+  keywords: 'tamil encodings, list of tamil fonts',
   summary: 'The legacy Tamil encodings that can be converted',
   input: {},
   output: z.array(TamilEncoding),

@@ -24,6 +24,8 @@ const CHARACTERS_A_UNIT = {
 const chunk = operation({
   id: 'text_chunk',
   path: '/v1/text/chunk',
+  title: 'Split a text',
+  keywords: 'chunk, split text, text splitter, chunks for rag, divide text',
   summary: 'A text in chunks that end where sentences, words or at least letters do',
   details:
     'Knows the sentence ends and abbreviations of Indian languages, and never cuts inside a letter or conjunct. ' +
@@ -50,6 +52,8 @@ const chunk = operation({
 const tokens = operation({
   id: 'text_tokens',
   path: '/v1/text/tokens',
+  title: 'Count tokens and words',
+  keywords: 'tokens, token count, count tokens, word count, character count, count words, gpt tokens, शब्द गिनें, சொற்களை எண்ணு',
   summary: 'How many tokens, words, characters and bytes a text has',
   details:
     'Exact counts of the tokenisers o200k_base (GPT-4o and later) and cl100k_base (GPT-4, GPT-3.5, text-embedding-3), at any length, ' +
@@ -87,6 +91,10 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 const language = operation({
   id: 'text_language',
   path: '/v1/text/language',
+  title: 'Which language is this?',
+  keywords:
+    'which language, what language, language detection, detect language, identify language, kaun si bhasha, कौन सी भाषा, ' +
+    'भाषा पहचानें, எந்த மொழி',
   summary: 'The language of a text, also of Indian languages in Latin letters',
   details:
     'Languages of India by script, letters and words: as, bn, bho, brx, doi, gu, hi, kn, kok, ks, mai, ml, mni, mr, ne, or, pa, sa, sat, sd, ta, te, ur. ' +

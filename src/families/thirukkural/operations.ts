@@ -53,6 +53,8 @@ function kuralOf(dataset: Dataset, number: number): RawJson {
 const getKural = operation({
   id: 'thirukkural_get',
   path: '/v1/thirukkural/{number}',
+  title: 'A kural by its number',
+  keywords: 'kural, thirukkural, kural number, திருக்குறள், குறள்',
   summary: 'A kural by its number',
   tool: 'thirukkural_get',
   input: { number: integer({ min: 0, max: FAR_BEYOND, description: 'Number of the kural, 1 to 1330' }) },
@@ -67,6 +69,10 @@ const kuralNaming: Naming = { field: 'words', fillers: new Set('kural thirukkura
 const searchKurals = operation({
   id: 'thirukkural_search',
   path: '/v1/thirukkural',
+  title: 'Search the Thirukkural',
+  keywords:
+    'kural, thirukkural, tirukkural, kural about, kural on, thiruvalluvar, valluvar, tamil couplet, திருக்குறள், குறள், ' +
+    'திருவள்ளுவர், तिरुक्कुरल',
   summary: 'Kurals by words in Tamil, transliteration or English',
   details:
     'Every word of q must begin a word of the couplet, its transliteration (ISO 15919, or as people spell it: agara mudhala), its translations, its commentary ' +
@@ -84,6 +90,8 @@ const searchKurals = operation({
 const kuralOfToday = operation({
   id: 'thirukkural_today',
   path: '/v1/thirukkural/today',
+  title: 'Kural of the day',
+  keywords: 'kural of the day, today kural, daily kural, todays thirukkural, இன்றைய குறள், இன்றைய திருக்குறள்',
   summary: 'The kural of the day',
   details: 'A new one at midnight in India; each has its day once in 1,330 days.',
   input: {
@@ -102,6 +110,8 @@ const kuralOfToday = operation({
 const randomKural = operation({
   id: 'thirukkural_random',
   path: '/v1/thirukkural/random',
+  title: 'A kural by lot',
+  keywords: 'random kural, any kural',
   summary: 'A kural by lot',
   input: {
     section: sectionFilter,
@@ -121,6 +131,8 @@ const randomKural = operation({
 const listChapters = operation({
   id: 'thirukkural_chapters',
   path: '/v1/thirukkural/chapters',
+  title: 'Chapters of the Thirukkural',
+  keywords: 'kural chapters, adhikaram, chapters of thirukkural, அதிகாரங்கள்',
   summary: 'The 133 chapters',
   input: { section: sectionFilter },
   data: { thirukkural },
@@ -135,6 +147,8 @@ const listChapters = operation({
 const getChapter = operation({
   id: 'thirukkural_chapter',
   path: '/v1/thirukkural/chapters/{number}',
+  title: 'A chapter of the Thirukkural',
+  keywords: 'kural chapter, அதிகாரம்',
   summary: 'A chapter with its ten kurals',
   input: { number: integer({ min: 0, max: FAR_BEYOND, description: 'Number of the chapter, 1 to 133' }) },
   data: { thirukkural },

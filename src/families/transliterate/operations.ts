@@ -31,6 +31,11 @@ function charactersAUnit(text: string, from: string, to: string): number {
 const transliterate = operation({
   id: 'transliterate',
   path: '/v1/transliterate',
+  title: 'Type in your language',
+  keywords:
+    'transliterate, transliteration, type in hindi, type in tamil, write in hindi, write in tamil, write in telugu, hindi typing, ' +
+    'tamil typing, english to hindi typing, english to tamil typing, in hindi letters, in tamil script, in devanagari, ' +
+    'convert script, romanise, hinglish to hindi, लिप्यंतरण, हिंदी में लिखें, हिंदी टाइपिंग, தமிழில் எழுத, தமிழ் தட்டச்சு',
   summary: 'Text from one Indian script, Latin scheme or casual spelling to another',
   details:
     `Scripts and schemes: ${NAMES}; also language codes (hi, ta …) and ISO 15924 codes. Casual is everyday English spelling, read and written by a network as people spell: ` +

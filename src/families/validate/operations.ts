@@ -33,6 +33,11 @@ export function normalise(kind: Kind, value: string): string {
 const validate = operation({
   id: 'validate',
   path: '/v1/validate/{kind}/{value}',
+  title: 'Check an identifier',
+  keywords:
+    'validate, verify, check gst number, gst number check, gstin, pan, pan card, aadhaar, aadhar, tan, cin, udyam, upi id, ' +
+    'vehicle number valid, is this valid, valid pan, valid gst, सत्यापन, पैन, पैन कार्ड, आधार, आधार कार्ड, जीएसटी नंबर, சரிபார், ' +
+    'பான் கார்டு, ஆதார்',
   summary: 'Format check of a GSTIN, PAN, IFSC or another Indian identifier',
   details:
     'Answers 200 with valid true or false, from the rules alone. A GSTIN may have any of the published shapes (regular, TDS, TCS, government, UN body, ' +

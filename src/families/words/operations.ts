@@ -33,6 +33,11 @@ const isLanguage = (fitted: string): LanguageCode => fitted as LanguageCode;
 const sayNumber = operation({
   id: 'words',
   path: '/v1/words/{number}',
+  title: 'Amount in words',
+  keywords:
+    'in words, amount in words, number in words, number to words, rupees in words, cheque, cheque amount, spell number, ' +
+    'shabdon mein, shabdo me, अंकों को शब्दों में, शब्दों में, राशि शब्दों में, எழுத்தில், எழுத்தால், சொற்களில், అక్షరాలలో, ' +
+    'ಅಕ್ಷರಗಳಲ್ಲಿ, অঙ্কে কথায়, અંકે શબ્દોમાં',
   summary: 'A number or an amount of rupees in words, the Indian way',
   details:
     'Lakhs and crores up to 18 digits: 100 crore, a lakh crore, never arab or kharab. The digits are read as text, so none is lost. ' +
@@ -77,6 +82,8 @@ const ParsedWords = z
 const parseNumber = operation({
   id: 'words_parse',
   path: '/v1/words/parse',
+  title: 'Words to a number',
+  keywords: 'words to number, words to digits, in figures, in digits, अंकों में, எண்ணில், ank mein',
   summary: 'Words back to a number: one lakh twenty three thousand is 123000',
   details:
     'Reads what /v1/words/{number} says, in all its languages, and common other spellings in English, Hindi and Tamil: lac, million, 2.5 crore, डेढ़ लाख, साढ़े तीन हज़ार. ' +

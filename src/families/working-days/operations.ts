@@ -21,6 +21,11 @@ const which = {
 const checkDay = operation({
   id: 'working_day_check',
   path: '/v1/working-days/{date}',
+  title: 'Is it a working day?',
+  keywords:
+    'working day, is today a working day, is bank open, bank open, bank closed, bank open today, banks closed, bank band, ' +
+    'bank khula, bank khula hai, is tomorrow a holiday, is office open, working days from, business days from, days after, ' +
+    'add working days, t+2, बैंक खुला, बैंक बंद, कार्य दिवस, வங்கி திறந்திருக்குமா, வேலை நாள், வங்கி விடுமுறை',
   summary: 'Whether a date is a working day in India; adds working days',
   details:
     'Banks are closed on Sundays, second and fourth Saturdays and the days that the Reserve Bank lists for an office. ' +
@@ -61,6 +66,10 @@ const checkDay = operation({
 const countRange = operation({
   id: 'working_days_count',
   path: '/v1/working-days',
+  title: 'Count working days',
+  keywords:
+    'working days between, business days between, how many working days, number of working days, count working days, ' +
+    'working days in, कार्य दिवस गिनें, வேலை நாட்கள்',
   summary: 'Working days between two dates, both included',
   details: 'Both ends count: Monday to Friday of a week without holidays are five. exclude leaves out one end or both.',
   tool: 'working_days_count',

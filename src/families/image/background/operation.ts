@@ -11,6 +11,10 @@ const TIME_LIMIT_MS = 60_000;
 export const removeBackground = operation({
   id: 'image_remove_background',
   path: '/v1/image/remove-background',
+  title: 'Remove the background',
+  keywords:
+    'remove background, background remover, background hatao, transparent background, cut out, white background, bg remove, ' +
+    'बैकग्राउंड हटाएं, பின்னணி நீக்கு',
   summary: 'The subject of a picture, with the background cut away',
   details:
     'Takes a few seconds. Made by the network named in the header `X-Model` on this server; the picture goes nowhere else. Pictures larger than 4096 pixels ' +

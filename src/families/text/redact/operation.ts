@@ -17,6 +17,10 @@ const MOST_PATTERNS = 20;
 export const redactOperation = operation({
   id: 'text_redact',
   path: '/v1/text/redact',
+  title: 'Hide personal data',
+  keywords:
+    'redact, redaction, mask, mask aadhaar, hide personal data, anonymise, anonymize, remove phone numbers, pii, ' +
+    'hide phone number, personal information, छिपाएँ, மறை',
   summary: 'Takes Aadhaar, PAN, phone, UPI, card and other identifiers, names and addresses out of a text',
   details:
     'Aadhaar, GSTIN and card numbers are proven by their check digits; a word that names it, in English or twelve Indian languages in their own or Latin letters, is enough for about the right shape. ' +
