@@ -13,6 +13,7 @@ import { embedFamily } from './embed/operations.ts';
 import { fakeFamily } from './fake/operations.ts';
 import { holidaysFamily } from './holidays/operations.ts';
 import { hsnFamily } from './hsn/operations.ts';
+import { identifyFamily } from './identify/operations.ts';
 import { ifscFamily } from './ifsc/operations.ts';
 import { imageFamily } from './image/operations.ts';
 import { ipFamily } from './ip/operations.ts';
@@ -41,7 +42,7 @@ import { validateFamily } from './validate/operations.ts';
 import { wordsFamily } from './words/operations.ts';
 import { workingDaysFamily } from './working-days/operations.ts';
 
-export const families: readonly Family[] = [
+const rooms: readonly Family[] = [
   // Money and business
   companiesFamily,
   hsnFamily,
@@ -90,6 +91,9 @@ export const families: readonly Family[] = [
   ocrFamily,
   pdfFamily,
 ];
+
+/** All rooms, and the one that finds its way into each of them. */
+export const families: readonly Family[] = [...rooms, identifyFamily(rooms)];
 
 /** Every dataset that some operation reads, once. */
 export const datasets: readonly DatasetDefinition[] = [

@@ -13,6 +13,7 @@ import { centreOf } from '../pincode/record.ts';
 import { stateFilter } from '../states/params.ts';
 import { findAirport, runwaysOf, unknownAirport } from './airport.ts';
 import { airports } from './dataset.ts';
+import { recogniseAirport } from './recognise.ts';
 import { Airport, ListedAirport, NearbyAirport } from './records.ts';
 
 const upper = (value: string): string => value.trim().toUpperCase();
@@ -146,4 +147,5 @@ export const airportsFamily: Family = {
   about:
     'About 72,000 airports, heliports and seaplane bases of the world from OurAirports, with codes, positions, time zones and runways.',
   operations: [searchAirports, nearAirports, getAirport],
+  recognise: recogniseAirport,
 };

@@ -4,6 +4,7 @@ import { choice, described, integer, text } from '../../core/request/params.ts';
 import { MOST_CHARACTERS } from './capacity.ts';
 import { engine } from './engine.ts';
 import type { BarcodeRequest } from './picture.ts';
+import { recogniseArticle } from './recognise.ts';
 import { BARCODES, TYPES } from './types.ts';
 
 /** A full Aztec symbol takes seconds to work out; nothing else comes near. */
@@ -56,4 +57,5 @@ export const barcodeFamily: Family = {
   group: 'Money and business',
   about: 'Code 128, Code 39, Code 93, EAN-13, EAN-8, ITF, Codabar, Data Matrix, PDF417 and Aztec, as SVG or PNG.',
   operations: [drawBarcode],
+  recognise: recogniseArticle,
 };

@@ -10,6 +10,7 @@ import { findCompany, unknownCompany } from './company.ts';
 import { companies, indexKey } from './dataset.ts';
 import { logos } from './logo-dataset.ts';
 import { getLogo } from './logo-operation.ts';
+import { recogniseCompany } from './recognise.ts';
 import { Company, type CompanyRecord } from './records.ts';
 import { type Exchange, issuerOf, readSymbol } from './symbol.ts';
 
@@ -124,4 +125,5 @@ export const companiesFamily: Family = {
   about:
     'Companies of the NIFTY 500 with sector, ISIN, indexes and one sentence each, and their logos, which are trademarks of their owners.',
   operations: [getCompany, searchCompanies, getLogo],
+  recognise: recogniseCompany,
 };

@@ -5,6 +5,7 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
 import { compareReplies } from './compare.ts';
 import { toQuestion } from './question.ts';
+import { recogniseDomain } from './recognise.ts';
 import { DnsLookup } from './records.ts';
 
 /** Statuses of a resolver from which nothing came that could be read. */
@@ -56,4 +57,5 @@ export const dnsFamily: Family = {
   group: 'Network and contact checks',
   about: 'The records of a domain name as Google, Cloudflare, Quad9 and OpenDNS see them, side by side.',
   operations: [lookUp],
+  recognise: recogniseDomain,
 };

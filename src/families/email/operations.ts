@@ -4,6 +4,7 @@ import { type Family, type LiveContext, operation } from '../../core/request/ope
 import { flag, text } from '../../core/request/params.ts';
 import { type DomainFacts, domainFacts, isRole, lists } from './lists.ts';
 import { findMailServers, type MailServers } from './mx.ts';
+import { recogniseAddress } from './recognise.ts';
 import { EmailCheck } from './records.ts';
 import { suggestDomain } from './suggest.ts';
 import { type Mailbox, readMailbox } from './syntax.ts';
@@ -104,4 +105,5 @@ export const emailFamily: Family = {
   group: 'Network and contact checks',
   about: 'Email addresses checked for syntax, mail servers, throw-away domains, role accounts and slips of the finger.',
   operations: [checkEmail],
+  recognise: recogniseAddress,
 };

@@ -12,6 +12,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
 import { stateFilter } from '../states/params.ts';
 import { engine } from './engine.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
+import { recogniseFestival } from './recognise.ts';
 import {
   bankRecords,
   festivalRecords,
@@ -179,4 +180,5 @@ export const holidaysFamily: Family = {
   group: 'Dates and calendars',
   about: `Holidays of banks at ${rbiOffices.length} offices of the Reserve Bank, of the Central Government and of the exchanges, and computed festivals.`,
   operations: [listHolidays],
+  recognise: recogniseFestival,
 };

@@ -6,6 +6,7 @@ import { choice, paging, pattern, query } from '../../core/request/params.ts';
 import { findCode, NO_RATES, withFamily } from './code.ts';
 import { codes } from './dataset.ts';
 import { singularText } from './plural.ts';
+import { recogniseGoods } from './recognise.ts';
 import { Code, ListedCode } from './records.ts';
 import { codeNaming, codesMatched } from './search.ts';
 
@@ -73,4 +74,5 @@ export const hsnFamily: Family = {
   group: 'Money and business',
   about: 'About 20,000 codes of goods and services that GST invoices use, with the chapters and headings above them.',
   operations: [getCode, searchCodes],
+  recognise: recogniseGoods,
 };

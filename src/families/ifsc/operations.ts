@@ -8,6 +8,7 @@ import { canonical } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
 import { bankNote, branchNote, inferredNote, repairZero, unknownBranch } from './branch.ts';
 import { branches } from './dataset.ts';
+import { recogniseBranch } from './recognise.ts';
 import { bankInWords, bankNaming, branchFacets, branchNaming } from './search.ts';
 
 const Branch = z
@@ -171,4 +172,5 @@ export const ifscFamily: Family = {
   group: 'Money and business',
   about: 'Every branch code of India’s payment systems with its branch, and the banks behind them.',
   operations: [getBranch, searchBranches, bulkBranches, getBank, searchBanks],
+  recognise: recogniseBranch,
 };

@@ -13,8 +13,8 @@ const convert = operation({
   path: '/v1/image/convert',
   title: 'Convert or resize a picture',
   keywords:
-    'resize image, resize photo, convert image, compress image, compress photo, reduce photo size, reduce image size, jpg to png, ' +
-    'png to jpg, heic to jpg, webp, image converter, photo size, photo 20kb, passport size photo, फोटो का साइज, फोटो छोटी, ' +
+    'resize image, resize photo, convert image, compress image, compress photo, reduce photo size, shrink photo, shrink image, reduce image size, jpg to png, ' +
+    'png to jpg, heic to jpg, webp, image converter, photo size, photo kb, image kb, passport size photo, फोटो का साइज, फोटो छोटी, ' +
     'புகைப்பட அளவு',
   summary: 'A picture in another format and size, without its metadata',
   details:

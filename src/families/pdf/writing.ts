@@ -83,7 +83,7 @@ const compressPdf = operation({
   path: '/v1/pdf/compress',
   title: 'Compress a PDF',
   keywords:
-    'compress pdf, reduce pdf size, make pdf smaller, shrink pdf, pdf size kam, pdf chhota, pdf too large, पीडीएफ छोटा, ' +
+    'compress pdf, pdf kb, pdf mb, small pdf, reduce pdf size, make pdf smaller, shrink pdf, pdf size kam, pdf chhota, pdf too large, pdf too big, पीडीएफ छोटा, ' +
     'पीडीएफ का साइज, பிடிஎஃப் சுருக்கு',
   summary: 'Makes a PDF smaller, without loss',
   headers: {

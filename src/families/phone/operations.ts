@@ -5,6 +5,7 @@ import { pattern, text } from '../../core/request/params.ts';
 import { longestMatch, prefixes } from './dataset.ts';
 import { areaOf, carrierOf, NO_AREA, withSeries } from './india.ts';
 import { isRegion, type ReadNumber, readNumber, tidyNumber } from './number.ts';
+import { recogniseNumber } from './recognise.ts';
 import { PhoneCheck } from './records.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -15,7 +16,7 @@ const checkPhone = operation({
   path: '/v1/phone/{number}',
   title: 'Check a phone number',
   keywords:
-    'phone, phone number, mobile number, check phone, whose number, std code, operator, mobile operator, telecom circle, ' +
+    'phone, phone number, mobile number, check phone, whose phone number, std code, operator, mobile operator, telecom circle, ' +
     'who called, फ़ोन नंबर, फोन नंबर, मोबाइल नंबर, தொலைபேசி எண், கைபேசி எண்',
   summary: 'Whether a phone number is valid, its type, formats, operator and place',
   details:
@@ -75,4 +76,5 @@ export const phoneFamily: Family = {
   group: 'Network and contact checks',
   about: 'Phone numbers of the world checked against their number plans, with operators, circles and special series of India.',
   operations: [checkPhone],
+  recognise: recogniseNumber,
 };

@@ -9,6 +9,7 @@ import { choice, code, flag, list, number, paging, pincode, query, text } from '
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
 import { OFFICE_KINDS, pincodes } from './dataset.ts';
+import { recognisePlace } from './recognise.ts';
 import { centreOf, pincodeRecord, pointsNote, unknownPincode } from './record.ts';
 import { NearbyOffice, Pincode, PlacedOffice } from './records.ts';
 import { OFFICE_FACETS, officeNaming, officesMatched } from './search.ts';
@@ -148,4 +149,5 @@ export const pincodeFamily: Family = {
   about:
     'India Post’s directory of about 165,000 post offices and 19,500 pincodes, cleaned, with positions, and 905,000 villages and localities.',
   operations: [getPincode, searchPincodes, nearPincodes, searchVillages, bulkPincodes],
+  recognise: recognisePlace,
 };

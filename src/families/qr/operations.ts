@@ -3,6 +3,7 @@ import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize } from '../..
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, keeps, number, pattern, text } from '../../core/request/params.ts';
 import { drawQrCode } from './draw.ts';
+import { recogniseLink } from './recognise.ts';
 import { LEVELS, MOST_CHARACTERS } from './symbol.ts';
 import { hasAtMostTwoDecimals, paymentLink, writeAmount } from './upi.ts';
 
@@ -121,4 +122,5 @@ export const qrFamily: Family = {
   group: 'Money and business',
   about: 'QR codes of any text and of UPI payment requests, as sharp SVG or small PNG.',
   operations: [drawQr, drawUpiQr],
+  recognise: recogniseLink,
 };

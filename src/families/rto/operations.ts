@@ -9,6 +9,7 @@ import { stateFilter } from '../states/params.ts';
 import { rto } from './dataset.ts';
 import { officeOf, plateOf } from './office.ts';
 import { listedPrefix, readPlate } from './plate.ts';
+import { recognisePlate } from './recognise.ts';
 import { OfficeOfPlate, TransportOffice } from './records.ts';
 
 const getOffice = operation({
@@ -73,4 +74,5 @@ export const rtoFamily: Family = {
   group: 'Places and transport',
   about: 'The transport offices behind the codes on number plates, about 1,350 in all states and union territories.',
   operations: [getOffice, searchOffices],
+  recognise: recognisePlate,
 };

@@ -5,6 +5,7 @@ import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { text } from '../../core/request/params.ts';
+import { recogniseState } from './recognise.ts';
 
 const State = z
   .object({
@@ -55,4 +56,5 @@ export const statesFamily: Family = {
   group: 'Places and transport',
   about: 'The 28 states and 8 union territories with their ISO, GST and vehicle codes.',
   operations: [listStates, getState],
+  recognise: recogniseState,
 };

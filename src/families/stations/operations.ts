@@ -11,6 +11,7 @@ import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { stateFilter } from '../states/params.ts';
 import { stations } from './dataset.ts';
+import { recogniseStation } from './recognise.ts';
 import { FoundStation, Station, Zone } from './records.ts';
 import { findStation, stationNote, unknownStation } from './station.ts';
 import { zoneFilter, zoneName } from './zone.ts';
@@ -130,4 +131,5 @@ export const stationsFamily: Family = {
   group: 'Places and transport',
   about: 'About 8,500 stations of today’s timetables and 2,200 of older lists, with codes, positions and the zones of Indian Railways.',
   operations: [searchStations, listZones, getStation],
+  recognise: recogniseStation,
 };

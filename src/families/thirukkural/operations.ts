@@ -9,6 +9,7 @@ import type { DataOf } from '../../core/request/output.ts';
 import { integer, paging, pattern, query, text } from '../../core/request/params.ts';
 import { drawKural, kuralOfDay } from './choose.ts';
 import { CHAPTER_COUNT, KURAL_COUNT, thirukkural } from './dataset.ts';
+import { recogniseKural } from './recognise.ts';
 
 const named = { number: z.int(), name: z.string(), transliteration: z.string(), translation: z.string() };
 const division = {
@@ -168,4 +169,5 @@ export const thirukkuralFamily: Family = {
   group: 'Language and text',
   about: 'The 1,330 couplets of Tiruvalluvar in corrected Tamil, with transliteration, English translations and a commentary.',
   operations: [getKural, searchKurals, kuralOfToday, randomKural, listChapters, getChapter],
+  recognise: recogniseKural,
 };

@@ -2,6 +2,7 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, text } from '../../core/request/params.ts';
 import { checkCin, checkIfsc, checkIsin, checkUdyam } from './business.ts';
 import { checkAadhaar, checkPincode, checkUpi, checkVehicle } from './people.ts';
+import { recogniseIdentifier } from './recognise.ts';
 import { KINDS, Validation } from './records.ts';
 import { checkGstin, checkPan, checkTan } from './tax.ts';
 import type { Verdict } from './verdict.ts';
@@ -63,4 +64,5 @@ export const validateFamily: Family = {
   group: 'Money and business',
   about: 'Whether a GSTIN, PAN, IFSC, CIN, Aadhaar or vehicle number is well formed, and what it says about itself.',
   operations: [validate],
+  recognise: recogniseIdentifier,
 };

@@ -6,6 +6,7 @@ import { MOST_DECIMALS, MOST_DIGITS, NUMBER, readAmount } from './amount.ts';
 import { inMoney, inWords } from './language.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, languageCode, languages, vocabulary } from './languages.ts';
 import { NotANumber, type Parsed, parseWords } from './parse.ts';
+import { recogniseAmount } from './recognise.ts';
 
 const STYLES = ['number', 'currency', 'cheque'] as const;
 
@@ -83,7 +84,7 @@ const parseNumber = operation({
   id: 'words_parse',
   path: '/v1/words/parse',
   title: 'Words to a number',
-  keywords: 'words to number, words to digits, in figures, in digits, अंकों में, எண்ணில், ank mein',
+  keywords: 'words to number, words to digits, in numbers, in figures, in digits, अंकों में, எண்ணில், ank mein',
   summary: 'Words back to a number: one lakh twenty three thousand is 123000',
   details:
     'Reads what /v1/words/{number} says, in all its languages, and common other spellings in English, Hindi and Tamil: lac, million, 2.5 crore, डेढ़ लाख, साढ़े तीन हज़ार. ' +
@@ -134,4 +135,5 @@ export const wordsFamily: Family = {
   group: 'Money and business',
   about: 'Numbers and rupee amounts in words of English and thirteen Indian languages, counted in lakhs and crores, and back.',
   operations: [sayNumber, parseNumber],
+  recognise: recogniseAmount,
 };

@@ -23,7 +23,7 @@ const checkDay = operation({
   path: '/v1/working-days/{date}',
   title: 'Is it a working day?',
   keywords:
-    'working day, is today a working day, is bank open, bank open, bank closed, bank open today, banks closed, bank band, ' +
+    'working day, is today a working day, is bank open, bank open, bank closed, bank open today, bank working, bank timing, banks closed, bank band, ' +
     'bank khula, bank khula hai, is tomorrow a holiday, is office open, working days from, business days from, days after, ' +
     'add working days, t+2, बैंक खुला, बैंक बंद, कार्य दिवस, வங்கி திறந்திருக்குமா, வேலை நாள், வங்கி விடுமுறை',
   summary: 'Whether a date is a working day in India; adds working days',

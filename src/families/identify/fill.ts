@@ -1,0 +1,106 @@
+/** Fills the parameters of an operation with what a text says, by the names of the parameters: the same name means the same in every room. */
+import { yearOf } from '../../core/calendar/date.ts';
+import type { Operation } from '../../core/request/operation.ts';
+import { parametersOf } from '../../core/request/parameters.ts';
+import { slipsBetween } from '../../core/text/name-distance.ts';
+import { FILLER_WORDS } from './everyday-words.ts';
+import type { Slots } from './slots.ts';
+
+type Value = string | number | boolean;
+
+export interface Filled {
+  readonly input: Readonly<Record<string, Value>>;
+  readonly missing: readonly string[];
+}
+
+/** A place that was found by its name. */
+export interface FoundPlace {
+  readonly pincode: string;
+  readonly stateCode: string;
+}
+
+interface About {
+  readonly slots: Slots;
+  /** The words that are neither the wish nor a date, a number or the like. */
+  readonly rest: string;
+  readonly place: FoundPlace | undefined;
+}
+
+const SHORTEST_CHOICE = 3;
+const SHORTEST_SLIP = 5;
+const PINCODE = /^[1-9]\d{5}$/;
+const SMALL_NUMBER = /^\d{1,4}$/;
+
+const FILL: Readonly<Record<string, (about: About) => Value | undefined>> = {
+  date: ({ slots }) => slots.date ?? slots.today,
+  year: ({ slots }) => slots.year ?? yearOf(slots.date ?? slots.today),
+  month: ({ slots }) => slots.month,
+  state: ({ slots, place }) => slots.state ?? place?.stateCode,
+  pincode: ({ slots, place }) => (PINCODE.test(slots.number ?? '') ? slots.number : place?.pincode),
+  q: ({ slots, rest }) => (rest === '' ? wordsOf(slots, 'state') || slots.number : rest),
+  text: ({ rest }) => rest || undefined,
+  number: ({ slots }) => slots.number,
+  add: ({ slots }) => (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
+  name: ({ slots }) => slots.host,
+  host: ({ slots }) => slots.host,
+  to: ({ slots: { language } }) => (language?.code === 'en' ? 'casual' : language?.code),
+  lang: ({ slots: { language } }) => language?.code,
+};
+
+/** Words of a text that are left over when the wish, the fillers and what is known otherwise are taken away. */
+export function restOf({ words, meaning }: Slots, used: ReadonlySet<number>): string {
+  const left = words.filter(({ folded }, at) => meaning[at] === undefined && !used.has(at) && !FILLER_WORDS.has(folded));
+  return left.map(({ written }) => written).join(' ');
+}
+
+export function wordsOf({ words, meaning }: Slots, what: Slots['meaning'][number]): string {
+  return words
+    .filter((_, at) => meaning[at] === what)
+    .map(({ written }) => written)
+    .join(' ');
+}
+
+/** Whether an operation is about a place that it does not look for by name itself. */
+export function needsPlace({ input }: Operation): boolean {
+  return 'pincode' in input && !('q' in input);
+}
+
+export function fill(operation: Operation, slots: Slots, rest: string, place: FoundPlace | undefined): Filled {
+  const { named, required } = parametersOf(operation);
+  const about: About = { slots, rest, place };
+  const input: Record<string, Value> = {};
+  for (const name of Object.keys(operation.input)) {
+    const parameter = named.get(name);
+    const value = FILL[name]?.(about) ?? chosen(slots, parameter?.choices);
+    // What its own rules refuse was not meant for it.
+    if (value !== undefined && parameter && isAccepted(parameter.type, parameter.kind, value)) input[name] = value;
+  }
+  // A name that is searched for says where by itself.
+  if ('q' in input && rest === '') delete input.state;
+  const missing = required.filter((name) => !(name in input));
+  return { input, missing: operation.files ? [...missing, 'file'] : missing };
+}
+
+function isAccepted(type: { safeParse(value: unknown): { success: boolean } }, kind: string, value: Value): boolean {
+  const isNumber = kind === 'integer' || kind === 'number';
+  return type.safeParse(isNumber ? Number(value) : value).success;
+}
+
+/** The beginning of a value, or a slip from one: gst for gstin, aadhar for aadhaar. */
+function nearly(word: string, choices: ReadonlyMap<string, string>): string | undefined {
+  for (const [name, value] of choices) {
+    if (name.startsWith(word) || (word.length >= SHORTEST_SLIP && slipsBetween(word, name, 1) <= 1)) return value;
+  }
+  return undefined;
+}
+
+/** One of the values of a choice, said as a word: bank holidays, QR as PNG. */
+function chosen({ words }: Slots, choices: ReadonlyMap<string, string> | undefined): string | undefined {
+  if (!choices) return undefined;
+  for (const { folded } of words) {
+    if (folded.length < SHORTEST_CHOICE) continue;
+    const value = choices.get(folded) ?? choices.get(folded.replace(/s$/, '')) ?? nearly(folded, choices);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,174 @@
+/** From a text to what it may mean: identifiers by their form, wishes by their words, names by looking them up; the likeliest first. */
+import { istDate } from '../../core/calendar/date.ts';
+import { type Answer, type FileAnswer, isFile } from '../../core/request/envelope.ts';
+import { Fault } from '../../core/request/fault.ts';
+import { RawJson } from '../../core/request/json.ts';
+import type { Family, LiveContext, Operation } from '../../core/request/operation.ts';
+import { parametersOf } from '../../core/request/parameters.ts';
+import type { Recognition, Typed } from '../../core/request/recognition.ts';
+import { closeness } from '../../core/text/closeness.ts';
+import { words } from '../../core/text/fold.ts';
+import { type FoundPlace, fill, needsPlace, restOf, wordsOf } from './fill.ts';
+import { type Slots, slotsOf } from './slots.ts';
+import { partsOf, typedText } from './typed.ts';
+import { type Wish, Wishes } from './wishes.ts';
+
+export interface Meant {
+  readonly family: string;
+  readonly operation: Operation;
+  readonly confidence: number;
+  readonly why: string;
+  readonly input: Readonly<Record<string, string | number | boolean>>;
+  readonly missing: readonly string[];
+}
+
+type Asking = Pick<LiveContext, 'ask' | 'now'>;
+
+/** So sure that no other reading needs to be looked for. */
+const SURE = 0.85;
+/** So unlikely that the text may be a name: to look for one in every list costs more than all the rest. */
+const UNLIKELY = 0.6;
+/** An identifier among other words may be there by the way. */
+const PART = 0.8;
+/** What is not there is hardly meant. */
+const NOT_THERE = 0.35;
+/** A place that is only a little like the words is another one. */
+const LEAST_CLOSENESS = 0.55;
+const MISSING_COSTS = 0.08;
+const MOST_WISHES = 6;
+
+export class Identifier {
+  readonly #families: readonly Family[];
+  readonly #wishes: Wishes;
+  readonly #byId = new Map<string, { readonly family: string; readonly operation: Operation }>();
+
+  constructor(families: readonly Family[]) {
+    this.#families = families;
+    this.#wishes = new Wishes(families.flatMap(({ operations }) => operations));
+    for (const { id: family, operations } of families)
+      for (const operation of operations) this.#byId.set(operation.id, { family, operation });
+  }
+
+  async identify(text: string, context: Asking): Promise<Meant[]> {
+    const typed = typedText(text);
+    const slots = slotsOf(typed, istDate(context.now().getTime()));
+    const whole = this.#recognise(typed);
+    const named = whole.filter((one) => !isIdentifier(one));
+    const found = await this.#prove(whole.filter(isIdentifier), slots, context);
+    if (best(found) < SURE) {
+      for (const part of partsOf(typed)) {
+        const proven = await this.#prove(this.#recognise(part).filter(isIdentifier), slots, context);
+        found.push(...proven.map((one) => ({ ...one, confidence: one.confidence * PART })));
+      }
+    }
+    found.push(...(await this.#wished(slots, context)));
+    if (best(found) < UNLIKELY) found.push(...(await this.#prove(named, slots, context)));
+    return distinct(found).sort((a, b) => b.confidence - a.confidence);
+  }
+
+  #recognise(typed: Typed): Recognition[] {
+    return this.#families.flatMap(({ recognise }) => recognise?.(typed) ?? []);
+  }
+
+  /** Asks for what was recognised where that tells whether it is meant. */
+  async #prove(recognised: readonly Recognition[], slots: Slots, context: Asking): Promise<Meant[]> {
+    const meant: Meant[] = [];
+    for (const { operation: id, input, confidence, why, fit } of recognised) {
+      const { family, operation } = this.#named(id);
+      const base = { family, operation, ...completed(operation, input, slots) };
+      if (!fit) {
+        meant.push({ ...base, confidence, why });
+        continue;
+      }
+      const asked = await answerOf(context, operation, 'limit' in operation.input ? { ...base.input, limit: 1 } : base.input);
+      if (asked instanceof Fault) meant.push({ ...base, confidence: confidence * NOT_THERE, why: `${why}, but: ${asked.message}` });
+      else meant.push({ ...base, confidence: confidence * fit(dataOf(asked)), why });
+    }
+    return meant;
+  }
+
+  async #wished(slots: Slots, context: Asking): Promise<Meant[]> {
+    const meant: Meant[] = [];
+    for (const wish of this.#wishes.in(slots).slice(0, MOST_WISHES)) meant.push(await this.#filled(wish, slots, context));
+    return meant;
+  }
+
+  async #filled({ operation, phrase, used, confidence }: Wish, slots: Slots, context: Asking): Promise<Meant> {
+    const rest = restOf(slots, used);
+    const where = rest || wordsOf(slots, 'state');
+    const place = where !== '' && needsPlace(operation) ? await this.#place(where, context) : undefined;
+    const { input, missing } = fill(operation, slots, rest, place);
+    const { family } = this.#named(operation.id);
+    const wanting = missing.filter((name) => name !== 'file').length;
+    return {
+      family,
+      operation,
+      input,
+      missing,
+      confidence: Math.max(0, confidence - wanting * MISSING_COSTS),
+      why: `It asks for “${phrase}”`,
+    };
+  }
+
+  async #place(name: string, context: Asking): Promise<FoundPlace | undefined> {
+    const answer = await answerOf(context, this.#named('pincode_search').operation, { q: name, limit: 1 });
+    if (answer instanceof Fault) return undefined;
+    const [first] = dataOf(answer) as readonly (FoundPlace & { name: string; district: string; matched?: { name: string } })[];
+    if (!first) return undefined;
+    const near = closeness(words(name), [first.name, first.district, first.matched?.name ?? '']);
+    return near >= LEAST_CLOSENESS ? first : undefined;
+  }
+
+  #named(id: string): { readonly family: string; readonly operation: Operation } {
+    const named = this.#byId.get(id);
+    if (!named) throw new Error(`No operation is called ${id}`);
+    return named;
+  }
+}
+
+/** What a recogniser does not say and the operation needs: the year of a festival. */
+function completed(operation: Operation, input: Meant['input'], slots: Slots): Pick<Meant, 'input' | 'missing'> {
+  const { input: filled, missing } = fill(operation, slots, '', undefined);
+  const needed = parametersOf(operation).required.filter((name) => name in filled && !(name in input));
+  return {
+    input: { ...Object.fromEntries(needed.map((name) => [name, filled[name] as string])), ...input },
+    missing: missing.filter((name) => !(name in input)),
+  };
+}
+
+/** What is known by its form; names have to be searched for. */
+function isIdentifier({ input }: Recognition): boolean {
+  return !('q' in input);
+}
+
+export async function answerOf(
+  context: Pick<Asking, 'ask'>,
+  operation: Operation,
+  input: Meant['input'],
+): Promise<Answer | FileAnswer | Fault> {
+  try {
+    return await context.ask(operation, input);
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+}
+
+function dataOf(answer: Answer | FileAnswer): unknown {
+  if (isFile(answer)) return undefined;
+  return answer.data instanceof RawJson ? answer.data.parse() : answer.data;
+}
+
+function best(found: readonly Meant[]): number {
+  return found.reduce((most, { confidence }) => Math.max(most, confidence), 0);
+}
+
+/** One for each request: the surest. */
+function distinct(found: readonly Meant[]): Meant[] {
+  const kept = new Map<string, Meant>();
+  for (const one of found) {
+    const key = `${one.operation.id} ${JSON.stringify(one.input)}`;
+    if ((kept.get(key)?.confidence ?? -1) < one.confidence) kept.set(key, one);
+  }
+  return [...kept.values()];
+}

@@ -1,0 +1,24 @@
+/** What is answered about a text that was typed into one box. */
+import { z } from 'zod';
+import type { DataOf } from '../../core/request/output.ts';
+
+const value = z.union([z.string(), z.number(), z.boolean()]);
+
+export const Identified = z
+  .object({
+    family: z.string(),
+    operation: z.string().describe('Its operationId in the OpenAPI document'),
+    title: z.string(),
+    confidence: z.number().describe('How likely it is that this was meant, from 0 to 1'),
+    why: z.string(),
+    method: z.enum(['GET', 'POST']),
+    input: z.record(z.string(), value).describe('Parameters of the operation, filled in from the text'),
+    missing: z.array(z.string()).describe('Parameters, or the file, that the operation needs and the text does not give'),
+    request: z.string().describe('The address that answers it; what is missing stands in braces'),
+    answer: z
+      .object({ data: z.unknown(), meta: z.record(z.string(), z.unknown()) })
+      .optional()
+      .describe('What the request answers: only of the first one, where it is a plain look-up'),
+  })
+  .meta({ id: 'Identified' });
+export type Identified = DataOf<typeof Identified>;

@@ -1,0 +1,32 @@
+import type { Typed } from '../../core/request/recognition.ts';
+import { asciiDigits, words } from '../../core/text/fold.ts';
+
+/** Between the groups of a code, for the eye. */
+const BETWEEN = /[\s.\-‐-―/]+/g;
+
+export function typedText(given: string): Typed {
+  const text = asciiDigits(given.normalize('NFC')).trim().replace(/\s+/g, ' ');
+  return { text, compact: text.toUpperCase().replace(BETWEEN, ''), words: words(text) };
+}
+
+/** What stands among other words and may be an identifier: it has a digit, or the sign of an address. */
+const MARKED = /[\d@]/;
+const SHORTEST = 4;
+/** People write plates and numbers in so many groups at the most. */
+const MOST_GROUPS = 4;
+const GROUP = /^(?:[A-Za-z]{1,3}|\d{1,5}|[A-Za-z]{2}\d{1,2})$/;
+
+/** The parts of a text that may be identifiers by themselves: single words, and short groups that stand together, such as MP 09. */
+export function partsOf({ text }: Typed): Typed[] {
+  const parts = text.split(' ').map((part) => part.replace(/^[("'“‘]+|[)"'”’,;:?!.]+$/g, ''));
+  if (parts.length < 2 || !/\p{L}/u.test(text)) return [];
+  const groups: string[] = [];
+  for (let count = MOST_GROUPS; count > 1; count--) {
+    for (let from = 0; from + count <= parts.length; from++) {
+      const run = parts.slice(from, from + count);
+      if (run.every((part) => GROUP.test(part)) && /^[A-Za-z]{2}$|\d/.test(run[0] as string) && run.some((part) => MARKED.test(part)))
+        groups.push(run.join(' '));
+    }
+  }
+  return [...groups, ...parts.filter((part) => part.length >= SHORTEST && MARKED.test(part))].map(typedText);
+}

@@ -1,0 +1,18 @@
+import type { Recogniser } from '../../core/request/recognition.ts';
+
+const LINK = /^upi:\/\/pay\?(.+)$/i;
+const WEB = /^https?:\/\/\S+$/i;
+
+export const recogniseLink: Recogniser = ({ text }) => {
+  const link = LINK.exec(text);
+  if (link) {
+    const given = new URLSearchParams(link[1]);
+    const input = Object.fromEntries(
+      ['pa', 'pn', 'am', 'tn'].flatMap((name) => (given.has(name) ? [[name, given.get(name) as string]] : [])),
+    );
+    return [{ operation: 'upi_qr', input, confidence: 0.97, why: 'It is a link for a UPI payment' }];
+  }
+  return WEB.test(text)
+    ? [{ operation: 'qr', input: { text }, confidence: 0.6, why: 'An address of the web may be shown as a QR code' }]
+    : [];
+};

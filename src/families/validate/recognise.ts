@@ -1,0 +1,58 @@
+import type { Recogniser } from '../../core/request/recognition.ts';
+import { checkCin, checkIsin, checkUdyam } from './business.ts';
+import { checkAadhaar, checkUpi, checkVehicle } from './people.ts';
+import type { Validation } from './records.ts';
+import { checkGstin, checkPan, checkTan } from './tax.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What an identifier looks like before anybody asks whether it is right, and how sure a right one is: what has a check character more than others. */
+interface Look {
+  readonly kind: Validation['kind'];
+  readonly shape: RegExp;
+  readonly name: string;
+  readonly sure: number;
+  check(value: string, now: Date): Verdict;
+}
+
+const LOOKS: readonly Look[] = [
+  { kind: 'gstin', shape: /^\d{2}[A-Z0-9]{10}[A-Z0-9]{3}$/, name: 'a GSTIN', sure: 0.98, check: checkGstin },
+  { kind: 'pan', shape: /^[A-Z]{5}\d{4}[A-Z]$/, name: 'a PAN', sure: 0.96, check: checkPan },
+  { kind: 'tan', shape: /^[A-Z]{4}\d{5}[A-Z]$/, name: 'a TAN', sure: 0.96, check: checkTan },
+  { kind: 'cin', shape: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, name: 'a CIN', sure: 0.98, check: checkCin },
+  { kind: 'udyam', shape: /^UDYAM[A-Z]{2}\d{9}$/, name: 'an Udyam number', sure: 0.98, check: checkUdyam },
+  { kind: 'isin', shape: /^[A-Z]{2}[A-Z0-9]{9}\d$/, name: 'an ISIN', sure: 0.9, check: checkIsin },
+  { kind: 'aadhaar', shape: /^[2-9]\d{11}$/, name: 'an Aadhaar number', sure: 0.93, check: checkAadhaar },
+  {
+    kind: 'vehicle',
+    shape: /^(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2})$/,
+    name: 'a vehicle number',
+    sure: 0.88,
+    check: checkVehicle,
+  },
+];
+
+/** The name of a payment address may have dots and hyphens; the handle has none, which tells it from an email address. */
+const UPI = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i;
+/** A wrong check character may be a slip: it is still the likeliest thing to be asked about. */
+const WRONG = 0.75;
+
+export const recogniseIdentifier: Recogniser = ({ text, compact }) => {
+  if (UPI.test(text)) {
+    const { valid } = checkUpi(text.toLowerCase());
+    return [
+      { operation: 'validate', input: { kind: 'upi', value: text }, confidence: valid ? 0.95 : 0.8, why: 'It has the form of a UPI ID' },
+    ];
+  }
+  return LOOKS.filter(({ shape }) => shape.test(compact)).map(({ kind, name, sure, check }) => {
+    const { valid } = check(compact, EARLIEST);
+    return {
+      operation: 'validate',
+      input: { kind, value: compact },
+      confidence: valid ? sure : sure * WRONG,
+      why: valid ? `It is ${name} by its form and its rules` : `It has the form of ${name}, but breaks one of its rules`,
+    };
+  });
+};
+
+/** Recognisers know no clock; the one rule that asks for the year is about numbers of the future. */
+const EARLIEST = new Date(8.64e15);
