@@ -7,6 +7,8 @@ import { findFact } from './sample-room.ts';
 const getSampleRoom = operation({
   id: 'sample_room_get',
   path: '/v1/sample-room/{name}',
+  title: 'Sample room',
+  keywords: 'sample room',
   summary: 'What Sample room knows by this name',
   input: { name: text({ description: 'The name, such as first', max: 40 }) },
   output: SampleRoom,

@@ -105,7 +105,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   const error = ({ input }: { readonly input?: unknown }): string => (typeof input === 'string' ? rule : notText(rule));
   return finish(z.enum(values, { error }), about, {
     kind: 'text',
-    choices: new Map(values.map((value) => [value.toLowerCase(), value])),
+    choices: choicesOf(values),
     quick: quickChoice(values),
   }) as z.ZodEnum<{ [Value in Values[number]]: Value }>;
 }
@@ -182,6 +182,10 @@ export function becomes<T extends z.ZodType, Out extends {}>(
   return made as never;
 }
 
+function choicesOf(values: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(values.map((value) => [value.toLowerCase(), value]));
+}
+
 /** Some of several names, with commas between, or as a list in JSON. In any case. */
 export function someOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
@@ -201,6 +205,7 @@ export function someOf<const Values extends readonly [string, ...string[]]>(
   const max = 2 * values.join(', ').length;
   const written = finish(z.string({ error: notText(error) }).max(max, { error }), about, {
     kind: 'text',
+    choices: choicesOf(values),
     longest: max,
     quick: quickText({ min: 0, max }),
   });

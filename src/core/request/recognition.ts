@@ -10,10 +10,13 @@ export interface Typed {
   readonly words: readonly string[];
 }
 
+/** A parameter as a client may give it. */
+export type Value = string | number | boolean | readonly string[];
+
 export interface Recognition {
   /** One of the family's own operations, by its id. */
   readonly operation: string;
-  readonly input: Readonly<Record<string, string | number | boolean>>;
+  readonly input: Readonly<Record<string, Value>>;
   /** How likely it is that this was meant, from 0 to 1, if what is looked up is there. */
   readonly confidence: number;
   readonly why: string;

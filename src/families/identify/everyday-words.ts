@@ -7,7 +7,7 @@ const FILLERS =
   'wala wali hota hoti karo kare karna karne liye kaha kahan kab kyu kyon ho raha ' +
   'enna enga eppo eppadi epdi yaar evlo la il ku irukku ' +
   'का की के को क्या है हैं में से और पर मेरा मेरी मेरे बताओ बताएं बताइए दो चाहिए कौन कैसे कितना कितने कब कहाँ कहां क्यों लिए करो करें करना ' +
-  'என்ன எப்படி எது எங்கே உள்ள ஒரு என் எவ்வளவு வேண்டும் உங்கள்';
+  'என்ன எப்படி எப்போது எது எங்கே உள்ள ஒரு என் எவ்வளவு வேண்டும் உங்கள்';
 
 export const FILLER_WORDS: ReadonlySet<string> = new Set(FILLERS.split(' '));
 

@@ -1,12 +1,11 @@
 /** Fills the parameters of an operation with what a text says, by the names of the parameters: the same name means the same in every room. */
 import { yearOf } from '../../core/calendar/date.ts';
 import type { Operation } from '../../core/request/operation.ts';
-import { parametersOf } from '../../core/request/parameters.ts';
+import { type Parameter, parametersOf } from '../../core/request/parameters.ts';
+import type { Value } from '../../core/request/recognition.ts';
 import { slipsBetween } from '../../core/text/name-distance.ts';
 import { FILLER_WORDS } from './everyday-words.ts';
 import type { Slots } from './slots.ts';
-
-type Value = string | number | boolean;
 
 export interface Filled {
   readonly input: Readonly<Record<string, Value>>;
@@ -71,9 +70,10 @@ export function fill(operation: Operation, slots: Slots, rest: string, place: Fo
   const input: Record<string, Value> = {};
   for (const name of Object.keys(operation.input)) {
     const parameter = named.get(name);
-    const value = FILL[name]?.(about) ?? chosen(slots, parameter?.choices);
+    const value = name in FILL ? FILL[name]?.(about) : chosen(slots, parameter?.choices);
     // What its own rules refuse was not meant for it.
-    if (value !== undefined && parameter && isAccepted(parameter.type, parameter.kind, value)) input[name] = value;
+    const given = value === undefined || !parameter ? undefined : accepted(parameter, value);
+    if (given !== undefined) input[name] = given;
   }
   // A name that is searched for says where by itself.
   if ('q' in input && rest === '') delete input.state;
@@ -81,13 +81,16 @@ export function fill(operation: Operation, slots: Slots, rest: string, place: Fo
   return { input, missing: operation.files ? [...missing, 'file'] : missing };
 }
 
-function isAccepted(type: { safeParse(value: unknown): { success: boolean } }, kind: string, value: Value): boolean {
+/** The value in the form that the parameter takes, or nothing. */
+function accepted({ type, kind, repeats }: Parameter, value: Value): Value | undefined {
   const isNumber = kind === 'integer' || kind === 'number';
-  return type.safeParse(isNumber ? Number(value) : value).success;
+  const given = repeats ? [String(value)] : value;
+  return type.safeParse(isNumber ? Number(value) : given).success ? given : undefined;
 }
 
 /** The beginning of a value, or a slip from one: gst for gstin, aadhar for aadhaar. */
 function nearly(word: string, choices: ReadonlyMap<string, string>): string | undefined {
+  if (word.length < SHORTEST_CHOICE) return undefined;
   for (const [name, value] of choices) {
     if (name.startsWith(word) || (word.length >= SHORTEST_SLIP && slipsBetween(word, name, 1) <= 1)) return value;
   }
@@ -98,7 +101,7 @@ function nearly(word: string, choices: ReadonlyMap<string, string>): string | un
 function chosen({ words }: Slots, choices: ReadonlyMap<string, string> | undefined): string | undefined {
   if (!choices) return undefined;
   for (const { folded } of words) {
-    if (folded.length < SHORTEST_CHOICE) continue;
+    if (FILLER_WORDS.has(folded)) continue;
     const value = choices.get(folded) ?? choices.get(folded.replace(/s$/, '')) ?? nearly(folded, choices);
     if (value !== undefined) return value;
   }

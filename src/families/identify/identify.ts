@@ -5,10 +5,11 @@ import { Fault } from '../../core/request/fault.ts';
 import { RawJson } from '../../core/request/json.ts';
 import type { Family, LiveContext, Operation } from '../../core/request/operation.ts';
 import { parametersOf } from '../../core/request/parameters.ts';
-import type { Recognition, Typed } from '../../core/request/recognition.ts';
+import type { Recognition, Typed, Value } from '../../core/request/recognition.ts';
 import { closeness } from '../../core/text/closeness.ts';
 import { words } from '../../core/text/fold.ts';
 import { type FoundPlace, fill, needsPlace, restOf, wordsOf } from './fill.ts';
+import { Meanings } from './meanings.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import { partsOf, typedText } from './typed.ts';
 import { type Wish, Wishes } from './wishes.ts';
@@ -18,7 +19,7 @@ export interface Meant {
   readonly operation: Operation;
   readonly confidence: number;
   readonly why: string;
-  readonly input: Readonly<Record<string, string | number | boolean>>;
+  readonly input: Readonly<Record<string, Value>>;
   readonly missing: readonly string[];
 }
 
@@ -33,13 +34,15 @@ const PART = 0.8;
 /** What is not there is hardly meant. */
 const NOT_THERE = 0.35;
 /** A place that is only a little like the words is another one. */
-const LEAST_CLOSENESS = 0.55;
+const LEAST_CLOSENESS = 0.7;
 const MISSING_COSTS = 0.08;
 const MOST_WISHES = 6;
+const NOTHING_USED: ReadonlySet<number> = new Set();
 
 export class Identifier {
   readonly #families: readonly Family[];
   readonly #wishes: Wishes;
+  #meanings: Meanings | undefined;
   readonly #byId = new Map<string, { readonly family: string; readonly operation: Operation }>();
 
   constructor(families: readonly Family[]) {
@@ -63,6 +66,7 @@ export class Identifier {
     }
     found.push(...(await this.#wished(slots, context)));
     if (best(found) < UNLIKELY) found.push(...(await this.#prove(named, slots, context)));
+    if (best(found) < UNLIKELY) found.push(...(await this.#meant(text, slots, context)));
     return distinct(found).sort((a, b) => b.confidence - a.confidence);
   }
 
@@ -93,21 +97,33 @@ export class Identifier {
     return meant;
   }
 
-  async #filled({ operation, phrase, used, confidence }: Wish, slots: Slots, context: Asking): Promise<Meant> {
+  /** By meaning: the vector of the text beside those of all wishes. */
+  async #meant(text: string, slots: Slots, context: Asking): Promise<Meant[]> {
+    const answer = await answerOf(context, this.#named('embed').operation, { text: [text] });
+    if (answer instanceof Fault) return [];
+    this.#meanings ??= new Meanings(this.#families.flatMap(({ operations }) => operations));
+    const [vector] = (dataOf(answer) as { readonly embeddings: readonly (readonly number[])[] }).embeddings;
+    const meant: Meant[] = [];
+    for (const { operation, confidence, phrase } of this.#meanings.of(vector as readonly number[]).slice(0, MOST_WISHES)) {
+      const why = `It means about the same as “${phrase}”`;
+      meant.push(await this.#filled({ operation, confidence, phrase, used: NOTHING_USED }, slots, context, why));
+    }
+    return meant;
+  }
+
+  async #filled(
+    { operation, phrase, used, confidence }: Wish,
+    slots: Slots,
+    context: Asking,
+    why = `It asks for “${phrase}”`,
+  ): Promise<Meant> {
     const rest = restOf(slots, used);
     const where = rest || wordsOf(slots, 'state');
     const place = where !== '' && needsPlace(operation) ? await this.#place(where, context) : undefined;
     const { input, missing } = fill(operation, slots, rest, place);
     const { family } = this.#named(operation.id);
     const wanting = missing.filter((name) => name !== 'file').length;
-    return {
-      family,
-      operation,
-      input,
-      missing,
-      confidence: Math.max(0, confidence - wanting * MISSING_COSTS),
-      why: `It asks for “${phrase}”`,
-    };
+    return { family, operation, input, missing, confidence: Math.max(0, confidence - wanting * MISSING_COSTS), why };
   }
 
   async #place(name: string, context: Asking): Promise<FoundPlace | undefined> {
@@ -131,7 +147,7 @@ function completed(operation: Operation, input: Meant['input'], slots: Slots): P
   const { input: filled, missing } = fill(operation, slots, '', undefined);
   const needed = parametersOf(operation).required.filter((name) => name in filled && !(name in input));
   return {
-    input: { ...Object.fromEntries(needed.map((name) => [name, filled[name] as string])), ...input },
+    input: { ...Object.fromEntries(needed.map((name) => [name, filled[name] as Value])), ...input },
     missing: missing.filter((name) => !(name in input)),
   };
 }
@@ -144,7 +160,7 @@ function isIdentifier({ input }: Recognition): boolean {
 export async function answerOf(
   context: Pick<Asking, 'ask'>,
   operation: Operation,
-  input: Meant['input'],
+  input: Readonly<Record<string, unknown>>,
 ): Promise<Answer | FileAnswer | Fault> {
   try {
     return await context.ask(operation, input);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Answer, envelopeText, isFile } from '../../core/request/envelope.ts';
 import { Fault } from '../../core/request/fault.ts';
+import { InputReader } from '../../core/request/input.ts';
 import { RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, type LiveContext, type Operation, operation } from '../../core/request/operation.ts';
 import { isMedia } from '../../core/request/output.ts';
@@ -76,9 +77,9 @@ function isPlain({ operation, input, missing }: Meant): boolean {
   return missing.length === 0 && operation.method === 'GET' && !isMedia(operation.output) && unitsOf(operation, input) <= UNITS;
 }
 
-/** Work whose units depend on its input is more than a look-up, but for what is small. */
-function unitsOf({ weight }: Operation, input: Meant['input']): number {
-  return typeof weight === 'number' ? weight : weight(input);
+function unitsOf(operation: Operation, input: Meant['input']): number {
+  const { weight } = operation;
+  return typeof weight === 'number' ? weight : weight(new InputReader(operation).fromArguments(input, {}));
 }
 
 function asJson(answer: Answer): RawJson {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
-const value = z.union([z.string(), z.number(), z.boolean()]);
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 
 export const Identified = z
   .object({

@@ -1,13 +1,14 @@
 import type { Operation } from '../../core/request/operation.ts';
+import type { Value } from '../../core/request/recognition.ts';
 
 /** The address that asks for an operation. What is missing in the path stands there in braces, as in its pattern. */
-export function requestAddress({ path }: Operation, input: Readonly<Record<string, string | number | boolean>>, baseUrl: string): string {
+export function requestAddress({ path }: Operation, input: Readonly<Record<string, Value>>, baseUrl: string): string {
   const rest = new Map(Object.entries(input));
   const filled = path.replace(/\{(\w+)\}/g, (braces, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
-    return value === undefined ? braces : encodeURIComponent(value);
+    return value === undefined ? braces : encodeURIComponent(String(value));
   });
-  const query = Array.from(rest, ([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`;
+  const query = Array.from(rest, ([name, value]) => [value].flat().map((one) => `${name}=${encodeURIComponent(one)}`)).flat();
+  return `${baseUrl}${filled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }

@@ -86,21 +86,25 @@ function readWord(words: readonly Word[], at: number, found: Found, mark: Mark):
   const days = DAYS_FROM_TODAY.get(folded);
   if (days !== undefined) {
     found.date ??= dateOf(dayOf(found.today) + days);
-    return mark(at, at + 1, 'date');
+    mark(at, at + 1, 'date');
+    return;
   }
   if (readDate(words, at, found, mark)) return;
   const language = LANGUAGES.get(folded);
   if (language) {
     found.language ??= language;
-    return mark(at, at + 1, 'language');
+    mark(at, at + 1, 'language');
+    return;
   }
   if (HOST.test(written)) {
     found.host ??= written.toLowerCase();
-    return mark(at, at + 1, 'host');
+    mark(at, at + 1, 'host');
+    return;
   }
   const amount = AMOUNT.exec(written);
-  if (amount) {
-    const next = words[at + 1]?.folded ?? '';
+  const next = words[at + 1]?.folded ?? '';
+  // The day before a month is a part of its date.
+  if (amount && !MONTH_NUMBERS.has(next)) {
     const times = MULTIPLIERS.get(amount[2]?.toLowerCase() ?? next) ?? 1;
     found.number ??= times === 1 ? (amount[1] as string).replaceAll(',', '') : multiplied(amount[1] as string, times);
     mark(at, at + (amount[2] === undefined && times > 1 ? 2 : 1), 'number');
@@ -146,7 +150,6 @@ function readDate(words: readonly Word[], at: number, found: Found, mark: Mark):
   const date = day === undefined ? undefined : dayInYear(day, month, found);
   if (date !== undefined) found.date ??= date;
   mark(before === undefined ? at : at - 1, at + (after === undefined ? 1 : 2), 'date');
-  if (day !== undefined) delete found.number;
   return true;
 }
 

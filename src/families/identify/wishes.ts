@@ -20,6 +20,8 @@ interface Phrase {
   readonly text: string;
   /** Without fillers, unless there is nothing else. */
   readonly words: readonly string[];
+  /** All of them in a row, where fillers are among them: "in words" is more than words. */
+  readonly whole?: string | undefined;
 }
 
 /** A word that was typed otherwise counts a little less. */
@@ -32,6 +34,8 @@ const SHORTEST_SOUND = 4;
 const SHORTEST_TWO_SLIPS = 9;
 /** "When is" alone may be asked of anything. */
 const UNTELLING = 0.5;
+/** The words of a phrase without those between them. */
+const PARTED = 0.85;
 const LEAST = 0.25;
 const FEWEST_TOGETHER = 2;
 
@@ -72,23 +76,25 @@ export class Wishes {
     const asked = [...places].flatMap(([word, { at }]) => (FILLER_WORDS.has(word) || meaning[at] !== undefined ? [] : [word]));
     const whole = this.#weigh(asked, places);
     const phrases = new Set([...places.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
+    const said = ` ${read.map((word, at) => word?.known ?? typed[at]?.folded).join(' ')} `;
     const best = new Map<Operation, Wish>();
     const consider = (wish: Wish): void => {
       if (wish.confidence >= Math.max(LEAST, best.get(wish.operation)?.confidence ?? 0)) best.set(wish.operation, wish);
     };
-    for (const phrase of phrases) consider(this.#judge(phrase, places, whole));
+    for (const phrase of phrases) consider(this.#judge(phrase, places, whole, said));
     for (const wish of this.#together(phrases, asked, places, whole)) consider(wish);
     return [...best.values()].sort((a, b) => b.confidence - a.confidence);
   }
 
-  #judge({ operation, text, words: wanted }: Phrase, places: Places, whole: number): Wish {
+  #judge({ operation, text, words: wanted, whole: inARow }: Phrase, places: Places, whole: number, said: string): Wish {
     const found = wanted.filter((word) => places.has(word));
-    const isTelling = found.some((word) => !FILLER_WORDS.has(word));
     const value = this.#weigh(found, places);
     const completeness = value / this.#weigh(wanted, undefined);
     const share = whole === 0 ? 1 : Math.min(1, value / whole);
+    const isTelling = found.some((word) => !FILLER_WORDS.has(word));
+    const isSaid = inARow === undefined || said.includes(inARow);
     // Most of a phrase is a hint; all of it, and nothing else, is as good as a name.
-    const confidence = completeness ** 2 * (0.6 + 0.35 * share) * (isTelling ? 1 : UNTELLING);
+    const confidence = completeness ** 2 * (0.6 + 0.35 * share) * (isTelling ? 1 : UNTELLING) * (isSaid ? 1 : PARTED);
     return { operation, confidence, phrase: text, used: new Set(found.map((word) => (places.get(word) as { at: number }).at)) };
   }
 
@@ -161,6 +167,7 @@ function phrasesOf(operation: Operation): Phrase[] {
   return [...operation.keywords.split(','), operation.title].flatMap((text) => {
     const all = words(text).map(singular);
     const telling = all.filter((word) => !FILLER_WORDS.has(word));
-    return all.length > 0 ? [{ operation, text: text.trim(), words: telling.length > 0 ? telling : all }] : [];
+    const whole = telling.length < all.length ? ` ${all.join(' ')} ` : undefined;
+    return all.length > 0 ? [{ operation, text: text.trim(), words: telling.length > 0 ? telling : all, whole }] : [];
   });
 }

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Service, startPotli } from '../../../test/support/service.ts';
+import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { families } from '../index.ts';
+import { meaningPhrases, WISH_VECTORS } from './meanings.ts';
+import { OWN_SET } from './own-set.ts';
+import type { Identified } from './records.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli({ now: () => new Date('2026-11-16T10:00:00+05:30'), random: () => 0.5 });
+});
+after(() => service.close());
+
+async function identify(q: string, query = ''): Promise<readonly Identified[]> {
+  const response = await fetch(`${service.url}/v1/identify?q=${encodeURIComponent(q)}${query}`);
+  assert.equal(response.status, 200, q);
+  return ((await response.json()) as { data: Identified[] }).data;
+}
+
+function isRight({ family, request }: Identified, wanted: readonly string[]): boolean {
+  const path = `${new URL(request, service.url).pathname}/`;
+  return wanted.some((want) => family === want || path.startsWith(`/v1/${want}/`));
+}
+
+/** The shares of texts whose wanted path comes first, and among the first three. */
+async function score(
+  rows: readonly (readonly [q: string, wanted: readonly string[]])[],
+): Promise<{ first: number; three: number; misses: string[] }> {
+  let first = 0;
+  let three = 0;
+  const misses: string[] = [];
+  for (const [q, wanted] of rows) {
+    const right = (await identify(q, '&answer=false')).map((one) => isRight(one, wanted));
+    if (right[0]) first++;
+    else misses.push(q);
+    if (right.slice(0, 3).includes(true)) three++;
+  }
+  return { first: first / rows.length, three: three / rows.length, misses };
+}
+
+const rowsOf = (set: string) =>
+  set
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' → ') as [string, string])
+    .map(([q, wanted]) => [q, wanted.split('|')] as const);
+
+describe('one box', () => {
+  test('finds what people have and want', async (t) => {
+    const { first, three, misses } = await score(rowsOf(OWN_SET));
+    t.diagnostic(`first ${first.toFixed(3)}, in three ${three.toFixed(3)}; not first: ${misses.join(' · ')}`);
+    assert.ok(first >= 0.97 && three >= 0.985, `${first} ${three}`);
+  });
+
+  test('finds what the vectors ask for', { skip: noVectors }, async () => {
+    const { rows } = readVector<{ rows: { q: string; family: string | string[] }[] }>('search/identify.json');
+    const { first, three, misses } = await score(rows.map(({ q, family }) => [q, [family].flat()]));
+    assert.ok(first >= 0.95 && three >= 0.98, `${first} ${three} ${misses.join(' · ')}`);
+    for (const { q } of rows) await answerIsThatOfTheRequest(q);
+  });
+
+  test('gives the answer that its request gives', async () => {
+    for (const [q] of rowsOf(OWN_SET)) await answerIsThatOfTheRequest(q);
+  });
+
+  async function answerIsThatOfTheRequest(q: string): Promise<void> {
+    const [first] = await identify(q);
+    if (!first?.answer) return;
+    const asked = await fetch(new URL(first.request, service.url));
+    assert.equal(asked.status, 200, first.request);
+    assert.deepEqual(first.answer, await asked.json(), q);
+  }
+
+  test('shows what else a text may be', async () => {
+    const found = await identify('560001');
+    assert.deepEqual([found[0]?.operation, found[0]?.input], ['pincode_get', { pincode: '560001' }]);
+    assert.ok(found.some(({ operation }) => operation === 'words'));
+  });
+
+  test('says what became of a code that is not there', async () => {
+    const [first] = await identify('SBIN0999999');
+    assert.equal(first?.operation, 'ifsc_get');
+    assert.match(first?.why ?? '', /but: /);
+    assert.ok((first?.confidence ?? 1) < 0.5);
+    assert.equal(first?.answer, undefined);
+  });
+
+  test('fills dates, states, places, amounts and languages in', async () => {
+    const wanted: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+      'bank holidays in tamil nadu': { type: 'bank', state: 'TN', year: 2026 },
+      'sunrise in chennai tomorrow': { date: '2026-11-17' },
+      '2.5 lakh in words in hindi': { number: '250000', lang: 'hi' },
+      'tithi on 15 august 2027': { date: '2027-08-15' },
+      '10 working days from 1 dec': { date: '2026-12-01', add: 10 },
+      'write namaste in hindi': { text: 'namaste', to: 'hi' },
+      'mx records of zoho.com': { name: 'zoho.com' },
+      'gst number verify': { kind: 'gstin' },
+    };
+    for (const [q, parts] of Object.entries(wanted)) {
+      const [first] = await identify(q, '&answer=false');
+      for (const [name, value] of Object.entries(parts)) assert.deepEqual(first?.input[name], value, `${q}: ${name}`);
+    }
+    const [sun] = await identify('sunrise in chennai', '&answer=false');
+    assert.match(String(sun?.input.pincode), /^600/);
+  });
+
+  test('names what is missing', async () => {
+    const [words] = await identify('amount in words', '&answer=false');
+    assert.deepEqual([words?.request, words?.missing], ['/v1/words/{number}', ['number']]);
+    const [merge] = await identify('merge pdf', '&answer=false');
+    assert.deepEqual([merge?.method, merge?.missing], ['POST', ['file']]);
+  });
+
+  test('takes a text of 500 characters, hostile or not, and no more', async () => {
+    const hostile = [
+      'a'.repeat(500),
+      '9'.repeat(500),
+      '@'.repeat(500),
+      'क'.repeat(500),
+      '\u0000\u202e',
+      '((((',
+      '{"a":1}',
+      `${'bank '.repeat(99)}`,
+      '१२३४५६',
+      '💥'.repeat(200),
+    ];
+    for (const q of hostile) await identify(q);
+    const response = await fetch(`${service.url}/v1/identify?q=${'a'.repeat(501)}`);
+    assert.equal(response.status, 400);
+  });
+});
+
+describe('operations', () => {
+  const operations = families.flatMap(({ operations: list }) => list);
+
+  test('have a title, and all but this one words that people use', () => {
+    for (const { id, title, keywords } of operations) {
+      assert.ok(title.length <= 45, `${id}: ${title}`);
+      if (id !== 'identify') assert.notEqual(keywords, '', id);
+    }
+  });
+
+  test('have vectors for their titles and phrases: npm run data:wishes makes them', () => {
+    const known = new Set(Array.from(readTable<'phrase'>(WISH_VECTORS), ({ phrase }) => phrase));
+    const missing = operations
+      .filter(({ id }) => id !== 'identify')
+      .flatMap(meaningPhrases)
+      .filter((phrase) => !known.has(phrase));
+    assert.deepEqual(missing, []);
+  });
+});
