@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { type Grey, likePaper } from './grey.ts';
 import { withoutIdleJoiners } from './joiners.ts';
 import { layoutText } from './layout.ts';
+import { letterHeight } from './letter-height.ts';
 import { meanConfidence, plainText, readLines } from './words.ts';
 
 /** A picture from rows of characters: # is black, a dot white. */
@@ -75,4 +76,18 @@ test('layout: blocks beside each other become columns, larger gaps empty lines',
 test('layout: a page of tiny letters does not become endless lines', () => {
   const text = layoutText(read(word(1, 1, 0, 0, 'a', 1), word(2, 1, 2900, 0, 'b', 1)), 3000);
   assert.ok(text.length <= 401, String(text.length));
+});
+
+test('letters are as high as the middle one of the marks, whatever frame is around them; a few marks say nothing', () => {
+  const letters = [
+    '...................',
+    '.#.#.#.#.#.#.#.#.#.',
+    '.#.#.#.#.#.#.#.#.#.',
+    '.#.#.#.#.#.#.#.#.#.',
+    '.#.................',
+    '...................',
+  ];
+  assert.equal(letterHeight(grey(...letters)), 3);
+  assert.equal(letterHeight(grey(...letters.map((row) => `#${row}#`))), 3);
+  assert.equal(letterHeight(grey('.....', '.#.#.', '.#.#.', '.#.#.', '.....')), undefined);
 });

@@ -1,5 +1,6 @@
 import { openPicture } from '../picture/picture.ts';
 import { reading } from '../picture/vips.ts';
+import { enlarge, enlargement, shrunk } from './enlarge.ts';
 import { type Grey, likePaper } from './grey.ts';
 import { withoutIdleJoiners } from './joiners.ts';
 import { layoutText } from './layout.ts';
@@ -26,7 +27,8 @@ async function picture({ source, ...style }: OcrRequest<Uint8Array>): Promise<Re
 
 async function page({ source, ...style }: OcrRequest<Grey>): Promise<ReadPage> {
   const paper = likePaper(source);
-  const lines = await linesOf(paper, style);
+  const times = enlargement(paper, LONGEST_SIDE);
+  const lines = times > 1 ? shrunk(await linesOf(await enlarge(paper, times), style), times) : await linesOf(paper, style);
   const words = lines.flatMap((line) => line.words);
   return {
     text: style.layout ? layoutText(lines, paper.width) : plainText(lines),

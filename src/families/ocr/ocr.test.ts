@@ -103,6 +103,16 @@ describe('pictures', () => {
     assert.equal((await ocr(printPage([SENTENCE], { ink: '#eee', paper: '#123' }))).body.data.pages[0].text, SENTENCE);
   });
 
+  test('small letters are enlarged to be read; boxes are those of the picture that was sent', async () => {
+    const lines = ['The quick brown fox jumps over the lazy dog', 'near the river bank, invoice 4417 of 12 March'];
+    const { body } = await ocr(printPage(lines, { size: 10 }), '?words=true');
+    const [read] = body.data.pages;
+    const { width, height } = await sharp(printPage(lines, { size: 10 })).metadata();
+    assert.deepEqual([read.text, read.width, read.height], [lines.join('\n'), width, height]);
+    for (const { box } of read.words)
+      assert.ok(box.x + box.width <= width && box.y + box.height <= height && box.height < 15, JSON.stringify(box));
+  });
+
   test('columns stay columns with layout=true', async () => {
     const table = printPage([
       [

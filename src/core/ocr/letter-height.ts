@@ -1,0 +1,56 @@
+/** How high the letters in a picture are, told by the connected marks of its ink. */
+import type { Grey } from './grey.ts';
+
+/** Darker than the middle between paper and ink counts as ink. */
+const INK_BELOW = 128;
+/** Dots and grain, and what is no letter: rules, frames, pictures. */
+const LEAST_HEIGHT = 3;
+const MOST_HEIGHT = 100;
+const WIDEST = 40;
+/** Fewer marks than this say nothing. */
+const LEAST_MARKS = 5;
+
+/** The middle of the heights of all marks, which is about that of small letters; undefined where there is hardly anything written. */
+export function letterHeight(picture: Grey): number | undefined {
+  const heights = marksOf(picture)
+    .filter(({ width, height }) => height >= LEAST_HEIGHT && height <= MOST_HEIGHT && width <= WIDEST * height)
+    .map(({ height }) => height)
+    .sort((one, other) => one - other);
+  return heights.length < LEAST_MARKS ? undefined : heights[heights.length >> 1];
+}
+
+interface Mark {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Every mark once: ink that hangs together by its sides. */
+function marksOf({ width, height, pixels }: Grey): Mark[] {
+  const seen = new Uint8Array(pixels.length);
+  const stack: number[] = [];
+  const marks: Mark[] = [];
+  const visit = (at: number): void => {
+    if (seen[at] === 1 || (pixels[at] as number) >= INK_BELOW) return;
+    seen[at] = 1;
+    stack.push(at);
+  };
+  for (let start = 0; start < pixels.length; start++) {
+    visit(start);
+    if (stack.length === 0) continue;
+    let [left, right, top, bottom] = [width, 0, height, 0];
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      const x = at % width;
+      const y = (at - x) / width;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+      if (x > 0) visit(at - 1);
+      if (x + 1 < width) visit(at + 1);
+      if (y > 0) visit(at - width);
+      if (y + 1 < height) visit(at + width);
+    }
+    marks.push({ width: right - left + 1, height: bottom - top + 1 });
+  }
+  return marks;
+}
