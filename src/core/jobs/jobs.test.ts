@@ -121,10 +121,12 @@ describe('turns', () => {
     jobs.run(engine, 'hold', milliseconds, { timeoutMs: 20_000, client }).then(() => performance.now());
 
   test('many jobs of one client wait behind the first of another', async () => {
+    // Processes that are there already: to start one takes as long as a job here.
+    await Promise.all(['a', 'b', 'c', 'd'].map((client) => hold(client, 100)));
     const many = Array.from({ length: 10 }, () => hold('many', 500));
     const first = await hold('other', 1);
     const finished = await Promise.all(many);
-    assert.ok(finished.filter((at) => at > first).length >= 3, 'the other client was let in before the many were done');
+    assert.ok(finished.filter((at) => at > first).length >= 7, 'the other client was let in before the many were done');
   });
 
   test('brief work has a slot of its own', async () => {
