@@ -121,6 +121,16 @@ describe('text bodies', () => {
     assert.equal((await at('/v1/shout', post('{"text":"ß","times":"3"}', 'application/json; charset=utf-8'))).body.data.text, 'SSSSSS');
   });
 
+  test('may come as Markdown, or as curl -d sends them: a text, or the fields of a form', async () => {
+    const form = (body: string): RequestInit => post(body, 'application/x-www-form-urlencoded');
+    assert.equal((await at('/v1/shout', post('# abc', 'text/markdown'))).body.data.text, '# ABC');
+    assert.equal((await at('/v1/shout', form('a=b & 100% of c'))).body.data.text, 'A=B & 100% OF C');
+    assert.equal((await at('/v1/shout', form('text=a+b%21&times=2'))).body.data.text, 'A B!A B!');
+    assert.equal((await at('/v1/shout', form('text=a&other=b'))).body.data.text, 'TEXT=A&OTHER=B');
+    await refused('/v1/shout', 'too_large', /text\/plain/, form(`text=${'a'.repeat(300_000)}`));
+    await refused('/v1/shout', 'too_large', /longer than/, form('&'.repeat(300_000)));
+  });
+
   test('of another kind, broken, compressed or too large are refused', async () => {
     await refused('/v1/shout', 'unsupported_type', /text\/plain/, post('<a/>', 'application/xml'));
     await refused('/v1/shout', 'invalid_body', /not valid JSON/, post('{"text":', 'application/json'));

@@ -21,6 +21,11 @@ export interface Read {
 export type Reader = (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Read>;
 
 const NO_FILES: readonly Upload[] = [];
+const FORM = 'application/x-www-form-urlencoded';
+const MOST_FIELDS = 32;
+const MOST_FORM_CHARACTERS = 262_144;
+/** A body of one of these is a text; most tools say what kind without being asked, or nothing. */
+const TEXT_TYPES: ReadonlySet<string> = new Set(['', 'text/plain', 'text/markdown', 'text/x-markdown', FORM]);
 const NO_PAIRS: Pairs = [];
 
 /** Reads and checks what a request holds, and takes its units where they depend on that. */
@@ -80,9 +85,10 @@ async function readPosted(operation: Operation, incoming: IncomingBody, gathered
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new Fault('invalid_body', 'The JSON body must be an object.');
     gathered.addMembers(withText(operation, body as Record<string, unknown>));
-  } else if (operation.textBody !== undefined && (type === 'text/plain' || type === '')) {
+  } else if (operation.textBody !== undefined && TEXT_TYPES.has(type)) {
     const text = await readTextBody(incoming);
-    if (text !== '') gathered.addText([[operation.textBody, text]], 'body');
+    const pairs = (type === FORM ? formPairs(operation, text) : undefined) ?? [[operation.textBody, text]];
+    if (text !== '') gathered.addText(pairs, 'body');
   } else {
     throw new Fault(
       'unsupported_type',
@@ -90,6 +96,19 @@ async function readPosted(operation: Operation, incoming: IncomingBody, gathered
     );
   }
   return [];
+}
+
+/**
+ * The fields of a form. `curl -d 'some text'` says that it sends one, too: what holds anything but parameters of the operation is a text.
+ */
+function formPairs({ input }: Operation, text: string): Pairs | undefined {
+  const pairs = /^\w+=/.test(text) ? text.split('&', MOST_FIELDS + 1) : [];
+  const isForm =
+    pairs.length > 0 && pairs.length <= MOST_FIELDS && pairs.every((pair) => Object.hasOwn(input, pair.split('=', 1)[0] as string));
+  if (!isForm) return undefined;
+  // To undo the escapes of more would hold up others.
+  if (text.length > MOST_FORM_CHARACTERS) throw new Fault('too_large', 'Send long texts as text/plain, or as JSON.');
+  return queryPairs(text);
 }
 
 /** In JSON the text of every operation that takes one may be called `text`, whatever its name in a query. */

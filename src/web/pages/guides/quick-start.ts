@@ -32,7 +32,7 @@ ${code(`curl '${base}/v1/ifsc?bank=HDFC&city=Chennai&format=csv' > branches.csv`
 <p>Up to 100 pincodes or IFSC codes go in one request, and count as one unit for every ten.</p>
 ${code(`curl -H 'content-type: application/json' -d '{"codes":["600001","110001"]}' ${base}/v1/pincode`, 'Many at once')}
 <h2>Long texts and files</h2>
-<p>Where an operation takes a text, it may be posted: as <code>text/plain</code>, or as JSON with a member <code>text</code>. Files are posted as they are, or as <code>multipart/form-data</code>.</p>
+<p>Where an operation takes a text, it may be posted: as <code>text/plain</code>, as <code>curl -d</code> sends it, or as JSON with a member <code>text</code>. Files are posted as they are, or as <code>multipart/form-data</code>.</p>
 <h2>Ask again cheaply</h2>
 <p>Answers from datasets carry an <code>ETag</code> and may be kept for an hour. With <code>If-None-Match</code> an unchanged answer is an empty 304.</p>
 <h2>Types and clients</h2>
