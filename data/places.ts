@@ -28,10 +28,15 @@ export const districtNames: (state: string, district: string) => string[] = name
 
 const CODE_LENGTH = 3;
 
-/** The names of a state, the current one first: not its codes, nor names of several words, which are words of other names too. */
+/** The names of a state besides the current one, without its codes. */
+export function stateAliases(code: string): string[] {
+  return states.find((one) => one.code === code)?.aliases.filter((alias) => alias.length > CODE_LENGTH) ?? [];
+}
+
+/** The names of a state, the current one first: not those others of several words, which are words of other names too. */
 export function stateNames(code: string): string[] {
-  const state = states.find((one) => one.code === code);
-  return state ? [state.name, ...state.aliases.filter((alias) => alias.length > CODE_LENGTH && !alias.includes(' '))] : [];
+  const name = stateName(code);
+  return name === undefined ? [] : [name, ...stateAliases(code).filter((alias) => !alias.includes(' '))];
 }
 
 const SAID_AROUND = /^(?:the )?(?:state|union territory|ut|govt|government) of | state$/;

@@ -3,7 +3,7 @@
  *
  * The layout, all numbers little-endian and every section aligned to 8 bytes:
  *   magic · length of the header · its checksum · header (JSON) · index sections · rows
- * The index (offsets, terms, postings, points, checksums of rows) is read into memory, and proved by its hash, when the pack is opened;
+ * The index (lengths, terms, postings, points, checksums of rows) is read into memory, and proved by its hash, when the pack is opened;
  * rows stay in the file, and are proved block by block when they are read.
  * Rows are numbered by their rank, so that the order of rows is the order of answers and a search need not sort.
  * Keys, filters and words are all terms of one sorted dictionary, so any mix of them is one intersection of sorted lists.
@@ -13,9 +13,10 @@ import KDBush from 'kdbush';
 import { nameKey, words } from '../text/fold.ts';
 import { initialsOfName, nameWords } from '../text/name-forms.ts';
 import { blockLength, blockSums, checksum } from './blocks.ts';
+import { lengthBytes } from './lengths.ts';
 import { soundTermsOf } from './sound-terms.ts';
 
-export const MAGIC = 'POTLIPK4';
+export const MAGIC = 'POTLIPK5';
 /** Magic, length and checksum: the header follows. */
 export const PREFIX: number = MAGIC.length + 8;
 const ALIGNMENT = 8;
@@ -33,6 +34,8 @@ export interface PackRow {
    */
   readonly importance?: number;
   readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;
+  /** Terms of the rows of which this one is only another name: a search that finds it answers those (see `Naming.names`). */
+  readonly nameOf?: readonly string[];
 }
 
 /** What a pack tells about its data; it becomes `meta.source` together with the fixed facts of `data/sources.ts`. */
@@ -104,12 +107,14 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: rea
   const ranks: Rank[] = [];
   const placed: { at: number; latitude: number; longitude: number }[] = [];
   const found = new Map<string, number[]>();
+  const names = new Map<number, readonly string[]>();
 
   for (const row of rows) {
     const at = given.length;
     given.push(typeof row.json === 'string' ? row.json : JSON.stringify(row.json));
     ranks.push({ rank: row.rank ?? 0, importance: importanceOf(row) });
     if (row.point) placed.push({ at, ...row.point });
+    if (row.nameOf) names.set(at, row.nameOf);
     for (const term of new Set(row.terms)) {
       const key = term.slice(0, LONGEST_TERM);
       const list = found.get(key);
@@ -129,14 +134,19 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: rea
   const lengths = texts.map((text) => Buffer.byteLength(text));
   const rowBytes = joined(texts, lengths);
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
-  sections.set('rowEnds', ends(lengths));
+  sections.set('rowLengths', lengthBytes(lengths));
   sections.set('rowSums', bytesOf(blockSums(rowBytes, blockLength(longest))));
-  sections.set('termEnds', ends(terms.map(({ term }) => term.length)));
-  sections.set('postingEnds', ends(terms.map(entriesOf)));
+  sections.set('termLengths', lengthBytes(terms.map(({ term }) => term.length)));
+  sections.set('postingLengths', lengthBytes(terms.map(entriesOf)));
   sections.set('postings', bytesOf(postingsOf(terms, numberOf)));
   sections.set('terms', Buffer.concat(terms.map(({ term }) => term)));
   const importance = Buffer.from(order.map((at) => (ranks[at] as Rank).importance));
   if (importance.some((value) => value > 0)) sections.set('importance', importance);
+  if (names.size > 0) {
+    const named = order.map((at) => rowsOf(names.get(at) ?? [], found, numberOf));
+    sections.set('namedLengths', lengthBytes(named.map(({ length }) => length)));
+    sections.set('named', bytesOf(Uint32Array.from(named.flat())));
+  }
   if (points.length > 0) {
     const tree = new KDBush(points.length, 64, Float32Array);
     for (const { latitude, longitude } of points) tree.add(longitude, latitude);
@@ -152,6 +162,12 @@ interface Rank {
   readonly rank: number;
   /** In steps. */
   readonly importance: number;
+}
+
+/** The numbers of the rows that have one of some terms, ascending. */
+function rowsOf(terms: readonly string[], found: ReadonlyMap<string, readonly number[]>, numberOf: Uint32Array): number[] {
+  const rows = terms.flatMap((term) => (found.get(term) ?? []).map((at) => numberOf[at] as number));
+  return [...new Set(rows)].sort((a, b) => a - b);
 }
 
 function importanceOf({ importance = 0 }: PackRow): number {
@@ -239,19 +255,6 @@ export function hash(parts: readonly Uint8Array[]): string {
   const sha = createHash('sha256');
   for (const part of parts) sha.update(part);
   return sha.digest('hex');
-}
-
-/** Running sums: entry i is where item i begins, the last one is the total. */
-function ends(lengths: readonly number[]): Buffer {
-  const sums = new Uint32Array(lengths.length + 1);
-  let sum = 0;
-  for (const [at, length] of lengths.entries()) {
-    sums[at] = sum;
-    sum += length;
-  }
-  if (sum > 0xffff_ffff) throw new Error('a pack section is larger than 4 GiB');
-  sums[lengths.length] = sum;
-  return bytesOf(sums);
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float32Array): Buffer {

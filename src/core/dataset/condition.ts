@@ -2,7 +2,7 @@
 import { words } from '../text/fold.ts';
 import { wordTerm } from './build.ts';
 import { is, type Pack } from './pack.ts';
-import { choiceSet, prefixSet, type SearchSet } from './search-set.ts';
+import { choiceSet, namedSet, prefixSet, type SearchSet, unitedSet } from './search-set.ts';
 
 /** What a row must be like: all that is given must hold, and what is undefined is passed over. */
 export interface Condition {
@@ -14,6 +14,10 @@ export interface Condition {
   readonly begins?: Readonly<Record<string, string | undefined>>;
   /** Every word of the text must begin a word of the field. */
   readonly words?: Readonly<Record<string, string | undefined>>;
+  /** Or, instead of having the word, being called by one of these names: rows that stand for others. */
+  readonly orNamed?: Uint32Array;
+  /** Being called by one of these names. */
+  readonly named?: Uint32Array;
   /** Every word of the text must be a word of the field. */
   readonly wholeWords?: Readonly<Record<string, string | undefined>>;
   /** Rows that were found before: of each group, one of its lists must have the row. */
@@ -53,7 +57,8 @@ function addTerms(pack: Pack, condition: Condition, { lists }: Operands): boolea
 }
 
 /** Whether each choice has rows. */
-function addChoices(pack: Pack, { oneOf, among = [] }: Condition, { sets }: Operands): boolean {
+function addChoices(pack: Pack, { oneOf, named, among = [] }: Condition, { sets }: Operands): boolean {
+  if (named) sets.push(namedSet(pack, named));
   for (const group of among) {
     if (group.length === 0) return false;
     sets.push(choiceSet(group));
@@ -70,24 +75,21 @@ function addChoices(pack: Pack, { oneOf, among = [] }: Condition, { sets }: Oper
 
 /** Whether each prefix begins a term. One that begins a single term is that term. */
 function addPrefixes(pack: Pack, condition: Condition, { lists, sets }: Operands): boolean {
-  for (const prefix of prefixesOf(condition)) {
+  const { begins, words: texts, orNamed } = condition;
+  const add = (prefix: string, names?: Uint32Array): boolean => {
     const { from, to } = pack.prefix(prefix);
-    if (from === to) return false;
-    if (to - from === 1) lists.push(pack.postings(from, to));
-    else sets.push(prefixSet(pack, from, to));
-  }
-  return true;
-}
-
-function prefixesOf({ begins, words: texts }: Condition): string[] {
-  const prefixes: string[] = [];
+    if (names) sets.push(unitedSet(prefixSet(pack, from, to), namedSet(pack, names)));
+    else if (to - from === 1) lists.push(pack.postings(from, to));
+    else if (to > from) sets.push(prefixSet(pack, from, to));
+    return to > from || names !== undefined;
+  };
   for (const field in begins) {
     const value = begins[field];
-    if (value !== undefined) prefixes.push(is(field, value));
+    if (value !== undefined && !add(is(field, value))) return false;
   }
   for (const field in texts) {
     const text = texts[field];
-    if (text !== undefined) for (const word of words(text)) prefixes.push(wordTerm(field, word));
+    if (text !== undefined && !words(text).every((word) => add(wordTerm(field, word), orNamed))) return false;
   }
-  return prefixes;
+  return true;
 }

@@ -11,6 +11,7 @@ import { type NameNotes, namesMeta } from './names-note.ts';
 import { near, pointOf } from './near.ts';
 import { is, type Pack } from './pack.ts';
 import { match, type Page, type Query, search } from './search.ts';
+import { withWords } from './with-words.ts';
 
 export interface DatasetDefinition {
   /** Name of the pack file, and of the dataset in `/v1/status` and in settings. */
@@ -146,7 +147,7 @@ export class Dataset {
   ): Facets | undefined {
     if (wanted === undefined) return undefined;
     if (text === undefined) return facetsOf(this.pack, match(this.pack, condition), fields, wanted);
-    const rows = match(this.pack, { ...condition, words: { [naming.field]: text } });
+    const rows = match(this.pack, withWords(this.pack, condition, naming, text));
     return facetsOf(this.pack, rows.length > 0 ? rows : this.find(condition, naming, text, MOST_FOUND).rows, fields, wanted);
   }
 

@@ -8,19 +8,29 @@ import { memoise } from '../util/memo.ts';
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
 import { is, type Pack } from './pack.ts';
-import { joinedReadings, partedReadings, shorterReadings } from './readings.ts';
+import { joinedReadings, partedReadings, shorterReadings, withoutAddress } from './readings.ts';
 import { COST_WEIGHT, type Respelled, type Respelling, respell } from './respell.ts';
 import { type Found, type Page, search, type Tier } from './search.ts';
+import { namesWith, withWords } from './with-words.ts';
+
+/** Whether any row has a value. */
+export type IsKnown = (field: string, value: string) => boolean;
 
 /** How the names of a dataset are searched. */
 export interface Naming {
   /** Every word of the text must begin a word of this field. */
   readonly field: string;
   /**
-   * Which matches come first. `name` is the text in the form in which exact values are kept; `isKnown` tells whether a field has it at all,
-   * so that tiers that can have nothing need not be looked at.
+   * Which matches come first. `name` is the text in the form in which exact values are kept; tiers that can have nothing, because no row
+   * has such a value, need not be looked at.
    */
-  tiers?(text: string, name: string, isKnown: (field: string) => boolean): readonly Tier[];
+  tiers?(text: string, name: string, isKnown: IsKnown): readonly Tier[];
+  /**
+   * Rows that are only further names of others, as a locality is of the post offices there: all words of a text must be of one name.
+   * `field` has their own words alone, while `Naming.field` has those of the places around them too. `worth` is that of a row which such a name
+   * has in whole words.
+   */
+  readonly names?: { readonly are: Condition; readonly field: string; readonly worth: number };
   /** Words that say what is looked for and not which: "station code of nagpur". Left out where nothing has all words. */
   readonly fillers?: ReadonlySet<string>;
 }
@@ -50,15 +60,17 @@ export function findNames(pack: Pack, condition: Condition, naming: Naming, text
     if (found.total >= page.limit && !finder.onlyBegins(reading, found)) {
       return { ...found, rows: Array.from(found.rows), tiers: found.tiers ?? [], written: found.total, readAs, nearest: undefined };
     }
-    return { ...finder.more(reading, page, false), readAs };
+    return { ...finder.more(reading, page, found), readAs };
   }
   let none: FoundNames | undefined;
   for (const reading of shorter.length > 0 ? shorter : [asked]) {
-    const found = finder.more(reading, page, true);
+    const found = finder.more(reading, page);
     if (found.total > 0) return { ...found, readAs: reading === asked ? undefined : reading.join(' ') };
     none ??= found;
   }
-  return none as FoundNames;
+  const bare = withoutAddress(shorter.at(-1) ?? asked);
+  const found = bare && finder.more(bare, page);
+  return found && found.total > 0 ? { ...found, readAs: bare.join(' ') } : (none as FoundNames);
 }
 
 class Finder {
@@ -75,12 +87,18 @@ class Finder {
   /** What has the words as they are written, or their beginnings; with `whole` only the words themselves. */
   written(reading: readonly string[], page: Page, whole = false, ranked = true): Found {
     const text = reading.join(' ');
-    const { field, tiers } = this.#naming;
-    const kind = whole ? 'wholeWords' : 'words';
-    const condition = { ...this.#condition, [kind]: { ...this.#condition[kind], [field]: text } };
+    const { tiers } = this.#naming;
+    const condition = withWords(this.#pack, this.#condition, this.#naming, text, whole);
     const name = nameKey(text);
-    const isKnown = (known: string): boolean => this.#pack.exact(is(known, name)).length > 0;
-    return search(this.#pack, { ...condition, tiers: (ranked && tiers?.(text, name, isKnown)) || [] }, page);
+    const isKnown: IsKnown = (field, value) => this.#pack.exact(is(field, value)).length > 0;
+    const ranks = (ranked && tiers?.(text, name, isKnown)) || [];
+    return search(this.#pack, { ...condition, tiers: ranks.length > 0 ? [...ranks, ...this.#nameTiers(text)] : ranks }, page);
+  }
+
+  #nameTiers(text: string): Tier[] {
+    const { names } = this.#naming;
+    const named = namesWith(this.#pack, this.#naming, text, true);
+    return names && named.length > 0 ? [{ named, worth: names.worth }] : [];
   }
 
   /**
@@ -92,11 +110,11 @@ class Finder {
     return this.written(reading, { limit: 1, offset: 0 }, true).total === 0;
   }
 
-  /** The same, what has the words with other spaces, and what sounds alike. @param slips whether slips of the keys count too */
-  more(reading: readonly string[], { limit, offset }: Page, slips: boolean): FoundNames {
+  /** What has the words as they are written, with other spaces, and what sounds alike. @param known the rows of the page that were found so far */
+  more(reading: readonly string[], { limit, offset }: Page, known?: Found): FoundNames {
     const page = { limit: offset + limit, offset: 0 };
     const list = new RowList();
-    const first = this.written(reading, page);
+    const first = known && offset === 0 ? known : this.written(reading, page);
     const respelledFirst = first.total > 0 && this.onlyBegins(reading, first);
     if (respelledFirst) for (const row of this.#heard(this.#respell(reading, false).near, page)) list.add(row, undefined);
     const heardFirst = list.rows.length;
@@ -107,8 +125,8 @@ class Finder {
     }
     const written = list.rows.length - heardFirst;
     let nearest: string | undefined;
-    if (list.rows.length < limit) {
-      const respelled = this.#respell(reading, slips && written === 0);
+    if (list.rows.length < (reading.length > 1 ? Math.min(limit, ENOUGH_OF_SEVERAL) : limit)) {
+      const respelled = this.#respell(reading, true);
       for (const row of this.#heard(respelled.respellings, page, written > 0)) list.add(row, undefined);
       nearest = respelled.nearest;
     }
@@ -125,7 +143,7 @@ class Finder {
   }
 
   #respell(reading: readonly string[], slips: boolean): Respelled & { readonly near: readonly Respelling[] } {
-    const respelled = respell(this.#pack, this.#condition, this.#naming.field, reading, slips);
+    const respelled = respell(this.#pack, this.#condition, this.#naming, reading, slips);
     return { ...respelled, near: respelled.respellings.filter(({ cost }) => cost <= SAME_SOUND) };
   }
 
@@ -166,11 +184,13 @@ class Finder {
 }
 
 /** So many respellings are tried, the best first, and so many of them are searched for as carefully as what is written. */
-const MOST_RESPELLINGS = 8;
+const MOST_RESPELLINGS = 12;
 const MOST_RANKED = 4;
+/** Several words that so many rows have were written as they were meant. */
+const ENOUGH_OF_SEVERAL = 3;
 /** After rows that have the words as they are written, only a few that are very near. */
-const MOST_MORE = 4;
-const NEAR = 0.5;
+const MOST_MORE = 8;
+const NEAR = 0.85;
 /** The most that a tier of a naming is worth. */
 const mostWorth = memoise((naming: Naming): number =>
   Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ worth = 0 }) => worth)),

@@ -5,12 +5,15 @@ import { bytesAsText } from '../request/json.ts';
 import { type Copy, inBlocks, type Parts } from './block-cache.ts';
 import { BLOCK, blockLength, checksum } from './blocks.ts';
 import { aligned, hash, MAGIC, type PackHeader, PREFIX } from './build.ts';
+import { endsOf } from './lengths.ts';
 
 export interface PackBytes {
   readonly header: PackHeader;
   /** Views of it need memory of its own, 8-byte aligned. */
   readonly index: Buffer;
   readonly rows: Parts;
+  /** Where each row begins, and where the last one ends. */
+  readonly rowEnds: Uint32Array;
   /** What was found to be wrong with the rows since. */
   damage(): string | undefined;
 }
@@ -25,6 +28,7 @@ export function packBytes(file: Buffer): PackBytes {
   return {
     header,
     index,
+    rowEnds: endsIn(header, index, 'rowLengths'),
     rows: {
       copy: (position, length, into, at) => rows.copy(into, at, position, position + length),
       text: (position, length) => bytesAsText(rows, position, position + length),
@@ -41,6 +45,7 @@ export function openPackFile(path: string): PackBytes & { readonly file: number 
     const [rowsAt, rowsLength] = header.sections.rows as readonly [number, number];
     const index = readPart(file, start, rowsAt);
     checkIndex(header, index);
+    const rowEnds = endsIn(header, index, 'rowLengths');
     let damage: string | undefined;
     const fail = (problem: string): never => {
       damage = `its file ${problem}; remove the file and start again to have it made anew`;
@@ -52,11 +57,11 @@ export function openPackFile(path: string): PackBytes & { readonly file: number 
       copy: copyFrom(file, fail),
       start: start + rowsAt,
       size: rowsLength,
-      length: blockLength(longestOf(numbersIn(header, index, 'rowEnds'))),
+      length: blockLength(longestOf(rowEnds)),
       sums: numbersIn(header, index, 'rowSums'),
       damaged: (block) => fail(`is damaged after byte ${start + rowsAt + block * BLOCK}`),
     });
-    return { file, header, index, rows, damage: () => damage };
+    return { file, header, index, rows, rowEnds, damage: () => damage };
   } catch (error) {
     closeSync(file);
     throw error;
@@ -82,6 +87,11 @@ export function sectionOf({ sections }: PackHeader, index: Buffer, name: string)
 export function numbersIn(header: PackHeader, index: Buffer, name: string): Uint32Array {
   const section = sectionOf(header, index, name);
   return new Uint32Array(section.buffer, section.byteOffset, section.length / 4);
+}
+
+/** The positions of which a section has the lengths. */
+export function endsIn(header: PackHeader, index: Buffer, name: string): Uint32Array {
+  return endsOf(sectionOf(header, index, name));
 }
 
 function readHeader(read: (offset: number, length: number) => Buffer, size: number): { header: PackHeader; start: number } {

@@ -5,7 +5,7 @@ import { type ByteText, joinedArray, RawJson } from '../request/json.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { Parts } from './block-cache.ts';
 import { IMPORTANCE_STEPS, LONGEST_TERM, type PackHeader } from './build.ts';
-import { numbersIn, openPackFile, type PackBytes, packBytes, readPackHeader, sectionOf } from './pack-file.ts';
+import { endsIn, numbersIn, openPackFile, type PackBytes, packBytes, readPackHeader, sectionOf } from './pack-file.ts';
 import { lowerBound } from './sorted.ts';
 
 /** Terms that stand together, `to` not included. */
@@ -37,6 +37,8 @@ export class Pack {
   readonly #terms: Buffer;
   readonly #rows: Parts;
   readonly #importance: Buffer;
+  readonly #namedEnds: Uint32Array;
+  readonly #named: Uint32Array;
   /** Where terms stand that many rows carry: filters and common words are asked for again and again. */
   readonly #common = new Map<string, TermRange>();
 
@@ -44,18 +46,20 @@ export class Pack {
   /** What was looked up last: the tiers of one search ask for the same terms, which are mostly not there. */
   readonly #recent = new Map<string, Uint32Array>();
 
-  private constructor({ header, index, rows, damage }: PackBytes) {
+  private constructor({ header, index, rows, rowEnds, damage }: PackBytes) {
     const section = (name: string): Buffer => sectionOf(header, index, name);
     const numbers = (name: string): Uint32Array => numbersIn(header, index, name);
     this.header = header;
-    this.#rowEnds = numbers('rowEnds');
-    this.#termEnds = numbers('termEnds');
-    this.#postingEnds = numbers('postingEnds');
+    this.#rowEnds = rowEnds;
+    this.#termEnds = endsIn(header, index, 'termLengths');
+    this.#postingEnds = endsIn(header, index, 'postingLengths');
     this.#postings = numbers('postings');
     this.#terms = section('terms');
     this.#rows = rows;
     this.#damage = damage;
     this.#importance = section('importance');
+    this.#namedEnds = endsIn(header, index, 'namedLengths');
+    this.#named = numbers('named');
     this.pointRows = numbers('pointRows');
     const points = section('points');
     this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);
@@ -121,6 +125,17 @@ export class Pack {
   /** How important a row is; 0 in packs whose rows are all alike. */
   importance(row: number): number {
     return (this.#importance[row] ?? 0) / IMPORTANCE_STEPS;
+  }
+
+  /** The rows of which a row is only another name. */
+  namedBy(row: number): Uint32Array {
+    return this.#named.subarray(this.#namedEnds[row], this.#namedEnds[row + 1]);
+  }
+
+  /** Adds the rows of which some rows are only other names to a set, without making a view for each of what may be thousands. */
+  addNamed(rows: Bitmap, names: Uint32Array): Bitmap {
+    for (const name of names) rows.addSorted(this.#named, this.#namedEnds[name] as number, this.#namedEnds[name + 1] as number);
+    return rows;
   }
 
   #lengthOf(row: number): number {

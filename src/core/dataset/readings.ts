@@ -1,4 +1,5 @@
 /** The ways to read the words of a search: as they are written, joined, or parted. */
+import { letterSaid } from '../text/letters-said.ts';
 
 /** Words of which two neighbours, or all, were meant as one: "vile parle east" is "vileparle east". */
 export function joinedReadings(words: readonly string[]): string[][] {
@@ -10,26 +11,43 @@ export function joinedReadings(words: readonly string[]): string[][] {
 const SHORTEST_PART = 3;
 const LONGEST_PARTED = 24;
 
-/** A word that nothing has, as two words that something has: "gomtinagar" is "gomti nagar". */
+/** One word as two words that something has, "gomtinagar" as "gomti nagar": words that nothing has first. */
 export function partedReadings(
   words: readonly string[],
   isBeginning: (word: string) => boolean,
   isWord: (word: string) => boolean,
 ): string[][] {
-  const at = words.findIndex((word) => !isBeginning(word));
-  const word = words[at] ?? '';
-  if (word.length > LONGEST_PARTED || /[^a-z]/.test(word)) return [];
   const readings: string[][] = [];
-  for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end++) {
-    const parts = [word.slice(0, end), word.slice(end)];
-    if (parts.every(isWord)) readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+  const unknown = words.flatMap((word, at) => (isBeginning(word) ? [] : [at]));
+  for (const at of unknown.length > 0 ? unknown.slice(0, 1) : words.keys()) {
+    const word = words[at] as string;
+    if (word.length > LONGEST_PARTED || /[^a-z]/.test(word)) continue;
+    for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end++) {
+      const parts = [word.slice(0, end), word.slice(end)];
+      if (parts.every(isWord)) readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+    }
   }
   return readings;
 }
 
+/** Letters said one by one in an Indian script are initials: எம் ஜி is mg, and தி stands before நகர் for a name that begins so. */
+export function initialsReading(words: readonly string[]): string[][] {
+  const letters = words.map(letterSaid);
+  if (letters.every((letter) => letter === undefined)) return [];
+  const reading: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const letter = letters[at];
+    if (letter === undefined) reading.push(word);
+    else if (letters[at - 1] === undefined) reading.push(letter);
+    else reading.push(`${reading.pop()}${letter}`);
+  }
+  return [reading];
+}
+
 /** Words that people add to the name of a place, and that its name seldom has. */
 const ADDED_TO_PLACES: ReadonlySet<string> = new Set(
-  'temple beach fort hill hills lake falls airport station university college city town village district main area near'.split(' '),
+  `temple beach fort hill hills lake falls airport station university college city town village district main area near
+    जिला ज़िला जिल्ला जिल्हा জেলা જિલ્લો ਜ਼ਿਲ੍ਹਾ ଜିଲ୍ଲା மாவட்டம் జిల్లా ಜಿಲ್ಲೆ ജില്ല शहर শহর શહેર ਸ਼ਹਿਰ स्टेशन`.split(/\s+/),
 );
 
 /** Without the words that say what is looked for, and then without those that are added to places, as long as a word is left. */
@@ -43,4 +61,14 @@ export function shorterReadings(words: readonly string[], fillers: ReadonlySet<s
     left = fewer;
   }
   return readings;
+}
+
+/** What addresses add to a place: "btm 2nd stage", "banjara hills rd no 12". */
+const ADDED_IN_ADDRESSES: ReadonlySet<string> = new Set('stage block main cross phase rd road street st no number near opp opposite'.split(' '));
+const NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
+
+/** The words without what an address adds, if something is left out and something is left. */
+export function withoutAddress(words: readonly string[]): string[] | undefined {
+  const fewer = words.filter((word) => !ADDED_IN_ADDRESSES.has(word) && !NUMBER.test(word));
+  return fewer.length > 0 && fewer.length < words.length ? fewer : undefined;
 }

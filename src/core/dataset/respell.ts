@@ -1,8 +1,9 @@
 /** What a search that nothing is written like may have meant: its words respelled as words of the data that sound alike. */
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
+import type { Naming } from './names.ts';
 import type { Pack } from './pack.ts';
-import { joinedReadings } from './readings.ts';
+import { initialsReading, joinedReadings } from './readings.ts';
 import { search } from './search.ts';
 import { indexOf } from './sorted.ts';
 import { soundAlikes } from './sound-alikes.ts';
@@ -33,7 +34,9 @@ interface Choice {
 }
 
 /** Words that are considered for one word of the search. */
-const MOST_WORDS = 16;
+const MOST_WORDS = 20;
+/** How much nearer a word counts for each doubling of the rows that have it, when those are chosen: ரோடு is road. */
+const COMMON_WORD = 0.03;
 /** Rows that are looked at to see which words stand together, the most important first. */
 const MOST_ROWS = 60;
 /** What it costs that two words are read as one, and that a word of the search only begins the word. */
@@ -43,19 +46,21 @@ const BEGINNING = 0.15;
 const MOST_BEGINNINGS = 40;
 
 /** @param slips whether slips of the keys count, where nothing sounds right */
-export function respell(pack: Pack, condition: Condition, field: string, words: readonly string[], slips: boolean): Respelled {
+export function respell(pack: Pack, condition: Condition, naming: Naming, words: readonly string[], slips: boolean): Respelled {
+  const { field, names } = naming;
+  const conditions = names ? [condition, names.are] : [condition];
   const known = new Map<string, readonly Choice[]>();
   const choicesOf = (word: string): readonly Choice[] => {
-    const choices = known.get(word) ?? choicesFor(pack, field, word, slips);
+    const choices = known.get(word) ?? choicesFor(pack, field, word, slips, words.length === 1);
     known.set(word, choices);
     return choices;
   };
   const found = new Map<string, Respelling>();
-  for (const reading of [words, ...joinedReadings(words)]) {
+  for (const reading of [words, ...joinedReadings(words), ...initialsReading(words)]) {
     const groups = reading.map(choicesOf);
     if (groups.some(({ length }) => length === 0)) continue;
     const extra = reading === words ? 0 : JOINED;
-    for (const respelling of together(pack, condition, groups)) {
+    for (const respelling of conditions.flatMap((one) => together(pack, one, groups))) {
       const cost = extra + respelling.cost;
       const key = respelling.words.join(' ');
       if (cost < (found.get(key)?.cost ?? Number.POSITIVE_INFINITY)) found.set(key, { ...respelling, cost });
@@ -70,15 +75,17 @@ export function respell(pack: Pack, condition: Condition, field: string, words: 
   return { respellings: [...found.values()].sort((a, b) => score(a) - score(b)), nearest: heard[0]?.word };
 }
 
-function choicesFor(pack: Pack, field: string, word: string, slips: boolean): readonly Choice[] {
+/** A word that stands alone may be another one with a slip even if it is one. */
+function choicesFor(pack: Pack, field: string, word: string, slips: boolean, isAlone: boolean): readonly Choice[] {
   const costs = new Map<number, number>();
   const { from, to } = pack.prefix(wordTerm(field, word));
   if (to - from <= MOST_BEGINNINGS) for (let term = from; term < to; term++) costs.set(term, BEGINNING);
   const whole = pack.find(wordTerm(field, word));
   if (whole >= 0) costs.set(whole, 0);
-  for (const { term, cost } of soundAlikes(pack, field, word, { slips: slips && whole < 0 }).slice(0, MOST_WORDS)) {
-    costs.set(term, Math.min(cost, costs.get(term) ?? cost));
-  }
+  const alike = soundAlikes(pack, field, word, { slips: slips && (whole < 0 || isAlone) })
+    .map((one) => ({ ...one, likely: one.cost - COMMON_WORD * Math.log2(pack.entries(one.term, one.term + 1)) }))
+    .sort((a, b) => a.likely - b.likely);
+  for (const { term, cost } of alike.slice(0, MOST_WORDS)) costs.set(term, Math.min(cost, costs.get(term) ?? cost));
   const start = wordTerm(field, '').length;
   return Array.from(costs, ([term, cost]) => ({ word: pack.term(term).slice(start), rows: pack.postings(term, term + 1), cost })).sort(
     (a, b) => a.cost - b.cost,

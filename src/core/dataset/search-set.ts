@@ -49,6 +49,24 @@ export function choiceSet(choices: readonly Uint32Array[]): SearchSet {
   };
 }
 
+/** How many rows a name stands for, about: post offices of a pincode. */
+const NAMED_ROWS = 8;
+
+/** The rows that some names stand for. */
+export function namedSet(pack: Pack, names: Uint32Array): SearchSet {
+  return {
+    entries: names.length * NAMED_ROWS,
+    fill: (rows) => pack.addNamed(rows, names),
+    narrow: (rows, spare) => rows.keep(pack.addNamed(spare.reset(...rows.span()), names)),
+  };
+}
+
+/** The rows of either of two sets. */
+export function unitedSet(one: SearchSet, other: SearchSet): SearchSet {
+  const fill = (rows: Bitmap): Bitmap => other.fill(one.fill(rows));
+  return { entries: one.entries + other.entries, fill, narrow: (rows, spare) => rows.keep(fill(spare.reset(...rows.span()))) };
+}
+
 /** The rows of any of a range of terms, which stand together in the dictionary: those that begin alike. */
 export function prefixSet(pack: Pack, from: number, to: number): SearchSet {
   const all = pack.postings(from, to);

@@ -33,12 +33,13 @@ function askedOf(word: string): Asked {
   return { word, folded, script, most: (isLatin ? MOST.latin : MOST.script) + MOST.letter * length };
 }
 
-/** A name that only sounds right is near enough below this: then nobody looks for slips. */
+/** A name that only sounds right is near enough below this, if so many rows have it: then nobody looks for slips. */
 const NEAR = 0.5;
+const COMMON = 4;
 /** More words than this are not compared by their sound alone. */
 const MOST_COMPARED = 3_000;
 
-/** Nearest first. @param slips whether to look for slips of the keys too, where nothing sounds right */
+/** Nearest first. @param slips whether to look for slips of the keys too, where nothing that is common sounds right */
 export function soundAlikes(pack: Pack, field: string, word: string, { slips = true } = {}): SoundAlike[] {
   const asked = askedOf(word);
   if (asked.folded.length < SHORTEST_SOUND || NO_NAME.test(word)) return [];
@@ -47,7 +48,7 @@ export function soundAlikes(pack: Pack, field: string, word: string, { slips = t
     const words = pack.exact(soundTerm(field, key));
     if (words.length <= MOST_COMPARED) compare(pack, field, asked, words, found);
   }
-  const isNear = [...found.values()].some((cost) => cost <= NEAR);
+  const isNear = [...found].some(([term, cost]) => cost <= NEAR && pack.entries(term, term + 1) >= COMMON);
   if (slips && !isNear && asked.word.length > SHORTEST_SLIP) {
     for (const term of keysOneSlipAway(pack, field, soundKey(asked.folded))) {
       compare(pack, field, asked, pack.postings(term, term + 1), found, SLIP_IN_KEY);
@@ -78,10 +79,10 @@ const NONE = new Uint32Array(0);
 /** In shorter words every slip makes another word. */
 const SHORTEST_SLIP = 3;
 /** A slip that changes a consonant counts a little more than one that changes a vowel. */
-const SLIP_IN_KEY = 0.15;
+const SLIP_IN_KEY = 0.05;
 const MOST_SLIPS = 2;
 /** What each slip of the keys adds to the distance by ear, and what it counts where it explains the difference better than the ear. */
-const SLIP = { added: 0.15, alone: 0.5 };
+const SLIP = { added: 0.15, alone: 0.4 };
 
 function compare(pack: Pack, field: string, asked: Asked, words: Uint32Array, found: Map<number, number>, extra = 0): void {
   const start = wordTerm(field, '').length;

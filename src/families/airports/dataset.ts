@@ -4,7 +4,7 @@ import { bundled } from '../../../data/bundled.ts';
 import { type AIRPORT_COLUMNS, AIRPORT_TYPES, type AirportRow, type AirportType, readAirports } from '../../../data/formats/ourairports.ts';
 import { placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
-import { otherAirportNames } from '../../../data/tables/airport_names.ts';
+import { airportNamesAbroad, busyness, otherAirportNames } from '../../../data/tables/airport_names.ts';
 import { has, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
@@ -64,6 +64,7 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
   const isKnown = country === 'IN' || scheduled || type === 'large_airport' || type === 'medium_airport';
   const others =
     country === 'IN' && scheduled ? [...otherAirportNames(iata), ...served, ...served.flatMap((city) => placeNames(state, city))] : [];
+  const abroad = country === 'IN' ? [] : airportNamesAbroad(iata);
   return {
     json: {
       ident,
@@ -91,18 +92,20 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
       is('type', type),
       ...(scheduled ? [is('scheduled', '1')] : []),
       ...(stateName(state) ? [is('state', state)] : []),
-      ...served.map((city) => is('city', nameKey(city))),
+      ...[...served, ...abroad].map((city) => is('city', nameKey(city))),
       ...others.map((name) => is('servedInIndia', nameKey(name))),
-      ...(isKnown ? hasName('place', row.name, ...served, ...others) : has('place', row.name, row.city)),
+      ...(isKnown ? hasName('place', row.name, ...served, ...others, ...abroad) : has('place', row.name, row.city)),
       ...has('place', iata, icao, gps, ident, row.keywords, stateName(state) ?? ''),
     ],
-    importance: importanceOf(type, scheduled),
+    importance: importanceOf(type, scheduled) + BUSIEST * busyness(iata),
     point,
   };
 }
 
 /** Scheduled flights count more than size, and both more than how well a name matches, except where a tier says otherwise. */
-const CLASS_STEP = 2.5;
+const CLASS_STEP = 2;
+/** The busiest counts a little more than another class would. */
+const BUSIEST = 2.5;
 
 function importanceOf(type: AirportType, scheduled: boolean): number {
   const above = AIRPORT_TYPES.length - 1 - AIRPORT_TYPES.indexOf(type) + (scheduled ? AIRPORT_TYPES.length : 0);

@@ -142,8 +142,8 @@ describe('over HTTP', () => {
     assert.equal(await first('adani ports'), 'ADANIPORTS');
     const { list, body } = await ask('?q=cement&limit=100');
     assert.equal(body.meta.total, list.length);
-    // ACC is known as ACC Cement, and was Associated Cement Companies.
-    const named = list.map(({ company }) => /cement|^ACC /i.test(company));
+    // ACC is known as ACC Cement, and was Associated Cement Companies; Cemindia was ITD Cementation, and UltraTech bought other cements.
+    const named = list.map(({ company }) => /cement|^ACC |^Cemindia/i.test(company));
     assert.deepEqual(named, [...named].sort().reverse(), 'names before industries');
   });
 

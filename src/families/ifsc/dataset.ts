@@ -7,12 +7,13 @@ import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
 import type { WithdrawnRow } from '../../../data/recipes/ifsc.ts';
 import { sources } from '../../../data/sources.ts';
 import { bankAliases } from '../../../data/tables/bank_aliases.ts';
-import { has, hasForms, hasInitials, hasName, type PackRow } from '../../core/dataset/build.ts';
+import { has, hasForms, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { initialsOf } from '../../core/text/initials.ts';
+import { initialsOfName, nameWords } from '../../core/text/name-forms.ts';
 import { cityNames } from './city.ts';
 import { ownerFinder, readOfficialBranches, withPlaces } from './official.ts';
 
@@ -121,16 +122,20 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       // What people call the city stands in either column, depending on the bank.
       ...[city, row.centre].flatMap((name) => cityNames(state, name)).map((name) => is('city', canonical(name))),
       ...has('place', ...placeTexts(row)),
-      ...hasForms('place', branch, ...otherNamesIn(state, `${branch} ${address} ${city}`)),
-      ...hasInitials('place', branch),
       ...hasForms('branchWords', branch, ...otherNamesIn(state, branch)),
     ],
   };
 }
 
-/** The texts whose words find a branch: those it has, and the other names of its city. */
+/**
+ * The texts whose words find a branch: those it has, its name in the forms in which people write it, its initials, and the other names of its
+ * city and of places in its address.
+ */
 export function placeTexts({ branch, address, city, centre, district, state }: BranchRow): string[] {
-  return [branch, address, ...cityNames(state, city), ...cityNames(state, centre), ...cityNames(state, district)];
+  const others = otherNamesIn(state, `${branch} ${address} ${city}`);
+  const forms = [branch, ...others].map((name) => nameWords(name).join(' '));
+  const cities = [city, centre, district].flatMap((name) => cityNames(state, name));
+  return [branch, address, ...cities, ...others, ...forms, ...initialsOfName(nameWords(branch))];
 }
 
 /** A column of the table as the fields that are answered. */

@@ -11,7 +11,8 @@ const EXACT_NAME = 20;
 
 export const bankNaming: Naming = {
   field: 'bankName',
-  fillers: new Set('ltd limited ifsc code of the co'.split(' ')),
+  // Among them "bank" in the scripts of India: names are kept in Latin letters, which it only sounds like.
+  fillers: new Set('ltd limited ifsc code of the co बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' ')),
   tiers: (_, name) => [{ is: { bankKey: name }, worth: EXACT_NAME }],
 };
 

@@ -8,7 +8,7 @@ import { is } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { foldSound, soundKey } from '../../core/text/sound-key.ts';
-import { BRANCHES, LOCALITIES, type PincodePlaces, readPlaces, WELL_KNOWN_BANKS } from './localities.ts';
+import { areaWords, BRANCHES, LOCALITIES, type PincodePlaces, placeRows, readPlaces, WELL_KNOWN_BANKS } from './localities.ts';
 import type { PincodeHead } from './records.ts';
 
 const OFFICES = bundled('offices');
@@ -50,10 +50,16 @@ export const pincodes: DatasetDefinition = {
     const placesOf = readPlaces();
     const offices = [...readTable<OfficeColumn>(OFFICES)];
     const soundsOf = new Map<string, Set<string>>();
-    for (const { pincode, name } of offices) soundsOf.set(pincode, (soundsOf.get(pincode) ?? new Set()).add(soundOf(name)));
+    const importances = new Map<string, number>();
+    for (const row of offices) {
+      const { pincode } = row;
+      soundsOf.set(pincode, (soundsOf.get(pincode) ?? new Set()).add(soundOf(row.name)));
+      importances.set(pincode, Math.max(importances.get(pincode) ?? 0, importanceOf(row, placesOf(pincode))));
+    }
     for (const row of readTable<PincodeColumn>(PINCODES)) {
       yield pincodeRow(row);
       yield* localitiesRow(row.pincode, placesOf(row.pincode), soundsOf.get(row.pincode) ?? new Set());
+      yield* placeRows(row, placesOf(row.pincode), importances.get(row.pincode) ?? 0);
     }
     for (const row of readTable<RetiredColumn>(RETIRED)) yield retiredRow(row);
     const areaTerms = areaTermsOf(placesOf);
@@ -105,7 +111,7 @@ function officeRow(row: Row<OfficeColumn>, places: PincodePlaces, areaTerms: rea
       ...hasForms('officeName', name),
     ],
     rank: OFFICE_RANK,
-    importance: importanceOf(row, type, places),
+    importance: importanceOf(row, places),
     point,
   };
 }
@@ -123,16 +129,13 @@ function areaTermsOf(placesOf: (pincode: string) => PincodePlaces): (row: Row<Of
 
 function areaTerms(state: string, district: string, places: PincodePlaces): readonly string[] {
   const towns = places.towns.flatMap((town) => [town, ...placeNames(state, town)]);
-  const areas = [...stateNames(state), ...districtNames(state, district), ...towns];
   const localities = places.localities.flatMap(({ name, banks }) =>
     [name, ...placeNames(state, name)].map((one) => ({ name: one, banks })),
   );
-  const names = localities.map(({ name }) => name);
   const terms = [
-    ...areas.map((area) => is('area', nameKey(area))),
+    ...[...stateNames(state), ...districtNames(state, district), ...towns].map((area) => is('area', nameKey(area))),
     ...localities.map(({ name, banks }) => is(localityField(banks), nameKey(name))),
-    ...hasName('place', ...areas, ...names),
-    ...hasInitials('place', ...names),
+    ...areaWords(state, district, places),
   ];
   return [...new Set(terms)];
 }
@@ -145,9 +148,9 @@ function localityField(banks: number): 'wellKnown' | 'known' | 'locality' {
   return banks >= KNOWN_BANKS ? 'known' : 'locality';
 }
 
-function importanceOf({ name, district }: Row<OfficeColumn>, type: keyof typeof OFFICE_TYPES, { branches }: PincodePlaces): number {
+function importanceOf({ name, district, type }: Row<OfficeColumn>, { branches }: PincodePlaces): number {
   const isSeat = soundOf(name) === soundOf(district);
-  return IMPORTANCE[type] + (isSeat ? IMPORTANCE.seat : 0) + IMPORTANCE.branches * Math.log2(1 + branches);
+  return IMPORTANCE[type as keyof typeof OFFICE_TYPES] + (isSeat ? IMPORTANCE.seat : 0) + IMPORTANCE.branches * Math.log2(1 + branches);
 }
 
 /** Bengaluru and Bangalore have one key; the words after it do not count: "Salem H.O.", "Bengaluru Urban". */

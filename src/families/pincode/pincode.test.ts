@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
+import { districtNames } from '../../../data/places.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { readTable } from '../../core/dataset/table.ts';
+import { words } from '../../core/text/fold.ts';
 
 let service: Service;
 before(async () => {
@@ -27,6 +29,7 @@ interface Office {
   readonly delivery: boolean;
   readonly district: string;
   readonly stateCode: string;
+  readonly state: string;
   readonly distanceKm: number;
   readonly matched?: { readonly kind: string; readonly name: string };
 }
@@ -96,10 +99,19 @@ describe('GET /v1/pincode', () => {
     await refused('?q=anna&type=big', 400, /^type: must be one of head, post, branch$/);
   });
 
-  test('words are found whatever their case, accents and order', async () => {
-    // The words of a pincode's localities count together, so that other offices may stand between.
-    const found = await offices('q=NAGAR%20anna&limit=10');
-    assert.ok(found.filter(({ name }) => /^anna nagar/i.test(name)).length >= 3);
+  test('every word must begin a word of one name or of the places around it, whatever its case, accents and order', async () => {
+    for (const q of ['NAGAR anna', 'gandhi road', 'nagar anna chennai']) {
+      const found = await offices(`q=${encodeURIComponent(q)}&limit=100`);
+      assert.ok(found.length > 2, q);
+      for (const { name, district, state, stateCode, matched } of found) {
+        const known = words(`${name} ${districtNames(stateCode, district).join(' ')} ${state} ${matched?.name ?? ''}`);
+        for (const word of words(q))
+          assert.ok(
+            known.some((one) => one.startsWith(word)),
+            `${q}: ${name}, ${district}, ${matched?.name}`,
+          );
+      }
+    }
     assert.match((await offices('q=anna%20nagar'))[0]?.name ?? '', /^Anna Nagar/);
     assert.deepEqual(await offices('q=%C3%A1nna%20n%C3%A1gar'), await offices('q=anna%20nagar'));
   });

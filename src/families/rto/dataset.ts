@@ -23,8 +23,7 @@ export const rto: DatasetDefinition = {
   *rows() {
     const inOrder = rtoOffices.toSorted((a, b) => (a.prefix < b.prefix ? -1 : a.prefix > b.prefix ? 1 : a.number - b.number));
     const points = readPoints();
-    // Importance orders searches by name; lists are in the order of the codes.
-    for (const [rank, row] of inOrder.entries()) yield { ...officeRow(row, points), rank };
+    for (const row of inOrder) yield officeRow(row, points);
   },
   check(dataset) {
     if (dataset.pack.size < 1_300) throw new Error('fewer than 1,300 transport offices');
@@ -67,24 +66,20 @@ function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>): PackRow {
       is('code', code),
       is('prefix', prefix),
       is('state', state),
+      ...(isCurrent(row) ? [is('current', '1')] : []),
       ...offices.map((name) => is('office', nameKey(name))),
       ...cities.map((name) => is('city', nameKey(name))),
       ...districts.map((name) => is('district', nameKey(name))),
       ...hasName('place', ...offices, ...cities, ...districts),
       ...has('place', ...[code, ...aliases].flatMap(spellings)),
     ],
-    importance: importanceOf(row),
     point: points.get(code),
   };
 }
 
-/** What is given out no more comes last, however well its name fits: no tier is worth as much. */
-const IMPORTANCE = { active: 9, ordinary: 3 } as const;
-
-/** Offices that register vehicles today come before those that do no longer, and before series that no office has. */
-function importanceOf(row: RtoRow): number {
-  const isOrdinary = typeOf(row) !== 'Special series' && typeOf(row) !== 'State series';
-  return (row.active ? IMPORTANCE.active : 0) + (isOrdinary ? IMPORTANCE.ordinary : 0);
+/** An office that registers vehicles today: not one that does no longer, nor a series that no office has. */
+function isCurrent(row: RtoRow): boolean {
+  return row.active && typeOf(row) !== 'Special series' && typeOf(row) !== 'State series';
 }
 
 /** TN-07 is also searched as TN07, TN7 and TN 7. */

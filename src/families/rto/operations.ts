@@ -33,12 +33,15 @@ const OFFICE_FACETS: FacetFields = { state: { field: 'state', label: (code) => s
 const officeNaming: Naming = {
   field: 'place',
   fillers: new Set('rto office code of the for number plate vehicle registration transport'.split(' ')),
-  tiers: (text, name) => [
-    { is: { office: name }, worth: 4 },
-    { is: { city: name }, worth: 3 },
-    { is: { district: name }, worth: 2 },
-    { wholeWords: { place: text }, worth: 1 },
-  ],
+  // In this order, since all tiers are worth the same: offices of today first.
+  tiers: (text, name) =>
+    [{ current: '1' }, {}].flatMap((which) => [
+      { is: { ...which, city: name }, begins: { office: name } },
+      { is: { ...which, office: name } },
+      { is: { ...which, city: name } },
+      { is: { ...which, district: name } },
+      { is: which, wholeWords: { place: text } },
+    ]),
 };
 
 const searchOffices = operation({

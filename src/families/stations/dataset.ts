@@ -18,6 +18,8 @@ export const ZONE_SOURCES = { t: 'listed', n: 'nearest', g: 'name' } as const;
 
 /** The great stations in their typed order, then junctions, termini and central stations, then others, and last stations that are in no timetable. */
 const IMPORTANCE = { great: 10, leastGreat: 6, large: 4, other: 2, unlisted: 0 } as const;
+/** What is written behind the name of a city and seldom typed: Bhopal Junction is Bhopal. */
+const KIND_OF_STATION = / (?:Junction|Central|Cantt|City|Terminus)$/;
 const LARGE = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
 
 export const stations: DatasetDefinition = {
@@ -63,7 +65,7 @@ function stationRow(row: StationRow): PackRow {
       is('kind', 'station'),
       is('code', code),
       ...former.map((old) => is('formerCode', old)),
-      ...names.map((one) => is('name', nameKey(one))),
+      ...names.flatMap((one) => [one, one.replace(KIND_OF_STATION, '')]).map((one) => is('name', nameKey(one))),
       ...(great === undefined ? [] : [is('great', '1')]),
       ...(listed ? [is('timetable', '1')] : []),
       ...(zone === '' ? [] : [is('zone', zone)]),

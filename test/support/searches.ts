@@ -1,0 +1,52 @@
+/** Searches and what they should find: rows of truth, of ourselves and of others in the same form. */
+import { readFileSync } from 'node:fs';
+
+export interface Truth {
+  readonly family: string;
+  /** How it is typed: plain, rank, alias, abbrev, phrase, space, spelling, typo or script. */
+  readonly kind: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** One of so many records, the first ones, must be meant. */
+  readonly top: number;
+  readonly expect: { readonly field: string; readonly any?: readonly (string | number)[]; readonly starts?: readonly string[] };
+}
+
+const OWN = new URL('../../../test/fixtures/searches.tsv', import.meta.url);
+
+/**
+ * Our own: written down from what people type, before anything was made to find it. A value with a star begins so; `HDFC: adyar` is a
+ * search within a bank, `pincode/villages: rampur` one at another address.
+ */
+export function ownSearches(): Truth[] {
+  const [, ...lines] = readFileSync(OWN, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [family = '', kind = '', top = '', field = '', values = '', typed = ''] = line.split('\t');
+    const list = values.split('|');
+    const starts = list.filter((value) => value.endsWith('*')).map((value) => value.slice(0, -1));
+    return {
+      family,
+      kind,
+      top: Number(top),
+      ...addressOf(family, typed),
+      expect: starts.length > 0 ? { field, starts } : { field, any: list },
+    };
+  });
+}
+
+function addressOf(family: string, typed: string): Pick<Truth, 'path' | 'params'> {
+  const [, place = '', q = typed] = /^([A-Z]{4}|[a-z/-]+): (.*)$/.exec(typed) ?? [];
+  if (family === 'states') return { path: `/v1/states/${encodeURIComponent(typed)}`, params: {} };
+  if (family === 'others') return { path: `/v1/${place}`, params: { q } };
+  return { path: `/v1/${family}`, params: place === '' ? { q } : { bank: place, q } };
+}
+
+const lower = (value: unknown): string => String(value).toLowerCase();
+
+/** Whether a record is what was meant. */
+export function isMeant({ field, any, starts = [] }: Truth['expect'], record: unknown): boolean {
+  const value = field.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], record);
+  return [value]
+    .flat()
+    .some((one) => (any ? any.some((want) => lower(want) === lower(one)) : starts.some((want) => lower(one).startsWith(lower(want)))));
+}
