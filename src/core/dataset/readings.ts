@@ -64,7 +64,9 @@ export function shorterReadings(words: readonly string[], fillers: ReadonlySet<s
 }
 
 /** What addresses add to a place: "btm 2nd stage", "banjara hills rd no 12". */
-const ADDED_IN_ADDRESSES: ReadonlySet<string> = new Set('stage block main cross phase rd road street st no number near opp opposite'.split(' '));
+const ADDED_IN_ADDRESSES: ReadonlySet<string> = new Set(
+  'stage block main cross phase rd road street st no number near opp opposite'.split(' '),
+);
 const NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
 
 /** The words without what an address adds, if something is left out and something is left. */
