@@ -29,7 +29,8 @@ export async function enlarge({ width, height, pixels }: Grey, times: number): P
 }
 
 /** Lines as they stand in the picture before it was enlarged. */
-export function shrunk(lines: readonly Line[], times: number): Line[] {
+export function shrunk(lines: readonly Line[], times: number): readonly Line[] {
+  if (times === 1) return lines;
   const back = (pixels: number): number => Math.round(pixels / times);
   return lines.map((line) => ({
     ...line,

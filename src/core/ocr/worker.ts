@@ -6,6 +6,7 @@ import { withoutIdleJoiners } from './joiners.ts';
 import { layoutText } from './layout.ts';
 import type { OcrRequest, OcrStyle, ReadPage } from './ocr.ts';
 import { LONGEST_SIDE } from './ocr.ts';
+import { withRupees } from './rupee.ts';
 import { recognise } from './tesseract.ts';
 import { type Line, meanConfidence, plainText, readLines } from './words.ts';
 
@@ -28,7 +29,8 @@ async function picture({ source, ...style }: OcrRequest<Uint8Array>): Promise<Re
 async function page({ source, ...style }: OcrRequest<Grey>): Promise<ReadPage> {
   const paper = likePaper(source);
   const times = enlargement(paper, LONGEST_SIDE);
-  const lines = times > 1 ? shrunk(await linesOf(await enlarge(paper, times), style), times) : await linesOf(paper, style);
+  const large = times > 1 ? await enlarge(paper, times) : paper;
+  const lines = shrunk(withRupees(await linesOf(large, style), large), times);
   const words = lines.flatMap((line) => line.words);
   return {
     text: style.layout ? layoutText(lines, paper.width) : plainText(lines),

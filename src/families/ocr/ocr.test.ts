@@ -113,6 +113,17 @@ describe('pictures', () => {
       assert.ok(box.x + box.width <= width && box.y + box.height <= height && box.height < 15, JSON.stringify(box));
   });
 
+  test('the sign of the rupee is read as what it is, the yen as well, and no digit is taken for it', async () => {
+    const lines = [
+      'Total amount ₹1,180.00 only',
+      'paid ₹ 500 of ₹42,75,000 by UPI',
+      'from Osaka ¥7,200 and 31,180.00 more',
+      'room 500 and 799',
+    ];
+    const { body } = await ocr(printPage(lines));
+    assert.equal(body.data.pages[0].text.replace(/\n+/g, '\n'), lines.join('\n'));
+  });
+
   test('columns stay columns with layout=true', async () => {
     const table = printPage([
       [
