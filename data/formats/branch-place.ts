@@ -35,6 +35,8 @@ export function pincodesIn(text: string): string[] {
 const STATED_DISTRICT = /\bDIST(?:T|RICT)?\b[\s.:\-–]*([A-Z][A-Z ]{2,30})/i;
 /** Where the name of a town ends and the rest of an address begins. */
 const AFTER_TOWN = /\s*(?:[,(]|\s[-–]\s|\b(?:DIST|DISTT|DISTRICT|TEH|TEHSIL|TALUKA?|TAL|TQ|MANDAL)\b).*$/i;
+/** "HYDERABAD URBAN", "BANGALORE RURAL" are parts of a district. */
+const PART_OF_DISTRICT = / (?:URBAN|RURAL)$/i;
 const GREATER_MUMBAI = /^GREATER (?:BOMBAY|MUMBAI)\b.*/i;
 /** States that are one city, or are called like their city. */
 const CITY_STATES: ReadonlySet<string> = new Set(['DL', 'CH', 'PY']);
@@ -132,5 +134,5 @@ function isNoTown(name: string): boolean {
 }
 
 function townName(published: string): string {
-  return published.replace(AFTER_TOWN, '').replace(GREATER_MUMBAI, 'MUMBAI').trim();
+  return published.replace(AFTER_TOWN, '').replace(GREATER_MUMBAI, 'MUMBAI').replace(PART_OF_DISTRICT, '').trim();
 }

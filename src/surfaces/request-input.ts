@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
 import { type GatheredInput, InputReader, type Pairs } from '../core/request/input.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
+import { parametersOf } from '../core/request/parameters.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { Bill } from './bill.ts';
 import { type Form, MOST_TEXT_BYTES, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
@@ -111,10 +112,21 @@ function formPairs({ input }: Operation, text: string): Pairs | undefined {
   return queryPairs(text);
 }
 
-/** In JSON the text of every operation that takes one may be called `text`, whatever its name in a query. */
-function withText({ textBody, input }: Operation, { text, ...members }: Record<string, unknown>): Record<string, unknown> {
-  if (text === undefined) return members;
+/**
+ * In JSON the text of every operation that takes one may be called `text`, whatever its name in a query. Where the text may be JSON itself,
+ * such as a message with the elements of an orbit, an object without any parameter is that text.
+ */
+function withText(operation: Operation, body: Record<string, unknown>): Record<string, unknown> {
+  const { textBody, input } = operation;
+  const { text, ...members } = body;
+  if (text === undefined) return textBody !== undefined && isWholeText(operation, textBody, body) ? { [textBody]: body } : members;
   return { ...members, [textBody === undefined || 'text' in input ? 'text' : textBody]: text };
+}
+
+function isWholeText(operation: Operation, textBody: string, body: Record<string, unknown>): boolean {
+  const names = Object.keys(body);
+  const { named } = parametersOf(operation);
+  return names.length > 0 && !names.some((name) => named.has(name)) && (operation.input[textBody]?.safeParse({}).success ?? false);
 }
 
 function wantsCsv(query: Pairs): boolean {

@@ -12,7 +12,7 @@ export const south: Readonly<Record<string, string>> = {
     |39 Andhra Pradesh/#One series for the whole state since 2019|40 Andhra Pradesh/#One series for the whole state, after AP-39`,
   KA: `01 Bengaluru Central (Koramangala)/Bengaluru/Bengaluru Urban|02 Bengaluru West (Rajajinagar)/Bengaluru/Bengaluru Urban|03 Bengaluru East (Indiranagar)/Bengaluru/Bengaluru Urban
     |04 Bengaluru North (Yeshwanthpur)/Bengaluru/Bengaluru Urban|05 Bengaluru South (Jayanagar)/Bengaluru/Bengaluru Urban|06 Tumakuru|07 Kolar|08 Kolar Gold Fields//Kolar
-    |09 Mysuru West/Mysuru|10 Chamarajanagar|11 Mandya|12 Madikeri//Kodagu|13 Hassan|14 Shivamogga|15 Sagara//Shivamogga|16 Chitradurga|17 Davanagere|18 Chikkamagaluru
+    |09 Mysuru West/Mysuru|10 Chamarajanagar|11 Mandya|12 Madikeri//Kodagu|13 Hassan|14 Shivamogga|15 Sagara//Shivamogga|16 Chitradurga|17 Davangere|18 Chikkamagaluru
     |19 Mangaluru//Dakshina Kannada|20 Udupi|21 Puttur//Dakshina Kannada|22 Belagavi|23 Chikkodi//Belagavi|24 Bailhongal//Belagavi|25 Dharwad|26 Gadag|27 Haveri|28 Vijayapura
     |29 Bagalkote//Bagalkot|30 Karwar//Uttara Kannada|31 Sirsi//Uttara Kannada|32 Kalaburagi|33 Yadgir|34 Ballari|35 Hosapete//Vijayanagara|36 Raichur|37 Koppal|38 Bidar
     |39 Bhalki//Bidar|40 Chikkaballapura|41 Jnanabharathi/Bengaluru/Bengaluru Urban|42 Ramanagara|43 Devanahalli//Bengaluru Rural|44 Tiptur//Tumakuru|45 Hunsur//Mysuru

@@ -121,7 +121,7 @@ test('years without a list answer 404 and say which there are; partly known ones
   assert.match(none.body.error.message, /bank 2026/);
   const some = await ask('2027');
   assert.equal(some.status, 200);
-  assert.match(some.body.meta.note ?? '', /No bank and market list of 2027/);
+  assert.match(some.body.meta.note ?? '', /No market list of 2027.*not loaded: the days of all of India/s);
   for (const path of ['1800', '2026?type=school', '2026?month=13', '2026?kind=half', '2026?state=XX', '2026?format=xml', 'next']) {
     assert.equal((await ask(path)).status, 400, path);
   }
@@ -151,4 +151,27 @@ test('the list as CSV', async () => {
   const response = await fetch(`${service.url}/v1/holidays/2026?type=market&month=12&format=csv`);
   assert.match(response.headers.get('content-type') ?? '', /^text\/csv/);
   assert.match(await response.text(), /^date,weekday,name,type,kind,.*\r\n2026-12-25,Friday,Christmas,market,trading,/);
+});
+
+test('bank holidays of a year without a list are there by rule, and say so', async () => {
+  const { status, body } = await ask('2027?type=bank');
+  assert.equal(status, 200);
+  const days = body.data as Holiday[];
+  assert.ok(days.every(({ status: known }) => known === 'provisional'));
+  for (const date of ['2027-01-26', '2027-08-15', '2027-10-02', '2027-10-29', '2027-12-25'])
+    assert.ok(
+      days.some((day) => day.date === date),
+      date,
+    );
+  assert.match(body.meta.note ?? '', /provisional/);
+  assert.equal((await ask('2020?type=bank')).status, 404);
+});
+
+test('words of the name filter', async () => {
+  const { body } = await ask('2026?type=festival&q=diwali');
+  assert.deepEqual(
+    (body.data as Holiday[]).map(({ date }) => date),
+    ['2026-11-08'],
+  );
+  assert.equal((await ask('2026?type=festival&q=govardhan')).body.data[0].date, '2026-11-10');
 });

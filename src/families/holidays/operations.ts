@@ -6,12 +6,14 @@ import type { JobRunner } from '../../core/jobs/jobs.ts';
 import type { Source } from '../../core/request/envelope.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, described, flag, integer, paging, someOf } from '../../core/request/params.ts';
+import { choice, described, flag, integer, paging, query, someOf } from '../../core/request/params.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
 import { stateFilter } from '../states/params.ts';
 import { engine } from './engine.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
+import { isNamed } from './named.ts';
+import { isProvisionalYear, provisionalBankRecords } from './provisional.ts';
 import { recogniseFestival } from './recognise.ts';
 import {
   bankRecords,
@@ -37,6 +39,9 @@ const TYPE_SOURCES: Readonly<Record<HolidayType, Source>> = {
 
 const typeList = someOf(TYPES, { description: 'bank, government, market, festival; comma list' }).default(['bank', 'government', 'market']);
 
+const PROVISIONAL_NOTE =
+  'The list of the Reserve Bank for this year is not loaded: the days of all of India are here, by rule and provisional; those of single states are not.';
+
 /** They are computed from the sky. */
 const FESTIVAL_UNITS = 10;
 
@@ -61,6 +66,7 @@ const listHolidays = operation({
     type: typeList,
     state: described(stateFilter, 'Only days kept in this state').optional(),
     kind: choice(KINDS, { description: 'Only days of this kind' }).optional(),
+    q: query('Only days whose name has these words, such as diwali').optional(),
     month: integer({ min: 1, max: 12, description: 'Month' }).optional(),
     weekly: flag({ description: 'With Sundays, second and fourth Saturdays (bank)' }).default(false),
     format: choice(['json', 'csv', 'ics'], { description: 'ics is a calendar feed' }).default('json'),
@@ -68,11 +74,13 @@ const listHolidays = operation({
   },
   alsoMedia: ['text/calendar'],
   output: z.array(Holiday),
-  weight: ({ type }) => (type.includes('festival') ? FESTIVAL_UNITS : 1),
+  weight: ({ type, year }) => (type.includes('festival') || (type.includes('bank') && isProvisionalYear(year)) ? FESTIVAL_UNITS : 1),
   cache: 'dataset',
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
-  async run({ year, type, state, kind, month, weekly, format, limit, offset }, { jobs }) {
-    const types = type.filter((one) => one === 'festival' || listedYears[one].includes(year));
+  async run({ year, type, state, kind, q, month, weekly, format, limit, offset }, { jobs }) {
+    const types = type.filter(
+      (one) => one === 'festival' || listedYears[one].includes(year) || (one === 'bank' && isProvisionalYear(year)),
+    );
     const [first] = types;
     if (first === undefined) notFound(`No list of ${year} is loaded. ${available(type)}`);
     const lists = await Promise.all(types.map((one) => recordsOf(one, year, { state, weekly, jobs })));
@@ -82,6 +90,7 @@ const listHolidays = operation({
         (holiday) => (kind === undefined || holiday.kind === kind) && (month === undefined || Number(holiday.date.slice(5, 7)) === month),
       )
       .filter((holiday) => state === undefined || keptIn(holiday, state))
+      .filter((holiday) => q === undefined || isNamed(holiday.name, q))
       .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
     if (format === 'ics') {
       const title = `Holidays ${year}: ${types.join(', ')}${state === undefined ? '' : `, ${stateName(state)}`}`;
@@ -114,7 +123,7 @@ interface Wanted {
 async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs }: Wanted): Promise<Holiday[]> {
   switch (type) {
     case 'bank':
-      return bankRecords(year, weekly);
+      return isProvisionalYear(year) ? provisionalBankRecords(year, weekly, await festivalsOf(year, jobs)) : bankRecords(year, weekly);
     case 'government':
       return governmentRecords(year, state);
     case 'market':
@@ -161,6 +170,7 @@ interface Answered {
 function notes(types: readonly HolidayType[], missing: readonly HolidayType[], { year, state, weekly, holidays }: Answered): string {
   const parts: string[] = [];
   if (missing.length > 0) parts.push(`No ${missing.join(' and ')} list of ${year} is loaded. ${available(missing)}`);
+  if (types.includes('bank') && isProvisionalYear(year)) parts.push(PROVISIONAL_NOTE);
   if (types.includes('bank') && !weekly) parts.push('Sundays, second and fourth Saturdays are not listed; weekly=true lists them.');
   if (state === undefined) return parts.join(' ');
   if (types.includes('bank')) {

@@ -51,7 +51,7 @@ export type Holiday = DataOf<typeof Holiday>;
 /** Feasts that begin with a moon that has to be seen. */
 const MOON_DEPENDENT = /\b(id|eid|idu|bakri|bakrid|ramzan|muharram|moharam|moharram|milad|shab|jumat|jamat|hazrat|ashoora)\b/i;
 
-function record(
+export function record(
   date: string,
   name: string,
   read: string,
@@ -90,7 +90,7 @@ export function bankRecords(year: number, weekly: boolean): Holiday[] {
   return weekly ? [...listed, ...weeklyRecords(year)] : listed;
 }
 
-function weeklyRecords(year: number): Holiday[] {
+export function weeklyRecords(year: number): Holiday[] {
   const found: Holiday[] = [];
   for (let day = dayOf(`${year}-01-01`); yearOf(dateOf(day)) === year; day++) {
     const date = dateOf(day);

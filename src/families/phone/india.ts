@@ -1,7 +1,7 @@
 /** What is special about Indian numbers: series with a meaning, helplines, operators of series, places of area codes. */
 
 import { findState } from '../../../data/places.ts';
-import { areaStates, circleNames, metroCircles, stateCircles, uttarPradeshCircles } from '../../../data/tables/phone_areas.ts';
+import { areaCodeOf, areaStates, circleNames, metroCircles, stateCircles, uttarPradeshCircles } from '../../../data/tables/phone_areas.ts';
 import { helplines, operators, series } from '../../../data/tables/phone_series.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { longestPrefix as longestKnown, longestMatch } from './dataset.ts';
@@ -43,14 +43,13 @@ export const NO_AREA: Area = { location: null, stateCode: null, circle: null };
 
 /** The place, the state and the licensed service area of a fixed line. */
 export function areaOf(dataset: Dataset, nationalNumber: string): Area {
-  // The library cuts codes by their length; the prefixes are those of the numbering plan.
   const known = longestKnown(dataset, 'area', nationalNumber);
   const [location = null, formerState = ''] = known?.value.split(', ') ?? [];
   const stateCode = longestPrefix(areaStates, nationalNumber) ?? findState(formerState || (location ?? ''))?.code ?? null;
   const ofState = stateCode === 'UP' ? longestPrefix(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
   const circle = longestPrefix(metroCircles, nationalNumber) ?? ofState;
   const circleFacts = circle ? { code: circle, name: circleNames.get(circle) ?? circle } : null;
-  return { location, stateCode, circle: circleFacts, ...(known && { areaCode: known.prefix }) };
+  return { location, stateCode, circle: circleFacts, areaCode: areaCodeOf(nationalNumber) };
 }
 
 function longestPrefix(table: ReadonlyMap<string, string>, digits: string): string | undefined {

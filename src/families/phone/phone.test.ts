@@ -102,9 +102,9 @@ test('fixed lines tell their place, state and circle, as they are today', async 
     ['05842222345', 'Shahjahanpur', 'UP', 'UPE'],
     ['01352712345', 'Dehradun', 'UK', 'UPW'],
     ['05942234567', 'Nainital', 'UK', 'UPW'],
-    ['01242345678', 'Gurgaon', 'HR', 'DL'],
+    ['01242345678', 'Gurugram', 'HR', 'DL'],
     ['01302345678', 'Sonipat', 'HR', 'HR'],
-    ['04132234567', 'Pondicherry', 'PY', 'TN'],
+    ['04132234567', 'Puducherry', 'PY', 'TN'],
     ['01722734567', 'Chandigarh', 'CH', 'PB'],
     ['03592202345', 'Gangtok', 'SK', 'WB'],
     ['01982252345', 'Leh', 'LA', 'JK'],
@@ -123,6 +123,10 @@ test('area codes are those of the numbering plan', async () => {
     ['01982252345', '1982'],
     ['05222345678', '522'],
     ['03592202345', '3592'],
+    ['01822234567', '1822'],
+    ['07212345678', '721'],
+    ['06742345678', '674'],
+    ['05102345678', '510'],
   ] as const) {
     assert.equal((await check(number)).data.areaCode, code, number);
   }

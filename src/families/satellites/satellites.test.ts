@@ -64,6 +64,7 @@ test('own elements: in the query, as text, in JSON, as a message', async () => {
     expected,
   );
   assert.deepEqual(await times(options, { method: 'POST', headers: json, body: JSON.stringify({ omm: OMM }) }), expected);
+  assert.deepEqual(await times(options, { method: 'POST', headers: json, body: JSON.stringify(OMM) }), expected, 'the message itself');
 });
 
 test('what is refused', async () => {

@@ -19,7 +19,8 @@ export function checkUpi(value: string): Verdict {
   return shaped({}, { name, handle, app: known?.app ?? null, bank: known?.bank ?? null });
 }
 
-const STATE_PLATE = /^([A-Z]{2})(\d{1,2})([A-Z]{0,3})(\d{1,4})$/;
+/** Letters and a number after the office; old plates have no letters, but then all four digits: TN01 alone is an office. */
+const STATE_PLATE = /^([A-Z]{2})(\d{1,2})(?:([A-Z]{1,3})(\d{1,4})|(\d{4}))$/;
 /** Bharat series: year, BH, number, one or two letters without I and O. */
 const BHARAT_PLATE = /^(\d{2})BH(\d{4})([A-HJ-NP-Z]{1,2})$/;
 const DIPLOMATIC_PLATE = /^(\d{1,3})(CD|CC|UN)(\d{1,4})$/;
@@ -37,7 +38,8 @@ export function checkVehicle(value: string): Verdict {
   }
   const plate = STATE_PLATE.exec(value);
   if (!plate) return misshapen({ length: value.length >= 5 && value.length <= 11, rules: ['state', 'number'] });
-  const [, prefix = '', office = '', series = '', number = ''] = plate;
+  const [, prefix = '', office = '', series = '', afterSeries, alone] = plate;
+  const number = afterSeries ?? alone ?? '';
   const state = states.find(({ vehicleCodes }) => vehicleCodes.includes(prefix));
   return shaped(
     { state: state !== undefined, number: Number(number) > 0 },
@@ -45,7 +47,7 @@ export function checkVehicle(value: string): Verdict {
       type: 'state',
       stateCode: state?.code ?? null,
       state: state?.name ?? null,
-      rto: `${prefix}${office.padStart(2, '0')}`,
+      rto: `${prefix}-${office.padStart(2, '0')}`,
       series: series === '' ? null : series,
       number: number.padStart(4, '0'),
     },

@@ -104,6 +104,7 @@ describe('other identifiers', () => {
     ['an e-mail address', checkUpi('asha@example.com'), 'pattern'],
     ['a vehicle', checkVehicle('TN01AB1234'), null],
     ['a vehicle of Delhi', checkVehicle('DL1CAB1234'), null],
+    ['an office without a number', checkVehicle('TN01'), 'length'],
     ['a vehicle of no state', checkVehicle('XX01AB1234'), 'state'],
     ['a vehicle of the Bharat series', checkVehicle('22BH6517A'), null],
     ['a diplomatic vehicle', checkVehicle('77CD1'), null],
@@ -123,7 +124,7 @@ describe('other identifiers', () => {
       type: 'state',
       stateCode: 'DL',
       state: 'Delhi',
-      rto: 'DL01',
+      rto: 'DL-01',
       series: 'CAB',
       number: '0123',
     });

@@ -16,7 +16,7 @@ export type CalendarName = (typeof CALENDARS)[number];
 
 export const REASONS = ['weekend', 'second_saturday', 'fourth_saturday', 'holiday', 'special_session', 'some_offices'] as const;
 
-export type Verdict = Pick<WorkingDay, 'working' | 'reasons'>;
+export type Verdict = Pick<WorkingDay, 'working' | 'reasons' | 'closedIn'>;
 export type Reason = Verdict['reasons'][number];
 
 export interface WorkingCalendar {
@@ -58,9 +58,13 @@ export function bankCalendar(offices: readonly string[], note: string | undefine
       } else if (touched.length > 0 && offices.length < everyOffice.length) {
         reasons.push({ kind: 'some_offices', name: `${name} (closed at ${touched.map(officeName).join(', ')} only)` });
       }
-      return { working: !closed, reasons };
+      return { working: !closed, reasons, ...(!closed && touched.length > 0 && { closedIn: statesOf(touched) }) };
     },
   };
+}
+
+function statesOf(offices: readonly string[]): string[] {
+  return [...new Set(rbiOffices.filter(({ code }) => offices.includes(code)).map(({ state }) => state))];
 }
 
 function bankWeekend(date: string): Reason[] {

@@ -44,7 +44,7 @@ const checkDay = operation({
   run({ date: given, add, ...wanted }, { now }) {
     const date = dateFrom(given, now());
     const calendar = chooseCalendar(wanted);
-    const { working, reasons } = lookAt(calendar, date);
+    const { working, reasons, closedIn } = lookAt(calendar, date);
     return {
       data: {
         date,
@@ -53,6 +53,7 @@ const checkDay = operation({
         state: wanted.state ?? null,
         working,
         reasons,
+        ...(closedIn && { closedIn }),
         next: neighbour(calendar, date, 1) ?? null,
         previous: neighbour(calendar, date, -1) ?? null,
         add: add ?? null,

@@ -11,6 +11,10 @@ export const WorkingDay = z
     state: z.string().nullable(),
     working: z.boolean(),
     reasons: z.array(z.object({ kind: z.enum(REASONS), name: z.string() })),
+    closedIn: z
+      .array(z.string())
+      .optional()
+      .describe('Banks, on a day on which they work elsewhere: codes of the states in which they are closed'),
     next: z.string().nullable().describe('The next working day after the date'),
     previous: z.string().nullable(),
     add: z.int().nullable(),

@@ -140,3 +140,9 @@ test('years without lists are not guessed, and bad input is told apart', async (
     assert.equal((await ask(path)).status, 400, path);
   }
 });
+
+test('without a state, a day on which banks close in some says in which', async () => {
+  const { body } = await get(`${service.url}/v1/working-days/2026-01-16`);
+  assert.equal(body.data.working, true);
+  assert.deepEqual(body.data.closedIn.toSorted(), ['AP', 'TN']);
+});

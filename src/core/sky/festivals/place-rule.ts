@@ -36,11 +36,18 @@ function dayCovered({ kala, prefer, nakshatra }: LunarRule, tithi: LimbSpan, day
   const covered = coveredDays(kala, tithi, days);
   const [first] = covered;
   if (!first) return dayMissed(kala, tithi, days);
+  if (nakshatra !== undefined && covered.length === 1 && isStarredNextDay(nakshatra, first, tithi, days)) return first.day + 1;
   const starred = nakshatra === undefined ? [] : covered.filter(({ window }) => holdsStar(nakshatra, window));
   if (starred.length === 1) return (starred[0] as Covered).day;
   if (prefer === 'last') return (covered.at(-1) as Covered).day;
   if (prefer === 'more') return covered.reduce((best, next) => (next.ms > best.ms + 1000 ? next : best)).day;
   return first.day;
+}
+
+/** Whether the tithi is kept on the day after the one it covers, because the star is only there. */
+function isStarredNextDay(nakshatra: number, { day, window }: Covered, tithi: LimbSpan, days: Days): boolean {
+  const rulesMorning = tithi.end > days.sunrise(day + 1) + STILL_RULES_MS;
+  return rulesMorning && !holdsStar(nakshatra, window) && holdsStar(nakshatra, days.window(day + 1, 'aparahna'));
 }
 
 /** A tithi that misses its part of the day on both days: a fast until moonrise is kept on the day it rules, all else on the day it begins. */

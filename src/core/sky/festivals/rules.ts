@@ -13,7 +13,10 @@ export interface LunarRule {
   readonly prefer?: 'first' | 'last' | 'more';
   /** Days after the date that the rule finds. */
   readonly after?: number;
-  /** Where the tithi touches two days, the one on which the moon is in this nakshatra (1 to 27) comes first. */
+  /**
+   * Where the tithi touches two days, the one on which the moon is in this nakshatra (1 to 27) comes first: also the second,
+   * if the tithi still rules that morning and the nakshatra fills its afternoon, and not that of the first.
+   */
   readonly nakshatra?: number;
   /** How the inauspicious first half of the full moon's tithi (Bhadra) is kept out of the observance. */
   readonly bhadra?: 'afternoon' | 'bonfire';
@@ -36,7 +39,7 @@ export const LUNAR_RULES: readonly LunarRule[] = [
   lunar('Ram Navami', 0, 9, 'madhyahna', MORE),
   lunar('Mahavir Jayanti', 0, 13),
   lunar('Hanuman Jayanti', 0, 15),
-  lunar('Akshaya Tritiya', 1, 3, 'purvahna', MORE),
+  lunar('Akshaya Tritiya', 1, 3, 'purvahna'),
   lunar('Parashurama Jayanti', 1, 3, 'pradosha'),
   lunar('Buddha Purnima', 1, 15),
   lunar('Vat Savitri (Amavasya)', 1, 30, 'madhyahna', MORE),
@@ -66,7 +69,7 @@ export const LUNAR_RULES: readonly LunarRule[] = [
   lunar('Dhanteras', 6, 28, 'pradosha'),
   lunar('Naraka Chaturdashi', 6, 29, 'arunodaya', LAST),
   lunar('Diwali / Lakshmi Puja', 6, 30, 'pradosha'),
-  lunar('Govardhan Puja', 7, 1, 'aparahna'),
+  lunar('Govardhan Puja', 7, 1),
   lunar('Bhai Dooj', 7, 2, 'aparahna', MORE),
   lunar('Chhath Puja', 7, 6),
   lunar('Dev Uthani Ekadashi', 7, 11),
@@ -99,7 +102,7 @@ export const SOLAR_RULES: readonly SolarRule[] = [
   { name: 'Lohri', sign: 9, sun: 'drik', until: 'sunset', after: -1 },
   { name: 'Makar Sankranti', sign: 9, sun: 'drik', until: 'sunset' },
   { name: 'Pongal', sign: 9, sun: 'vakya', until: 'sunset' },
-  { name: 'Vaisakhi', sign: 0, sun: 'drik', until: 'sunset' },
+  { name: 'Vaisakhi', sign: 0, sun: 'drik', until: 'midnight' },
   { name: 'Puthandu (Tamil New Year)', sign: 0, sun: 'vakya', until: 'sunset' },
   { name: 'Vishu', sign: 0, sun: 'drik', until: 'sunrise' },
   { name: 'Vishwakarma Puja', sign: 5, sun: 'drik', until: 'sunset' },

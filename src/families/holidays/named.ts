@@ -1,0 +1,10 @@
+/** Whether a day has the name that somebody looks for. */
+import { words } from '../../core/text/fold.ts';
+import { foldSound } from '../../core/text/sound-key.ts';
+
+/** Every word of the query begins a word of the name, as it is written or as it sounds: "dipavali", "pooja". */
+export function isNamed(name: string, query: string): boolean {
+  const named = [...words(name)];
+  const sounds = named.map(foldSound);
+  return [...words(query)].every((word) => named.some((one) => one.startsWith(word)) || sounds.includes(foldSound(word)));
+}

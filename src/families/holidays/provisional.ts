@@ -1,0 +1,42 @@
+/** Bank holidays of a year whose list is not published or not loaded, by rule: the days on which banks close in nearly all of India. */
+import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
+import type { Festival } from '../../core/sky/festivals/festivals.ts';
+import { type Holiday, record, weeklyRecords } from './records.ts';
+
+/** From here on, and until the year after the last list, the rules are known to hold. */
+const FIRST_PROVISIONAL = 2024;
+const LAST_PROVISIONAL = Math.max(...Object.keys(bankHolidays).map(Number)) + 1;
+
+export function isProvisionalYear(year: number): boolean {
+  return year >= FIRST_PROVISIONAL && year <= LAST_PROVISIONAL && !(year in bankHolidays);
+}
+
+const FIXED: readonly (readonly [monthDay: string, name: string, kind: Holiday['kind']])[] = [
+  ['01-26', 'Republic Day', 'ni_act'],
+  ['04-01', 'Yearly closing of bank accounts', 'closing_of_accounts'],
+  ['08-15', 'Independence Day', 'ni_act'],
+  ['10-02', "Mahatma Gandhi's Birthday", 'ni_act'],
+  ['12-25', 'Christmas', 'ni_act'],
+];
+
+/** Festivals, by the names of their rules, that are holidays in nearly all states. */
+const FESTIVALS: ReadonlySet<string> = new Set([
+  'Holi',
+  'Good Friday',
+  'Id-ul-Fitr',
+  'Id-ul-Zuha (Bakrid)',
+  'Dussehra / Vijayadashami',
+  'Diwali / Lakshmi Puja',
+  'Guru Nanak Jayanti / Kartika Purnima',
+]);
+
+const RULE = 'By rule, until the list of the Reserve Bank is loaded; single states close on other days too';
+
+export function provisionalBankRecords(year: number, weekly: boolean, festivals: readonly Festival[]): Holiday[] {
+  const provisional = { type: 'bank', status: 'provisional', note: RULE } as const;
+  const fixed = FIXED.map(([monthDay, name, kind]) => record(`${year}-${monthDay}`, name, '', { ...provisional, kind, tentative: false }));
+  const computed = festivals
+    .filter(({ name }) => FESTIVALS.has(name))
+    .map(({ date, name, tentative }) => record(date, name, '', { ...provisional, kind: 'ni_act', tentative }));
+  return [...fixed, ...computed, ...(weekly ? weeklyRecords(year) : [])];
+}

@@ -1,0 +1,47 @@
+/** What everybody can look up is answered as it is. The facts were typed, none was copied from the data that is served. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { canonical } from '../../src/core/text/fold.ts';
+import { get, type Service, startPotli } from '../support/service.ts';
+import { calendarFacts } from './calendar.ts';
+import { type Fact, type FactGroup, factsOf } from './fact.ts';
+import { moneyFacts } from './money.ts';
+import { phoneFacts } from './phone.ts';
+import { placeFacts } from './places.ts';
+
+const groups: readonly FactGroup[] = [...placeFacts, ...moneyFacts, ...phoneFacts, ...calendarFacts];
+const FEWEST_FACTS = 1_500;
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+function isAnswer(value: unknown, { answers }: Fact, within: boolean): boolean {
+  const values = (Array.isArray(value) ? value : [value]).map((one) => canonical(String(one ?? '')));
+  const wanted = answers.map(canonical);
+  return values.some((one) => wanted.some((answer) => (within ? one.includes(answer) : one === answer)));
+}
+
+async function wrongOf(group: FactGroup, fact: Fact): Promise<string[]> {
+  const { body } = await get(`${service.url}${group.path(fact.key)}`);
+  const value = body.data === undefined ? body.error?.message : group.read(body.data as Record<string, unknown>);
+  return isAnswer(value, fact, group.within ?? false) ? [] : [`${fact.key}: ${fact.answers.join(' or ')}, not ${JSON.stringify(value)}`];
+}
+
+describe('facts', () => {
+  for (const group of groups) {
+    test(group.reason, async () => {
+      const wrong: string[] = [];
+      for (const fact of factsOf(group)) wrong.push(...(await wrongOf(group, fact)));
+      assert.deepEqual(wrong, []);
+    });
+  }
+
+  test('are many, and each is there once', () => {
+    const all = groups.map(factsOf);
+    const total = all.reduce((sum, facts) => sum + new Set(facts.map(({ key }) => key)).size, 0);
+    assert.ok(total >= FEWEST_FACTS, String(total));
+  });
+});
