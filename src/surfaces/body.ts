@@ -27,6 +27,15 @@ export function mediaType(headers: IncomingHttpHeaders): string {
   return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
+const UTF8 = /^utf-?8$/i;
+
+/** Whether a text names a charset that is not UTF-8. */
+export function isLegacy(headers: IncomingHttpHeaders): boolean {
+  const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1];
+  return charset !== undefined && !UTF8.test(charset);
+}
+
 /** The pieces of a body, as they arrive. */
 async function* piecesOf(body: IncomingBody, maxBytes: number): AsyncGenerator<Buffer> {
   const { stream, headers, announced } = body;
@@ -53,16 +62,25 @@ async function readBytes(body: IncomingBody, maxBytes: number): Promise<Buffer> 
   return file.whole();
 }
 
-/** A text, decoded piece by piece: a long one in one go would hold up everybody else. */
-export async function readTextBody(body: IncomingBody): Promise<string> {
+type Decode = (piece?: Buffer) => string;
+
+/** Each byte as a character. */
+const asBytes: Decode = (piece) => piece?.toString('latin1') ?? '';
+
+function fromUtf8(): Decode {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const decode = (piece?: Buffer): string => {
+  return (piece) => {
     try {
       return decoder.decode(piece, { stream: piece !== undefined });
     } catch {
       throw new Fault('invalid_body', 'The body is not UTF-8 text.');
     }
   };
+}
+
+/** A text, decoded piece by piece: a long one in one go would hold up everybody else. */
+export async function readTextBody(body: IncomingBody, bytes = false): Promise<string> {
+  const decode = bytes ? asBytes : fromUtf8();
   let text = '';
   let held = 0;
   for await (const piece of piecesOf(body, MOST_TEXT_BYTES)) {

@@ -6,7 +6,7 @@ import type { Operation, Upload } from '../core/request/operation.ts';
 import { parametersOf } from '../core/request/parameters.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { Bill } from './bill.ts';
-import { type Form, MOST_TEXT_BYTES, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
+import { type Form, isLegacy, MOST_TEXT_BYTES, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
 import type { IncomingBody } from './intake.ts';
 import { queryPairs } from './query.ts';
 import type { Services } from './services.ts';
@@ -87,7 +87,7 @@ async function readPosted(operation: Operation, incoming: IncomingBody, gathered
       throw new Fault('invalid_body', 'The JSON body must be an object.');
     gathered.addMembers(withText(operation, body as Record<string, unknown>));
   } else if (operation.textBody !== undefined && TEXT_TYPES.has(type)) {
-    const text = await readTextBody(incoming);
+    const text = await readTextBody(incoming, operation.takesBytes === true && isLegacy(incoming.headers));
     const pairs = (type === FORM ? formPairs(operation, text) : undefined) ?? [[operation.textBody, text]];
     if (text !== '') gathered.addText(pairs, 'body');
   } else {

@@ -95,6 +95,8 @@ export interface Definition<
   readonly input: S;
   /** The input that a `text/plain` body fills. Makes a GET operation also answer POST, with text or JSON. */
   readonly textBody?: keyof S & string;
+  /** Whether a text body in another charset than UTF-8 is taken byte by byte, a character each, for the handler to read. */
+  readonly takesBytes?: boolean;
   /** Makes the operation take files, raw or as multipart/form-data. */
   readonly files?: FileRules;
   /** Datasets that the handler reads; they stand in its context under the same names. The first one is named in `meta.source`. */

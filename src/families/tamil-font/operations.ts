@@ -34,7 +34,8 @@ const convert = operation({
   summary: 'Legacy Tamil text (TSCII, TAB, Bamini, Vanavil …) to Unicode, or the other way',
   details:
     'Without from the encoding is recognised by reading the text in all of them; what does not read like Tamil, or reads alike in two, answers 400 ambiguous_encoding. ' +
-    'Codes 0x80 to 0x9f may come as control characters or as the Windows letters that programs make of them.',
+    'Codes 0x80 to 0x9f may come as control characters or as the Windows letters that programs make of them. ' +
+    'A file is taken as it is: its bytes as text/plain with a charset that is not UTF-8, such as windows-1252 or tscii.',
   tool: 'tamil_font_convert',
   input: {
     text: text({ description: 'The text', max: MOST_CHARACTERS }),
@@ -42,6 +43,7 @@ const convert = operation({
     to: text({ description: 'Encoding to write', max: 30 }).default(UNICODE),
   },
   textBody: 'text',
+  takesBytes: true,
   weight: ({ text, from }) => bySize(text.length, from === AUTO ? RECOGNISED_A_UNIT : CHARACTERS_A_UNIT),
   output: TamilFontText,
   example: { text: 'jkpo; vq;fs; capH', from: 'bamini' },
@@ -61,7 +63,7 @@ const TamilEncoding = z
     aliases: z.array(z.string()),
     toUnicode: z.boolean(),
     fromUnicode: z.boolean(),
-    lossless: z.boolean().describe('Whether every Tamil syllable comes back as it was'),
+    lossless: z.boolean().describe('Whether every letter and syllable of Tamil, also those for foreign sounds, comes back as it was'),
     sample: z.string().describe(`How the encoding writes ${SAMPLE}`),
   })
   .meta({ id: 'TamilEncoding' });
@@ -100,19 +102,18 @@ function describeEncodings(): DataOf<typeof TamilEncoding>[] {
   );
 }
 
-const NATIVE = [...'கஙசஞடணதநபமயரலவழளறன'];
+const VOWELS = [...'அஆஇஈஉஊஎஏஐஒஓஔஃ'];
+const CONSONANTS = [...'கஙசஞடணதநபமயரலவழளறன', 'ஜ', 'ஷ', 'ஸ', 'ஹ', 'க்ஷ'];
 const ENDINGS = ['்', '', 'ா', 'ி', 'ீ', 'ு', 'ூ', 'ெ', 'ே', 'ை', 'ொ', 'ோ', 'ௌ'];
 
-/** Every native syllable there and back. The syllables of ங and ஞ that no word has are passed over. */
+/** Every vowel and every syllable there and back. */
 function isLossless(id: string): boolean {
   const glyphs = glyphsById(id);
-  return NATIVE.every((letter) =>
-    ENDINGS.every((ending) => {
-      if ((letter === 'ங' || letter === 'ஞ') && ending !== '்' && ending !== '') return true;
-      const { text, unmapped } = fromUnicode(letter + ending, glyphs);
-      return unmapped.length === 0 && toUnicode(text, glyphs).text === letter + ending;
-    }),
-  );
+  const syllables = CONSONANTS.flatMap((letter) => ENDINGS.map((ending) => letter + ending));
+  return [...VOWELS, ...syllables, 'ஸ்ரீ'].every((syllable) => {
+    const { text, unmapped } = fromUnicode(syllable, glyphs);
+    return unmapped.length === 0 && toUnicode(text, glyphs).text === syllable;
+  });
 }
 
 export const tamilFontFamily: Family = {

@@ -136,6 +136,24 @@ describe('over HTTP', () => {
     assert.equal(other.text, 'mfu Kjy vOj;njy;yhk; Mjp gftd; Kjw;Nw cyF');
   });
 
+  test('reads the bytes of a file, as its charset says', async () => {
+    const sentence = 'அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு';
+    const windows = fromUnicode(sentence, glyphsById('tscii')).text;
+    const bytes = Buffer.from(windows, 'latin1');
+    assert.equal(fromWindows(bytes.toString('latin1')), fromWindows(windows));
+    for (const type of ['text/plain; charset=tscii', 'text/plain;charset="windows-1252"']) {
+      const { body } = await get(`${service.url}/v1/tamil-font/convert`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: bytes,
+      });
+      const { text, from } = body.data as { text: string; from: string };
+      assert.deepEqual([text, from], [sentence, 'tscii']);
+    }
+    const utf8 = { method: 'POST', headers: { 'content-type': 'text/plain; charset=UTF-8' }, body: bytes };
+    assert.equal((await get(`${service.url}/v1/tamil-font/convert`, utf8)).body.error.code, 'invalid_body');
+  });
+
   test('refuses what it cannot know', async () => {
     const english = await ask({ text: 'The quick brown fox jumps over the lazy dog' });
     assert.deepEqual([english.status, english.body.error.code], [400, 'ambiguous_encoding']);
