@@ -11,6 +11,7 @@ const casual = (length: number): string => {
   for (let at = 0; text.length < length; at++) text += `${word((at * 37) % 1_000)} `;
   return text.slice(0, length);
 };
+const HINDI = 'मानसून एक जून को केरल पहुँचा, और प्याज़ का दाम घटकर साढ़े तेईस रुपये किलो रह गया। ';
 const LATIN = 'naan nalla irukken neenga eppadi irukkinga enna seithi ';
 
 const ofLength = (sentence: string, length: number): string => sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length);
@@ -58,10 +59,14 @@ const INPUTS: Readonly<Record<string, () => Inputs>> = {
     ['8 texts of 2,000', { text: Array.from({ length: 8 }, () => ofLength(ENGLISH, 2_000)) }],
     ['64 texts of 200', { text: Array.from({ length: 64 }, () => ofLength(ENGLISH, 200)) }],
     ['64 texts of 2,000', { text: Array.from({ length: 64 }, () => ofLength(ENGLISH, 2_000)) }],
+    ['64 texts of 200, Hindi', { text: Array.from({ length: 64 }, () => ofLength(HINDI, 200)) }],
+    ['8 texts of 2,000, Hindi', { text: Array.from({ length: 8 }, () => ofLength(HINDI, 2_000)) }],
   ],
   rerank: () => [
     ['10 documents of 500', { document: Array.from({ length: 10 }, () => ofLength(ENGLISH, 500)) }],
     ['100 documents of 500', { document: Array.from({ length: 100 }, () => ofLength(ENGLISH, 500)) }],
+    ['10 documents of 500, Hindi', { document: Array.from({ length: 10 }, () => ofLength(HINDI, 500)) }],
+    ['1,000 documents of 60', { document: Array.from({ length: 1_000 }, () => ofLength(ENGLISH, 60)) }],
     ['100 documents of 3,000', { document: Array.from({ length: 100 }, () => ofLength(ENGLISH, 3_000)) }],
   ],
   holidays: () => [['festivals', { type: 'festival' }]],

@@ -39,9 +39,10 @@ describe('tools for texts weigh by the length of the text', () => {
     ['regex_test', { text: letters(100_000), pattern: '\\w+', engine: 're2' }, 29],
     ['regex_test', { audit: true }, 9],
     ['embed', {}, 10],
-    ['embed', { text: Array.from({ length: 64 }, () => letters(200)) }, 256],
+    ['embed', { text: Array.from({ length: 64 }, () => letters(200)) }, 160],
     ['rerank', {}, 10],
-    ['rerank', { document: Array.from({ length: 10 }, () => letters(500)) }, 72],
+    ['rerank', { document: Array.from({ length: 10 }, () => letters(500)) }, 50],
+    ['rerank', { document: Array.from({ length: 1_000 }, () => letters(100)) }, 1_350],
   ] as const) {
     const about = Object.entries(input).map(
       ([name, value]) => `${name} ${Array.isArray(value) ? `× ${value.length}` : String(value).length > 30 ? String(value).length : value}`,

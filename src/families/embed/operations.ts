@@ -1,21 +1,21 @@
-import { builtInModels } from '../../core/models/built-in.ts';
+import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, list, written } from '../../core/request/params.ts';
 import { bySize, charactersRead } from '../../core/request/weight.ts';
 import { asBase64, asNumbers, embedTexts } from './embed.ts';
-import { ModelWork } from './model-work.ts';
 import { noteOn } from './notes.ts';
 import type { Ranked } from './ranking.ts';
 import { Embeddings, Reranked } from './records.ts';
+import { MOST_COMPARED, rerankDocuments } from './rerank.ts';
 
-/** Compares question and document where no cross-encoder is installed; it is calibrated for the built-in network alone. */
-const comparer = builtInModels().general;
-const COMPARER_NAME = 'all-MiniLM-L6-v2+late-interaction';
+const MOST_DOCUMENTS = 1_000;
+/** Of more documents than are compared at once. */
+const MOST_TOGETHER = 200_000;
 
 /** Units of the rate limit: as for all heavy work, and more where many characters are read. */
 const LEAST_UNITS = 10;
-const EMBEDDED_A_UNIT = 50;
-const RANKED_A_UNIT = 70;
+const EMBEDDED_A_UNIT = 80;
+const RANKED_A_UNIT = 100;
 
 const embed = operation({
   id: 'embed',
@@ -66,10 +66,11 @@ const rerank = operation({
   keywords: 'rerank, reranking, rank documents, relevance, sort by relevance',
   summary: 'Sorts documents by how well they answer a query',
   details:
-    'Each document is scored by itself: by the likeness of its tokens to those of the query, by the words they share and by their vectors. The score, from 0 ' +
-    'to 1, does not depend on the other documents. Query and document are read up to 512 tokens together; ' +
+    'Each document is scored by itself: by the likeness of its tokens to those of the query, by the words they share, in whatever script, and by their vectors. Query and ' +
+    'documents may be in English and Indian languages, each in another. The score, from 0 to 1, does not depend on the other documents: what is unrelated is mostly below 0.2, ' +
+    'an answer above 0.6. Of more than 100 documents (together 200,000 characters at the most) the 100 whose vectors are nearest are scored. Query and document are read up to 512 tokens together; ' +
     'of a document of more than 254 tokens the best part counts. Longer pairs are cut, the query to 192 tokens, and listed in `truncated`. An operator can install a cross-encoder instead: data.model says which one ran.',
-  weight: ({ document }) => Math.max(LEAST_UNITS, bySize(charactersRead(document), RANKED_A_UNIT)),
+  weight: ({ document }) => Math.max(LEAST_UNITS, unitsToRank(document)),
   tool: 'rerank',
   toolHides: ['explain'],
   input: {
@@ -77,38 +78,48 @@ const rerank = operation({
     document: list(written({ description: 'A document', max: 8000 }), {
       description: 'Candidates; in a query string repeated',
       min: 1,
-      max: 100,
+      max: MOST_DOCUMENTS,
       aliases: ['documents'],
     }),
-    top: integer({ min: 1, max: 100, description: 'Only the best few' }).optional(),
+    top: integer({ min: 1, max: MOST_COMPARED, description: 'Only the best few' }).optional(),
     explain: flag({ description: 'Answer what each score is made of' }).default(false),
   },
   textBody: 'query',
   output: Reranked,
   example: { query: 'capital of India', document: ['Mumbai is a port.', 'New Delhi is the capital of India.'] },
-  async run({ query, document: documents, top = documents.length, explain }, context) {
-    const { reranker } = context.models;
-    const model = reranker ?? comparer;
-    const ranked = await new ModelWork(context).run('rank', model, documents, (slice) => ({ model, query, documents: slice }));
-    const results = ranked
-      .map(({ score, parts }, index) => ({
-        index,
-        score: round(score),
-        document: documents[index] as string,
-        ...(explain && { parts: rounded(parts) }),
-      }))
-      .sort((a, b) => b.score - a.score || a.index - b.index);
+  async run({ query, document: documents, top = MOST_COMPARED, explain }, context) {
+    const characters = documents.reduce((sum, document) => sum + document.length, 0);
+    if (documents.length > MOST_COMPARED && characters > MOST_TOGETHER) {
+      invalid('document', `must have at most ${MOST_TOGETHER} characters together when there are more than ${MOST_COMPARED} of them`);
+    }
+    const { model, ranked, readers } = await rerankDocuments(query, documents, context);
+    const results = ranked.map(({ index, score, parts }) => ({
+      index,
+      score: round(score),
+      document: documents[index] as string,
+      ...(explain && { parts: rounded(parts) }),
+    }));
+    const note = [documents.length > MOST_COMPARED && MANY_NOTE, noteOn([query, ...documents], readers)].filter(Boolean).join(' ');
     return {
       data: {
-        model: reranker?.id ?? COMPARER_NAME,
+        model,
         query,
         results: results.slice(0, top),
-        truncated: ranked.flatMap(({ truncated }, place) => (truncated ? [place] : [])),
+        truncated: ranked.flatMap(({ truncated, index }) => (truncated ? [index] : [])).sort((a, b) => a - b),
       },
-      meta: { total: documents.length },
+      meta: { total: documents.length, ...(note && { note }) },
     };
   },
 });
+
+const MANY_NOTE = `Of all documents the ${MOST_COMPARED} whose vectors are nearest to that of the query were scored.`;
+
+/** Of many documents all are read for their vectors, and a hundred once more. */
+function unitsToRank(documents: readonly string[]): number {
+  const characters = charactersRead(documents);
+  if (documents.length <= MOST_COMPARED) return bySize(characters, RANKED_A_UNIT);
+  return bySize(characters, EMBEDDED_A_UNIT) + bySize((characters * MOST_COMPARED) / documents.length, RANKED_A_UNIT);
+}
 
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;

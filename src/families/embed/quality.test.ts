@@ -6,11 +6,9 @@ import { noVectors, readVector, readVectorText } from '../../../test/support/vec
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { dot } from '../../core/models/vector.ts';
-import { words } from '../../core/text/fold.ts';
-import { rank } from './ranking.ts';
 import { embed } from './vectors.ts';
 
-const { indic, general: plain } = builtInModels();
+const { general: plain } = builtInModels();
 const full = process.env.POTLI_FULL !== undefined;
 const every = <T>(step: number, list: readonly T[]): T[] => list.filter((_, at) => full || at % step === 0);
 const vectorsOf = async (model: EmbeddingModel, type: 'query' | 'passage', texts: readonly string[]): Promise<Float32Array[]> =>
@@ -91,52 +89,4 @@ async function findsOwnParagraph(t: TestContext, model: EmbeddingModel, file: st
 
 test('English questions find their own paragraph (XQuAD)', { skip: noVectors }, async (t) => {
   assert.ok((await findsOwnParagraph(t, plain, 'models-and-generators/xquad.en.json')) >= 0.93);
-});
-
-test('Hindi questions find their own paragraph (XQuAD)', { skip: noVectors }, async (t) => {
-  assert.ok((await findsOwnParagraph(t, indic, 'models-and-generators/xquad.hi.json')) >= 0.78);
-});
-
-/** Word search over all paragraphs, as a first stage that reranking improves on. */
-function wordSearch(texts: readonly string[]): (query: string) => number[] {
-  const counts = texts.map((text) => {
-    const own = new Map<string, number>();
-    for (const word of words(text)) own.set(word, (own.get(word) ?? 0) + 1);
-    return own;
-  });
-  const lengths = texts.map((text) => words(text).length);
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-  return (query) => {
-    const scores = texts.map(() => 0);
-    for (const word of new Set(words(query))) {
-      const documents = counts.filter((own) => own.has(word)).length;
-      const rarity = Math.log(1 + (texts.length - documents + 0.5) / (documents + 0.5));
-      for (const [at, own] of counts.entries()) {
-        const count = own.get(word) ?? 0;
-        scores[at] = (scores[at] as number) + (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * (lengths[at] as number)) / mean));
-      }
-    }
-    return [...scores.keys()].sort((a, b) => (scores[b] as number) - (scores[a] as number));
-  };
-}
-
-test('of ten paragraphs that word search confuses, reranking finds the right one (XQuAD)', { skip: noVectors }, async (t) => {
-  const paragraphs = readVector<Paragraph[]>('models-and-generators/xquad.en.json');
-  const texts = paragraphs.map(({ context }) => context);
-  const search = wordSearch(texts);
-  const asked = paragraphs.map(({ questions: [question = ''] }, own) => ({ question, own })).filter((_, at) => at % (full ? 2 : 12) === 0);
-  let [byWords, reranked] = [0, 0];
-  for (const { question, own } of asked) {
-    const best = search(question).slice(0, 10);
-    if (!best.includes(own)) best[9] = own;
-    if (best[0] === own) byWords++;
-    const scores = (await rank({ model: plain, query: question, documents: best.map((at) => texts[at] as string) })).map(
-      ({ score }) => score,
-    );
-    if (best[scores.indexOf(Math.max(...scores))] === own) reranked++;
-  }
-  t.diagnostic(
-    `hit@1 ${(reranked / asked.length).toFixed(4)} on ${asked.length} questions; word search itself ${(byWords / asked.length).toFixed(4)}`,
-  );
-  assert.ok(reranked / asked.length >= (full ? 0.93 : 0.9));
 });

@@ -1,12 +1,11 @@
 /** What of a text a network with a limit reads, word by word, so that words and tokens are of the same part of it. */
 
-import { plainLatin } from '../../core/indic/romanise.ts';
 import type { Tokeniser } from '../../core/models/tokeniser.ts';
 
 export interface Reading {
   /** The part of the text that is read. */
   readonly text: string;
-  /** Its tokens, Indic letters romanised, without the model's own signs. */
+  /** Its tokens, without the model's own signs. */
   readonly tokens: readonly number[];
   readonly truncated: boolean;
 }
@@ -15,18 +14,15 @@ export interface Reading {
 const LONGEST_WORD = 1_000;
 
 export function readWords(text: string, tokeniser: Tokeniser, most: number): Reading {
+  if (text.length <= LONGEST_WORD) {
+    const tokens = tokeniser.bare(text);
+    if (tokens.length <= most) return { text, tokens, truncated: false };
+  }
   const tokens: number[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-    tokens.push(...tokeniser.bare(plainLatin(word.slice(0, LONGEST_WORD))));
+    tokens.push(...tokeniser.bare(word.slice(0, LONGEST_WORD)));
     if (tokens.length > most) return { text: text.slice(0, index), tokens: tokens.slice(0, most), truncated: true };
     if (word.length > LONGEST_WORD) return { text: text.slice(0, index + LONGEST_WORD), tokens, truncated: true };
   }
   return { text, tokens, truncated: false };
-}
-
-/** How much of its letters a text has in the scripts that the network cannot read, from 0 to 1. */
-export function shareOf(text: string, scripts: RegExp): number {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  if (letters.length === 0) return 0;
-  return letters.filter((letter) => scripts.test(letter)).length / letters.length;
 }

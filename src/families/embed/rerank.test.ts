@@ -81,7 +81,7 @@ test('explain says what a score is made of', async () => {
   assert.ok(best?.parts);
   const { cosine = 0, late = 0, lexical = 0 } = best.parts;
   assert.equal(lexical, 1);
-  assert.ok(Math.abs(score({ cosine, late, lexical }, false) - best.score) < 1e-4);
+  assert.ok(Math.abs(score({ cosine, late, lexical }, 'english') - best.score) < 1e-4);
   assert.equal((await results({ query: 'capital of India', documents }))[0]?.parts, undefined);
 });
 
@@ -92,6 +92,58 @@ test('questions in Indian scripts find their words, however they are spelt', asy
   assert.ok(best.score > 0.5 && second.score < 0.5);
   assert.equal((await results({ query: 'हिन्दी भाषा', documents: ['तमिल भाषा', 'हिंदी भाषा'] }))[0]?.index, 1);
   assert.equal((await results({ query: 'தமிழ்நாட்டின் தலைநகரம் எது', documents: ['மும்பை துறைமுகம்', 'சென்னை தமிழ்நாட்டின் தலைநகரம்'] }))[0]?.index, 1);
+});
+
+test('what is unrelated scores low and what answers scores high, whatever language either is in', async () => {
+  const capital = ['What is the capital of India?', 'भारत की राजधानी क्या है?', 'bharat ki rajdhani kya hai?'];
+  const delhi = ['New Delhi is the capital of India.', 'नई दिल्ली भारत की राजधानी है।'];
+  const river = ['The Ganga is the longest river in India.', 'गंगा भारत की सबसे लंबी नदी है।'];
+  for (const query of capital) {
+    for (const { index, score: got, document } of await results({ query, documents: [...delhi, ...river] })) {
+      assert.ok(index < delhi.length ? got > 0.6 : got < 0.2, `${query} ${document} ${got}`);
+    }
+  }
+});
+
+test('words of all scripts meet by their sound', async () => {
+  for (const [query, document] of [
+    ['order', 'ऑर्डर'],
+    ['order', 'ஆர்டர்'],
+    ['password', 'पासवर्ड'],
+    ['पासवर्ड', 'password'],
+    ['ஆர்டர்', 'ऑर्डर'],
+  ] as const) {
+    const [best] = await results({ query, documents: [document], explain: true });
+    assert.equal(best?.parts?.lexical, 1, `${query} ${document}`);
+  }
+});
+
+test('both models are named where both ran, with a note on the one for Indian languages', async () => {
+  const { data, meta } = (await post({ query: 'wheat', documents: ['गेहूँ', 'rice'] })).body;
+  assert.equal(data.model, 'all-MiniLM-L6-v2+late-interaction,potli-indic-minilm-384+late-interaction');
+  assert.match(meta.note ?? '', /Bengali, Urdu and Tamil are weaker/);
+  assert.equal((await post({ query: 'wheat', documents: ['rice'] })).body.meta.note, undefined);
+});
+
+test('of a thousand documents the hundred nearest are scored, each as it would be alone', async () => {
+  const many = Array.from({ length: 1000 }, (_, at) => `Parcel number ${at} was sent to Chennai.`);
+  many[777] = 'New Delhi is the capital of India.';
+  many[444] = 'नई दिल्ली भारत की राजधानी है।';
+  const { body } = await post({ query: 'capital of India', documents: many });
+  assert.equal(body.meta.total, 1000);
+  assert.match(body.meta.note ?? '', /100 whose vectors are nearest/);
+  const found = body.data.results as Result[];
+  assert.equal(found.length, 100);
+  assert.deepEqual(
+    found
+      .slice(0, 2)
+      .map(({ index }) => index)
+      .sort(),
+    [444, 777],
+  );
+  for (const { document, score: together } of found.slice(0, 3)) {
+    assert.equal((await results({ query: 'capital of India', documents: [document] }))[0]?.score, together);
+  }
 });
 
 test('of a long document the part that is closest to the query counts; what is beyond 512 tokens does not', async () => {
@@ -159,7 +211,8 @@ test('what is not allowed is refused', async () => {
     { query: '', documents },
     { query: 'a', documents: [] },
     { query: 'a', documents: [''] },
-    { query: 'a', documents: Array.from({ length: 101 }, () => 'a') },
+    { query: 'a', documents: Array.from({ length: 1001 }, () => 'a') },
+    { query: 'a', documents: Array.from({ length: 101 }, () => 'a'.repeat(2000)) },
     { query: 'a', documents, top: 0 },
     { query: 'a', documents, top: 101 },
   ]) {

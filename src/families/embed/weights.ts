@@ -1,5 +1,6 @@
 /** How much each word says: from a table for Indian languages, from the network's own vocabulary for English. */
 import { bundled } from '../../../data/bundled.ts';
+import { alsoEnglish, romanisedWords } from '../../../data/tables/little_words.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Tokeniser } from '../../core/models/tokeniser.ts';
 import type { WordWeight } from './features.ts';
@@ -19,11 +20,23 @@ const WORDS = 28_526;
 const EVERYWHERE = 20;
 const STEEPNESS = 1.5;
 
-/** @param tokeniser of the built-in network */
-export function wordWeights(tokeniser: Tokeniser): WordWeight {
+/** Little words of Indian languages in Latin letters, such as hai and mera, which the vocabulary of English does not know. */
+const LITTLE_WEIGHT = 0.1;
+const little = new Set(
+  Object.entries(romanisedWords).flatMap(([language, words]) =>
+    language === 'en' ? [] : words.filter((word) => !alsoEnglish.includes(word)),
+  ),
+);
+
+/**
+ * @param tokeniser of the built-in network for English
+ * @param isIndian whether the question is in an Indian language, in whatever letters
+ */
+export function wordWeights(tokeniser: Tokeniser, isIndian: boolean): WordWeight {
   return (word) => {
     const known = common().get(word);
     if (known !== undefined) return known;
+    if (isIndian && little.has(word)) return LITTLE_WEIGHT;
     if (!LATIN.test(word)) return 1;
     const [id = 0, ...more] = tokeniser.bare(word);
     if (more.length > 0) return 1;

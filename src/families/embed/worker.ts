@@ -1,4 +1,5 @@
+import { crossEncode } from './cross-encoder.ts';
 import { rank } from './ranking.ts';
 import { embed } from './vectors.ts';
 
-export default { embed, rank };
+export default { crossEncode, embed, rank };

@@ -1,0 +1,53 @@
+/** Eight questions of customers find their answers, whatever language either is in. The table was written before anything was measured. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type CustomerLanguage, customerQuestions } from '../../../test/fixtures/customer-questions.ts';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const DIRECTIONS: readonly (readonly [asked: CustomerLanguage, answered: CustomerLanguage])[] = [
+  ['en', 'hi'],
+  ['hi', 'en'],
+  ['en', 'ta'],
+  ['ta', 'en'],
+  ['hi', 'ta'],
+  ['ta', 'hi'],
+  ['hi-Latn', 'hi'],
+  ['hi-Latn', 'en'],
+  ['en', 'hi-Latn'],
+  // Besides those nine.
+  ['en', 'en'],
+  ['hi', 'hi'],
+  ['ta', 'ta'],
+  ['hi-Latn', 'hi-Latn'],
+  ['hi', 'hi-Latn'],
+  ['ta', 'hi-Latn'],
+  ['hi-Latn', 'ta'],
+];
+const LEAST = 7;
+
+describe('eight questions of customers', () => {
+  for (const [asked, answered] of DIRECTIONS) {
+    test(`${asked} to ${answered}`, async (t) => {
+      const documents = customerQuestions.map((one) => one[answered].answer);
+      const found: string[] = [];
+      for (const [own, one] of customerQuestions.entries()) {
+        const { body } = await get(`${service.url}/v1/rerank`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: one[asked].question, documents }),
+        });
+        const [best] = body.data.results as [{ index: number; score: number }];
+        if (best.index === own) found.push(best.score.toFixed(2));
+        else t.diagnostic(`${one[asked].question} → ${documents[best.index]}`);
+      }
+      t.diagnostic(`${found.length} of ${customerQuestions.length}, with scores of ${found.join(' ')}`);
+      assert.ok(found.length >= LEAST);
+    });
+  }
+});

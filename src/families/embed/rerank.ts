@@ -1,0 +1,80 @@
+/** A request for an order of documents: vectors first where there are many, the finer work on the best of them. */
+import { builtInModels } from '../../core/models/built-in.ts';
+import type { EmbeddingModel } from '../../core/models/manifest.ts';
+import { dot } from '../../core/models/vector.ts';
+import type { Context } from '../../core/request/operation.ts';
+import { readersOf } from '../text/language/readers.ts';
+import { ModelWork } from './model-work.ts';
+import type { Ranked } from './ranking.ts';
+import type { Embedded } from './vectors.ts';
+
+/** Of more documents only those are compared whose vectors are nearest to that of the question. */
+export const MOST_COMPARED = 100;
+
+/** They compare question and document where no cross-encoder is installed; scores are calibrated for them alone. */
+const { indic, general } = builtInModels();
+
+export interface RankedDocument extends Ranked {
+  /** Place in the request. */
+  readonly index: number;
+}
+
+export interface Reranking {
+  readonly model: string;
+  /** Best first. */
+  readonly ranked: readonly RankedDocument[];
+  /** The built-in models that read the question and each document; none where a cross-encoder did. */
+  readonly readers: readonly EmbeddingModel[];
+}
+
+export async function rerankDocuments(
+  query: string,
+  documents: readonly string[],
+  context: Pick<Context, 'jobs' | 'models'>,
+): Promise<Reranking> {
+  const work = new ModelWork(context);
+  const { reranker } = context.models;
+  const [asking = general, ...reading] = await readersOf([query, ...documents], [indic, general], context.jobs);
+  const compared = documents.length > MOST_COMPARED ? await nearest(query, documents, asking, reading, work) : [...documents.keys()];
+  const ranked: RankedDocument[] = [];
+  const add = (places: readonly number[], results: readonly Ranked[]): void => {
+    for (const [at, index] of places.entries()) ranked.push({ index, ...(results[at] as Ranked) });
+  };
+  const textsAt = (places: readonly number[]): string[] => places.map((place) => documents[place] as string);
+  if (reranker) {
+    add(compared, await work.run('crossEncode', reranker, textsAt(compared), (slice) => ({ model: reranker, query, documents: slice })));
+  } else {
+    for (const reader of new Set(compared.map((place) => reading[place] as EmbeddingModel))) {
+      const places = compared.filter((place) => reading[place] === reader);
+      const readers = { query: asking, documents: reader };
+      add(places, await work.run('rank', reader, textsAt(places), (slice) => ({ readers, query, documents: slice })));
+    }
+  }
+  ranked.sort((one, other) => other.score - one.score || one.index - other.index);
+  const ran = new Set([asking, ...reading].map(({ id }) => `${id}+late-interaction`));
+  return reranker ? { model: reranker.id, ranked, readers: [] } : { model: [...ran].join(','), ranked, readers: [asking, ...reading] };
+}
+
+/** The places of the documents whose vectors are nearest to that of the question. */
+async function nearest(
+  query: string,
+  documents: readonly string[],
+  asking: EmbeddingModel,
+  reading: readonly EmbeddingModel[],
+  work: ModelWork,
+): Promise<number[]> {
+  const embed = (model: EmbeddingModel, texts: readonly string[]): Promise<Embedded[]> =>
+    work.run('embed', model, texts, (slice) => ({ model, type: 'passage', texts: slice }));
+  const [question] = await embed(asking, [query]);
+  const likeness = new Array<number>(documents.length).fill(0);
+  for (const reader of new Set(reading)) {
+    const places = [...documents.keys()].filter((place) => reading[place] === reader);
+    const own = await embed(
+      reader,
+      places.map((place) => documents[place] as string),
+    );
+    for (const [at, place] of places.entries()) likeness[place] = dot(question?.vector as Float32Array, own[at]?.vector as Float32Array);
+  }
+  const order = [...documents.keys()].sort((a, b) => (likeness[b] as number) - (likeness[a] as number) || a - b);
+  return order.slice(0, MOST_COMPARED);
+}
