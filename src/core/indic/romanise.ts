@@ -1,6 +1,4 @@
 /** Text with its Indic letters changed, script by script. */
-import { toLatin } from './latin.ts';
-import { toPivot } from './pivot.ts';
 import { scriptRuns } from './runs.ts';
 import { type Script, scripts } from './scripts.ts';
 
@@ -11,11 +9,4 @@ export function eachRun(text: string, change: (run: string, script: Script) => s
   return scriptRuns(text)
     .map((run) => (run.script ? change(run.text, scripts.get(run.script) as Script) : run.text))
     .join('');
-}
-
-/** Indic letters as ISO 15919 writes them, without its diacritics, which networks trained on English do not see. */
-export function plainLatin(text: string): string {
-  return eachRun(text, (run, script) => toLatin(toPivot(run, script), 'iso15919'))
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
 }
