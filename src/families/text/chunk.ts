@@ -20,6 +20,9 @@ const LEVELS: Readonly<Record<ChunkOptions['by'], readonly Cutter[]>> = {
   word: [wordCuts, letters, codePoints],
 };
 
+/** So that some of them can be repeated in the next chunk. */
+const GROUPS_IN_CHUNK = 8;
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 export function countWords(text: string): number {
@@ -35,8 +38,10 @@ interface Part {
 export function chunkText(text: string, options: ChunkOptions, countTokens: (text: string) => number): Chunk[] {
   const { size, overlap, unit, by } = options;
   const count = { characters: codePointLength, words: countWords, tokens: countTokens }[unit];
-  const measure = (from: number, to: number): number => count(text.slice(from, to));
-  const parts = split(text, LEVELS[by], size, measure);
+  const measure = measureOf(text, size, count);
+  // Letters have more tokens by themselves than together, and a long word has many: they are taken in groups.
+  const group = unit === 'tokens' ? Math.max(1, Math.floor(size / GROUPS_IN_CHUNK)) : undefined;
+  const parts = split(text, LEVELS[by], { size, group, measure });
   const offset = codePointOffsets(text);
   const chunks: Chunk[] = [];
   for (let first = 0, done = -1; first < parts.length; ) {
@@ -51,14 +56,48 @@ export function chunkText(text: string, options: ChunkOptions, countTokens: (tex
     const to = (parts[last] as Part).to;
     const piece = text.slice(from, to);
     const start = offset(from);
-    chunks.push({ index: chunks.length, start, end: offset(to), text: piece, characters: offset(to) - start, tokens: countTokens(piece) });
+    chunks.push({
+      index: chunks.length,
+      start,
+      end: offset(to),
+      text: piece,
+      characters: offset(to) - start,
+      tokens: unit === 'tokens' ? measure(from, to) : countTokens(piece),
+    });
     first = last + 1 < parts.length ? stepBack(parts, first, last, overlap) : parts.length;
   }
   return chunks;
 }
 
+type Measure = (from: number, to: number) => number;
+
+/**
+ * What is too long for one level of boundaries is often all there is of the next: it is not measured again. And where the beginning
+ * of it is twice as long as a chunk may be, that is all one needs to know: what follows changes only the last tokens of it.
+ */
+function measureOf(text: string, size: number, count: (text: string) => number): Measure {
+  const enough = size * CHARACTERS_A_UNIT;
+  let last = { from: -1, to: -1, length: 0 };
+  return (from, to) => {
+    if (from === last.from && to === last.to) return last.length;
+    const beginning = to - from > enough ? count(text.slice(from, from + enough)) : 0;
+    last = { from, to, length: beginning > 2 * size ? beginning : count(text.slice(from, to)) };
+    return last.length;
+  };
+}
+
+/** More than the words and tokens of any language have on average. */
+const CHARACTERS_A_UNIT = 16;
+
+interface Bounds {
+  readonly size: number;
+  /** Of letters so much at a time, where they are measured together. */
+  readonly group: number | undefined;
+  readonly measure: Measure;
+}
+
 /** Parts that fit a chunk, as large as the boundaries allow. */
-function split(text: string, levels: readonly Cutter[], size: number, measure: (from: number, to: number) => number): Part[] {
+function split(text: string, levels: readonly Cutter[], { size, group, measure }: Bounds): Part[] {
   const parts: Part[] = [];
   const visit = (from: number, to: number, level: number): void => {
     const length = measure(from, to);
@@ -67,7 +106,12 @@ function split(text: string, levels: readonly Cutter[], size: number, measure: (
       const cut = levels[level];
       // A code point of more tokens than a chunk may have does not exist: the smallest size is larger.
       if (!cut) parts.push({ from, to, length });
-      else visitAll(from, cut(text, from, to), level);
+      else
+        visitAll(
+          from,
+          group !== undefined && cut === letters ? inGroups(from, cut(text, from, to), group, measure) : cut(text, from, to),
+          level,
+        );
     }
   };
   const visitAll = (from: number, cuts: readonly number[], level: number): void => {
@@ -81,8 +125,27 @@ function split(text: string, levels: readonly Cutter[], size: number, measure: (
   return parts;
 }
 
+/** Fewer cuts: as many letters together as fit a group, by steps that follow what fitted before. */
+function inGroups(from: number, cuts: readonly number[], group: number, measure: Measure): number[] {
+  const kept: number[] = [];
+  let step = group;
+  for (let at = 0, start = from; at < cuts.length; ) {
+    let count = Math.min(step, cuts.length - at);
+    let length = measure(start, cuts[at + count - 1] as number);
+    while (length > group && count > 1) {
+      count = Math.max(1, Math.min(count - 1, Math.floor((count * group) / length)));
+      length = measure(start, cuts[at + count - 1] as number);
+    }
+    at += count;
+    start = cuts[at - 1] as number;
+    kept.push(start);
+    step = Math.max(1, Math.floor((count * group) / Math.max(1, length)));
+  }
+  return kept;
+}
+
 /** The last part that still fits. Tokens do not add up exactly, so what was added up is measured once more as a whole. */
-function fill(parts: readonly Part[], first: number, size: number, measure: (from: number, to: number) => number): number {
+function fill(parts: readonly Part[], first: number, size: number, measure: Measure): number {
   let last = first;
   let length = (parts[first] as Part).length;
   while (last + 1 < parts.length && length + (parts[last + 1] as Part).length <= size) length += (parts[++last] as Part).length;
