@@ -1,5 +1,5 @@
-/** English names of the parts of the Hindu calendar, in their order. */
-export const TITHIS = [
+/** Names of the parts of the Hindu calendar; the English ones stand here. */
+const TITHIS = [
   'Pratipada',
   'Dwitiya',
   'Tritiya',
@@ -16,9 +16,9 @@ export const TITHIS = [
   'Chaturdashi',
   'Purnima',
   'Amavasya',
-] as const;
+];
 
-export const NAKSHATRAS = [
+const NAKSHATRAS = [
   'Ashwini',
   'Bharani',
   'Krittika',
@@ -46,9 +46,9 @@ export const NAKSHATRAS = [
   'Purva Bhadrapada',
   'Uttara Bhadrapada',
   'Revati',
-] as const;
+];
 
-export const MASAS = [
+const MASAS = [
   'Chaitra',
   'Vaishakha',
   'Jyeshtha',
@@ -61,31 +61,42 @@ export const MASAS = [
   'Pausha',
   'Magha',
   'Phalguna',
-] as const;
+];
 
-export const RASHIS = [
-  'Mesha',
-  'Vrishabha',
-  'Mithuna',
-  'Karka',
-  'Simha',
-  'Kanya',
-  'Tula',
-  'Vrischika',
-  'Dhanu',
-  'Makara',
-  'Kumbha',
-  'Mina',
-] as const;
+const RASHIS = ['Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrischika', 'Dhanu', 'Makara', 'Kumbha', 'Mina'];
 
-/** The place of a tithi, 1 to 30, in `TITHIS`: both halves share their names but for the last one. */
-export function tithiNameIndex(number: number): number {
-  return number === 30 ? 15 : (number - 1) % 15;
+/** The names of the parts in a language, each list in its order. */
+export interface CalendarNames {
+  /** Those of a half month with the full moon as the last, and then the new moon. */
+  readonly tithi: readonly string[];
+  /** The bright half and the dark one. */
+  readonly paksha: readonly string[];
+  readonly nakshatra: readonly string[];
+  readonly masa: readonly string[];
+  /** Mesha first. */
+  readonly rashi: readonly string[];
+}
+
+export const ENGLISH_NAMES: CalendarNames = {
+  tithi: TITHIS,
+  paksha: ['Shukla', 'Krishna'],
+  nakshatra: NAKSHATRAS,
+  masa: MASAS,
+  rashi: RASHIS,
+};
+
+/** A tithi, 1 to 30: both halves share their names but for the last one. */
+export function tithiName(number: number, { tithi }: CalendarNames): string {
+  return tithi[number === 30 ? 15 : (number - 1) % 15] as string;
+}
+
+/** The half of the month that a tithi, 1 to 30, belongs to. */
+export function pakshaName(number: number, { paksha }: CalendarNames): string {
+  return paksha[number <= 15 ? 0 : 1] as string;
 }
 
 /** `Krishna Chaturthi`, with the half for all but full and new moon. */
-export function tithiTitle(number: number): string {
-  const name = TITHIS[tithiNameIndex(number)] as string;
-  if (number === 15 || number === 30) return name;
-  return `${number < 15 ? 'Shukla' : 'Krishna'} ${name}`;
+export function tithiTitle(number: number, names: CalendarNames): string {
+  const name = tithiName(number, names);
+  return number === 15 || number === 30 ? name : `${pakshaName(number, names)} ${name}`;
 }

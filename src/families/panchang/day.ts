@@ -1,16 +1,17 @@
 /** The panchang of a day at a place. */
-import { type Language, masaNames, varaNames } from '../../../data/tables/panchang_names.ts';
+import type { PanchangNames } from '../../../data/tables/panchang/language.ts';
+import { type Language, panchangLanguages } from '../../../data/tables/panchang/languages.ts';
 import { DAY_MS, dateOf, dayOf, weekdayNumber, weekdayOf } from '../../core/calendar/date.ts';
 import { inZone, startOfDay } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
 import { placesAt } from '../../core/sky/ephemeris.ts';
-import { festivalsOn } from '../../core/sky/festivals/festivals.ts';
 import { Track } from '../../core/sky/horizon.ts';
 import { type Ayanamsa, ayanamsaAt, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
 import { gujaratYear, lunarMonthAt, purnimantaIndex, shakaYear } from '../../core/sky/lunar-month.ts';
-import { MASAS, RASHIS, tithiTitle } from '../../core/sky/names.ts';
+import { pakshaName, tithiTitle } from '../../core/sky/names.ts';
 import { type DaySpans, daySpans, type Span } from './day-spans.ts';
 import { elementsBetween } from './elements.ts';
+import { namedFestivals } from './festivals.ts';
 import type { PanchangDay } from './records.ts';
 import { sakaDate, samvatsara, type TamilSystem, tamilDate } from './solar-date.ts';
 
@@ -26,9 +27,6 @@ export interface PanchangRequest {
   readonly festivals: boolean;
 }
 
-/** Beginnings of the six seasons and the two halves of the year by the tropical sun. */
-const RITUS = ['Vasanta', 'Grishma', 'Varsha', 'Sharad', 'Hemanta', 'Shishira'];
-
 /** One day after the other. */
 export function panchangDays(request: PanchangRequest): [PanchangDay, ...PanchangDay[]] {
   const following = Array.from({ length: request.days - 1 }, (_, i) => dateOf(dayOf(request.date) + i + 1));
@@ -42,6 +40,7 @@ interface Sun {
 
 export function panchangDay(request: PanchangRequest): PanchangDay {
   const { date, point, zone, ayanamsa, language } = request;
+  const { names } = panchangLanguages[language];
   const today = dayOf(date);
   const sunOf = (day: number): Sun => sunOn(dateOf(day), request);
   const [before, sun, after] = [sunOf(today - 1), sunOf(today), sunOf(today + 1)];
@@ -52,17 +51,19 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
 
   const write = (ms: number): string => inZone(ms, zone);
   const moon = new Track('moon', point, midnight, startOfDay(dateOf(today + 1), zone));
-  const elements = elementsBetween(from, to, { language, ayanamsa, write });
+  const elements = elementsBetween(from, to, { names, ayanamsa, write });
   const month = lunarMonthAt(from);
   const tithi = elements.tithi[0]?.number ?? 1;
-  const masa = (index: number): string => (language === 'en' ? MASAS : masaNames[language])[index] as string;
+  const masa = (index: number): string => names.masa[index] as string;
   const shaka = shakaYear(from, month);
   const stars = siderealAt(from, ayanamsa);
+  // The six seasons and the two halves of the year begin by the tropical sun.
   const tropical = placesAt(from).sun;
+  const goesSouth = tropical >= 90 && tropical < 270;
   const written = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
   return {
     date,
-    vara: { number: weekdayNumber(today) + 1, name: varaNames[language][weekdayNumber(today)] as string, weekday: weekdayOf(date) },
+    vara: varaOf(date, language),
     sunrise: written(sun.rise),
     sunset: written(sun.set),
     moonrise: written(moon.first('limb', true)),
@@ -74,19 +75,28 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
       adhika: month.adhika,
       kshaya: month.kshaya,
       paksha: tithi <= 15 ? 'shukla' : 'krishna',
+      pakshaName: pakshaName(tithi, names),
     },
-    samvat: { vikram: shaka + 135, gujarati: gujaratYear(from, month), shaka, kali: shaka + 3179, samvatsara: samvatsara(shaka) },
-    ritu: RITUS[Math.floor(((tropical + 30) % 360) / 60)] as string,
-    ayana: tropical >= 90 && tropical < 270 ? 'Dakshinayana' : 'Uttarayana',
-    sunSign: RASHIS[Math.floor(stars.sun / 30)] as string,
-    moonSign: RASHIS[Math.floor(stars.moon / 30)] as string,
-    saka: sakaDate(date),
-    tamil: tamilDate(date, request.tamilSystem, language === 'ta'),
+    samvat: { vikram: shaka + 135, gujarati: gujaratYear(from, month), shaka, kali: shaka + 3179, samvatsara: samvatsara(shaka, names) },
+    ritu: names.ritu[Math.floor(((tropical + 30) % 360) / 60)] as string,
+    ayana: goesSouth ? 'Dakshinayana' : 'Uttarayana',
+    ayanaName: names.ayana[goesSouth ? 1 : 0] as string,
+    sunSign: names.rashi[Math.floor(stars.sun / 30)] as string,
+    moonSign: names.rashi[Math.floor(stars.moon / 30)] as string,
+    saka: sakaDate(date, names),
+    tamil: tamilDate(date, request.tamilSystem, names),
     ...writtenSpans(spansOf(before, sun, after, weekdayNumber(today)), write),
     ayanamsa: Math.round(ayanamsaAt(from, ayanamsa) * 10_000) / 10_000,
-    ...skippedAndRepeated(from, to),
-    festivals: request.festivals ? festivalsOn(date, point).map(({ name, why, tentative }) => ({ name, why, tentative })) : [],
+    ...skippedAndRepeated(from, to, names),
+    festivals: request.festivals ? namedFestivals(date, point, language) : [],
   };
+}
+
+/** Indian languages call the day of the week as the almanac does. */
+function varaOf(date: string, language: Language): PanchangDay['vara'] {
+  const number = weekdayNumber(dayOf(date));
+  const name = panchangLanguages[language].names.vara[number] as string;
+  return { number: number + 1, name, weekday: language === 'en' ? weekdayOf(date) : name };
 }
 
 function sunOn(date: string, { point, zone, sunrise }: PanchangRequest): Sun {
@@ -123,8 +133,8 @@ function writtenSpans(spans: DaySpans | undefined, write: (ms: number) => string
 }
 
 /** A tithi that sees no sunrise, and one that sees two. */
-function skippedAndRepeated(from: number, to: number): Pick<PanchangDay, 'kshayaTithi' | 'vriddhiTithi'> {
+function skippedAndRepeated(from: number, to: number, names: PanchangNames): Pick<PanchangDay, 'kshayaTithi' | 'vriddhiTithi'> {
   const tithis = limbsBetween('tithi', from, to);
   const skipped = tithis.find(({ start, end }) => start > from && end < to);
-  return { kshayaTithi: skipped ? tithiTitle(skipped.number) : null, vriddhiTithi: tithis.length === 1 };
+  return { kshayaTithi: skipped ? tithiTitle(skipped.number, names) : null, vriddhiTithi: tithis.length === 1 };
 }

@@ -1,48 +1,41 @@
 /** The elements of the limbs as they are answered: numbers, names in a language, beginning and end. */
-import { karanaNames, type Language, nakshatraLords, nakshatraNames, tithiNames, yogaNames } from '../../../data/tables/panchang_names.ts';
+import type { PanchangNames } from '../../../data/tables/panchang/language.ts';
 import { type Ayanamsa, type LimbSpan, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
-import { NAKSHATRAS, TITHIS, tithiNameIndex } from '../../core/sky/names.ts';
+import { pakshaName, tithiName } from '../../core/sky/names.ts';
 import type { PanchangDay } from './records.ts';
 
 type Elements = Pick<PanchangDay, 'tithi' | 'nakshatra' | 'yoga' | 'karana'>;
 type Element = PanchangDay['yoga'][number];
 
 interface Options {
-  readonly language: Language;
+  readonly names: PanchangNames;
   readonly ayanamsa: Ayanamsa;
   write(ms: number): string;
 }
 
 /** All elements that touch a span, which is from one sunrise to the next. */
-export function elementsBetween(from: number, to: number, { language, ayanamsa, write }: Options): Elements {
+export function elementsBetween(from: number, to: number, { names, ayanamsa, write }: Options): Elements {
   const element = ({ number, start, end }: LimbSpan, name: string): Element => ({ number, name, start: write(start), end: write(end) });
   return {
     tithi: limbsBetween('tithi', from, to).map((span) => ({
-      ...element(span, tithiName(span.number, language)),
+      ...element(span, tithiName(span.number, names)),
       paksha: span.number <= 15 ? 'shukla' : 'krishna',
+      pakshaName: pakshaName(span.number, names),
     })),
     nakshatra: limbsBetween('nakshatra', from, to, ayanamsa).map((span) => ({
-      ...element(span, nakshatraName(span.number, language)),
+      ...element(span, names.nakshatra[span.number - 1] as string),
       pada: padaAt(Math.max(span.start + 1000, from), ayanamsa),
-      lord: nakshatraLords[(span.number - 1) % 9] as string,
+      lord: names.lord[(span.number - 1) % 9] as string,
     })),
-    yoga: limbsBetween('yoga', from, to, ayanamsa).map((span) => element(span, yogaNames[language][span.number - 1] as string)),
-    karana: limbsBetween('karana', from, to).map((span) => element(span, karanaName(span.number, language))),
+    yoga: limbsBetween('yoga', from, to, ayanamsa).map((span) => element(span, names.yoga[span.number - 1] as string)),
+    karana: limbsBetween('karana', from, to).map((span) => element(span, karanaName(span.number, names))),
   };
 }
 
-export function tithiName(number: number, language: Language): string {
-  return (language === 'en' ? TITHIS : tithiNames[language])[tithiNameIndex(number)] as string;
-}
-
-function nakshatraName(number: number, language: Language): string {
-  return (language === 'en' ? NAKSHATRAS : nakshatraNames[language])[number - 1] as string;
-}
-
 /** Of the sixty half tithis the first is Kimstughna, the last three are Shakuni, Chatushpada and Naga, and seven names go round between. */
-function karanaName(number: number, language: Language): string {
+function karanaName(number: number, { karana }: PanchangNames): string {
   const index = number === 1 ? 10 : number >= 58 ? number - 51 : (number - 2) % 7;
-  return karanaNames[language][index] as string;
+  return karana[index] as string;
 }
 
 /** The quarter of its nakshatra in which the moon stands, 1 to 4. */

@@ -1,5 +1,5 @@
 import { sources } from '../../../data/sources.ts';
-import { LANGUAGES } from '../../../data/tables/panchang_names.ts';
+import { LANGUAGES } from '../../../data/tables/panchang/languages.ts';
 import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
 import { placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -41,7 +41,7 @@ const getPanchang = operation({
     ayanamsa: choice(AYANAMSAS, { description: 'Ayanamsa' }).default('lahiri'),
     sunrise: choice(['visible', 'geometric'], { description: 'Upper limb with refraction, or centre without' }).default('visible'),
     tamilSystem: choice(TAMIL_SYSTEMS, { description: 'Rule of the Tamil months' }).default('vakya'),
-    lang: choice(LANGUAGES, { description: 'Language of names' }).default('en'),
+    lang: choice(LANGUAGES, { description: 'Language of all names' }).default('en'),
     festivals: flag({ description: 'Whether to name festivals' }).default(true),
   },
   data: { pincodes },

@@ -8,7 +8,10 @@ const span = z.object({ start: z.string(), end: z.string() });
 
 const element = { number: z.int(), name: z.string(), start: z.string(), end: z.string() };
 
-const paksha = z.enum(['shukla', 'krishna']);
+const paksha = {
+  paksha: z.enum(['shukla', 'krishna']),
+  pakshaName: z.string().describe('In the language asked for'),
+};
 
 const day = {
   date: z.string(),
@@ -17,14 +20,15 @@ const day = {
   sunset: z.string().nullable(),
   moonrise: z.string().nullable(),
   moonset: z.string().nullable(),
-  tithi: z.array(z.object({ ...element, paksha })).describe('All that touch the time from sunrise to the next sunrise'),
+  tithi: z.array(z.object({ ...element, ...paksha })).describe('All that touch the time from sunrise to the next sunrise'),
   nakshatra: z.array(z.object({ ...element, pada: z.int(), lord: z.string() })),
   yoga: z.array(z.object(element)),
   karana: z.array(z.object(element)),
-  masa: z.object({ amanta: z.string(), purnimanta: z.string(), adhika: z.boolean(), kshaya: z.boolean(), paksha }),
+  masa: z.object({ amanta: z.string(), purnimanta: z.string(), adhika: z.boolean(), kshaya: z.boolean(), ...paksha }),
   samvat: z.object({ vikram: z.int(), gujarati: z.int(), shaka: z.int(), kali: z.int(), samvatsara: z.string() }),
   ritu: z.string(),
   ayana: z.enum(['Uttarayana', 'Dakshinayana']),
+  ayanaName: z.string().describe('In the language asked for'),
   sunSign: z.string(),
   moonSign: z.string(),
   saka: z.object({ year: z.int(), month: z.string(), day: z.int() }).describe('The Indian national calendar'),

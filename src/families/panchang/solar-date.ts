@@ -1,11 +1,10 @@
 /** Dates of solar calendars: the Tamil one, and the national (Saka) one. */
-import { samvatsaraNames, tamilMonthNames } from '../../../data/tables/panchang_names.ts';
+import type { PanchangNames } from '../../../data/tables/panchang/language.ts';
 import { DAY_MS, dayOf, yearOf } from '../../core/calendar/date.ts';
 import { mod } from '../../core/sky/ephemeris.ts';
 import { trueIngress } from '../../core/sky/festivals/place-rule.ts';
 import { Days } from '../../core/sky/festivals/windows.ts';
 import { siderealAt } from '../../core/sky/limbs.ts';
-import { MASAS } from '../../core/sky/names.ts';
 import { traditionalIngress, traditionalSun } from '../../core/sky/surya-siddhanta.ts';
 import type { PanchangDay } from './records.ts';
 
@@ -18,7 +17,7 @@ const THAI = 9;
 const PANGUNI = 11;
 
 /** A month begins on the day on which the sun enters a sign before sunset, and on the next day if it does so later. */
-export function tamilDate(date: string, system: TamilSystem, tamilNames: boolean): PanchangDay['tamil'] {
+export function tamilDate(date: string, system: TamilSystem, names: PanchangNames): PanchangDay['tamil'] {
   const days = new Days(CHENNAI);
   const today = dayOf(date);
   const sunset = days.sunset(today);
@@ -32,8 +31,8 @@ export function tamilDate(date: string, system: TamilSystem, tamilNames: boolean
   const month = Number(date.slice(5, 7));
   const solarYear = month < 4 || (month === 4 && sign === PANGUNI) ? year - 1 : year;
   return {
-    year: samvatsara(solarYear - 78),
-    month: tamilMonthNames[tamilNames ? 'ta' : 'en'][sign] as string,
+    year: samvatsara(solarYear - 78, names),
+    month: names.tamilMonth[sign] as string,
     day: today - firstDay + 1,
     // The years of Thiruvalluvar begin with Thai, in the middle of January.
     thiruvalluvarYear: year + (month === 1 && sign < THAI ? 30 : 31),
@@ -42,15 +41,15 @@ export function tamilDate(date: string, system: TamilSystem, tamilNames: boolean
 }
 
 /** The name of a Shaka year in the cycle of sixty, by the southern count. */
-export function samvatsara(shaka: number): string {
-  return samvatsaraNames[mod(shaka + 11, 60)] as string;
+export function samvatsara(shaka: number, names: PanchangNames): string {
+  return names.samvatsara[mod(shaka + 11, 60)] as string;
 }
 
 const saka = new Intl.DateTimeFormat('en-u-ca-indian', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' });
 
 /** The Indian national calendar. */
-export function sakaDate(date: string): PanchangDay['saka'] {
+export function sakaDate(date: string, { masa }: PanchangNames): PanchangDay['saka'] {
   const parts = saka.formatToParts(new Date(dayOf(date) * DAY_MS));
   const read = (type: string): number => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
-  return { year: read('year'), month: MASAS[read('month') - 1] as string, day: read('day') };
+  return { year: read('year'), month: masa[read('month') - 1] as string, day: read('day') };
 }

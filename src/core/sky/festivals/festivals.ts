@@ -3,19 +3,26 @@ import { DAY_MS, dateOf, dayOf, IST_MINUTES, MINUTE_MS, yearOf } from '../../cal
 import type { Point } from '../../place/place.ts';
 import { SYNODIC_MONTH_MS } from '../limbs.ts';
 import { keeps, type LunarMonth, lunarMonthAt, monthsOfYear, nextMonth } from '../lunar-month.ts';
-import { MASAS, NAKSHATRAS, RASHIS, tithiTitle } from '../names.ts';
+import { ENGLISH_NAMES } from '../names.ts';
 import { easterDay, islamicDay } from './other-calendars.ts';
 import { lunarDay, solarDay, starDay } from './place-rule.ts';
+import { ENGLISH_REASONS, type Reason, reasonText } from './reasons.ts';
 import { CHRISTIAN_RULES, ISLAMIC_RULES, LUNAR_RULES, type LunarRule, SOLAR_RULES, STAR_RULES } from './rules.ts';
-import { Days, KALAS } from './windows.ts';
+import { Days } from './windows.ts';
 
 export interface Festival {
   readonly date: string;
   readonly name: string;
-  /** The rule that put it there, in words. */
+  /** The rule that put it there. */
+  readonly reason: Reason;
+  /** The same in English. */
   readonly why: string;
   /** It depends on when a moon is seen. */
   readonly tentative: boolean;
+}
+
+function festival(day: number, name: string, reason: Reason, tentative = false): Festival {
+  return { date: dateOf(day), name, reason, why: reasonText(reason, ENGLISH_REASONS, ENGLISH_NAMES), tentative };
 }
 
 /** The festivals of a civil year, by date. */
@@ -40,7 +47,7 @@ export function festivalsOn(date: string, site: Point): Festival[] {
     ...christian(yearOf(date)),
     ...islamicFestivals(day),
   ];
-  return found.filter((festival) => festival.date === date);
+  return found.filter((one) => one.date === date);
 }
 
 /** A festival lies within two days of the middle of its tithi; those further from `near` need not be worked out. */
@@ -49,18 +56,13 @@ const NEAR_MS = 4 * DAY_MS;
 function lunarFestivals(months: readonly LunarMonth[], days: Days, near?: number): Festival[] {
   return months.flatMap((month) =>
     LUNAR_RULES.filter((rule) => keeps(month, rule.month) && (near === undefined || Math.abs(middle(rule, month) - near) < NEAR_MS)).map(
-      (rule) => ({ date: dateOf(lunarDay(rule, month, days)), name: rule.name, why: lunarReason(rule), tentative: false }),
+      (rule) => festival(lunarDay(rule, month, days), rule.name, { kind: 'lunar', rule }),
     ),
   );
 }
 
 function middle({ tithi }: LunarRule, { start }: LunarMonth): number {
   return start + ((tithi - 0.5) / 30) * SYNODIC_MONTH_MS;
-}
-
-function lunarReason({ tithi, month, kala, after }: LunarRule): string {
-  const day = after === undefined ? '' : 'The day after ';
-  return `${day}${tithiTitle(tithi)} of ${MASAS[month]} (amanta) ${KALAS[kala]}`;
 }
 
 /** The sun enters a sign within a few days of a month that is taken as even; rules far from `near` need not be worked out. */
@@ -72,36 +74,26 @@ function solarFestivals(year: number, days: Days, near?: number): Festival[] {
     const entry = Date.UTC(year, 3, 14) + (sign > 8 ? sign - 12 : sign) * 30.44 * DAY_MS;
     return near > entry - NEAR_INGRESS_MS && near < entry + NEAR_INGRESS_MS + spanDays * DAY_MS;
   };
-  const solar = SOLAR_RULES.filter(({ sign }) => isNear(sign, 0)).map((rule) => ({
-    date: dateOf(solarDay(rule, year, days)),
-    name: rule.name,
-    why: `${rule.after === -1 ? 'The day before the' : 'The'} sun enters ${RASHIS[rule.sign]} (${rule.sun === 'drik' ? 'true sun' : 'traditional sun'}) before ${rule.until}`,
-    tentative: false,
-  }));
-  const stars = STAR_RULES.filter(({ sign }) => isNear(sign, 32)).map((rule) => ({
-    date: dateOf(starDay(rule, year, days)),
-    name: rule.name,
-    why: `${NAKSHATRAS[rule.nakshatra - 1]} nakshatra ${KALAS[rule.kala]} while the sun is in ${RASHIS[rule.sign]}`,
-    tentative: false,
-  }));
+  const solar = SOLAR_RULES.filter(({ sign }) => isNear(sign, 0)).map((rule) =>
+    festival(solarDay(rule, year, days), rule.name, { kind: 'solar', rule }),
+  );
+  const stars = STAR_RULES.filter(({ sign }) => isNear(sign, 32)).map((rule) =>
+    festival(starDay(rule, year, days), rule.name, { kind: 'star', rule }),
+  );
   return [...solar, ...stars];
 }
 
-function islamicFestivals(day: number): Festival[] {
-  const { month, day: dayOfMonth } = islamicDay(day);
-  return ISLAMIC_RULES.filter((rule) => rule.month === month && rule.day === dayOfMonth).map(({ name }) => ({
-    date: dateOf(day),
-    name,
-    why: `Day ${dayOfMonth} of month ${month} of the Islamic year, a day after Umm al-Qura; depends on the sighting of the moon`,
-    tentative: true,
-  }));
+function islamicFestivals(today: number): Festival[] {
+  const { month, day } = islamicDay(today);
+  return ISLAMIC_RULES.filter((rule) => rule.month === month && rule.day === day).map(({ name }) =>
+    festival(today, name, { kind: 'islamic', month, day }, true),
+  );
 }
 
 function christian(year: number): Festival[] {
-  return CHRISTIAN_RULES.map(({ name, fromEaster, monthDay }) => ({
-    date: monthDay === undefined ? dateOf(easterDay(year) + (fromEaster ?? 0)) : `${year}-${monthDay}`,
-    name,
-    why: monthDay === undefined ? 'Counted from Easter Sunday, after the first full moon of spring' : 'Fixed date',
-    tentative: false,
-  }));
+  return CHRISTIAN_RULES.map(({ name, fromEaster, monthDay }) =>
+    monthDay === undefined
+      ? festival(easterDay(year) + (fromEaster ?? 0), name, { kind: 'easter' })
+      : festival(dayOf(`${year}-${monthDay}`), name, { kind: 'fixed' }),
+  );
 }

@@ -3,17 +3,7 @@ import { DAY_MS, IST_MINUTES, MINUTE_MS } from '../../calendar/date.ts';
 import type { Point } from '../../place/place.ts';
 import { Track } from '../horizon.ts';
 
-export const KALAS = {
-  udaya: 'at sunrise',
-  arunodaya: 'in the dawn before sunrise',
-  purvahna: 'in the forenoon',
-  madhyahna: 'at midday',
-  aparahna: 'in the afternoon',
-  pradosha: 'in the evening after sunset',
-  moonrise: 'at moonrise',
-  nishita: 'at midnight',
-} as const;
-export type Kala = keyof typeof KALAS;
+export type Kala = 'udaya' | 'arunodaya' | 'purvahna' | 'madhyahna' | 'aparahna' | 'pradosha' | 'moonrise' | 'nishita';
 
 export type Window = readonly [from: number, to: number];
 

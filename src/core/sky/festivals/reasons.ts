@@ -1,0 +1,81 @@
+/** Why a festival falls on its day: the rule that put it there, and its wording in a language. */
+import { type CalendarNames, tithiTitle } from '../names.ts';
+import type { LunarRule, SolarRule, StarRule } from './rules.ts';
+import type { Kala } from './windows.ts';
+
+export type Reason =
+  | { readonly kind: 'lunar'; readonly rule: LunarRule }
+  | { readonly kind: 'solar'; readonly rule: SolarRule }
+  | { readonly kind: 'star'; readonly rule: StarRule }
+  | { readonly kind: 'islamic'; readonly month: number; readonly day: number }
+  | { readonly kind: 'easter' | 'fixed' };
+
+/** Sentences with places in braces, and the words that stand in them. */
+export interface ReasonWords {
+  readonly kala: Readonly<Record<Kala, string>>;
+  readonly sun: Readonly<Record<SolarRule['sun'], string>>;
+  readonly until: Readonly<Record<SolarRule['until'], string>>;
+  /** `masa`, `tithi`, `kala` */
+  readonly lunar: string;
+  readonly dayAfterLunar: string;
+  /** `sign`, `sun`, `until` */
+  readonly solar: string;
+  readonly dayBeforeSolar: string;
+  /** `nakshatra`, `kala`, `sign` */
+  readonly star: string;
+  /** `day`, `month` */
+  readonly islamic: string;
+  readonly easter: string;
+  readonly fixed: string;
+}
+
+export const ENGLISH_REASONS: ReasonWords = {
+  kala: {
+    udaya: 'at sunrise',
+    arunodaya: 'in the dawn before sunrise',
+    purvahna: 'in the forenoon',
+    madhyahna: 'at midday',
+    aparahna: 'in the afternoon',
+    pradosha: 'in the evening after sunset',
+    moonrise: 'at moonrise',
+    nishita: 'at midnight',
+  },
+  sun: { drik: 'true sun', vakya: 'traditional sun' },
+  until: { sunrise: 'sunrise', sunset: 'sunset', midnight: 'midnight' },
+  lunar: '{tithi} of {masa} (amanta) {kala}',
+  dayAfterLunar: 'The day after {tithi} of {masa} (amanta) {kala}',
+  solar: 'The sun enters {sign} ({sun}) before {until}',
+  dayBeforeSolar: 'The day before the sun enters {sign} ({sun}) before {until}',
+  star: '{nakshatra} nakshatra {kala} while the sun is in {sign}',
+  islamic: 'Day {day} of month {month} of the Islamic year, a day after Umm al-Qura; depends on the sighting of the moon',
+  easter: 'Counted from Easter Sunday, after the first full moon of spring',
+  fixed: 'Fixed date',
+};
+
+/** A reason in the words and names of a language. */
+export function reasonText(reason: Reason, words: ReasonWords, names: CalendarNames): string {
+  switch (reason.kind) {
+    case 'lunar': {
+      const { tithi, month, kala, after } = reason.rule;
+      const pattern = after === undefined ? words.lunar : words.dayAfterLunar;
+      return filled(pattern, { tithi: tithiTitle(tithi, names), masa: names.masa[month], kala: words.kala[kala] });
+    }
+    case 'solar': {
+      const { sign, sun, until, after } = reason.rule;
+      const pattern = after === -1 ? words.dayBeforeSolar : words.solar;
+      return filled(pattern, { sign: names.rashi[sign], sun: words.sun[sun], until: words.until[until] });
+    }
+    case 'star': {
+      const { sign, nakshatra, kala } = reason.rule;
+      return filled(words.star, { nakshatra: names.nakshatra[nakshatra - 1], kala: words.kala[kala], sign: names.rashi[sign] });
+    }
+    case 'islamic':
+      return filled(words.islamic, { day: String(reason.day), month: String(reason.month) });
+    default:
+      return words[reason.kind];
+  }
+}
+
+function filled(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
