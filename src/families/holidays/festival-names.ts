@@ -3,8 +3,8 @@ const FESTIVALS: Readonly<Record<string, string>> = {
   Diwali: 'diwali, deepavali, dipawali, deepawali, divali, दिवाली, दीवाली, दीपावली, தீபாவளி, దీపావళి, ದೀಪಾವಳಿ, ദീപാവലി, দীপাবলি, દિવાળી, ਦੀਵਾਲੀ',
   Holi: 'holi, होली, ஹோலி, హోలీ, ಹೋಳಿ, হোলি, હોળી',
   Dussehra: 'dussehra, dasara, dasera, vijayadashami, vijaya dashami, दशहरा, विजयादशमी, தசரா, விஜயதசமி, దసరా, ದಸರಾ',
-  Navratri: 'navratri, navaratri, नवरात्रि, நவராத்திரி, నవరాత్రి, નવરાત્રી',
-  'Durga Puja': 'durga puja, durga pooja, durgapuja, दुर्गा पूजा, দুর্গা পূজা',
+  Navaratri: 'navratri, navaratri, नवरात्रि, நவராத்திரி, నవరాత్రి, નવરાત્રી',
+  'Maha Ashtami': 'durga puja, durga pooja, durgapuja, दुर्गा पूजा, দুর্গা পূজা',
   'Raksha Bandhan': 'raksha bandhan, rakshabandhan, rakhi, रक्षाबंधन, राखी, ரக்ஷா பந்தன்',
   Janmashtami: 'janmashtami, krishna jayanthi, gokulashtami, जन्माष्टमी, கிருஷ்ண ஜெயந்தி, జన్మాష్టమి',
   'Ganesh Chaturthi': 'ganesh chaturthi, vinayagar chaturthi, vinayaka chaturthi, गणेश चतुर्थी, விநாயகர் சதுர்த்தி, వినాయక చవితి, ಗಣೇಶ ಚತುರ್ಥಿ',
@@ -16,7 +16,7 @@ const FESTIVALS: Readonly<Record<string, string>> = {
   Ugadi: 'ugadi, yugadi, gudi padwa, उगादि, गुड़ी पड़वा, ఉగాది, ಯುಗಾದಿ, गुढी पाडवा',
   Vaisakhi: 'baisakhi, vaisakhi, बैसाखी, ਵਿਸਾਖੀ',
   Lohri: 'lohri, लोहड़ी, ਲੋਹੜੀ',
-  'Karva Chauth': 'karwa chauth, karva chauth, करवा चौथ',
+  'Karwa Chauth': 'karwa chauth, karva chauth, करवा चौथ',
   'Chhath Puja': 'chhath, chhath puja, chath puja, छठ, छठ पूजा',
   Dhanteras: 'dhanteras, धनतेरस',
   'Bhai Dooj': 'bhai dooj, bhaidooj, bhau beej, भाई दूज, भाऊबीज',
@@ -38,8 +38,6 @@ const FESTIVALS: Readonly<Record<string, string>> = {
   'Good Friday': 'good friday, गुड फ्राइडे, புனித வெள்ளி',
   Easter: 'easter, ईस्टर',
   Puthandu: 'puthandu, tamil new year, தமிழ் புத்தாண்டு',
-  'Poila Boishakh': 'pohela boishakh, poila boishakh, bengali new year, পয়লা বৈশাখ',
-  Bihu: 'bihu, rongali bihu, बिहू, বিহু',
 };
 
 /** Each with what is looked for in the list of a year. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
+import { festivalNames } from './festival-names.ts';
 import type { Holiday } from './records.ts';
 
 let service: Service;
@@ -174,4 +175,13 @@ test('words of the name filter', async () => {
     ['2026-11-08'],
   );
   assert.equal((await ask('2026?type=festival&q=govardhan')).body.data[0].date, '2026-11-10');
+});
+
+test('festivals are in the list of a year by the names under which one box knows them', async () => {
+  const missing: string[] = [];
+  for (const festival of new Set(festivalNames.map(([, name]) => name))) {
+    const { body } = await ask(`2026?type=festival&q=${encodeURIComponent(festival)}`);
+    if (body.meta.total === 0) missing.push(festival);
+  }
+  assert.deepEqual(missing, []);
 });

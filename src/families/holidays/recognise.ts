@@ -18,7 +18,7 @@ export const recogniseFestival: Recogniser = ({ text, words }) => {
   return [
     {
       operation: 'holidays',
-      input: { ...(year !== undefined && { year: Number(year) }), type: 'festival' },
+      input: { ...(year !== undefined && { year: Number(year) }), type: 'festival', q: found[1] },
       confidence: 0.9,
       why: `${found[1]} is a festival`,
     },

@@ -153,8 +153,8 @@ function completed(operation: Operation, input: Meant['input'], slots: Slots): P
 }
 
 /** What is known by its form; names have to be searched for. */
-function isIdentifier({ input }: Recognition): boolean {
-  return !('q' in input);
+function isIdentifier({ input, fit }: Recognition): boolean {
+  return !('q' in input && fit);
 }
 
 export async function answerOf(
