@@ -13,7 +13,7 @@ let copy: string;
 beforeEach(() => {
   copy = temporaryFolder();
   for (const folder of ['dist/src', 'dist/data']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  for (const name of ['data', 'node_modules']) symlinkSync(join(root, name), join(copy, name));
+  for (const name of ['data', 'node_modules', 'dist/models']) symlinkSync(join(root, name), join(copy, name));
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
 });
 

@@ -1,4 +1,5 @@
 /** Addresses: an invented street at a real pincode of a real district. */
+import { stateName } from '../../../data/places.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { match } from '../../core/dataset/search.ts';
 import { memoise } from '../../core/util/memo.ts';
@@ -52,7 +53,8 @@ export function drawAddress(draw: Draw, pincodes: Dataset, state: string | undef
   const rows = officesOf(pincodes, state);
   for (;;) {
     const office = pincodes.pack.row(pick(draw, rows)).parse() as PlacedOffice;
-    if (office.stateCode !== '' && isAtHome(pincodes, office)) return describe(draw, office);
+    // Nobody lives at an office of the army, which is in no state.
+    if (stateName(office.stateCode) !== undefined && isAtHome(pincodes, office)) return describe(draw, office);
   }
 }
 

@@ -44,7 +44,7 @@ test('a seed means the same bytes for ever', async () => {
     Array.from({ length: 50 }, (_, at) => fakeRecord(kind, directory, 'TN', 'potli', at)),
   );
   const hash = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 16);
-  assert.equal(hash, '3426d0c14aa6500e', 'the order of names, the pincode data or the generator has changed');
+  assert.equal(hash, 'cff4b1f9edca32ec', 'the order of names, the pincode data or the generator has changed');
 });
 
 test('a longer list begins with the shorter one, and seeds, kinds and states differ', async () => {

@@ -23,6 +23,8 @@ interface About {
   /** The words that are neither the wish nor a date, a number or the like. */
   readonly rest: string;
   readonly place: FoundPlace | undefined;
+  /** Whether a state has a parameter of its own. */
+  readonly hasState: boolean;
 }
 
 const SHORTEST_CHOICE = 3;
@@ -36,7 +38,7 @@ const FILL: Readonly<Record<string, (about: About) => Value | undefined>> = {
   month: ({ slots }) => slots.month,
   state: ({ slots, place }) => slots.state ?? place?.stateCode,
   pincode: ({ slots, place }) => (PINCODE.test(slots.number ?? '') ? slots.number : place?.pincode),
-  q: ({ slots, rest }) => (rest === '' ? wordsOf(slots, 'state') || slots.number : rest),
+  q: ({ slots, rest, hasState }) => rest || (hasState ? '' : wordsOf(slots, 'state')) || slots.number,
   text: ({ rest }) => rest || undefined,
   number: ({ slots }) => slots.number,
   add: ({ slots }) => (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
@@ -66,7 +68,7 @@ export function needsPlace({ input }: Operation): boolean {
 
 export function fill(operation: Operation, slots: Slots, rest: string, place: FoundPlace | undefined): Filled {
   const { named, required } = parametersOf(operation);
-  const about: About = { slots, rest, place };
+  const about: About = { slots, rest, place, hasState: 'state' in operation.input };
   const input: Record<string, Value> = {};
   for (const name of Object.keys(operation.input)) {
     const parameter = named.get(name);
@@ -75,8 +77,6 @@ export function fill(operation: Operation, slots: Slots, rest: string, place: Fo
     const given = value === undefined || !parameter ? undefined : accepted(parameter, value);
     if (given !== undefined) input[name] = given;
   }
-  // A name that is searched for says where by itself.
-  if ('q' in input && rest === '') delete input.state;
   const missing = required.filter((name) => !(name in input));
   return { input, missing: operation.files ? [...missing, 'file'] : missing };
 }
