@@ -1,16 +1,28 @@
-/** `npm run models -- fetch NAME`: fetches a model that replaces a built-in one. MODEL_HUB names a mirror of the hub. */
+/**
+ * `npm run models -- fetch NAME…` fetches models that replace built-in ones; MODEL_HUB names a mirror of the hub.
+ * `npm run models -- evaluate FOLDER PAIRS` holds the models of a folder beside the built-in ones, on pairs of texts that belong together.
+ */
 import { readConfig } from '../config.ts';
+import { compareModels } from './evaluate-model.ts';
 import { fetchModel } from './fetch-model.ts';
 
-const [command, ...names] = process.argv.slice(2);
-if (command !== 'fetch' || names.length === 0) {
-  console.error('Usage: npm run models -- fetch NAME…');
-  process.exit(2);
-}
-const hub = (process.env.MODEL_HUB || 'https://huggingface.co').replace(/\/+$/, '');
-try {
+const USAGE = 'Usage: npm run models -- fetch NAME… | evaluate FOLDER PAIRS.tsv';
+
+async function fetchAll(names: readonly string[]): Promise<void> {
+  const hub = (process.env.MODEL_HUB || 'https://huggingface.co').replace(/\/+$/, '');
   for (const name of names)
     await fetchModel(name, { directory: readConfig(process.env).MODEL_DIR, hub, say: (line) => console.error(line) });
+}
+
+const [command, ...given] = process.argv.slice(2);
+const [folder, pairs] = given;
+try {
+  if (command === 'fetch' && given.length > 0) await fetchAll(given);
+  else if (command === 'evaluate' && folder !== undefined && pairs !== undefined) console.log(await compareModels(folder, pairs));
+  else {
+    console.error(USAGE);
+    process.exitCode = 2;
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

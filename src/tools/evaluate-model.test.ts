@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { evaluateModel, readPairs } from './evaluate-model.ts';
+
+test('a file of pairs is two texts a line', () => {
+  assert.deepEqual(readPairs('# questions\nhow\tकैसे\r\nwhere\tकहाँ\n'), [
+    ['how', 'कैसे'],
+    ['where', 'कहाँ'],
+  ]);
+  assert.throws(() => readPairs('one\ttwo\nthree'), /Pair 2: two texts/);
+  assert.throws(() => readPairs('one\ttwo'), /2 to 5000 lines/);
+});
+
+test('the built-in models find questions across languages, and tell which of them read', async () => {
+  const pairs = readPairs(
+    [
+      'Where is my order?\tमेरा ऑर्डर कहाँ है?',
+      'I forgot my password\tमैं अपना पासवर्ड भूल गया',
+      'How do I open a bank account?\tबैंक खाता कैसे खोलें?',
+      'The train is three hours late\tट्रेन तीन घंटे लेट है',
+      'It will rain tomorrow\tकल बारिश होगी',
+    ].join('\n'),
+  );
+  const { models, there, back, alike, unlike } = await evaluateModel('', pairs);
+  assert.match(models, /MiniLM.*indic/i);
+  assert.deepEqual([there.first, back.inFive], [1, 1]);
+  assert.ok(alike > unlike + 0.3, `${alike} ${unlike}`);
+});
