@@ -59,6 +59,7 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
       licence: 'Counts by Potli, MIT; the texts they were counted in are named in NOTICE and not part of them',
     },
   ],
+  [/^wishes\./, { kind: 'data', name: 'Vectors of Potli’s own titles and phrases, by all-MiniLM-L6-v2', version: '1', licence: 'MIT' }],
 ];
 
 /** @throws for a file that nobody has written down */
