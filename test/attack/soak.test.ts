@@ -21,8 +21,8 @@ const LEFT_MB = 100;
 /** For what is free to be given back. Shorter than the half minute after which a process without work ends: what leaked would end with it. */
 const QUIET_MS = 10_000;
 const LOOK_EVERY_MS = 500;
-/** Twice round all of them: what they load and keep is there before the beginning. */
-const WARM = 2 * GENERATORS.length;
+/** Several times round all of them: what they load and keep, and the room that heaps take for themselves, is there before the beginning. */
+const WARM = 15 * GENERATORS.length;
 
 test(`${SECONDS} seconds of drawing leave nothing behind`, { skip: noProcessTree }, async (t) => {
   const { child, url } = start({ RATE_LIMIT: '0', LOG: 'off' });
