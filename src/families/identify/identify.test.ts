@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { OWN_SET } from '../../../test/fixtures/one-box.ts';
 import { type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { families } from '../index.ts';
 import { meaningPhrases, WISH_VECTORS } from './meanings.ts';
-import { OWN_SET } from './own-set.ts';
 import type { Identified } from './records.ts';
 
 let service: Service;
