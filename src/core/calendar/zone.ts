@@ -1,7 +1,7 @@
 /** Time zones of the whole world, by the tables that come with Node. */
 import { DAY_MS, dayOf, IST_MINUTES, isoInstant, MINUTE_MS } from './date.ts';
 
-const INDIA = 'Asia/Kolkata';
+export const INDIA = 'Asia/Kolkata';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** There are about 600 names; a caller cannot make the map grow beyond them, but letters in other cases could. */

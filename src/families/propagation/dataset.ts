@@ -12,7 +12,7 @@ export interface SpaceWeather extends Omit<Indices, 'sfi' | 'ssn' | 'updated'>, 
   readonly updated: string;
   readonly sfi: Indices['sfi'] | null;
   readonly ssn: Indices['ssn'] | null;
-  readonly scales: Propagation['scales'] | null;
+  readonly scales: { readonly [Scale in keyof Propagation['scales']]: number | null } | null;
 }
 
 /** Files beside the K index that may each be missing. */
@@ -89,7 +89,7 @@ export function readSpaceWeather(kIndex: Buffer, feeds: Feeds): SpaceWeather {
 function scalesOf(feed: FeedRow | undefined): SpaceWeather['scales'] {
   const present = feed?.['0'] as unknown as Record<string, { Scale?: string | number | null } | undefined> | undefined;
   if (typeof present !== 'object' || present === null) return null;
-  const scale = (letter: string): number => Number(present[letter]?.Scale ?? 0) || 0;
+  const scale = (letter: string): number | null => numberIn({ scale: present[letter]?.Scale ?? null }, 'scale') ?? null;
   return { r: scale('R'), s: scale('S'), g: scale('G') };
 }
 

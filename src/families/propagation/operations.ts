@@ -61,8 +61,8 @@ const getPropagation = operation({
     const sunspots = ssn ?? (sfi === undefined ? (live?.ssn ?? sunspotsOf(flux)) : sunspotsOf(flux));
     const index = k ?? (live as SpaceWeather).k;
     const scales = {
-      r: live?.scales?.r ?? 0,
-      s: live?.scales?.s ?? 0,
+      r: live?.scales?.r ?? null,
+      s: live?.scales?.s ?? null,
       g: k === undefined ? (live?.scales?.g ?? stormScale(index)) : stormScale(index),
     };
     const { latitude, longitude } = place;
@@ -88,13 +88,17 @@ const getPropagation = operation({
           to: otherEnd(to),
           at,
           activity: { sfi: flux, ssn: sunspots, k: index },
-          blackout: scales.r,
+          blackout: scales.r ?? 0,
         }),
         forecast: live?.forecast ?? [],
         stale,
       },
       meta: {
-        note: `A simple model of long hops for a usual station; local noise and antennas differ.${stale ? ' The live indices are more than 4 hours old.' : ''}`,
+        note: [
+          'A simple model of long hops for a usual station; local noise and antennas differ.',
+          ...(stale ? ['The live indices are more than 4 hours old.'] : []),
+          ...(scales.r === null ? ['Radio blackouts are not known; the ratings take it that there is none.'] : []),
+        ].join(' '),
         source: own ? sources.propagationModel : undefined,
       },
     };

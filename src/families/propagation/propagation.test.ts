@@ -143,7 +143,8 @@ describe('over HTTP', () => {
       [140, 0, null, 'quiet', false],
     );
     assert.deepEqual([data.bands.length, data.groups.length], [9, 4]);
-    assert.equal(((await ask('ssn=100&k=6')).body.data as { scales: { g: number } }).scales.g, 2);
+    assert.deepEqual((await ask('ssn=100&k=6')).body.data.scales, { r: null, s: null, g: 2 }, 'only the storm follows from K');
+    assert.match((await ask('ssn=100&k=6')).body.meta.note ?? '', /blackouts are not known/);
     for (const query of ['sfi=10&k=2', 'sfi=140&k=10', 'sfi=140&k=2&to=100,0', 'sfi=140&k=2&to=north', 'sfi=140&k=2&lat=10']) {
       assert.equal((await ask(query)).status, 400, query);
     }
@@ -190,7 +191,7 @@ describe('over HTTP', () => {
       xray: 'C2.4',
       solarWindKmS: 412.5,
       bz: null,
-      scales: { r: 1, s: 0, g: 0 },
+      scales: { r: 1, s: 0, g: null },
       forecast: [{ date: '2026-11-15', kMax: 4.33 }],
     });
 

@@ -20,7 +20,9 @@ export const Propagation = z
       bz: z.number().nullable(),
       updated: z.string().nullable().describe('Of the live indices; null where the request gave them'),
     }),
-    scales: z.object({ r: z.int(), s: z.int(), g: z.int() }).describe('NOAA scales of blackouts, radiation storms and geomagnetic storms'),
+    scales: z
+      .object({ r: z.int().nullable(), s: z.int().nullable(), g: z.int() })
+      .describe('NOAA scales of blackouts, radiation storms and geomagnetic storms; the first two are null where nothing says them'),
     geomagneticField: z.enum(['quiet', 'unsettled', 'active', 'storm']),
     foF2MHz: z.number(),
     foEMHz: z.number(),

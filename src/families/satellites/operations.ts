@@ -3,6 +3,7 @@ import { sources } from '../../../data/sources.ts';
 import { SATELLITE_GROUPS } from '../../../data/tables/satellites.ts';
 import { DAY_MS } from '../../core/calendar/date.ts';
 import { instant, timeZone } from '../../core/calendar/params.ts';
+import { INDIA, inZone } from '../../core/calendar/zone.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, number, paging, query, text, textOrJson } from '../../core/request/params.ts';
@@ -10,6 +11,7 @@ import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { ageDays, findSatellite, isStale, readElements, usableElements } from './choose.ts';
 import { type SatelliteRecord, satellites } from './dataset.ts';
+import type { Elements } from './elements.ts';
 import { engine } from './engine.ts';
 import type { PassRequest } from './passes.ts';
 import { orbitOf, Satellite, SatelliteDetails, SatellitePasses, summaryOf } from './records.ts';
@@ -36,7 +38,7 @@ const listSatellites = operation({
   run({ q, group, limit, offset }, { satellites, now }) {
     const found = satellites.list({ is: { kind: 'satellite', group }, words: { words: q } }, { limit, offset });
     const records = found.data.parse() as SatelliteRecord[];
-    return { data: records.map((record) => summaryOf(record, now().getTime())), ...(found.meta && { meta: found.meta }) };
+    return { data: records.map((record) => summaryOf(record, now().getTime(), INDIA)), ...(found.meta && { meta: found.meta }) };
   },
 });
 
@@ -64,7 +66,7 @@ const getSatellite = operation({
     const anyPlace = place.pincode !== undefined || place.lat !== undefined || place.lng !== undefined;
     const point = anyPlace ? locate(place, centreOf(pincodes)) : null;
     const { magnitude: standardMagnitude, frequencies, elements } = record;
-    const known = { ...summaryOf(record, now().getTime()), standardMagnitude, frequencies, orbit: elements && orbitOf(elements) };
+    const known = { ...summaryOf(record, now().getTime(), tz), standardMagnitude, frequencies, orbit: elements && orbitOf(elements) };
     if (!elements || ageDays(elements, at) > MOST_AGE_DAYS) {
       const note = elements
         ? `The elements are ${ageDays(elements, at)} days from that time: no position.`
@@ -73,14 +75,16 @@ const getSatellite = operation({
     }
     const request: PositionRequest = { elements, at, point, zone: tz };
     const { position, look } = await jobs.run(engine, 'position', request, { timeoutMs: TIMEOUT_MS });
-    const note = isStale(elements, at)
-      ? `The elements are ${ageDays(elements, at)} days from that time; the position may be far off.`
-      : undefined;
-    return { data: { ...known, position, look }, meta: { note } };
+    return { data: { ...known, position, look }, meta: { note: positionNote(elements, at, position !== null) } };
   },
 });
 
 const MOST_AGE_DAYS = 30;
+
+function positionNote(elements: Elements, at: number, inOrbit: boolean): string | undefined {
+  if (!inOrbit) return 'By its elements the satellite has come down before that time: no position.';
+  return isStale(elements, at) ? `The elements are ${ageDays(elements, at)} days from that time; the position may be far off.` : undefined;
+}
 
 /** Two lines are 140 characters; a message with all its members is about a kilobyte. */
 const MOST_ELEMENTS = 4000;
@@ -152,18 +156,32 @@ const satellitePasses = operation({
       data: {
         satellite: { id: elements.id, name: record?.name ?? (elements.name || String(elements.id)) },
         place: point,
-        elements: { epoch: elements.epoch, ageDays: ageDays(elements, from), source: own ? 'request' : 'stored', stale },
+        elements: {
+          epoch: inZone(Date.parse(elements.epoch), tz),
+          ageDays: ageDays(elements, from),
+          source: own ? 'request' : 'stored',
+          stale,
+        },
         alwaysUp: found.alwaysUp,
+        comesDown: found.comesDown,
         passes: found.passes,
       },
       meta: {
         total: found.total,
-        note: stale ? `The elements are ${ageDays(elements, from)} days from the time asked; times may be minutes off.` : undefined,
+        note: passesNote(found.comesDown, stale ? ageDays(elements, from) : undefined),
         source: own ? sources.satellitePasses : undefined,
       },
     };
   },
 });
+
+function passesNote(comesDown: string | null, staleDays: number | undefined): string | undefined {
+  const notes = [
+    ...(comesDown === null ? [] : [`By its elements the satellite comes down about ${comesDown}; there are no passes after that.`]),
+    ...(staleDays === undefined ? [] : [`The elements are ${staleDays} days from the time asked; times may be minutes off.`]),
+  ];
+  return notes.length === 0 ? undefined : notes.join(' ');
+}
 
 export const satellitesFamily: Family = {
   id: 'satellites',

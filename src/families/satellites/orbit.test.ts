@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { sgp4 } from 'satellite.js';
-import { OMM, TLE } from '../../../test/fixtures/station-elements.ts';
+import { FALLING_TLE, OMM, TLE } from '../../../test/fixtures/station-elements.ts';
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { type Elements, fromOmm, fromTwoLines } from './elements.ts';
 import { Orbit, recordOf } from './orbit.ts';
@@ -174,6 +174,24 @@ describe('passes', () => {
     assert.throws(() => findPasses({ ...request, from: request.from + 20 * 365 * 86_400_000, to: request.to + 20 * 365 * 86_400_000 }), {
       code: 'invalid_parameter',
     });
+  });
+
+  test('one that falls is followed to its end, and never comes up again', () => {
+    const falling = elementsOf(fromTwoLines(FALLING_TLE));
+    const epoch = Date.parse(falling.epoch);
+    const anywhere = new Orbit(falling, { latitude: 0, longitude: 0 }, 0);
+    for (const minutes of [10, 45]) {
+      const point = anywhere.position(epoch + minutes * 60_000);
+      const span = { ...request, elements: falling, point, from: epoch, to: epoch + 86_400_000, minElevation: 10 };
+      const { passes, comesDown } = findPasses(span);
+      assert.equal(passes.length, 1, `below its way at ${minutes} minutes`);
+      assert.ok((passes[0]?.max.elevation ?? 0) > 85);
+      const lasts = (Date.parse(comesDown ?? '') - epoch) / 60_000;
+      assert.ok(lasts > 50 && lasts < 55, String(comesDown));
+      assert.ok(Date.parse(passes[0]?.set.time ?? '') <= Date.parse(comesDown ?? ''));
+      assert.equal(findPasses({ ...span, to: epoch + 40 * 60_000 }).comesDown, null, 'not within the time asked');
+    }
+    assert.throws(() => findPasses({ ...request, elements: falling, from: epoch + 60 * 60_000 }), { code: 'invalid_parameter' });
   });
 
   test('what ten days cost', (t) => {

@@ -44,15 +44,17 @@ export class Orbit {
   }
 
   /** Undefined once the satellite has come down. */
-  elevation(ms: number): { degrees: number; fromZenith: number } | undefined {
+  elevation(ms: number): { degrees: number; fromZenith: number; heightKm: number } | undefined {
     const state = this.#state(ms);
     if (!state) return undefined;
     const ecf = eciToEcf(state.position, gstime(new Date(ms)));
     const { x, y, z } = this.#siteEcf;
-    const cosine = (ecf.x * x + ecf.y * y + ecf.z * z) / (Math.hypot(ecf.x, ecf.y, ecf.z) * Math.hypot(x, y, z));
+    const fromCentre = Math.hypot(ecf.x, ecf.y, ecf.z);
+    const cosine = (ecf.x * x + ecf.y * y + ecf.z * z) / (fromCentre * Math.hypot(x, y, z));
     return {
       degrees: ecfToLookAngles(this.#site, ecf).elevation * DEGREES,
       fromZenith: Math.acos(Math.max(-1, Math.min(1, cosine))) * DEGREES,
+      heightKm: fromCentre - EQUATOR_KM,
     };
   }
 

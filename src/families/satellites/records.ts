@@ -1,5 +1,6 @@
 /** Satellites as they are answered. */
 import { z } from 'zod';
+import { inZone } from '../../core/calendar/zone.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { EQUATOR_KM, GRAVITY } from '../../core/sky/constants.ts';
 import { ageDays } from './choose.ts';
@@ -60,6 +61,7 @@ export const SatellitePasses = z
     place: z.object({ latitude: z.number(), longitude: z.number() }),
     elements: z.object({ epoch: z.string(), ageDays: z.number(), source: z.enum(['request', 'stored']), stale: z.boolean() }),
     alwaysUp: z.boolean().describe('It never sets, as a geostationary satellite'),
+    comesDown: z.string().nullable().describe('When the elements have it fall, within the time asked; it is followed until then'),
     passes: z.array(
       z.object({
         rise: moment,
@@ -76,14 +78,14 @@ export const SatellitePasses = z
   .meta({ id: 'SatellitePasses' });
 export type SatellitePasses = DataOf<typeof SatellitePasses>;
 
-export function summaryOf({ id, name, aliases, groups, designator, elements }: SatelliteRecord, now: number): Satellite {
+export function summaryOf({ id, name, aliases, groups, designator, elements }: SatelliteRecord, now: number, zone: string): Satellite {
   return {
     id,
     name,
     aliases,
     groups,
     intlDesignator: designator,
-    elements: elements && { epoch: elements.epoch, ageDays: ageDays(elements, now) },
+    elements: elements && { epoch: inZone(Date.parse(elements.epoch), zone), ageDays: ageDays(elements, now) },
   };
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { OMM, TLE } from '../../../test/fixtures/station-elements.ts';
+import { FALLING_TLE, OMM, TLE } from '../../../test/fixtures/station-elements.ts';
 import { type Body, get, linkedPacks, type Service, startPotli } from '../../../test/support/service.ts';
 import { refreshDataset } from '../../core/dataset/refresh.ts';
 import { satellites } from './dataset.ts';
@@ -67,6 +67,15 @@ test('own elements: in the query, as text, in JSON, as a message', async () => {
   assert.deepEqual(await times(options, { method: 'POST', headers: json, body: JSON.stringify(OMM) }), expected, 'the message itself');
 });
 
+test('elements of a satellite that falls are answered with its end, and their epoch with an offset', async () => {
+  const elements = encodeURIComponent(FALLING_TLE);
+  const { status, body } = await ask(`/v1/sat-pass?lat=-60&lng=20&from=2005-11-29T00:29:00Z&tz=UTC&elements=${elements}`);
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.equal(body.data.elements.epoch, '2005-11-29T00:28:59+00:00');
+  assert.match(body.data.comesDown, /^2005-11-29T01:2\d:\d\d\+00:00$/);
+  assert.match(body.meta.note ?? '', /comes down about/);
+});
+
 test('what is refused', async () => {
   const tle = `&tle=${encodeURIComponent(TLE)}`;
   for (const path of [
@@ -103,7 +112,8 @@ test('a refresh brings elements; broken files do not', async () => {
   assert.deepEqual([one.orbit.periodMinutes, one.position.at, one.elements.ageDays], [92.91, '2014-01-23T00:00:00+00:00', 2.1]);
   assert.ok(one.position.altitudeKm > 400 && one.position.altitudeKm < 440 && Math.abs(one.position.velocityKmS - 7.66) < 0.05);
   assert.ok(one.look.rangeKm > 400);
-  assert.equal(((await get(`${fresh.url}/v1/satellites?q=newsat`)).body.data as { id: number }[])[0]?.id, 270_001);
+  const [found] = (await get(`${fresh.url}/v1/satellites?q=newsat`)).body.data as { id: number; elements: { epoch: string } }[];
+  assert.deepEqual([found?.id, found?.elements.epoch], [270_001, '2014-01-21T03:53:04+05:30']);
 
   const passes = await get(`${fresh.url}/v1/sat-pass?pincode=600001&sat=25544`);
   assert.equal(passes.status, 200);

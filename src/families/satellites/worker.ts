@@ -16,6 +16,7 @@ export default {
   findPasses,
   position({ elements, at, point, zone }: PositionRequest): Pick<SatelliteDetails, 'position' | 'look'> {
     const orbit = new Orbit(elements, point ?? { latitude: 0, longitude: 0 }, 0);
+    if (!orbit.elevation(at)) return { position: null, look: null };
     const { latitude, longitude, altitudeKm, velocityKmS } = orbit.position(at);
     const look = point ? orbit.look(at) : null;
     return {

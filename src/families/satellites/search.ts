@@ -1,0 +1,123 @@
+/** When a satellite rises and sets over a place, as far as its elements can be followed. */
+import { MINUTE_MS } from '../../core/calendar/date.ts';
+import { EQUATOR_KM, GRAVITY } from '../../core/sky/constants.ts';
+import { peak } from '../../core/sky/horizon.ts';
+import { type Elements, periodMinutes } from './elements.ts';
+import { comeDown, type Orbit } from './orbit.ts';
+
+export interface RawPass {
+  readonly rise: number;
+  readonly set: number;
+}
+
+interface Found {
+  readonly passes: RawPass[];
+  readonly alwaysUp: boolean;
+  /** The last instant at which the satellite is still in orbit, where it comes down within the span. */
+  readonly end?: number;
+}
+
+/** How exactly the highest point of a pass is found. */
+export const PEAK_MS = 100;
+const EARTH_TURN = 360 / 1436.07;
+
+/** Steps while the satellite may be up: no pass above the horizon of a low orbit is shorter and worth knowing. */
+const FINE_MS = 30_000;
+const HIGH_ORBIT_FINE_MS = 2 * MINUTE_MS;
+const HIGH_PERIGEE_KM = 2000;
+/** So low a satellite may come down in its next turn: its way is walked without leaps, which could carry it through the ground and up again. */
+const FALLING_KM = 250;
+
+/** The earliest instant, back to `earliest`, from which a satellite can be followed to `from` without a gap. */
+export function knownSince(orbit: Orbit, from: number, earliest: number): number {
+  let since = from;
+  while (since - FINE_MS >= earliest && orbit.elevation(since - FINE_MS)) since -= FINE_MS;
+  return since;
+}
+
+/**
+ * Walks through the span in steps as long as is safe: while the satellite is below the horizon, it cannot rise before it has covered
+ * the angle to the edge of the circle from which it is seen, at its fastest and with the Earth turning towards it.
+ */
+export function searchPasses(orbit: Orbit, elements: Elements, { from, to }: { from: number; to: number }, least: number): Found {
+  const { fastest, reach, fine, falling } = limitsOf(elements);
+  const passes: RawPass[] = [];
+  const above = (ms: number): number => (orbit.elevation(ms)?.degrees ?? -90) - least;
+  let ms = from;
+  let seen = orbit.elevation(ms) ?? comeDown();
+  let rise: number | undefined = seen.degrees >= least ? from : undefined;
+  let downOnce = rise === undefined;
+  let before = { ms, height: seen.degrees - least };
+  let last = before;
+  while (ms < to) {
+    const leap = falling || seen.heightKm < FALLING_KM ? 0 : ((seen.fromZenith - reach) / fastest) * MINUTE_MS;
+    ms = Math.min(to, ms + Math.max(fine, leap));
+    const next = orbit.elevation(ms);
+    if (!next) {
+      const end = lastInOrbit(orbit, last.ms, ms);
+      if (rise !== undefined) passes.push({ rise, set: end });
+      return { passes, alwaysUp: false, end };
+    }
+    seen = next;
+    const height = seen.degrees - least;
+    if (rise === undefined && height < 0 && last.height > before.height && last.height > height) {
+      // It culminated between the steps: perhaps above the line.
+      const top = peak(above, before.ms, ms, PEAK_MS);
+      if (above(top) >= 0) passes.push({ rise: crossing(above, before.ms, top), set: crossing(above, top, ms) });
+    } else if (rise === undefined && height >= 0) rise = crossing(above, last.ms, ms);
+    else if (rise !== undefined && height < 0) {
+      passes.push({ rise, set: crossing(above, last.ms, ms) });
+      rise = undefined;
+      downOnce = true;
+    }
+    before = last;
+    last = { ms, height };
+  }
+  if (rise !== undefined && downOnce) passes.push({ rise, set: to });
+  return { passes, alwaysUp: !downOnce };
+}
+
+/** What the elements allow: degrees a minute at the most, and how far from the zenith point the satellite can be and still be up. */
+function limitsOf(elements: Elements): { fastest: number; reach: number; fine: number; falling: boolean } {
+  const { meanMotion, eccentricity } = elements;
+  const axis = Math.cbrt(GRAVITY / ((meanMotion * 2 * Math.PI) / 86_400) ** 2);
+  const perigeeKm = axis * (1 - eccentricity) - EQUATOR_KM;
+  const apogee = axis * (1 + eccentricity);
+  const mean = 360 / periodMinutes(elements);
+  const fastest = (mean * (1 + eccentricity) ** 2) / (1 - eccentricity * eccentricity) ** 1.5 + EARTH_TURN;
+  const reach = (Math.acos(EQUATOR_KM / Math.max(apogee * 1.02, EQUATOR_KM + 50)) * 180) / Math.PI + 2;
+  return {
+    fastest: fastest * 1.05,
+    reach,
+    fine: perigeeKm > HIGH_PERIGEE_KM ? HIGH_ORBIT_FINE_MS : FINE_MS,
+    falling: perigeeKm < FALLING_KM,
+  };
+}
+
+/** Halved down to a second, within which the way is straight. */
+function crossing(height: (ms: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  let [atLow, atHigh] = [height(low), height(high)];
+  while (high - low > 1000) {
+    const middle = (low + high) / 2;
+    const atMiddle = height(middle);
+    if (atMiddle < 0 === atLow < 0) [low, atLow] = [middle, atMiddle];
+    else [high, atHigh] = [middle, atMiddle];
+  }
+  return atHigh === atLow ? low : low + ((high - low) * -atLow) / (atHigh - atLow);
+}
+
+function lastInOrbit(orbit: Orbit, up: number, down: number): number {
+  return edge((ms) => orbit.elevation(ms) !== undefined, up, down);
+}
+
+/** Where something that holds at `yes` and not at `no` ends, to a second. */
+export function edge(holds: (ms: number) => boolean, yes: number, no: number): number {
+  let [inside, outside] = [yes, no];
+  while (Math.abs(outside - inside) > 1000) {
+    const middle = (inside + outside) / 2;
+    if (holds(middle)) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
