@@ -39,18 +39,20 @@ test('second and fourth Saturdays, since September 2015', () => {
   assert.equal(bankSaturday('2015-08-22'), undefined, 'before the rule');
 });
 
-test('instants: with an offset, with a plus that became a space, in Indian time without; nothing else', () => {
+test('instants: with an offset, with a plus that became a space; nothing else', () => {
   const read = (text: string): number | undefined => instant('An instant').safeParse(text).data;
-  for (const text of [
-    '2026-11-16T15:20:00+05:30',
-    '2026-11-16T15:20:00 05:30',
-    '2026-11-16T15:20',
-    '2026-11-16T09:50:00Z',
-    '2026-11-16T09:50:00.000Z',
-  ]) {
+  for (const text of ['2026-11-16T15:20:00+05:30', '2026-11-16T15:20:00 05:30', '2026-11-16T09:50:00Z', '2026-11-16T09:50:00.000Z']) {
     assert.equal(read(text), Date.parse('2026-11-16T09:50:00Z'), text);
   }
-  for (const text of ['2026-02-30T10:00:00Z', '2026-11-16', 'now', '2026-11-16T25:00:00Z', '1763263800000'])
+  for (const text of [
+    '2026-11-16T15:20',
+    '2026-11-16T15:20:00',
+    '2026-02-30T10:00:00Z',
+    '2026-11-16',
+    'now',
+    '2026-11-16T25:00:00Z',
+    '1763263800000',
+  ])
     assert.equal(read(text), undefined, text);
   for (const word of ['today', 'tomorrow']) assert.ok(calendarDate('A date').safeParse(word).success, word);
   for (const word of ['yesterday', 'constructor']) assert.ok(!calendarDate('A date').safeParse(word).success, word);

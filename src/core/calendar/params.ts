@@ -22,16 +22,16 @@ export function dateFrom(value: string, now: Date): string {
 }
 
 /** A plus sign in a query that nobody escaped arrives as a space: both are understood. */
-const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+ -]\d{2}:\d{2})?$/;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+ -]\d{2}:\d{2})$/;
 
-/** An instant in ISO 8601; without an offset it is Indian time. Answers milliseconds since 1970. */
+/** An instant in ISO 8601, with its offset: what is left to guess is guessed wrongly. Answers milliseconds since 1970. */
 export function instant(description: string): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
-  const rule = 'must be an instant in ISO 8601, such as 2026-11-16T15:20:00+05:30';
+  const rule = 'must be an instant in ISO 8601 with its offset, such as 2026-11-16T15:20:00+05:30';
   return becomes(pattern({ description, pattern: INSTANT, rule, max: 35 }), millisecondsOf, rule);
 }
 
 function millisecondsOf(text: string): number | undefined {
-  const [, date = '', minutes = '', seconds = ':00', offset = '+05:30'] = INSTANT.exec(text) ?? [];
+  const [, date = '', minutes = '', seconds = ':00', offset = 'Z'] = INSTANT.exec(text) ?? [];
   const ms = Date.parse(`${date}T${minutes}${seconds}${offset.replace(' ', '+')}`);
   return Number.isNaN(ms) || Number.isNaN(dayOf(date)) ? undefined : ms;
 }

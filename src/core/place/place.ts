@@ -14,6 +14,9 @@ export const placeInput = {
   lng: number({ min: -180, max: 180, description: 'Longitude, with lat', aliases: ['lon', 'longitude'] }).optional(),
 };
 
+/** For what is seen at the horizon, which lies deeper from a height. */
+export const elevationInput = number({ min: 0, max: 9000, description: 'Metres above the horizon around' }).default(0);
+
 export interface PlaceInput {
   readonly pincode?: string | undefined;
   readonly lat?: number | undefined;

@@ -63,6 +63,18 @@ function sunDistanceKm(ms: number): number {
   return AU_KM * (1.00014 - 0.01671 * Math.cos(anomaly) - 0.00014 * Math.cos(2 * anomaly));
 }
 
+/** Where somebody looks from; from a height, in metres, the horizon lies lower. */
+export interface Site extends Point {
+  readonly elevation?: number;
+}
+
+/** Degrees by which the visible horizon lies below the level one, as nautical almanacs have it. */
+function dipOf({ elevation = 0 }: Site): number {
+  return (DIP_MINUTES * Math.sqrt(elevation)) / 60;
+}
+
+const DIP_MINUTES = 1.76;
+
 /** `limb`: the upper edge on the visible horizon. A number: the centre at that altitude, without refraction. */
 type Altitude = 'limb' | number;
 
@@ -78,13 +90,15 @@ const NEAR_DEGREES = 0.5;
 /** The way of a body through the sky of a site during a span, sampled once and asked as often as one likes. */
 export class Track {
   readonly #body: Body;
-  readonly #site: Point;
+  readonly #site: Site;
+  readonly #dip: number;
   readonly #times: number[] = [];
   readonly #sightings: Sighting[] = [];
 
-  constructor(body: Body, site: Point, from: number, to: number) {
+  constructor(body: Body, site: Site, from: number, to: number) {
     this.#body = body;
     this.#site = site;
+    this.#dip = dipOf(site);
     for (let ms = from; ms < to; ms += SAMPLE_MS) this.#times.push(ms);
     this.#times.push(to);
     for (const ms of this.#times) this.#sightings.push(sighting(body, site, ms));
@@ -92,8 +106,8 @@ export class Track {
 
   /** Every time at which the body crosses an altitude, in order. */
   crossings(altitude: Altitude): Crossing[] {
-    const height = (ms: number): number => heightOf(sighting(this.#body, this.#site, ms), altitude);
-    const points = this.#times.map((ms, at) => ({ ms, height: heightOf(this.#sightings[at] as Sighting, altitude) }));
+    const height = (ms: number): number => heightOf(sighting(this.#body, this.#site, ms), altitude, this.#dip);
+    const points = this.#times.map((ms, at) => ({ ms, height: heightOf(this.#sightings[at] as Sighting, altitude, this.#dip) }));
     // Where the body turns around close to the line, its turning point becomes a sample of its own.
     for (let at = points.length - 2; at > 0; at--) {
       const [before, here, after] = points.slice(at - 1, at + 2) as [Sample, Sample, Sample];
@@ -116,7 +130,7 @@ export class Track {
 
   /** Whether some of the disc stands above the visible horizon. */
   isUp(ms: number): boolean {
-    return heightOf(sighting(this.#body, this.#site, ms), 'limb') >= 0;
+    return heightOf(sighting(this.#body, this.#site, ms), 'limb', this.#dip) >= 0;
   }
 }
 
@@ -141,8 +155,8 @@ interface Sample {
   readonly height: number;
 }
 
-function heightOf({ altitude: centre, semidiameter }: Sighting, altitude: Altitude): number {
-  return altitude === 'limb' ? centre + semidiameter + REFRACTION : centre - altitude;
+function heightOf({ altitude: centre, semidiameter }: Sighting, altitude: Altitude, dip: number): number {
+  return altitude === 'limb' ? centre + semidiameter + REFRACTION + dip : centre - altitude;
 }
 
 function narrow(height: (ms: number) => number, from: number, to: number, rising: boolean): number {

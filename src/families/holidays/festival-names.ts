@@ -4,7 +4,7 @@ const FESTIVALS: Readonly<Record<string, string>> = {
   Holi: 'holi, होली, ஹோலி, హోలీ, ಹೋಳಿ, হোলি, હોળી',
   Dussehra: 'dussehra, dasara, dasera, vijayadashami, vijaya dashami, दशहरा, विजयादशमी, தசரா, விஜயதசமி, దసరా, ದಸರಾ',
   Navaratri: 'navratri, navaratri, नवरात्रि, நவராத்திரி, నవరాత్రి, નવરાત્રી',
-  'Maha Ashtami': 'durga puja, durga pooja, durgapuja, दुर्गा पूजा, দুর্গা পূজা',
+  'Durga Puja': 'durga puja, durga pooja, durgapuja, दुर्गा पूजा, দুর্গা পূজা',
   'Raksha Bandhan': 'raksha bandhan, rakshabandhan, rakhi, रक्षाबंधन, राखी, ரக்ஷா பந்தன்',
   Janmashtami: 'janmashtami, krishna jayanthi, gokulashtami, जन्माष्टमी, கிருஷ்ண ஜெயந்தி, జన్మాష్టమి',
   'Ganesh Chaturthi': 'ganesh chaturthi, vinayagar chaturthi, vinayaka chaturthi, गणेश चतुर्थी, விநாயகர் சதுர்த்தி, వినాయక చవితి, ಗಣೇಶ ಚತುರ್ಥಿ',

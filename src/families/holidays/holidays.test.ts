@@ -100,6 +100,26 @@ test('festivals are computed for any year, in agreement with the gazette of 2026
   assert.deepEqual([old?.date, old?.status], ['1947-11-12', 'computed']);
 });
 
+test('the days of Durga Puja are those of the orders', async () => {
+  // 2023, 2025 and 2026 as the Department of Personnel listed them.
+  for (const [year, ...days] of [
+    ['2023', '10-21', '10-22', '10-23'],
+    ['2025', '09-29', '09-30', '10-01'],
+    ['2026', '10-18', '10-19', '10-20'],
+  ]) {
+    const found = (await all(`${year}?type=festival&q=durga+puja`)).map(({ date }) => date.slice(5));
+    assert.deepEqual(found, days, year);
+  }
+});
+
+test('exchange narrows to days of the market', async () => {
+  const [nse, bse, market] = await Promise.all(['2026?exchange=nse', '2026?exchange=bse', '2026?type=market'].map(all));
+  assert.deepEqual(nse, market);
+  assert.deepEqual(bse, market);
+  assert.ok(nse?.every(({ exchanges }) => exchanges?.includes('nse')));
+  assert.equal((await ask('2026?exchange=mcx')).status, 400);
+});
+
 test('filters: state, month, several types, weekly days off', async () => {
   const pongal = (await ask('2026?type=bank&state=Tamil%20Nadu&month=1')).body;
   assert.deepEqual(

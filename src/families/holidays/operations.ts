@@ -17,6 +17,7 @@ import { isProvisionalYear, provisionalBankRecords } from './provisional.ts';
 import { recogniseFestival } from './recognise.ts';
 import {
   bankRecords,
+  EXCHANGES,
   festivalRecords,
   governmentRecords,
   Holiday,
@@ -60,13 +61,14 @@ const listHolidays = operation({
     'Every record says whether it is published, provisional or computed. Years without a list answer 404 and name the years there are. ' +
     'The Reserve Bank gives one name a date for all states, so it may hold festivals of others. format=ics answers the whole year as a calendar to subscribe to.',
   tool: 'holidays',
-  toolHides: ['kind', 'weekly', 'format', 'limit', 'offset'],
+  toolHides: ['kind', 'exchange', 'weekly', 'format', 'limit', 'offset'],
   input: {
     year: integer({ min: FIRST_YEAR, max: LAST_YEAR, description: 'Year' }),
     type: typeList,
     state: described(stateFilter, 'Only days kept in this state').optional(),
     kind: choice(KINDS, { description: 'Only days of this kind' }).optional(),
     q: query('Only days whose name has these words, such as diwali').optional(),
+    exchange: choice(EXCHANGES, { description: 'Only days of this exchange (market)' }).optional(),
     month: integer({ min: 1, max: 12, description: 'Month' }).optional(),
     weekly: flag({ description: 'With Sundays, second and fourth Saturdays (bank)' }).default(false),
     format: choice(['json', 'csv', 'ics'], { description: 'ics is a calendar feed' }).default('json'),
@@ -77,7 +79,7 @@ const listHolidays = operation({
   weight: ({ type, year }) => (type.includes('festival') || (type.includes('bank') && isProvisionalYear(year)) ? FESTIVAL_UNITS : 1),
   cache: 'dataset',
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
-  async run({ year, type, state, kind, q, month, weekly, format, limit, offset }, { jobs }) {
+  async run({ year, type, state, kind, q, exchange, month, weekly, format, limit, offset }, { jobs }) {
     const types = type.filter(
       (one) => one === 'festival' || listedYears[one].includes(year) || (one === 'bank' && isProvisionalYear(year)),
     );
@@ -91,6 +93,7 @@ const listHolidays = operation({
       )
       .filter((holiday) => state === undefined || keptIn(holiday, state))
       .filter((holiday) => q === undefined || isNamed(holiday.name, q))
+      .filter(({ exchanges }) => exchange === undefined || (exchanges?.includes(exchange) ?? false))
       .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
     if (format === 'ics') {
       const title = `Holidays ${year}: ${types.join(', ')}${state === undefined ? '' : `, ${stateName(state)}`}`;

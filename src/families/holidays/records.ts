@@ -28,6 +28,8 @@ export const KINDS = [
   'festival',
 ] as const;
 
+export const EXCHANGES = ['nse', 'bse'] as const;
+
 export const Holiday = z
   .object({
     date: z.string(),
@@ -37,6 +39,7 @@ export const Holiday = z
     kind: z.enum(KINDS),
     states: z.array(z.string()).describe('State codes; * is the whole country'),
     offices: z.array(z.string()).nullable().describe('Bank holidays: offices of the Reserve Bank that list the day'),
+    exchanges: z.array(z.enum(EXCHANGES)).nullable().describe('Market: the exchanges that keep the day'),
     tentative: z.boolean().describe('Depends on the sighting of the moon'),
     status: z.enum(['published', 'provisional', 'computed']),
     sessions: z
@@ -65,6 +68,7 @@ export function record(
     kind,
     states: ['*'],
     offices: null,
+    exchanges: type === 'market' ? [...EXCHANGES] : null,
     // What lay behind when the list was read was settled.
     tentative: date > read && MOON_DEPENDENT.test(name),
     status: 'published',

@@ -3,26 +3,26 @@ import type { PanchangNames } from '../../../data/tables/panchang/language.ts';
 import { type Language, panchangLanguages } from '../../../data/tables/panchang/languages.ts';
 import { DAY_MS, dateOf, dayOf, weekdayNumber, weekdayOf } from '../../core/calendar/date.ts';
 import { inZone, startOfDay } from '../../core/calendar/zone.ts';
-import type { Point } from '../../core/place/place.ts';
 import { placesAt } from '../../core/sky/ephemeris.ts';
-import { Track } from '../../core/sky/horizon.ts';
+import { type Site, Track } from '../../core/sky/horizon.ts';
 import { type Ayanamsa, ayanamsaAt, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
 import { gujaratYear, lunarMonthAt, purnimantaIndex, shakaYear } from '../../core/sky/lunar-month.ts';
 import { pakshaName, tithiTitle } from '../../core/sky/names.ts';
 import { type DaySpans, daySpans, type Span } from './day-spans.ts';
 import { elementsBetween } from './elements.ts';
 import { namedFestivals } from './festivals.ts';
-import type { PanchangDay } from './records.ts';
+import type { MONTHS, PanchangDay } from './records.ts';
 import { sakaDate, samvatsara, type TamilSystem, tamilDate } from './solar-date.ts';
 
 export interface PanchangRequest {
   readonly date: string;
   readonly days: number;
-  readonly point: Point;
+  readonly site: Site;
   readonly zone: string;
   readonly ayanamsa: Ayanamsa;
   readonly sunrise: 'visible' | 'geometric';
   readonly tamilSystem: TamilSystem;
+  readonly month: (typeof MONTHS)[number];
   readonly language: Language;
   readonly festivals: boolean;
 }
@@ -39,7 +39,7 @@ interface Sun {
 }
 
 export function panchangDay(request: PanchangRequest): PanchangDay {
-  const { date, point, zone, ayanamsa, language } = request;
+  const { date, site, zone, ayanamsa, language } = request;
   const { names } = panchangLanguages[language];
   const today = dayOf(date);
   const sunOf = (day: number): Sun => sunOn(dateOf(day), request);
@@ -50,11 +50,12 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
   const to = after.rise !== undefined && sun.rise !== undefined ? after.rise : from + DAY_MS;
 
   const write = (ms: number): string => inZone(ms, zone);
-  const moon = new Track('moon', point, midnight, startOfDay(dateOf(today + 1), zone));
+  const moon = new Track('moon', site, midnight, startOfDay(dateOf(today + 1), zone));
   const elements = elementsBetween(from, to, { names, ayanamsa, write });
   const month = lunarMonthAt(from);
   const tithi = elements.tithi[0]?.number ?? 1;
   const masa = (index: number): string => names.masa[index] as string;
+  const [amanta, purnimanta] = [masa(month.index), masa(purnimantaIndex(month, tithi))];
   const shaka = shakaYear(from, month);
   const stars = siderealAt(from, ayanamsa);
   // The six seasons and the two halves of the year begin by the tropical sun.
@@ -70,8 +71,9 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
     moonset: written(moon.first('limb', false)),
     ...elements,
     masa: {
-      amanta: masa(month.index),
-      purnimanta: masa(purnimantaIndex(month, tithi)),
+      name: request.month === 'amanta' ? amanta : purnimanta,
+      amanta,
+      purnimanta,
       adhika: month.adhika,
       kshaya: month.kshaya,
       paksha: tithi <= 15 ? 'shukla' : 'krishna',
@@ -88,7 +90,7 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
     ...writtenSpans(spansOf(before, sun, after, weekdayNumber(today)), write),
     ayanamsa: Math.round(ayanamsaAt(from, ayanamsa) * 10_000) / 10_000,
     ...skippedAndRepeated(from, to, names),
-    festivals: request.festivals ? namedFestivals(date, point, language) : [],
+    festivals: request.festivals ? namedFestivals(date, site, language) : [],
   };
 }
 
@@ -99,13 +101,13 @@ function varaOf(date: string, language: Language): PanchangDay['vara'] {
   return { number: number + 1, name, weekday: language === 'en' ? weekdayOf(date) : name };
 }
 
-function sunOn(date: string, { point, zone, sunrise }: PanchangRequest): Sun {
+function sunOn(date: string, { site, zone, sunrise }: PanchangRequest): Sun {
   const from = startOfDay(date, zone);
-  const track = new Track('sun', point, from, startOfDay(dateOf(dayOf(date) + 1), zone));
+  const track = new Track('sun', site, from, startOfDay(dateOf(dayOf(date) + 1), zone));
   const altitude = sunrise === 'visible' ? 'limb' : 0;
   const rise = track.first(altitude, true);
   // The day's sunset is the one that follows its sunrise, also where the zone asked for is not that of the place.
-  const set = rise === undefined ? track.first(altitude, false) : new Track('sun', point, rise, rise + DAY_MS).first(altitude, false);
+  const set = rise === undefined ? track.first(altitude, false) : new Track('sun', site, rise, rise + DAY_MS).first(altitude, false);
   return { rise, set };
 }
 

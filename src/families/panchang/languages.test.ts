@@ -51,6 +51,7 @@ test('a day of Telugu, whole, with the values that stay the same', async () => {
   const { name, paksha, pakshaName } = day.tithi[0] ?? {};
   assert.deepEqual({ name, paksha, pakshaName }, { name: 'చతుర్దశి', paksha: 'krishna', pakshaName: 'కృష్ణ' });
   assert.deepEqual(day.masa, {
+    name: 'ఆశ్వయుజం',
     amanta: 'ఆశ్వయుజం',
     purnimanta: 'కార్తీకం',
     adhika: false,

@@ -1,7 +1,7 @@
 import { sources } from '../../../data/sources.ts';
 import { LANGUAGES } from '../../../data/tables/panchang/languages.ts';
 import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
-import { placeInput } from '../../core/place/place.ts';
+import { elevationInput, placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
 import { AYANAMSAS } from '../../core/sky/limbs.ts';
@@ -10,7 +10,7 @@ import { pincodes } from '../pincode/dataset.ts';
 import { NEW_DELHI, placeOf } from '../pincode/place.ts';
 import type { PanchangRequest } from './day.ts';
 import { engine } from './engine.ts';
-import { Panchang } from './records.ts';
+import { MONTHS, Panchang } from './records.ts';
 import { TAMIL_SYSTEMS } from './solar-date.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -32,11 +32,13 @@ const getPanchang = operation({
     'Seasons and halves of the year go by the tropical sun. The Tamil date follows the vakya rule, by which Tamil Nadu keeps its holidays; tamilSystem=drik takes the true sun. ' +
     'Festivals are computed for the place, with the rule that put them there; a gazette may say otherwise.',
   tool: 'panchang',
-  toolHides: ['tz', 'days', 'ayanamsa', 'sunrise', 'tamilSystem', 'lang', 'festivals'],
+  toolHides: ['tz', 'elevation', 'month', 'days', 'ayanamsa', 'sunrise', 'tamilSystem', 'lang', 'festivals'],
   input: {
     date: calendarDate('YYYY-MM-DD, today or tomorrow'),
     ...placeInput,
     tz: timeZone,
+    elevation: elevationInput,
+    month: choice(MONTHS, { description: 'Whether months end with the new or the full moon' }).default('amanta'),
     days: integer({ min: 1, max: 31, description: 'Days to answer, the date first' }).default(1),
     ayanamsa: choice(AYANAMSAS, { description: 'Ayanamsa' }).default('lahiri'),
     sunrise: choice(['visible', 'geometric'], { description: 'Upper limb with refraction, or centre without' }).default('visible'),
@@ -50,11 +52,11 @@ const getPanchang = operation({
   weight: ({ days }) => Math.max(10, days),
   cache: 'never',
   example: { date: '2026-11-15', pincode: '600001' },
-  async run({ date: given, days, tz, lang, pincode, lat, lng, ...options }, { pincodes, now, jobs }) {
+  async run({ date: given, days, tz, lang, pincode, lat, lng, elevation, ...options }, { pincodes, now, jobs }) {
     const date = computableDate(dateFrom(given, now()));
     const place = placeOf({ pincode, lat, lng }, pincodes, NEW_DELHI);
     const { latitude, longitude } = place;
-    const request: PanchangRequest = { ...options, date, days, zone: tz, language: lang, point: { latitude, longitude } };
+    const request: PanchangRequest = { ...options, date, days, zone: tz, language: lang, site: { latitude, longitude, elevation } };
     const [first, ...following] = await jobs.run(engine, 'panchangDays', request, { timeoutMs: TIMEOUT_MS });
     const dark = [first, ...following].some(({ sunrise }) => sunrise === null);
     return {

@@ -6,6 +6,9 @@ import { TAMIL_SYSTEMS } from './solar-date.ts';
 
 const span = z.object({ start: z.string(), end: z.string() });
 
+/** How months are reckoned: to the new moon, or to the full moon. */
+export const MONTHS = ['amanta', 'purnimanta'] as const;
+
 const element = { number: z.int(), name: z.string(), start: z.string(), end: z.string() };
 
 const paksha = {
@@ -24,7 +27,14 @@ const day = {
   nakshatra: z.array(z.object({ ...element, pada: z.int(), lord: z.string() })),
   yoga: z.array(z.object(element)),
   karana: z.array(z.object(element)),
-  masa: z.object({ amanta: z.string(), purnimanta: z.string(), adhika: z.boolean(), kshaya: z.boolean(), ...paksha }),
+  masa: z.object({
+    name: z.string().describe('The month by the reckoning asked for'),
+    amanta: z.string(),
+    purnimanta: z.string(),
+    adhika: z.boolean(),
+    kshaya: z.boolean(),
+    ...paksha,
+  }),
   samvat: z.object({ vikram: z.int(), gujarati: z.int(), shaka: z.int(), kali: z.int(), samvatsara: z.string() }),
   ritu: z.string(),
   ayana: z.enum(['Uttarayana', 'Dakshinayana']),

@@ -1,10 +1,9 @@
 /** Sun and moon on a date at a place. */
 import { DAY_MS, dateOf, dayOf } from '../../core/calendar/date.ts';
 import { inZone, startOfDay } from '../../core/calendar/zone.ts';
-import type { Point } from '../../core/place/place.ts';
 import { AU_KM } from '../../core/sky/constants.ts';
 import { placesAt } from '../../core/sky/ephemeris.ts';
-import { refraction, sighting, solarNoon, Track } from '../../core/sky/horizon.ts';
+import { refraction, type Site, sighting, solarNoon, Track } from '../../core/sky/horizon.ts';
 import { elongationAt, elongationReaches, SYNODIC_MONTH_MS } from '../../core/sky/limbs.ts';
 import { newMoonBefore } from '../../core/sky/lunar-month.ts';
 import type { SkyDay } from './records.ts';
@@ -12,7 +11,7 @@ import type { SkyDay } from './records.ts';
 export interface SkyRequest {
   readonly date: string;
   readonly days: number;
-  readonly point: Point;
+  readonly site: Site;
   readonly zone: string;
   readonly eclipses: boolean;
 }
@@ -44,15 +43,15 @@ export function skyDays(request: SkyRequest): [SkyDay, ...SkyDay[]] {
   return [skyDay(request), ...following.map((date) => skyDay({ ...request, date }))];
 }
 
-export function skyDay({ date, point, zone }: SkyRequest): SkyDay {
+export function skyDay({ date, site, zone }: SkyRequest): SkyDay {
   const from = startOfDay(date, zone);
   const to = startOfDay(dateOf(dayOf(date) + 1), zone);
   const write = (ms: number): string => inZone(ms, zone);
   const written = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
-  const sun = new Track('sun', point, from, to);
+  const sun = new Track('sun', site, from, to);
   const [rise, set] = [sun.first('limb', true), sun.first('limb', false)];
-  const noon = solarNoon(point, (from + to) / 2);
-  const noonAltitude = sighting('sun', point, noon).altitude;
+  const noon = solarNoon(site, (from + to) / 2);
+  const noonAltitude = sighting('sun', site, noon).altitude;
   const twilight = (altitude: number): Twilight => ({
     dawn: written(sun.first(altitude, true)),
     dusk: written(sun.first(altitude, false)),
@@ -62,7 +61,7 @@ export function skyDay({ date, point, zone }: SkyRequest): SkyDay {
     if (low === undefined || high === undefined) return null;
     return { start: write(Math.min(low, high)), end: write(Math.max(low, high)) };
   };
-  const azimuth = (ms: number | undefined): number | null => (ms === undefined ? null : rounded(sighting('sun', point, ms).azimuth, 1));
+  const azimuth = (ms: number | undefined): number | null => (ms === undefined ? null : rounded(sighting('sun', site, ms).azimuth, 1));
   const light = daylight(sun, from, to);
   return {
     date,
@@ -81,7 +80,7 @@ export function skyDay({ date, point, zone }: SkyRequest): SkyDay {
       astronomical: twilight(ASTRONOMICAL),
       goldenHour: { morning: golden(true), evening: golden(false) },
     },
-    moon: moonOf(new Track('moon', point, from, to), (from + to) / 2, write),
+    moon: moonOf(new Track('moon', site, from, to), (from + to) / 2, write),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sources } from '../../../data/sources.ts';
 import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
-import { placeInput } from '../../core/place/place.ts';
+import { elevationInput, placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { flag, integer } from '../../core/request/params.ts';
 import { computableDate } from '../../core/sky/years.ts';
@@ -23,14 +23,15 @@ const getSunMoon = operation({
     'சூரிய அஸ்தமனம், கிரகணம், சந்திரோதயம், సూర్యోదయం, ಸೂರ್ಯೋದಯ, സൂര്യോദയം, সূর্যোদয়, સૂર્યોદય',
   summary: 'Sun and moon on a date at a place: rise, set, twilight, phase',
   details:
-    'Rise and set are those of the upper limb with 34 minutes of refraction, at sea level. Phase, light and distance of the moon are those of noon. ' +
+    'Rise and set are those of the upper limb with 34 minutes of refraction, at sea level or, with elevation, over the horizon as it is seen from there. Phase, light and distance of the moon are those of noon. ' +
     'On about one day a month the moon does not rise; near the poles the sun does not: such times are null. eclipses=true adds the next ones that can be seen from the place.',
   tool: 'sun_moon',
-  toolHides: ['tz', 'days', 'eclipses'],
+  toolHides: ['tz', 'elevation', 'days', 'eclipses'],
   input: {
     date: calendarDate('YYYY-MM-DD, today or tomorrow'),
     ...placeInput,
     tz: timeZone,
+    elevation: elevationInput,
     days: integer({ min: 1, max: 31, description: 'Days to answer, the date first' }).default(1),
     eclipses: flag({ description: 'Add the next eclipses' }).default(false),
   },
@@ -39,11 +40,11 @@ const getSunMoon = operation({
   weight: 10,
   cache: 'never',
   example: { date: '2026-11-15', pincode: '600001' },
-  async run({ date: given, days, tz, eclipses, ...where }, { pincodes, now, jobs }) {
+  async run({ date: given, days, tz, eclipses, elevation, ...where }, { pincodes, now, jobs }) {
     const date = computableDate(dateFrom(given, now()));
     const place = placeOf(where, pincodes, NEW_DELHI);
     const { latitude, longitude } = place;
-    const request: SkyRequest = { date, days, zone: tz, eclipses, point: { latitude, longitude } };
+    const request: SkyRequest = { date, days, zone: tz, eclipses, site: { latitude, longitude, elevation } };
     const result = await jobs.run(engine, 'skyDays', request, { timeoutMs: TIMEOUT_MS });
     const [first, ...following] = result.days;
     const polar = result.days.some(({ sun }) => sun.upAllDay || sun.downAllDay);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+import type { Site } from '../../core/sky/horizon.ts';
 import { skyDay } from './day.ts';
 import { nextEclipses } from './eclipses.ts';
 import type { SkyDay } from './records.ts';
@@ -13,7 +14,7 @@ after(() => service.close());
 
 const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/sun-moon/${path}`);
 const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
-const on = (date: string, point = CHENNAI, zone = 'Asia/Kolkata'): SkyDay => skyDay({ date, days: 1, point, zone, eclipses: false });
+const on = (date: string, site: Site = CHENNAI, zone = 'Asia/Kolkata'): SkyDay => skyDay({ date, days: 1, site, zone, eclipses: false });
 const time = (text: string | null): string => text?.slice(11, 19) ?? 'none';
 
 /** Within some seconds of a time of day. */
@@ -65,6 +66,15 @@ test('polar day and night', () => {
   assert.ok(winter.civil.dawn !== null, 'there is twilight');
   // A day on which clocks go forward has 23 hours.
   assert.equal(on('2026-03-29', tromso, 'Europe/Oslo').sun.upAllDay, false);
+});
+
+test('from a height the sun rises earlier and sets later', () => {
+  const [low, high] = [on('2026-11-15').sun, on('2026-11-15', { ...CHENNAI, elevation: 2000 }).sun];
+  const minutes = (a: string | null, b: string | null): number => (Date.parse(b ?? '') - Date.parse(a ?? '')) / 60_000;
+  // The horizon lies 1.3 degrees lower, and the sun takes four minutes a degree and a little more.
+  assert.ok(Math.abs(minutes(high.rise, low.rise) - 5.4) < 0.4, String(high.rise));
+  assert.ok(Math.abs(minutes(low.set, high.set) - 5.4) < 0.4, String(high.set));
+  assert.deepEqual(high.civil, low.civil, 'twilight is a matter of the level horizon');
 });
 
 test('eclipses that a place sees', () => {

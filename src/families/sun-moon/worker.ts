@@ -4,10 +4,10 @@ import { nextEclipses } from './eclipses.ts';
 
 export default {
   skyDays(request: SkyRequest) {
-    const { date, point, zone } = request;
+    const { date, site, zone } = request;
     return {
       days: skyDays(request),
-      eclipses: request.eclipses ? nextEclipses(startOfDay(date, zone), point, zone) : null,
+      eclipses: request.eclipses ? nextEclipses(startOfDay(date, zone), site, zone) : null,
     };
   },
 };

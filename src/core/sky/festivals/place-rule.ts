@@ -37,7 +37,7 @@ function dayCovered({ kala, prefer, nakshatra }: LunarRule, tithi: LimbSpan, day
   const [first] = covered;
   if (!first) return dayMissed(kala, tithi, days);
   if (nakshatra !== undefined && covered.length === 1 && isStarredNextDay(nakshatra, first, tithi, days)) return first.day + 1;
-  const starred = nakshatra === undefined ? [] : covered.filter(({ window }) => holdsStar(nakshatra, window));
+  const starred = nakshatra === undefined ? [] : covered.filter(({ ms, window }) => ms >= MUHURTA_MS && holdsStar(nakshatra, window));
   if (starred.length === 1) return (starred[0] as Covered).day;
   if (prefer === 'last') return (covered.at(-1) as Covered).day;
   if (prefer === 'more') return covered.reduce((best, next) => (next.ms > best.ms + 1000 ? next : best)).day;
@@ -73,8 +73,11 @@ function isPassedOver(kind: 'afternoon' | 'bonfire', day: number, tithi: LimbSpa
   return bhadraEnd > days.window(day, 'nishita')[1] && tithi.end > sunrise + light * 0.875;
 }
 
+/** What a tithi covers for less than this is only touched by it. */
+const MUHURTA_MS = 48 * MINUTE_MS;
+
 /** Three muhurtas after sunrise: a tithi that lasts so long rules the day. */
-const STILL_RULES_MS = 144 * MINUTE_MS;
+const STILL_RULES_MS = 3 * MUHURTA_MS;
 
 /** The day of a nakshatra while the sun is in a sign. Where it comes twice, the second one, which lies nearer to the full moon, is kept. */
 export function starDay({ sign, nakshatra, kala }: StarRule, year: number, days: Days): number {
