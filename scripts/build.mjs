@@ -1,8 +1,9 @@
 // Compiles into a folder of its own, then brings dist/ up to date file by file: a server that runs from dist/ never misses a file, and
 // nothing changes when the sources do not compile.
 // TypeScript 7 (native) does it in a second or two; the JavaScript compiler (`typescript`) is only there for tools that need its API.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { takeModels } from './models.mjs';
 import { replaceFolder } from './replace.mjs';
@@ -14,10 +15,20 @@ const made = mkdtempSync(`${root}.build-`);
 process.on('exit', () => rmSync(made, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-// The service first, then what runs in the browser, which knows other globals.
-for (const project of [root, `${root}src/web/browser`]) {
-  const { status } = spawnSync(process.execPath, [compiler, '-p', project, '--outDir', made], { stdio: 'inherit' });
+async function run(...args) {
+  const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
   if (status !== 0) process.exit(status ?? 1);
 }
+
+const compile = (project) => run(compiler, '-p', project, '--outDir', made);
+const ifThere = (path, use) => (existsSync(path) ? use(path) : undefined);
+
+// The service first; then what runs in browsers, which know other globals, and beside them the clients, which are made from the operations.
+await compile(root);
 takeModels(root, made);
+await Promise.all([
+  compile(`${root}src/web/browser`),
+  ifThere(`${root}src/client`, compile),
+  ifThere(`${made}/src/surfaces/clients/make.js`, (maker) => run(maker, `${made}/src`)),
+]);
 replaceFolder(`${root}dist`, made);

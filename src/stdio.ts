@@ -2,6 +2,7 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { families } from './families/index.ts';
 import { loadDatasets, preparePacks, readSettings, say, scheduleFor } from './processes/parts.ts';
+import { localCaller } from './surfaces/local-caller.ts';
 import { createServices } from './surfaces/services.ts';
 import { toolServers } from './surfaces/tools.ts';
 import { reserveStdout } from './tools/reserve-stdout.ts';
@@ -14,10 +15,8 @@ const schedule = scheduleFor(config, datasets);
 
 const services = createServices({ config, families, datasets });
 const createServer = toolServers(services, (error) => say(`internal error: ${(error as Error).stack}`));
-/** The assistant is on this machine, wherever that is. */
-const CLIENT_ADDRESS = '127.0.0.1';
 
-const handle = serveStdio(() => createServer((signal) => ({ clientAddress: CLIENT_ADDRESS, client: CLIENT_ADDRESS, signal })), {
+const handle = serveStdio(() => createServer(localCaller), {
   transport: new StdioServerTransport(process.stdin, output),
   onerror: (error) => say(`protocol: ${error.message}`),
 });

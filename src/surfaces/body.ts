@@ -7,6 +7,7 @@ import type { FileRules, Upload } from '../core/request/operation.ts';
 import { readJson } from './bounded-json.ts';
 import { freePiece } from './growing-file.ts';
 import { type IncomingBody, letThrough } from './intake.ts';
+import { tooLarge, tooManyFiles } from './upload-rules.ts';
 
 /** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
 export const MOST_TEXT_BYTES = 4 * 1024 * 1024;
@@ -162,7 +163,7 @@ async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
       if (valueCut) fail(new Fault('too_large', `${name.slice(0, 40)}: is longer than ${MOST_FIELD_BYTES} bytes`));
       else fields.push([name, value]);
     });
-    form.on('filesLimit', () => fail(new Fault('invalid_body', `Send at most ${rules.max} ${rules.max === 1 ? 'file' : 'files'}.`)));
+    form.on('filesLimit', () => fail(tooManyFiles(rules)));
     form.on('fieldsLimit', () => fail(new Fault('invalid_body', `Send at most ${MOST_FORM_FIELDS} form fields.`)));
     form.on('error', () => fail(cutShort()));
     form.on('finish', () => resolve({ fields, files }));
@@ -180,12 +181,6 @@ function refuseEncoded(headers: IncomingHttpHeaders): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
     throw new Fault('unsupported_type', 'Compressed request bodies are not accepted. Send the body as it is.');
-}
-
-function tooLarge(maxBytes: number): Fault {
-  const size = maxBytes >= 1024 * 1024 ? `${Math.round(maxBytes / 1024 / 1024)} MB` : `${maxBytes} bytes`;
-  // Closing tells a client that is still sending to stop.
-  return new Fault('too_large', `The body is larger than ${size}.`, { connection: 'close' });
 }
 
 function cutShort(): Fault {

@@ -11,6 +11,7 @@ import type { IncomingBody } from './intake.ts';
 import { queryPairs } from './query.ts';
 import type { Services } from './services.ts';
 import type { wholeQuery } from './target.ts';
+import { tooFewFiles } from './upload-rules.ts';
 
 export interface Read {
   readonly input: Record<string, unknown>;
@@ -71,13 +72,7 @@ async function readPosted(operation: Operation, incoming: IncomingBody, gathered
   if (operation.files) {
     const { fields, files }: Form = await readUpload(incoming, operation.files);
     gathered.addText(fields, 'body');
-    const { min } = operation.files;
-    if (files.length < min) {
-      throw new Fault(
-        'missing_file',
-        min === 1 ? 'Send the file as the body, or as multipart/form-data.' : `Send at least ${min} files as multipart/form-data.`,
-      );
-    }
+    if (files.length < operation.files.min) throw tooFewFiles(operation.files);
     return files;
   }
   const type = mediaType(incoming.headers);

@@ -5,12 +5,17 @@ import { filesBelow } from './files.ts';
 
 const folder = fileURLToPath(new URL('../../../test/fixtures/files/', import.meta.url));
 
-/** The form that an upload operation's example needs: files of the first type it accepts, as many as it asks for at least. */
-export function exampleFiles({ files }: Operation): FormData {
+/** Files of the first type that an operation accepts, as many as it asks for at least; none, where it takes none. */
+export function examplePaths({ files }: Operation): string[] {
+  if (!files) return [];
+  const extension = files.accepts[0]?.split('/')[1] ?? '';
+  return filesBelow(folder, new RegExp(`\\.${extension}$`)).slice(0, Math.max(1, files.min));
+}
+
+/** The form that an upload operation's example needs. */
+export function exampleFiles(operation: Operation): FormData {
   const form = new FormData();
-  const type = files?.accepts[0] ?? '';
-  const extension = type.split('/')[1] ?? '';
-  const found = filesBelow(folder, new RegExp(`\\.${extension}$`));
-  for (const path of found.slice(0, Math.max(1, files?.min ?? 1))) form.append('file', new Blob([readFileSync(path)], { type }), 'example');
+  const type = operation.files?.accepts[0] ?? '';
+  for (const path of examplePaths(operation)) form.append('file', new Blob([readFileSync(path)], { type }), 'example');
   return form;
 }

@@ -15,6 +15,29 @@ export interface DatasetPlace {
   current: Dataset | undefined;
 }
 
+/** A place whose dataset is opened when somebody first looks there. What cannot be opened is not tried for every reader. */
+class WaitingPlace implements DatasetPlace {
+  readonly name: string;
+  #open: (() => void) | undefined;
+  #current: Dataset | undefined;
+
+  constructor(name: string, open: () => void) {
+    this.name = name;
+    this.#open = open;
+  }
+
+  get current(): Dataset | undefined {
+    const open = this.#open;
+    this.#open = undefined;
+    open?.();
+    return this.#current;
+  }
+
+  set current(dataset: Dataset | undefined) {
+    this.#current = dataset;
+  }
+}
+
 export class Datasets {
   readonly definitions: readonly DatasetDefinition[];
   readonly #directory: string;
@@ -37,6 +60,17 @@ export class Datasets {
       } catch (error) {
         this.report(definition.name, `not loaded: ${(error as Error).message}`);
       }
+    }
+  }
+
+  /** Opens each dataset when it is first read, after whatever makes its pack ready: for programs that read few of them. */
+  loadWhenRead(prepare: (definition: DatasetDefinition) => void): void {
+    for (const definition of this.definitions) {
+      const open = (): void => {
+        prepare(definition);
+        this.#openOrRemake(definition);
+      };
+      this.#places.set(definition.name, new WaitingPlace(definition.name, open));
     }
   }
 

@@ -1,0 +1,48 @@
+/** Makes the client out of the list of operations: groups of methods, `potli.pincode.get(input)`. */
+import type { CallOptions, Entry, Input } from './entry.ts';
+import { type ClientOptions, exchange } from './exchange.ts';
+import { requestOf } from './request.ts';
+
+type Answered = Awaited<ReturnType<typeof exchange>>;
+type Method = (input?: Input, options?: CallOptions) => Promise<Answered>;
+type Group = Record<string, unknown>;
+
+export function clientOf(entries: readonly Entry[], options: ClientOptions): Record<string, Group> {
+  const client: Record<string, Group> = {};
+  // Groups that are called themselves come first: the methods of the others stand on them.
+  for (const entry of [...entries].sort((a, b) => depth(a) - depth(b))) {
+    const [group = '', method] = entry.name.split('.');
+    const call: Method = (input = {}, callOptions = {}) => send(entry, input, options, callOptions);
+    if (method === undefined) client[group] = call as unknown as Group;
+    client[group] ??= {};
+    const members = client[group];
+    if (method !== undefined) members[method] = call;
+    if (entry.all) members[entry.all[0]] = allOf(call, entry.all[1]);
+  }
+  return client;
+}
+
+const depth = ({ name }: Entry): number => name.split('.').length;
+
+/** Not before it is awaited: what is wrong with the input is a rejection too. */
+async function send(entry: Entry, input: Input, options: ClientOptions, callOptions: CallOptions): Promise<Answered> {
+  return exchange(requestOf(entry, input), options, callOptions);
+}
+
+interface Page {
+  readonly data: readonly unknown[];
+  readonly meta: { readonly total?: number };
+}
+
+/** All results, page after page. */
+function allOf(call: Method, most: number): (input?: Input, options?: CallOptions) => AsyncGenerator<unknown> {
+  return async function* all(input = {}, options = {}) {
+    const { limit = most, offset: first = 0 } = input;
+    for (let offset = Number(first); ; ) {
+      const { data, meta } = (await call({ ...input, limit, offset }, options)) as unknown as Page;
+      yield* data;
+      offset += data.length;
+      if (data.length === 0 || offset >= (meta.total ?? 0)) return;
+    }
+  };
+}

@@ -1,0 +1,48 @@
+/** From an input to a request: the path, then the query, JSON or a form. */
+import type { Entry, FileInput, Input } from './entry.ts';
+
+export interface HttpRequest {
+  readonly address: string;
+  readonly init: { readonly method: 'GET' | 'POST'; readonly headers?: Record<string, string>; readonly body?: string | FormData };
+}
+
+export function requestOf({ path, sends }: Entry, input: Input): HttpRequest {
+  const left = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(left.get(name) ?? '');
+    left.delete(name);
+    // An empty part, or one of dots, would make another path of it.
+    if (/^\.{0,2}$/.test(value)) throw new TypeError(`${name} must be given: it is part of the address ${path}`);
+    return encodeURIComponent(value);
+  });
+  if (sends === undefined) {
+    const query = textPairs(left);
+    return { address: query === '' ? address : `${address}?${query}`, init: { method: 'GET' } };
+  }
+  if (sends === 'json') {
+    const body = JSON.stringify(Object.fromEntries(left));
+    return { address, init: { method: 'POST', headers: { 'content-type': 'application/json' }, body } };
+  }
+  return { address, init: { method: 'POST', body: formOf(left) } };
+}
+
+function textPairs(members: ReadonlyMap<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of members) for (const item of [value].flat()) query.append(name, String(item));
+  return query.toString();
+}
+
+function formOf(members: ReadonlyMap<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of members) {
+    for (const item of [value].flat()) {
+      if (isFile(item)) form.append('file', item instanceof Blob ? item : new Blob([item as ArrayBuffer]), 'file');
+      else form.append(name, String(item));
+    }
+  }
+  return form;
+}
+
+function isFile(value: unknown): value is FileInput {
+  return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+}

@@ -1,0 +1,43 @@
+/** The files of a call, by the same rules as those of a request. */
+import type { FileInput, Input } from '../client/entry.ts';
+import { Fault } from '../core/request/fault.ts';
+import type { FileRules, Operation, Upload } from '../core/request/operation.ts';
+import { tooFewFiles, tooLarge, tooManyFiles } from '../surfaces/upload-rules.ts';
+
+export interface Taken {
+  /** The input without its files. */
+  readonly members: Input;
+  readonly files: readonly Upload[];
+}
+
+export async function takeFiles({ files: rules }: Operation, input: Input): Promise<Taken> {
+  if (!rules) return { members: input, files: [] };
+  const { file, files, ...members } = input;
+  const given = [file, files].flat().filter((one) => one !== undefined);
+  if (!given.every(isFileInput)) throw new Fault('invalid_parameter', 'file: must be a Blob, an ArrayBuffer or a view of one');
+  refuse(rules, given);
+  return { members, files: await Promise.all(given.map(uploadOf)) };
+}
+
+function refuse(rules: FileRules, files: readonly FileInput[]): void {
+  const sizes = files.map(sizeOf);
+  if (sizes.filter((size) => size > 0).length < rules.min) throw tooFewFiles(rules);
+  if (files.length > rules.max) throw tooManyFiles(rules);
+  if (sizes.some((size) => size > rules.bytesEach)) throw tooLarge(rules.bytesEach);
+  if (sizes.reduce((sum, size) => sum + size, 0) > rules.bytesTogether) throw tooLarge(rules.bytesTogether);
+}
+
+function isFileInput(value: unknown): value is FileInput {
+  return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+}
+
+function sizeOf(file: FileInput): number {
+  return file instanceof Blob ? file.size : file.byteLength;
+}
+
+/** A copy: the memory of an upload is given back by hand. */
+async function uploadOf(file: FileInput): Promise<Upload> {
+  if (file instanceof Blob) return { field: 'file', type: file.type, bytes: Buffer.from(await file.arrayBuffer()) };
+  const view = ArrayBuffer.isView(file) ? new Uint8Array(file.buffer, file.byteOffset, file.byteLength) : new Uint8Array(file);
+  return { field: 'file', type: '', bytes: Buffer.from(view) };
+}

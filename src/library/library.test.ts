@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { PotliError } from '../client/error.ts';
+import { openPotli } from './index.ts';
+import type { LibraryAnswer } from './library.ts';
+
+const potli = await openPotli();
+after(() => potli.close());
+
+const refused = (code: string, status: number, message: RegExp) => (error: unknown) => {
+  assert.ok(error instanceof PotliError);
+  assert.deepEqual([error.code, error.status], [code, status]);
+  assert.match(error.message, message);
+  return true;
+};
+
+test('an operation answers data and meta, without any port', async () => {
+  const { data, meta } = (await potli.call('pincode_get', { pincode: '600001' })) as LibraryAnswer & { data: { state: string } };
+  assert.equal(data.state, 'Tamil Nadu');
+  assert.ok('source' in meta);
+});
+
+test('whoever changes an answer changes it for nobody else', async () => {
+  const first = (await potli.call('states_get', { code: 'TN' })) as { data: { name: string } };
+  first.data.name = 'changed';
+  const second = (await potli.call('states_get', { code: 'TN' })) as { data: { name: string } };
+  assert.equal(second.data.name, 'Tamil Nadu');
+});
+
+test('what a client would be refused is refused here, with the same words', async () => {
+  await assert.rejects(potli.call('pincode_get', { pincode: 'x' }), refused('invalid_parameter', 400, /six digits/));
+  await assert.rejects(potli.call('pincode_get', { pin: '600001' }), refused('invalid_parameter', 400, /pin/));
+  await assert.rejects(potli.call('pincode_get', {}), refused('missing_parameter', 400, /pincode/));
+  await assert.rejects(potli.call('pincode_get', { pincode: '999999' }), refused('not_found', 404, /999999/));
+  await assert.rejects(potli.call('no_such', {}), refused('unknown_route', 404, /no_such/));
+});
+
+test('pictures are Blobs, and files may be Blobs or bytes', async () => {
+  const picture = (await potli.call('qr', { text: 'potli', format: 'png' })) as Blob;
+  assert.equal(picture.type, 'image/png');
+  for (const file of [picture, new Uint8Array(await picture.arrayBuffer()), await picture.arrayBuffer()]) {
+    const { data } = (await potli.call('image_info', { file })) as { data: { format: string } };
+    assert.equal(data.format, 'png');
+  }
+});
+
+test('files that an operation does not take are refused before they are read', async () => {
+  await assert.rejects(potli.call('image_info', {}), refused('missing_file', 400, /file/));
+  await assert.rejects(potli.call('image_info', { file: 'a.png' }), refused('invalid_parameter', 400, /Blob/));
+  await assert.rejects(potli.call('image_info', { file: new Uint8Array(200 * 1024 * 1024) }), refused('too_large', 413, /larger than/));
+  const two = [new Uint8Array(1), new Uint8Array(1)];
+  await assert.rejects(potli.call('image_info', { files: two }), refused('invalid_body', 400, /at most 1 file/));
+});
+
+test('a call that is given up says why', async () => {
+  const signal = AbortSignal.abort(new Error('enough'));
+  await assert.rejects(potli.call('pincode_get', { pincode: '600001' }, { signal }), /enough/);
+});

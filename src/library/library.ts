@@ -1,0 +1,100 @@
+/** Operations called by their ids: the same checks, the same answers and the same failures as over HTTP. */
+import type { CallOptions, Input } from '../client/entry.ts';
+import { PotliError } from '../client/error.ts';
+import { readConfig } from '../config.ts';
+import { Datasets } from '../core/dataset/datasets.ts';
+import { type Call, callOf } from '../core/request/call.ts';
+import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import { Fault, toFault } from '../core/request/fault.ts';
+import { InputReader } from '../core/request/input.ts';
+import type { Operation } from '../core/request/operation.ts';
+import { datasets as definitions, families } from '../families/index.ts';
+import { localCaller } from '../surfaces/local-caller.ts';
+import { type CallServices, createServices, operationsOf } from '../surfaces/services.ts';
+import { makePacks } from '../tools/make-packs.ts';
+import { takeFiles } from './files.ts';
+import type { LibraryOptions } from './options.ts';
+
+export interface LibraryAnswer {
+  readonly data: unknown;
+  readonly meta: { readonly total?: number; readonly note?: string };
+}
+
+export interface Library {
+  call(id: string, input?: Input, options?: CallOptions): Promise<LibraryAnswer | Blob>;
+  close(): void;
+}
+
+export function openLibrary(options: LibraryOptions): Library {
+  const config = readConfig(settingsOf(options));
+  const datasets = new Datasets(definitions, config.DATA_DIR);
+  datasets.loadWhenRead((definition) => makePacks([definition], config.DATA_DIR));
+  return new InProcess(createServices({ config, families, datasets }));
+}
+
+function settingsOf({ dataDirectory, modelDirectory, jobs, memoryMb, publicUrl }: LibraryOptions): Record<string, string | undefined> {
+  return {
+    DATA_DIR: dataDirectory,
+    MODEL_DIR: modelDirectory,
+    JOB_THREADS: jobs?.toString(),
+    MEMORY_MB: memoryMb?.toString(),
+    PUBLIC_URL: publicUrl,
+  };
+}
+
+/** An operation that has been called: most programs call few of them. */
+interface Ready {
+  readonly operation: Operation;
+  readonly reader: InputReader;
+  readonly call: Call;
+}
+
+class InProcess implements Library {
+  readonly #services: CallServices;
+  readonly #ready = new Map<string, Ready>();
+
+  constructor(services: CallServices) {
+    this.#services = services;
+  }
+
+  async call(id: string, input: Input = {}, { signal }: CallOptions = {}): Promise<LibraryAnswer | Blob> {
+    signal?.throwIfAborted();
+    try {
+      const { operation, reader, call } = this.#readyFor(id);
+      const { members, files } = await takeFiles(operation, input);
+      const checked = reader.fromArguments(members, {});
+      return asValue(await call(checked, () => localCaller(signal ?? new AbortController().signal), files));
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw toPotliError(error);
+    }
+  }
+
+  close(): void {
+    this.#services.jobs.close();
+  }
+
+  #readyFor(id: string): Ready {
+    let ready = this.#ready.get(id);
+    if (!ready) {
+      const operation = operationsOf(this.#services.families).find((one) => one.id === id);
+      if (!operation) throw new Fault('unknown_route', `There is no operation "${id}". The index of all is in openapi.json.`);
+      ready = { operation, reader: new InputReader(operation), call: callOf(operation, this.#services) };
+      this.#ready.set(id, ready);
+    }
+    return ready;
+  }
+}
+
+/** Through its JSON: what a handler keeps for others must not be changed by whoever gets it. */
+function asValue(answer: Answer | FileAnswer): LibraryAnswer | Blob {
+  if (!isFile(answer)) return JSON.parse(envelopeText(answer)) as LibraryAnswer;
+  return new Blob([answer.file as Uint8Array<ArrayBuffer> | string], { type: answer.type });
+}
+
+/** A mistake of ours keeps its cause: here nobody else sees it. */
+function toPotliError(error: unknown): PotliError {
+  const { code, status, message, headers } = toFault(error);
+  const seconds = headers['retry-after'];
+  return new PotliError({ code, status, message, retryAfter: seconds === undefined ? undefined : Number(seconds), cause: error });
+}

@@ -1,0 +1,20 @@
+/** What is said of files that an operation does not take, however they come. */
+import { Fault } from '../core/request/fault.ts';
+import type { FileRules } from '../core/request/operation.ts';
+
+export function tooLarge(maxBytes: number): Fault {
+  const size = maxBytes >= 1024 * 1024 ? `${Math.round(maxBytes / 1024 / 1024)} MB` : `${maxBytes} bytes`;
+  // Closing tells a client that is still sending to stop.
+  return new Fault('too_large', `The body is larger than ${size}.`, { connection: 'close' });
+}
+
+export function tooManyFiles({ max }: FileRules): Fault {
+  return new Fault('invalid_body', `Send at most ${max} ${max === 1 ? 'file' : 'files'}.`);
+}
+
+export function tooFewFiles({ min }: FileRules): Fault {
+  return new Fault(
+    'missing_file',
+    min === 1 ? 'Send the file as the body, or as multipart/form-data.' : `Send at least ${min} files as multipart/form-data.`,
+  );
+}

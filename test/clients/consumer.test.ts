@@ -1,0 +1,99 @@
+/** The package as a stranger uses it: installed, compiled against, and every operation called through the client and the library. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import type { z } from 'zod';
+import type { Operation } from '../../src/core/request/operation.ts';
+import { isMedia } from '../../src/core/request/output.ts';
+import { families } from '../../src/families/index.ts';
+import { operationsOf } from '../../src/surfaces/services.ts';
+import { compile, consumer } from '../support/consumer.ts';
+import { type Service, startPotli } from '../support/service.ts';
+import { clientProgram, libraryProgram, operationsInside } from './examples.ts';
+
+const MOST_CLIENT_BYTES = 12 * 1024;
+const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+const WRONG = `
+import { createPotli } from 'potli/client';
+import { openPotli } from 'potli';
+const client = createPotli({ baseUrl: '' });
+const library = await openPotli();
+// @ts-expect-error: the name is pincode
+client.pincode.get({ pin: '600001' });
+// @ts-expect-error: it is required
+client.pincode.get({});
+// @ts-expect-error: a picture has no data
+(await client.qr({ text: 'a' })).data;
+// @ts-expect-error: there is no such operation
+library.call('pincode_gets', {});
+// @ts-expect-error: a calendar is a file
+(await client.holidays({ year: 2026, format: 'ics' })).data;
+(await client.holidays({ year: 2026, format: 'json' })).data[0]?.name.toUpperCase();
+(await client.upiQr({ pa: 'a@b', format: 'json' })).data.link.toUpperCase();
+(await library.call('upi_qr', { pa: 'a@b', format: 'json' })).data.link.toUpperCase();
+(await library.call('upi_qr', { pa: 'a@b' })).arrayBuffer();
+for await (const branch of client.ifsc.all({ bank: 'HDFC' })) branch.ifsc.toUpperCase();
+`;
+
+type Results = Readonly<Record<string, { data?: unknown; type?: string; failed?: string }>>;
+
+let folder: string;
+let complaints: string;
+before(() => {
+  folder = consumer({
+    'client.ts': clientProgram(operationsOf(families)),
+    'library.ts': libraryProgram(operationsInside(families)),
+    'wrong.ts': WRONG,
+  });
+  complaints = compile(folder);
+});
+
+async function run(program: string, ...args: string[]): Promise<Results> {
+  const options = { cwd: folder, maxBuffer: MOST_OUTPUT_BYTES };
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, program), ...args], options);
+  return JSON.parse(stdout);
+}
+
+/** Whether an answer is what the operation says that it answers. */
+function assertFits({ output, id }: Operation, found: Results[string] | undefined): void {
+  assert.equal(found?.failed, undefined, id);
+  if (isMedia(output)) assert.ok(output.media.includes(found?.type?.split(';')[0] ?? ''), `${id} ${found?.type}`);
+  else assert.deepEqual((output as z.ZodType).parse(found?.data), found?.data, id);
+}
+
+test('the types are right by themselves, take every example, and refuse what is wrong', () => {
+  assert.equal(complaints, '');
+});
+
+test('the client is small and needs nothing', () => {
+  const code = join(folder, 'node_modules', 'potli', 'dist', 'src', 'client');
+  const texts = readdirSync(code)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(code, name), 'utf8'));
+  for (const [, from] of texts.join('\n').matchAll(/\bfrom '([^']+)'/g)) assert.match(from ?? '', /^\.\/[\w-]+\.js$/);
+  assert.ok(gzipSync(texts.join('\n')).length < MOST_CLIENT_BYTES);
+});
+
+describe('with a service', () => {
+  let service: Service;
+  before(async () => {
+    service = await startPotli();
+  });
+  after(() => service.close());
+
+  test('every example works through the client, and through the library it has the same answer', async () => {
+    const viaHttp = await run('client.js', service.url);
+    for (const operation of operationsOf(families)) assertFits(operation, viaHttp[operation.id]);
+    const inProcess = await run('library.js');
+    for (const operation of operationsInside(families)) {
+      const found = inProcess[operation.id];
+      if (operation.cache === 'dataset') assert.deepEqual(found, viaHttp[operation.id], operation.id);
+      else assertFits(operation, found);
+    }
+  });
+});

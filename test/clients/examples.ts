@@ -1,0 +1,50 @@
+/** Programs of a stranger that call every operation with its example: through the client, and through the library. */
+import type { Family, Operation } from '../../src/core/request/operation.ts';
+import { jsonName } from '../../src/core/request/parameters.ts';
+import { camelCase, clientName } from '../../src/surfaces/clients/names.ts';
+import { examplePaths } from '../support/example-files.ts';
+
+/** No request leaves the machine: the library asks the real network. */
+const OUTSIDE = 'Network and contact checks';
+
+export function operationsInside(families: readonly Family[]): readonly Operation[] {
+  return families.filter(({ group }) => group !== OUTSIDE).flatMap(({ operations }) => operations);
+}
+
+/** What both programs begin and end with. */
+const FRAME = `
+declare const process: { argv: string[]; stdout: { write(text: string): void } };
+declare module 'node:fs' { export function openAsBlob(path: string): Promise<Blob>; }
+import { openAsBlob } from 'node:fs';
+const results: Record<string, unknown> = {};
+async function keep(id: string, answer: Promise<unknown>): Promise<void> {
+  const found = await answer.catch((error) => ({ failed: \`\${error}\` }));
+  results[id] = found instanceof Blob ? { type: found.type, size: found.size } : found;
+}
+`;
+const END = '\nprocess.stdout.write(JSON.stringify(results));\n';
+
+export function clientProgram(operations: readonly Operation[]): string {
+  const calls = operations.map((operation) => {
+    const { group, method } = clientName(operation);
+    const called = ['potli', camelCase(group.split('-')), ...(method.length > 0 ? [camelCase(method)] : [])].join('.');
+    return `await keep('${operation.id}', ${called}(${exampleInput(operation)}));`;
+  });
+  return `import { createPotli } from 'potli/client';${FRAME}const potli = createPotli({ baseUrl: process.argv[2] ?? '' });\n${calls.join('\n')}${END}`;
+}
+
+export function libraryProgram(operations: readonly Operation[]): string {
+  const calls = operations.map((operation) => `await keep('${operation.id}', potli.call('${operation.id}', ${exampleInput(operation)}));`);
+  return `import { openPotli } from 'potli';${FRAME}const potli = await openPotli();\n${calls.join('\n')}\npotli.close();${END}`;
+}
+
+/** The example as it is written in a program: the compiler is to see every value. */
+function exampleInput(operation: Operation): string {
+  const members = Object.entries(operation.example).map(([name, value]) => {
+    const called = operation.path.includes(`{${name}}`) ? name : jsonName(operation, name);
+    return `${JSON.stringify(called)}: ${JSON.stringify(value)}`;
+  });
+  const files = examplePaths(operation).map((path) => `await openAsBlob(${JSON.stringify(path)})`);
+  if (operation.files) members.unshift(operation.files.max === 1 ? `file: ${files[0]}` : `files: [${files.join(', ')}]`);
+  return `{ ${members.join(', ')} }`;
+}

@@ -1,0 +1,51 @@
+/** The project of a stranger: an empty folder, in which the package is installed with the files that npm would pack and no others. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, linkSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot, write } from './house.ts';
+import { temporaryFolder } from './service.ts';
+
+const COMPILER = join(projectRoot, 'node_modules', 'typescript-native', 'bin', 'tsc');
+
+/** Without `skipLibCheck`: the types that we ship must be right by themselves. */
+const SETTINGS = {
+  compilerOptions: { target: 'es2022', module: 'nodenext', lib: ['es2022', 'dom', 'dom.iterable'], types: [], strict: true },
+  include: ['*.ts'],
+};
+
+/** A folder with the package and some sources. */
+export function consumer(sources: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder();
+  const installed = join(folder, 'node_modules', 'potli');
+  for (const path of packedFiles()) place(join(projectRoot, path), join(installed, path));
+  symlinkSync(join(projectRoot, 'node_modules'), join(installed, 'node_modules'));
+  write(folder, 'package.json', '{ "type": "module" }');
+  write(folder, 'tsconfig.json', JSON.stringify(SETTINGS));
+  for (const [path, text] of Object.entries(sources)) write(folder, path, text);
+  return folder;
+}
+
+/** Compiles the sources; what the compiler says, or nothing. */
+export function compile(folder: string): string {
+  try {
+    return execFileSync(process.execPath, [COMPILER, '-p', folder], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+function packedFiles(): string[] {
+  const options = { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] } as const;
+  const [listed] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], options));
+  return (listed as { files: { path: string }[] }).files.map(({ path }) => path);
+}
+
+/** Linked where that is possible: the data is large. */
+function place(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
