@@ -52,7 +52,9 @@ async function read(response: Response): Promise<Blob | Record<string, unknown>>
 async function failure(response: Response): Promise<PotliError> {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const retryAfter = seconds >= 0 ? seconds : undefined;
-  const body = isJson(response) ? ((await response.json().catch(() => null)) as { error?: { code?: unknown; message?: unknown } } | null) : null;
+  const body = isJson(response)
+    ? ((await response.json().catch(() => null)) as { error?: { code?: unknown; message?: unknown } } | null)
+    : null;
   const { code, message } = body?.error ?? {};
   if (typeof code !== 'string' || typeof message !== 'string') return unexpected(response, retryAfter);
   return new PotliError({ code, status: response.status, message, retryAfter });
@@ -64,7 +66,12 @@ function isJson({ headers }: Response): boolean {
 
 /** Somebody in between has answered, or it is no Potli at all. */
 function unexpected({ status }: Response, retryAfter?: number): PotliError {
-  return new PotliError({ code: 'unexpected_answer', status, message: `An answer that is none of Potli's, with the status ${status}.`, retryAfter });
+  return new PotliError({
+    code: 'unexpected_answer',
+    status,
+    message: `An answer that is none of Potli's, with the status ${status}.`,
+    retryAfter,
+  });
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

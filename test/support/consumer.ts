@@ -1,11 +1,13 @@
 /** The project of a stranger: an empty folder, in which the package is installed with the files that npm would pack and no others. */
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
 import { copyFileSync, linkSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot, write } from './house.ts';
 import { temporaryFolder } from './service.ts';
 
 const COMPILER = join(projectRoot, 'node_modules', 'typescript-native', 'bin', 'tsc');
+
+const MOST_LISTED_BYTES = 64 * 1024 * 1024;
 
 /** Without `skipLibCheck`: the types that we ship must be right by themselves. */
 const SETTINGS = {
@@ -35,7 +37,12 @@ export function compile(folder: string): string {
 }
 
 function packedFiles(): string[] {
-  const options = { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] } as const;
+  const options: ExecFileSyncOptionsWithStringEncoding = {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: MOST_LISTED_BYTES,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  };
   const [listed] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], options));
   return (listed as { files: { path: string }[] }).files.map(({ path }) => path);
 }

@@ -2,7 +2,13 @@
 import type { Schema } from './model.ts';
 
 const REFERENCE = '#/components/schemas/';
-const PRIMITIVES: Readonly<Record<string, string>> = { string: 'string', number: 'number', integer: 'number', boolean: 'boolean', null: 'null' };
+const PRIMITIVES: Readonly<Record<string, string>> = {
+  string: 'string',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  null: 'null',
+};
 
 export function typeOf(schema: Schema, indent = ''): string {
   const { $ref, const: value, enum: values, anyOf, oneOf, type } = schema;
@@ -29,7 +35,8 @@ function listOf({ items }: Schema, indent: string): string {
 function objectOf(schema: Schema, indent: string): string {
   const { properties, additionalProperties } = schema;
   if (properties !== undefined) return membersOf(schema, indent);
-  const values = typeof additionalProperties === 'object' && additionalProperties !== null ? typeOf(additionalProperties as Schema, indent) : 'unknown';
+  const values =
+    typeof additionalProperties === 'object' && additionalProperties !== null ? typeOf(additionalProperties as Schema, indent) : 'unknown';
   return `Record<string, ${values}>`;
 }
 

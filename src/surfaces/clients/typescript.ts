@@ -43,7 +43,9 @@ function operationTypes({ operations, schemas }: ClientModel): string {
 }
 
 function namedType(name: string, schema: Schema): string {
-  return schema.type === 'object' && schema.properties !== undefined ? `interface ${name} ${membersOf(schema)}` : `type ${name} = ${typeOf(schema)};`;
+  return schema.type === 'object' && schema.properties !== undefined
+    ? `interface ${name} ${membersOf(schema)}`
+    : `type ${name} = ${typeOf(schema)};`;
 }
 
 function inputType({ parameters, sends }: ClientOperation): string {
@@ -109,7 +111,9 @@ function methodTypes(operation: ClientOperation): string[] {
   return [
     ...(operation.other ? [signature(method, `${input} & { format: ${formats} }`, '', `Promise<O.${name}Other>`)] : []),
     signature(method, usual, mark, `Promise<O.${name}Answer>`),
-    ...(operation.all ? [signature(camelCase(operation.all.method), usual, mark, `AsyncGenerator<Item<O.${name}Answer>, void, undefined>`)] : []),
+    ...(operation.all
+      ? [signature(camelCase(operation.all.method), usual, mark, `AsyncGenerator<Item<O.${name}Answer>, void, undefined>`)]
+      : []),
   ];
 }
 
