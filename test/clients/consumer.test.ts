@@ -13,7 +13,7 @@ import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
 import { compile, consumer } from '../support/consumer.ts';
 import { type Service, startPotli } from '../support/service.ts';
-import { clientProgram, libraryProgram, operationsInside } from './examples.ts';
+import { clientProgram, libraryProgram, NODE_TYPES, operationsInside } from './examples.ts';
 
 const MOST_CLIENT_BYTES = 12 * 1024;
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -49,6 +49,7 @@ before(() => {
     'client.ts': clientProgram(operationsOf(families)),
     'library.ts': libraryProgram(operationsInside(families)),
     'wrong.ts': WRONG,
+    'node.d.ts': NODE_TYPES,
   });
   complaints = compile(folder);
 });

@@ -11,10 +11,14 @@ export function operationsInside(families: readonly Family[]): readonly Operatio
   return families.filter(({ group }) => group !== OUTSIDE).flatMap(({ operations }) => operations);
 }
 
-/** What both programs begin and end with. */
-const FRAME = `
+/** The little of Node that the programs use: the types of Potli must do without those of Node. */
+export const NODE_TYPES = `
 declare const process: { argv: string[]; stdout: { write(text: string): void } };
 declare module 'node:fs' { export function openAsBlob(path: string): Promise<Blob>; }
+`;
+
+/** What both programs begin and end with. */
+const FRAME = `
 import { openAsBlob } from 'node:fs';
 const results: Record<string, unknown> = {};
 async function keep(id: string, answer: Promise<unknown>): Promise<void> {
