@@ -31,6 +31,7 @@ try {
   execFileSync('chmod', ['-R', 'a-w', join(app, 'node_modules', 'potli')]);
   await tryHttp();
   await tryAssistant();
+  tryLibrary();
 } finally {
   execFileSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true });
@@ -61,6 +62,20 @@ async function tryHttp() {
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
   }
+}
+
+/** Asks the data that came with the package, as a program of a user does. */
+function tryLibrary() {
+  const program = `
+    import { openPotli } from 'potli';
+    import { createPotli } from 'potli/client';
+    const potli = await openPotli();
+    const { data } = await potli.call('pincode_get', { pincode: '600001' });
+    potli.close();
+    console.log(data.state, typeof createPotli({ baseUrl: '' }).pincode.get);`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: app, encoding: 'utf8' }).trim();
+  if (said !== 'Tamil Nadu function') throw new Error(`the library answers ${said}`);
+  console.log('library and client can be imported');
 }
 
 async function tryAssistant() {
