@@ -100,19 +100,20 @@ function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
   return { file: toCsv(schema, (data instanceof RawJson ? data.parse() : data) as never), type: CSV_TYPE };
 }
 
-/** An answer of an operation, ready to be sent. */
-function prepare({ cache, plainText }: Operation, answer: Answer | FileAnswer): HttpAnswer {
-  const isTagged = cache === 'dataset';
-  const common = { cache: isTagged ? PUBLIC_HOUR : undefined, vary: plainText && 'accept' };
+/** An answer of an operation, ready to be sent. Its members are written out: to spread an object into each answer would cost a tenth of a lookup. */
+function prepare({ cache: lasting, plainText }: Operation, answer: Answer | FileAnswer): HttpAnswer {
+  const isTagged = lasting === 'dataset';
+  const cache = isTagged ? PUBLIC_HOUR : undefined;
+  const vary = plainText && 'accept';
   if (isFile(answer)) {
     const { type, headers, file } = answer;
     const bytes = typeof file === 'string' ? Buffer.from(file) : Buffer.from(file.buffer, file.byteOffset, file.length);
     const body = bytes.length < LONG ? bytesAsText(bytes) : bytes;
-    return { ...common, type, body, headers, tag: isTagged ? tagOf(crc32(bytes), bytes.length) : undefined };
+    return { type, body, cache, tag: isTagged ? tagOf(crc32(bytes), bytes.length) : undefined, vary, headers };
   }
   const { data, end } = envelope(answer);
   const body = join(data, end);
-  return { ...common, type: JSON_TYPE, body, tag: isTagged ? tagOf(crc32(end, crc32(data)), body.length) : undefined };
+  return { type: JSON_TYPE, body, cache, tag: isTagged ? tagOf(crc32(end, crc32(data)), body.length) : undefined, vary };
 }
 
 function tagOf(sum: number, length: number): string {
