@@ -83,7 +83,7 @@ export class Dataset {
 
   /** The record with a key. */
   get(field: string, key: string): RawJson | undefined {
-    const row = this.pack.exact(is(field, key))[0];
+    const row = this.pack.first(is(field, key));
     return row === undefined ? undefined : this.pack.row(row);
   }
 
@@ -111,7 +111,7 @@ export class Dataset {
 
   /** The point of the record with a key. */
   point(field: string, key: string): Point | undefined {
-    const row = this.pack.exact(is(field, key))[0];
+    const row = this.pack.first(is(field, key));
     return row === undefined ? undefined : pointOf(this.pack, row);
   }
 

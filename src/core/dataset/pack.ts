@@ -160,6 +160,12 @@ export class Pack {
     return rows;
   }
 
+  /** The first row that carries a term. Keys are each asked for once in a while, so nothing is remembered of them, and no view is made for one row. */
+  first(term: string): number | undefined {
+    const at = this.find(term);
+    return at < 0 ? undefined : this.#postings[this.#postingEnds[at] as number];
+  }
+
   /** The number of a term, or -1. */
   find(term: string): number {
     const length = want(term);
