@@ -6,6 +6,16 @@
 import type { SourceFacts } from '../src/core/request/envelope.ts';
 
 export const sources = {
+  states: {
+    name: 'States and union territories with their codes',
+    url: 'https://www.iso.org/obp/ui/#iso:code:3166:IN',
+    licence: 'Facts; our own table, MIT',
+    version: 'ISO 3166-2:IN of November 2023',
+    retrieved: '2026-11-15',
+    asOf: '2023-11',
+    rhythmDays: null,
+    attribution: 'Compiled for Potli from public knowledge; codes of ISO 3166-2, the Goods and Services Tax and vehicle registration',
+  },
   pincode: {
     name: 'All India Pincode Directory',
     url: 'https://www.data.gov.in/resource/all-india-pincode-directory-till-last-month',

@@ -234,6 +234,19 @@ test('the text may be posted', async () => {
   assert.equal(await readWithZxing(await bytesOf(await fetch(`${service.url}/v1/barcode/code39?format=png`, plain)), 'Code39'), 'ABC-1');
 });
 
+test('half of a surrogate pair is refused by every type', async () => {
+  for (const type of TYPES) {
+    const body = '{"text":"12345\\ud800"}';
+    const response = await fetch(`${service.url}/v1/barcode/${type}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const { error } = (await response.json()) as { error: { message: string } };
+    assert.deepEqual([response.status, error.message.includes('whole Unicode')], [400, true], type);
+  }
+});
+
 test('no text can break out of the SVG', async () => {
   const code128 = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii' });
   const text = fc.string({ minLength: 1, maxLength: 40, unit: 'binary' });

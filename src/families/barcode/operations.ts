@@ -1,6 +1,6 @@
-import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize } from '../../core/draw/code.ts';
+import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize, codeText } from '../../core/draw/code.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, described, integer, text } from '../../core/request/params.ts';
+import { choice, described, integer } from '../../core/request/params.ts';
 import { MOST_CHARACTERS } from './capacity.ts';
 import { engine } from './engine.ts';
 import type { BarcodeRequest } from './picture.ts';
@@ -28,7 +28,7 @@ const drawBarcode = operation({
     'Default margins are the quiet zones of the standards: 10 modules, EAN-13 11, EAN-8 7, Data Matrix and PDF417 2, Aztec 1.',
   input: {
     type: choice(TYPES, { description: 'Kind of barcode' }),
-    text: text({ description: 'Text to encode', max: MOST_CHARACTERS }),
+    text: codeText(MOST_CHARACTERS),
     scale: integer({ min: 1, max: 10, description: 'Linear: pixels a module' }).default(2),
     height: integer({ min: 10, max: 600, description: 'Linear: pixels of bar height' }).default(80),
     format: codeFormat,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize } from '../../core/draw/code.ts';
+import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize, codeText } from '../../core/draw/code.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, keeps, number, pattern, text } from '../../core/request/params.ts';
 import { drawQrCode } from './draw.ts';
@@ -26,7 +26,7 @@ const drawQr = operation({
     'Holds up to 2,953 bytes at level L, 2,331 at M, 1,663 at Q and 1,273 at H; more where the text is only digits or capitals. ' +
     'Modules are whole pixels, so the picture is as wide as `size` allows and never wider.',
   input: {
-    text: text({ description: 'Text to encode', max: MOST_CHARACTERS }),
+    text: codeText(MOST_CHARACTERS),
     ecc: choice(LEVELS, { description: 'Error correction' }).default('M'),
     format: codeFormat,
     ...look,

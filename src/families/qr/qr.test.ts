@@ -163,6 +163,12 @@ test('the text may be posted, as text or as JSON, with options beside it or in t
   assert.equal(missing.error.code, 'missing_parameter');
 });
 
+test('half of a surrogate pair is refused', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${service.url}/v1/qr`, { method: 'POST', headers, body: '{"text":"a\\udc00"}' });
+  assert.equal(response.status, 400);
+});
+
 test('no text can break out of the SVG', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 1, maxLength: 60, unit: 'binary' }), fc.constantFrom(...LEVELS), async (text, ecc) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { meantState } from '../../../data/places.ts';
+import { sources } from '../../../data/sources.ts';
 import { type StateRow, states } from '../../../data/tables/states.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -29,7 +30,7 @@ const listStates = operation({
   output: z.array(State),
   cache: 'dataset',
   example: {},
-  run: () => ({ data: states.map(toRecord), meta: { total: states.length } }),
+  run: () => ({ data: states.map(toRecord), meta: { total: states.length, source: sources.states } }),
 });
 
 const getState = operation({
@@ -46,7 +47,7 @@ const getState = operation({
   example: { code: 'TN' },
   run({ code }) {
     const state = meantState(code) ?? notFound('No state or union territory has this code or name. GET /v1/states lists all 36.');
-    return { data: toRecord(state) };
+    return { data: toRecord(state), meta: { source: sources.states } };
   },
 });
 

@@ -24,9 +24,11 @@ test('28 states and 8 union territories, each code once', async () => {
   }
 });
 
-test('a state has exactly the members of the specification, and an empty meta', async () => {
+test('a state has exactly the members of the specification, and its source', async () => {
   const { body } = await get(`${service.url}/v1/states/TN`);
-  assert.deepEqual(body, { data: { code: 'TN', name: 'Tamil Nadu', type: 'state', gstCode: '33', vehicleCodes: ['TN'] }, meta: {} });
+  assert.deepEqual(body.data, { code: 'TN', name: 'Tamil Nadu', type: 'state', gstCode: '33', vehicleCodes: ['TN'] });
+  assert.match(body.meta.source?.name ?? '', /States/);
+  assert.match((await get(`${service.url}/v1/states`)).body.meta.source?.version ?? '', /ISO 3166-2/);
 });
 
 test('is found by code, vehicle prefix, GST number, ISO id and name, current or former', () => {
