@@ -89,6 +89,7 @@ export function settingsHelp(): string {
     'Potli: Indian data and tools over HTTP.',
     '',
     'Usage: potli            serve over HTTP with the settings of the environment (in a checkout: npm start)',
+    '       potli COMMAND    answer one question from the embedded data, such as potli pincode 600001',
     '       potli --mcp      serve one AI assistant over standard input and output (MCP), without a port',
     '       potli --help     print this',
     '       potli --version',

@@ -1,16 +1,17 @@
 #!/usr/bin/env node
-/** The command `potli`: the HTTP service, or one MCP session over standard input and output. */
+/** The command `potli`: the HTTP service, one MCP session over standard input and output, or an operation on the command line. */
 import { VERSION } from './version.ts';
 
 const OPTIONS = ['--help', '--version', '--mcp'];
-const [option, ...others] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const [option, ...others] = args;
 
-if (others.length > 0 || (option !== undefined && !OPTIONS.includes(option))) {
-  console.error(`potli takes one of ${OPTIONS.join(', ')}, or nothing to serve over HTTP; settings are environment variables.`);
-  process.exit(2);
-}
 // Read only when needed: the service takes a second to load.
-if (option === '--version') console.log(VERSION);
-else if (option === '--help') console.log((await import('./config.ts')).settingsHelp());
+if (option === undefined) await import('./main.ts');
+else if (!option.startsWith('-')) await (await import('./command/run.ts')).runCommand(args);
+else if (others.length > 0 || !OPTIONS.includes(option)) {
+  console.error(`potli takes one of ${OPTIONS.join(', ')}, a command, or nothing to serve over HTTP; settings are environment variables.`);
+  process.exit(2);
+} else if (option === '--version') console.log(VERSION);
 else if (option === '--mcp') await import('./stdio.ts');
-else await import('./main.ts');
+else console.log((await import('./command/all-help.ts')).allHelp());

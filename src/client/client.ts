@@ -1,6 +1,7 @@
 /** Makes the client out of the list of operations: groups of methods, `potli.pincode.get(input)`. */
 import type { CallOptions, Entry, Input } from './entry.ts';
 import { type ClientOptions, exchange } from './exchange.ts';
+import { pagesOf } from './pages.ts';
 import { requestOf } from './request.ts';
 
 type Answered = Awaited<ReturnType<typeof exchange>>;
@@ -29,20 +30,9 @@ async function send(entry: Entry, input: Input, options: ClientOptions, callOpti
   return exchange(requestOf(entry, input), options, callOptions);
 }
 
-interface Page {
-  readonly data: readonly unknown[];
-  readonly meta: { readonly total?: number };
-}
-
 /** All results, page after page. */
 function allOf(call: Method, most: number): (input?: Input, options?: CallOptions) => AsyncGenerator<unknown> {
   return async function* all(input = {}, options = {}) {
-    const { limit = most, offset: first = 0 } = input;
-    for (let offset = Number(first); ; ) {
-      const { data, meta } = (await call({ ...input, limit, offset }, options)) as unknown as Page;
-      yield* data;
-      offset += data.length;
-      if (data.length === 0 || offset >= (meta.total ?? 0)) return;
-    }
+    for await (const { data } of pagesOf((one) => call(one, options), input, most)) yield* data;
   };
 }

@@ -36,13 +36,13 @@ function formOf(members: ReadonlyMap<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of members) {
     for (const item of [value].flat()) {
-      if (isFile(item)) form.append('file', item instanceof Blob ? item : new Blob([item as ArrayBuffer]), 'file');
+      if (isFileInput(item)) form.append('file', item instanceof Blob ? item : new Blob([item as ArrayBuffer]), 'file');
       else form.append(name, String(item));
     }
   }
   return form;
 }
 
-function isFile(value: unknown): value is FileInput {
+export function isFileInput(value: unknown): value is FileInput {
   return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 }

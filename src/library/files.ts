@@ -1,5 +1,6 @@
 /** The files of a call, by the same rules as those of a request. */
 import type { FileInput, Input } from '../client/entry.ts';
+import { isFileInput } from '../client/request.ts';
 import { Fault } from '../core/request/fault.ts';
 import type { FileRules, Operation, Upload } from '../core/request/operation.ts';
 import { tooFewFiles, tooLarge, tooManyFiles } from '../surfaces/upload-rules.ts';
@@ -25,10 +26,6 @@ function refuse(rules: FileRules, files: readonly FileInput[]): void {
   if (files.length > rules.max) throw tooManyFiles(rules);
   if (sizes.some((size) => size > rules.bytesEach)) throw tooLarge(rules.bytesEach);
   if (sizes.reduce((sum, size) => sum + size, 0) > rules.bytesTogether) throw tooLarge(rules.bytesTogether);
-}
-
-function isFileInput(value: unknown): value is FileInput {
-  return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 }
 
 function sizeOf(file: FileInput): number {

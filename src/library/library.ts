@@ -17,7 +17,7 @@ import type { LibraryOptions } from './options.ts';
 
 export interface LibraryAnswer {
   readonly data: unknown;
-  readonly meta: { readonly total?: number; readonly note?: string };
+  readonly meta: { readonly total?: number; readonly note?: string; readonly source?: { readonly name: string; readonly version: string } };
 }
 
 export interface Library {

@@ -8,7 +8,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
 export function toCsv(schema: JsonSchema, rows: readonly Json[]): string {
   const columns = schema.items?.anyOf ? commonColumns(schema.items.anyOf, rows) : columnsOf(schema.items ?? {});
   const lines = [columns.map((path) => path.join('.')), ...rows.map((row) => columns.map((path) => valueAt(row, path)))];
-  return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+  return lines.map((cells) => `${cells.map((cell) => quoted(cell)).join(',')}\r\n`).join('');
 }
 
 export interface JsonSchema {
@@ -44,7 +44,7 @@ function valueAt(row: Json, path: readonly string[]): string {
 const NUMBER = /^[+-]?\d[\d ]*(\.\d+)?$/;
 
 /** Cells that a spreadsheet would run as a formula are data from outside: a leading apostrophe keeps them text. */
-function quoted(cell: string): string {
+export function quoted(cell: string, delimiter = ','): string {
   const safe = /^[=+\-@\t\r]/.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return safe.includes(delimiter) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,12 +1,17 @@
 const WIDTH = 24;
 
+/** How much of something is done, from 0 to 1, as a bar. */
+export function barOf(share: number): string {
+  const filled = Math.round(WIDTH * Math.min(1, share));
+  return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
+}
+
 /** A bar in a terminal; one line a step where the output is a file. */
 export function progressBar(title: string, steps: number): { step(name: string): void; end(): void } {
   const { stderr } = process;
   let done = 0;
   const draw = (name: string): void => {
-    const filled = steps === 0 ? WIDTH : Math.round((WIDTH * done) / steps);
-    stderr.write(`\r${title} [${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}] ${done}/${steps} ${name}\x1b[K`);
+    stderr.write(`\r${title} ${barOf(steps === 0 ? 1 : done / steps)} ${done}/${steps} ${name}\x1b[K`);
   };
   return {
     step(name) {

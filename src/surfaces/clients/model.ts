@@ -70,7 +70,7 @@ function describe(operation: Operation, document: Document): ClientOperation {
 }
 
 /** What has a body takes it in place of a query: there is room for long texts. */
-function sendsOf(operation: Operation): ClientOperation['sends'] {
+export function sendsOf(operation: Operation): ClientOperation['sends'] {
   if (operation.files) return operation.files.max === 1 ? 'file' : 'files';
   return methodsOf(operation).includes('POST') ? 'json' : 'query';
 }
@@ -105,7 +105,8 @@ function formatsOf(operation: Operation): readonly string[] {
   return [...(choices?.values() ?? [])];
 }
 
-function pageSize(operation: Operation): number | undefined {
+/** How much a page of a list holds at the most; nothing, where the answer does not come in pages. */
+export function pageSize(operation: Operation): number | undefined {
   const { output, input } = operation;
   if (!(output instanceof z.ZodArray && 'limit' in input && 'offset' in input)) return undefined;
   const { properties } = inputSchema(operation) as { properties: Record<string, { readonly maximum?: number }> };

@@ -1,0 +1,18 @@
+/** Lists that come in pages, one page after another. */
+import type { Input } from './entry.ts';
+
+export interface Page {
+  readonly data: readonly unknown[];
+  readonly meta: { readonly total?: number };
+}
+
+/** All pages that an input asks for, each with as much as it may have. */
+export async function* pagesOf(call: (input: Input) => Promise<unknown>, input: Input, most: number): AsyncGenerator<Page> {
+  const { limit = most, offset: first = 0 } = input;
+  for (let offset = Number(first); ; ) {
+    const page = (await call({ ...input, limit, offset })) as Page;
+    yield page;
+    offset += page.data.length;
+    if (page.data.length === 0 || offset >= (page.meta.total ?? 0)) return;
+  }
+}

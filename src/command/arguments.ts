@@ -1,0 +1,94 @@
+/** From arguments to the input of an operation, and what else the command is told. */
+import type { Operation } from '../core/request/operation.ts';
+import { parametersOf } from '../core/request/parameters.ts';
+import { UsageError } from './exit-codes.ts';
+import { optionName, optionsOf, positionalsOf } from './names.ts';
+
+/** Options that every command has; no parameter is called so. */
+export const COMMON_OPTIONS = {
+  json: 'the answer as JSON, as it is when the output is no terminal',
+  csv: 'a list as CSV with a header row',
+  'all-pages': 'all results of a list, not only its first page',
+  in: 'FILE: the text is in a file; - is standard input (also -i)',
+  out: 'FILE: where the answer goes, whole or not at all (also -o)',
+  url: 'ADDRESS: ask a server, instead of the data that came with the command',
+  help: 'what the command takes (also -h)',
+} as const;
+
+type CommonName = keyof typeof COMMON_OPTIONS;
+const WITH_VALUE: readonly string[] = ['in', 'out', 'url'];
+const SHORT: Readonly<Record<string, CommonName>> = { '-i': 'in', '-o': 'out', '-h': 'help' };
+
+export interface CommandLine {
+  /** By the names of parameters; a list where one is given several times. */
+  readonly input: Readonly<Record<string, string | string[]>>;
+  /** Paths of files, for operations that take them. */
+  readonly files: readonly string[];
+  readonly common: Readonly<Partial<Record<CommonName, string>>>;
+}
+
+export function readArguments(operation: Operation, args: readonly string[]): CommandLine {
+  const options = optionsOf(operation);
+  const input: Record<string, string | string[]> = {};
+  const common: Partial<Record<CommonName, string>> = {};
+  const values: string[] = [];
+  const left = [...args];
+  const put = (name: string, value: string, repeats: boolean): void => {
+    const before = input[name];
+    if (before !== undefined && !repeats) throw new UsageError(`--${optionName(name)} must be given once.`);
+    input[name] = repeats ? [...(before ?? []), value] : value;
+  };
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    if (arg === '--') {
+      values.push(...left.splice(0));
+      break;
+    }
+    const option = asOption(arg);
+    if (!option) {
+      values.push(arg);
+      continue;
+    }
+    const { name, given } = option;
+    const take = (): string => {
+      const value = given ?? left.shift();
+      if (value === undefined) throw new UsageError(`--${name} needs a value.`);
+      return value;
+    };
+    const parameter = options.get(name);
+    if (parameter?.kind === 'boolean') put(parameter.name, given ?? 'true', parameter.repeats);
+    else if (parameter) put(parameter.name, take(), parameter.repeats);
+    else if (name in COMMON_OPTIONS) common[name as CommonName] = WITH_VALUE.includes(name) ? take() : 'true';
+    else if (name.startsWith('no-') && options.get(name.slice(3))?.kind === 'boolean')
+      put(options.get(name.slice(3))?.name ?? '', 'false', false);
+    else throw new UsageError(`There is no option --${name}; there is ${optionNames(operation)}.`);
+  }
+  if (operation.files) return { input, files: values, common };
+  fill(operation, values, input);
+  return { input, files: [], common };
+}
+
+/** Numbers below zero are values, and so is `-`, which means standard input. */
+function asOption(arg: string): { readonly name: string; readonly given: string | undefined } | undefined {
+  const short = SHORT[arg];
+  if (short !== undefined) return { name: short, given: undefined };
+  const long = /^--([A-Za-z][\w-]*)(?:=([\s\S]*))?$/.exec(arg);
+  if (long) return { name: long[1] as string, given: long[2] };
+  if (/^-[A-Za-z]/.test(arg)) throw new UsageError(`There is no option ${arg}.`);
+  return undefined;
+}
+
+/** Values without an option, in their order; more words than there are places for belong to the last one. */
+function fill(operation: Operation, values: readonly string[], input: Record<string, string | string[]>): void {
+  const places = positionalsOf(operation).filter((name) => !(name in input));
+  if (values.length === 0) return;
+  if (places.length === 0) throw new UsageError(`"${values[0]}" is one value too many.`);
+  const last = Math.min(values.length, places.length) - 1;
+  for (let at = 0; at < last; at++) input[places[at] as string] = values[at] as string;
+  const rest = values.slice(last);
+  const name = places[last] as string;
+  input[name] = parametersOf(operation).named.get(name)?.repeats ? rest : rest.join(' ');
+}
+
+export function optionNames(operation: Operation): string {
+  return [...Object.keys(operation.input).map(optionName), ...Object.keys(COMMON_OPTIONS)].map((name) => `--${name}`).join(', ');
+}

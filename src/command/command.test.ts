@@ -1,0 +1,99 @@
+/** From words to operations: the rules by which commands, options and help follow from the definitions. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PotliError } from '../client/error.ts';
+import { families } from '../families/index.ts';
+import { operationsOf } from '../surfaces/services.ts';
+import { COMMON_OPTIONS, readArguments } from './arguments.ts';
+import { exitCodeOf, FileError, UsageError } from './exit-codes.ts';
+import { commandsHelp, exampleOf, operationHelp } from './help.ts';
+import { findOperation, groupsOf, optionName, optionsOf } from './names.ts';
+
+const groups = groupsOf(families);
+const find = (...words: string[]): string => findOperation(groups, words).operation.id;
+const read = (...words: string[]): ReturnType<typeof readArguments> => {
+  const { operation, args } = findOperation(groups, words);
+  return readArguments(operation, args);
+};
+
+/** As a shell does it, for what `exampleOf` writes. */
+function shellWords(line: string): string[] {
+  return Array.from(line.matchAll(/(?:'((?:[^']|'\\'')*)'|[^\s'])+/g), ([word]) =>
+    word.replaceAll("'\\''", '\0').replaceAll("'", '').replaceAll('\0', "'"),
+  );
+}
+
+test('a group alone means what stands at its address: with a value in it, or bare', () => {
+  assert.equal(find('pincode', '600001'), 'pincode_get');
+  assert.equal(find('pincode', '--q', 'anna nagar'), 'pincode_search');
+  assert.equal(find('pincode', 'search', 'anna'), 'pincode_search');
+  assert.equal(find('states'), 'states_list');
+  assert.equal(find('words', '-12'), 'words');
+  assert.equal(find('identify', 'SBIN0000300'), 'identify');
+  assert.equal(find('pdf', 'compress', 'a.pdf'), 'pdf_compress');
+  assert.equal(find('mutual-funds', 'fund-houses'), 'fund_houses_list');
+});
+
+test('what is no command is refused with the nearest, and with what there is', () => {
+  assert.throws(() => find('pincod', '600001'), /no command "pincod".*pincode/);
+  assert.throws(() => find('pdf', 'compres', 'a.pdf'), /needs one of info.*compress/);
+  assert.throws(() => read('pincode', '600001', '--stat', 'TN'), /no option --stat; there is --pincode/);
+  assert.throws(() => read('pincode', '--q'), /--q needs a value/);
+  assert.throws(() => read('pincode', 'search', '--q', 'a', '--q', 'b'), /must be given once/);
+  assert.throws(() => read('states', 'list', 'TN'), /one value too many/);
+  assert.throws(() => read('qr', '-x'), /no option -x/);
+});
+
+test('values fill the address, then what is required; more words belong to the last', () => {
+  assert.deepEqual(read('words', '1234567.50', '--lang', 'hi').input, { number: '1234567.50', lang: 'hi' });
+  assert.deepEqual(read('validate', 'gstin', '27AAPFU0939F1ZV').input, { kind: 'gstin', value: '27AAPFU0939F1ZV' });
+  assert.deepEqual(read('identify', 'bank', 'holidays', 'in', 'tamil', 'nadu').input, { q: 'bank holidays in tamil nadu' });
+  assert.deepEqual(read('airports', 'near', '--lat', '-13.5', '--lng=80').input, { lat: '-13.5', lng: '80' });
+  assert.deepEqual(read('mutual-funds', '--fund-house=axis', '--all').input, { fundHouse: 'axis', all: 'true' });
+  assert.deepEqual(read('qr', '--', '--not-an-option').input, { text: '--not-an-option' });
+  assert.deepEqual(read('pdf', 'merge', 'a.pdf', 'b.pdf', '-o', 'c.pdf'), {
+    input: {},
+    files: ['a.pdf', 'b.pdf'],
+    common: { out: 'c.pdf' },
+  });
+});
+
+test('the example of every operation can be typed, and is read as it was meant', () => {
+  for (const operation of operationsOf(families)) {
+    const [words, ...rest] = [shellWords(exampleOf(operation))];
+    assert.deepEqual(rest, []);
+    const found = findOperation(groups, words ?? []);
+    assert.equal(found.operation.id, operation.id);
+    const { input } = readArguments(operation, found.args);
+    const wanted = Object.entries(operation.example).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(String) : String(value),
+    ]);
+    assert.deepEqual(input, Object.fromEntries(wanted), operation.id);
+  }
+});
+
+test('no parameter is called like an option that every command has', () => {
+  for (const operation of operationsOf(families)) {
+    for (const name of optionsOf(operation).keys()) assert.ok(!(name in COMMON_OPTIONS), `${operation.id} ${name}`);
+  }
+});
+
+test('help names every operation, and every option of an operation', () => {
+  const all = commandsHelp(families);
+  for (const operation of operationsOf(families)) {
+    assert.ok(all.includes(operation.summary), operation.id);
+    const own = operationHelp(operation);
+    for (const name of Object.keys(operation.input)) assert.ok(own.includes(`--${optionName(name)}`), `${operation.id} ${name}`);
+  }
+});
+
+test('each kind of failure has its number', () => {
+  const failed = (status: number, code = 'some_code'): number => exitCodeOf(new PotliError({ code, status, message: '' }));
+  assert.deepEqual(
+    [400, 404, 413, 422, 429, 503, 0, 500].map((status) => failed(status)),
+    [2, 3, 4, 4, 5, 5, 5, 1],
+  );
+  assert.deepEqual([new UsageError(''), new FileError(''), new Error('')].map(exitCodeOf), [2, 4, 1]);
+  assert.equal(failed(400, 'missing_file'), 4);
+});

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+import { families } from '../families/index.ts';
+import { COMPLETIONS, completionTree } from './completion.ts';
+
+const tree = completionTree(families);
+
+/** What bash offers for a line of which the last word is being typed. */
+function offered(...words: string[]): string[] {
+  const script = `${COMPLETIONS.bash?.(tree)}\nCOMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})\nCOMP_CWORD=${words.length - 1}\n_potli\nprintf '%s\\n' "\${COMPREPLY[@]}"`;
+  return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim().split('\n');
+}
+
+test('bash completes commands, second words, options and values', () => {
+  assert.deepEqual(offered('potli', 'pinc'), ['pincode']);
+  assert.deepEqual(offered('potli', 'pdf', 'com'), ['compress']);
+  assert.deepEqual(offered('potli', 'words', '12', '--st'), ['--style']);
+  assert.ok(offered('potli', 'words', '12', '--style', '').includes('currency'));
+  assert.deepEqual(offered('potli', 'enrich', '--pin'), ['--pincode']);
+});
+
+test('zsh and fish know every command and every option', () => {
+  for (const shell of ['zsh', 'fish']) {
+    const script = COMPLETIONS[shell]?.(tree) ?? '';
+    for (const { name, options } of tree) {
+      assert.ok(script.includes(name), `${shell} ${name}`);
+      for (const option of options) assert.ok(script.includes(option), `${shell} ${name} ${option}`);
+    }
+  }
+});

@@ -1,0 +1,99 @@
+/** Completion of commands, options and their values for shells: scripts that know all words, so that no process is started for a key. */
+import type { Family } from '../core/request/operation.ts';
+import { parametersOf } from '../core/request/parameters.ts';
+import { COMMON_OPTIONS } from './arguments.ts';
+import { ENRICH_OPTIONS } from './enrich/options.ts';
+import type { OTHER_COMMANDS } from './help.ts';
+import { groupsOf, optionName } from './names.ts';
+
+export interface CompletedCommand {
+  readonly name: string;
+  /** The second words. */
+  readonly methods: readonly string[];
+  readonly options: readonly string[];
+  /** The values that an option has. */
+  readonly choices: ReadonlyMap<string, readonly string[]>;
+}
+
+export function completionTree(families: readonly Family[]): readonly CompletedCommand[] {
+  const common = Object.keys(COMMON_OPTIONS);
+  const commands = Array.from(groupsOf(families), ([name, group]): CompletedCommand => {
+    const options = new Set(common);
+    const choices = new Map<string, Set<string>>();
+    for (const operation of group.values()) {
+      for (const parameter of new Set(parametersOf(operation).named.values())) {
+        const option = optionName(parameter.name);
+        options.add(option);
+        if (parameter.choices) choices.set(option, new Set([...(choices.get(option) ?? []), ...parameter.choices.values()]));
+      }
+    }
+    const values = new Map(Array.from(choices, ([option, all]) => [option, [...all]]));
+    return { name, methods: [...group.keys()].filter((method) => method !== ''), options: [...options], choices: values };
+  });
+  const none = new Map<string, readonly string[]>();
+  const others: Record<keyof typeof OTHER_COMMANDS, CompletedCommand> = {
+    enrich: { name: 'enrich', methods: [], options: Object.keys(ENRICH_OPTIONS), choices: none },
+    completion: { name: 'completion', methods: Object.keys(COMPLETIONS), options: [], choices: none },
+  };
+  return [...commands, ...Object.values(others)];
+}
+
+export const COMPLETIONS: Readonly<Record<string, (tree: readonly CompletedCommand[]) => string>> = { bash, zsh, fish };
+
+const dashed = (options: readonly string[]): string => options.map((option) => `--${option}`).join(' ');
+
+/** The cases that bash and zsh share: by the command, then by the option before the word. */
+function cases(tree: readonly CompletedCommand[], offer: (words: string) => string): string {
+  return tree
+    .map(({ name, methods, options, choices }) => {
+      const values = Array.from(choices, ([option, all]) => `        --${option}) ${offer(all.join(' '))}; return;;`);
+      return [
+        `    ${name})`,
+        '      case "$before" in',
+        ...values,
+        '      esac',
+        `      ${offer([...methods, dashed(options)].join(' '))};;`,
+      ].join('\n');
+    })
+    .join('\n');
+}
+
+function bash(tree: readonly CompletedCommand[]): string {
+  const offer = (words: string): string => `COMPREPLY=($(compgen -W "${words}" -- "$word"))`;
+  return `# potli completion bash > /etc/bash_completion.d/potli, or: source <(potli completion bash)
+_potli() {
+  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
+  if [ "$COMP_CWORD" -eq 1 ]; then ${offer(tree.map(({ name }) => name).join(' '))}; return; fi
+  case "\${COMP_WORDS[1]}" in
+${cases(tree, offer)}
+  esac
+}
+complete -o default -F _potli potli`;
+}
+
+function zsh(tree: readonly CompletedCommand[]): string {
+  const offer = (words: string): string => `compadd -- ${words}`;
+  return `#compdef potli
+# potli completion zsh > a folder of $fpath, as _potli
+_potli() {
+  local before="\${words[CURRENT-1]}"
+  if (( CURRENT == 2 )); then ${offer(tree.map(({ name }) => name).join(' '))}; return; fi
+  case "\${words[2]}" in
+${cases(tree, offer)}
+  esac
+  _files
+}
+compdef _potli potli`;
+}
+
+function fish(tree: readonly CompletedCommand[]): string {
+  const lines = tree.flatMap(({ name, methods, options, choices }) => [
+    `complete -c potli -n __fish_use_subcommand -a ${name}`,
+    ...(methods.length > 0 ? [`complete -c potli -n '__fish_seen_subcommand_from ${name}' -a '${methods.join(' ')}'`] : []),
+    ...options.map((option) => {
+      const values = choices.get(option);
+      return `complete -c potli -n '__fish_seen_subcommand_from ${name}' -l ${option}${values ? ` -x -a '${values.join(' ')}'` : ''}`;
+    }),
+  ]);
+  return ['# potli completion fish > ~/.config/fish/completions/potli.fish', ...lines].join('\n');
+}

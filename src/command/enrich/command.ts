@@ -1,0 +1,89 @@
+/** `potli enrich customers.csv --pincode column --add district,state`: a table of any size, as a stream. */
+import { createReadStream, statSync } from 'node:fs';
+import { parse } from 'node:path';
+import type { Operation } from '../../core/request/operation.ts';
+import { families } from '../../families/index.ts';
+import { operationsOf } from '../../surfaces/services.ts';
+import { embedded } from '../answerer.ts';
+import { EXIT } from '../exit-codes.ts';
+import { outputTo, STANDARD, unusable } from '../files.ts';
+import { KINDS } from './kinds.ts';
+import { Lookup } from './lookup.ts';
+import { ENRICH_OPTIONS, type EnrichOptions, readEnrichOptions } from './options.ts';
+import { RowProgress } from './progress.ts';
+import { Enrichment } from './table.ts';
+
+/** Large enough that few rows are cut in two. */
+const PIECE_BYTES = 1024 * 1024;
+
+export async function enrich(args: readonly string[]): Promise<number> {
+  const options = readEnrichOptions(args);
+  if (!options) {
+    console.log(help());
+    return EXIT.done;
+  }
+  const { rows, failed } = await run(options);
+  console.error(`${rows.toLocaleString('en-IN')} rows, ${failed.toLocaleString('en-IN')} of them with an error`);
+  return failed > 0 ? EXIT.partly : EXIT.done;
+}
+
+async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
+  const { path, column, fields, delimiter } = options;
+  const kind = KINDS[options.kind];
+  const operation = operationsOf(families).find(({ id }) => id === kind.operation) as Operation;
+  const answerer = await embedded();
+  const lookup = (parted: string): Lookup => new Lookup({ answerer, operation, kind, fields, delimiter: parted });
+  // What cannot be added is said before anything is read.
+  lookup(',');
+  const table = new Enrichment({ column, fields, kind: options.kind, delimiter, lookup });
+  const source = path === STANDARD ? process.stdin : createReadStream(path, { highWaterMark: PIECE_BYTES });
+  const output = outputTo(options.out ?? (process.stdout.isTTY ? besideOf(path) : STANDARD));
+  const progress = new RowProgress(sizeOf(path));
+  try {
+    for await (const piece of readable(source, path)) {
+      await output.write(Buffer.from(await table.piece(piece.toString('latin1')), 'latin1'));
+      progress.step(piece.length, table.counts.rows);
+    }
+    await output.write(Buffer.from(await table.piece('', true), 'latin1'));
+    progress.end();
+    await output.finish();
+  } catch (error) {
+    output.discard();
+    throw error;
+  } finally {
+    answerer.close();
+  }
+  return table.counts;
+}
+
+async function* readable(source: AsyncIterable<Buffer>, path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* source;
+  } catch (error) {
+    throw unusable(path, 'read', error);
+  }
+}
+
+/** `customers.enriched.csv`, for a table that is to be seen nowhere else. */
+function besideOf(path: string): string {
+  if (path === STANDARD) return STANDARD;
+  const { dir, name, ext } = parse(path);
+  return `${dir === '' ? '' : `${dir}/`}${name}.enriched${ext}`;
+}
+
+function sizeOf(path: string): number | undefined {
+  return path === STANDARD ? undefined : statSync(path, { throwIfNoEntry: false })?.size;
+}
+
+function help(): string {
+  return [
+    'Usage: potli enrich TABLE.csv --pincode COLUMN --add FIELDS [-o FILE]',
+    '',
+    'Adds columns to a CSV of any size. Rows keep their cells; where nothing is found the new ones stay empty, and a column "error" says why.',
+    'Ends with 6 where some rows have errors. Without -o the table goes to the output, or beside the original on a terminal.',
+    '',
+    ...Object.entries(ENRICH_OPTIONS).map(([name, text]) => `  --${name.padEnd(12)}${text}`),
+    '',
+    'Example: potli enrich customers.csv --pincode pin_column --add district,state,latitude -o customers-with-districts.csv',
+  ].join('\n');
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PotliError } from '../../client/error.ts';
+import type { Operation } from '../../core/request/operation.ts';
+import { families } from '../../families/index.ts';
+import { operationsOf } from '../../surfaces/services.ts';
+import type { Answerer } from '../answerer.ts';
+import { fieldPath, valueAt } from './fields.ts';
+import { KINDS } from './kinds.ts';
+import { Lookup } from './lookup.ts';
+import { readEnrichOptions } from './options.ts';
+import { type Row, RowReader } from './records.ts';
+import { Enrichment } from './table.ts';
+
+const operation = operationsOf(families).find(({ id }) => id === 'pincode_get') as Operation;
+
+/** Knows one pincode. */
+class OnePincode implements Answerer {
+  asked = 0;
+
+  async call(_: Operation, { pincode }: Readonly<Record<string, unknown>>): Promise<{ data: object; meta: object }> {
+    this.asked++;
+    if (pincode !== '600001') throw new PotliError({ code: 'not_found', status: 404, message: `No pincode "${pincode}".` });
+    return { data: { district: 'Chennai, old', state: 'தமிழ்நாடு', offices: [{ latitude: null }, { latitude: 13.08 }] }, meta: {} };
+  }
+
+  close(): void {}
+}
+
+function enrichment(answerer: Answerer = new OnePincode(), column = 'pin'): Enrichment {
+  const fields = ['district', 'state', 'latitude'];
+  const lookup = (delimiter: string): Lookup => new Lookup({ answerer, operation, kind: KINDS.pincode, fields, delimiter });
+  return new Enrichment({ column, fields, kind: 'pincode', delimiter: undefined, lookup });
+}
+
+const asBytes = (text: string): string => Buffer.from(text).toString('latin1');
+const asText = (bytes: string): string => Buffer.from(bytes, 'latin1').toString();
+
+/** In pieces of a size, so that rows are cut everywhere. */
+async function enriched(text: string, size = text.length * 4, table: Enrichment = enrichment()): Promise<string> {
+  const bytes = asBytes(text);
+  let made = '';
+  for (let at = 0; at < bytes.length; at += size) made += await table.piece(bytes.slice(at, at + size));
+  return asText(made + (await table.piece('', true)));
+}
+
+const HEADER = 'name,pin,note';
+const MADE_HEADER = 'name,pin,note,district,state,latitude,error';
+const FOUND = ',"Chennai, old",தமிழ்நாடு,13.08,';
+
+test('rows keep their cells as they are, and get new ones; what is not found says why', async () => {
+  const table = `${HEADER}\r\nஅருண்,600001,"a ""b"", c"\r\nB, 600001 ,5" pipe\r\nC,999999,\r\nD,,x\r\n`;
+  const wanted = [
+    MADE_HEADER,
+    `அருண்,600001,"a ""b"", c"${FOUND}`,
+    `B, 600001 ,5" pipe${FOUND}`,
+    'C,999999,,,,,"No pincode ""999999""."',
+    'D,,x,,,,the cell is empty',
+    '',
+  ].join('\r\n');
+  for (const size of [1, 7, 1_000]) assert.equal(await enriched(table, size), wanted, `in pieces of ${size}`);
+});
+
+test('a line that is broken keeps its cells, says why, and does not spoil the others', async () => {
+  const table = enrichment();
+  const made = await enriched(`${HEADER}\nA,600001\nB,600001,x,y\nC,"600001,x\nD,600001,x`, 1_000, table);
+  assert.deepEqual(made.split('\n'), [
+    MADE_HEADER,
+    'A,600001,,,,,"line 2 has 2 cells, and the first line has 3"',
+    'B,600001,x,y,,,,"line 3 has 4 cells, and the first line has 3"',
+    'C,"600001,x,,,,line 4 opens a quote that is never closed',
+    `D,600001,x${FOUND}`,
+  ]);
+  assert.deepEqual(table.counts, { rows: 4, failed: 3 });
+});
+
+test('cells of several lines, other delimiters and a byte order mark are understood', async () => {
+  assert.equal(
+    await enriched('\ufeffpin;note;error\n600001;"two\nlines; here";\n', 3),
+    '\ufeffpin;note;error;district;state;latitude;pincode_error\n600001;"two\nlines; here";;Chennai, old;தமிழ்நாடு;13.08;\n',
+  );
+  assert.match(await enriched('note\tpin\nx\t600001\n'), /\nx\t600001\tChennai, old\t/);
+});
+
+test('a key is asked for once', async () => {
+  const answerer = new OnePincode();
+  await enriched(`${HEADER}\n${'a,600001,\nb,999999,\n'.repeat(50)}`, 100, enrichment(answerer));
+  assert.equal(answerer.asked, 2);
+});
+
+test('a table without the column, without a header or in UTF-16 is refused', async () => {
+  await assert.rejects(enriched(`${HEADER}\n`, 100, enrichment(undefined, 'pincode')), /no column "pincode"; it has "name", "pin", "note"/);
+  await assert.rejects(enriched(''), /is empty/);
+  await assert.rejects(enrichment().piece('\u00ff\u00fen\0a\0\n\0'), /UTF-16/);
+});
+
+test('a failure that is not about the key ends it all', async () => {
+  const answerer: Answerer = { call: () => Promise.reject(new PotliError({ code: 'busy', status: 503, message: 'Wait.' })), close() {} };
+  await assert.rejects(enriched(`${HEADER}\na,600001,\n`, 100, enrichment(answerer)), /Wait/);
+});
+
+test('fields are found where they stand, and deeper ones by their way', () => {
+  const schema = {
+    properties: { a: {}, list: { items: { properties: { b: {}, c: {} } } }, any: { anyOf: [{ additionalProperties: {} }] } },
+  };
+  assert.deepEqual(fieldPath(schema, 'a'), ['a']);
+  assert.deepEqual(fieldPath(schema, 'b'), ['list', 'b']);
+  assert.deepEqual(fieldPath(schema, 'list.c'), ['list', 'c']);
+  assert.deepEqual(fieldPath(schema, 'any.thing'), ['any', 'thing']);
+  assert.throws(() => fieldPath(schema, 'list.d'), /no field "list.d"; there is a, list, any, list.b, list.c/);
+  assert.equal(valueAt({ list: [{ b: null }, { b: 0 }] }, ['list', 'b']), '0');
+  assert.equal(valueAt({ tags: ['x', 'y'] }, ['tags']), 'x; y');
+});
+
+test('the table, one column and the fields are asked for', () => {
+  assert.deepEqual(readEnrichOptions(['a.csv', '--pincode', 'pin', '--add=x, y', '-o', 'b.csv', '--delimiter', '\\t']), {
+    path: 'a.csv',
+    kind: 'pincode',
+    column: 'pin',
+    fields: ['x', 'y'],
+    out: 'b.csv',
+    delimiter: '\t',
+  });
+  assert.equal(readEnrichOptions(['--help']), undefined);
+  for (const [args, rule] of [
+    [['--pincode', 'pin', '--add', 'x'], /one CSV/],
+    [['a.csv', '--add', 'x'], /one of --pincode/],
+    [['a.csv', '--pincode', 'a', '--ifsc', 'b', '--add', 'x'], /one of --pincode/],
+    [['a.csv', '--pincode', 'a'], /--add needs/],
+    [['a.csv', '--pincode', 'a', '--add', 'x', '-o', 'a.csv'], /another file/],
+    [['a.csv', '--pin', 'a'], /no option --pin/],
+    [['a.csv', '--pincode'], /needs a value/],
+  ] as const) {
+    assert.throws(() => readEnrichOptions(args), rule);
+  }
+});
+
+test('a row that is longer than any row is not waited for', () => {
+  const reader = new RowReader();
+  const rows: Row[] = [...reader.rows(`"${'x'.repeat(300_000)}\nb,c\n`, false)];
+  assert.deepEqual(
+    rows.map(({ broken, line }) => [broken, line]),
+    [
+      [true, 1],
+      [false, 2],
+    ],
+  );
+});

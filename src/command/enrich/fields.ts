@@ -1,0 +1,77 @@
+/** Fields of an answer by the names that people use: where they stand is told by the schema of the answer. */
+import { UsageError } from '../exit-codes.ts';
+
+export interface FieldSchema {
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly additionalProperties?: unknown;
+  readonly items?: FieldSchema;
+  readonly anyOf?: readonly FieldSchema[];
+}
+
+/** The way to a value; a list on it is gone through until an item has one. */
+export type FieldPath = readonly string[];
+
+interface Place {
+  readonly path: FieldPath;
+  readonly schema: FieldSchema;
+}
+
+/** `latitude` is that of the answer itself, or else of what stands nearest within it; `offices.name` says where. */
+export function fieldPath(schema: FieldSchema, field: string): FieldPath {
+  const [first = '', ...rest] = field.split('.');
+  const start = placesIn(schema).find(({ path }) => path.at(-1) === first);
+  let place = start;
+  for (const name of rest) {
+    const within = place && membersOf(place.schema);
+    const next = within?.[name] ?? (place && hasAnyMember(place.schema) ? {} : undefined);
+    place = place && next && { path: [...place.path, name], schema: next };
+  }
+  if (!place) throw new UsageError(`--add: there is no field "${field}"; there is ${knownFields(schema).join(', ')}.`);
+  return place.path;
+}
+
+const MOST_DEPTH = 4;
+
+/** All places within a schema, the nearest first. */
+function placesIn(schema: FieldSchema): Place[] {
+  const found: Place[] = [];
+  let level: Place[] = [{ path: [], schema }];
+  for (let depth = 0; depth < MOST_DEPTH && level.length > 0; depth++) {
+    level = level.flatMap((place) =>
+      Object.entries(membersOf(place.schema) ?? {}).map(([name, member]) => ({ path: [...place.path, name], schema: member })),
+    );
+    found.push(...level);
+  }
+  return found;
+}
+
+/** The members of an object, of the items of a list, or of whichever of several forms has any. */
+function membersOf(schema: FieldSchema): Readonly<Record<string, FieldSchema>> | undefined {
+  if (schema.properties) return schema.properties;
+  if (schema.items) return membersOf(schema.items);
+  return schema.anyOf?.map(membersOf).find((members) => members !== undefined);
+}
+
+/** Members of any name. */
+function hasAnyMember(schema: FieldSchema): boolean {
+  return typeof schema.additionalProperties === 'object' || (schema.anyOf?.some(hasAnyMember) ?? false);
+}
+
+export function knownFields(schema: FieldSchema): string[] {
+  return [...new Set(placesIn(schema).map(({ path }) => path.join('.')))];
+}
+
+/** The value at a path as the text of a cell. */
+export function valueAt(data: unknown, path: FieldPath, at = 0): string {
+  if (Array.isArray(data)) {
+    if (at === path.length) return data.map((item) => valueAt(item, path, at)).join('; ');
+    for (const item of data) {
+      const found = valueAt(item, path, at);
+      if (found !== '') return found;
+    }
+    return '';
+  }
+  if (data === null || data === undefined) return '';
+  if (at === path.length) return typeof data === 'object' ? JSON.stringify(data) : String(data);
+  return valueAt((data as Readonly<Record<string, unknown>>)[path[at] as string], path, at + 1);
+}

@@ -1,0 +1,19 @@
+/** The columns that a table can be enriched by, each with the operation that looks its cells up. */
+export interface Kind {
+  readonly help: string;
+  /** The id of the operation. */
+  readonly operation: string;
+  /** The input for a cell. */
+  input(cell: string): Readonly<Record<string, string>>;
+}
+
+export const KINDS = {
+  pincode: { help: 'pincodes', operation: 'pincode_get', input: (pincode) => ({ pincode }) },
+  ifsc: { help: 'codes of bank branches', operation: 'ifsc_get', input: (code) => ({ code }) },
+  gstin: { help: 'GST numbers, which are checked', operation: 'validate', input: (value) => ({ kind: 'gstin', value }) },
+  phone: { help: 'phone numbers, which are checked', operation: 'phone_check', input: (number) => ({ number }) },
+  hsn: { help: 'HSN and SAC codes', operation: 'hsn_get', input: (code) => ({ code }) },
+  vehicle: { help: 'number plates, by which the transport office is found', operation: 'rto_get', input: (code) => ({ code }) },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof KINDS;

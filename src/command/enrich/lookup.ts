@@ -1,0 +1,85 @@
+/** What is added to the row of a key: looked up once, and kept as the text that is written. */
+import { z } from 'zod';
+import { PotliError } from '../../client/error.ts';
+import { encodedText } from '../../core/request/json.ts';
+import type { Operation } from '../../core/request/operation.ts';
+import type { MaybePromise } from '../../core/util/maybe-promise.ts';
+import { TwoGenerationCache } from '../../core/util/two-generation-cache.ts';
+import type { LibraryAnswer } from '../../library/library.ts';
+import { quoted } from '../../surfaces/csv.ts';
+import type { Answerer } from '../answerer.ts';
+import { type FieldPath, type FieldSchema, fieldPath, valueAt } from './fields.ts';
+import type { Kind } from './kinds.ts';
+
+/** The new cells of a row, with a delimiter before each, one character for each byte. */
+export interface Added {
+  readonly text: string;
+  readonly failed: boolean;
+}
+
+/** Keys that are kept: more than there are pincodes or bank branches. */
+const MOST_KEPT = 400_000;
+/** Failures that are about the key, and not about the service. */
+const OF_THE_KEY = new Set([400, 404, 413]);
+
+export interface LookupOptions {
+  readonly answerer: Answerer;
+  readonly operation: Operation;
+  readonly kind: Kind;
+  readonly fields: readonly string[];
+  readonly delimiter: string;
+}
+
+export class Lookup {
+  readonly #options: LookupOptions;
+  readonly #paths: readonly FieldPath[];
+  readonly #kept = new TwoGenerationCache<string, Added>(MOST_KEPT);
+
+  constructor(options: LookupOptions) {
+    this.#options = options;
+    const schema = z.toJSONSchema(options.operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as FieldSchema;
+    this.#paths = options.fields.map((field) => fieldPath(schema, field));
+  }
+
+  /** What belongs to a key. At once, where it was asked for before. */
+  of(key: string): MaybePromise<Added> {
+    const known = this.#kept.get(key);
+    if (known) return known;
+    if (key === '') return this.failure('the cell is empty');
+    return this.#ask(key);
+  }
+
+  async #ask(key: string): Promise<Added> {
+    const added = await this.#answered(Buffer.from(key, 'latin1').toString());
+    this.#kept.set(key, added);
+    return added;
+  }
+
+  async #answered(key: string): Promise<Added> {
+    const { answerer, operation, kind } = this.#options;
+    try {
+      const { data } = (await answerer.call(operation, kind.input(key))) as LibraryAnswer & { data: Checked };
+      const failed = data.valid === false;
+      return { text: this.#cells([...this.#paths.map((path) => valueAt(data, path)), failed ? (data.reason ?? 'not valid') : '']), failed };
+    } catch (error) {
+      if (error instanceof PotliError && OF_THE_KEY.has(error.status)) return this.failure(error.message);
+      throw error;
+    }
+  }
+
+  /** Empty cells, and the reason. */
+  failure(reason: string): Added {
+    return { text: this.#cells([...this.#paths.map(() => ''), reason]), failed: true };
+  }
+
+  #cells(texts: readonly string[]): string {
+    const { delimiter } = this.#options;
+    return encodedText(texts.map((text) => delimiter + quoted(text, delimiter)).join(''));
+  }
+}
+
+/** Answers that say themselves whether the key is right. */
+interface Checked {
+  readonly valid?: boolean;
+  readonly reason?: string | null;
+}

@@ -1,0 +1,33 @@
+/** How far a table is, on a terminal; nothing where nobody looks. */
+import { barOf } from '../../tools/progress.ts';
+
+const EVERY_MS = 200;
+
+export class RowProgress {
+  readonly #bytes: number | undefined;
+  readonly #began = performance.now();
+  #done = 0;
+  #drawn = 0;
+
+  /** Without the size of the table only rows are counted. */
+  constructor(bytes: number | undefined) {
+    this.#bytes = bytes;
+  }
+
+  step(bytes: number, rows: number): void {
+    this.#done += bytes;
+    const now = performance.now();
+    if (!process.stderr.isTTY || now - this.#drawn < EVERY_MS) return;
+    this.#drawn = now;
+    const pace = Math.round((rows * 1_000) / (now - this.#began));
+    process.stderr.write(`\r${this.#bar()}${rows.toLocaleString('en-IN')} rows, ${pace.toLocaleString('en-IN')} a second\x1b[K`);
+  }
+
+  end(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  }
+
+  #bar(): string {
+    return this.#bytes ? `${barOf(this.#done / this.#bytes)} ` : '';
+  }
+}

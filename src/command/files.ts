@@ -1,0 +1,89 @@
+/** Files that the command reads and writes: an answer is there as a whole or not at all. */
+import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { moveOver } from '../core/dataset/file.ts';
+import { FileError } from './exit-codes.ts';
+
+export const STANDARD = '-';
+
+export async function readInput(path: string): Promise<Uint8Array> {
+  if (path === STANDARD) return buffer(process.stdin);
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw unusable(path, 'read', error);
+  }
+}
+
+export function unusable(path: string, what: 'read' | 'written', error: unknown): FileError {
+  const { code } = error as NodeJS.ErrnoException;
+  return new FileError(
+    `${path} cannot be ${what}: ${code === 'ENOENT' ? 'there is no such file or folder' : (code ?? (error as Error).message)}.`,
+  );
+}
+
+/** Something that is written bit by bit, and has its name only when it is whole. */
+export interface GrowingOutput {
+  /** Resolves when more may come. */
+  write(bytes: Uint8Array): Promise<void>;
+  /** Gives the file its name. */
+  finish(): Promise<void>;
+  /** Leaves nothing behind. */
+  discard(): void;
+}
+
+export function outputTo(path: string): GrowingOutput {
+  if (path === STANDARD) return toStandardOutput();
+  const temporary = `${path}.${process.pid}.part`;
+  const stream = createWriteStream(temporary, { flags: 'wx', flush: true });
+  let failure: unknown;
+  stream.on('error', (error) => {
+    failure = error;
+  });
+  const check = (): void => {
+    if (failure !== undefined) throw unusable(path, 'written', failure);
+  };
+  const discard = (): void => {
+    stream.destroy();
+    if (existsSync(temporary)) rmSync(temporary, { force: true });
+  };
+  // What is interrupted leaves nothing behind either.
+  process.once('exit', discard);
+  return {
+    async write(bytes) {
+      check();
+      if (!stream.write(bytes)) await new Promise<void>((resolve) => stream.once('drain', resolve).once('error', () => resolve()));
+      check();
+    },
+    async finish() {
+      stream.end();
+      await finished(stream).catch(() => undefined);
+      check();
+      try {
+        moveOver(temporary, path);
+      } catch (error) {
+        throw unusable(path, 'written', error);
+      }
+    },
+    discard,
+  };
+}
+
+function toStandardOutput(): GrowingOutput {
+  const { stdout } = process;
+  return {
+    write: async (bytes) => {
+      if (!stdout.write(bytes)) await new Promise<void>((resolve) => stdout.once('drain', () => resolve()));
+    },
+    finish: async () => undefined,
+    discard: () => undefined,
+  };
+}
+
+/** Writes something that is whole already. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const output = outputTo(path);
+  await output.write(bytes);
+  await output.finish();
+}

@@ -1,0 +1,101 @@
+/** What the command says about itself, made from the operations. */
+import { type Family, GROUPS, type Operation } from '../core/request/operation.ts';
+import { type Parameter, parametersOf } from '../core/request/parameters.ts';
+import { clientName } from '../surfaces/clients/names.ts';
+import { COMMON_OPTIONS } from './arguments.ts';
+import { groupsOf, optionName, positionalsOf } from './names.ts';
+
+const NAME_WIDTH = 26;
+/** Commands that are no operations. */
+export const OTHER_COMMANDS = {
+  enrich: 'add columns to a CSV of any size: potli enrich --help',
+  completion: 'bash, zsh or fish: prints the completion of commands and options',
+} as const;
+
+const line = (name: string, text: string): string => `  ${name.padEnd(NAME_WIDTH)}${text}`;
+
+export function commandsHelp(families: readonly Family[]): string {
+  const sections = GROUPS.map((group) => {
+    const operations = families.filter((family) => family.group === group).flatMap((family) => family.operations);
+    return [`${group}:`, ...operations.map((operation) => line(commandOf(operation), operation.summary))].join('\n');
+  });
+  return [
+    'Usage: potli COMMAND [VALUES] [OPTIONS]',
+    '       potli COMMAND --help',
+    '',
+    ...sections,
+    ...['Tables and shells:', ...Object.entries(OTHER_COMMANDS).map(([name, text]) => line(name, text))],
+    '',
+    'Options of every command:',
+    ...commonLines(),
+    '',
+    'Ends with 0: done, 2: wrong usage or input, 3: nothing found, 4: a file cannot be used, 5: not available now, 6: some rows have errors, 1: anything else.',
+  ].join('\n');
+}
+
+/** The words that call an operation. */
+export function commandOf(operation: Operation): string {
+  const { group, method } = clientName(operation);
+  return method.length === 0 ? group : `${group} ${method.join('-')}`;
+}
+
+const commonLines = (): string[] => Object.entries(COMMON_OPTIONS).map(([name, text]) => line(`--${name}`, text));
+
+export function groupHelp(families: readonly Family[], name: string): string {
+  const operations = [...(groupsOf(families).get(name)?.values() ?? [])];
+  return operations.map((operation) => line(`potli ${usage(operation)}`, `\n      ${operation.summary}`)).join('\n');
+}
+
+/** `pincode get PINCODE`. */
+function usage(operation: Operation): string {
+  const { required } = parametersOf(operation);
+  const values = positionalsOf(operation).map((name) => (required.includes(name) ? name.toUpperCase() : `[${name.toUpperCase()}]`));
+  const files = operation.files ? [operation.files.max === 1 ? 'FILE' : 'FILE…'] : [];
+  return [commandOf(operation), ...values, ...files].join(' ');
+}
+
+export function operationHelp(operation: Operation): string {
+  const { named } = parametersOf(operation);
+  const options = Object.keys(operation.input).map((name) => optionLine(operation, named.get(name) as Parameter));
+  return [
+    `Usage: potli ${usage(operation)} [OPTIONS]`,
+    '',
+    operation.summary,
+    ...(operation.details ? [operation.details] : []),
+    '',
+    ...(options.length > 0 ? ['Options:', ...options, ''] : []),
+    'Options of every command:',
+    ...commonLines(),
+    '',
+    `Example: potli ${exampleOf(operation)}`,
+  ].join('\n');
+}
+
+function optionLine(operation: Operation, { name, description, choices, most }: Parameter): string {
+  const fallback = parametersOf(operation).defaults[name];
+  const facts = [
+    choices ? `one of ${[...choices.values()].join(', ')}` : '',
+    most === undefined ? '' : 'may be repeated',
+    fallback === undefined ? '' : `default: ${fallback}`,
+  ].filter((fact) => fact !== '');
+  return line(`--${optionName(name)}`, `${description}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`);
+}
+
+/** The example of the operation as it is typed. */
+export function exampleOf(operation: Operation): string {
+  const places = positionalsOf(operation);
+  const values = places.filter((name) => name in operation.example).map((name) => shellWord(operation.example[name]));
+  const options = Object.entries(operation.example)
+    .filter(([name]) => !places.includes(name))
+    .flatMap(([name, value]) => [value].flat().map((one) => `--${optionName(name)}=${shellWord(one)}`));
+  const files = operation.files ? Array.from({ length: Math.max(1, operation.files.min) }, (_, at) => `file${at + 1}`) : [];
+  return [commandOf(operation), ...values, ...files, ...options].join(' ');
+}
+
+/** A list is as many words. */
+function shellWord(value: unknown): string {
+  return [value]
+    .flat()
+    .map((one) => (/^[\w.,:@/+-]+$/.test(String(one)) ? String(one) : `'${String(one).replaceAll("'", "'\\''")}'`))
+    .join(' ');
+}

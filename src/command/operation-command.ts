@@ -1,0 +1,102 @@
+/** `potli pincode 600001`: one operation, from its arguments to its output. */
+import { z } from 'zod';
+import type { Operation } from '../core/request/operation.ts';
+import { jsonName, parametersOf } from '../core/request/parameters.ts';
+import type { LibraryAnswer } from '../library/library.ts';
+import { pageSize } from '../surfaces/clients/model.ts';
+import { type JsonSchema, toCsv } from '../surfaces/csv.ts';
+import { type Answerer, allPages, embedded, server } from './answerer.ts';
+import { type CommandLine, readArguments } from './arguments.ts';
+import { UsageError } from './exit-codes.ts';
+import { readInput, STANDARD, writeWhole } from './files.ts';
+import { operationHelp } from './help.ts';
+import type { Found } from './names.ts';
+import { readable } from './table.ts';
+
+const DEFAULT_WIDTH = 80;
+
+export async function runOperation({ operation, args }: Found): Promise<void> {
+  const line = readArguments(operation, args);
+  if (line.common.help) {
+    console.log(operationHelp(operation));
+    return;
+  }
+  const input = { ...(await inputOf(operation, line)), ...(await filesOf(operation, line)) };
+  const answerer = line.common.url === undefined ? await embedded() : server(line.common.url);
+  try {
+    const answer = await ask(answerer, operation, input, line.common['all-pages'] !== undefined);
+    await show(operation, answer, line.common);
+  } finally {
+    answerer.close();
+  }
+}
+
+async function ask(answerer: Answerer, operation: Operation, input: object, all: boolean): Promise<LibraryAnswer | Blob> {
+  if (!all) return answerer.call(operation, { ...input });
+  const most = pageSize(operation);
+  if (most === undefined) throw new UsageError('--all-pages: the answer is no list that comes in pages.');
+  return allPages(answerer, operation, { ...input }, most);
+}
+
+/** The text may come from a file, or from whatever is piped into the command. */
+async function inputOf(operation: Operation, { input, common }: CommandLine): Promise<Record<string, unknown>> {
+  const { textBody } = operation;
+  const named = Object.entries(input).map(([name, value]) => [nameFor(operation, name), value] as const);
+  const members: Record<string, unknown> = Object.fromEntries(named);
+  if (common.in !== undefined && (textBody === undefined || textBody in input)) {
+    throw new UsageError(textBody === undefined ? '--in: there is no text to be read.' : `--in: ${textBody} is given already.`);
+  }
+  if (textBody === undefined) return members;
+  const isMissing = parametersOf(operation).required.includes(textBody) && !(textBody in input) && !process.stdin.isTTY;
+  const path = common.in ?? (input[textBody] === STANDARD || isMissing ? STANDARD : undefined);
+  if (path === undefined) return members;
+  return { ...members, [nameFor(operation, textBody)]: new TextDecoder().decode(await readInput(path)) };
+}
+
+function nameFor(operation: Operation, name: string): string {
+  return operation.path.includes(`{${name}}`) ? name : jsonName(operation, name);
+}
+
+async function filesOf({ files: rules }: Operation, { files: paths }: CommandLine): Promise<object> {
+  if (!rules) return {};
+  if (paths.length < rules.min) {
+    throw new UsageError(rules.min === 1 ? 'Give the path of a file, or - for standard input.' : `Give at least ${rules.min} files.`);
+  }
+  if (paths.length > rules.max) throw new UsageError(`Give at most ${rules.max} ${rules.max === 1 ? 'file' : 'files'}.`);
+  const blobs: Blob[] = [];
+  for (const path of paths) blobs.push(new Blob([(await readInput(path)) as Uint8Array<ArrayBuffer>]));
+  return rules.max === 1 ? { file: blobs[0] } : { files: blobs };
+}
+
+async function show(operation: Operation, answer: LibraryAnswer | Blob, { out, json, csv }: CommandLine['common']): Promise<void> {
+  const isTerminal = out === undefined && process.stdout.isTTY;
+  if (answer instanceof Blob) {
+    if (isTerminal && !/^text\/|svg|json/.test(answer.type)) {
+      throw new UsageError(`The answer is a file (${answer.type}): give -o FILE, or send it on with > or |.`);
+    }
+    await writeWhole(out ?? STANDARD, new Uint8Array(await answer.arrayBuffer()));
+    return;
+  }
+  await writeWhole(
+    out ?? STANDARD,
+    Buffer.from(textOf(operation, answer, { csv: csv !== undefined, json: json !== undefined || !isTerminal })),
+  );
+  if (isTerminal && !json && !csv) console.error(remarks(answer));
+}
+
+function textOf({ output }: Operation, answer: LibraryAnswer, { csv, json }: { readonly csv: boolean; readonly json: boolean }): string {
+  if (csv) {
+    if (!(output instanceof z.ZodArray)) throw new UsageError('--csv: the answer is no list.');
+    return toCsv(z.toJSONSchema(output, { io: 'output', metadata: z.registry() }) as JsonSchema, answer.data as never);
+  }
+  return json
+    ? `${JSON.stringify(answer, undefined, 2)}\n`
+    : `${readable(answer.data as never, process.stdout.columns || DEFAULT_WIDTH)}\n`;
+}
+
+/** Beside the answer: how much there is, what to know about it, and whose it is. */
+function remarks({ data, meta }: LibraryAnswer): string {
+  const { total, note, source } = meta;
+  const count = Array.isArray(data) && total !== undefined && total > data.length ? `${data.length} of ${total}` : '';
+  return [count, note ?? '', source ? `Source: ${source.name}, ${source.version}` : ''].filter((text) => text !== '').join('\n');
+}

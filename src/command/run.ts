@@ -1,0 +1,42 @@
+/** The command line: which command is meant, and how it ends. */
+import { families } from '../families/index.ts';
+import { exitCodeOf, UsageError } from './exit-codes.ts';
+import { findOperation, groupsOf } from './names.ts';
+
+export async function runCommand(args: readonly string[]): Promise<void> {
+  // Whoever reads no further, such as head, is no failure.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(INTERRUPTED));
+  try {
+    process.exitCode = await run(args);
+  } catch (error) {
+    const code = exitCodeOf(error);
+    console.error(`potli: ${code === 1 ? ((error as Error).stack ?? error) : (error as Error).message}`);
+    process.exitCode = code;
+  }
+}
+
+/** As shells count a command that a signal has ended. */
+const INTERRUPTED = 130;
+
+async function run(args: readonly string[]): Promise<number> {
+  const [name = '', ...rest] = args;
+  if (name === 'enrich') return (await import('./enrich/command.ts')).enrich(rest);
+  if (name === 'completion') return complete(rest);
+  const groups = groupsOf(families);
+  if (groups.has(name) && rest.length === 1 && /^(-h|--help)$/.test(rest[0] ?? '') && (groups.get(name)?.size ?? 0) > 1) {
+    console.log((await import('./help.ts')).groupHelp(families, name));
+    return 0;
+  }
+  const { runOperation } = await import('./operation-command.ts');
+  await runOperation(findOperation(groups, args));
+  return 0;
+}
+
+async function complete([shell = '']: readonly string[]): Promise<number> {
+  const { COMPLETIONS, completionTree } = await import('./completion.ts');
+  const write = COMPLETIONS[shell];
+  if (!write) throw new UsageError(`potli completion needs one of ${Object.keys(COMPLETIONS).join(', ')}.`);
+  console.log(write(completionTree(families)));
+  return 0;
+}

@@ -1,0 +1,84 @@
+/** An answer for people, on a terminal: lists as tables, records as lines. */
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+type Fields = Readonly<Record<string, Json>>;
+
+const GAP = 2;
+const WIDEST_CELL = 48;
+const INDENT = '  ';
+
+/** `width` is that of the terminal. */
+export function readable(data: Json, width: number): string {
+  if (isRecord(data)) return recordLines(data, width, '').join('\n');
+  if (isTable(data)) return tableLines(data, width, '').join('\n');
+  if (Array.isArray(data)) return data.map((item: Json) => cell(item)).join('\n') || '(none)';
+  return cell(data);
+}
+
+function recordLines(record: Fields, width: number, indent: string): string[] {
+  const plain = Object.entries(record).filter(([, value]) => !isNested(value));
+  const names = Math.max(0, ...plain.map(([name]) => name.length));
+  const lines = plain.map(([name, value]) => `${indent}${name.padEnd(names + GAP)}${cell(value)}`);
+  for (const [name, value] of Object.entries(record)) {
+    if (!isNested(value)) continue;
+    const inner = indent + INDENT;
+    lines.push(`${indent}${name}:`, ...(isRecord(value) ? recordLines(value, width, inner) : tableLines(value, width, inner)));
+  }
+  return lines;
+}
+
+/** Columns in the order of the first record that has each; what does not fit beside the others is left out, and said. */
+function tableLines(rows: readonly Fields[], width: number, indent: string): string[] {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => rows.some((row) => row[name] !== null));
+  const columns = names.map((name) => {
+    const cells = rows.map((row) => clipped(cell(row[name] ?? null)));
+    return { name, cells, size: Math.max(name.length, ...cells.map(displayWidth)) };
+  });
+  let room = width - indent.length;
+  const shown = columns.filter(({ size }, at) => {
+    const fits = at === 0 || size <= room;
+    room -= fits ? size + GAP : 0;
+    return fits;
+  });
+  const lineOf = (texts: readonly string[]): string =>
+    indent +
+    texts
+      .map((text, at) => text + ' '.repeat(Math.max(0, (shown[at]?.size ?? 0) + GAP - displayWidth(text))))
+      .join('')
+      .trimEnd();
+  const lines = [lineOf(shown.map(({ name }) => name)), ...rows.map((_, row) => lineOf(shown.map(({ cells }) => cells[row] ?? '')))];
+  const hidden = columns.filter((column) => !shown.includes(column)).map(({ name }) => name);
+  return hidden.length > 0 ? [...lines, `${indent}(not shown: ${hidden.join(', ')}; --json has all)`] : lines;
+}
+
+function cell(value: Json): string {
+  if (value === null) return '-';
+  if (Array.isArray(value)) return value.map((item: Json) => cell(item)).join('; ');
+  if (isRecord(value))
+    return Object.values(value)
+      .map((item) => cell(item))
+      .join(', ');
+  // Whatever a text holds, a terminal takes no orders from it.
+  return String(value).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
+}
+
+function clipped(text: string): string {
+  return text.length > WIDEST_CELL ? `${text.slice(0, WIDEST_CELL - 1)}…` : text;
+}
+
+/** Marks that stand above, below or within a letter take no room of their own. */
+function displayWidth(text: string): number {
+  return [...text.replace(/\p{Mn}|\p{Me}|\u200c|\u200d/gu, '')].length;
+}
+
+function isRecord(value: Json): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTable(value: Json): value is readonly Fields[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item: Json) => isRecord(item));
+}
+
+function isNested(value: Json): value is Fields | readonly Fields[] {
+  return isTable(value) || (isRecord(value) && Object.keys(value).length > 0);
+}

@@ -1,0 +1,114 @@
+/** The command as people run it: a process with arguments, files and pipes, which ends with a number. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { filesBelow } from './support/files.ts';
+import { type Service, startPotli, temporaryFolder } from './support/service.ts';
+
+const command = fileURLToPath(new URL('../src/potli.js', import.meta.url));
+const fixtures = fileURLToPath(new URL('../../test/fixtures/files/', import.meta.url));
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+async function potli(args: readonly string[], { cwd, stdin = '' }: { cwd?: string; stdin?: string } = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [command, ...args], { cwd });
+  child.stdin.on('error', () => undefined).end(stdin);
+  const [stdout, stderr, code] = await Promise.all([
+    buffer(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once('exit', resolve)),
+  ]);
+  return { code, stdout, stderr };
+}
+
+const json = ({ stdout }: Ended): { data: Record<string, unknown> } => JSON.parse(stdout.toString());
+
+test('an answer that is piped is JSON, from the data that came with the command', async () => {
+  const ended = await potli(['pincode', '600001']);
+  assert.deepEqual([ended.code, ended.stderr, json(ended).data.state], [0, '', 'Tamil Nadu']);
+  assert.match(String(json(await potli(['words', '1234567.50', '--lang', 'hi'])).data.words), /लाख/);
+});
+
+test('lists as CSV, all pages of them', async () => {
+  const { code, stdout } = await potli(['rto', 'search', '--state', 'TN', '--csv', '--all-pages']);
+  const lines = stdout.toString().trim().split('\r\n');
+  assert.equal(code, 0);
+  assert.match(lines[0] ?? '', /^code,/);
+  assert.ok(lines.length > 101, `${lines.length} lines`);
+});
+
+test('each kind of failure ends with its number, and one sentence', async () => {
+  for (const [args, code, sentence] of [
+    [['pincode', 'x'], 2, /six digits/],
+    [['pincode', '999999'], 3, /999999/],
+    [['pdf', 'info', 'missing.pdf'], 4, /missing.pdf cannot be read/],
+    [['pincode', '600001', '--url', 'http://127.0.0.1:9'], 5, /no answer/],
+    [['nothing-like-it'], 2, /no command/],
+    [['--nothing-like-it'], 2, /potli takes/],
+  ] as const) {
+    const ended = await potli(args);
+    assert.equal(ended.code, code, args.join(' '));
+    assert.match(ended.stderr, sentence);
+    assert.equal(ended.stdout.length, 0);
+  }
+});
+
+test('files go in and come out, and text may be piped', async () => {
+  const folder = temporaryFolder();
+  const [pdf = ''] = filesBelow(fixtures, /\.pdf$/);
+  assert.equal((await potli(['pdf', 'compress', pdf, '-o', 'out.pdf'], { cwd: folder })).code, 0);
+  assert.equal(readFileSync(join(folder, 'out.pdf')).subarray(0, 5).toString(), '%PDF-');
+  assert.deepEqual(readdirSync(folder), ['out.pdf']);
+  const language = await potli(['text', 'language', '-'], { stdin: 'இது தமிழில் எழுதப்பட்ட ஒரு வாக்கியம்' });
+  assert.match(language.stdout.toString(), /tam?"/);
+  assert.equal((await potli(['qr', 'potli'])).stdout.subarray(0, 4).toString(), '<svg');
+});
+
+test('help and completion', async () => {
+  assert.match((await potli(['--help'])).stdout.toString(), /pincode get[\s\S]*DATA_DIR/);
+  assert.match((await potli(['pincode', '--help'])).stdout.toString(), /potli pincode get PINCODE/);
+  assert.match((await potli(['pincode', 'near', '--help'])).stdout.toString(), /--radius/);
+  assert.match((await potli(['completion', 'bash'])).stdout.toString(), /complete -o default -F _potli potli/);
+});
+
+test('a table gets its columns, whole or not at all', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'a.csv'), 'name,pin\nA,600001\nB,999999\n');
+  const enrich = (...args: string[]): Promise<Ended> => potli(['enrich', 'a.csv', '--pincode', ...args], { cwd: folder });
+  const { code, stderr } = await enrich('pin', '--add', 'district,state,latitude', '-o', 'b.csv');
+  assert.deepEqual([code, stderr], [6, '2 rows, 1 of them with an error\n']);
+  const [header, first, second] = readFileSync(join(folder, 'b.csv'), 'utf8').split('\n');
+  assert.equal(header, 'name,pin,district,state,latitude,error');
+  assert.match(first ?? '', /^A,600001,Chennai,Tamil Nadu,13\.\d+,$/);
+  assert.match(second ?? '', /^B,999999,,,,.*999999/);
+  assert.equal((await enrich('pim', '--add', 'state', '-o', 'c.csv')).code, 2);
+  assert.equal((await enrich('pin', '--add', 'nothing', '-o', 'c.csv')).code, 2);
+  assert.equal((await enrich('pin', '--add', 'state', '-o', 'no/such/c.csv')).code, 4);
+  assert.deepEqual(readdirSync(folder).sort(), ['a.csv', 'b.csv']);
+  const piped = await potli(['enrich', '-', '--ifsc', 'code', '--add', 'bank.name'], { stdin: 'code\nHDFC0000007\n' });
+  assert.deepEqual([piped.code, piped.stdout.toString()], [0, 'code,bank.name,error\nHDFC0000007,HDFC Bank,\n']);
+});
+
+describe('with a server', () => {
+  let service: Service;
+  before(async () => {
+    service = await startPotli();
+  });
+  after(() => service.close());
+
+  test('it answers in place of the own data, files included', async () => {
+    const own = await potli(['ifsc', 'HDFC0000007']);
+    assert.deepEqual(json(await potli(['ifsc', 'HDFC0000007', '--url', service.url])), json(own));
+    const [pdf = ''] = filesBelow(fixtures, /\.pdf$/);
+    assert.equal((await potli(['pdf', 'info', pdf, '--url', service.url])).code, 0);
+    assert.equal((await potli(['ifsc', 'HDFC0999999', '--url', service.url])).code, 3);
+  });
+});
