@@ -6,8 +6,9 @@ import { families } from '../families/index.ts';
 import { operationsOf } from '../surfaces/services.ts';
 import { COMMON_OPTIONS, readArguments } from './arguments.ts';
 import { exitCodeOf, FileError, UsageError } from './exit-codes.ts';
+import { findOperation } from './find.ts';
 import { commandsHelp, exampleOf, operationHelp } from './help.ts';
-import { findOperation, groupsOf, optionName, optionsOf } from './names.ts';
+import { groupsOf, optionName, optionsOf } from './names.ts';
 
 const groups = groupsOf(families);
 const find = (...words: string[]): string => findOperation(groups, words).operation.id;
@@ -25,6 +26,7 @@ function shellWords(line: string): string[] {
 
 test('a group alone means what stands at its address: with a value in it, or bare', () => {
   assert.equal(find('pincode', '600001'), 'pincode_get');
+  assert.equal(find('pincode', '--json', '600001'), 'pincode_get');
   assert.equal(find('pincode', '--q', 'anna nagar'), 'pincode_search');
   assert.equal(find('pincode', 'search', 'anna'), 'pincode_search');
   assert.equal(find('states'), 'states_list');
@@ -37,7 +39,7 @@ test('a group alone means what stands at its address: with a value in it, or bar
 test('what is no command is refused with the nearest, and with what there is', () => {
   assert.throws(() => find('pincod', '600001'), /no command "pincod".*pincode/);
   assert.throws(() => find('pdf', 'compres', 'a.pdf'), /needs one of info.*compress/);
-  assert.throws(() => read('pincode', '600001', '--stat', 'TN'), /no option --stat; there is --pincode/);
+  assert.throws(() => read('pincode', '600001', '--stat', 'TN'), /no option --stat; there is --q/);
   assert.throws(() => read('pincode', '--q'), /--q needs a value/);
   assert.throws(() => read('pincode', 'search', '--q', 'a', '--q', 'b'), /must be given once/);
   assert.throws(() => read('states', 'list', 'TN'), /one value too many/);

@@ -10,7 +10,7 @@ import { type CommandLine, readArguments } from './arguments.ts';
 import { UsageError } from './exit-codes.ts';
 import { readInput, STANDARD, writeWhole } from './files.ts';
 import { operationHelp } from './help.ts';
-import type { Found } from './names.ts';
+import type { Found } from './find.ts';
 import { readable } from './table.ts';
 
 const DEFAULT_WIDTH = 80;

@@ -1,7 +1,8 @@
 /** The command line: which command is meant, and how it ends. */
 import { families } from '../families/index.ts';
 import { exitCodeOf, UsageError } from './exit-codes.ts';
-import { findOperation, groupsOf } from './names.ts';
+import { findOperation } from './find.ts';
+import { groupsOf } from './names.ts';
 
 export async function runCommand(args: readonly string[]): Promise<void> {
   // Whoever reads no further, such as head, is no failure.

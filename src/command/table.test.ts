@@ -33,7 +33,7 @@ test('marks of Indian scripts take no room, and a terminal takes no orders', () 
       ],
       80,
     ),
-    'name  x\nதமிழ்   1\nabcd  2',
+    'name  x\nதமிழ்  1\nabcd  2',
   );
   assert.equal(readable({ text: 'a\u001b[31mb\nc' }, 80), 'text  a [31mb c');
 });
