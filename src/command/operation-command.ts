@@ -9,8 +9,8 @@ import { type Answerer, allPages, embedded, server } from './answerer.ts';
 import { type CommandLine, readArguments } from './arguments.ts';
 import { UsageError } from './exit-codes.ts';
 import { readInput, STANDARD, writeWhole } from './files.ts';
-import { operationHelp } from './help.ts';
 import type { Found } from './find.ts';
+import { operationHelp } from './help.ts';
 import { readable } from './table.ts';
 
 const DEFAULT_WIDTH = 80;
