@@ -93,7 +93,8 @@ function wantsPlainText({ headers: { accept = '' } }: FastifyRequest): boolean {
 /** The answer as text, for a client that wants it so from an operation that can. */
 function asPreferred(operation: Operation, request: FastifyRequest, answer: Answer | FileAnswer): Answer | FileAnswer {
   if (!operation.plainText || isFile(answer) || !wantsPlainText(request)) return answer;
-  return { file: operation.plainText(answer.data instanceof RawJson ? answer.data.parse() : answer.data), type: PLAIN_TYPE };
+  const { data, headers } = answer;
+  return { file: operation.plainText(data instanceof RawJson ? data.parse() : data), type: PLAIN_TYPE, ...(headers && { headers }) };
 }
 
 function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
@@ -113,7 +114,14 @@ function prepare({ cache: lasting, plainText }: Operation, answer: Answer | File
   }
   const { data, end } = envelope(answer);
   const body = join(data, end);
-  return { type: JSON_TYPE, body, cache, tag: isTagged ? tagOf(crc32(end, crc32(data)), body.length) : undefined, vary };
+  return {
+    type: JSON_TYPE,
+    body,
+    cache,
+    tag: isTagged ? tagOf(crc32(end, crc32(data)), body.length) : undefined,
+    vary,
+    headers: answer.headers,
+  };
 }
 
 function tagOf(sum: number, length: number): string {

@@ -1,39 +1,37 @@
 /** Opening a PDF and its pages; both are closed again whatever happens. Child processes only. */
 import { Fault } from '../request/fault.ts';
-import { type Pdfium, withMemory, withPdfium } from './pdfium.ts';
+import { type OpenedPdf, openPdf } from './open.ts';
+import { withPdfium } from './pdfium.ts';
+import { isSound } from './soundness.ts';
 
-export interface OpenPdf {
-  readonly pdfium: Pdfium;
-  /** Handle of the document. */
-  readonly document: number;
-  readonly pages: number;
+export interface OpenPdf extends OpenedPdf {
+  /** The file as it is read: the one that was sent, or what was made of it. */
+  readonly bytes: Uint8Array;
+  /** Whether the file was damaged and has been repaired. */
+  readonly repaired: boolean;
 }
 
-/** What PDFium says when it cannot open a document. */
-const NEEDS_PASSWORD = 4;
-const UNKNOWN_ENCRYPTION = 5;
-
-/** A PDF that opens without a password, also when it is encrypted with one for its owner alone. */
-export function readPdf<T>(bytes: Uint8Array, read: (pdf: OpenPdf) => T): Promise<T> {
-  return withPdfium((pdfium) =>
-    withMemory(pdfium, bytes.length, (address) => {
-      pdfium.memory.HEAPU8.set(bytes, address);
-      const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, '');
-      if (!document) throw whyNot(pdfium.FPDF_GetLastError());
-      try {
-        return read({ pdfium, document, pages: pdfium.FPDF_GetPageCount(document) });
-      } finally {
-        pdfium.FPDF_CloseDocument(document);
-      }
-    }),
-  );
+/**
+ * A PDF that opens without a password, also when it is encrypted with one for its owner alone. This is the one judgement of a file: what is
+ * damaged is repaired first, and refused where that cannot be done, whatever tool it was sent to. `which` names the PDF to the caller.
+ */
+export async function readPdf<T>(sent: Uint8Array, read: (pdf: OpenPdf) => T, which = 'The PDF'): Promise<T> {
+  const readSound = (bytes: Uint8Array, repaired: boolean): Promise<{ readonly value: T } | undefined> =>
+    withPdfium((pdfium) =>
+      openPdf(pdfium, bytes, (pdf) => (isWhole(pdf) ? { value: read({ ...pdf, bytes, repaired }) } : undefined), which),
+    );
+  const done = isSound(sent) ? await readSound(sent, false) : undefined;
+  if (done) return done.value;
+  const { repair } = await import('./repair.ts');
+  const { file, damaged } = await repair(sent, which);
+  const again = await readSound(file, damaged);
+  if (!again) throw new Fault('unreadable_file', `${which} is damaged: no page of it can be found.`);
+  return again.value;
 }
 
-function whyNot(reason: number): Fault {
-  if (reason === NEEDS_PASSWORD)
-    return new Fault('password_protected', 'The PDF opens with a password only. Send it without the password.');
-  if (reason === UNKNOWN_ENCRYPTION) return new Fault('password_protected', 'The PDF is encrypted in a way that is not supported.');
-  return new Fault('unreadable_file', 'The PDF is damaged: it cannot be opened.');
+/** PDFium opens files, too, of which it has had to guess what is where, and files without a page. */
+function isWhole({ pdfium, document, pages }: OpenedPdf): boolean {
+  return pages > 0 && pdfium.FPDF_DocumentHasValidCrossReferenceTable(document);
 }
 
 export interface OpenPage extends OpenPdf {
@@ -58,6 +56,5 @@ export function readPage<T>(pdf: OpenPdf, number: number, read: (page: OpenPage)
 
 /** The same sentence wherever a page is asked for that is not there. */
 export function checkPage(parameter: string, number: number, pages: number): void {
-  if (pages === 0) throw new Fault('unreadable_file', 'The PDF has no pages.');
   if (number > pages) throw new Fault('invalid_parameter', `${parameter}: the PDF has ${pages} ${pages === 1 ? 'page' : 'pages'}`);
 }

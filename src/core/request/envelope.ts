@@ -41,6 +41,8 @@ export interface Meta {
 export interface Answer<Data = unknown> {
   readonly data: Data;
   readonly meta?: Meta;
+  /** Of the answer over HTTP, beyond the usual ones; the operation lists them. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An answer that is the file itself: a picture, a PDF, a text. */

@@ -5,6 +5,11 @@ import { Fault } from '../../core/request/fault.ts';
 import type { FileRules, Upload } from '../../core/request/operation.ts';
 
 export const PDF_TYPE = 'application/pdf';
+/** Of every tool that opens a PDF. */
+export const REPAIRED: Readonly<Record<string, string>> = {
+  'X-Repaired': 'true: the file was damaged, and this is about what could be made of it without losing anything that it shows',
+};
+export const REPAIRED_NOTE = 'The file was damaged and has been repaired.';
 const MEGABYTE = 1024 * 1024;
 export const MOST_PDF_BYTES = 10 * MEGABYTE;
 
@@ -27,4 +32,9 @@ export function thePdf(files: readonly Upload[]): Buffer {
   const [file] = files;
   if (!file) throw new Fault('missing_file', 'Send the PDF as the body, or as multipart/form-data.');
   return pdfBytes(file);
+}
+
+/** The header that tells it, if there is something to tell. */
+export function repairedHeader(repaired: boolean): Readonly<Record<string, string>> {
+  return repaired ? { 'x-repaired': 'true' } : {};
 }

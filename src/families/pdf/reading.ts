@@ -4,7 +4,7 @@ import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Context, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
-import { onePdf, thePdf } from './document.ts';
+import { onePdf, REPAIRED, REPAIRED_NOTE, repairedHeader, thePdf } from './document.ts';
 import { engine } from './reading/engine.ts';
 import { PdfInfo, TextSummary } from './records.ts';
 import type { RenderRequest } from './render.ts';
@@ -30,13 +30,19 @@ const info = operation({
   title: 'What a PDF is',
   keywords: 'pdf info, pdf pages count, how many pages, pdf properties',
   summary: 'Pages, sizes, title and properties of a PDF',
-  details: 'A PDF that opens only with a password is refused; one that merely restricts printing or copying is read.',
+  details:
+    'A PDF that opens only with a password is refused; one that merely restricts printing or copying is read. A damaged one is repaired first, ' +
+    'and the header `X-Repaired` says so; one that has lost a part of its pages is refused, as by all tools here.',
+  headers: REPAIRED,
   input: {},
   files: onePdf,
   output: PdfInfo,
   weight: 10,
   example: {},
-  run: async (_, context) => ({ data: await read('info', { bytes: thePdf(context.files) }, context) }),
+  async run(_, context) {
+    const { info: data, repaired } = await read('info', { bytes: thePdf(context.files) }, context);
+    return { data, meta: { note: repaired ? REPAIRED_NOTE : undefined }, headers: repairedHeader(repaired) };
+  },
 });
 
 const text = operation({
@@ -60,6 +66,7 @@ const text = operation({
     }).default('off'),
   },
   files: onePdf,
+  headers: REPAIRED,
   output: TextSummary,
   plainText: ({ pages }) => `${pages.map((page) => page.text).join('\n\n')}\n`,
   weight: 10,
@@ -68,12 +75,12 @@ const text = operation({
     const models = modelsOf(readLanguages(lang));
     if (last !== undefined && last < first) invalid('last', 'must not be before first');
     const request: TextRequest = { bytes: thePdf(context.files), first, last, layout, convertTamil: tamilFont === 'auto' };
-    const { count, tamilFont: encoding, ...written } = await read('text', request, context);
+    const { count, repaired, tamilFont: encoding, ...written } = await read('text', request, context);
     const filled: FilledText = ocr === 'auto' ? await fillScanned(written, request.bytes, { models, layout }, context) : { data: written };
     const next = first + written.pages.length;
     const rest = next <= (last ?? count) ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : '';
-    const note = [filled.note, encoding && tamilNote(encoding, tamilFont), rest].filter(Boolean).join(' ');
-    return { data: filled.data, meta: { total: written.pages.length, note: note || undefined } };
+    const note = [repaired && REPAIRED_NOTE, filled.note, encoding && tamilNote(encoding, tamilFont), rest].filter(Boolean).join(' ');
+    return { data: filled.data, meta: { total: written.pages.length, note: note || undefined }, headers: repairedHeader(repaired) };
   },
 });
 
@@ -97,6 +104,7 @@ const render = operation({
   files: onePdf,
   headers: {
     'X-Page-Count': 'Pages of the file',
+    ...REPAIRED,
   },
   output: { media: ['image/png', 'image/jpeg'] },
   weight: 10,

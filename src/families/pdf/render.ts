@@ -5,6 +5,7 @@ import { checkPage, readPage, readPdf } from '../../core/pdf/document.ts';
 import { sizeAtWidth } from '../../core/pdf/scale.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { Fault, invalid } from '../../core/request/fault.ts';
+import { repairedHeader } from './document.ts';
 
 export interface RenderRequest {
   readonly bytes: Uint8Array;
@@ -20,7 +21,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 export async function render({ bytes, page: number, width, format }: RenderRequest): Promise<FileAnswer> {
-  const { bitmap, pages } = await readPdf(bytes, (pdf) => {
+  const { bitmap, pages, repaired } = await readPdf(bytes, (pdf) => {
     checkPage('page', number, pdf.pages);
     const bitmap = readPage(pdf, number, (page) => {
       const size = sizeAtWidth(page, width);
@@ -28,12 +29,16 @@ export async function render({ bytes, page: number, width, format }: RenderReque
       return drawPage(page, size, 'colour');
     });
     if (!bitmap) throw new Fault('unreadable_file', `Page ${number} of the PDF is damaged.`);
-    return { bitmap, pages: pdf.pages };
+    return { bitmap, pages: pdf.pages, repaired: pdf.repaired };
   });
   return {
     file: await encode(bitmap, format),
     type: `image/${format}`,
-    headers: { 'x-page-count': String(pages), 'content-disposition': `inline; filename="page-${number}.${format}"` },
+    headers: {
+      'x-page-count': String(pages),
+      ...repairedHeader(repaired),
+      'content-disposition': `inline; filename="page-${number}.${format}"`,
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 /** The tools that make a new PDF of one or several. */
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
+import { Fault, type FaultCode } from '../../core/request/fault.ts';
 import { type Context, type FileRules, type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
-import { onePdf, PDF_TYPE, pdfBytes, thePdf } from './document.ts';
+import { onePdf, PDF_TYPE, pdfBytes, REPAIRED, repairedHeader, thePdf } from './document.ts';
 import { WRITING_MS, writingEngine } from './writing/engine.ts';
+import type { ProofTask } from './writing/proof.ts';
 import { LONGEST_SELECTION, readSelection } from './writing/selection.ts';
 
 const SYNTAX =
@@ -13,7 +15,7 @@ const SYNTAX =
 
 const pagesInput = text({ description: 'Pages, such as 1-3,5,8- or odd or l or 1-,!4', max: LONGEST_SELECTION });
 
-const shared = { output: { media: [PDF_TYPE] }, weight: 10, cache: 'never' } as const;
+const shared = { output: { media: [PDF_TYPE] }, headers: REPAIRED, weight: 10, cache: 'never' } as const;
 
 const takePages = operation({
   ...shared,
@@ -89,23 +91,34 @@ const compressPdf = operation({
   headers: {
     'X-Original-Bytes': 'Size of the file as it came',
     'X-Compressed-Bytes': 'Size of the answer',
-    'X-Compress-Note': 'signed: the file is answered as it came, since a change would break its signature',
+    'X-Compress-Note':
+      'Why the file is answered as it came: signed, since a change would break its signature; unproven, where the smaller one could not be shown to be the same',
+    ...REPAIRED,
   },
   details:
     'Keeps fonts, pictures and other parts that occur several times once, and packs the structure. Pictures are not compressed again: every page looks the same as before. ' +
+    'That is proven before the answer: as many pages, the same text on each, the same pixels on the first and the last. ' +
     'The headers `X-Original-Bytes` and `X-Compressed-Bytes` tell the sizes. When nothing is gained the original comes back, byte for byte; ' +
-    'so it does when the PDF is signed, since any change breaks a signature: the header `X-Compress-Note` then says `signed`.',
+    'so it does when the PDF is signed, since any change breaks a signature, and when the proof fails: the header `X-Compress-Note` then says `signed` or `unproven`.',
   files: onePdf,
   input: {},
   example: {},
   async run(_, context) {
     const bytes = thePdf(context.files);
-    const { file = bytes, signed } = await work(context, 'compress', { bytes });
-    return pdfAnswer('compressed', file, {
-      'x-original-bytes': String(bytes.length),
-      'x-compressed-bytes': String(file.length),
-      ...(signed && { 'x-compress-note': 'signed' }),
-    });
+    const { file: small, signed, repaired } = await work(context, 'compress', { bytes });
+    const original = repaired ?? bytes;
+    const proven = small !== undefined && (await isProven(context, { original, made: small, textAlone: false }));
+    const file = proven ? small : original;
+    const note = signed ? 'signed' : small && !proven ? 'unproven' : undefined;
+    return pdfAnswer(
+      'compressed',
+      { file, repaired: repaired !== undefined },
+      {
+        'x-original-bytes': String(bytes.length),
+        'x-compressed-bytes': String(file.length),
+        ...(note && { 'x-compress-note': note }),
+      },
+    );
   },
 });
 
@@ -119,8 +132,26 @@ function work<Task extends TaskName<WritingTasks>>(
   return jobs.run(writingEngine, task, input, { timeoutMs: WRITING_MS });
 }
 
-function pdfAnswer(name: string, file: Uint8Array, headers: Readonly<Record<string, string>> = {}): FileAnswer {
-  return { file, type: PDF_TYPE, headers: { ...headers, 'content-disposition': `inline; filename="${name}.pdf"` } };
+const UNPROVEN: ReadonlySet<FaultCode> = new Set(['timeout', 'unavailable', 'unreadable_file']);
+
+/** What takes too long, or too much memory, to be proven is not. */
+async function isProven({ jobs }: Pick<Context, 'jobs'>, task: ProofTask): Promise<boolean> {
+  try {
+    return await jobs.run(writingEngine, 'prove', task, { timeoutMs: WRITING_MS });
+  } catch (error) {
+    if (error instanceof Fault && UNPROVEN.has(error.code)) return false;
+    throw error;
+  }
+}
+
+type MadePdf = Readonly<{ file: Uint8Array; repaired: boolean }>;
+
+function pdfAnswer(name: string, { file, repaired }: MadePdf, headers: Readonly<Record<string, string>> = {}): FileAnswer {
+  return {
+    file,
+    type: PDF_TYPE,
+    headers: { ...headers, ...repairedHeader(repaired), 'content-disposition': `inline; filename="${name}.pdf"` },
+  };
 }
 
 export const writing: readonly Operation[] = [mergePdfs, takePages, rotatePages, compressPdf];

@@ -5,13 +5,18 @@ import type { PdfInfo } from '../records.ts';
 import { paperName } from './paper.ts';
 import { isLinearized, versionOf } from './structure.ts';
 
-export function infoOf({ bytes: sent }: { readonly bytes: Uint8Array }): Promise<PdfInfo> {
+export interface InfoFound {
+  readonly info: PdfInfo;
+  readonly repaired: boolean;
+}
+
+export function infoOf({ bytes: sent }: { readonly bytes: Uint8Array }): Promise<InfoFound> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   return readPdf(bytes, (pdf) => {
     const { pdfium, document, pages } = pdf;
     const says = (name: string): string =>
       readText(pdfium, (address, length) => pdfium.FPDF_GetMetaText(document, name, address, length)).trim();
-    return {
+    const info: PdfInfo = {
       pages,
       version: versionOf(bytes, namedVersion(pdfium, document)),
       title: says('Title'),
@@ -35,6 +40,7 @@ export function infoOf({ bytes: sent }: { readonly bytes: Uint8Array }): Promise
       attachments: attachmentsOf(pdf),
       bytes: bytes.length,
     };
+    return { info, repaired: pdf.repaired };
   });
 }
 

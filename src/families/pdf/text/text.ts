@@ -35,6 +35,8 @@ export interface PdfText extends TextSummary {
   readonly tamilFont: string | undefined;
   /** Pages of the whole PDF; fewer than asked for are answered when there is too much text for one answer. */
   readonly count: number;
+  /** Whether the file was damaged and has been repaired. */
+  readonly repaired: boolean;
 }
 
 const MOST_TEXT_PAGES = 500;
@@ -61,7 +63,7 @@ export function textOf({ bytes, first, last, layout, convertTamil }: TextRequest
         characters += countCharacters(text);
         pages.push({ page, text, needs_ocr });
       }
-      return { count: pdf.pages, tamilFont, ...summarise(pages) };
+      return { count: pdf.pages, repaired: pdf.repaired, tamilFont, ...summarise(pages) };
     });
   });
 }

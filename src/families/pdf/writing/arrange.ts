@@ -1,6 +1,6 @@
 /** Pages taken, repeated, put in another order, or turned: done by qpdf, which keeps all that belongs to a page and the encryption of the file. */
-import { Fault } from '../../../core/request/fault.ts';
-import { qpdfMending, refuse, rewritten } from './qpdf.ts';
+import { leaveStreams } from '../../../core/pdf/qpdf.ts';
+import { type Rewritten, rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
 import { collectPages, refuseEmptyOrLong, refuseMissingPages, type Selection, selectPages } from './selection.ts';
 
 export interface PagesTask {
@@ -16,35 +16,23 @@ export interface RotateTask {
   readonly angle: number;
 }
 
-/** Streams stay as they are: one that is damaged must not stop the others. */
-const LEAVE_STREAMS = '--decode-level=none';
-
-export async function takePages({ bytes, selection }: PagesTask): Promise<Uint8Array> {
-  const count = await pageCount(bytes);
-  refuseMissingPages(selection, count);
-  const pages = collectPages(selection, count);
-  refuseEmptyOrLong(pages, count);
-  return rewritten(['/in', '--pages', '.', pages.join(','), '--', LEAVE_STREAMS], { '/in': bytes });
+export async function takePages({ bytes, selection }: PagesTask): Promise<Rewritten> {
+  const pdf = await soundPdf(bytes);
+  refuseMissingPages(selection, pdf.pages);
+  const pages = collectPages(selection, pdf.pages);
+  refuseEmptyOrLong(pages, pdf.pages);
+  return rewritten(['/in', '--pages', '.', pages.join(','), '--', ...leaveStreams(pdf.bytes)], pdf);
 }
 
-export async function rotatePages({ bytes, selection, angle }: RotateTask): Promise<Uint8Array> {
+export async function rotatePages({ bytes, selection, angle }: RotateTask): Promise<Rewritten> {
+  const pdf = await soundPdf(bytes);
   const turn = `${angle < 0 ? '-' : '+'}${Math.abs(angle)}`;
-  return rewritten(['/in', `--rotate=${turn}:${await rangeOf(bytes, selection)}`, LEAVE_STREAMS], { '/in': bytes });
+  return rewritten(['/in', `--rotate=${turn}:${selection ? rangeOf(selection, pdf.pages) : '1-z'}`, ...leaveStreams(pdf.bytes)], pdf);
 }
 
-async function rangeOf(bytes: Uint8Array, selection: Selection | undefined): Promise<string> {
-  if (!selection) return '1-z';
-  const count = await pageCount(bytes);
+function rangeOf(selection: Selection, count: number): string {
   refuseMissingPages(selection, count);
   const pages = selectPages(selection, count);
   if (pages.length === 0) refuseEmptyOrLong(pages, count);
   return pages.join(',');
-}
-
-async function pageCount(bytes: Uint8Array): Promise<number> {
-  const run = await qpdfMending(['--show-npages', '/in'], { '/in': bytes });
-  if (!run.good) refuse(run);
-  const count = Number.parseInt(run.printed, 10);
-  if (!(count > 0)) throw new Fault('unreadable_file', 'The PDF has no pages.');
-  return count;
 }

@@ -1,6 +1,6 @@
 /** Several PDFs on their way to become one: all objects in one graph, and what is known of each file. */
-import { arrayOf, catalogOf, dictOf, type Graph, type PdfObject } from './graph.ts';
-import { type Dict, eachDict, Ref, type Value } from './syntax.ts';
+import { arrayOf, catalogOf, dictOf, type Graph, type PdfObject } from '../../../core/pdf/graph.ts';
+import { type Dict, eachDict, Ref, type Value } from '../../../core/pdf/syntax.ts';
 
 export interface Part {
   readonly graph: Graph;

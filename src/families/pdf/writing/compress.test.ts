@@ -37,6 +37,11 @@ test('compressed files show the same, and are smaller than those of qpdf', { ski
       refused.push(short(vector));
       continue;
     }
+    // What qpdf cannot read has been repaired: there is nothing to compare with.
+    if (qpdfBytes === 0) {
+      assert.ok(result.repaired, vector);
+      continue;
+    }
     const file = result.file ?? bytes;
     assert.ok(file.length < qpdfBytes, `${vector}: ${file.length} bytes, qpdf ${qpdfBytes}`);
     sums.files++;

@@ -2,27 +2,34 @@
  * Makes a PDF smaller without changing what it shows: what stands in it twice is kept once, streams are packed anew where that is shorter,
  * objects are packed together, and what nothing points to is left out.
  */
+import { type Graph, readGraph } from '../../../core/pdf/graph.ts';
+import { plainObjects } from '../../../core/pdf/plain.ts';
+import { mayBeEncrypted, qpdf } from '../../../core/pdf/qpdf.ts';
+import { rewritten, type SoundPdf, soundPdf } from '../../../core/pdf/rewriting.ts';
+import { eachDict } from '../../../core/pdf/syntax.ts';
 import { findDuplicates } from './duplicates.ts';
 import { writeFile } from './file.ts';
-import { type Graph, plainObjects, readGraph } from './graph.ts';
-import { qpdf, rewritten } from './qpdf.ts';
 import { repackStreams } from './repack.ts';
-import { eachDict } from './syntax.ts';
 
 export interface Compressed {
   /** Undefined where nothing was gained, and for signed files. */
   readonly file: Uint8Array | undefined;
   readonly signed: boolean;
+  /** What was made of a damaged file, before it was compressed. */
+  readonly repaired: Uint8Array | undefined;
 }
 
 export async function compress({ bytes }: { readonly bytes: Uint8Array }): Promise<Compressed> {
-  const graph = readGraph(await plainObjects(bytes));
+  const pdf = await soundPdf(bytes);
+  const plain = await plainObjects(pdf);
+  const repaired = plain.repaired ? (pdf.repaired ? pdf.bytes : plain.file) : undefined;
+  const graph = readGraph(plain.file);
   // Rewriting would break the signature: the bytes are what was signed.
-  if (isSigned(graph)) return { file: undefined, signed: true };
+  if (isSigned(graph)) return { file: undefined, signed: true, repaired };
   repackStreams(graph);
   const small = writeFile(graph, findDuplicates(graph));
-  const file = (await isEncrypted(bytes)) ? await encryptedAs(bytes, small) : small;
-  return { file: file.length < bytes.length ? file : undefined, signed: false };
+  const file = (await isEncrypted(pdf)) ? await encryptedAs(pdf, small) : small;
+  return { file: file.length < bytes.length ? file : undefined, signed: false, repaired };
 }
 
 function isSigned({ objects }: Graph): boolean {
@@ -36,14 +43,12 @@ function isSigned({ objects }: Graph): boolean {
   return false;
 }
 
-async function isEncrypted(bytes: Uint8Array): Promise<boolean> {
-  // The word stands in the clear in every encrypted file: most others need not be opened again.
-  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('/Encrypt')) return false;
-  return (await qpdf(['--is-encrypted', '/in'], { '/in': bytes })).good;
+async function isEncrypted({ bytes }: SoundPdf): Promise<boolean> {
+  return mayBeEncrypted(bytes) && (await qpdf(['--is-encrypted', '/in'], { '/in': bytes })).good;
 }
 
 /** A file that opens for everybody, but whose owner has restricted it, keeps its encryption and its restrictions. */
-function encryptedAs(original: Uint8Array, small: Uint8Array): Promise<Buffer> {
+async function encryptedAs(original: SoundPdf, small: Uint8Array): Promise<Buffer> {
   const options = ['--copy-encryption=/in', '--object-streams=preserve', '--decode-level=none', '--compression-level=9'];
-  return rewritten(['/small', ...options], { '/small': small, '/in': original });
+  return (await rewritten(['/small', ...options], original, 'The PDF', { '/small': small })).file;
 }

@@ -1,8 +1,9 @@
 /** Places that links name, and attachments: both stand in trees of names of the whole document. */
+
+import { dictOf, resolve } from '../../../core/pdf/graph.ts';
+import { type Dict, isDict, type Value } from '../../../core/pdf/syntax.ts';
 import { type Assembly, everyDict, type Part } from './assembly.ts';
-import { dictOf, resolve } from './graph.ts';
 import { isString, stringBytes } from './strings.ts';
-import { type Dict, isDict, type Value } from './syntax.ts';
 import { nameTree, treePairs } from './trees.ts';
 
 /** Two files may use one name for two places. The first keeps it; in the others the links say the place itself. */

@@ -1,7 +1,7 @@
 /** Finds objects that say the same, so that one of them can stand for all: fonts, pictures and their parts that a program wrote several times. */
 import { createHash } from 'node:crypto';
-import type { Graph, PdfObject } from './graph.ts';
-import { isDict, type Value, writeValue } from './syntax.ts';
+import type { Graph, PdfObject } from '../../../core/pdf/graph.ts';
+import { isDict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
 
 /** Things that are somebody: two annotations that look alike are two annotations. */
 const INDIVIDUAL_TYPES = new Set([

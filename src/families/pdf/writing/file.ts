@@ -1,7 +1,7 @@
 /** Writes a graph as a small file: objects packed together in object streams, and the table of objects as a stream too (PDF 1.5). */
 import { constants, deflateSync } from 'node:zlib';
-import type { Graph } from './graph.ts';
-import { type Dict, eachRef, type Value, writeValue } from './syntax.ts';
+import type { Graph } from '../../../core/pdf/graph.ts';
+import { type Dict, eachRef, type Value, writeValue } from '../../../core/pdf/syntax.ts';
 
 const LEVEL = { level: constants.Z_BEST_COMPRESSION, memLevel: constants.Z_MAX_MEMLEVEL };
 /** Objects in one object stream. Readers unpack a stream as a whole, so there is a bound. */

@@ -1,8 +1,9 @@
 /** The forms of all files as one form. Fields of the same name would share their value, so later ones get another name. */
+
+import { arrayOf, dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
+import { type Dict, isDict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
 import { type Assembly, everyDict, type Part } from './assembly.ts';
-import { arrayOf, dictOf, type Graph, resolve } from './graph.ts';
 import { appendAscii, isString, stringBytes, writeString } from './strings.ts';
-import { type Dict, isDict, type Value, writeValue } from './syntax.ts';
 
 const FORM = '/AcroForm';
 

@@ -1,6 +1,7 @@
 /** What pages are called, such as iv or A-3. */
+
+import type { Value } from '../../../core/pdf/syntax.ts';
 import type { Assembly } from './assembly.ts';
-import type { Value } from './syntax.ts';
 import { numberTree, treePairs } from './trees.ts';
 
 /** `starts` holds the index of each file's first page. Files that name no pages are counted on as pages of the whole. */

@@ -1,7 +1,8 @@
 /** Layers that can be shown and hidden. */
+
+import { arrayOf, dictOf } from '../../../core/pdf/graph.ts';
+import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
 import type { Assembly } from './assembly.ts';
-import { arrayOf, dictOf } from './graph.ts';
-import { type Dict, Ref, type Value } from './syntax.ts';
 
 const LAYERS = '/OCProperties';
 const LISTS = ['/Order', '/Locked', '/AS', '/RBGroups'] as const;

@@ -2,17 +2,20 @@
  * Puts PDFs one after the other and keeps what belongs to each as a whole: outlines, links by name, form fields, layers, page labels,
  * attachments and the structure for screen readers. What a document has once, such as its title, is that of the first.
  */
+
+import { dictOf, type Graph, readGraph } from '../../../core/pdf/graph.ts';
+import { plainPages } from '../../../core/pdf/plain.ts';
+import { type Rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
+import type { Dict, Value } from '../../../core/pdf/syntax.ts';
 import { Assembly, highestOf } from './assembly.ts';
 import { joinAttachments, joinDestinations } from './destinations.ts';
 import { findDuplicates } from './duplicates.ts';
 import { writeFile } from './file.ts';
 import { joinForms } from './forms.ts';
-import { dictOf, type Graph, plainPages, readGraph } from './graph.ts';
 import { joinLabels } from './labels.ts';
 import { joinLayers } from './layers.ts';
 import { joinOutlines } from './outlines.ts';
 import { joinStructure } from './structure.ts';
-import type { Dict, Value } from './syntax.ts';
 
 export interface MergeTask {
   readonly files: readonly Uint8Array[];
@@ -20,11 +23,15 @@ export interface MergeTask {
   readonly bookmarks: boolean;
 }
 
-export async function mergePdfs({ files, bookmarks }: MergeTask): Promise<Uint8Array> {
+export async function mergePdfs({ files, bookmarks }: MergeTask): Promise<Rewritten> {
   const graphs: Graph[] = [];
   let highest = 0;
+  let anyRepaired = false;
   for (const [at, bytes] of files.entries()) {
-    const graph = readGraph(await plainPages(bytes, `File ${at + 1}`), highest);
+    const which = `File ${at + 1}`;
+    const { file, repaired } = await plainPages(await soundPdf(bytes, which), which);
+    const graph = readGraph(file, highest);
+    anyRepaired ||= repaired;
     highest = Math.max(highest, highestOf(graph.objects));
     graphs.push(graph);
   }
@@ -37,7 +44,7 @@ export async function mergePdfs({ files, bookmarks }: MergeTask): Promise<Uint8A
   joinLayers(assembly);
   joinLabels(assembly, starts);
   joinStructure(assembly);
-  return writeFile(assembly.whole, findDuplicates(assembly.whole));
+  return { file: writeFile(assembly.whole, findDuplicates(assembly.whole)), repaired: anyRepaired };
 }
 
 /** One new node above the trees of all files. Returns the index of each file's first page. */

@@ -1,8 +1,9 @@
 /** The outlines (bookmarks) of all files, one after the other. */
+
+import { dictOf } from '../../../core/pdf/graph.ts';
+import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
 import type { Assembly, Part } from './assembly.ts';
-import { dictOf } from './graph.ts';
 import { isString, stringBytes } from './strings.ts';
-import { type Dict, Ref, type Value } from './syntax.ts';
 
 export function joinOutlines(assembly: Assembly, bookmarks: boolean): void {
   const root: Dict = new Map([['/Type', '/Outlines']]);

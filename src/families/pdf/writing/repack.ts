@@ -1,9 +1,9 @@
 /** Stores the bytes of streams as small as can be done without touching what they mean. */
 import { createHash } from 'node:crypto';
 import { constants, deflateSync } from 'node:zlib';
+import { dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
+import { type Dict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
 import { decodeFilter } from './filters.ts';
-import { dictOf, type Graph, resolve } from './graph.ts';
-import { type Dict, type Value, writeValue } from './syntax.ts';
 
 interface Filter {
   readonly name: string;

@@ -1,7 +1,8 @@
 /** The structure (headings, paragraphs, tables) by which screen readers read. */
+
+import { dictOf, resolve } from '../../../core/pdf/graph.ts';
+import type { Dict, Value } from '../../../core/pdf/syntax.ts';
 import { type Assembly, everyDict } from './assembly.ts';
-import { dictOf, resolve } from './graph.ts';
-import type { Dict, Value } from './syntax.ts';
 import { numberTree, treePairs } from './trees.ts';
 
 const STRUCTURE = '/StructTreeRoot';

@@ -1,7 +1,7 @@
 /** Name trees and number trees: sorted lists that large files cut into branches. */
-import { arrayOf, dictOf, type Graph } from './graph.ts';
+import { arrayOf, dictOf, type Graph } from '../../../core/pdf/graph.ts';
+import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
 import { isString, stringBytes, writeString } from './strings.ts';
-import { type Dict, Ref, type Value } from './syntax.ts';
 
 /** The pairs of a tree, in order. `leaves` is /Names or /Nums. */
 export function treePairs(graph: Graph, root: Value | undefined, leaves: '/Names' | '/Nums'): [key: string, value: Value][] {

@@ -1,9 +1,7 @@
-/** qpdf as a function of arguments and files. It runs inside the processes of the engine only. */
+/** qpdf as a function of arguments and files. Child processes only. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import createInstance from '@neslinesli93/qpdf-wasm';
-import { Fault } from '../../../core/request/fault.ts';
-import { mend } from './mend.ts';
 
 /** What is used of the instance; the package's own types say less. */
 interface Instance {
@@ -33,18 +31,20 @@ export interface QpdfRun {
 }
 
 const WASM = fileURLToPath(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm'));
-const compiled = WebAssembly.compile(readFileSync(WASM));
 const EXIT_WARNINGS = 3;
 
-/** Every run has an instance of its own: nothing of one caller's file can be left for the next, and a crash spoils nothing. */
-export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<QpdfRun> {
+let compiled: Promise<object> | undefined;
+
+async function start(): Promise<Instance> {
+  compiled ??= WebAssembly.compile(readFileSync(WASM));
   const module = await compiled;
-  const { FS, callMain } = await (createInstance as unknown as Create)({
+  const instance = await (createInstance as unknown as Create)({
     instantiateWasm(imports, done) {
       WebAssembly.instantiate(module, imports).then(done);
       return {};
     },
   });
+  const { FS } = instance;
   // This build prints to the console whatever it is told: its standard output and error become files before it starts.
   for (const [number, path] of [
     [1, '/stdout'],
@@ -53,11 +53,34 @@ export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<Q
     FS.close(FS.streams[number]);
     FS.open(path, 'w');
   }
+  return instance;
+}
+
+/** To start one takes longer than most files need: one that has seen no file waits for the next. */
+let waiting: Promise<Instance> | undefined;
+/** After the answer has left, and not between two runs for it. */
+const PREPARE_AFTER_MS = 20;
+let preparing: NodeJS.Timeout | undefined;
+
+function freshInstance(): Promise<Instance> {
+  const instance = waiting ?? start();
+  waiting = undefined;
+  clearTimeout(preparing);
+  preparing = setTimeout(() => {
+    waiting ??= start();
+  }, PREPARE_AFTER_MS).unref();
+  return instance;
+}
+
+/** Every run has an instance of its own: nothing of one caller's file can be left for the next, and a crash spoils nothing. */
+export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<QpdfRun> {
+  const { FS, callMain } = await freshInstance();
   for (const [name, bytes] of Object.entries(files)) FS.writeFile(name, bytes);
   const code = runMain(callMain, args);
   const read = (path: string): Buffer => {
     try {
-      return Buffer.from(FS.readFile(path));
+      const { buffer, byteOffset, length } = FS.readFile(path);
+      return Buffer.from(buffer, byteOffset, length);
     } catch {
       return Buffer.alloc(0);
     }
@@ -79,25 +102,14 @@ function runMain(callMain: Instance['callMain'], args: readonly string[]): numbe
   }
 }
 
-/** A run on the caller's PDF, which is /in. This build of qpdf cannot mend damaged files, so it gets a second try on a mended one. */
-export async function qpdfMending(args: readonly string[], files: QpdfFiles): Promise<QpdfRun> {
-  const first = await qpdf(args, files);
-  const original = files['/in'];
-  if (first.good || needsPassword(first) || !original) return first;
-  const mended = mend(Buffer.from(original.buffer, original.byteOffset, original.length));
-  return mended ? qpdf(args, { ...files, '/in': mended }) : first;
+export const needsPassword = ({ said }: QpdfRun): boolean => said.includes('invalid password');
+
+/** Options that leave streams as they are: one that is damaged must not stop the others. qpdf takes the second for a wish to take off encryption. */
+export function leaveStreams(pdf: Uint8Array): readonly string[] {
+  return mayBeEncrypted(pdf) ? ['--decode-level=none'] : ['--decode-level=none', '--compress-streams=n'];
 }
 
-/** A run that must give a file. `which` names the PDF to the caller. */
-export async function rewritten(args: readonly string[], files: QpdfFiles, which = 'The PDF'): Promise<Buffer> {
-  const run = await qpdfMending([...args, '/out'], files);
-  if (!run.good || run.out.length === 0) refuse(run, which);
-  return run.out;
+/** The word stands in the clear in every encrypted file. */
+export function mayBeEncrypted({ buffer, byteOffset, length }: Uint8Array): boolean {
+  return Buffer.from(buffer, byteOffset, length).includes('/Encrypt');
 }
-
-export function refuse(run: QpdfRun, which = 'The PDF'): never {
-  if (needsPassword(run)) throw new Fault('password_protected', `${which} needs a password to be opened. Send it without one.`);
-  throw new Fault('unreadable_file', `${which} is damaged or not a PDF, and could not be repaired.`);
-}
-
-const needsPassword = ({ said }: QpdfRun): boolean => said.includes('invalid password');

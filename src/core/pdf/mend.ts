@@ -2,30 +2,33 @@
  * Makes a damaged PDF readable again: its objects are found by their headings wherever they stand, and a new table of them is put at the end,
  * with new copies of streams whose length is wrong.
  */
-import { constants, inflateSync } from 'node:zlib';
-
-interface Heading {
-  readonly number: number;
-  readonly generation: number;
-  /** Where the heading begins, and where the value after it. */
-  readonly at: number;
-  readonly value: number;
-  /** Where the next one begins. */
-  end: number;
-}
+import {
+  findHeadings,
+  fromHeader,
+  type Heading,
+  isObjectStream,
+  LENGTH,
+  LONGEST_DICTIONARY,
+  type Stream,
+  streamOf,
+  unpacked,
+} from './headings.ts';
 
 /** Where an object is, as the table says it: at an offset, or in an object stream. */
 type Entry = readonly [kind: 1 | 2, where: number, place: number];
 
-const HIGHEST_NUMBER = 1_000_000;
 /** qpdf takes a number above a third of the bytes of a file for a mistake. */
 const BYTES_A_NUMBER = 3;
-const LONGEST_DICTIONARY = 20_000;
-const MOST_UNPACKED = 64 * 1024 * 1024;
+
+export interface Mended {
+  readonly file: Buffer;
+  /** Whether something that a page shows is named in the file and nowhere in it. */
+  readonly lost: boolean;
+}
 
 /** Undefined where there is nothing to begin with: no objects, or no catalogue. */
-export function mend(bytes: Buffer): Buffer | undefined {
-  const file = bytes.subarray(Math.max(0, bytes.indexOf('%PDF-')));
+export function mend(bytes: Uint8Array): Mended | undefined {
+  const file = fromHeader(bytes);
   const text = file.toString('latin1');
   const headings = findHeadings(text);
   const root = rootOf(text, headings);
@@ -40,36 +43,49 @@ export function mend(bytes: Buffer): Buffer | undefined {
     length += part.length + NEW_LINE.length;
     return at;
   };
+  const names = new NamedObjects();
   // In the order of the file: of several objects with one number the last counts.
   for (const heading of headings) {
     const stream = streamOf(text, heading, last);
+    if (stream?.cut) continue;
     const offset = stream?.wrong ? add(copyOf(file, heading, stream)) : heading.at;
     entries.set(heading.number, [1, offset, heading.generation]);
-    if (!stream || !/\/Type\s*\/ObjStm\b/.test(stream.dictionary)) continue;
-    for (const [place, number] of packedNumbers(file, stream).entries()) entries.set(number, [2, heading.number, place]);
+    names.read(stream?.dictionary ?? text.slice(heading.value, Math.min(heading.end, heading.value + LONGEST_DICTIONARY)));
+    if (!stream || !isObjectStream(stream)) continue;
+    const packed = unpacked(file, stream);
+    for (const [place, number] of (packed?.numbers ?? []).entries()) entries.set(number, [2, heading.number, place]);
+    if (packed) names.read(packed.text);
+    else names.unknown = true;
   }
   const table = Math.max(0, ...entries.keys()) + 1;
   add(Buffer.alloc(Math.max(0, table * BYTES_A_NUMBER - length), '\n'));
+  const lost = names.lost(entries);
   entries.set(table, [1, length, 0]);
   add(tableOf(entries, table, root));
-  return Buffer.concat([...parts, Buffer.from(`startxref\n${entries.get(table)?.[1]}\n%%EOF\n`)]);
+  return { file: Buffer.concat([...parts, Buffer.from(`startxref\n${entries.get(table)?.[1]}\n%%EOF\n`)]), lost };
 }
 
 const NEW_LINE = Buffer.from('\n');
 
-function findHeadings(text: string): Heading[] {
-  const headings: Heading[] = [];
-  for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
-    const found = /(\d{1,7})\s{1,10}(\d{1,5})\s{1,10}$/.exec(text.slice(Math.max(0, at - 30), at));
-    if (!found) continue;
-    const number = Number(found[1]);
-    if (number === 0 || number >= HIGHEST_NUMBER) continue;
-    const heading: Heading = { number, generation: Number(found[2]), at: at - found[0].length, value: at + 3, end: text.length };
-    const before = headings.at(-1);
-    if (before) before.end = heading.at;
-    headings.push(heading);
+/** Members by which pages lead to what they show: `/Kids[1 0 R 2 0 R]`, `/Contents 5 0 R`, `/XObject<</Im0 7 0 R>>`, `/FontFile2 9 0 R`. */
+const SHOWN = /\/(?:Kids|Contents|XObject|Font|FontFile[23]?|Pages|Resources)\s*(\d+\s+\d+\s+R|\[[^\][<>()]*\]|<<[^<>()]*>>)/g;
+
+/** The objects that pages need, by what other objects say. */
+class NamedObjects {
+  readonly #numbers = new Set<number>();
+  /** Whether some objects cannot be looked at, as in an encrypted file: then nothing is known to be lost. */
+  unknown = false;
+
+  read(text: string): void {
+    for (const [, named = ''] of text.matchAll(SHOWN))
+      for (const [, number] of named.matchAll(/(\d{1,7})\s+\d{1,5}\s+R/g)) this.#numbers.add(Number(number));
   }
-  return headings;
+
+  lost(found: ReadonlyMap<number, unknown>): boolean {
+    if (this.unknown) return false;
+    for (const number of this.#numbers) if (!found.has(number)) return true;
+    return false;
+  }
 }
 
 /** The members of the trailer that matter, from the last trailer that has them, or from the catalogue itself. */
@@ -86,67 +102,11 @@ function rootOf(text: string, headings: readonly Heading[]): string | undefined 
   return catalog && `/Root ${catalog.number} ${catalog.generation} R`;
 }
 
-interface Stream {
-  readonly dictionary: string;
-  readonly from: number;
-  readonly to: number;
-  /** Whether the length that the file tells is not the one found. */
-  readonly wrong: boolean;
-}
-
-function streamOf(text: string, { value, end: limit }: Heading, headings: ReadonlyMap<number, Heading>): Stream | undefined {
-  const near = text.slice(value, Math.min(limit, value + LONGEST_DICTIONARY));
-  const head = /^\s*<<((?!endobj)[\s\S])*?>>\s*stream(?:\r\n|\n|\r)/.exec(near)?.[0];
-  if (!head) return undefined;
-  const from = value + head.length;
-  const told = lengthOf(text, head, headings);
-  if (told !== undefined && /^\s{0,4}endstream/.test(text.slice(from + told, from + told + 20))) {
-    return { dictionary: head, from, to: from + told, wrong: false };
-  }
-  const end = text.indexOf('endstream', from);
-  const ended = end < 0 ? text.length : end;
-  const to = text.startsWith('\r\n', ended - 2) ? ended - 2 : /[\r\n]/.test(text[ended - 1] ?? '') ? ended - 1 : ended;
-  return { dictionary: head, from, to: Math.max(from, to), wrong: true };
-}
-
-const LENGTH = /\/Length\s+(\d+)(?:\s+\d+\s+R)?/;
-
-function lengthOf(text: string, dictionary: string, headings: ReadonlyMap<number, Heading>): number | undefined {
-  const found = LENGTH.exec(dictionary);
-  if (!found) return undefined;
-  if (!found[0].endsWith('R')) return Number(found[1]);
-  const other = headings.get(Number(found[1]));
-  const told = other && /^\s*(\d{1,10})\s/.exec(text.slice(other.value, other.value + 30))?.[1];
-  return told === undefined ? undefined : Number(told);
-}
-
 function copyOf(file: Buffer, { number, generation }: Heading, { dictionary, from, to }: Stream): Buffer {
   const length = `/Length ${to - from}`;
   const fitted = LENGTH.test(dictionary) ? dictionary.replace(LENGTH, length) : dictionary.replace('<<', `<<${length}`);
   const head = Buffer.from(`${number} ${generation} obj${fitted}`, 'latin1');
   return Buffer.concat([head, file.subarray(from, to), Buffer.from('\nendstream\nendobj')]);
-}
-
-/** The numbers of the objects in an object stream, as far as it can be unpacked. */
-function packedNumbers(file: Buffer, { dictionary, from, to }: Stream): number[] {
-  const count = Number(/\/N\s+(\d+)/.exec(dictionary)?.[1] ?? 0);
-  const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? 0);
-  let data = file.subarray(from, to);
-  if (/\/Filter/.test(dictionary)) {
-    try {
-      data = inflateSync(data, { maxOutputLength: MOST_UNPACKED, finishFlush: constants.Z_SYNC_FLUSH });
-    } catch {
-      return [];
-    }
-  }
-  const pairs = data.toString('latin1', 0, first).trim().split(/\s+/);
-  const numbers: number[] = [];
-  for (let at = 0; at < Math.min(count * 2, pairs.length - 1); at += 2) {
-    const number = Number(pairs[at]);
-    if (!(number > 0 && number < HIGHEST_NUMBER)) return [];
-    numbers.push(number);
-  }
-  return numbers;
 }
 
 function tableOf(entries: ReadonlyMap<number, Entry>, own: number, root: string): Buffer {

@@ -1,6 +1,5 @@
 /** A PDF as the graph of its objects. */
-import { Fault } from '../../../core/request/fault.ts';
-import { rewritten } from './qpdf.ts';
+import { Fault } from '../request/fault.ts';
 import { type Dict, isDict, Reader, Ref, type Value } from './syntax.ts';
 
 export interface PdfObject {
@@ -16,19 +15,7 @@ export interface Graph {
   readonly version: string;
 }
 
-/** Plain objects in a plain table: what `readGraph` can read. Encryption is taken off, streams stay as they are. */
-const PLAIN = ['--object-streams=disable', '--stream-data=preserve', '--decrypt', '--preserve-unreferenced-resources'] as const;
-
-/** Repairs the page tree as well: every page stands in it once, below one node, with all it would inherit. */
-export function plainPages(bytes: Uint8Array, which: string): Promise<Buffer> {
-  return rewritten(['/in', '--pages', '.', '1-z', '--', ...PLAIN], { '/in': bytes }, which);
-}
-
-export function plainObjects(bytes: Uint8Array): Promise<Buffer> {
-  return rewritten(['/in', ...PLAIN], { '/in': bytes });
-}
-
-/** Reads a file that qpdf has written with the options above. `shift` is added to all numbers. */
+/** Reads a file that qpdf has written (`plain.ts`). `shift` is added to all numbers. */
 export function readGraph(file: Buffer, shift = 0): Graph {
   const text = file.toString('latin1');
   const objects = new Map<number, PdfObject>();

@@ -1,0 +1,106 @@
+/** The objects of a PDF, found by their headings (`12 0 obj`) wherever they stand: what is there when no table says where. */
+import { constants, inflateSync } from 'node:zlib';
+
+export interface Heading {
+  readonly number: number;
+  readonly generation: number;
+  /** Where the heading begins, and where the value after it. */
+  readonly at: number;
+  readonly value: number;
+  /** Where the next one begins. */
+  end: number;
+}
+
+export interface Stream {
+  readonly dictionary: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whether the length that the file tells is not the one found. */
+  readonly wrong: boolean;
+  /** Whether the file ends before the stream does. */
+  readonly cut: boolean;
+}
+
+export const HIGHEST_NUMBER = 1_000_000;
+export const LONGEST_DICTIONARY = 20_000;
+const MOST_UNPACKED = 64 * 1024 * 1024;
+
+/** From where offsets count: some files have the bytes of a mail or a printer before them. */
+export function fromHeader(bytes: Uint8Array): Buffer {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return file.subarray(Math.max(0, file.indexOf('%PDF-')));
+}
+
+/** @param text of the file, a character for every byte */
+export function findHeadings(text: string): Heading[] {
+  const headings: Heading[] = [];
+  for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
+    const before = text.charCodeAt(at - 1);
+    if (before > SPACE) continue;
+    const found = /(\d{1,7})\s{1,10}(\d{1,5})\s{1,10}$/.exec(text.slice(Math.max(0, at - 30), at));
+    if (!found) continue;
+    const number = Number(found[1]);
+    if (number === 0 || number >= HIGHEST_NUMBER) continue;
+    const heading: Heading = { number, generation: Number(found[2]), at: at - found[0].length, value: at + 3, end: text.length };
+    const last = headings.at(-1);
+    if (last) last.end = heading.at;
+    headings.push(heading);
+  }
+  return headings;
+}
+
+const SPACE = 0x20;
+/** The first of these after a heading tells whether the object is a stream. */
+const STREAM_OR_END = />>\s{0,20}stream(?:\r\n|\n|\r)|endobj/;
+
+/** The stream of an object, if it is one. `headings` has the last object of each number, for lengths that stand apart. */
+export function streamOf(text: string, { value, end }: Heading, headings: ReadonlyMap<number, Heading>): Stream | undefined {
+  const near = text.slice(value, Math.min(end, value + LONGEST_DICTIONARY));
+  const found = STREAM_OR_END.exec(near);
+  if (!found || found[0] === 'endobj' || !/^\s*<</.test(near)) return undefined;
+  const dictionary = near.slice(0, found.index + found[0].length);
+  const from = value + dictionary.length;
+  const told = lengthOf(text, dictionary, headings);
+  if (told !== undefined && /^\s{0,4}endstream/.test(text.slice(from + told, from + told + 20))) {
+    return { dictionary, from, to: from + told, wrong: false, cut: false };
+  }
+  const ending = text.indexOf('endstream', from);
+  const ended = ending < 0 ? text.length : ending;
+  const to = text.startsWith('\r\n', ended - 2) ? ended - 2 : /[\r\n]/.test(text[ended - 1] ?? '') ? ended - 1 : ended;
+  return { dictionary, from, to: Math.max(from, to), wrong: true, cut: ending < 0 };
+}
+
+export const LENGTH = /\/Length\s+(\d+)(?:\s+\d+\s+R)?/;
+
+function lengthOf(text: string, dictionary: string, headings: ReadonlyMap<number, Heading>): number | undefined {
+  const found = LENGTH.exec(dictionary);
+  if (!found) return undefined;
+  if (!found[0].endsWith('R')) return Number(found[1]);
+  const other = headings.get(Number(found[1]));
+  const told = other && /^\s*(\d{1,10})\s/.exec(text.slice(other.value, other.value + 30))?.[1];
+  return told === undefined ? undefined : Number(told);
+}
+
+export const isObjectStream = ({ dictionary }: Stream): boolean => /\/Type\s*\/ObjStm\b/.test(dictionary);
+
+/** What stands in an object stream: the numbers of its objects and their text; undefined where it cannot be unpacked. */
+export function unpacked(file: Buffer, { dictionary, from, to }: Stream): { numbers: number[]; text: string } | undefined {
+  const count = Number(/\/N\s+(\d+)/.exec(dictionary)?.[1] ?? 0);
+  const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? 0);
+  let data = file.subarray(from, to);
+  if (/\/Filter/.test(dictionary)) {
+    try {
+      data = inflateSync(data, { maxOutputLength: MOST_UNPACKED, finishFlush: constants.Z_SYNC_FLUSH });
+    } catch {
+      return undefined;
+    }
+  }
+  const pairs = data.toString('latin1', 0, first).trim().split(/\s+/);
+  const numbers: number[] = [];
+  for (let at = 0; at < Math.min(count * 2, pairs.length - 1); at += 2) {
+    const number = Number(pairs[at]);
+    if (!(number > 0 && number < HIGHEST_NUMBER)) return undefined;
+    numbers.push(number);
+  }
+  return { numbers, text: data.toString('latin1', first) };
+}

@@ -1,0 +1,41 @@
+/** Opening a PDF in PDFium; it is closed again whatever happens. Child processes only. */
+import { Fault } from '../request/fault.ts';
+import { type Pdfium, withMemory } from './pdfium.ts';
+
+export interface OpenedPdf {
+  readonly pdfium: Pdfium;
+  /** Handle of the document. */
+  readonly document: number;
+  readonly pages: number;
+}
+
+/** What PDFium says when it cannot open a document. */
+const NEEDS_PASSWORD = 4;
+const UNKNOWN_ENCRYPTION = 5;
+
+/** Undefined for a file that PDFium cannot open; one that needs a password is refused. `which` names the PDF to the caller. */
+export function openPdf<T>(pdfium: Pdfium, bytes: Uint8Array, read: (pdf: OpenedPdf) => T, which = 'The PDF'): T | undefined {
+  return withMemory(pdfium, bytes.length, (address) => {
+    pdfium.memory.HEAPU8.set(bytes, address);
+    const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, '');
+    if (!document) {
+      refuseLocked(pdfium.FPDF_GetLastError(), which);
+      return undefined;
+    }
+    try {
+      return read({ pdfium, document, pages: pdfium.FPDF_GetPageCount(document) });
+    } finally {
+      pdfium.FPDF_CloseDocument(document);
+    }
+  });
+}
+
+function refuseLocked(reason: number, which: string): void {
+  if (reason === NEEDS_PASSWORD) throw locked(which);
+  if (reason === UNKNOWN_ENCRYPTION) throw new Fault('password_protected', `${which} is encrypted in a way that is not supported.`);
+}
+
+/** The same sentence whichever engine has found out. */
+export function locked(which: string): Fault {
+  return new Fault('password_protected', `${which} needs a password to be opened. Send it without one.`);
+}

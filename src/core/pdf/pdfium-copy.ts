@@ -1,0 +1,25 @@
+/** A damaged PDF as far as PDFium understands it, written anew. Child processes only. */
+import { openPdf } from './open.ts';
+import { withPdfium } from './pdfium.ts';
+
+/** Undefined where PDFium cannot open it either, or finds no page in it. */
+export function copyByPdfium(bytes: Uint8Array): Promise<Buffer | undefined> {
+  return withPdfium((pdfium) =>
+    openPdf(pdfium, bytes, ({ document, pages }) => {
+      if (pages === 0) return undefined;
+      const writer = pdfium.PDFiumExt_OpenFileWriter();
+      try {
+        if (!pdfium.PDFiumExt_SaveAsCopy(document, writer)) return undefined;
+        const size = pdfium.PDFiumExt_GetFileWriterSize(writer);
+        const address = pdfium.memory.wasmExports.malloc(size);
+        if (address === 0) return undefined;
+        pdfium.PDFiumExt_GetFileWriterData(writer, address, size);
+        const copy = Buffer.from(pdfium.memory.HEAPU8.slice(address, address + size));
+        pdfium.memory.wasmExports.free(address);
+        return copy;
+      } finally {
+        pdfium.PDFiumExt_CloseFileWriter(writer);
+      }
+    }),
+  );
+}

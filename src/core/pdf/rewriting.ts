@@ -1,0 +1,28 @@
+/** What qpdf makes of a caller's PDF, after the same judgement as everywhere. Child processes only. */
+import { Fault } from '../request/fault.ts';
+import { type OpenPdf, readPdf } from './document.ts';
+import { type QpdfFiles, qpdf } from './qpdf.ts';
+import { repair } from './repair.ts';
+
+/** A PDF that can be worked on. */
+export type SoundPdf = Pick<OpenPdf, 'bytes' | 'pages' | 'repaired'>;
+
+export interface Rewritten {
+  readonly file: Buffer;
+  readonly repaired: boolean;
+}
+
+export function soundPdf(sent: Uint8Array, which?: string): Promise<SoundPdf> {
+  return readPdf(sent, ({ bytes, pages, repaired }) => ({ bytes, pages, repaired }), which);
+}
+
+/** A run that must give a file. The PDF is /in. */
+export async function rewritten(args: readonly string[], pdf: SoundPdf, which = 'The PDF', others: QpdfFiles = {}): Promise<Rewritten> {
+  const run = (bytes: Uint8Array): ReturnType<typeof qpdf> => qpdf([...args, '/out'], { ...others, '/in': bytes });
+  const first = await run(pdf.bytes);
+  if (first.good && first.out.length > 0) return { file: first.out, repaired: pdf.repaired };
+  // This build of qpdf gives up at mistakes inside of objects, which PDFium reads over.
+  const again = pdf.repaired ? first : await run((await repair(pdf.bytes, which)).file);
+  if (!again.good || again.out.length === 0) throw new Fault('unreadable_file', `${which} is damaged, and could not be repaired.`);
+  return { file: again.out, repaired: true };
+}

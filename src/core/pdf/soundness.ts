@@ -1,0 +1,107 @@
+/**
+ * Whether a PDF is put together as it says: its tables of objects lead to objects, and streams are as long as they say. What is not sound may
+ * still be readable; it is repaired before any tool works on it, so that all tools see the same file.
+ */
+import { inflateSync } from 'node:zlib';
+import { findHeadings, fromHeader, type Heading, streamOf } from './headings.ts';
+import { isDict, Reader, Ref } from './syntax.ts';
+
+/** After the last table there may be a little more than its end mark. */
+const ENDING = 2_048;
+const MOST_TABLES = 500;
+const MOST_TABLE_BYTES = 32 * 1024 * 1024;
+const ENTRY = 20;
+
+export function isSound(bytes: Uint8Array): boolean {
+  const file = fromHeader(bytes);
+  const text = file.toString('latin1');
+  const start = /startxref\s+(\d{1,10})\s/.exec(text.slice(Math.max(0, text.lastIndexOf('startxref')), text.length));
+  if (!start || text.length - text.lastIndexOf('startxref') > ENDING) return false;
+  const headings = findHeadings(text);
+  const last = new Map(headings.map((heading) => [heading.number, heading]));
+  return areTablesSound(file, text, Number(start[1]), last) && headings.every((heading) => isObjectSound(text, heading, last));
+}
+
+/** Whether an object ends before the next one begins, and its stream where it says. */
+function isObjectSound(text: string, heading: Heading, headings: ReadonlyMap<number, Heading>): boolean {
+  const stream = streamOf(text, heading, headings);
+  if (stream) return !stream.wrong;
+  const end = text.indexOf('endobj', heading.value);
+  return end >= 0 && end < heading.end;
+}
+
+/** Goes from the last table to those before it. */
+function areTablesSound(file: Buffer, text: string, start: number, headings: ReadonlyMap<number, Heading>): boolean {
+  const met = new Set<number>();
+  const waiting = [start];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (met.has(at)) continue;
+    met.add(at);
+    if (met.size > MOST_TABLES) return false;
+    const dictionary = text.startsWith('xref', at) ? afterPlainTable(text, at) : afterStreamTable(file, text, at, headings);
+    if (dictionary === undefined || !isReadable(dictionary, at === start)) return false;
+    for (const [, , earlier] of dictionary.matchAll(/\/(Prev|XRefStm)\s+(\d{1,10})/g)) waiting.push(Number(earlier));
+  }
+  return true;
+}
+
+/** Whether the dictionary of a table can be read, and that of the last one says where the document begins. */
+function isReadable(dictionary: string, isLast: boolean): boolean {
+  try {
+    const members = new Reader(dictionary).value();
+    return isDict(members) && (!isLast || members.get('/Root') instanceof Ref);
+  } catch {
+    return false;
+  }
+}
+
+const SECTION = /\s*(\d{1,7})\s+(\d{1,7})[ \t]*(?:\r\n|\n|\r)/y;
+const ROW = /\d{10} \d{5} ([nf])/y;
+const HEADING = /\s{0,10}(\d{1,7})\s+\d{1,5}\s+obj/y;
+
+/** The trailer after a table whose rows all lead to their objects. */
+function afterPlainTable(text: string, table: number): string | undefined {
+  let at = table + 'xref'.length;
+  for (;;) {
+    SECTION.lastIndex = at;
+    const section = SECTION.exec(text);
+    if (!section) break;
+    const [first, count] = [Number(section[1]), Number(section[2])];
+    const rows = SECTION.lastIndex;
+    at = rows + count * ENTRY;
+    if (at > text.length) return undefined;
+    for (let row = 0; row < count; row++) {
+      const entry = rows + row * ENTRY;
+      ROW.lastIndex = entry;
+      const kind = ROW.exec(text)?.[1];
+      if (kind === undefined) return undefined;
+      const offset = Number(text.slice(entry, entry + 10));
+      // Some writers say 0 of what they have left out.
+      if (kind === 'n' && offset > 0 && !leadsTo(text, offset, first + row)) return undefined;
+    }
+  }
+  const trailer = /^\s*trailer\s*/.exec(text.slice(at, at + 40))?.[0];
+  return trailer === undefined ? undefined : text.slice(at + trailer.length, at + trailer.length + ENDING);
+}
+
+function leadsTo(text: string, offset: number, number: number): boolean {
+  HEADING.lastIndex = offset;
+  const heading = HEADING.exec(text);
+  return heading !== null && Number(heading[1]) === number;
+}
+
+/** The dictionary of a table that is a stream, if its bytes are whole. */
+function afterStreamTable(file: Buffer, text: string, at: number, headings: ReadonlyMap<number, Heading>): string | undefined {
+  HEADING.lastIndex = at;
+  const found = HEADING.exec(text);
+  const heading = found && headings.get(Number(found[1]));
+  const own = found && { number: Number(found[1]), generation: 0, at, value: HEADING.lastIndex, end: text.length };
+  const stream = own && streamOf(text, heading?.value === own.value ? heading : own, headings);
+  if (!stream || stream.wrong || !/\/Type\s*\/XRef\b/.test(stream.dictionary)) return undefined;
+  try {
+    if (/\/FlateDecode/.test(stream.dictionary)) inflateSync(file.subarray(stream.from, stream.to), { maxOutputLength: MOST_TABLE_BYTES });
+  } catch {
+    return undefined;
+  }
+  return stream.dictionary;
+}
