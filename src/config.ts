@@ -96,7 +96,7 @@ export function settingsHelp(): string {
     '',
     'Settings (environment variables, all optional):',
     ...lines,
-    '  REFRESH_URL_<DATASET>  another address for the refresh of a dataset, such as REFRESH_URL_IFSC',
+    '  REFRESH_URL_<DATASET>  an address to refresh a dataset from, such as REFRESH_URL_IFSC; docs/DATA.md lists the files that each takes',
   ].join('\n');
 }
 

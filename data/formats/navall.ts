@@ -2,6 +2,7 @@
  * The daily file of net asset values that AMFI publishes (NAVAll.txt): lines of schemes, with lines between them that say
  * which type and fund house follows. Since 19 August 2026 it has the columns Plan and Option; older rows still appear among the new ones.
  */
+import { FormatChange } from '../../src/core/dataset/format-change.ts';
 
 /** A scheme as the file tells it. Unknown cells are empty. */
 export interface SchemeRow {
@@ -52,14 +53,14 @@ export function readNavAll(text: string): SchemeRow[] {
       continue;
     }
     if (/scheme code/i.test(line)) layout = readTitles(line);
-    else if (!layout) throw new Error('begins without a line of column titles');
+    else if (!layout) throw new FormatChange('begins without a line of column titles');
     else {
       const scheme = { ...readScheme(line, layout), ...heading, fundHouse };
       const known = schemes.get(scheme.code);
       if (/^\d+$/.test(scheme.code) && (!known || known.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
     }
   }
-  if (!layout) throw new Error('has no line of column titles');
+  if (!layout) throw new FormatChange('has no line of column titles');
   return [...schemes.values()];
 }
 
@@ -72,7 +73,7 @@ export function readSection(line: string): { type: string; category: string } | 
 function readTitles(line: string): Layout {
   const layout = line.split(';').map((title) => TITLES.find(([pattern]) => pattern.test(title.trim()))?.[1]);
   for (const cell of ['code', 'name', 'nav', 'navDate'] as const) {
-    if (!layout.includes(cell)) throw new Error(`has no column for the ${cell} of a scheme: ${line.slice(0, 200)}`);
+    if (!layout.includes(cell)) throw new FormatChange(`has no column for the ${cell} of a scheme`);
   }
   return layout;
 }

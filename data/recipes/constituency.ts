@@ -1,13 +1,14 @@
 /** Centre points of the assembly seats and of the Lok Sabha seats, found from their names in the tables of pincodes and villages. */
 import { readTable } from '../../src/core/dataset/table.ts';
+import type { Point } from '../../src/core/place/place.ts';
 import { bundled } from '../bundled.ts';
+import { medianPoint } from '../formats/geometry.ts';
 import type { Recipe } from '../recipe.ts';
 import { assemblySeats, lokSabhaSeats } from '../tables/constituencies.ts';
 import { seatPoints } from '../tables/constituency_points.ts';
 import { seatPincodes } from '../tables/seat_pincodes.ts';
 import { gazetteer, type OfficePlace, type VillagePlace } from './constituency/places.ts';
 import { placeSeats } from './constituency/seats.ts';
-import { medianPoint, type Point } from './pincode/geometry.ts';
 import { readVillages } from './stations/sources.ts';
 
 const VILLAGES = 'pincode-search';

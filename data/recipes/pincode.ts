@@ -2,13 +2,19 @@
  * India Post's directory of 165,000 post offices, cleaned: three tables of offices, pincodes and retired pincodes.
  * The rules live beside this file, in `pincode/`; here they are only put in order.
  */
+
+import type { Point } from '../../src/core/place/place.ts';
 import { Districts } from '../formats/districts.ts';
+import { isInIndia } from '../formats/geometry.ts';
+import { groupBy } from '../formats/group.ts';
+import { isArmyPost, majority, type Place, placeOfPincode } from '../formats/office-place.ts';
+import { middleOfOffices, officePoint, strayPoint } from '../formats/office-point.ts';
+import { reachOfPincodes } from '../formats/pincode-reach.ts';
 import { pincodeDistricts } from '../patches/pincode.ts';
 import type { Recipe } from '../recipe.ts';
-import { type Centre, chooseCentre, inState, isWithinReach, neighbourhoods, reachOfPincodes } from './pincode/centres.ts';
+import { type StateAreas, stateAreas } from './pincode/areas.ts';
+import { type Centre, chooseCentre, inState, isWithinReach, neighbourhoods } from './pincode/centres.ts';
 import { formerPlaces, withFormerDistricts } from './pincode/former-districts.ts';
-import { isInIndia, type Point, type StateAreas, stateAreas } from './pincode/geometry.ts';
-import { groupBy } from './pincode/group.ts';
 import {
   cleanDirectory,
   headOfficesFirst,
@@ -18,17 +24,7 @@ import {
   pincodesTable,
   uniqueRows,
 } from './pincode/offices.ts';
-import {
-  homeCircles,
-  isArmyPost,
-  majority,
-  type Place,
-  placeKey,
-  placeOfPincode,
-  repairPlaces,
-  withoutLonePlaces,
-} from './pincode/places.ts';
-import { middleOfOffices, officePoint, strayPoint } from './pincode/points.ts';
+import { homeCircles, placeKey, repairPlaces, withoutLonePlaces } from './pincode/places.ts';
 import { retiredPincodes } from './pincode/retired.ts';
 import { readDirectory, readFormerDirectory, readGeoNames, readPincodePoints, readStateFeatures } from './pincode/sources.ts';
 

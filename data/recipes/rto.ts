@@ -1,11 +1,11 @@
 /** Where the transport offices stand: the post office of the same name in their district, or the pincode that is typed for them. */
 import { readTable } from '../../src/core/dataset/table.ts';
+import type { Point } from '../../src/core/place/place.ts';
 import { bundled } from '../bundled.ts';
 import { districtNames, findState } from '../places.ts';
 import type { Recipe } from '../recipe.ts';
 import { officeCode, type RtoRow, rtoOffices } from '../tables/rto.ts';
 import { districtsOfCity, officePincodes } from '../tables/rto_places.ts';
-import type { Point } from './pincode/geometry.ts';
 import { soundOf } from './stations/names.ts';
 
 export const recipe: Recipe = {

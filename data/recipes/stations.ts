@@ -3,14 +3,17 @@
  * and the zone of each. The rules live beside this file, in `stations/`; here they are only put in order.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
+import type { Point } from '../../src/core/place/place.ts';
 import { bundled } from '../bundled.ts';
+import { distanceKm } from '../formats/geometry.ts';
+import { displayName, isPassengerStation } from '../formats/station-name.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
 import { mapNames, stationNames, stationPoints, stationRenames } from '../tables/station_renames.ts';
 import { stationZones } from '../tables/station_zones.ts';
-import { distanceKm, type Point, type StateAreas, stateAreas } from './pincode/geometry.ts';
+import { type StateAreas, stateAreas } from './pincode/areas.ts';
 import { readStateFeatures } from './pincode/sources.ts';
 import { type CentreRow, districtFinder, placeOf, readCentres } from './stations/districts.ts';
-import { bare, displayName, isPassengerStation, namesAgree } from './stations/names.ts';
+import { bare, namesAgree } from './stations/names.ts';
 import { type MapStation, readCodeList, readCurrentStations, readMapStations, readVillages } from './stations/sources.ts';
 import { type Guess, type Labelled, namedPlaces, nearestZone, type Surroundings, zoneGuesser } from './stations/zones.ts';
 

@@ -2,10 +2,10 @@
 import { readTable } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text/fold.ts';
 import { bundled } from '../bundled.ts';
+import { groupBy } from '../formats/group.ts';
+import { districtName, officeName } from '../formats/office-name.ts';
 import { findState } from '../places.ts';
 import type { Recipe } from '../recipe.ts';
-import { groupBy } from './pincode/group.ts';
-import { districtName, officeName } from './pincode/names.ts';
 import { readVillages, type Village } from './stations/sources.ts';
 import { subDistrictName, villageNames } from './villages/names.ts';
 

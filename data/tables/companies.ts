@@ -15,6 +15,8 @@ export interface CompanyRow {
   readonly oneLine: string | null;
   readonly bseCode: string | null;
   readonly indexes: readonly string[];
+  /** Listed on the BSE and not on the NSE; the ticker is that of the BSE. */
+  readonly bseOnly?: true;
   /** Rupees. */
   readonly marketCap: number | null;
 }

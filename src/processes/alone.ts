@@ -2,12 +2,13 @@
 import type { Config } from '../config.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 import { serve } from '../serve.ts';
-import { limiterFor, limitSecret, loadDatasets, preparePacks, say, scheduleFor } from './parts.ts';
+import { limiterFor, limitSecret, loadDatasets, preparePacks, say, scheduleFor, watchFor } from './parts.ts';
 
 export async function serveAlone(config: Config): Promise<void> {
   preparePacks(config);
   const datasets = loadDatasets(config);
   const schedule = scheduleFor(config, datasets);
+  const watch = watchFor(config, datasets);
   const secret = limitSecret(config);
   const address = await serve({
     config,
@@ -15,7 +16,10 @@ export async function serveAlone(config: Config): Promise<void> {
     limiter: await limiterFor(config, new MemoryLimiter(config.RATE_LIMIT), secret),
     secret,
     say,
-    onStop: () => schedule?.stop(),
+    onStop() {
+      schedule?.stop();
+      watch.stop();
+    },
   });
   say(`Potli answers on ${address} (ready after ${Math.round(performance.now())} ms)`);
 }

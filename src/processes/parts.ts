@@ -2,6 +2,7 @@
 import { type Config, readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { type Schedule, type ScheduleOptions, scheduleRefreshes } from '../core/dataset/schedule.ts';
+import { watchPacks } from '../core/dataset/watch.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
 import { givenSecret, type LimitSecret, ownSecret } from '../core/limit/secret.ts';
 import { SharedLimiter } from '../core/limit/shared.ts';
@@ -41,6 +42,11 @@ export function scheduleFor({ REFRESH, DATA_DIR, PUBLIC_URL }: Config, datasets:
   if (!REFRESH) return undefined;
   const worker = new URL('../tools/refresh-worker.js', import.meta.url);
   return scheduleRefreshes({ datasets, directory: DATA_DIR, environment: process.env, worker, say, userAgent: userAgent(PUBLIC_URL) });
+}
+
+/** Serves packs that a command puts in place while the process runs. */
+export function watchFor({ DATA_DIR }: Config, datasets: Datasets): { stop(): void } {
+  return watchPacks({ datasets, directory: DATA_DIR, say });
 }
 
 /** The limiter that the settings ask for; `own` is what this machine has without a shared store, and while it is away. */

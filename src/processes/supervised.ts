@@ -3,10 +3,11 @@ import type { Config } from '../config.ts';
 import { serve } from '../serve.ts';
 import { SupervisedLimiter } from './allowance.ts';
 import { CLIENT_SECRET, type SupervisorMessage } from './messages.ts';
-import { limiterFor, limitSecret, loadDatasets, say } from './parts.ts';
+import { limiterFor, limitSecret, loadDatasets, say, watchFor } from './parts.ts';
 
 export async function serveSupervised(config: Config): Promise<void> {
   const datasets = loadDatasets(config);
+  const watch = watchFor(config, datasets);
   const allowance = new SupervisedLimiter(config.RATE_LIMIT, (message) => process.send?.(message));
   process.on('message', (message: SupervisorMessage) => {
     if ('verdicts' in message) allowance.answer(message);
@@ -20,5 +21,6 @@ export async function serveSupervised(config: Config): Promise<void> {
     limiter: await limiterFor(config, allowance, secret),
     secret,
     say,
+    onStop: () => watch.stop(),
   });
 }

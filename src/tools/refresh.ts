@@ -1,17 +1,19 @@
-/** `npm run data:refresh [dataset…]`: brings datasets up to date from their publishers. A running server notices at its next start. */
+/** `npm run data:refresh [dataset…]`: brings datasets up to date from their publishers. A running server notices within seconds. */
 import { mkdirSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { refreshDataset, refreshUrl } from '../core/dataset/refresh.ts';
 import { datasets } from '../families/index.ts';
 import { userAgent } from '../version.ts';
+import { changesInWords } from './changes.ts';
 
 const config = readConfig(process.env);
 const { DATA_DIR } = config;
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !datasets.some((definition) => definition.name === name && definition.refresh));
+const known = datasets.filter((definition) => refreshUrl(definition, process.env) !== undefined).map(({ name }) => name);
+const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  const known = datasets.filter(({ refresh }) => refresh).map(({ name }) => name);
-  console.error(`No dataset with a refresh is called ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+  console.error(`No dataset with an address to refresh from is called ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+  console.error('REFRESH_URL_<DATASET> gives an address to others, and npm run data:import takes a file.');
   process.exit(2);
 }
 mkdirSync(DATA_DIR, { recursive: true });
@@ -20,8 +22,8 @@ for (const definition of datasets) {
   if (url === undefined || (wanted.length > 0 && !wanted.includes(definition.name))) continue;
   try {
     const options = { userAgent: userAgent(config.PUBLIC_URL) };
-    const { rows, version, unchanged } = await refreshDataset(definition, url, DATA_DIR, new Date(), options);
-    console.log(`${definition.name}: ${unchanged ? 'nothing new, ' : ''}${rows} rows, version ${version}`);
+    const { rows, version, unchanged, changes } = await refreshDataset(definition, url, DATA_DIR, new Date(), options);
+    console.log(`${definition.name}: ${unchanged ? 'nothing new, ' : ''}${rows} rows, version ${version}${changesInWords(changes)}`);
   } catch (error) {
     console.error(`${definition.name}: the source ${(error as Error).message}; the data from before is kept`);
     process.exitCode = 1;

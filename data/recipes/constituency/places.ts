@@ -1,6 +1,8 @@
 /** Places after which assembly seats are named: sub-districts, post offices and villages, with a point and a measure of doubt. */
-import { medianPoint, type Point } from '../pincode/geometry.ts';
-import { groupBy } from '../pincode/group.ts';
+
+import type { Point } from '../../../src/core/place/place.ts';
+import { medianPoint } from '../../formats/geometry.ts';
+import { groupBy } from '../../formats/group.ts';
 import { soundOf } from '../stations/names.ts';
 import { differByOne } from '../stations/zones.ts';
 

@@ -5,9 +5,11 @@
  * seats with neighbouring numbers lie next to each other, and those of one Lok Sabha seat lie together. Among the places of its name each
  * seat takes the one that fits its neighbours best, again and again until nothing moves.
  */
+
+import type { Point } from '../../../src/core/place/place.ts';
+import { distanceKm, medianPoint } from '../../formats/geometry.ts';
+import { groupBy } from '../../formats/group.ts';
 import type { AssemblySeat } from '../../tables/constituencies.ts';
-import { distanceKm, medianPoint, type Point } from '../pincode/geometry.ts';
-import { groupBy } from '../pincode/group.ts';
 import type { Gazetteer, Place } from './places.ts';
 
 /** Which way a word of a name moves the seat from the town it is named after. */

@@ -1,9 +1,12 @@
 /** What the directory of 2015 says about the district of a pincode, where the present one has mixed it up with another. */
+
+import type { Point } from '../../../src/core/place/place.ts';
 import { Districts } from '../../formats/districts.ts';
+import { distanceKm } from '../../formats/geometry.ts';
+import { groupBy } from '../../formats/group.ts';
+import { majority, type Place } from '../../formats/office-place.ts';
 import { findState } from '../../places.ts';
-import { distanceKm, type Point } from './geometry.ts';
-import { groupBy } from './group.ts';
-import { extentsOf, majority, type Place, placeKey } from './places.ts';
+import { extentsOf, placeKey } from './places.ts';
 import type { FormerOffice } from './sources.ts';
 
 interface Located extends Place {

@@ -1,11 +1,13 @@
 /** The offices, cleaned, and the tables that are made of them. */
+
+import type { Point } from '../../../src/core/place/place.ts';
+import { toFiveDecimals } from '../../formats/geometry.ts';
+import { districtName, divisionName, officeName, regionName } from '../../formats/office-name.ts';
+import type { Place } from '../../formats/office-place.ts';
+import type { OfficePoint } from '../../formats/office-point.ts';
 import { findState } from '../../places.ts';
 import type { BundledTable } from '../../recipe.ts';
 import type { Centre } from './centres.ts';
-import type { Point } from './geometry.ts';
-import { districtName, divisionName, officeName, regionName } from './names.ts';
-import type { Place } from './places.ts';
-import { type OfficePoint, toFiveDecimals } from './points.ts';
 import type { PublishedOffice } from './sources.ts';
 
 export interface Office extends Place {

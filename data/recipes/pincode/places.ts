@@ -1,22 +1,14 @@
 /** Which district and state an office lies in, where the directory leaves it out or names one at the other end of the country. */
-import { distanceKm, medianPoint, type Point } from './geometry.ts';
-import { groupBy } from './group.ts';
 
-export interface Place {
-  readonly district: string;
-  /** Two-letter code, empty when unknown. */
-  readonly state: string;
-}
+import type { Point } from '../../../src/core/place/place.ts';
+import { distanceKm, medianPoint } from '../../formats/geometry.ts';
+import { groupBy } from '../../formats/group.ts';
+import { countBy, isArmyPost, majority, mostFrequent, type Place, type Ranked } from '../../formats/office-place.ts';
 
 export interface Located extends Place {
   readonly pincode: string;
   readonly circle: string;
   readonly division: string;
-}
-
-export interface Ranked extends Place {
-  readonly type: 'H' | 'P' | 'B';
-  readonly delivery: boolean;
 }
 
 /**
@@ -27,11 +19,6 @@ const USUAL_SHARE = 0.005;
 const NEIGHBOURING_DISTRICT_KM = 100;
 /** So many of the nearest pincodes decide on a missing place: a single neighbour may be misplaced itself. */
 const VOTERS = 5;
-
-/** Army post offices: their addresses are unit numbers, and whatever place is published for them is a placeholder. */
-export function isArmyPost(pincode: string): boolean {
-  return pincode.startsWith('9');
-}
 
 /**
  * Replaces impossible places and fills missing ones: from the other offices of the pincode, then from the pincodes around it
@@ -71,16 +58,6 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
     const place = known.get(`${row.pincode}|${row.circle}`) ?? around(row) ?? nearestNumber(row);
     return place ? { ...row, district: place.district, state: place.state } : row;
   });
-}
-
-/** The place of a whole pincode: that of its delivering head or post office, else that of most of its offices. */
-export function placeOfPincode(offices: readonly Ranked[]): Place {
-  const delivering = offices.filter((office) => office.delivery && office.state !== '');
-  const heads = delivering.filter((office) => office.type === 'H');
-  const posts = delivering.filter((office) => office.type === 'P');
-  const known = offices.filter((office) => office.state !== '');
-  const deciding = [heads, posts, known].find((group) => group.length > 0) ?? [];
-  return majority(deciding) ?? { district: '', state: '' };
 }
 
 /** What a place of a pincode is compared with. */
@@ -173,21 +150,4 @@ function majorityBy<T extends Place>(rows: readonly T[], keyOf: (row: T) => stri
     if (place) places.set(key, place);
   }
   return places;
-}
-
-/** The place that most rows name. */
-export function majority(rows: readonly Place[]): Place | undefined {
-  const [district, state] = mostFrequent(countBy(rows, (row) => `${row.district}\t${row.state}`))?.split('\t') ?? [];
-  return district === undefined || state === undefined ? undefined : { district, state };
-}
-
-function countBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-  return counts;
-}
-
-/** The key with the highest count; of equals the first in the alphabet, so that the result does not depend on the order of rows. */
-function mostFrequent(counts: ReadonlyMap<string, number>): string | undefined {
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0];
 }

@@ -1,6 +1,7 @@
 /** Pincodes of the directory of August 2015 that the present one no longer has, with the place they served then. */
+
+import { districtName, officeName } from '../../formats/office-name.ts';
 import { findState } from '../../places.ts';
-import { districtName, officeName } from './names.ts';
 import type { FormerOffice } from './sources.ts';
 
 export interface RetiredPincode {

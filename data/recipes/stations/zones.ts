@@ -1,5 +1,7 @@
 /** The zone of every station: written down by hand, or that of the nearest such station, or guessed from where its name occurs. */
-import { distanceKm, type Point } from '../pincode/geometry.ts';
+
+import type { Point } from '../../../src/core/place/place.ts';
+import { distanceKm } from '../../formats/geometry.ts';
 import { soundOf } from './names.ts';
 import type { Village } from './sources.ts';
 

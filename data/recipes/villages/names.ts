@@ -1,5 +1,5 @@
 /** How the names of villages and sub-districts, typed in thousands of post offices, become names that one would print. */
-import { tidy, toPrintedCase } from '../pincode/names.ts';
+import { tidy, toPrintedCase } from '../../formats/office-name.ts';
 
 /** Slips of the keyboard: "Abdulla \Pur", "KURMAU;L", "Kataiyapurwa`". */
 const STRAY = /[`;\\[\]{}<>@®="~^|*\u0080-\u0095\u0098-\u009f]+/g;

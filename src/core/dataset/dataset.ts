@@ -3,13 +3,14 @@
 import type { Point } from '../place/place.ts';
 import type { Answer, Source, SourceFacts } from '../request/envelope.ts';
 import { type RawJson, rawArray } from '../request/json.ts';
-import type { PackRow } from './build.ts';
+import type { PackHeader, PackRow } from './build.ts';
 import type { Condition } from './condition.ts';
 import { type FacetFields, type Facets, facetsOf } from './facets.ts';
 import { type FoundNames, findNames, type Naming } from './names.ts';
 import { type NameNotes, namesMeta } from './names-note.ts';
 import { near, pointOf } from './near.ts';
 import { is, type Pack } from './pack.ts';
+import type { Parts } from './parts.ts';
 import { match, type Page, type Query, search } from './search.ts';
 import { withWords } from './with-words.ts';
 
@@ -33,21 +34,28 @@ export interface DatasetDefinition {
   /** Proves that a new pack can be served: throws when a well-known record is missing or the data is too small. */
   check(dataset: Dataset): void;
   readonly refresh?: RefreshPlan;
+  /** The field whose values name what the data is about: what a refresh adds, changes and loses is counted by it. */
+  readonly identity?: string;
   /** Opens what is read beside the pack, such as a large file of an installed package. A failure keeps the dataset from being served. */
   attach?(): unknown;
 }
 
 export interface RefreshPlan {
-  /** The publisher's address. `REFRESH_URL_<NAME>` in the environment replaces it. */
-  readonly url: string;
+  /**
+   * The publisher's address, which `REFRESH_URL_<NAME>` in the environment replaces. Without one the data comes from an address
+   * that the operator names, or from a file.
+   */
+  readonly url?: string;
   /** Further files of the same publisher, as addresses relative to the first one; any of them may be missing. */
   readonly also?: Readonly<Record<string, string>>;
   /** Hours between two tries while the server runs. */
   readonly everyHours: number;
-  /** A download larger than this is given up. */
+  /** A file larger than this is given up before it is looked into. */
   readonly maxBytes: number;
-  /** The rows of a downloaded file. Throws, with a sentence for the operator, when the file is not what it should be. */
-  rows(file: Buffer, now: Date, also: Readonly<Partial<Record<string, Buffer>>>): Promise<RefreshedRows> | RefreshedRows;
+  /** Whether there are files that bring a part of the data each, which are kept and merged: see `parts.ts`. */
+  readonly parts?: boolean;
+  /** The rows of a file. Throws, with a predicate for the operator, when it is not what it should be. */
+  rows(file: Buffer, now: Date, also: Readonly<Partial<Record<string, Buffer>>>, parts: Parts): Promise<RefreshedRows> | RefreshedRows;
 }
 
 export interface RefreshedRows {
@@ -55,6 +63,8 @@ export interface RefreshedRows {
   /** Of when the data is; without it, when the publisher changed the file or, failing that, the day on which it was offered. */
   readonly asOf?: string;
   readonly rows: Iterable<PackRow>;
+  /** The name under which the file is kept as a part. */
+  readonly keepAs?: string;
 }
 
 export interface ListExtras extends NameNotes {
@@ -65,10 +75,14 @@ export interface ListExtras extends NameNotes {
 /** So many records that only sound alike are counted in facets. */
 const MOST_FOUND: Page = { limit: 300, offset: 0 };
 
+/** Two packs of one version answer alike. */
+export function versionOf({ id, version, retrieved }: Pick<PackHeader, 'id' | 'version' | 'retrieved'>): string {
+  return `${id} ${version} ${retrieved}`;
+}
+
 export class Dataset {
   readonly pack: Pack;
   readonly source: Source;
-  /** Two datasets of one version answer alike. */
   readonly version: string;
   /** What the definition attached. */
   readonly attachment: unknown;
@@ -76,9 +90,9 @@ export class Dataset {
   constructor(definition: Pick<DatasetDefinition, 'source' | 'attach'>, pack: Pack) {
     this.pack = pack;
     this.attachment = definition.attach?.();
-    const { id, version, retrieved, asOf = null } = pack.header;
+    const { version, retrieved, asOf = null } = pack.header;
     this.source = { ...definition.source, version, asOf, retrieved };
-    this.version = `${id} ${version} ${retrieved}`;
+    this.version = versionOf(pack.header);
   }
 
   /** The record with a key. */

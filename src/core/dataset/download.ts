@@ -120,6 +120,7 @@ function retryAfter(header: string | undefined): number | undefined {
 
 function reasonOf(error: unknown, { aborted, reason }: AbortSignal): string {
   if (aborted) return (reason as Error).message;
-  const { message, code } = error as Error & { code?: string };
-  return message || code || 'unknown';
+  const { message, code, syscall } = error as Error & { code?: string; syscall?: string };
+  // Messages of the system hold the address: the code says as much.
+  return (syscall === undefined ? message : code) || code || 'unknown';
 }

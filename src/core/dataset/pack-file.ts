@@ -68,6 +68,15 @@ export function openPackFile(path: string): PackBytes & { readonly file: number 
   }
 }
 
+/** The same of one that may be missing or damaged. */
+export function headerIfWhole(path: string): PackHeader | undefined {
+  try {
+    return readPackHeader(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a pack file says about itself, without reading the rest of it. */
 export function readPackHeader(path: string): PackHeader {
   const file = openSync(path, 'r');

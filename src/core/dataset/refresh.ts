@@ -1,16 +1,13 @@
-/**
- * Brings a dataset up to date from its publisher: download → rows → new pack → proof that it can be served → in place of the old one.
- * Whatever goes wrong on the way, the last good pack stays where it is.
- */
+/** Brings a dataset up to date from its publisher: what it offers is downloaded, if it is new, and received. */
 
-import { existsSync, utimesSync } from 'node:fs';
-import { buildPack, hash } from './build.ts';
-import { Dataset, type DatasetDefinition, type RefreshPlan } from './dataset.ts';
+import { utimesSync } from 'node:fs';
+import type { DatasetDefinition, RefreshPlan } from './dataset.ts';
 import { packPath } from './datasets.ts';
 import { type DownloadOptions, download, type Validators } from './download.ts';
-import { replaceFile } from './file.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { Pack } from './pack.ts';
+import { headerIfWhole } from './pack-file.ts';
+import { isRefreshable, type Replaced, receive } from './receive.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
 const ALSO_TIMEOUT_MS = 60_000;
@@ -20,14 +17,12 @@ export interface RefreshOptions {
   readonly userAgent?: string | undefined;
 }
 
-export interface Refreshed {
-  readonly rows: number;
-  readonly version: string;
+export interface Refreshed extends Replaced {
   /** Whether the publisher has nothing new. */
   readonly unchanged: boolean;
 }
 
-/** The address to refresh from: the publisher's, or the one the environment gives for this dataset. */
+/** The address to refresh from, if there is one: the publisher's, or the one the environment gives for this dataset. */
 export function refreshUrl(
   { name, refresh }: DatasetDefinition,
   environment: Readonly<Record<string, string | undefined>>,
@@ -42,8 +37,8 @@ export async function refreshDataset(
   now: Date,
   { timeoutMs = TIMEOUT_MS, userAgent }: RefreshOptions = {},
 ): Promise<Refreshed> {
+  if (!isRefreshable(definition)) throw new Error(`the dataset ${definition.name} has no refresh`);
   const { name, refresh: plan } = definition;
-  if (!plan) throw new Error(`the dataset ${name} has no refresh`);
   const path = packPath(directory, name);
   const code = fingerprintOf(definition);
   // Where there are further files, the first one alone does not tell whether there is something new.
@@ -53,21 +48,13 @@ export async function refreshDataset(
 
   const { file, ...validators } = downloaded;
   const also = await downloadAlso(plan, url, userAgent);
-  const { version, rows, asOf = lastChange(validators, now) } = await plan.rows(file, now, also);
-  const fingerprint = hash([file, ...Object.values(also)]);
-  const received = { url, code, ...validators };
-  const facts = { name, version, retrieved: now.toISOString(), origin: 'refresh', fingerprint, asOf, received } as const;
-  const bytes = buildPack(facts, rows, definition.sounds);
-  const pack = Pack.fromBytes(bytes);
-  definition.check(new Dataset(definition, pack));
-  replaceFile(path, bytes);
-  utimesSync(path, now, now);
-  return { rows: pack.size, version, unchanged: false };
+  const received = { file, also, asOf: lastChange(validators, now), from: { url, code, ...validators } };
+  return { ...(await receive(definition, received, directory, now)), unchanged: false };
 }
 
 /** The file that the pack was made of, if the same code would make the same rows of it again. */
 function knownFile(path: string, url: string, code: string): Validators | undefined {
-  const received = headerOf(path)?.received;
+  const received = headerIfWhole(path)?.received;
   return received?.url === url && received.code === code && (received.etag ?? received.lastModified) ? received : undefined;
 }
 
@@ -75,15 +62,7 @@ function knownFile(path: string, url: string, code: string): Validators | undefi
 function unchanged(path: string, now: Date): Refreshed {
   utimesSync(path, now, now);
   const { rows, version } = Pack.readHeader(path);
-  return { rows, version, unchanged: true };
-}
-
-function headerOf(path: string): ReturnType<typeof Pack.readHeader> | undefined {
-  try {
-    return existsSync(path) ? Pack.readHeader(path) : undefined;
-  } catch {
-    return undefined;
-  }
+  return { rows, version, changes: undefined, unchanged: true };
 }
 
 /** The date on which the publisher changed the file, else today's: it offers the file as the present one. */

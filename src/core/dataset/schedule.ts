@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { DatasetDefinition } from './dataset.ts';
 import { type Datasets, packPath } from './datasets.ts';
-import { Pack } from './pack.ts';
+import { headerIfWhole } from './pack-file.ts';
 import { type Refreshed, refreshUrl } from './refresh.ts';
 
 const HOUR = 3_600_000;
@@ -85,12 +85,9 @@ function turnOf(definition: DatasetDefinition, { directory, environment }: Sched
 
 /** When the publisher was last asked or, where it never was, of when the bundled data is. */
 function lastKnown(path: string): number {
-  try {
-    const { origin, asOf } = Pack.readHeader(path);
-    return origin === 'refresh' ? statSync(path).mtimeMs : Date.parse(asOf ?? '') || 0;
-  } catch {
-    return 0;
-  }
+  const header = headerIfWhole(path);
+  if (!header) return 0;
+  return header.origin === 'refresh' ? statSync(path).mtimeMs : Date.parse(header.asOf ?? '') || 0;
 }
 
 interface Outcome {

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { companies as typed } from '../../../data/tables/companies.ts';
 import { startPublisher } from '../../../test/support/publisher.ts';
-import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { get, linkedPacks, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { makeWorkbook } from '../../../test/support/workbook.ts';
 import { Datasets, packBundled } from '../../core/dataset/datasets.ts';
+import { importFile } from '../../core/dataset/import.ts';
+import type { RefreshableDataset, Replaced } from '../../core/dataset/receive.ts';
 import { refreshDataset } from '../../core/dataset/refresh.ts';
 import { companies } from './dataset.ts';
 import { initialsOf } from './initials.ts';
@@ -286,6 +290,63 @@ describe('refresh', () => {
     assert.equal(find('BSE', '600005')?.company, 'New Company 5 Ltd.');
   });
 
+  test('the list of scrips of the BSE tells codes, adds companies of the BSE alone, and outlives the next list of the NSE', async () => {
+    const directory = linkedPacks();
+    const take = (body: string): Promise<Replaced> => {
+      const file = join(temporaryFolder(), 'list.csv');
+      writeFileSync(file, body);
+      return importFile(companies as RefreshableDataset, file, directory, new Date('2026-11-15'));
+    };
+    const titles = [
+      'Security Code',
+      'Issuer Name',
+      'Security Id',
+      'Security Name',
+      'Status',
+      'Group',
+      'Face Value',
+      'ISIN No',
+      'Industry',
+      'Instrument',
+    ];
+    const scrip = (code: string, name: string, id: string, isin: string, status = 'Active'): string[] => [
+      code,
+      name,
+      id,
+      name,
+      status,
+      'X',
+      '10.00',
+      isin,
+      'Textiles',
+      'Equity',
+    ];
+    await take(
+      csv([
+        titles,
+        scrip('590001', 'Angel One Limited', 'ANGELONE', 'INE732I01021'),
+        scrip('590002', 'Only Here, Limited', 'ONLYHERE', 'INE999Y01017'),
+        scrip('590003', 'Gone Limited', 'GONE', 'INE998Y01017', 'Delisted'),
+        ...listed.map(([ticker = '', name = '', isin = ''], at) => scrip(String(600_000 + at), name, ticker, isin)),
+      ]),
+    );
+    const { changes } = await take(csv([['SYMBOL', 'NAME OF COMPANY', 'ISIN NUMBER'], ...listed]));
+    assert.equal(changes?.gone, 0);
+    const service = await startPotli({}, directory);
+    try {
+      const ask = async (symbol: string): Promise<Company> => (await get(`${service.url}/v1/companies/${symbol}`)).body.data as Company;
+      assert.equal((await ask('BSE:590001')).company, typed.find(({ ticker }) => ticker === 'ANGELONE')?.name);
+      assert.deepEqual(
+        [(await ask('590002')).company, (await ask('ONLYHERE')).id, (await ask('INE999Y01017')).exchange],
+        ['Only Here, Ltd.', 'BSE:590002', 'BSE'],
+      );
+      assert.equal((await get(`${service.url}/v1/companies/GONE`)).status, 404);
+      assert.equal((await ask('NEW7')).id, 'NSE:NEW7');
+    } finally {
+      await service.close();
+    }
+  });
+
   test('broken files are refused and the table stays', async () => {
     const directory = temporaryFolder();
     packBundled(companies, directory);
@@ -297,7 +358,7 @@ describe('refresh', () => {
           ['SYMBOL', 'NAME OF COMPANY', 'ISIN NUMBER'],
           ['TCS', 'Tata', 'INE467B01029'],
         ]),
-        /has only 1 companies/,
+        /has only 1 lines that can be used, fewer than 400/,
       ],
     ] as const) {
       await assert.rejects(refreshWith(body), problem);

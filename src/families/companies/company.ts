@@ -13,9 +13,14 @@ export interface FoundCompany {
   readonly note?: string | undefined;
 }
 
-/** The company that a symbol means. A bare ticker or ISIN means its NSE record, unless `asked` says otherwise. */
+/** The company that a symbol means. A bare ticker or ISIN means its NSE record, if it has one, unless `asked` says otherwise. */
 export function findCompany(companies: Dataset, symbol: CompanySymbol, asked?: Exchange): FoundCompany | undefined {
-  const exchange = symbol.exchange ?? asked ?? (symbol.kind === 'scrip' ? 'BSE' : 'NSE');
+  const exchange = symbol.exchange ?? asked;
+  if (exchange !== undefined) return findOn(companies, symbol, exchange);
+  return symbol.kind === 'scrip' ? findOn(companies, symbol, 'BSE') : (findOn(companies, symbol, 'NSE') ?? findOn(companies, symbol, 'BSE'));
+}
+
+function findOn(companies: Dataset, symbol: CompanySymbol, exchange: Exchange): FoundCompany | undefined {
   if (symbol.kind !== 'isin') {
     const record = companies.get(exchange, symbol.code);
     return record && { record, note: renamedNote(record, symbol) };

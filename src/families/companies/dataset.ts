@@ -7,9 +7,10 @@ import { formerIsins, formerTickers } from '../../../data/tables/company_codes.t
 import { has, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
+import { rowsOfTables } from '../../core/dataset/table-format.ts';
 import { canonical, fold, nameKey } from '../../core/text/fold.ts';
 import { initialsOf } from '../../core/text/initials.ts';
-import { readOfficialCompanies } from './official.ts';
+import { companyFormats, withOfficialLists } from './official.ts';
 import { type Exchange, issuerOf } from './symbol.ts';
 
 export const companies: DatasetDefinition = {
@@ -19,6 +20,7 @@ export const companies: DatasetDefinition = {
   inputs: [],
   kinds: { nseListings: 'exchange=NSE', bseListings: 'exchange=BSE' },
   sounds: ['words'],
+  identity: 'isin',
   rows: () => packRows(typed),
   check(dataset) {
     if (dataset.count('exchange', 'NSE') < 400) throw new Error('fewer than 400 companies');
@@ -28,10 +30,8 @@ export const companies: DatasetDefinition = {
     url: 'https://nsearchives.nseindia.com/content/equities/EQUITY_L.csv',
     everyHours: 24,
     maxBytes: 20_000_000,
-    async rows(file, now) {
-      const rows = await readOfficialCompanies(file, typed);
-      return { version: now.toISOString().slice(0, 10), rows: packRows(rows) };
-    },
+    parts: true,
+    rows: rowsOfTables(companyFormats, (lists) => packRows(withOfficialLists(typed, lists))),
   },
 };
 
@@ -42,7 +42,7 @@ function* packRows(rows: readonly CompanyRow[]): Generator<PackRow> {
   for (const row of [...rows].sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))) {
     const oldTickers = former.tickers.get(row.ticker) ?? [];
     const oldIsins = [...(former.isins.get(row.ticker) ?? []), current.get(row.ticker) ?? row.isin].filter((isin) => isin !== row.isin);
-    yield listingRow(row, 'NSE', row.ticker, oldTickers, oldIsins);
+    if (!row.bseOnly) yield listingRow(row, 'NSE', row.ticker, oldTickers, oldIsins);
     if (row.bseCode !== null) yield listingRow(row, 'BSE', row.bseCode, [row.ticker, ...oldTickers], oldIsins);
   }
 }

@@ -1,102 +1,129 @@
 /**
  * Files about listed companies that are published: the NSE's list of all its shares (EQUITY_L.csv), its lists of index members
- * (ind_nifty500list.csv), and AMFI's half-yearly workbook of market capitalisations. Each adds what it knows to the typed table.
+ * (ind_nifty500list.csv), AMFI's half-yearly workbook of market capitalisations, and the BSE's list of scrips. Each adds what it knows.
  */
-
 import type { CompanyRow } from '../../../data/tables/companies.ts';
-import { decodeText } from '../../core/dataset/text-file.ts';
-import { readWorkbook } from '../../core/dataset/workbook.ts';
+import type { Row } from '../../core/dataset/table.ts';
+import type { TableFormat, Tables } from '../../core/dataset/table-format.ts';
 
-/** One company as a file tells it. */
-interface Listed {
-  readonly ticker: string;
-  readonly name: string;
-  readonly isin: string;
-  readonly sector?: string;
-  readonly bseCode?: string;
-  readonly marketCap?: number;
-}
-
+/** Most lists have thousands of companies. */
 const FEWEST_COMPANIES = 400;
+const ISIN = /^IN[A-Z0-9]{9}\d$/i;
+const TICKER = /^[A-Z0-9&-]{1,20}$/i;
+
+const nseShares: TableFormat<'ticker' | 'name' | 'isin'> = {
+  title: 'list of shares of the NSE (EQUITY_L.csv)',
+  columns: { ticker: ['SYMBOL'], name: ['NAME OF COMPANY'], isin: ['ISIN NUMBER'] },
+  optional: [],
+  shapes: { ticker: TICKER, name: /./, isin: ISIN },
+  fewest: FEWEST_COMPANIES,
+};
+
+const nseIndex: TableFormat<'ticker' | 'name' | 'isin' | 'sector'> = {
+  title: 'list of the members of an NSE index',
+  columns: { ticker: ['Symbol'], name: ['Company Name'], isin: ['ISIN Code'], sector: ['Industry'] },
+  optional: [],
+  shapes: { ticker: TICKER, name: /./, isin: ISIN },
+  fewest: FEWEST_COMPANIES,
+};
+
+const amfiCapitalisation: TableFormat<'ticker' | 'name' | 'isin' | 'bseCode' | 'average'> = {
+  title: 'workbook of market capitalisations of AMFI',
+  columns: {
+    ticker: ['NSE Symbol'],
+    name: ['Company name', 'Name of the company'],
+    isin: ['ISIN', 'ISIN Code'],
+    bseCode: ['BSE Code', 'BSE Symbol', 'BSE Scrip Code'],
+    average: ['Average…'],
+  },
+  optional: ['bseCode'],
+  shapes: { name: /./ },
+  fewest: FEWEST_COMPANIES,
+};
+
+const bseScrips: TableFormat<'bseCode' | 'name' | 'ticker' | 'isin' | 'status' | 'instrument' | 'industry'> = {
+  title: 'list of scrips of the BSE',
+  columns: {
+    bseCode: ['Security Code', 'Scrip Code'],
+    name: ['Issuer Name', 'Security Name', 'Scrip Name'],
+    ticker: ['Security Id', 'Scrip Id'],
+    isin: ['ISIN No', 'ISIN Number', 'ISIN'],
+    status: ['Status'],
+    instrument: ['Instrument', 'Segment'],
+    industry: ['Industry', 'Industry New Name'],
+  },
+  optional: ['status', 'instrument', 'industry'],
+  shapes: { bseCode: /^\d{6}$/, name: /./ },
+  fewest: FEWEST_COMPANIES,
+};
+
+export const companyFormats = { nseShares, nseIndex, amfiCapitalisation, bseScrips } as const;
+
 const CRORE = 10_000_000;
 
-/** The typed companies brought up to date, and those that only the file has. */
-export async function readOfficialCompanies(file: Buffer, typed: readonly CompanyRow[]): Promise<CompanyRow[]> {
-  const isWorkbook = file.toString('latin1', 0, 2) === 'PK';
-  const rows = isWorkbook ? (await readWorkbook(file)).flatMap((sheet) => sheet.rows) : await readLines(file);
-  const listed = readListed(rows);
-  if (listed.length < FEWEST_COMPANIES) throw new Error(`has only ${listed.length} companies`);
-  return merge(typed, listed);
+/** The typed companies brought up to date, and those that only the files have. */
+export function withOfficialLists(typed: readonly CompanyRow[], lists: Tables<typeof companyFormats>): CompanyRow[] {
+  const { nseShares: shares = [], nseIndex: members = [], amfiCapitalisation: sizes = [], bseScrips: scrips = [] } = lists;
+  const companies = new Map(typed.map((row) => [row.ticker, row]));
+  for (const row of [...shares, ...members, ...sizes]) addListing(companies, row);
+  return addScrips(companies, scrips);
 }
 
-async function readLines(file: Buffer): Promise<string[][]> {
-  // Loaded late: the service itself reads no such file.
-  const { parse } = await import('csv-parse/sync');
-  return parse(decodeText(file), { relaxColumnCount: true, relaxQuotes: true, trim: true, skipEmptyLines: true });
+type Listing = Row<'ticker' | 'name' | 'isin'> & Partial<Row<'sector' | 'bseCode' | 'average'>>;
+
+/** A company of the NSE. */
+function addListing(companies: Map<string, CompanyRow>, listing: Listing): void {
+  const ticker = listing.ticker.toUpperCase();
+  const isin = listing.isin.toUpperCase();
+  if (!TICKER.test(ticker) || !isShare(isin)) return;
+  const before = companies.get(ticker) ?? newCompany(ticker, listing.name);
+  const average = Number(listing.average?.replaceAll(',', '') || Number.NaN);
+  companies.set(ticker, {
+    ...before,
+    isin,
+    sector: listing.sector || before.sector,
+    bseCode: /^\d{6}$/.exec(listing.bseCode ?? '')?.[0] ?? before.bseCode,
+    marketCap: average > 0 ? Math.round(average * CRORE) : before.marketCap,
+  });
 }
 
-const TITLES = {
-  ticker: /^(nse )?symbol$|^nse symbol/i,
-  name: /^(name of company|company name|name of the company)/i,
-  isin: /^isin/i,
-  sector: /^industry/i,
-  bseCode: /^bse (code|scrip|symbol)/i,
-  average: /^average/i,
-} as const;
+/** Bonds, funds and rights have ISINs of other kinds. */
+function isShare(isin: string): boolean {
+  return /^IN[E9][A-Z0-9]{8}\d$/.test(isin);
+}
 
-function readListed(rows: readonly (readonly string[])[]): Listed[] {
-  const at = rows.findIndex((row) => row.some((cell) => TITLES.isin.test(cell)) && row.some((cell) => TITLES.name.test(cell)));
-  const titles = rows[at];
-  if (!titles) throw new Error('has no line of column titles with a company and an ISIN');
-  const column = (name: keyof typeof TITLES): number => titles.findIndex((title) => TITLES[name].test(title.replace(/\s+/g, ' ')));
-  const places = {
-    ticker: column('ticker'),
-    name: column('name'),
-    isin: column('isin'),
-    sector: column('sector'),
-    bseCode: column('bseCode'),
-    average: column('average'),
+function newCompany(ticker: string, name: string): CompanyRow {
+  return {
+    ticker,
+    name: name.replace(/\bLimited$/i, 'Ltd.'),
+    isin: '',
+    sector: null,
+    industry: null,
+    oneLine: null,
+    bseCode: null,
+    indexes: [],
+    marketCap: null,
   };
-  return rows.slice(at + 1).flatMap((row): Listed[] => {
-    const cell = (place: number): string => (place < 0 ? '' : (row[place] ?? ''));
-    const ticker = cell(places.ticker).toUpperCase();
-    const isin = cell(places.isin).toUpperCase();
-    if (!/^[A-Z0-9&-]{1,20}$/.test(ticker) || !/^INE[A-Z0-9]{8}\d$/.test(isin)) return [];
-    const average = Number(cell(places.average).replaceAll(',', ''));
-    const bseCode = cell(places.bseCode);
-    const sector = cell(places.sector);
-    return [
-      {
-        ticker,
-        name: cell(places.name),
-        isin,
-        ...(sector !== '' && { sector }),
-        ...(/^\d{6}$/.test(bseCode) && { bseCode }),
-        ...(average > 0 && { marketCap: Math.round(average * CRORE) }),
-      },
-    ];
-  });
 }
 
-function merge(typed: readonly CompanyRow[], listed: readonly Listed[]): CompanyRow[] {
-  const news = new Map(listed.map((company) => [company.ticker, company]));
-  const known = typed.map((row): CompanyRow => {
-    const { isin = row.isin, sector = row.sector, bseCode = row.bseCode, marketCap = row.marketCap } = news.get(row.ticker) ?? {};
-    news.delete(row.ticker);
-    return { ...row, isin, sector, bseCode, marketCap };
+/** Scrips of companies that the NSE lists give them their codes; the others are companies of the BSE alone. */
+function addScrips(companies: ReadonlyMap<string, CompanyRow>, scrips: readonly Row<keyof typeof bseScrips.columns>[]): CompanyRow[] {
+  const active = scrips.filter(({ status, instrument }) => /^(active|)$/i.test(status) && /^(equity|)/i.test(instrument));
+  const byIsin = new Map(active.map((scrip) => [scrip.isin.toUpperCase(), scrip] as const).filter(([isin]) => isShare(isin)));
+  const known = Array.from(companies.values(), (row): CompanyRow => {
+    const scrip = byIsin.get(row.isin);
+    byIsin.delete(row.isin);
+    return scrip ? { ...row, bseCode: scrip.bseCode } : row;
   });
-  const added = [...news.values()].map(
-    ({ ticker, name, isin, sector = null, bseCode = null, marketCap = null }): CompanyRow => ({
-      ticker,
-      name: name.replace(/\bLimited$/, 'Ltd.'),
+  const alone = Array.from(
+    byIsin,
+    ([isin, { ticker, name, bseCode, industry }]): CompanyRow => ({
+      ...newCompany(ticker.toUpperCase() || bseCode, name),
       isin,
-      sector,
-      industry: null,
-      oneLine: null,
+      industry: industry || null,
       bseCode,
-      indexes: [],
-      marketCap,
+      bseOnly: true,
     }),
   );
-  return [...known, ...added];
+  return [...known, ...alone];
 }

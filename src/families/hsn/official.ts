@@ -1,6 +1,7 @@
 /** The directory that the GST portal offers for download: a workbook with one sheet of goods and one of services. */
 
 import { type HsnRow, parentsOf, restoreZero, tidyDescription, validRow } from '../../../data/formats/hsn-code.ts';
+import { FormatChange } from '../../core/dataset/format-change.ts';
 import type { Sheet } from '../../core/dataset/workbook.ts';
 
 /** The directory had about 21,500 goods in 2025; far fewer are not all of it. */
@@ -42,7 +43,7 @@ function readSheet(sheets: readonly Sheet[], name: RegExp): Map<string, string> 
   const [titles = [], ...rows] = sheet?.rows ?? [];
   const code = titles.findIndex((title) => /cd|code/i.test(title));
   const description = titles.findIndex((title) => /desc/i.test(title));
-  if (code < 0 || description < 0) throw new Error(`has no sheet with codes and descriptions of ${name.source.toUpperCase()}`);
+  if (code < 0 || description < 0) throw new FormatChange(`has no sheet with codes and descriptions of ${name.source.toUpperCase()}`);
   const found = new Map<string, string>();
   for (const row of rows) {
     const digits = restoreZero((row[code] ?? '').replace(/[\s.]/g, ''));

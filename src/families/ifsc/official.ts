@@ -11,6 +11,7 @@ import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-bran
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
 import { findState } from '../../../data/places.ts';
 import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
+import { FormatChange } from '../../core/dataset/format-change.ts';
 import { canonical } from '../../core/text/fold.ts';
 
 const COLUMNS = [
@@ -68,12 +69,12 @@ export async function readOfficialBranches(
       const row = toRow((column) => record[at.get(column) ?? -1] ?? '', findOwner);
       if (row !== undefined && !rows.has(row.ifsc)) rows.set(row.ifsc, row);
     }
-    if (columns === undefined) throw new Error('the official branch list is empty');
+    if (columns === undefined) throw new Error('is empty');
   });
   const lines = parser.info.lines - parser.info.empty_lines - 1;
   const skipped = Math.max(0, lines - rows.size);
   if (rows.size < minimumRows || rows.size < lines * USABLE_SHARE) {
-    throw new Error(`the official branch list is damaged: ${rows.size} of ${lines} lines can be used`);
+    throw new Error(`is damaged: ${rows.size} of ${lines} lines can be used`);
   }
   return { rows: [...rows.values()].sort((a, b) => (a.ifsc < b.ifsc ? -1 : 1)), skipped };
 }
@@ -81,7 +82,7 @@ export async function readOfficialBranches(
 function findColumns(header: readonly string[]): ReadonlyMap<Column, number> {
   const names = header.map((name) => name.trim().toUpperCase());
   const missing = COLUMNS.filter((column) => !names.includes(column));
-  if (missing.length > 0) throw new Error(`the official branch list has no column ${missing.join(', ')}`);
+  if (missing.length > 0) throw new FormatChange(`has no column ${missing.join(', ')}`);
   return new Map(COLUMNS.map((column) => [column, names.indexOf(column)]));
 }
 

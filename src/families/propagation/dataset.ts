@@ -1,6 +1,7 @@
 /** The present state of space weather: one record, refreshed from NOAA. Nothing is bundled, because old values say nothing. */
 import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { FormatChange } from '../../core/dataset/format-change.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { type FeedRow, flareClass, newest, numberIn, readRows, timeOf } from './feeds.ts';
 import type { Propagation } from './records.ts';
@@ -54,7 +55,7 @@ export const spaceWeather: DatasetDefinition = {
 export function readSpaceWeather(kIndex: Buffer, feeds: Feeds): SpaceWeather {
   const rows = readRows(kIndex);
   const latest = newest(rows, 'kp', 'kp_index', 'estimated_kp');
-  if (!latest) throw new Error('holds no K index');
+  if (!latest) throw new FormatChange('holds no K index');
   const rowsOf = (name: keyof Feeds): FeedRow[] => {
     try {
       return feeds[name] ? readRows(feeds[name]) : [];

@@ -3,6 +3,7 @@ import { sources } from '../../../data/sources.ts';
 import { type SatelliteRow, satelliteRows } from '../../../data/tables/satellites.ts';
 import { has, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { FormatChange } from '../../core/dataset/format-change.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { type Elements, fromOmm } from './elements.ts';
@@ -47,13 +48,13 @@ export function readMessages(file: Buffer): Map<number, Elements> {
   } catch {
     throw new Error('is not JSON');
   }
-  if (!Array.isArray(messages)) throw new Error('is not a list of orbit messages');
+  if (!Array.isArray(messages)) throw new FormatChange('is not a list of orbit messages');
   const elements = new Map<number, Elements>();
   for (const message of messages) {
     const read = fromOmm(message);
     if ('elements' in read) elements.set(read.elements.id, read.elements);
   }
-  if (elements.size === 0) throw new Error('holds no usable orbit message');
+  if (elements.size === 0) throw new FormatChange('holds no usable orbit message');
   return elements;
 }
 

@@ -1,5 +1,6 @@
 /** Railway stations with their codes, positions and zones. */
 import { bundled } from '../../../data/bundled.ts';
+import { railwayStations, withRailwayList } from '../../../data/formats/railway-stations.ts';
 import { placeNames, stateName } from '../../../data/places.ts';
 import type { StationRow } from '../../../data/recipes/stations.ts';
 import { sources } from '../../../data/sources.ts';
@@ -8,6 +9,7 @@ import { has, hasInitials, hasName, type PackRow } from '../../core/dataset/buil
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
+import { rowsOfTables } from '../../core/dataset/table-format.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { zoneName } from './zone.ts';
 
@@ -29,14 +31,25 @@ export const stations: DatasetDefinition = {
   inputs: [STATIONS],
   kinds: { stations: 'kind=station', inTimetable: 'timetable=1' },
   sounds: ['place'],
-  *rows() {
-    for (const row of readTable<keyof StationRow>(STATIONS)) yield stationRow(row as StationRow);
-  },
+  identity: 'listedCode',
+  rows: () => readStations().map(stationRow),
   check(dataset) {
     if (dataset.count('kind', 'station') < 8_000) throw new Error('fewer than 8,000 stations');
     for (const code of ['NDLS', 'MAS', 'CSMT']) if (!dataset.get('code', code)) throw new Error(`the station ${code} is missing`);
   },
+  refresh: {
+    everyHours: 7 * 24,
+    maxBytes: 20_000_000,
+    parts: true,
+    rows: rowsOfTables({ stations: railwayStations }, ({ stations: listed = [] }) =>
+      withRailwayList(readStations(), listed).map(stationRow),
+    ),
+  },
 };
+
+function readStations(): StationRow[] {
+  return [...readTable<keyof StationRow>(STATIONS)] as StationRow[];
+}
 
 function stationRow(row: StationRow): PackRow {
   const { code, name, zone, state } = row;
@@ -67,7 +80,7 @@ function stationRow(row: StationRow): PackRow {
       ...former.map((old) => is('formerCode', old)),
       ...names.flatMap((one) => [one, one.replace(KIND_OF_STATION, '')]).map((one) => is('name', nameKey(one))),
       ...(great === undefined ? [] : [is('great', '1')]),
-      ...(listed ? [is('timetable', '1')] : []),
+      ...(listed ? [is('timetable', '1'), is('listedCode', code)] : []),
       ...(zone === '' ? [] : [is('zone', zone)]),
       ...(state === '' ? [] : [is('state', state)]),
       ...hasName('place', ...names),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { isPassengerStation, namesAgree, soundOf } from '../../../data/recipes/stations/names.ts';
+import { isPassengerStation } from '../../../data/formats/station-name.ts';
+import { namesAgree, soundOf } from '../../../data/recipes/stations/names.ts';
 import { differByOne } from '../../../data/recipes/stations/zones.ts';
 import { railwayZones } from '../../../data/tables/railway_zones.ts';
 import { greatStations } from '../../../data/tables/station_other_names.ts';

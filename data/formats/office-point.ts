@@ -1,5 +1,6 @@
 /** Where an office is, given what was typed for it and where its pincode is. */
-import { decodeDms, distanceKm, isInIndia, medianPoint, type Point, swapped } from './geometry.ts';
+import type { Point } from '../../src/core/place/place.ts';
+import { decodeDms, distanceKm, isInIndia, medianPoint, swapped } from './geometry.ts';
 
 /** o = the office's own published point, r = that point repaired, c = the pincode's centre. */
 export interface OfficePoint extends Point {
@@ -39,9 +40,4 @@ export function middleOfOffices(published: readonly (Point | undefined)[], count
 function repairsOf(published: Point): Point[] {
   const turned = swapped(published);
   return [turned, decodeDms(published), decodeDms(turned)].filter((point) => point !== undefined);
-}
-
-/** Five decimals are a metre: more than post offices need. */
-export function toFiveDecimals(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5;
 }

@@ -1,6 +1,6 @@
 /** How the directory's office, district, division and region names become names that one would print. */
-import { titleCase } from '../../../src/core/text/fold.ts';
-import { presentDistrict } from '../../tables/renamed_districts.ts';
+import { titleCase } from '../../src/core/text/fold.ts';
+import { presentDistrict } from '../tables/renamed_districts.ts';
 
 /**
  * Marks of the office type at the end of a name: branch, sub, head and post office, with D (delivery), ND (non-delivery), T (town),

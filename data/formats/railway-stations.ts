@@ -1,0 +1,84 @@
+/** The railways' list of stations, merged into the stations that are known. */
+
+import type { Row } from '../../src/core/dataset/table.ts';
+import type { TableFormat } from '../../src/core/dataset/table-format.ts';
+import { findState } from '../places.ts';
+import type { StationRow } from '../recipes/stations.ts';
+import { railwayZones } from '../tables/railway_zones.ts';
+import { stationNames, stationRenames } from '../tables/station_renames.ts';
+import { isInIndia, pointIn } from './geometry.ts';
+import { displayName, isPassengerStation } from './station-name.ts';
+
+type Column = 'code' | 'name' | 'zone' | 'state' | 'district' | 'latitude' | 'longitude';
+
+export const railwayStations: TableFormat<Column> = {
+  title: 'list of stations of Indian Railways',
+  columns: {
+    code: ['Station Code', 'Stn Code', 'Code'],
+    name: ['Station Name', 'Name of Station', 'Stn Name', 'Station', 'Name'],
+    zone: ['Zone', 'Zone Code', 'Railway', 'Railway Zone', 'Zonal Railway'],
+    state: ['State', 'State Name', 'State/UT'],
+    district: ['District', 'District Name'],
+    latitude: ['Latitude', 'Lat'],
+    longitude: ['Longitude', 'Long', 'Lng', 'Lon'],
+  },
+  optional: ['zone', 'state', 'district', 'latitude', 'longitude'],
+  shapes: { code: /^[A-Za-z]{1,6}$/, name: /\p{L}/u },
+  fewest: 5_000,
+};
+
+const ZONES = new Map(railwayZones.flatMap(({ code, name }) => [code, name].map((one) => [one.toUpperCase(), code] as const)));
+
+/**
+ * Stations of the list are in today's timetables, under the names and in the zones that it has; those that it has no longer stay as older ones.
+ * Positions, districts and former codes that it does not know are kept.
+ */
+export function withRailwayList(known: readonly StationRow[], listed: readonly Row<Column>[]): StationRow[] {
+  const codes = new Set(known.map(({ code }) => code));
+  const news = new Map(
+    listed
+      .map((row) => ({ ...row, code: row.code.toUpperCase() }))
+      .filter(({ code, name }) => codes.has(code) || isPassengerStation(code, name))
+      .map((row) => [row.code, row]),
+  );
+  const kept = known.map((row): StationRow => {
+    const listing = news.get(row.code);
+    news.delete(row.code);
+    return listing ? brought(listing, row) : { ...row, current: '0' };
+  });
+  const former = new Set(kept.flatMap((row) => row.former.split(' ')));
+  // A list that still has a station under both of its codes has one station too many.
+  const added = [...news.values()].filter(({ code }) => !former.has(code) && !stationRenames.has(code)).map((row) => brought(row, NEW));
+  return [...kept, ...added].sort((a, b) => compare(a.name, b.name) || compare(a.code, b.code));
+}
+
+const NEW: Omit<StationRow, 'code' | 'name'> = {
+  former: '',
+  current: '1',
+  zone: '',
+  zoneSource: '',
+  state: '',
+  district: '',
+  latitude: '',
+  longitude: '',
+};
+
+function brought(listed: Row<Column>, before: Omit<StationRow, 'code' | 'name'>): StationRow {
+  const zone = ZONES.get(listed.zone.toUpperCase());
+  const at = pointIn(listed);
+  const point = at && isInIndia(at) ? at : undefined;
+  return {
+    ...before,
+    code: listed.code,
+    name: stationNames[listed.code] ?? displayName(listed.name),
+    current: '1',
+    ...(zone !== undefined && { zone, zoneSource: 't' as const }),
+    state: findState(listed.state)?.code ?? before.state,
+    district: listed.district === '' ? before.district : displayName(listed.district),
+    ...(point && { latitude: String(point.latitude), longitude: String(point.longitude) }),
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

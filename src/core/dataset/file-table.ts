@@ -1,0 +1,55 @@
+/** The lines of a publisher's file, as cells: CSV in any of its ways, or an Excel workbook. */
+import { decodeText } from './text-file.ts';
+import { readWorkbook } from './workbook.ts';
+
+export interface FileTable {
+  /** Lines of cells, one list for each sheet; a CSV file has one. */
+  readonly sheets: readonly (readonly (readonly string[])[])[];
+  /** Whether the last line ends as a line does. */
+  readonly endsWhole: boolean;
+}
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** So much of a file shows how its cells are parted. */
+const SAMPLE = 4_000;
+/** A longer line is a quotation mark that was never closed. */
+const LONGEST_LINE = 200_000;
+
+export async function readFileTable(file: Buffer): Promise<FileTable> {
+  if (file.length === 0) throw new Error('is empty');
+  if (file.toString('latin1', 0, 2) === 'PK') {
+    return { sheets: (await readWorkbook(file)).map(({ rows }) => rows), endsWhole: true };
+  }
+  const text = decodeText(file);
+  if (text.includes('\0')) throw new Error('is neither text nor an Excel workbook');
+  // Loaded late: the service itself reads no such file.
+  const { parse, CsvError } = await import('csv-parse/sync');
+  try {
+    const rows: string[][] = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text.slice(0, SAMPLE)),
+      maxRecordSize: LONGEST_LINE,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      trim: true,
+    });
+    return { sheets: [rows], endsWhole: /[\r\n]\s*$/.test(text) };
+  } catch (error) {
+    // What the library says may hold a part of the file.
+    if (error instanceof CsvError) throw new Error(`is no table that can be read: ${PROBLEMS[error.code] ?? error.code}`);
+    throw error;
+  }
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'a quotation mark stands inside of a cell',
+  CSV_MAX_RECORD_SIZE: 'a line is too long',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'a quotation mark stands inside of a cell',
+};
+
+function delimiterOf(sample: string): string {
+  const count = (delimiter: string): number => sample.split(delimiter).length;
+  return DELIMITERS.reduce((most, other) => (count(other) > count(most) ? other : most));
+}

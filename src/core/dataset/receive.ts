@@ -1,0 +1,90 @@
+/**
+ * From a publisher's file to a pack that is served: rows → new pack → proof that it can be served → comparison with what is served → in its place.
+ * Whatever goes wrong on the way, the last good pack stays where it is, and nothing is half written.
+ */
+import { mkdirSync, utimesSync } from 'node:fs';
+import { buildPack, hash, type PackFacts } from './build.ts';
+import { type Changes, compare, refuseLosses } from './compare.ts';
+import { Dataset, type DatasetDefinition, type RefreshPlan } from './dataset.ts';
+import { packPath } from './datasets.ts';
+import { replaceFile } from './file.ts';
+import { Pack } from './pack.ts';
+import { partPath, readParts } from './parts.ts';
+
+export interface Received {
+  readonly file: Buffer;
+  /** Further files of the same publisher. */
+  readonly also?: Readonly<Partial<Record<string, Buffer>>>;
+  /** Of when the data is, where the file itself does not tell. */
+  readonly asOf: string;
+  /** How the publisher knows the file. */
+  readonly from?: PackFacts['received'];
+}
+
+export interface ReceiveOptions {
+  /** Whether more than a tenth of the entries may disappear. */
+  readonly allowGone?: boolean | undefined;
+}
+
+/** A dataset that can be brought up to date. */
+export type RefreshableDataset = DatasetDefinition & { readonly refresh: RefreshPlan };
+
+export function isRefreshable(definition: DatasetDefinition): definition is RefreshableDataset {
+  return definition.refresh !== undefined;
+}
+
+export interface Replaced {
+  readonly rows: number;
+  readonly version: string;
+  /** Compared with what was served before, where there was anything. */
+  readonly changes: Changes | undefined;
+}
+
+export async function receive(
+  definition: RefreshableDataset,
+  { file, also = {}, asOf: offered, from }: Received,
+  directory: string,
+  now: Date,
+  { allowGone = false }: ReceiveOptions = {},
+): Promise<Replaced> {
+  const { name, refresh: plan, sounds } = definition;
+  mkdirSync(directory, { recursive: true });
+  const parts = plan.parts ? readParts(directory, name) : {};
+  const { version, rows, asOf = offered, keepAs } = await plan.rows(file, now, also, parts);
+  const fingerprint = hash([file, ...Object.values(also).filter((other) => other !== undefined)]);
+  const facts = {
+    name,
+    version,
+    retrieved: now.toISOString(),
+    origin: 'refresh',
+    fingerprint,
+    asOf,
+    ...(from && { received: from }),
+  } as const;
+  const bytes = buildPack(facts, rows, sounds);
+  const pack = Pack.fromBytes(bytes);
+  definition.check(new Dataset(definition, pack));
+
+  const path = packPath(directory, name);
+  const changes = changesOf(definition, path, pack);
+  if (changes && !allowGone) refuseLosses(changes);
+  // The part first: should the process end between the two, what is kept has been proved, and the pack is the one from before.
+  if (keepAs !== undefined) replaceFile(partPath(directory, name, keepAs), file);
+  replaceFile(path, bytes);
+  utimesSync(path, now, now);
+  return { rows: pack.size, version, changes };
+}
+
+function changesOf({ identity }: DatasetDefinition, path: string, after: Pack): Changes | undefined {
+  const before = identity === undefined ? undefined : opened(path);
+  return before && compare(before, after, identity as string);
+}
+
+/** There is nothing to compare with where no pack can be read. */
+function opened(path: string): Pack | undefined {
+  try {
+    return Pack.open(path);
+  } catch {
+    return undefined;
+  }
+}

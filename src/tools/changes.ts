@@ -1,0 +1,6 @@
+import type { Changes } from '../core/dataset/compare.ts';
+
+/** What a new pack changed, for the operator; nothing where there was nothing before. */
+export function changesInWords(changes: Changes | undefined): string {
+  return changes ? `; ${changes.added} added, ${changes.changed} changed, ${changes.gone} gone` : '';
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm run data:import DATASET FILE`: brings a dataset up to date from a file of its publisher that is there already. A running server on the same
+ * `DATA_DIR` notices within seconds.
+ */
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { importFile } from '../core/dataset/import.ts';
+import { isRefreshable } from '../core/dataset/receive.ts';
+import { datasets } from '../families/index.ts';
+import { changesInWords } from './changes.ts';
+
+const USAGE = 'Usage: npm run data:import -- DATASET FILE [--as-of YYYY-MM-DD] [--allow-gone]';
+
+function refuse(problem: string): never {
+  console.error(problem);
+  process.exit(2);
+}
+
+function readArguments(): { name: string; file: string; asOf: string | undefined; allowGone: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'as-of': { type: 'string' }, 'allow-gone': { type: 'boolean', default: false } },
+    });
+    const [name, file, ...more] = positionals;
+    if (name === undefined || file === undefined || more.length > 0) refuse(USAGE);
+    return { name, file, asOf: values['as-of'], allowGone: values['allow-gone'] };
+  } catch (error) {
+    return refuse(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+const { name, file, asOf, allowGone } = readArguments();
+if (asOf !== undefined && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(asOf)) refuse('--as-of: a year, a month or a day, such as 2026-11-16');
+const importable = datasets.filter(isRefreshable);
+const definition = importable.find((one) => one.name === name);
+if (!definition) refuse(`No dataset that takes files is called ${name}. There are: ${importable.map((one) => one.name).join(', ')}`);
+try {
+  const { rows, version, changes } = await importFile(definition, file, readConfig(process.env).DATA_DIR, new Date(), { asOf, allowGone });
+  console.log(`${name}: ${rows} rows, version ${version}${changesInWords(changes)}`);
+} catch (error) {
+  console.error(`${name}: the file ${(error as Error).message}; the data from before is kept`);
+  process.exitCode = 1;
+}
