@@ -17,7 +17,9 @@ export interface FoundCompany {
 export function findCompany(companies: Dataset, symbol: CompanySymbol, asked?: Exchange): FoundCompany | undefined {
   const exchange = symbol.exchange ?? asked;
   if (exchange !== undefined) return findOn(companies, symbol, exchange);
-  return symbol.kind === 'scrip' ? findOn(companies, symbol, 'BSE') : (findOn(companies, symbol, 'NSE') ?? findOn(companies, symbol, 'BSE'));
+  return symbol.kind === 'scrip'
+    ? findOn(companies, symbol, 'BSE')
+    : (findOn(companies, symbol, 'NSE') ?? findOn(companies, symbol, 'BSE'));
 }
 
 function findOn(companies: Dataset, symbol: CompanySymbol, exchange: Exchange): FoundCompany | undefined {
