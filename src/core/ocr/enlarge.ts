@@ -1,8 +1,7 @@
 /** Small letters, as in pictures of screens, are enlarged before they are read: Tesseract was trained on letters of twenty pixels and more. */
-import { reading, vipsFromPixels } from '../picture/vips.ts';
 import type { Grey } from './grey.ts';
 import { letterHeight } from './letter-height.ts';
-import type { Line } from './words.ts';
+import { remade } from './remade.ts';
 
 /** Pixels of small letters such as x: those lower than the first are made as high as the second, but not more than so many times. */
 const LOWEST = 10;
@@ -18,25 +17,7 @@ export function enlargement(picture: Grey, longestSide: number): number {
   return Math.max(1, Math.min(WANTED / height, MOST_TIMES, room));
 }
 
-export async function enlarge({ width, height, pixels }: Grey, times: number): Promise<Grey> {
-  const data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  const wider = vipsFromPixels({ data, width, height, channels: 1 })
-    .resize({ width: Math.round(width * times), height: Math.round(height * times), fit: 'fill', kernel: 'cubic' })
-    .toColourspace('b-w')
-    .raw({ depth: 'uchar' });
-  const { data: read, info } = await reading(wider.toBuffer({ resolveWithObject: true }));
-  return { width: info.width, height: info.height, pixels: read };
-}
-
-/** Lines as they stand in the picture before it was enlarged. */
-export function shrunk(lines: readonly Line[], times: number): readonly Line[] {
-  if (times === 1) return lines;
-  const back = (pixels: number): number => Math.round(pixels / times);
-  return lines.map((line) => ({
-    ...line,
-    words: line.words.map((word) => {
-      const { x, y, width, height } = word.box;
-      return { ...word, box: { x: back(x), y: back(y), width: back(width), height: back(height) } };
-    }),
-  }));
+export async function enlarge(picture: Grey, times: number): Promise<Grey> {
+  const [width, height] = [Math.round(picture.width * times), Math.round(picture.height * times)];
+  return remade(picture, (small) => small.resize({ width, height, fit: 'fill', kernel: 'cubic' }));
 }

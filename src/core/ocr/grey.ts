@@ -13,9 +13,14 @@ interface Area {
 }
 
 const WHITE = 255;
+/** Darker than the middle between paper and ink counts as ink. */
+export const INK_BELOW = 128;
 const DARK_BELOW = 100;
 /** A few scratches in the dark edge of a scan do not make it part of the page. */
 const EDGE_IS_DARK_FROM = 0.95;
+/** Pixels along an edge that was turned that are neither dark nor light. */
+const FRAYED = 2;
+const DARK_RIM_FROM = 0.5;
 /** Text covers far less than half of any page: a page that is dark to this part is light on dark. */
 const INVERTED_FROM = 0.5;
 
@@ -24,21 +29,66 @@ const INVERTED_FROM = 0.5;
  * and light text on dark becomes dark text on light. Next to dark edges Tesseract loses whole lines.
  */
 export function likePaper(picture: Grey): Grey {
-  const page = withoutDarkEdges(picture);
+  return asPaper(picture, withoutDarkEdges(picture, allOf(picture)));
+}
+
+/** A page that was turned: there may be white around its dark edges, and both are frayed where they meet. */
+export function likePaperOnceTurned(picture: Grey): Grey {
+  const around = darkArea(picture);
+  const edge = inside(around);
+  const paper = withoutDarkEdges(picture, edge);
+  const page = inside(paper);
+  return asPaper(picture, {
+    top: paper.top > edge.top ? page.top : around.top,
+    bottom: paper.bottom < edge.bottom ? page.bottom : around.bottom,
+    left: paper.left > edge.left ? page.left : around.left,
+    right: paper.right < edge.right ? page.right : around.right,
+  });
+}
+
+const inside = ({ top, bottom, left, right }: Area): Area => ({
+  top: top + FRAYED,
+  bottom: bottom - FRAYED,
+  left: left + FRAYED,
+  right: right - FRAYED,
+});
+
+function asPaper(picture: Grey, page: Area): Grey {
   if (darkPart(picture, page) >= INVERTED_FROM) invert(picture);
   else whitenAround(picture, page);
   return picture;
 }
 
-function withoutDarkEdges(picture: Grey): Area {
-  const { width, height } = picture;
-  const isEdge = (area: Area): boolean => darkPart(picture, area) >= EDGE_IS_DARK_FROM;
-  let [top, bottom, left, right] = [0, height, 0, width];
+const allOf = ({ width, height }: Grey): Area => ({ top: 0, bottom: height, left: 0, right: width });
+
+function withoutDarkEdges(picture: Grey, within: Area): Area {
+  return withoutEdges(within, (area) => darkPart(picture, area) >= EDGE_IS_DARK_FROM);
+}
+
+/** The least area that has everything dark in it. */
+function darkArea(picture: Grey): Area {
+  return withoutEdges(allOf(picture), (area) => darkPart(picture, area) === 0);
+}
+
+function withoutEdges(area: Area, isEdge: (line: Area) => boolean): Area {
+  let { top, bottom, left, right } = area;
   while (top < bottom && isEdge({ top, bottom: top + 1, left, right })) top++;
   while (bottom > top && isEdge({ top: bottom - 1, bottom, left, right })) bottom--;
   while (left < right && isEdge({ top, bottom, left, right: left + 1 })) left++;
   while (right > left && isEdge({ top, bottom, left: right - 1, right })) right--;
   return { top, bottom, left, right };
+}
+
+/** Whether what is around the page is dark. */
+export function hasDarkRim(picture: Grey): boolean {
+  const { top, bottom, left, right } = allOf(picture);
+  const rims = [
+    { top, bottom: top + 1, left, right },
+    { top: bottom - 1, bottom, left, right },
+    { top, bottom, left, right: left + 1 },
+    { top, bottom, left: right - 1, right },
+  ];
+  return rims.reduce((sum, rim) => sum + darkPart(picture, rim), 0) / rims.length >= DARK_RIM_FROM;
 }
 
 /** How much of an area is dark, from 0 to 1. An area of no size is all edge. */

@@ -1,8 +1,6 @@
 /** How high the letters in a picture are, told by the connected marks of its ink. */
-import type { Grey } from './grey.ts';
+import { type Grey, INK_BELOW } from './grey.ts';
 
-/** Darker than the middle between paper and ink counts as ink. */
-const INK_BELOW = 128;
 /** Dots and grain, and what is no letter: rules, frames, pictures. */
 const LEAST_HEIGHT = 3;
 const MOST_HEIGHT = 100;

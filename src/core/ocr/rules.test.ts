@@ -4,6 +4,8 @@ import { type Grey, likePaper } from './grey.ts';
 import { withoutIdleJoiners } from './joiners.ts';
 import { layoutText } from './layout.ts';
 import { letterHeight } from './letter-height.ts';
+import { tilted } from './straighten.ts';
+import { tilt } from './tilt.ts';
 import { meanConfidence, plainText, readLines } from './words.ts';
 
 /** A picture from rows of characters: # is black, a dot white. */
@@ -90,4 +92,35 @@ test('letters are as high as the middle one of the marks, whatever frame is arou
   assert.equal(letterHeight(grey(...letters)), 3);
   assert.equal(letterHeight(grey(...letters.map((row) => `#${row}#`))), 3);
   assert.equal(letterHeight(grey('.....', '.#.#.', '.#.#.', '.#.#.', '.....')), undefined);
+});
+
+/** Bars in the place of lines of print, falling by so much for each pixel to the right. */
+function ruledPage(slope: number): Grey {
+  const [width, height] = [500, 300];
+  const pixels = new Uint8Array(width * height).fill(255);
+  for (let line = 60; line <= 240; line += 30) {
+    for (let x = 40; x < 460; x++) {
+      if (x % 40 < 8) continue;
+      for (let thick = 0; thick < 10; thick++) pixels[Math.round(line + thick + slope * (x - width / 2)) * width + x] = 0;
+    }
+  }
+  return { width, height, pixels };
+}
+
+test('how much a page is tilted is told by its lines; a straight page, an empty one and a few marks are not tilted', () => {
+  for (const degrees of [-10, -3, 1, 6])
+    assert.ok(Math.abs(tilt(ruledPage(Math.tan((degrees * Math.PI) / 180))) - degrees) < 0.2, String(degrees));
+  assert.equal(tilt(ruledPage(0)), 0);
+  assert.equal(tilt({ width: 50, height: 50, pixels: new Uint8Array(2500).fill(255) }), 0);
+  assert.equal(tilt(grey('.....', '.#...', '...#.', '.....')), 0);
+});
+
+test('boxes of a page that was turned lie where the words are in the picture as it was sent', () => {
+  const [before, after] = [
+    { width: 200, height: 100 },
+    { width: 214, height: 134 },
+  ];
+  assert.deepEqual(tilted({ x: 97, y: 57, width: 20, height: 20 }, 0, before, after), { x: 90, y: 40, width: 20, height: 20 });
+  const { x, y, width, height } = tilted({ x: 20, y: 56, width: 20, height: 20 }, 10, before, after);
+  assert.ok(width > 20 && height > 20 && y < 40 && x < 20, JSON.stringify({ x, y, width, height }));
 });

@@ -2,11 +2,10 @@
  * The sign of the rupee. It is younger than what Tesseract was trained on, so ₹500 comes as ¥500, X500, %500, 3500 or 500:
  * a wrong amount at worst. The sign before an amount is told by its form instead: two bars over its whole width, the upper one at its top, and none below.
  */
-import type { Grey } from './grey.ts';
+import { type Grey, INK_BELOW } from './grey.ts';
 import type { Box, Line, Word } from './words.ts';
 
 const RUPEE = '₹';
-const INK_BELOW = 128;
 const AMOUNT = /^[^\p{L}\d]?\d[\d,.]*\P{L}{0,2}$|^[X?]\d[\d,.]*\P{L}{0,2}$/u;
 const ALONE = /^\D$/u;
 

@@ -1,11 +1,11 @@
 import { openPicture } from '../picture/picture.ts';
-import { reading } from '../picture/vips.ts';
-import { enlarge, enlargement, shrunk } from './enlarge.ts';
-import { type Grey, likePaper } from './grey.ts';
+import type { Grey } from './grey.ts';
 import { withoutIdleJoiners } from './joiners.ts';
 import { layoutText } from './layout.ts';
 import type { OcrRequest, OcrStyle, ReadPage } from './ocr.ts';
 import { LONGEST_SIDE } from './ocr.ts';
+import { makeReady } from './ready.ts';
+import { greyPixels } from './remade.ts';
 import { withRupees } from './rupee.ts';
 import { recognise } from './tesseract.ts';
 import { type Line, meanConfidence, plainText, readLines } from './words.ts';
@@ -19,25 +19,20 @@ async function picture({ source, ...style }: OcrRequest<Uint8Array>): Promise<Re
     .upright()
     .flatten({ background: '#ffffff' })
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .greyscale()
-    .toColourspace('b-w')
-    .raw({ depth: 'uchar' });
-  const { data, info } = await reading(upright.toBuffer({ resolveWithObject: true }));
-  return { ...(await page({ source: { width: info.width, height: info.height, pixels: data }, ...style })), frames: opened.pages };
+    .greyscale();
+  return { ...(await page({ source: await greyPixels(upright), ...style })), frames: opened.pages };
 }
 
 async function page({ source, ...style }: OcrRequest<Grey>): Promise<ReadPage> {
-  const paper = likePaper(source);
-  const times = enlargement(paper, LONGEST_SIDE);
-  const large = times > 1 ? await enlarge(paper, times) : paper;
-  const lines = shrunk(withRupees(await linesOf(large, style), large), times);
+  const { picture: paper, back } = await makeReady(source, LONGEST_SIDE);
+  const lines = withRupees(await linesOf(paper, style), paper);
   const words = lines.flatMap((line) => line.words);
   return {
     text: style.layout ? layoutText(lines, paper.width) : plainText(lines),
     confidence: meanConfidence(words),
-    width: paper.width,
-    height: paper.height,
-    words,
+    width: source.width,
+    height: source.height,
+    words: words.map((word) => ({ ...word, box: back(word.box) })),
     frames: 1,
   };
 }

@@ -88,7 +88,8 @@ const ocr = operation({
   summary: 'Text in a picture or a scanned PDF',
   details:
     `Send a ${PICTURE_NAMES} picture or a PDF of up to 10 MB. Printed text in English and 14 languages of India is read; handwriting is not. ` +
-    'A picture is turned upright as its camera says and shrunk to 3000 pixels, and small letters, as on screens, are enlarged; pages of a PDF are drawn at 200 dots an inch. ' +
+    'A picture is turned upright as its camera says and shrunk to 3000 pixels, small letters, as on screens, are enlarged, and tilts of up to 10 degrees straightened; ' +
+    'pages of a PDF are drawn at 200 dots an inch. ' +
     'A dense page takes some seconds; after 60 seconds the pages that are done are answered. With `Accept: text/plain` the text alone.',
   weight: 10,
   files: {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import sharp from 'sharp';
 import { modelsOf } from '../../../data/ocr.ts';
 import { characterErrors, wordRecall } from '../../../test/support/text-score.ts';
 import { noVectors, readVectorText, vectorFile } from '../../../test/support/vectors.ts';
@@ -18,7 +19,10 @@ const folder = 'documents-and-images/ocr';
 
 /** Without the time limit of a request: the machine that runs the tests may be a busy one. */
 function read(file: string, language: string): Promise<ReadPage> {
-  const source = readFileSync(vectorFile(`${folder}/${file}`));
+  return readBytes(readFileSync(vectorFile(`${folder}/${file}`)), language);
+}
+
+function readBytes(source: Buffer, language: string): Promise<ReadPage> {
   return readPicture(jobs, { source, models: modelsOf([language]), layout: false }, { timeoutMs: 280_000 });
 }
 
@@ -39,6 +43,19 @@ describe('quality', { skip: noVectors }, () => {
       const errors = characterErrors(text, readVectorText(`${folder}/${language}.txt`));
       t.diagnostic(`character errors ${errors.toFixed(4)}`);
       assert.ok(errors <= most, text);
+    });
+
+    test(`${language}, tilted: as few`, async (t) => {
+      for (const degrees of [-9, 3]) {
+        const tilted = await sharp(readFileSync(vectorFile(`${folder}/${language}.png`)))
+          .rotate(degrees)
+          .png()
+          .toBuffer();
+        const { text } = await readBytes(tilted, language);
+        const errors = characterErrors(text, readVectorText(`${folder}/${language}.txt`));
+        t.diagnostic(`${degrees} degrees: character errors ${errors.toFixed(4)}`);
+        assert.ok(errors <= most, text);
+      }
     });
   }
 });

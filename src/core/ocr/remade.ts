@@ -1,0 +1,15 @@
+import type { Sharp } from 'sharp';
+import { reading, vipsFromPixels } from '../picture/vips.ts';
+import type { Grey } from './grey.ts';
+
+/** A grey picture that libvips has changed. */
+export async function remade({ width, height, pixels }: Grey, change: (picture: Sharp) => Sharp): Promise<Grey> {
+  const data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  return greyPixels(change(vipsFromPixels({ data, width, height, channels: 1 })));
+}
+
+export async function greyPixels(picture: Sharp): Promise<Grey> {
+  const grey = picture.toColourspace('b-w').raw({ depth: 'uchar' });
+  const { data, info } = await reading(grey.toBuffer({ resolveWithObject: true }));
+  return { width: info.width, height: info.height, pixels: data };
+}

@@ -1,0 +1,45 @@
+/** Tilted pages are turned straight before they are read: Tesseract loses words from two degrees on, and whole lines from five. */
+import { type Grey, hasDarkRim, likePaperOnceTurned } from './grey.ts';
+import { remade } from './remade.ts';
+import { tilt } from './tilt.ts';
+import type { Box } from './words.ts';
+
+/** Degrees that are read as well as none. */
+const READ_AS_STRAIGHT = 0.3;
+const RADIANS = Math.PI / 180;
+
+/** Degrees by which a page has to be turned back; 0 for most pages. */
+export function turnFor(picture: Grey): number {
+  const degrees = tilt(picture);
+  return Math.abs(degrees) < READ_AS_STRAIGHT ? 0 : degrees;
+}
+
+/** All of the picture, turned, and made like paper only then: the dark edges of a tilted page are not straight before. */
+export async function turnBack(picture: Grey, degrees: number): Promise<Grey> {
+  const background = hasDarkRim(picture) ? '#000000' : '#ffffff';
+  const [sine, cosine] = [Math.sin(degrees * RADIANS), Math.cos(degrees * RADIANS)];
+  const turn: [[number, number], [number, number]] = [
+    [cosine, sine],
+    [-sine, cosine],
+  ];
+  const turned = await remade(picture, (page) => page.affine(turn, { background, interpolator: 'bicubic' }));
+  return likePaperOnceTurned(turned);
+}
+
+type Size = Pick<Grey, 'width' | 'height'>;
+
+/** The upright box around what stood in a box before the page was turned back. Both pictures have the same middle. */
+export function tilted({ x, y, width, height }: Box, degrees: number, before: Size, after: Size): Box {
+  const [sine, cosine] = [Math.sin(degrees * RADIANS), Math.cos(degrees * RADIANS)];
+  const corners = [x, x + width].flatMap((right) =>
+    [y, y + height].map((down) => {
+      const [across, below] = [right - after.width / 2, down - after.height / 2];
+      return [across * cosine - below * sine + before.width / 2, across * sine + below * cosine + before.height / 2] as const;
+    }),
+  );
+  const within = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value)));
+  const columns = corners.map(([column]) => within(column, before.width));
+  const rows = corners.map(([, row]) => within(row, before.height));
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return { x: left, y: top, width: Math.max(...columns) - left, height: Math.max(...rows) - top };
+}
