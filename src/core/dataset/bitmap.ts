@@ -78,6 +78,10 @@ export class Bitmap {
     return this;
   }
 
+  has(row: number): boolean {
+    return (((this.#words[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
+  }
+
   /** Adds the rows of an ascending part of a list, skipping at once to the bounds if it is long. */
   addSorted(rows: Uint32Array, from: number, to: number): void {
     if (to - from < WORTH_SKIPPING) this.add(rows, from, to);

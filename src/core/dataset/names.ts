@@ -9,7 +9,7 @@ import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
 import { is, type Pack } from './pack.ts';
 import { joinedReadings, partedReadings, shorterReadings, withoutAddress } from './readings.ts';
-import { COST_WEIGHT, type Respelled, type Respelling, respell } from './respell.ts';
+import { COST_WEIGHT, type Reach, type Respelled, type Respelling, respell } from './respell.ts';
 import { type Found, type Page, search, type Tier } from './search.ts';
 import { namesWith, withWords } from './with-words.ts';
 
@@ -39,7 +39,7 @@ export interface FoundNames {
   readonly total: number;
   readonly rows: readonly number[];
   /** The tier by which each row was found; undefined for one that only sounds alike. */
-  readonly tiers: readonly (number | undefined)[];
+  readonly tiers: readonly (Tier | undefined)[];
   /** How many of all have the words as they are written, spaces apart. */
   readonly written: number;
   /** The text that was looked for, if words of the one asked for were left out. */
@@ -56,8 +56,7 @@ export function findNames(pack: Pack, condition: Condition, naming: Naming, text
     const found = finder.written(reading, page);
     if (found.total === 0) continue;
     const readAs = reading === asked ? undefined : reading.join(' ');
-    // Whether it is enough does not depend on the page, so that all pages of a list agree.
-    if (found.total >= page.limit && !finder.onlyBegins(reading, found)) {
+    if (found.total >= ENOUGH && !finder.onlyBegins(reading, found)) {
       return { ...found, rows: Array.from(found.rows), tiers: found.tiers ?? [], written: found.total, readAs, nearest: undefined };
     }
     return { ...finder.more(reading, page, found), readAs };
@@ -116,17 +115,18 @@ class Finder {
     const list = new RowList();
     const first = known && offset === 0 ? known : this.written(reading, page);
     const respelledFirst = first.total > 0 && this.onlyBegins(reading, first);
-    if (respelledFirst) for (const row of this.#heard(this.#respell(reading, false).near, page)) list.add(row, undefined);
+    if (respelledFirst) for (const row of this.#heard(this.#respell(reading, { slips: false, most: SAME_SOUND }).near, page)) list.add(row, undefined);
     const heardFirst = list.rows.length;
     list.addAll(first);
     for (const [spaced, whole] of this.#spacedReadings(reading)) {
-      if (list.rows.length >= limit) break;
+      if (list.rows.length >= ENOUGH) break;
       list.addAll(this.written(spaced, page, whole));
     }
     const written = list.rows.length - heardFirst;
     let nearest: string | undefined;
-    if (list.rows.length < (reading.length > 1 ? Math.min(limit, ENOUGH_OF_SEVERAL) : limit)) {
-      const respelled = this.#respell(reading, true);
+    if (list.rows.length < ENOUGH) {
+      // After what is written so, only what is very near.
+      const respelled = this.#respell(reading, written > 0 ? { slips: false, most: NEAR } : { slips: true });
       for (const row of this.#heard(respelled.respellings, page, written > 0)) list.add(row, undefined);
       nearest = respelled.nearest;
     }
@@ -142,8 +142,8 @@ class Finder {
     };
   }
 
-  #respell(reading: readonly string[], slips: boolean): Respelled & { readonly near: readonly Respelling[] } {
-    const respelled = respell(this.#pack, this.#condition, this.#naming, reading, slips);
+  #respell(reading: readonly string[], reach: Reach): Respelled & { readonly near: readonly Respelling[] } {
+    const respelled = respell(this.#pack, this.#condition, this.#naming, reading, reach);
     return { ...respelled, near: respelled.respellings.filter(({ cost }) => cost <= SAME_SOUND) };
   }
 
@@ -186,8 +186,8 @@ class Finder {
 /** So many respellings are tried, the best first, and so many of them are searched for as carefully as what is written. */
 const MOST_RESPELLINGS = 12;
 const MOST_RANKED = 4;
-/** Several words that so many rows have were written as they were meant. */
-const ENOUGH_OF_SEVERAL = 3;
+/** Words that so many rows have were written as they were meant: nobody asks what else sounds alike. */
+const ENOUGH = 3;
 /** After rows that have the words as they are written, only a few that are very near. */
 const MOST_MORE = 8;
 const NEAR = 0.85;
@@ -204,10 +204,10 @@ const FEW = 60;
 /** Rows in the order in which they were first added. */
 class RowList {
   readonly rows: number[] = [];
-  readonly tiers: (number | undefined)[] = [];
+  readonly tiers: (Tier | undefined)[] = [];
   readonly #known = new Set<number>();
 
-  add(row: number, tier: number | undefined): void {
+  add(row: number, tier: Tier | undefined): void {
     if (this.#known.has(row)) return;
     this.#known.add(row);
     this.rows.push(row);

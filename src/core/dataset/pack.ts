@@ -178,6 +178,11 @@ export class Pack {
     return this.#terms.toString('utf8', this.#termEnds[at], this.#termEnds[at + 1]);
   }
 
+  /** How long it is, in bytes. */
+  termLength(at: number): number {
+    return (this.#termEnds[at + 1] as number) - (this.#termEnds[at] as number);
+  }
+
   /** The terms that begin with a text, each by what follows it, with its rows. */
   *values(beginning: string): Generator<{ readonly value: string; readonly rows: Uint32Array }> {
     const { from, to } = this.prefix(beginning);

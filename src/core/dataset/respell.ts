@@ -45,13 +45,20 @@ const BEGINNING = 0.15;
 /** With more beginnings than this, the word is no beginning that was meant. */
 const MOST_BEGINNINGS = 40;
 
-/** @param slips whether slips of the keys count, where nothing sounds right */
-export function respell(pack: Pack, condition: Condition, naming: Naming, words: readonly string[], slips: boolean): Respelled {
+/** How far a respelling may be. */
+export interface Reach {
+  /** Whether slips of the keys count, where nothing sounds right. */
+  readonly slips: boolean;
+  /** For each word; without it as far as its length allows. */
+  readonly most?: number;
+}
+
+export function respell(pack: Pack, condition: Condition, naming: Naming, words: readonly string[], reach: Reach): Respelled {
   const { field, names } = naming;
   const conditions = names ? [condition, names.are] : [condition];
   const known = new Map<string, readonly Choice[]>();
   const choicesOf = (word: string): readonly Choice[] => {
-    const choices = known.get(word) ?? choicesFor(pack, field, word, slips, words.length === 1);
+    const choices = known.get(word) ?? choicesFor(pack, field, word, reach);
     known.set(word, choices);
     return choices;
   };
@@ -75,14 +82,14 @@ export function respell(pack: Pack, condition: Condition, naming: Naming, words:
   return { respellings: [...found.values()].sort((a, b) => score(a) - score(b)), nearest: heard[0]?.word };
 }
 
-/** A word that stands alone may be another one with a slip even if it is one. */
-function choicesFor(pack: Pack, field: string, word: string, slips: boolean, isAlone: boolean): readonly Choice[] {
+/** A word that is one was not written by a slip of the keys. */
+function choicesFor(pack: Pack, field: string, word: string, { slips, ...reach }: Reach): readonly Choice[] {
   const costs = new Map<number, number>();
   const { from, to } = pack.prefix(wordTerm(field, word));
   if (to - from <= MOST_BEGINNINGS) for (let term = from; term < to; term++) costs.set(term, BEGINNING);
   const whole = pack.find(wordTerm(field, word));
   if (whole >= 0) costs.set(whole, 0);
-  const alike = soundAlikes(pack, field, word, { slips: slips && (whole < 0 || isAlone) })
+  const alike = soundAlikes(pack, field, word, { ...reach, slips: slips && whole < 0 })
     .map((one) => ({ ...one, likely: one.cost - COMMON_WORD * Math.log2(pack.entries(one.term, one.term + 1)) }))
     .sort((a, b) => a.likely - b.likely);
   for (const { term, cost } of alike.slice(0, MOST_WORDS)) costs.set(term, Math.min(cost, costs.get(term) ?? cost));

@@ -15,7 +15,12 @@ export interface Tier extends Condition {
    * Where no tier has a worth, every row of one comes before every row of the next.
    */
   readonly worth?: number;
+  /** What a room calls it, to say by what a row was found. */
+  readonly label?: string | undefined;
 }
+
+/** The tier of a row that no tier has. */
+const NO_TIER: Tier = {};
 
 export interface Query extends Condition {
   /** Which matches come first, best tier first; the rest follow. Within a tier: the order of rows. */
@@ -31,8 +36,8 @@ export interface Found {
   readonly total: number;
   /** The rows of the page asked for. */
   readonly rows: ArrayLike<number>;
-  /** The tier of each of them, where tiers have a worth; as many as there are tiers stands for none. */
-  readonly tiers?: readonly number[];
+  /** The tier of each of them, where tiers have a worth. */
+  readonly tiers?: readonly Tier[];
   /** Likewise the worth of its tier and its importance together. */
   readonly scores?: readonly number[];
 }
@@ -105,7 +110,12 @@ function pickByWorth(pack: Pack, matches: Bitmap, tiers: readonly Tier[], { limi
   while (lists.length < tiers.length) lists.push({ rows: [], worth: 0 });
   lists.push({ rows: left === 0 ? [] : matches.slice(0, wanted), worth: 0 });
   const merged = mergeByWorth(lists, (row) => pack.importance(row), wanted);
-  return { total, rows: merged.rows.slice(offset), tiers: merged.lists.slice(offset), scores: merged.scores.slice(offset) };
+  return {
+    total,
+    rows: merged.rows.slice(offset),
+    tiers: merged.lists.slice(offset).map((list) => tiers[list] ?? NO_TIER),
+    scores: merged.scores.slice(offset),
+  };
 }
 
 /** Adds the rows of a list from a place on, until there are enough. */

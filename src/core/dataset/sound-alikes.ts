@@ -25,12 +25,12 @@ interface Asked {
 /** At the least, which is more where another script may spell a sound in another way, and for each letter. */
 const MOST = { latin: 0.35, script: 0.55, letter: 0.13 };
 
-function askedOf(word: string): Asked {
+function askedOf(word: string, most: number): Asked {
   const script = writtenIn(word);
   const folded = foldSound(word);
   const isLatin = script === 'latin';
   const length = isLatin ? Math.max(folded.length, word.length) : folded.length;
-  return { word, folded, script, most: (isLatin ? MOST.latin : MOST.script) + MOST.letter * length };
+  return { word, folded, script, most: Math.min(most, (isLatin ? MOST.latin : MOST.script) + MOST.letter * length) };
 }
 
 /** A name that only sounds right is near enough below this, if so many rows have it: then nobody looks for slips. */
@@ -39,9 +39,9 @@ const COMMON = 4;
 /** More words than this are not compared by their sound alone. */
 const MOST_COMPARED = 3_000;
 
-/** Nearest first. @param slips whether to look for slips of the keys too, where nothing that is common sounds right */
-export function soundAlikes(pack: Pack, field: string, word: string, { slips = true } = {}): SoundAlike[] {
-  const asked = askedOf(word);
+/** Nearest first. @param slips whether to look for slips of the keys too, where nothing that is common sounds right @param most nothing that is farther */
+export function soundAlikes(pack: Pack, field: string, word: string, { slips = true, most = FAR } = {}): SoundAlike[] {
+  const asked = askedOf(word, most);
   if (asked.folded.length < SHORTEST_SOUND || NO_NAME.test(word)) return [];
   const found = new Map<number, number>();
   for (const key of soundKeys(asked.folded, asked.script === 'tamil')) {
@@ -54,6 +54,7 @@ export function soundAlikes(pack: Pack, field: string, word: string, { slips = t
       compare(pack, field, asked, pack.postings(term, term + 1), found, SLIP_IN_KEY);
     }
     compare(pack, field, asked, wordsBeginningAlike(pack, field, asked.word), found, SLIP_IN_KEY);
+    if (found.size === 0) lastTries(pack, field, asked, found);
   }
   return Array.from(found, ([term, cost]) => ({ term, cost })).sort((a, b) => a.cost - b.cost || a.term - b.term);
 }
@@ -66,9 +67,22 @@ const NO_NAME = /([^aeiou])\1\1/;
 const SHORTEST_BEGINNING = 4;
 const MOST_BEGINNINGS = 200;
 
+/** Where a slip has made another sound of its neighbours too, as c before e, or an x: words that begin alike a little, and the first two letters exchanged. */
+function lastTries(pack: Pack, field: string, asked: Asked, found: Map<number, number>): void {
+  const { word } = asked;
+  for (let length = Math.ceil(word.length / 2); length > SHORTEST_BEGINNING; length--) {
+    compare(pack, field, asked, wordsBeginning(pack, field, word.slice(0, length - 1)), found, SLIP_IN_KEY);
+  }
+  const exchanged = word.charAt(1) + word.charAt(0) + word.slice(2);
+  compare(pack, field, asked, pack.exact(soundTerm(field, soundKey(foldSound(exchanged)))), found, SLIP_IN_KEY);
+}
+
 /** Words with the same first half: two slips in the second one may have changed the key twice. */
 function wordsBeginningAlike(pack: Pack, field: string, word: string): Uint32Array {
-  const beginning = word.slice(0, Math.ceil(word.length / 2));
+  return wordsBeginning(pack, field, word.slice(0, Math.ceil(word.length / 2)));
+}
+
+function wordsBeginning(pack: Pack, field: string, beginning: string): Uint32Array {
   if (beginning.length < SHORTEST_BEGINNING) return NONE;
   const { from, to } = pack.prefix(wordTerm(field, beginning));
   return to - from > MOST_BEGINNINGS ? NONE : Uint32Array.from({ length: to - from }, (_, at) => from + at);
@@ -86,17 +100,23 @@ const SLIP = { added: 0.15, alone: 0.4 };
 
 function compare(pack: Pack, field: string, asked: Asked, words: Uint32Array, found: Map<number, number>, extra = 0): void {
   const start = wordTerm(field, '').length;
+  const longest = MOST_LONGER + Math.ceil(asked.most / CHEAPEST_LETTER);
   for (const term of words) {
+    if (asked.script === 'latin' && Math.abs(pack.termLength(term) - start - asked.word.length) > longest) continue;
     const cost = extra + distance(asked, pack.term(term).slice(start), extra > 0);
     if (cost <= asked.most && cost < (found.get(term) ?? FAR)) found.set(term, cost);
   }
 }
 
+/** The least that a letter more counts, and by how many letters two spellings of the same sound may differ: "ksh" is "x". */
+const CHEAPEST_LETTER = 0.25;
+const MOST_LONGER = 2;
+
 /** By ear; in Latin letters also by the keys, where those explain it better. */
 function distance({ word, folded, script, most }: Asked, other: string, isSlip: boolean): number {
   if (script !== 'latin') return soundDistance(folded, foldSound(other), most, script === 'tamil');
   const slips = Math.min(slipsBetween(word, other, MOST_SLIPS), MOST_SLIPS + 1);
-  if (isSlip && slips > MOST_SLIPS) return FAR;
+  if ((isSlip && slips > MOST_SLIPS) || SLIP.added * slips > most) return FAR;
   const heard = soundDistance(folded, foldSound(other), most);
   return Math.min(heard, slips <= MOST_SLIPS ? SLIP.alone * slips : FAR) + SLIP.added * slips;
 }

@@ -138,6 +138,32 @@ export function itemsOf(array: ByteText): ByteText[] {
   return items;
 }
 
+/**
+ * The first member of a name that is a text, here or in a value within; empty where there is none. Quotes in texts are escaped, so that what
+ * looks like a member is one. For a few members of many rows: to parse those whole costs several times as much.
+ */
+export function textMember(object: ByteText, name: string): string {
+  const before = `"${name}":`;
+  const found = object.indexOf(`${before}"`);
+  if (found < 0) return '';
+  const from = found + before.length;
+  const text = object.slice(from, endOfText(object, from)) as ByteText;
+  return IS_PLAIN.test(text) ? text.slice(1, -1) : (JSON.parse(textAsBytes(text).toString()) as string);
+}
+
+/** Neither escaped nor wide. */
+const IS_PLAIN = /^[\x20-\x5b\x5d-\x7e]*$/;
+
+/** An object that is written already, with one more member at its end. */
+export function withMember(object: ByteText, name: string, value: unknown): ByteText {
+  return `${object.slice(0, -1)}${object.length === EMPTY_OBJECT ? '' : ','}${encodedText(`${JSON.stringify(name)}:${JSON.stringify(value)}`)}}` as ByteText;
+}
+
+/** `[item,item,…]` of items that are written already. */
+export function textArray(items: readonly ByteText[]): RawJson {
+  return new RawJson(textAsBytes(`[${items.join(',')}]` as ByteText));
+}
+
 /** Where a value ends that begins somewhere. */
 function endOfValue(text: ByteText, from: number): number {
   let depth = 0;

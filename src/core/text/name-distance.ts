@@ -86,12 +86,16 @@ export function slipsBetween(a: string, b: string, most: number): number {
   const n = Math.min(a.length, LONGEST);
   const m = Math.min(b.length, LONGEST);
   if (Math.abs(n - m) > most) return FAR;
-  for (let j = 0; j <= m; j++) last[j] = j;
+  for (let j = 0; j <= Math.min(m, most); j++) last[j] = j;
   for (let i = 1; i <= n; i++) {
     const x = a.charCodeAt(i - 1);
-    let least = i;
-    row[0] = i;
-    for (let j = 1; j <= m; j++) {
+    // What is farther from the diagonal than `most` costs more than that.
+    const from = Math.max(1, i - most);
+    const to = Math.min(m, i + most);
+    let least = from === 1 ? i : FAR;
+    row[from - 1] = least;
+    if (i + most <= m) last[to] = FAR;
+    for (let j = from; j <= to; j++) {
       const y = b.charCodeAt(j - 1);
       let cost = Math.min((last[j - 1] as number) + (x === y ? 0 : 1), (last[j] as number) + 1, (row[j - 1] as number) + 1);
       const isExchange = i > 1 && j > 1 && x === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === y;
@@ -102,5 +106,5 @@ export function slipsBetween(a: string, b: string, most: number): number {
     if (least > most) return FAR;
     nextRow();
   }
-  return last[m] as number;
+  return (last[m] as number) > most ? FAR : (last[m] as number);
 }

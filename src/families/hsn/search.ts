@@ -5,13 +5,11 @@ import type { RawJson } from '../../core/request/json.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { singular, singularText } from './plural.ts';
 
-const EVERYDAY_TIER = 0;
-
 export const codeNaming: Naming = {
   field: 'words',
   fillers: new Set('hsn sac code codes gst rate rates of for the on tax service services what is'.split(' ')),
   tiers: (text) => [
-    { is: { everyday: nameKey(singular(text)) }, worth: 40 },
+    { is: { everyday: nameKey(singular(text)) }, worth: 40, label: 'everyday' },
     { begins: { name: nameKey(text) }, wholeWords: { words: singularText(text) }, worth: 24 },
     { wholeWords: { words: singularText(text) }, worth: 12 },
     { wholeWords: { words: text }, worth: 11 },
@@ -23,5 +21,5 @@ export function codesMatched(codes: Dataset, { rows, tiers, readAs }: FoundNames
   const name = canonical(readAs ?? q);
   return codes.pack
     .rows(rows)
-    .map((record, at) => (tiers[at] === EVERYDAY_TIER ? record.with({ matched: { kind: 'everyday', name } }) : record));
+    .map((record, at) => (tiers[at]?.label === 'everyday' ? record.with({ matched: { kind: 'everyday', name } }) : record));
 }

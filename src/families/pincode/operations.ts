@@ -9,10 +9,11 @@ import { choice, code, flag, list, number, paging, pincode, query, text } from '
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
 import { OFFICE_KINDS, pincodes } from './dataset.ts';
+import { officesMatched } from './matched.ts';
 import { recognisePlace } from './recognise.ts';
 import { centreOf, pincodeRecord, pointsNote, unknownPincode } from './record.ts';
 import { NearbyOffice, Pincode, PlacedOffice } from './records.ts';
-import { OFFICE_FACETS, officeNaming, officesMatched } from './search.ts';
+import { OFFICE_FACETS, officeNaming } from './search.ts';
 import { searchVillages } from './villages.ts';
 
 const getPincode = operation({

@@ -9,7 +9,7 @@ import { has, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is, type Pack } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
-import { type ByteText, itemsOf, RawJson, textAsBytes, written } from '../../core/request/json.ts';
+import { type ByteText, itemsOf, type RawJson, textArray, written } from '../../core/request/json.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import { memoise } from '../../core/util/memo.ts';
 
@@ -84,7 +84,7 @@ export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson
     const [village, pincode, office, area] = itemsOf(pack.text(row)) as VillageRow;
     return written`{"village":${village},"pincode":${pincode},"office":${office},${membersOf(pack, Number(area))}}`;
   });
-  return new RawJson(textAsBytes(written`[${records.join(',') as ByteText}]`));
+  return textArray(records);
 }
 
 type VillageRow = [village: ByteText, pincode: ByteText, office: ByteText, area: ByteText];

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seededDraw } from '../util/random.ts';
+import { FAR, slipsBetween } from './name-distance.ts';
+
+/** The whole table, as the definition has it: letters lost, put in, changed, or two neighbours exchanged. */
+function slipsByTable(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)));
+  const at = (i: number, j: number): number => table[i]?.[j] ?? FAR;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      let cost = Math.min(at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), at(i - 1, j) + 1, at(i, j - 1) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(i - 2, j - 2) + 1);
+      (table[i] as number[])[j] = cost;
+    }
+  }
+  return at(a.length, b.length);
+}
+
+test('slips are counted as the whole table counts them, up to the bound', () => {
+  const draw = seededDraw('slips');
+  const word = (): string => Array.from({ length: draw(9) }, () => 'abcd'.charAt(draw(4))).join('');
+  const seen = new Set<number>();
+  for (let round = 0; round < 20_000; round++) {
+    const [a, b, most] = [word(), word(), 1 + draw(3)] as const;
+    const slips = slipsByTable(a, b);
+    assert.equal(slipsBetween(a, b, most), slips <= most ? slips : FAR, `${a} ${b} ${most}`);
+    seen.add(slips);
+  }
+  assert.ok(seen.size > 5);
+});

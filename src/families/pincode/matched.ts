@@ -1,0 +1,114 @@
+/** By what name an office was found, if that is not its own: its state, its district, or a locality of its pincode. */
+import { districtNames, stateNames } from '../../../data/places.ts';
+import { Bitmap } from '../../core/dataset/bitmap.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { FoundNames } from '../../core/dataset/names.ts';
+import { is, type Pack } from '../../core/dataset/pack.ts';
+import type { Tier } from '../../core/dataset/search.ts';
+import { namesWith } from '../../core/dataset/with-words.ts';
+import { type ByteText, type RawJson, textArray, textMember, withMember } from '../../core/request/json.ts';
+import { nameKey, words } from '../../core/text/fold.ts';
+import type { NamedPlace } from './localities.ts';
+import type { MatchedName } from './records.ts';
+import { OWN_NAME, officeNaming } from './search.ts';
+
+/** The offices found, each with the name by which it was found. */
+export function officesMatched({ pack }: Dataset, { rows, tiers, readAs }: FoundNames, place: string): RawJson {
+  // What only sounds alike has other words.
+  const isOwn = (tier: Tier | undefined): boolean => tier === undefined || tier.label === OWN_NAME;
+  if (tiers.every(isOwn)) return pack.array(rows);
+  const matcher = new Matcher(pack, readAs ?? place);
+  return textArray(
+    rows.map((row, at) => {
+      const record = pack.text(row);
+      const matched = isOwn(tiers[at]) ? undefined : matcher.matched(record);
+      return matched ? withMember(record, 'matched', matched) : record;
+    }),
+  );
+}
+
+/** A district, as a search sees it. */
+interface Area {
+  readonly words: readonly string[];
+  /** The words of all its names, and of its state. */
+  readonly allWords: readonly string[];
+  /** The names of its state and its own, each with its key. */
+  readonly names: readonly { readonly key: string; readonly matched: MatchedName }[];
+}
+
+/** Of all districts that were ever asked for: there are fewer than a thousand. */
+const areas = new Map<string, Area>();
+
+function areaOf(state: string, district: string): Area {
+  const id = `${state} ${district}`;
+  let area = areas.get(id);
+  if (area === undefined) {
+    const ofState = stateNames(state);
+    const ofDistrict = districtNames(state, district);
+    const named = (kind: MatchedName['kind']) => (name: string) => ({ key: nameKey(name), matched: { kind, name } });
+    area = {
+      words: words(district),
+      allWords: words([...ofDistrict, ...ofState].join(' ')),
+      names: [...ofState.map(named('state')), ...ofDistrict.map(named('district'))],
+    };
+    areas.set(id, area);
+  }
+  return area;
+}
+
+/** Offices of one list are mostly of few pincodes: what is known of each is looked up once. */
+class Matcher {
+  readonly #pack: Pack;
+  readonly #text: string;
+  readonly #key: string;
+  readonly #asked: readonly string[];
+  /** The rows of localities and towns that have the words of the text. */
+  #named: Bitmap | undefined;
+  readonly #places = new Map<string, readonly NamedPlace[]>();
+
+  constructor(pack: Pack, text: string) {
+    this.#pack = pack;
+    this.#text = text;
+    this.#key = nameKey(text);
+    this.#asked = words(text);
+  }
+
+  matched(office: ByteText): MatchedName | undefined {
+    const area = areaOf(textMember(office, 'stateCode'), textMember(office, 'district'));
+    const own = words(textMember(office, 'name'));
+    if (this.#hasAll(own, area.words)) return undefined;
+    const called = area.names.find(({ key }) => key === this.#key);
+    if (called) return called.matched;
+    const places = this.#placesOf(textMember(office, 'pincode'));
+    for (const { kind, names } of places) {
+      const name = this.#calledSo(names);
+      if (name !== undefined) return { kind, name };
+    }
+    const [nearest] = places;
+    if (nearest === undefined) return undefined;
+    const { kind, names } = nearest;
+    return { kind, name: names.find((one) => this.#hasAll(own, area.allWords, words(one), [nameKey(one)])) ?? (names[0] as string) };
+  }
+
+  /** The places of a pincode that have the words of the text. */
+  #placesOf(pincode: string): readonly NamedPlace[] {
+    const pack = this.#pack;
+    this.#named ??= new Bitmap(pack.size).add(namesWith(pack, officeNaming, this.#text, false));
+    let places = this.#places.get(pincode);
+    if (places === undefined) {
+      const rows = pack.exact(is('placeOf', pincode)).filter((row) => this.#named?.has(row));
+      places = pack.rows(rows).map((row) => row.parse() as NamedPlace);
+      this.#places.set(pincode, places);
+    }
+    return places;
+  }
+
+  #calledSo(names: readonly string[]): string | undefined {
+    return names.find((one) => nameKey(one) === this.#key);
+  }
+
+  /** Whether each word of the text begins one of some words. */
+  #hasAll(...lists: readonly (readonly string[])[]): boolean {
+    return this.#asked.every((word) => lists.some((list) => list.some((one) => one.startsWith(word))));
+  }
+}
