@@ -29,6 +29,6 @@ takeModels(root, made);
 await Promise.all([
   compile(`${root}src/web/browser`),
   ifThere(`${root}src/client`, compile),
-  ifThere(`${made}/src/surfaces/clients/make.js`, (maker) => run(maker, `${made}/src`)),
+  ifThere(`${made}/src/surfaces/clients/make.js`, (maker) => run(maker, `${made}/src`, root)),
 ]);
 replaceFolder(`${root}dist`, made);

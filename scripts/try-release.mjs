@@ -32,6 +32,7 @@ try {
   await tryHttp();
   await tryAssistant();
   tryLibrary();
+  tryCommand();
 } finally {
   execFileSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true });
@@ -76,6 +77,17 @@ function tryLibrary() {
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: app, encoding: 'utf8' }).trim();
   if (said !== 'Tamil Nadu function') throw new Error(`the library answers ${said}`);
   console.log('library and client can be imported');
+}
+
+/** Answers on the command line, and gives a table a column. */
+function tryCommand() {
+  const potli = (input, ...args) =>
+    execFileSync(join(app, 'node_modules', '.bin', 'potli'), args, { cwd: folder, env: environment, input });
+  const { data } = JSON.parse(potli('', 'pincode', '600001'));
+  const table = potli('pin\n600001\n', 'enrich', '-', '--pincode', 'pin', '--add', 'state').toString();
+  if (data.state !== 'Tamil Nadu' || table !== 'pin,state,error\n600001,Tamil Nadu,\n')
+    throw new Error(`the command answers ${data.state}, ${table}`);
+  console.log('commands answer');
 }
 
 async function tryAssistant() {

@@ -38,8 +38,11 @@ export function outputTo(path: string): GrowingOutput {
   const temporary = `${path}.${process.pid}.part`;
   const stream = createWriteStream(temporary, { flags: 'wx', flush: true });
   let failure: unknown;
+  let goOn = (): void => undefined;
+  stream.on('drain', () => goOn());
   stream.on('error', (error) => {
     failure = error;
+    goOn();
   });
   const check = (): void => {
     if (failure !== undefined) throw unusable(path, 'written', failure);
@@ -53,7 +56,11 @@ export function outputTo(path: string): GrowingOutput {
   return {
     async write(bytes) {
       check();
-      if (!stream.write(bytes)) await new Promise<void>((resolve) => stream.once('drain', resolve).once('error', () => resolve()));
+      if (!stream.write(bytes)) {
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+      }
       check();
     },
     async finish() {

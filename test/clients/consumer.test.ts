@@ -6,14 +6,11 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { z } from 'zod';
-import type { Operation } from '../../src/core/request/operation.ts';
-import { isMedia } from '../../src/core/request/output.ts';
 import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
 import { compile, consumer } from '../support/consumer.ts';
 import { type Service, startPotli } from '../support/service.ts';
-import { clientProgram, libraryProgram, NODE_TYPES, operationsInside } from './examples.ts';
+import { assertFits, clientProgram, libraryProgram, NODE_TYPES, operationsInside, type Results } from './examples.ts';
 
 const MOST_CLIENT_BYTES = 12 * 1024;
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -40,8 +37,6 @@ library.call('pincode_gets', {});
 for await (const branch of client.ifsc.all({ bank: 'HDFC' })) branch.ifsc.toUpperCase();
 `;
 
-type Results = Readonly<Record<string, { data?: unknown; type?: string; failed?: string }>>;
-
 let folder: string;
 let complaints: string;
 before(() => {
@@ -58,13 +53,6 @@ async function run(program: string, ...args: string[]): Promise<Results> {
   const options = { cwd: folder, maxBuffer: MOST_OUTPUT_BYTES };
   const { stdout } = await promisify(execFile)(process.execPath, [join(folder, program), ...args], options);
   return JSON.parse(stdout);
-}
-
-/** Whether an answer is what the operation says that it answers. */
-function assertFits({ output, id }: Operation, found: Results[string] | undefined): void {
-  assert.equal(found?.failed, undefined, id);
-  if (isMedia(output)) assert.ok(output.media.includes(found?.type?.split(';')[0] ?? ''), `${id} ${found?.type}`);
-  else assert.deepEqual((output as z.ZodType).parse(found?.data), found?.data, id);
 }
 
 test('the types are right by themselves, take every example, and refuse what is wrong', () => {

@@ -1,8 +1,20 @@
 /** Programs of a stranger that call every operation with its example: through the client, and through the library. */
+import assert from 'node:assert/strict';
+import type { z } from 'zod';
 import type { Family, Operation } from '../../src/core/request/operation.ts';
+import { isMedia } from '../../src/core/request/output.ts';
 import { jsonName } from '../../src/core/request/parameters.ts';
 import { camelCase, clientName } from '../../src/surfaces/clients/names.ts';
 import { examplePaths } from '../support/example-files.ts';
+
+export type Results = Readonly<Record<string, { data?: unknown; type?: string; failed?: string }>>;
+
+/** Whether an answer is what the operation says that it answers. */
+export function assertFits({ output, id }: Operation, found: Results[string] | undefined): void {
+  assert.equal(found?.failed, undefined, id);
+  if (isMedia(output)) assert.ok(output.media.includes(found?.type?.split(';')[0] ?? ''), `${id} ${found?.type}`);
+  else assert.deepEqual((output as z.ZodType).parse(found?.data), found?.data, id);
+}
 
 /** No request leaves the machine: the library asks the real network. */
 const OUTSIDE = 'Network and contact checks';

@@ -13,8 +13,8 @@ import { ENRICH_OPTIONS, type EnrichOptions, readEnrichOptions } from './options
 import { RowProgress } from './progress.ts';
 import { Enrichment } from './table.ts';
 
-/** Large enough that few rows are cut in two. */
-const PIECE_BYTES = 1024 * 1024;
+/** Large enough that few rows are cut in two, and small enough that pieces are forgotten soon. */
+const PIECE_BYTES = 256 * 1024;
 
 export async function enrich(args: readonly string[]): Promise<number> {
   const options = readEnrichOptions(args);

@@ -1,12 +1,19 @@
-/** Run by the build: writes the clients beside what was compiled. The argument is the folder of the compiled sources. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Run by the build: writes the clients. The arguments are the folder of the compiled sources, and that of the project. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { families } from '../../families/index.ts';
 import { clientModel } from './model.ts';
+import { pythonModule } from './python.ts';
 import { typescriptFiles } from './typescript.ts';
 
-const folder = process.argv[2] as string;
-for (const [path, text] of Object.entries(typescriptFiles(await clientModel(families)))) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+const [compiled = '', project = ''] = process.argv.slice(2);
+const model = await clientModel(families);
+for (const [path, text] of Object.entries(typescriptFiles(model))) write(join(compiled, path), text);
+write(join(project, 'clients', 'python', 'potli', '_operations.py'), pythonModule(model));
+
+/** What is the same is not touched: somebody may be reading it. */
+function write(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }

@@ -1,7 +1,8 @@
 /** JSON schemas as types of TypeScript, their descriptions as comments. */
 import type { Schema } from './model.ts';
 
-const REFERENCE = '#/components/schemas/';
+/** Before the name of a schema that others refer to. */
+export const REFERENCE = '#/components/schemas/';
 const PRIMITIVES: Readonly<Record<string, string>> = {
   string: 'string',
   number: 'number',

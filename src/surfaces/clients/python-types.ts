@@ -1,0 +1,78 @@
+/** JSON schemas as types of Python: dictionaries with known keys, each with a name of its own. */
+import type { Schema } from './model.ts';
+import { pascalCase } from './names.ts';
+import { REFERENCE } from './typescript-types.ts';
+
+const PRIMITIVES: Readonly<Record<string, string>> = { string: 'str', number: 'float', integer: 'int', boolean: 'bool', null: 'None' };
+
+/** Gathers the dictionaries that types are made of, while they are printed. */
+export class PythonTypes {
+  readonly #declared = new Map<string, string>();
+  readonly #schemas = new Map<string, Schema>();
+
+  /** All dictionaries, as statements. */
+  get declarations(): string {
+    return [...this.#declared.values()].join('\n\n');
+  }
+
+  /** Declares a schema under a name. */
+  declare(name: string, schema: Schema): void {
+    const known = this.#schemas.get(name);
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`There are two types called ${name}`);
+    if (known) return;
+    this.#schemas.set(name, schema);
+    // Its place, before those of the dictionaries within.
+    this.#declared.set(name, '');
+    const text = isDictionary(schema)
+      ? this.#dictionary(name, schema)
+      : `${name}: TypeAlias = ${JSON.stringify(this.typeOf(schema, name))}`;
+    this.#declared.set(name, `${comment(schema.description)}${text}`);
+  }
+
+  /** `hint` names a dictionary that has no name. */
+  typeOf(schema: Schema, hint: string): string {
+    const { $ref, const: value, enum: values, anyOf, oneOf, type, items, additionalProperties } = schema;
+    if (typeof $ref === 'string') return $ref.slice(REFERENCE.length);
+    if (value !== undefined) return literal([value]);
+    if (Array.isArray(values)) return literal(values);
+    const alternatives = anyOf ?? oneOf;
+    if (Array.isArray(alternatives))
+      return union(alternatives.map((one: Schema, at) => this.typeOf(one, at === 0 ? hint : `${hint}${at + 1}`)));
+    if (Array.isArray(type)) return union(type.map((one: string) => this.typeOf({ ...schema, type: one }, hint)));
+    if (type === 'array') return `List[${items === undefined ? 'Any' : this.typeOf(items as Schema, `${hint}Item`)}]`;
+    if (isDictionary(schema)) {
+      this.declare(hint, schema);
+      return hint;
+    }
+    if (type !== 'object') return PRIMITIVES[String(type)] ?? 'Any';
+    const isTyped = typeof additionalProperties === 'object' && additionalProperties !== null;
+    return `Dict[str, ${isTyped ? this.typeOf(additionalProperties as Schema, `${hint}Value`) : 'Any'}]`;
+  }
+
+  /** Dictionaries within have a line in their names, so that they are none of the others. */
+  #dictionary(name: string, { properties, required = [] }: Schema): string {
+    const members = Object.entries(properties as Record<string, Schema>).map(([key, member]) => {
+      const type = this.typeOf(member, `${name}_${pascalCase(key.split(/\W+|_/))}`);
+      const whole = (required as string[]).includes(key) ? type : `NotRequired[${type}]`;
+      return `${comment(member.description, '        ')}        ${JSON.stringify(key)}: ${JSON.stringify(whole)},\n`;
+    });
+    return `${name} = TypedDict(\n    "${name}",\n    {\n${members.join('')}    },\n)`;
+  }
+}
+
+function isDictionary({ type, properties }: Schema): boolean {
+  return type === 'object' && properties !== undefined;
+}
+
+function union(types: readonly string[]): string {
+  return [...new Set(types)].join(' | ');
+}
+
+function literal(values: readonly unknown[]): string {
+  const texts = values.map((value) => ({ true: 'True', false: 'False', null: 'None' })[String(value)] ?? JSON.stringify(value));
+  return `Literal[${texts.join(', ')}]`;
+}
+
+function comment(text: unknown, indent = ''): string {
+  return typeof text === 'string' && text !== '' ? `${indent}# ${text.replace(/\s+/g, ' ')}\n` : '';
+}

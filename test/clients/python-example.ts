@@ -1,0 +1,67 @@
+/** A program in Python that calls every operation with its example. */
+import type { Operation } from '../../src/core/request/operation.ts';
+import { jsonName } from '../../src/core/request/parameters.ts';
+import { clientName } from '../../src/surfaces/clients/names.ts';
+import { snakeCase } from '../../src/surfaces/clients/python.ts';
+import { examplePaths } from '../support/example-files.ts';
+
+const START = `
+import json, sys, typing
+from pathlib import Path
+import potli as package
+from potli import File, Potli, PotliError
+from potli import _operations
+
+# Every name that a type is made of is there.
+for value in list(vars(_operations).values()):
+    if typing.is_typeddict(value):
+        typing.get_type_hints(value)
+    elif isinstance(value, type) and issubclass(value, _operations.Group):
+        for method in vars(value).values():
+            if callable(method):
+                typing.get_type_hints(method)
+
+potli = Potli(sys.argv[1])
+results = {}
+
+def keep(name, call):
+    try:
+        answer = call()
+        results[name] = {"type": answer.type, "size": len(answer.content)} if isinstance(answer, File) else {"data": answer.data, "meta": answer.meta}
+    except Exception as error:
+        results[name] = {"failed": repr(error)}
+
+`;
+
+const END = `
+try:
+    potli.pincode.get(pincode="999999")
+except PotliError as error:
+    results["refusal"] = {"data": [error.code, error.status, error.message]}
+try:
+    Potli("http://127.0.0.1:9").states.list()
+except PotliError as error:
+    results["unreachable"] = {"data": [error.code, error.status]}
+results["pages"] = {"data": sum(1 for _ in potli.thirukkural.all())}
+results["calendar"] = {"type": potli.holidays(year=2026, format="ics").type}
+json.dump(results, sys.stdout)
+`;
+
+export function pythonProgram(operations: readonly Operation[]): string {
+  const calls = operations.map((operation) => {
+    const { group, method } = clientName(operation);
+    const called = ['potli', group, ...(method.length > 0 ? [method.join('_')] : [])].map(snakeCase).join('.');
+    return `keep("${operation.id}", lambda: ${called}(${argumentsOf(operation)}))\n`;
+  });
+  return START + calls.join('') + END;
+}
+
+function argumentsOf(operation: Operation): string {
+  const members = Object.entries(operation.example).map(([name, value]) => {
+    const called = operation.path.includes(`{${name}}`) ? name : jsonName(operation, name);
+    return `${snakeCase(called)}=${typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value)}`;
+  });
+  const files = examplePaths(operation).map((path) => `Path(${JSON.stringify(path)})`);
+  if (operation.files) members.unshift(operation.files.max === 1 ? `file=${files[0]}` : `files=[${files.join(', ')}]`);
+  return members.join(', ');
+}

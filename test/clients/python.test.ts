@@ -1,0 +1,47 @@
+/** The client for Python, with the interpreter of the machine and nothing else. */
+import assert from 'node:assert/strict';
+import { execFile, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import { families } from '../../src/families/index.ts';
+import { operationsOf } from '../../src/surfaces/services.ts';
+import { projectRoot } from '../support/house.ts';
+import { type Service, startPotli, temporaryFolder } from '../support/service.ts';
+import { assertFits, type Results } from './examples.ts';
+import { pythonProgram } from './python-example.ts';
+
+const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+/** The types that it uses came with this version. */
+const isThere = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0;
+
+describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or newer' }, () => {
+  let service: Service;
+  let results: Results;
+  before(async () => {
+    service = await startPotli();
+    const program = join(temporaryFolder(), 'program.py');
+    writeFileSync(program, pythonProgram(operationsOf(families)));
+    const env = { ...process.env, PYTHONPATH: join(projectRoot, 'clients', 'python'), PYTHONDONTWRITEBYTECODE: '1' };
+    const { stdout } = await promisify(execFile)('python3', [program, service.url], { env, maxBuffer: MOST_OUTPUT_BYTES });
+    results = JSON.parse(stdout);
+  });
+  after(() => service.close());
+
+  test('every example works, and all types are known', () => {
+    for (const operation of operationsOf(families)) assertFits(operation, results[operation.id]);
+  });
+
+  test('refusals are errors with their code, status and sentence; so is no answer', () => {
+    const [code, status, message] = (results.refusal?.data ?? []) as string[];
+    assert.deepEqual([code, status], ['not_found', 404]);
+    assert.match(message ?? '', /999999/);
+    assert.deepEqual(results.unreachable?.data, ['unreachable', 0]);
+  });
+
+  test('lists are gone through page by page, and other formats are files', () => {
+    assert.equal(results.pages?.data, 1330);
+    assert.match(results.calendar?.type ?? '', /^text\/calendar/);
+  });
+});
