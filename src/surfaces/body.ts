@@ -6,7 +6,8 @@ import { Fault } from '../core/request/fault.ts';
 import type { FileRules, Upload } from '../core/request/operation.ts';
 import { readJson } from './bounded-json.ts';
 import { freePiece } from './growing-file.ts';
-import { type IncomingBody, letThrough } from './intake.ts';
+import type { IncomingBody } from './intake.ts';
+import { letThrough } from './intake-stream.ts';
 import { tooLarge, tooManyFiles } from './upload-rules.ts';
 
 /** Text bodies: 500,000 characters of a script of three bytes each, and some room. */

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { freePiece, GrowingFile } from './growing-file.ts';
+import { GrowingFile } from './growing-file.ts';
 import { refuseSlow } from './malformed.ts';
 import { UploadMemory } from './upload-memory.ts';
 import { UploadPace } from './upload-pace.ts';
@@ -78,9 +78,4 @@ export class Intake {
       },
     };
   }
-}
-
-/** What is still on its way is let through unread, so that the client hears the answer. May be called more than once. */
-export function letThrough(stream: Readable): void {
-  stream.off('data', freePiece).on('data', freePiece).resume();
 }

@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net';
 import { errorBody, Fault } from '../core/request/fault.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
+import { isLingering } from './linger.ts';
 
 export const MOST_HEADER_BYTES = 32_768;
 /** Time for the answer to leave. A client that goes on sending, or says nothing any more, would keep the connection for ever. */
@@ -11,6 +12,10 @@ const CLOSE_MS = 500;
 export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): Fault | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
+    return undefined;
+  }
+  if (isLingering(socket)) {
+    socket.destroySoon();
     return undefined;
   }
   const fault = malformed(error.code);

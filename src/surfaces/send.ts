@@ -7,6 +7,7 @@ import { Compressor, isCompressible } from './compressor.ts';
 import { matches } from './etag.ts';
 import { commonHeaders, contentPolicy, DATA_POLICY, JSON_TYPE, NO_STORE } from './headers.ts';
 import type { HttpAnswer } from './http-answer.ts';
+import { endAfter } from './linger.ts';
 import type { RequestLog } from './log.ts';
 
 /** Names and values in turn, the form that node:http writes without asking further. */
@@ -102,7 +103,10 @@ function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string
   reply.hijack();
   record(exit.log, reply, status);
   if (isEmpty) raw.end();
-  else raw.end(body, 'latin1');
+  else if (headers?.connection === 'close' && !reply.request.raw.complete) {
+    raw.write(body, 'latin1');
+    endAfter(reply.request.raw, raw);
+  } else raw.end(body, 'latin1');
   if (raw.writableLength > 0) closeUnread(raw, exit.unreadMs);
 }
 

@@ -1,0 +1,71 @@
+/** Uploads over the limit, by clients that write all they have before they read. */
+import assert from 'node:assert/strict';
+import { connect, type Socket } from 'node:net';
+import { after, before, test } from 'node:test';
+import { type Service, settingsOf, startRooms } from '../../test/support/service.ts';
+import { pdfFamily } from '../families/pdf/operations.ts';
+
+const MEGABYTE = 1024 * 1024;
+let service: Service;
+before(async () => {
+  service = await startRooms([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
+});
+after(() => service.close());
+
+const open = (): Socket => connect(Number(new URL(service.url).port), '127.0.0.1');
+
+/** Writes, and does not read a byte before everything is written; undefined where the connection broke before. */
+function writeThenRead(head: string, pieces: readonly Buffer[]): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = open().pause();
+    socket.once('error', () => resolve(undefined));
+    socket.write(head);
+    for (const piece of pieces) socket.write(piece);
+    socket.write('', () => {
+      let answer = '';
+      socket.on('data', (data) => {
+        answer += data.toString('latin1');
+      });
+      socket.once('close', () => resolve(answer)).resume();
+    });
+  });
+}
+
+const HEAD = 'POST /v1/pdf/info HTTP/1.1\r\nHost: x\r\nContent-Type: application/pdf\r\n';
+
+test('an upload that is announced as too large gets its 413 after all of it was written', async () => {
+  const pieces = Array.from({ length: 30 }, () => Buffer.alloc(MEGABYTE, 'x'));
+  const answer = await writeThenRead(`${HEAD}Content-Length: ${30 * MEGABYTE}\r\n\r\n`, pieces);
+  assert.match(answer ?? '', /^HTTP\/1\.1 413 [\s\S]*connection: close[\s\S]*"too_large"/i);
+});
+
+test('so does one that is found too large on its way', async () => {
+  const chunk = Buffer.concat([Buffer.from(`${MEGABYTE.toString(16)}\r\n`), Buffer.alloc(MEGABYTE, 'x'), Buffer.from('\r\n')]);
+  const pieces = [...Array.from({ length: 30 }, () => chunk), Buffer.from('0\r\n\r\n')];
+  assert.match((await writeThenRead(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, pieces)) ?? '', /^HTTP\/1\.1 413 /);
+});
+
+test('a form that is too large gets its 413 as well', async () => {
+  const head = HEAD.replace('application/pdf', 'multipart/form-data; boundary=b');
+  const start = Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="x.pdf"\r\n\r\n');
+  const pieces = [start, ...Array.from({ length: 12 }, () => Buffer.alloc(MEGABYTE, 'x')), Buffer.from('\r\n--b--\r\n')];
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  assert.match((await writeThenRead(`${head}Content-Length: ${length}\r\n\r\n`, pieces)) ?? '', /^HTTP\/1\.1 413 /);
+});
+
+test('a client that never stops is not listened to for ever', async () => {
+  const socket = open();
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.resume().write(`${HEAD}Content-Length: ${10_000 * MEGABYTE}\r\n\r\n`);
+  let sent = 0;
+  const piece = Buffer.alloc(MEGABYTE);
+  const more = (): void => {
+    if (socket.destroyed || sent > 1_000) return;
+    sent++;
+    socket.write(piece, more);
+  };
+  more();
+  await closed;
+  assert.ok(sent > 30 && sent < 200, `${sent} MB were taken`);
+});
