@@ -28,6 +28,8 @@ export interface QpdfRun {
   readonly printed: string;
   /** The file /out, if one was asked for. */
   readonly out: Buffer;
+  /** Any other file that it has written; empty where there is none. */
+  read(path: string): Buffer;
 }
 
 const WASM = fileURLToPath(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm'));
@@ -90,6 +92,7 @@ export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<Q
     said: read('/stderr').toString(),
     printed: read('/stdout').toString(),
     out: read('/out'),
+    read,
   };
 }
 

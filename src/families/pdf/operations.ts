@@ -1,5 +1,8 @@
 import type { Family } from '../../core/request/operation.ts';
+import { describing } from './describing.ts';
+import { parting } from './parting.ts';
 import { reading } from './reading.ts';
+import { security } from './security.ts';
 import { writing } from './writing.ts';
 
 export const pdfFamily: Family = {
@@ -7,5 +10,5 @@ export const pdfFamily: Family = {
   name: 'PDF tools',
   group: 'Documents and media',
   about: 'Facts, text, pictures and new arrangements of PDFs. Files are worked on in memory and forgotten with the answer.',
-  operations: [...reading, ...writing],
+  operations: [...reading, ...writing, ...parting, ...security, ...describing],
 };

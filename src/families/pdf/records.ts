@@ -31,6 +31,15 @@ export const PdfInfo = z
   .meta({ id: 'PdfInfo' });
 export type PdfInfo = DataOf<typeof PdfInfo>;
 
+export const PdfMetadata = z
+  .object({
+    fields: z
+      .record(z.string(), z.string())
+      .describe('What the document says of itself: Title, Author, CreationDate and whatever else it has'),
+    xmp: z.string().nullable().describe('The same as XMP (XML), where the file has it in the clear'),
+  })
+  .meta({ id: 'PdfMetadata' });
+
 export const TextSummary = z
   .object({
     pages: z.array(

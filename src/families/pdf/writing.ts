@@ -1,10 +1,9 @@
 /** The tools that make a new PDF of one or several. */
-import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
-import type { FileAnswer } from '../../core/request/envelope.ts';
 import { Fault, type FaultCode } from '../../core/request/fault.ts';
 import { type Context, type FileRules, type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
-import { onePdf, PDF_TYPE, pdfBytes, REPAIRED, repairedHeader, thePdf } from './document.ts';
+import { onePdf, PDF_TYPE, pdfBytes, REPAIRED, thePdf } from './document.ts';
+import { MAKES_PDF, pdfAnswer, work } from './made.ts';
 import { WRITING_MS, writingEngine } from './writing/engine.ts';
 import type { ProofTask } from './writing/proof.ts';
 import { LONGEST_SELECTION, readSelection } from './writing/selection.ts';
@@ -13,12 +12,10 @@ const SYNTAX =
   'Numbers and ranges with commas between them: `3`, `2-5`, `4-` (to the end), `-3`, `l` (the last page), `l-1` (the one before it), `odd`, `even`; ' +
   '`!4` takes a page away again. Blanks and upper case do not matter.';
 
-const pagesInput = text({ description: 'Pages, such as 1-3,5,8- or odd or l or 1-,!4', max: LONGEST_SELECTION });
-
-const shared = { output: { media: [PDF_TYPE] }, headers: REPAIRED, weight: 10, cache: 'never' } as const;
+export const pagesInput = text({ description: 'Pages, such as 1-3,5,8- or odd or l or 1-,!4', max: LONGEST_SELECTION });
 
 const takePages = operation({
-  ...shared,
+  ...MAKES_PDF,
   id: 'pdf_pages',
   path: '/v1/pdf/pages',
   title: 'Pages out of a PDF',
@@ -37,7 +34,7 @@ const takePages = operation({
 });
 
 const rotatePages = operation({
-  ...shared,
+  ...MAKES_PDF,
   id: 'pdf_rotate',
   path: '/v1/pdf/rotate',
   title: 'Rotate a PDF',
@@ -60,7 +57,7 @@ const MOST_TOGETHER = 25 * 1024 * 1024;
 const severalPdfs: FileRules = { accepts: [PDF_TYPE], min: 2, max: 20, bytesEach: MOST_TOGETHER, bytesTogether: MOST_TOGETHER };
 
 const mergePdfs = operation({
-  ...shared,
+  ...MAKES_PDF,
   id: 'pdf_merge',
   path: '/v1/pdf/merge',
   title: 'Merge PDFs',
@@ -80,7 +77,7 @@ const mergePdfs = operation({
 });
 
 const compressPdf = operation({
-  ...shared,
+  ...MAKES_PDF,
   id: 'pdf_compress',
   path: '/v1/pdf/compress',
   title: 'Compress a PDF',
@@ -122,16 +119,6 @@ const compressPdf = operation({
   },
 });
 
-type WritingTasks = typeof import('./writing/worker.ts').default;
-
-function work<Task extends TaskName<WritingTasks>>(
-  { jobs }: Pick<Context, 'jobs'>,
-  task: Task,
-  input: InputOf<WritingTasks, Task>,
-): Promise<ResultOf<WritingTasks, Task>> {
-  return jobs.run(writingEngine, task, input, { timeoutMs: WRITING_MS });
-}
-
 const UNPROVEN: ReadonlySet<FaultCode> = new Set(['timeout', 'unavailable', 'unreadable_file']);
 
 /** What takes too long, or too much memory, to be proven is not. */
@@ -142,16 +129,6 @@ async function isProven({ jobs }: Pick<Context, 'jobs'>, task: ProofTask): Promi
     if (error instanceof Fault && UNPROVEN.has(error.code)) return false;
     throw error;
   }
-}
-
-type MadePdf = Readonly<{ file: Uint8Array; repaired: boolean }>;
-
-function pdfAnswer(name: string, { file, repaired }: MadePdf, headers: Readonly<Record<string, string>> = {}): FileAnswer {
-  return {
-    file,
-    type: PDF_TYPE,
-    headers: { ...headers, ...repairedHeader(repaired), 'content-disposition': `inline; filename="${name}.pdf"` },
-  };
 }
 
 export const writing: readonly Operation[] = [mergePdfs, takePages, rotatePages, compressPdf];

@@ -4,10 +4,10 @@
  */
 import { type Graph, readGraph } from '../../../core/pdf/graph.ts';
 import { plainObjects } from '../../../core/pdf/plain.ts';
-import { mayBeEncrypted, qpdf } from '../../../core/pdf/qpdf.ts';
-import { rewritten, type SoundPdf, soundPdf } from '../../../core/pdf/rewriting.ts';
+import { soundPdf } from '../../../core/pdf/rewriting.ts';
 import { eachDict } from '../../../core/pdf/syntax.ts';
 import { findDuplicates } from './duplicates.ts';
+import { encryptedLike } from './encryption.ts';
 import { writeFile } from './file.ts';
 import { repackStreams } from './repack.ts';
 
@@ -28,7 +28,7 @@ export async function compress({ bytes }: { readonly bytes: Uint8Array }): Promi
   if (isSigned(graph)) return { file: undefined, signed: true, repaired };
   repackStreams(graph);
   const small = writeFile(graph, findDuplicates(graph));
-  const file = (await isEncrypted(pdf)) ? await encryptedAs(pdf, small) : small;
+  const file = await encryptedLike(pdf, small);
   return { file: file.length < bytes.length ? file : undefined, signed: false, repaired };
 }
 
@@ -41,14 +41,4 @@ function isSigned({ objects }: Graph): boolean {
     if (signed) return true;
   }
   return false;
-}
-
-async function isEncrypted({ bytes }: SoundPdf): Promise<boolean> {
-  return mayBeEncrypted(bytes) && (await qpdf(['--is-encrypted', '/in'], { '/in': bytes })).good;
-}
-
-/** A file that opens for everybody, but whose owner has restricted it, keeps its encryption and its restrictions. */
-async function encryptedAs(original: SoundPdf, small: Uint8Array): Promise<Buffer> {
-  const options = ['--copy-encryption=/in', '--object-streams=preserve', '--decode-level=none', '--compression-level=9'];
-  return (await rewritten(['/small', ...options], original, 'The PDF', { '/small': small })).file;
 }

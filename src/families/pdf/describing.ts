@@ -1,0 +1,50 @@
+/** What a PDF says of itself, and how to change that. */
+import { invalid } from '../../core/request/fault.ts';
+import { type Operation, operation } from '../../core/request/operation.ts';
+import { choice, flag, text } from '../../core/request/params.ts';
+import { onePdf, PDF_TYPE, REPAIRED, REPAIRED_NOTE, repairedHeader, thePdf } from './document.ts';
+import { pdfAnswer, work } from './made.ts';
+import { PdfMetadata } from './records.ts';
+
+const LONGEST_FIELD = 2_000;
+const field = (description: string) => text({ description: `${description}; empty takes it away`, min: 0, max: LONGEST_FIELD }).optional();
+
+const metadata = operation({
+  id: 'pdf_metadata',
+  path: '/v1/pdf/metadata',
+  title: 'Metadata of a PDF',
+  keywords: 'pdf metadata, change pdf title, edit pdf properties, remove pdf metadata, pdf author, anonymise pdf, पीडीएफ का शीर्षक',
+  summary: 'Reads, writes or removes what a PDF says of itself',
+  details:
+    'With `format=json` all fields are read. Otherwise the PDF comes back with the fields that were given; others stay. `remove=true` takes all of them away first, and what programs ' +
+    'note in pages and pictures (XMP, private data). Whatever is written, the XMP of the document goes, since it would say something else. A signature does not outlive a change.',
+  files: onePdf,
+  input: {
+    title: field('Title'),
+    author: field('Author'),
+    subject: field('Subject'),
+    keywords: field('Keywords, with commas between them'),
+    creator: field('Program that the document was written with'),
+    producer: field('Program that made the PDF'),
+    remove: flag({ description: 'Whether to take everything away first' }).default(false),
+    format: choice(['pdf', 'json'], { description: 'The changed PDF, or what it says now' }).default('pdf'),
+  },
+  output: { media: [PDF_TYPE], json: PdfMetadata },
+  headers: REPAIRED,
+  weight: 10,
+  cache: 'never',
+  example: { title: 'Annual report', author: 'Asha Rao' },
+  async run({ title, author, subject, keywords, creator, producer, remove, format }, context) {
+    const bytes = thePdf(context.files);
+    if (format === 'json') {
+      const { repaired, ...data } = await work(context, 'readMetadata', { bytes });
+      return { data, meta: { note: repaired ? REPAIRED_NOTE : undefined }, headers: repairedHeader(repaired) };
+    }
+    const given = { Title: title, Author: author, Subject: subject, Keywords: keywords, Creator: creator, Producer: producer };
+    const set = Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
+    if (!remove && Object.keys(set).length === 0) invalid('title', 'give a field to write, remove=true, or format=json to read');
+    return pdfAnswer('described', await work(context, 'writeMetadata', { bytes, set, removeAll: remove }));
+  },
+});
+
+export const describing: readonly Operation[] = [metadata];

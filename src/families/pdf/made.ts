@@ -1,0 +1,38 @@
+/** How handlers have PDFs made, and answer them. */
+import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
+import type { Context } from '../../core/request/operation.ts';
+import { PDF_TYPE, REPAIRED, repairedHeader } from './document.ts';
+import { WRITING_MS, writingEngine } from './writing/engine.ts';
+
+/** What operations that answer a PDF have in common. */
+export const MAKES_PDF = { output: { media: [PDF_TYPE] }, headers: REPAIRED, weight: 10, cache: 'never' } as const;
+
+type WritingTasks = typeof import('./writing/worker.ts').default;
+
+export function work<Task extends TaskName<WritingTasks>>(
+  { jobs }: Pick<Context, 'jobs'>,
+  task: Task,
+  input: InputOf<WritingTasks, Task>,
+  timeoutMs: number = WRITING_MS,
+): Promise<ResultOf<WritingTasks, Task>> {
+  return jobs.run(writingEngine, task, input, { timeoutMs });
+}
+
+export interface MadeFile {
+  readonly file: Uint8Array;
+  readonly repaired: boolean;
+}
+
+export function pdfAnswer(name: string, made: MadeFile, headers: Readonly<Record<string, string>> = {}): FileAnswer {
+  return fileAnswer(PDF_TYPE, `inline; filename="${name}.pdf"`, made, headers);
+}
+
+export function fileAnswer(
+  type: string,
+  disposition: string,
+  { file, repaired }: MadeFile,
+  headers: Readonly<Record<string, string>> = {},
+): FileAnswer {
+  return { file, type, headers: { ...headers, ...repairedHeader(repaired), 'content-disposition': disposition } };
+}

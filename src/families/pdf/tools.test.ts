@@ -1,0 +1,233 @@
+/** The newer tools, each proven with a program of other people. `PDF_DAMAGED=1000` tries more damaged files. */
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import sharp, { type Sharp } from 'sharp';
+import { bookPdf, linesPdf } from '../../../test/support/made-pdf.ts';
+import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
+import { type Service, settingsOf, startRooms, temporaryFolder } from '../../../test/support/service.ts';
+import { outputOf, withoutTools } from '../../../test/support/tools.ts';
+import { seededDraw } from '../../core/util/random.ts';
+import { pdfFamily } from './operations.ts';
+import { bySize } from './tools/split.ts';
+
+const skip = withoutTools('qpdf', 'pdftotext', 'pdfinfo', 'pdfimages', 'unzip');
+const TRIES = Number(process.env.PDF_DAMAGED ?? 24);
+const five = linesPdf(['one', 'two', 'three', 'four', 'five']);
+const folder = temporaryFolder();
+
+let service: Service;
+before(async () => {
+  service = await startRooms([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
+});
+after(() => service.close());
+
+interface Posted {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+}
+
+async function send(path: string, files: readonly Buffer[], fields: Readonly<Record<string, string>> = {}): Promise<Posted> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const file of files) body.append('file', new Blob([new Uint8Array(file)]), 'x');
+  const response = await fetch(`${service.url}/v1/pdf/${path}`, { method: 'POST', body });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+const said = ({ bytes }: Posted): { code: string; message: string } => JSON.parse(bytes.toString()).error;
+
+let saved = 0;
+/** A file for programs that read files. */
+function save(bytes: Buffer, kind = 'pdf'): string {
+  const path = join(folder, `${saved++}.${kind}`);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+const run = (program: string, ...args: readonly string[]): string => String(outputOf(program, args) ?? '');
+const textOf = (pdf: Buffer): string => run('pdftotext', save(pdf), '-').replace(/\s+/g, ' ').trim();
+
+function checked(pdf: Buffer, ...options: readonly string[]): Buffer {
+  assert.match(run('qpdf', '--check', ...options, save(pdf)), /No syntax or stream encoding errors found/);
+  return pdf;
+}
+
+function unzipped(zip: Buffer): Map<string, Buffer> {
+  const path = save(zip, 'zip');
+  assert.match(run('unzip', '-t', path), /No errors detected/);
+  const names = run('unzip', '-Z1', path).split('\n').filter(Boolean);
+  return new Map(names.map((name) => [name, outputOf('unzip', ['-p', path, name]) as Buffer]));
+}
+
+test('a PDF is split every so many pages', { skip }, async () => {
+  const answer = await send('split?every=2', [five]);
+  assert.deepEqual([answer.status, answer.headers.get('content-type'), answer.headers.get('x-part-count')], [200, 'application/zip', '3']);
+  const parts = unzipped(answer.bytes);
+  assert.deepEqual([...parts.keys()], ['pages-1-2.pdf', 'pages-3-4.pdf', 'page-5.pdf']);
+  assert.deepEqual(
+    [...parts.values()].map((part) => textOf(checked(part))),
+    ['one two', 'three four', 'five'],
+  );
+});
+
+test('a PDF is split by its bookmarks, and the parts are called like them', { skip }, async () => {
+  const parts = unzipped((await send('split?by=bookmarks', [bookPdf('A/../B')])).bytes);
+  assert.deepEqual([...parts.keys()], ['1 Beginning.pdf', '2 A .. B, page two.pdf']);
+  assert.match(said(await send('split?by=bookmarks', [five])).message, /has none that lead to a page/);
+});
+
+test('a PDF is split by size', { skip }, async () => {
+  const parts = unzipped(
+    (await send('split?by=size&maxBytes=10240', [linesPdf(Array.from({ length: 30 }, (_, at) => `${at} `.repeat(300)))])).bytes,
+  );
+  assert.ok(parts.size > 1);
+  for (const part of parts.values()) assert.ok(checked(part).length <= 10_240);
+  assert.deepEqual(bySize([5, 5, 5, 30, 1], 10), [
+    [1, 2],
+    [3, 3],
+    [4, 4],
+    [5, 5],
+  ]);
+});
+
+test('a protected PDF opens with its password alone, and unlock takes it off with that one only', { skip }, async () => {
+  const { bytes: locked } = await send('protect', [five], { password: 'ok @--மழை', print: 'none' });
+  assert.match(run('qpdf', '--show-encryption', '--password=ok @--மழை', save(locked)), /R = 6/);
+  checked(locked, '--password=ok @--மழை');
+  assert.equal(said(await send('text', [locked])).code, 'password_protected');
+  const wrong = said(await send('unlock', [locked], { password: 'wrong' }));
+  assert.deepEqual([wrong.code, wrong.message], ['password_protected', 'The password is not the one of this PDF.']);
+  const { bytes: free } = await send('unlock', [locked], { password: 'ok @--மழை' });
+  assert.match(run('qpdf', '--show-encryption', save(checked(free))), /not encrypted/);
+  assert.equal(textOf(free), 'one two three four five');
+});
+
+test('a restricted PDF opens for all; who is not its owner cannot lift that', { skip }, async () => {
+  const { bytes: restricted } = await send('protect', [five], { owner: 'mine', copy: 'false', change: 'false' });
+  const shown = run('qpdf', '--show-encryption', save(restricted));
+  assert.match(shown, /extract for any purpose: not allowed/);
+  assert.match(shown, /modify anything: not allowed/);
+  assert.equal((await send('info', [restricted])).status, 200);
+  assert.equal(said(await send('unlock', [restricted], { password: 'yours' })).code, 'password_protected');
+  assert.equal((await send('unlock', [restricted], { password: 'mine' })).status, 200);
+  assert.equal(said(await send('protect', [five])).code, 'invalid_parameter');
+});
+
+test('metadata is read, written and removed', { skip }, async () => {
+  const { bytes } = await send('metadata', [five], { title: 'अहवाल (1)', author: 'Asha' });
+  const shown = run('pdfinfo', '-enc', 'UTF-8', save(checked(bytes)));
+  assert.match(shown, /Title:\s+अहवाल \(1\)\n/);
+  assert.match(shown, /Author:\s+Asha\n/);
+  const read = JSON.parse((await send('metadata?format=json', [bytes])).bytes.toString());
+  assert.deepEqual(read.data, { fields: { Title: 'अहवाल (1)', Author: 'Asha' }, xmp: null });
+  const { bytes: less } = await send('metadata', [bytes], { author: '' });
+  assert.doesNotMatch(run('pdfinfo', save(less)), /Author/);
+  const { bytes: none } = await send('metadata', [bytes], { remove: 'true' });
+  assert.doesNotMatch(run('pdfinfo', save(checked(none))), /Title|Author/);
+  assert.equal(textOf(none), 'one two three four five');
+  assert.equal(said(await send('metadata', [five])).code, 'invalid_parameter');
+});
+
+test('metadata of a restricted PDF is written, and its restrictions stay', { skip }, async () => {
+  const { bytes } = await send('metadata', [fixturePdf('pdf/restricted')], { title: 'New' });
+  assert.match(run('pdfinfo', save(bytes)), /Title:\s+New\n[\s\S]*Encrypted:\s+yes/);
+});
+
+const red = (width: number, height: number): Sharp => sharp({ create: { width, height, channels: 3, background: '#e02010' } });
+
+test('pictures become pages: JPEG data stays as it is, PNG without loss, both upright', { skip }, async () => {
+  const jpeg = await red(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const noise = Buffer.from(Array.from({ length: 40 * 30 * 4 }, (_, at) => (at * 7919) % 251));
+  const png = await sharp(noise, { raw: { width: 40, height: 30, channels: 4 } })
+    .png()
+    .toBuffer();
+  const { bytes } = await send('from-images', [jpeg, png], { page: 'picture' });
+  const path = save(checked(bytes));
+  assert.match(run('pdfinfo', '-l', '2', path), /Pages:\s+2\n[\s\S]*Page\s+1 size:\s+96 x 144 pts[\s\S]*Page\s+2 size:\s+19.2 x 14.4 pts/);
+  run('pdfimages', '-all', path, join(folder, 'out'));
+  const kept = readFileSync(join(folder, 'out-000.jpg'));
+  assert.ok(jpeg.includes(kept.subarray(-200)), 'the data of the JPEG');
+  assert.ok(!kept.includes('Exif'));
+  const lossless = await sharp(join(folder, 'out-001.png')).raw().toBuffer();
+  assert.deepEqual(lossless, await sharp(png).removeAlpha().raw().toBuffer());
+  run('pdftoppm', '-r', '72', '-png', '-l', '1', path, join(folder, 'page'));
+  assert.deepEqual(
+    await sharp(join(folder, 'page-1.png'))
+      .stats()
+      .then(({ dominant: { r, g } }) => r > 200 && g < 60),
+    true,
+  );
+});
+
+test('sheets of A4 lie on their side for wide pictures', { skip }, async () => {
+  const [wide, high] = [await red(300, 200).png().toBuffer(), await red(20, 300).webp().toBuffer()];
+  const { bytes } = await send('from-images?margin=10', [wide, high]);
+  assert.match(run('pdfinfo', '-l', '2', save(checked(bytes))), /Page\s+1 size:\s+841.89 x 595.28[\s\S]*Page\s+2 size:\s+595.28 x 841.89/);
+  const cut = said(await send('from-images', [wide, (await red(500, 500).jpeg().toBuffer()).subarray(0, 400)]));
+  assert.match(cut.message, /^File 2: /);
+  assert.equal(said(await send('from-images', [five])).code, 'unsupported_type');
+});
+
+const TOOLS: readonly (readonly [path: string, fields: Readonly<Record<string, string>>])[] = [
+  ['split', {}],
+  ['split?by=bookmarks', {}],
+  ['split?by=size', {}],
+  ['protect', { password: 'x' }],
+  ['unlock', { password: 'x' }],
+  ['metadata?format=json', {}],
+  ['metadata', { title: 'x' }],
+  ['metadata?remove=true', {}],
+];
+
+async function tryAll(files: readonly Buffer[], tools: typeof TOOLS): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  const waiting = files.flatMap((file) => tools.map((tool) => [file, ...tool] as const));
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [file, path, fields] = next;
+      const answer = await send(path, [file], fields);
+      assert.ok([200, 400, 413, 415, 422, 503].includes(answer.status), `${path}: ${answer.status}`);
+      counts.set(`${path} ${answer.status}`, (counts.get(`${path} ${answer.status}`) ?? 0) + 1);
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  return counts;
+}
+
+test('damaged files get a result or a refusal from every tool', { timeout: 1_800_000 }, async (t) => {
+  const draw = seededDraw('tools');
+  const originals = [bookPdf('A'), five, ...['files/invoice', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized'].map(fixturePdf)];
+  const counts = await tryAll(
+    Array.from({ length: TRIES }, () => damaged(originals, draw)),
+    TOOLS,
+  );
+  t.diagnostic(
+    [...counts]
+      .sort()
+      .map(([what, count]) => `${what}: ${count}`)
+      .join(', '),
+  );
+});
+
+test('damaged pictures get a result or a refusal', { timeout: 1_800_000 }, async (t) => {
+  const draw = seededDraw('pictures');
+  const originals = [
+    await red(90, 60).jpeg().toBuffer(),
+    await red(50, 50).png().toBuffer(),
+    await red(40, 40).webp().toBuffer(),
+    await red(40, 40).tiff().toBuffer(),
+  ];
+  const counts = await tryAll(
+    Array.from({ length: TRIES * 2 }, () => damaged(originals, draw)),
+    [['from-images', {}]],
+  );
+  t.diagnostic(
+    [...counts]
+      .sort()
+      .map(([what, count]) => `${what}: ${count}`)
+      .join(', '),
+  );
+});

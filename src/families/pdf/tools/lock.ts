@@ -1,0 +1,45 @@
+/** Passwords put on a PDF, and taken off again by who knows them. Child process. */
+import { randomBytes } from 'node:crypto';
+import { mend } from '../../../core/pdf/mend.ts';
+import { needsPassword, qpdf } from '../../../core/pdf/qpdf.ts';
+import { type Rewritten, rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
+import { Fault } from '../../../core/request/fault.ts';
+
+export interface ProtectTask {
+  readonly bytes: Uint8Array;
+  /** To open the file; empty where everybody may. */
+  readonly password: string;
+  /** To change what others may do; empty for one that nobody knows. */
+  readonly owner: string;
+  readonly print: 'full' | 'low' | 'none';
+  readonly copy: boolean;
+  readonly change: boolean;
+}
+
+const OWNER_BYTES = 24;
+
+/** AES with 256 bits (PDF 2.0, revision 6). */
+export async function protect({ bytes, password, owner, print, copy, change }: ProtectTask): Promise<Rewritten> {
+  const ownerPassword = owner || randomBytes(OWNER_BYTES).toString('base64url');
+  const allowed = [`--print=${print}`, `--extract=${copy ? 'y' : 'n'}`, `--modify=${change ? 'all' : 'none'}`];
+  const lock = ['--encrypt', `--user-password=${password}`, `--owner-password=${ownerPassword}`, '--bits=256', ...allowed, '--'];
+  return rewritten(['/in', ...lock, '--decode-level=none'], await soundPdf(bytes));
+}
+
+export interface UnlockTask {
+  readonly bytes: Uint8Array;
+  readonly password: string;
+}
+
+export async function unlock({ bytes, password }: UnlockTask): Promise<Rewritten> {
+  for (const candidate of [() => bytes, () => mend(bytes)?.file]) {
+    const file = candidate();
+    if (!file) continue;
+    const run = await qpdf(['/in', `--password=${password}`, '--decrypt', '--decode-level=none', '/out'], { '/in': file });
+    if (needsPassword(run)) throw new Fault('password_protected', 'The password is not the one of this PDF.');
+    if (!run.good || run.out.length === 0) continue;
+    const { bytes: sound, repaired } = await soundPdf(run.out);
+    return { file: Buffer.from(sound), repaired: repaired || file !== bytes };
+  }
+  throw new Fault('unreadable_file', 'The PDF is damaged, and could not be repaired.');
+}

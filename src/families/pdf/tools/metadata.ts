@@ -1,0 +1,89 @@
+/** What a PDF says of itself: read, written or taken out. Child process. */
+import { dictOf, type Graph, readGraph, resolve } from '../../../core/pdf/graph.ts';
+import { plainObjects } from '../../../core/pdf/plain.ts';
+import { type Rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
+import { type Dict, eachDict, Ref, type Value } from '../../../core/pdf/syntax.ts';
+import { textString } from '../../../core/pdf/text-string.ts';
+import { encryptedLike } from '../writing/encryption.ts';
+import { writeFile } from '../writing/file.ts';
+import { isString, stringBytes } from '../writing/strings.ts';
+
+export interface MetadataFound {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly xmp: string | null;
+  readonly repaired: boolean;
+}
+
+const MOST_FIELDS = 100;
+const MOST_VALUE = 10_000;
+const MOST_XMP = 200_000;
+
+export async function readMetadata({ bytes }: { readonly bytes: Uint8Array }): Promise<MetadataFound> {
+  const { file, repaired } = await plainObjects(await soundPdf(bytes));
+  const graph = readGraph(file);
+  const fields: Record<string, string> = {};
+  for (const [name, value] of [...(dictOf(graph, graph.trailer.get('/Info')) ?? [])].slice(0, MOST_FIELDS)) {
+    const token = resolve(graph, value);
+    if (isString(token))
+      fields[nameText(name)] = textString(Buffer.from(stringBytes(token), 'latin1'))
+        .replace(/^\ufeff/, '')
+        .slice(0, MOST_VALUE);
+  }
+  return { fields, xmp: xmpOf(graph), repaired };
+}
+
+/** Without the slash, and with the characters that are written as numbers. */
+const nameText = (name: string): string =>
+  name.slice(1).replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** As text, where it is stored so; nobody compresses it, so that others find it. */
+function xmpOf(graph: Graph): string | null {
+  const pointer = dictOf(graph, graph.trailer.get('/Root'))?.get('/Metadata');
+  const object = pointer instanceof Ref ? graph.objects.get(pointer.number) : undefined;
+  const text = object?.data && object.value instanceof Map && !object.value.has('/Filter') ? object.data.toString() : '';
+  return text === '' ? null : text.slice(0, MOST_XMP);
+}
+
+export interface WriteMetadataTask {
+  readonly bytes: Uint8Array;
+  /** Names such as Title, and what they become; an empty text takes one away. */
+  readonly set: Readonly<Record<string, string>>;
+  readonly removeAll: boolean;
+}
+
+export async function writeMetadata({ bytes, set, removeAll }: WriteMetadataTask): Promise<Rewritten> {
+  const pdf = await soundPdf(bytes);
+  const { file, repaired } = await plainObjects(pdf);
+  const graph = readGraph(file);
+  const known = removeAll ? new Map<string, Value>() : new Map(dictOf(graph, graph.trailer.get('/Info')) ?? []);
+  for (const [name, value] of Object.entries(set)) {
+    if (value === '') known.delete(`/${name}`);
+    else known.set(`/${name}`, utf16(value));
+  }
+  if (known.size > 0) graph.trailer.set('/Info', known);
+  else graph.trailer.delete('/Info');
+  // The same facts a second time, as XMP: they would contradict what has just been written.
+  if (removeAll) for (const { value } of graph.objects.values()) eachDict(value, forget);
+  else dictOf(graph, graph.trailer.get('/Root'))?.delete('/Metadata');
+  return { file: await encryptedLike(pdf, writeFile(inPlace(graph), new Map())), repaired };
+}
+
+/** What programs note beside what is shown. */
+function forget(dict: Dict): void {
+  for (const name of ['/Metadata', '/PieceInfo', '/LastModified']) dict.delete(name);
+}
+
+/** The table is written last, with the trailer in it; strings there are never encrypted, so the facts stand in an object of their own. */
+function inPlace(graph: Graph): Graph {
+  const info = graph.trailer.get('/Info');
+  if (!(info instanceof Map)) return graph;
+  const number = Math.max(0, ...graph.objects.keys()) + 1;
+  graph.objects.set(number, { value: info });
+  graph.trailer.set('/Info', new Ref(number));
+  return graph;
+}
+
+function utf16(text: string): string {
+  const units = Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+  return `<${units.toString('hex')}>`;
+}

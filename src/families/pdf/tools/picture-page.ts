@@ -1,0 +1,60 @@
+/** Where a picture stands on its page. */
+
+export interface PageStyle {
+  readonly page: 'A4' | 'letter' | 'picture';
+  /** Millimetres on every side. */
+  readonly margin: number;
+}
+
+export interface PicturePage {
+  readonly width: number;
+  readonly height: number;
+  /** From the unit square in which PDF draws pictures. */
+  readonly matrix: readonly number[];
+}
+
+const POINTS_PER_MILLIMETRE = 72 / 25.4;
+/** Of a page as large as its picture: what a scanner or a phone is mostly used for. */
+const PICTURE_DPI = 150;
+const PAPERS = { A4: [595.28, 841.89], letter: [612, 792] } as const;
+/** Readers of PDF know no page that is longer. */
+const LONGEST_PAGE = 14_400;
+
+type Six = readonly [number, number, number, number, number, number];
+
+/** How the stored pixels are turned and mirrored to be seen upright, by their EXIF orientation. */
+const TURNS: readonly Six[] = [
+  [1, 0, 0, 1, 0, 0],
+  [-1, 0, 0, 1, 1, 0],
+  [-1, 0, 0, -1, 1, 1],
+  [1, 0, 0, -1, 0, 1],
+  [0, -1, -1, 0, 1, 1],
+  [0, -1, 1, 0, 0, 1],
+  [0, 1, 1, 0, 0, 0],
+  [0, 1, -1, 0, 1, 0],
+];
+
+/** @param size in pixels, as the picture is seen */
+export function pageAround(
+  size: { readonly width: number; readonly height: number },
+  { page, margin }: PageStyle,
+  orientation: number,
+): PicturePage {
+  const border = margin * POINTS_PER_MILLIMETRE;
+  const own = Math.min(72 / PICTURE_DPI, (LONGEST_PAGE - 2 * border) / Math.max(size.width, size.height));
+  const [width, height] =
+    page === 'picture' ? [size.width * own + 2 * border, size.height * own + 2 * border] : turnedAs(PAPERS[page], size.width > size.height);
+  const scale = Math.min((width - 2 * border) / size.width, (height - 2 * border) / size.height);
+  const [wide, high] = [size.width * scale, size.height * scale];
+  const [left, low] = [(width - wide) / 2, (height - high) / 2];
+  const [a, b, c, d, e, f] = TURNS[orientation - 1] ?? (TURNS[0] as Six);
+  return {
+    width: round(width),
+    height: round(height),
+    matrix: [a * wide, b * high, c * wide, d * high, e * wide + left, f * high + low].map(round),
+  };
+}
+
+const turnedAs = ([short, long]: readonly [number, number], isWide: boolean): readonly [number, number] =>
+  isWide ? [long, short] : [short, long];
+const round = (points: number): number => Math.round(points * 1_000) / 1_000;

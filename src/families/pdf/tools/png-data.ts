@@ -1,0 +1,26 @@
+/** The data of a PNG, which a PDF stores in the very same form. */
+
+export interface PngData {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly bits: number;
+  readonly colours: number;
+}
+
+/** Of a PNG that has just been made: grey or coloured, not interlaced, without a palette. */
+export function pngData(png: Buffer): PngData {
+  const parts: Buffer[] = [];
+  for (let at = 8; at + 12 <= png.length; ) {
+    const length = png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  return {
+    data: Buffer.concat(parts),
+    width: png.readUInt32BE(16),
+    height: png.readUInt32BE(20),
+    bits: png[24] as number,
+    colours: png[25] === 0 ? 1 : 3,
+  };
+}
