@@ -1,4 +1,5 @@
 /** What a search that nothing is written like may have meant: its words respelled as words of the data that sound alike. */
+import { FAR } from '../text/name-distance.ts';
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
 import type { Naming } from './names.ts';
@@ -82,14 +83,16 @@ export function respell(pack: Pack, condition: Condition, naming: Naming, words:
   return { respellings: [...found.values()].sort((a, b) => score(a) - score(b)), nearest: heard[0]?.word };
 }
 
-/** A word that is one was not written by a slip of the keys. */
-function choicesFor(pack: Pack, field: string, word: string, { slips, ...reach }: Reach): readonly Choice[] {
+/** A word that is one may be spelt otherwise elsewhere, but was not written by a slip of the keys. */
+const NEAR_WORD = 0.5;
+
+function choicesFor(pack: Pack, field: string, word: string, { slips, most = FAR }: Reach): readonly Choice[] {
   const costs = new Map<number, number>();
   const { from, to } = pack.prefix(wordTerm(field, word));
   if (to - from <= MOST_BEGINNINGS) for (let term = from; term < to; term++) costs.set(term, BEGINNING);
   const whole = pack.find(wordTerm(field, word));
   if (whole >= 0) costs.set(whole, 0);
-  const alike = soundAlikes(pack, field, word, { ...reach, slips: slips && whole < 0 })
+  const alike = soundAlikes(pack, field, word, whole < 0 ? { slips, most } : { slips: false, most: Math.min(most, NEAR_WORD) })
     .map((one) => ({ ...one, likely: one.cost - COMMON_WORD * Math.log2(pack.entries(one.term, one.term + 1)) }))
     .sort((a, b) => a.likely - b.likely);
   for (const { term, cost } of alike.slice(0, MOST_WORDS)) costs.set(term, Math.min(cost, costs.get(term) ?? cost));

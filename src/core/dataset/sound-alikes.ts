@@ -37,12 +37,12 @@ function askedOf(word: string, most: number): Asked {
 const NEAR = 0.5;
 const COMMON = 4;
 /** More words than this are not compared by their sound alone. */
-const MOST_COMPARED = 3_000;
+const MOST_COMPARED = 1_000;
 
 /** Nearest first. @param slips whether to look for slips of the keys too, where nothing that is common sounds right @param most nothing that is farther */
 export function soundAlikes(pack: Pack, field: string, word: string, { slips = true, most = FAR } = {}): SoundAlike[] {
   const asked = askedOf(word, most);
-  if (asked.folded.length < SHORTEST_SOUND || NO_NAME.test(word)) return [];
+  if (asked.folded.length < SHORTEST_SOUND || NO_NAME.test(word) || (asked.script === 'latin' && word.length < SHORTEST_WORD)) return [];
   const found = new Map<number, number>();
   for (const key of soundKeys(asked.folded, asked.script === 'tamil')) {
     const words = pack.exact(soundTerm(field, key));
@@ -61,6 +61,8 @@ export function soundAlikes(pack: Pack, field: string, word: string, { slips = t
 
 /** One sound alone, such as zzzz, sounds like everything and nothing. */
 const SHORTEST_SOUND = 2;
+/** In Latin letters, three are a beginning or a code, and sound like too much. */
+const SHORTEST_WORD = 4;
 /** No name has a consonant three times in a row. */
 const NO_NAME = /([^aeiou])\1\1/;
 
