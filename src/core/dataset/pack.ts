@@ -166,11 +166,12 @@ export class Pack {
     return at < 0 ? undefined : this.#postings[this.#postingEnds[at] as number];
   }
 
-  /** The number of a term, or -1. */
-  find(term: string): number {
+  /** The number of a term, or -1. @param within where it must be if it is there: to look among few is quicker */
+  find(term: string, within?: TermRange): number {
     const length = want(term);
-    const at = this.#lowerBound(length);
-    return at < this.#termEnds.length - 1 && this.#compare(length, at) === 0 ? at : -1;
+    const end = within?.to ?? this.#termEnds.length - 1;
+    const at = this.#lowerBound(length, within?.from, end);
+    return at < end && this.#compare(length, at) === 0 ? at : -1;
   }
 
   /** The text of a term, by its number. */

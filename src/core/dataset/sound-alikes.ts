@@ -102,10 +102,11 @@ const SLIP = { added: 0.15, alone: 0.4 };
 
 function compare(pack: Pack, field: string, asked: Asked, words: Uint32Array, found: Map<number, number>, extra = 0): void {
   const start = wordTerm(field, '').length;
-  const longest = MOST_LONGER + Math.ceil(asked.most / CHEAPEST_LETTER);
+  const isSlip = extra > 0;
+  const longest = isSlip ? MOST_SLIPS : MOST_LONGER + Math.ceil(asked.most / CHEAPEST_LETTER);
   for (const term of words) {
     if (asked.script === 'latin' && Math.abs(pack.termLength(term) - start - asked.word.length) > longest) continue;
-    const cost = extra + distance(asked, pack.term(term).slice(start), extra > 0);
+    const cost = extra + distance(asked, pack.term(term).slice(start), isSlip);
     if (cost <= asked.most && cost < (found.get(term) ?? FAR)) found.set(term, cost);
   }
 }
@@ -139,7 +140,7 @@ export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<num
       break;
     }
     for (const slip of slipsAt(key, at)) {
-      const term = pack.find(soundTerm(field, slip));
+      const term = pack.find(soundTerm(field, slip), { from, to });
       if (term >= 0) found.add(term);
     }
   }
