@@ -115,7 +115,8 @@ class Finder {
     const list = new RowList();
     const first = known && offset === 0 ? known : this.written(reading, page);
     const respelledFirst = first.total > 0 && this.onlyBegins(reading, first);
-    if (respelledFirst) for (const row of this.#heard(this.#respell(reading, { slips: false, most: SAME_SOUND }).near, page)) list.add(row, undefined);
+    if (respelledFirst)
+      for (const row of this.#heard(this.#respell(reading, { slips: false, most: SAME_SOUND }).near, page)) list.add(row, undefined);
     const heardFirst = list.rows.length;
     list.addAll(first);
     for (const [spaced, whole] of this.#spacedReadings(reading)) {

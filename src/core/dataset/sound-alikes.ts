@@ -126,7 +126,7 @@ function distance({ word, folded, script, most }: Asked, other: string, isSlip: 
 
 const KEY_LETTERS = [...'abcdfghjklmnprstvy'];
 /** Up to so many keys with one beginning are compared one by one; where there are more, each possible slip is looked up. */
-const SCANNED = 300;
+const SCANNED = 50;
 
 /** The terms of the keys that are one slip away from a key: a letter lost, put in, changed, or two exchanged. */
 export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<number> {
@@ -136,7 +136,10 @@ export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<num
     const { from, to } = pack.prefix(soundTerm(field, key.slice(0, at)));
     if (from === to) break;
     if (to - from <= SCANNED) {
-      for (let term = from; term < to; term++) if (slipsBetween(key, pack.term(term).slice(start), 1) === 1) found.add(term);
+      for (let term = from; term < to; term++) {
+        const isFit = Math.abs(pack.termLength(term) - start - key.length) <= 1;
+        if (isFit && slipsBetween(key, pack.term(term).slice(start), 1) === 1) found.add(term);
+      }
       break;
     }
     for (const slip of slipsAt(key, at)) {
