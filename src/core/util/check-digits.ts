@@ -51,3 +51,9 @@ export function isVerhoeff(digits: string): boolean {
   }
   return check === 0;
 }
+
+/** The last digit of an article number brings the sum, with weights 1 and 3 in turn from the right, to a multiple of ten. */
+export function isArticleNumber(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}

@@ -1,10 +1,5 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
-
-/** The last digit of an article number brings the sum, with weights 1 and 3 in turn from the right, to a multiple of ten. */
-function isArticleNumber(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
-}
+import { isArticleNumber } from '../../core/util/check-digits.ts';
 
 export const recogniseArticle: Recogniser = ({ compact }) => {
   if (!/^(?:\d{8}|\d{13})$/.test(compact) || !isArticleNumber(compact)) return [];

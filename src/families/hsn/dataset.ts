@@ -9,8 +9,8 @@ import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { readWorkbook } from '../../core/dataset/workbook.ts';
 import { nameKey } from '../../core/text/fold.ts';
+import { singular, singularText } from '../../core/text/plural.ts';
 import { readDirectory } from './official.ts';
-import { singular, singularText } from './plural.ts';
 
 const CODES = bundled('hsn');
 

@@ -3,7 +3,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { FoundNames, Naming } from '../../core/dataset/names.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
-import { singular, singularText } from './plural.ts';
+import { singular, singularText } from '../../core/text/plural.ts';
 
 export const codeNaming: Naming = {
   field: 'words',

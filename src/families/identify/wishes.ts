@@ -2,6 +2,7 @@
 import type { Operation } from '../../core/request/operation.ts';
 import { words } from '../../core/text/fold.ts';
 import { slipsBetween } from '../../core/text/name-distance.ts';
+import { singularWord } from '../../core/text/plural.ts';
 import { foldSound } from '../../core/text/sound-key.ts';
 import { FILLER_WORDS } from './everyday-words.ts';
 import type { Slots } from './slots.ts';
@@ -129,7 +130,7 @@ export class Wishes {
 
   /** A word of the vocabulary that a typed one is, or is meant to be. */
   #read(typed: string): { readonly known: string; readonly worth: number } | undefined {
-    const stem = singular(typed);
+    const stem = singularWord(typed);
     if (this.#vocabulary.has(stem)) return { known: stem, worth: 1 };
     if (typed.length < SHORTEST_SWAP || FILLER_WORDS.has(typed)) return undefined;
     const swapped = this.#swapped(typed);
@@ -156,16 +157,9 @@ function sharesAnEnd(one: string, other: string): boolean {
   return one.charCodeAt(0) === other.charCodeAt(0) || one.charCodeAt(one.length - 1) === other.charCodeAt(other.length - 1);
 }
 
-/** One word for one thing and for many: banks, bank. */
-function singular(word: string): string {
-  if (/[a-z]{2}(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  if (/[a-z]{3}ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  return /[a-z]{3}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
-}
-
 function phrasesOf(operation: Operation): Phrase[] {
   return [...operation.keywords.split(','), operation.title].flatMap((text) => {
-    const all = words(text).map(singular);
+    const all = words(text).map(singularWord);
     const telling = all.filter((word) => !FILLER_WORDS.has(word));
     const whole = telling.length < all.length ? ` ${all.join(' ')} ` : undefined;
     return all.length > 0 ? [{ operation, text: text.trim(), words: telling.length > 0 ? telling : all, whole }] : [];

@@ -1,5 +1,5 @@
 /** Singular and plural meet: both are searched in the singular. */
-import { words } from '../../core/text/fold.ts';
+import { words } from './fold.ts';
 
 const SHORTEST = 4;
 /** Words that end like a plural and are none. */
