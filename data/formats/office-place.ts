@@ -42,3 +42,28 @@ export function countBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<s
 export function mostFrequent(counts: ReadonlyMap<string, number>): string | undefined {
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0];
 }
+
+const TYPE_ORDER = 'HPB';
+
+interface Ordered {
+  readonly pincode: string;
+  readonly name: string;
+  readonly type: string;
+  /** Whether it delivers; in tables 1 or 0. */
+  readonly delivery: boolean | string;
+}
+
+/** By pincode, head offices before others, those that deliver before those that do not. */
+export function headOfficesFirst(a: Ordered, b: Ordered): number {
+  return (
+    compare(a.pincode, b.pincode) ||
+    Number(b.type === 'H') - Number(a.type === 'H') ||
+    Number(b.delivery) - Number(a.delivery) ||
+    compare(a.name, b.name) ||
+    TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

@@ -7,7 +7,7 @@ import type { Point } from '../../src/core/place/place.ts';
 import { Districts } from '../formats/districts.ts';
 import { isInIndia } from '../formats/geometry.ts';
 import { groupBy } from '../formats/group.ts';
-import { isArmyPost, majority, type Place, placeOfPincode } from '../formats/office-place.ts';
+import { headOfficesFirst, isArmyPost, majority, type Place, placeOfPincode } from '../formats/office-place.ts';
 import { middleOfOffices, officePoint, strayPoint } from '../formats/office-point.ts';
 import { reachOfPincodes } from '../formats/pincode-reach.ts';
 import { pincodeDistricts } from '../patches/pincode.ts';
@@ -15,15 +15,7 @@ import type { Recipe } from '../recipe.ts';
 import { type StateAreas, stateAreas } from './pincode/areas.ts';
 import { type Centre, chooseCentre, inState, isWithinReach, neighbourhoods } from './pincode/centres.ts';
 import { formerPlaces, withFormerDistricts } from './pincode/former-districts.ts';
-import {
-  cleanDirectory,
-  headOfficesFirst,
-  type Office,
-  officesTable,
-  type PointedOffice,
-  pincodesTable,
-  uniqueRows,
-} from './pincode/offices.ts';
+import { cleanDirectory, type Office, officesTable, type PointedOffice, pincodesTable, uniqueRows } from './pincode/offices.ts';
 import { homeCircles, placeKey, repairPlaces, withoutLonePlaces } from './pincode/places.ts';
 import { retiredPincodes } from './pincode/retired.ts';
 import { readDirectory, readFormerDirectory, readGeoNames, readPincodePoints, readStateFeatures } from './pincode/sources.ts';

@@ -1,17 +1,17 @@
-/** A service that runs while files of an operator are imported beside it, as the command does it. */
+/** A service that runs while files of an operator are imported beside it, with the command that operators use. */
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ImportOptions, importFile } from '../../src/core/dataset/import.ts';
-import { isRefreshable, type RefreshableDataset, type Replaced } from '../../src/core/dataset/receive.ts';
+import { fileURLToPath } from 'node:url';
+import type { Changes } from '../../src/core/dataset/compare.ts';
 import type { DatasetStatus } from '../../src/core/dataset/status.ts';
 import { watchPacks } from '../../src/core/dataset/watch.ts';
-import { datasets as definitions } from '../../src/families/index.ts';
 import { until } from './process.ts';
 import { type Body, get, linkedPacks, startPotli, temporaryFolder } from './service.ts';
 
 export interface ImportingService {
-  /** Imports a file of that content into the dataset. */
-  take(content: string | Buffer, options?: ImportOptions): Promise<Replaced>;
+  /** Imports a file of that content into the dataset, and rejects with what the command says. */
+  take(content: string | Buffer, ...options: readonly string[]): Promise<Omit<Changes, 'before'> | undefined>;
   get(path: string): Promise<Body & { readonly status: number }>;
   status(): Promise<DatasetStatus>;
   until: typeof until;
@@ -19,17 +19,19 @@ export interface ImportingService {
 }
 
 const LOOK_EVERY_MS = 20;
+const COMMAND = fileURLToPath(new URL('../../src/tools/import.js', import.meta.url));
 
 export async function startImporting(dataset: string): Promise<ImportingService> {
   const directory = linkedPacks();
   const service = await startPotli({}, directory);
   const watch = watchPacks({ datasets: service.datasets, directory, say: () => {}, everyMs: LOOK_EVERY_MS });
-  const definition = definitions.filter(isRefreshable).find(({ name }) => name === dataset) as RefreshableDataset;
   return {
-    take(content, options) {
+    async take(content, ...options) {
       const file = join(temporaryFolder(), 'published');
       writeFileSync(file, content);
-      return importFile(definition, file, directory, new Date(), options);
+      const said = await runCommand([COMMAND, dataset, file, ...options], directory);
+      const [, added, changed, gone] = /(\d+) added, (\d+) changed, (\d+) gone/.exec(said) ?? [];
+      return added === undefined ? undefined : { added: Number(added), changed: Number(changed), gone: Number(gone) };
     },
     async get(path) {
       const { status, body } = await get(service.url + path);
@@ -45,4 +47,12 @@ export async function startImporting(dataset: string): Promise<ImportingService>
       return service.close();
     },
   };
+}
+
+function runCommand(command: readonly string[], directory: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, command, { env: { ...process.env, DATA_DIR: directory } }, (error, stdout, stderr) =>
+      error ? reject(new Error(stderr)) : resolve(stdout),
+    );
+  });
 }

@@ -50,18 +50,6 @@ export function uniqueRows<T>(rows: readonly T[]): T[] {
   return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
 }
 
-const TYPE_ORDER = 'HPB';
-
-export function headOfficesFirst(a: Office, b: Office): number {
-  return (
-    compare(a.pincode, b.pincode) ||
-    Number(b.type === 'H') - Number(a.type === 'H') ||
-    Number(b.delivery) - Number(a.delivery) ||
-    compare(a.name, b.name) ||
-    TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type)
-  );
-}
-
 function compare(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -8,7 +8,8 @@ export interface BankDay {
   readonly offices: readonly string[];
 }
 
-type BankFacts = readonly [monthDay: string, name: string, offices: string, kind?: 'closing_of_accounts'];
+/** A line of a list of bank holidays: offices by their codes, `all`, or `all but` some. */
+export type BankFacts = readonly [monthDay: string, name: string, offices: string, kind?: 'closing_of_accounts'];
 
 /** The bank holidays of a year. `all` are the codes of every office. */
 export function bankDays(year: number, rows: readonly BankFacts[], all: readonly string[]): BankDay[] {

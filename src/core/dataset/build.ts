@@ -49,6 +49,8 @@ export interface PackFacts {
   readonly fingerprint: string;
   /** Of when the data is, as its publisher says: a year, month, day or instant (ISO 8601). */
   readonly asOf?: string | null;
+  /** Whom the data is from, where that differs from what is bundled. */
+  readonly credit?: { readonly name: string; readonly url: string; readonly licence: string; readonly attribution: string };
   /** How the publisher knows the file that a refresh made the pack of, and the code that did: the same one need not be sent again. */
   readonly received?: { readonly url: string; readonly code: string; readonly etag?: string; readonly lastModified?: string };
 }

@@ -3,7 +3,7 @@
 import type { Point } from '../place/place.ts';
 import type { Answer, Source, SourceFacts } from '../request/envelope.ts';
 import { type RawJson, rawArray } from '../request/json.ts';
-import type { PackHeader, PackRow } from './build.ts';
+import type { PackFacts, PackHeader, PackRow } from './build.ts';
 import type { Condition } from './condition.ts';
 import { type FacetFields, type Facets, facetsOf } from './facets.ts';
 import { type FoundNames, findNames, type Naming } from './names.ts';
@@ -37,7 +37,7 @@ export interface DatasetDefinition {
   /** The field whose values name what the data is about: what a refresh adds, changes and loses is counted by it. */
   readonly identity?: string;
   /** Opens what is read beside the pack, such as a large file of an installed package. A failure keeps the dataset from being served. */
-  attach?(): unknown;
+  attach?(directory: string | undefined): unknown;
 }
 
 export interface RefreshPlan {
@@ -55,7 +55,17 @@ export interface RefreshPlan {
   /** Whether there are files that bring a part of the data each, which are kept and merged: see `parts.ts`. */
   readonly parts?: boolean;
   /** The rows of a file. Throws, with a predicate for the operator, when it is not what it should be. */
-  rows(file: Buffer, now: Date, also: Readonly<Partial<Record<string, Buffer>>>, parts: Parts): Promise<RefreshedRows> | RefreshedRows;
+  rows(file: Buffer, now: Date, beside: Beside): Promise<RefreshedRows> | RefreshedRows;
+}
+
+/** What rows may be made from besides the file itself. */
+export interface Beside {
+  /** Further files of the same publisher. */
+  readonly also: Readonly<Partial<Record<string, Buffer>>>;
+  /** Files of other kinds that were taken before. */
+  readonly parts: Parts;
+  /** What is served until now. */
+  readonly served: Dataset | undefined;
 }
 
 export interface RefreshedRows {
@@ -63,6 +73,8 @@ export interface RefreshedRows {
   /** Of when the data is; without it, when the publisher changed the file or, failing that, the day on which it was offered. */
   readonly asOf?: string;
   readonly rows: Iterable<PackRow>;
+  /** Whom the data is from, where it is not the usual publisher. */
+  readonly credit?: PackFacts['credit'] | undefined;
   /** The name under which the file is kept as a part. */
   readonly keepAs?: string;
 }
@@ -87,11 +99,12 @@ export class Dataset {
   /** What the definition attached. */
   readonly attachment: unknown;
 
-  constructor(definition: Pick<DatasetDefinition, 'source' | 'attach'>, pack: Pack) {
+  /** @param directory where the pack lies, for what is read beside it */
+  constructor(definition: Pick<DatasetDefinition, 'source' | 'attach'>, pack: Pack, directory?: string) {
     this.pack = pack;
-    this.attachment = definition.attach?.();
-    const { version, retrieved, asOf = null } = pack.header;
-    this.source = { ...definition.source, version, asOf, retrieved };
+    this.attachment = definition.attach?.(directory);
+    const { version, retrieved, asOf = null, credit } = pack.header;
+    this.source = { ...definition.source, ...credit, version, asOf, retrieved };
     this.version = versionOf(pack.header);
   }
 

@@ -85,7 +85,7 @@ export class Datasets {
 
   /** Serves the pack that is on disk now. Requests that are running keep the one they began with. */
   swapIn(definition: DatasetDefinition): void {
-    const dataset = new Dataset(definition, Pack.open(packPath(this.#directory, definition.name)));
+    const dataset = new Dataset(definition, Pack.open(packPath(this.#directory, definition.name)), this.#directory);
     definition.check(dataset);
     this.placeOf(definition).current = dataset;
     this.#problems.delete(definition.name);
@@ -171,7 +171,7 @@ export function packBundled(definition: DatasetDefinition, directory: string): {
   const facts = { name: definition.name, version, retrieved, asOf, origin: 'bundled', fingerprint: fingerprintOf(definition) } as const;
   const bytes = buildPack(facts, definition.rows(), definition.sounds);
   const pack = Pack.fromBytes(bytes);
-  definition.check(new Dataset(definition, pack));
+  definition.check(new Dataset(definition, pack, directory));
   replaceFile(packPath(directory, definition.name), bytes);
   return { rows: pack.size, bytes: bytes.length };
 }

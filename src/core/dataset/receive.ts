@@ -49,24 +49,26 @@ export async function receive(
 ): Promise<Replaced> {
   const { name, refresh: plan, sounds } = definition;
   mkdirSync(directory, { recursive: true });
+  const path = packPath(directory, name);
+  const served = servedFrom(definition, path, directory);
   const parts = plan.parts ? readParts(directory, name) : {};
-  const { version, rows, asOf = offered, keepAs } = await plan.rows(file, now, also, parts);
+  const { version, rows, asOf = offered, credit, keepAs } = await plan.rows(file, now, { also, parts, served });
   const fingerprint = hash([file, ...Object.values(also).filter((other) => other !== undefined)]);
-  const facts = {
+  const facts: PackFacts = {
     name,
     version,
     retrieved: now.toISOString(),
     origin: 'refresh',
     fingerprint,
     asOf,
+    ...(credit && { credit }),
     ...(from && { received: from }),
-  } as const;
+  };
   const bytes = buildPack(facts, rows, sounds);
   const pack = Pack.fromBytes(bytes);
-  definition.check(new Dataset(definition, pack));
+  definition.check(new Dataset(definition, pack, directory));
 
-  const path = packPath(directory, name);
-  const changes = changesOf(definition, path, pack);
+  const changes = served && definition.identity !== undefined ? compare(served.pack, pack, definition.identity) : undefined;
   if (changes && !allowGone) refuseLosses(changes);
   // The part first: should the process end between the two, what is kept has been proved, and the pack is the one from before.
   if (keepAs !== undefined) replaceFile(partPath(directory, name, keepAs), file);
@@ -75,15 +77,10 @@ export async function receive(
   return { rows: pack.size, version, changes };
 }
 
-function changesOf({ identity }: DatasetDefinition, path: string, after: Pack): Changes | undefined {
-  const before = identity === undefined ? undefined : opened(path);
-  return before && compare(before, after, identity as string);
-}
-
-/** There is nothing to compare with where no pack can be read. */
-function opened(path: string): Pack | undefined {
+/** Nothing where no pack can be read. */
+function servedFrom(definition: DatasetDefinition, path: string, directory: string): Dataset | undefined {
   try {
-    return Pack.open(path);
+    return new Dataset(definition, Pack.open(path), directory);
   } catch {
     return undefined;
   }

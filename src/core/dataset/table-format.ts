@@ -16,6 +16,8 @@ export interface TableFormat<Column extends string = string> {
   readonly shapes: Readonly<Partial<Record<Column, RegExp>>>;
   /** A file with fewer lines that can be used is another one, or a piece. */
   readonly fewest: number;
+  /** What a file is a part of, such as a year, where files of one format are kept beside each other. */
+  partOf?(rows: readonly Row<Column>[]): string;
 }
 
 type Formats = Readonly<Record<string, TableFormat>>;
@@ -37,16 +39,27 @@ export function rowsOfTables<F extends Formats>(
   formats: F,
   make: (tables: Tables<F>, now: Date) => Iterable<PackRow>,
 ): RefreshPlan['rows'] {
-  return async (file, now, _also, parts) => {
+  return async (file, now, { parts }) => {
     const table = await readFileTable(file);
-    const keepAs = formatOf(table, formats);
-    const tables: Record<string, readonly Row[]> = { [keepAs]: readLines(table, formats[keepAs] as TableFormat) };
-    for (const [name, part] of Object.entries(parts)) {
-      const format = formats[name];
-      if (name !== keepAs && format && part) tables[name] = await readPart(part, format);
+    const name = formatOf(table, formats);
+    const format = formats[name] as TableFormat;
+    const lines = readLines(table, format);
+    const keepAs = format.partOf ? `${name}-${format.partOf(lines)}` : name;
+    const tables: Record<string, readonly Row[]> = { [name]: lines };
+    for (const [kept, part] of Object.entries(parts)) {
+      const [other = ''] = kept.split('-');
+      const known = formats[other];
+      if (kept !== keepAs && known && part) tables[other] = [...(tables[other] ?? []), ...(await readPart(part, known))];
     }
     return { version: now.toISOString().slice(0, 10), rows: make(tables as Tables<F>, now), keepAs };
   };
+}
+
+/** The lines of a file of one format. */
+export async function readTableAs<Column extends string>(file: Buffer, format: TableFormat<Column>): Promise<readonly Row<Column>[]> {
+  const table = await readFileTable(file);
+  formatOf(table, { only: format });
+  return readLines(table, format);
 }
 
 async function readPart(part: Buffer, format: TableFormat): Promise<readonly Row[]> {

@@ -1,3 +1,8 @@
+import { isLargerUnpacked } from './archive-size.ts';
+
+/** The largest that is read, the list of all bank branches, has half of that. */
+const MOST_UNPACKED = 300_000_000;
+
 export interface Sheet {
   readonly name: string;
   /** Cells as text; empty ones are empty. */
@@ -8,6 +13,8 @@ export interface Sheet {
 export async function readWorkbook(file: Buffer): Promise<Sheet[]> {
   // An .xlsx file is a zip archive, and those begin with these letters.
   if (file.toString('latin1', 0, 2) !== 'PK') throw new Error('is not an Excel workbook');
+  if (isLargerUnpacked(file, MOST_UNPACKED))
+    throw new Error(`is an Excel workbook of more than ${MOST_UNPACKED} bytes when it is unpacked`);
   // Loaded late: eighty modules, and only a refresh reads workbooks.
   const { default: readWorkbookFile } = await import('read-excel-file/node');
   try {

@@ -12,14 +12,21 @@ export class BlockFile {
   static readonly #BLOCK = 4_096;
   static readonly #PLACES = 256;
   readonly size: number;
-  readonly #file: number;
+  readonly #read: (into: Buffer, start: number, length: number, at: number) => number;
   readonly #kept = Buffer.alloc(BlockFile.#PLACES * BlockFile.#BLOCK);
   readonly #numbers = new Int32Array(BlockFile.#PLACES).fill(-1);
 
-  constructor(path: string | URL) {
-    this.#file = openSync(path, 'r');
-    this.size = fstatSync(this.#file).size;
-    closeWhenForgotten.register(this, this.#file);
+  /** @param source a file by its path, or one that is in memory already */
+  constructor(source: string | URL | Buffer) {
+    if (Buffer.isBuffer(source)) {
+      this.size = source.length;
+      this.#read = (into, start, length, at) => source.copy(into, start, at, at + length);
+      return;
+    }
+    const file = openSync(source, 'r');
+    this.size = fstatSync(file).size;
+    this.#read = (into, start, length, at) => readSync(file, into, start, length, at);
+    closeWhenForgotten.register(this, file);
   }
 
   /** A view of some bytes, good until the next one is asked for. */
@@ -31,7 +38,7 @@ export class BlockFile {
     const place = number % BlockFile.#PLACES;
     const start = place * BlockFile.#BLOCK;
     if (this.#numbers[place] !== number) {
-      readSync(this.#file, this.#kept, start, BlockFile.#BLOCK, number * BlockFile.#BLOCK);
+      this.#read(this.#kept, start, BlockFile.#BLOCK, number * BlockFile.#BLOCK);
       this.#numbers[place] = number;
     }
     return this.#kept.subarray(start + offset, start + offset + length);
@@ -40,7 +47,7 @@ export class BlockFile {
   /** Past the blocks that are kept. */
   readThrough(at: number, length: number): Buffer {
     const bytes = Buffer.allocUnsafe(length);
-    return readSync(this.#file, bytes, 0, length, at) === length ? bytes : damaged();
+    return this.#read(bytes, 0, length, at) === length ? bytes : damaged();
   }
 }
 

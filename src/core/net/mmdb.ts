@@ -22,14 +22,18 @@ const MOST_DEPTH = 16;
 const MOST_VALUES = 2_000;
 
 export class Mmdb {
+  /** What it holds, as its maker calls it: GeoLite2-City. */
+  readonly type: string;
+  /** The day on which it was made. */
+  readonly builtOn: string | undefined;
   readonly #file: BlockFile;
   readonly #nodes: number;
   readonly #recordBits: number;
   readonly #version: number;
   readonly #dataStart: number;
 
-  constructor(path: string | URL) {
-    this.#file = new BlockFile(path);
+  constructor(source: string | URL | Buffer) {
+    this.#file = new BlockFile(source);
     const tailAt = Math.max(0, this.#file.size - LONGEST_METADATA);
     const at = this.#file.readThrough(tailAt, this.#file.size - tailAt).lastIndexOf(MARKER);
     if (at < 0) damaged();
@@ -42,6 +46,8 @@ export class Mmdb {
     if (![24, 28, 32].includes(this.#recordBits) || ![4, 6].includes(this.#version) || !(treeSize + SEPARATOR <= this.#file.size))
       damaged();
     this.#dataStart = treeSize + SEPARATOR;
+    this.type = String(metadata.database_type ?? '');
+    this.builtOn = dayOf(Number(metadata.build_epoch));
   }
 
   /** The record of the network that an address is in. */
@@ -73,6 +79,11 @@ export class Mmdb {
     const middle = bytes[3] as number;
     return side === 0 ? ((middle >> 4) << 24) | bytes.readUIntBE(0, 3) : ((middle & 15) << 24) | bytes.readUIntBE(4, 3);
   }
+}
+
+function dayOf(epochSeconds: number): string | undefined {
+  const time = new Date(epochSeconds * 1000);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
 }
 
 const TYPES = [

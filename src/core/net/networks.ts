@@ -24,9 +24,11 @@ export interface NetworkPlace {
 }
 
 /** What the dataset attaches. */
-export interface PlaceFiles {
+export interface NetworkFiles {
   readonly ipv4: Mmdb;
   readonly ipv6: Mmdb;
+  /** Owners of networks that an operator brought, in place of the ranges of the pack. */
+  readonly owners?: Mmdb | undefined;
 }
 
 export interface Range {
@@ -63,6 +65,8 @@ export function ownerRow({ asn, name }: { readonly asn: string; readonly name: s
 
 /** The autonomous system that announces an address. */
 export function ownerOf(networks: Dataset, address: AddressBytes): NetworkOwner | undefined {
+  const { owners } = networks.attachment as NetworkFiles;
+  if (owners) return ownerIn(owners, address);
   const field: Field = address.length === 4 ? 'ipv4' : 'ipv6';
   const key = Buffer.from(address).toString('hex');
   const run = (networks.floor(field, key)?.parse() ?? []) as [first: string, last: string, asn: number][];
@@ -72,20 +76,51 @@ export function ownerOf(networks: Dataset, address: AddressBytes): NetworkOwner 
   return (networks.get('asn', String(asn))?.parse() as NetworkOwner | undefined) ?? { asn, organisation: null };
 }
 
+export function ownerIn(owners: Mmdb, address: AddressBytes): NetworkOwner | undefined {
+  const record = owners.get(address)?.record as Facts | undefined;
+  const asn = record?.autonomous_system_number;
+  return typeof asn === 'number' ? { asn, organisation: known(record?.autonomous_system_organization) } : undefined;
+}
+
 /** Where the network of an address is said to be. */
 export function placeOf(networks: Dataset, address: AddressBytes): NetworkPlace | undefined {
-  const { ipv4, ipv6 } = networks.attachment as PlaceFiles;
-  const match = (address.length === 4 ? ipv4 : ipv6).get(address);
+  const { ipv4, ipv6 } = networks.attachment as NetworkFiles;
+  return placeIn(address.length === 4 ? ipv4 : ipv6, address);
+}
+
+export function placeIn(places: Mmdb, address: AddressBytes): NetworkPlace | undefined {
+  const match = places.get(address);
   if (!match) return undefined;
-  const record = match.record as Readonly<Record<string, unknown>>;
+  const { country, region, city, latitude, longitude } = placeFacts(match.record as Facts);
   return {
     network: formatBlock(address, match.bits),
-    countryCode: known(record.country_code, /^[A-Z]{2}$/),
-    region: known(record.state1),
-    ...splitPlace(known(record.city) ?? ''),
-    latitude: degrees(record.latitude, 90),
-    longitude: degrees(record.longitude, 180),
+    countryCode: known(country, /^[A-Z]{2}$/),
+    region: known(region),
+    ...splitPlace(known(city) ?? ''),
+    latitude: degrees(latitude, 90),
+    longitude: degrees(longitude, 180),
   };
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** A record in the flat form of the bundled files, or in the nested one of MaxMind, which DB-IP writes too. */
+function placeFacts(record: Facts): Facts {
+  if (!('country' in record || 'location' in record)) {
+    const { country_code: country, state1: region, city, latitude, longitude } = record;
+    return { country, region, city, latitude, longitude };
+  }
+  const [division] = Array.isArray(record.subdivisions) ? (record.subdivisions as unknown[]) : [];
+  const { latitude, longitude } = factsIn(record.location);
+  return { country: factsIn(record.country).iso_code, region: nameIn(division), city: nameIn(record.city), latitude, longitude };
+}
+
+function nameIn(place: unknown): unknown {
+  return factsIn(factsIn(place).names).en;
+}
+
+function factsIn(value: unknown): Facts {
+  return typeof value === 'object' && value !== null ? (value as Facts) : {};
 }
 
 /** An empty text means that nothing is known; whatever else is no text, or not of its pattern, comes from a damaged file. */

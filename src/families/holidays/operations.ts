@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bankHolidays, marketDays } from '../../../data/calendars.ts';
 import { stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
@@ -13,7 +14,7 @@ import { stateFilter } from '../states/params.ts';
 import { engine } from './engine.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
 import { isNamed } from './named.ts';
-import { isProvisionalYear, provisionalBankRecords } from './provisional.ts';
+import { isProvisionalYear, mayBeProvisional, provisionalBankRecords } from './provisional.ts';
 import { recogniseFestival } from './recognise.ts';
 import {
   bankRecords,
@@ -23,6 +24,7 @@ import {
   Holiday,
   type HolidayType,
   KINDS,
+  type Lists,
   listedYears,
   marketRecords,
   TYPES,
@@ -31,12 +33,13 @@ import { keptIn, listOf } from './state-lists.ts';
 
 const TIMEOUT_MS = 10_000;
 
-const TYPE_SOURCES: Readonly<Record<HolidayType, Source>> = {
-  bank: sources.bankHolidays,
-  government: sources.governmentHolidays,
-  market: sources.marketDays,
-  festival: sources.astronomy,
-};
+function sourceOf(type: HolidayType, { banks, markets }: Lists): Source {
+  return { bank: banks.source, government: sources.governmentHolidays, market: markets.source, festival: sources.astronomy }[type];
+}
+
+function isProvisional(year: number, lists: Lists): boolean {
+  return isProvisionalYear(year, listedYears(lists, 'bank'));
+}
 
 const typeList = someOf(TYPES, { description: 'bank, government, market, festival; comma list' }).default(['bank', 'government', 'market']);
 
@@ -75,18 +78,19 @@ const listHolidays = operation({
     ...paging({ limit: 100 }),
   },
   alsoMedia: ['text/calendar'],
+  data: { banks: bankHolidays, markets: marketDays },
   output: z.array(Holiday),
-  weight: ({ type, year }) => (type.includes('festival') || (type.includes('bank') && isProvisionalYear(year)) ? FESTIVAL_UNITS : 1),
-  cache: 'dataset',
+  weight: ({ type, year }) => (type.includes('festival') || (type.includes('bank') && mayBeProvisional(year)) ? FESTIVAL_UNITS : 1),
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
-  async run({ year, type, state, kind, q, exchange, month, weekly, format, limit, offset }, { jobs }) {
+  async run({ year, type, state, kind, q, exchange, month, weekly, format, limit, offset }, { jobs, banks, markets }) {
+    const lists = { banks, markets };
     const types = type.filter(
-      (one) => one === 'festival' || listedYears[one].includes(year) || (one === 'bank' && isProvisionalYear(year)),
+      (one) => one === 'festival' || listedYears(lists, one).includes(year) || (one === 'bank' && isProvisional(year, lists)),
     );
     const [first] = types;
-    if (first === undefined) notFound(`No list of ${year} is loaded. ${available(type)}`);
-    const lists = await Promise.all(types.map((one) => recordsOf(one, year, { state, weekly, jobs })));
-    const holidays = lists
+    if (first === undefined) notFound(`No list of ${year} is loaded. ${available(type, lists)}`);
+    const found = await Promise.all(types.map((one) => recordsOf(one, year, { state, weekly, jobs, lists })));
+    const holidays = found
       .flat()
       .filter(
         (holiday) => (kind === undefined || holiday.kind === kind) && (month === undefined || Number(holiday.date.slice(5, 7)) === month),
@@ -98,7 +102,7 @@ const listHolidays = operation({
     if (format === 'ics') {
       const title = `Holidays ${year}: ${types.join(', ')}${state === undefined ? '' : `, ${stateName(state)}`}`;
       const headers = { 'content-disposition': `inline; filename="holidays-${year}.ics"` };
-      return { file: toIcs(title, holidays, TYPE_SOURCES[first].retrieved), type: ICS_TYPE, headers };
+      return { file: toIcs(title, holidays, sourceOf(first, lists).retrieved), type: ICS_TYPE, headers };
     }
     const missing = type.filter((one) => !types.includes(one));
     return {
@@ -108,10 +112,11 @@ const listHolidays = operation({
         limit,
         offset,
         note:
-          [notes(types, missing, { year, state, weekly, holidays }), restNote(holidays.length, offset + limit)].filter(Boolean).join(' ') ||
-          undefined,
-        source: TYPE_SOURCES[first],
-        sources: types.length > 1 ? types.map((one) => TYPE_SOURCES[one]) : undefined,
+          [notes(types, missing, { year, state, weekly, holidays, lists }), restNote(holidays.length, offset + limit)]
+            .filter(Boolean)
+            .join(' ') || undefined,
+        source: sourceOf(first, lists),
+        sources: types.length > 1 ? types.map((one) => sourceOf(one, lists)) : undefined,
       },
     };
   },
@@ -121,16 +126,19 @@ interface Wanted {
   readonly state: string | undefined;
   readonly weekly: boolean;
   readonly jobs: JobRunner;
+  readonly lists: Lists;
 }
 
-async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs }: Wanted): Promise<Holiday[]> {
+async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs, lists }: Wanted): Promise<Holiday[]> {
   switch (type) {
     case 'bank':
-      return isProvisionalYear(year) ? provisionalBankRecords(year, weekly, await festivalsOf(year, jobs)) : bankRecords(year, weekly);
+      return isProvisional(year, lists)
+        ? provisionalBankRecords(year, weekly, await festivalsOf(year, jobs))
+        : bankRecords(lists.banks, year, weekly);
     case 'government':
       return governmentRecords(year, state);
     case 'market':
-      return marketRecords(year);
+      return marketRecords(lists.markets, year);
     case 'festival':
       return festivalRecords(await festivalsOf(year, jobs));
   }
@@ -147,9 +155,9 @@ async function festivalsOf(year: number, jobs: JobRunner): Promise<readonly Fest
   return festivals;
 }
 
-function available(types: readonly HolidayType[]): string {
+function available(types: readonly HolidayType[], lists: Lists): string {
   const parts = types.map((type) =>
-    type === 'festival' ? `festival ${FIRST_YEAR} to ${LAST_YEAR}` : `${type} ${span(listedYears[type])}`,
+    type === 'festival' ? `festival ${FIRST_YEAR} to ${LAST_YEAR}` : `${type} ${span(listedYears(lists, type))}`,
   );
   return `Known: ${parts.join('; ')}.`;
 }
@@ -168,12 +176,13 @@ interface Answered {
   readonly state: string | undefined;
   readonly weekly: boolean;
   readonly holidays: readonly Holiday[];
+  readonly lists: Lists;
 }
 
-function notes(types: readonly HolidayType[], missing: readonly HolidayType[], { year, state, weekly, holidays }: Answered): string {
+function notes(types: readonly HolidayType[], missing: readonly HolidayType[], { year, state, weekly, holidays, lists }: Answered): string {
   const parts: string[] = [];
-  if (missing.length > 0) parts.push(`No ${missing.join(' and ')} list of ${year} is loaded. ${available(missing)}`);
-  if (types.includes('bank') && isProvisionalYear(year)) parts.push(PROVISIONAL_NOTE);
+  if (missing.length > 0) parts.push(`No ${missing.join(' and ')} list of ${year} is loaded. ${available(missing, lists)}`);
+  if (types.includes('bank') && isProvisional(year, lists)) parts.push(PROVISIONAL_NOTE);
   if (types.includes('bank') && !weekly) parts.push('Sundays, second and fourth Saturdays are not listed; weekly=true lists them.');
   if (state === undefined) return parts.join(' ');
   if (types.includes('bank')) {

@@ -5,10 +5,17 @@ import { type Holiday, record, weeklyRecords } from './records.ts';
 
 /** From here on, and until the year after the last list, the rules are known to hold. */
 const FIRST_PROVISIONAL = 2024;
-const LAST_PROVISIONAL = Math.max(...Object.keys(bankHolidays).map(Number)) + 1;
 
-export function isProvisionalYear(year: number): boolean {
-  return year >= FIRST_PROVISIONAL && year <= LAST_PROVISIONAL && !(year in bankHolidays);
+/** @param listed the years of the lists that are there */
+export function isProvisionalYear(year: number, listed: readonly number[]): boolean {
+  return year >= FIRST_PROVISIONAL && year <= Math.max(...listed) + 1 && !listed.includes(year);
+}
+
+const BUNDLED = Object.keys(bankHolidays).map(Number);
+
+/** Whether it may be one, whichever lists were brought: what a request costs is known before it is looked at. */
+export function mayBeProvisional(year: number): boolean {
+  return isProvisionalYear(year, BUNDLED) || year === Math.max(...BUNDLED) + 2;
 }
 
 const FIXED: readonly (readonly [monthDay: string, name: string, kind: Holiday['kind']])[] = [

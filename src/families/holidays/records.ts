@@ -1,13 +1,13 @@
 /** Holidays of a year as records, one list for each kind of calendar. */
 import { z } from 'zod';
-import { BANK_LISTS_READ, bankHolidays } from '../../../data/tables/bank_holidays.ts';
+import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { GOVERNMENT_LISTS_READ, governmentHolidays } from '../../../data/tables/government_holidays.ts';
-import { MARKET_LISTS_READ, marketClosures, specialSessions } from '../../../data/tables/market_days.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { stateDays } from '../../../data/tables/state_days.ts';
 import { bankDays } from '../../core/calendar/bank.ts';
 import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
 import { dateOf, dayOf, weekdayOf, yearOf } from '../../core/calendar/date.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 
@@ -81,10 +81,11 @@ export function record(
 const officeCodes = rbiOffices.map(({ code }) => code);
 const officeOf = new Map(rbiOffices.map((office) => [office.code, office]));
 
-export function bankRecords(year: number, weekly: boolean): Holiday[] {
-  const listed = bankDays(year, bankHolidays[year] ?? [], officeCodes).map(({ date, name, kind, offices }) => {
+export function bankRecords(banks: Dataset, year: number, weekly: boolean): Holiday[] {
+  const read = readOn(banks);
+  const listed = bankDays(year, bankLists(banks)[year] ?? [], officeCodes).map(({ date, name, kind, offices }) => {
     const named = offices.flatMap((code) => officeOf.get(code) ?? []);
-    return record(date, name, BANK_LISTS_READ, {
+    return record(date, name, read, {
       type: 'bank',
       kind,
       states: offices.length === officeCodes.length ? ['*'] : [...new Set(named.map(({ state }) => state))],
@@ -100,7 +101,7 @@ export function weeklyRecords(year: number): Holiday[] {
     const date = dateOf(day);
     const nth = bankSaturday(date);
     const name = nth === 2 ? 'Second Saturday' : nth === 4 ? 'Fourth Saturday' : weekdayOf(date) === 'Sunday' ? 'Sunday' : undefined;
-    if (name) found.push(record(date, name, BANK_LISTS_READ, { type: 'bank', kind: 'weekly' }));
+    if (name) found.push(record(date, name, '', { type: 'bank', kind: 'weekly' }));
   }
   return found;
 }
@@ -127,14 +128,16 @@ export function governmentRecords(year: number, state: string | undefined): Holi
   return [...central, ...own];
 }
 
-export function marketRecords(year: number): Holiday[] {
-  const closures = (marketClosures[year] ?? []).map((text) =>
-    record(`${year}-${text.slice(0, 5)}`, text.slice(6), MARKET_LISTS_READ, { type: 'market', kind: 'trading' }),
+export function marketRecords(markets: Dataset, year: number): Holiday[] {
+  const read = readOn(markets);
+  const { closures: lists, special } = tradingFacts(markets);
+  const closures = (lists[year] ?? []).map((text) =>
+    record(`${year}-${text.slice(0, 5)}`, text.slice(6), read, { type: 'market', kind: 'trading' }),
   );
-  const sessions = Object.entries(specialSessions)
+  const sessions = Object.entries(special)
     .filter(([date]) => yearOf(date) === year)
     .map(([date, { name, kind, hours, unconfirmed }]) =>
-      record(date, name, MARKET_LISTS_READ, {
+      record(date, name, read, {
         type: 'market',
         kind: kind === 'muhurat' ? 'muhurat' : 'special_session',
         status: unconfirmed ? 'provisional' : 'published',
@@ -151,9 +154,21 @@ export function festivalRecords(festivals: readonly Festival[]): Holiday[] {
   );
 }
 
+/** The day on which the lists were read, or taken: what is changed later is not in them. */
+function readOn({ source }: Dataset): string {
+  return source.retrieved.slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The datasets of the room. */
+export interface Lists {
+  readonly banks: Dataset;
+  readonly markets: Dataset;
+}
+
 /** The years for which a list is there. */
-export const listedYears: Readonly<Record<Exclude<HolidayType, 'festival'>, readonly number[]>> = {
-  bank: Object.keys(bankHolidays).map(Number),
-  government: Object.keys(governmentHolidays).map(Number),
-  market: Object.keys(marketClosures).map(Number),
-};
+export function listedYears({ banks, markets }: Lists, type: Exclude<HolidayType, 'festival'>): readonly number[] {
+  const lists = { bank: () => bankLists(banks), government: () => governmentHolidays, market: () => tradingFacts(markets).closures }[
+    type
+  ]();
+  return Object.keys(lists).map(Number);
+}

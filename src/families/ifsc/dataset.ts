@@ -8,14 +8,16 @@ import type { WithdrawnRow } from '../../../data/recipes/ifsc.ts';
 import { sources } from '../../../data/sources.ts';
 import { bankAliases } from '../../../data/tables/bank_aliases.ts';
 import { has, hasForms, hasName, type PackRow } from '../../core/dataset/build.ts';
-import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
+import { readTableAs } from '../../core/dataset/table-format.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { initialsOf } from '../../core/text/initials.ts';
 import { initialsOfName, nameWords } from '../../core/text/name-forms.ts';
 import { cityNames } from './city.ts';
-import { ownerFinder, readOfficialBranches, withPlaces } from './official.ts';
+import { type FindOwner, ownerFinder, readOfficialBranches, withPlaces } from './official.ts';
+import { isRbiWorkbook, rbiBranches, readRbiBranches, rowOfServed } from './rbi.ts';
 
 const BRANCHES = bundled('branches');
 const BANKS = bundled('banks');
@@ -35,6 +37,7 @@ export const branches: DatasetDefinition = {
   inputs: [BRANCHES, BANKS, WITHDRAWN],
   kinds: { branches: 'kind=branch', banks: 'kind=bank', withdrawn: 'withdrawn=' },
   sounds: ['place', 'bankName'],
+  identity: 'ifsc',
   rows: () => packRows(readBranches(), readBanks()),
   check(dataset) {
     if (dataset.count('kind', 'branch') < FEWEST_BRANCHES) throw new Error(`fewer than ${FEWEST_BRANCHES} branches`);
@@ -44,23 +47,31 @@ export const branches: DatasetDefinition = {
     url: 'https://github.com/razorpay/ifsc/releases/latest/download/IFSC.csv',
     everyHours: 24,
     maxBytes: 150_000_000,
-    async rows(file, now) {
+    async rows(file, now, { served }) {
       const banks = readBanks();
       const findOwner = ownerFinder(readBranches(), banks.values());
-      const official = await readOfficialBranches([file], {
-        minimumRows: FEWEST_BRANCHES,
-        findOwner(ifsc, name) {
-          const owner = findOwner(ifsc, name);
-          // A bank that is newer than the bundled list: its name is all that the file tells.
-          if (!banks.has(owner)) banks.set(owner, { code: owner, name, type: '', micr: '', upi: '' });
-          return owner;
-        },
-      });
+      const ownerOf: FindOwner = (ifsc, name) => {
+        const owner = findOwner(ifsc, name);
+        // A bank that is newer than the bundled list: its name is all that the file tells.
+        if (!banks.has(owner)) banks.set(owner, { code: owner, name, type: '', micr: '', upi: '' });
+        return owner;
+      };
       const districts = new Districts(readTable<keyof DistrictRow>(OFFICES));
-      return { version: now.toISOString().slice(0, 10), rows: packRows(withPlaces(official.rows, districts), banks) };
+      const rows = isRbiWorkbook(file)
+        ? await withWorkbook(file, served, ownerOf, districts)
+        : withPlaces((await readOfficialBranches([file], { minimumRows: FEWEST_BRANCHES, findOwner: ownerOf })).rows, districts);
+      return { version: now.toISOString().slice(0, 10), rows: packRows(rows, banks) };
     },
   },
 };
+
+/** The branches that are served, with what a workbook of the Reserve Bank tells. */
+async function withWorkbook(file: Buffer, served: Dataset | undefined, findOwner: FindOwner, districts: Districts): Promise<BranchRow[]> {
+  const known = new Map(Array.from(served?.all('kind', 'branch').map(rowOfServed) ?? readBranches(), (row) => [row.ifsc, row]));
+  const listed = readRbiBranches(await readTableAs(file, rbiBranches), known, findOwner);
+  for (const row of withPlaces(listed, districts)) known.set(row.ifsc, row);
+  return [...known.values()].sort((a, b) => (a.ifsc < b.ifsc ? -1 : 1));
+}
 
 function readBranches(): Iterable<BranchRow> {
   return readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>;

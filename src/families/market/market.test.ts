@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+import { bankHolidays, marketDays } from '../../../data/calendars.ts';
+import { type Body, get, openDatasets, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { dateOf, dayOf } from '../../core/calendar/date.ts';
 import { isWeekend } from '../../core/calendar/trading.ts';
-import { calendarOf, sessionsOf } from './segment.ts';
+import { calendarsFrom, type Segment, sessionsOf } from './segment.ts';
 import { statusAt } from './status.ts';
 
 let service: Service;
@@ -14,9 +15,11 @@ before(async () => {
 after(() => service.close());
 
 const ask = async (query: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/market/status?${query}`);
+const lists = openDatasets([marketDays, bankHolidays]);
+const calendarOf = calendarsFrom(lists.open(marketDays), lists.open(bankHolidays));
 const equity = calendarOf('equity');
-const at = (text: string, segment: 'equity' | 'fno' | 'currency' = 'equity'): ReturnType<typeof statusAt> =>
-  statusAt(segment, Date.parse(`${text}+05:30`));
+const at = (text: string, segment: Segment = 'equity'): ReturnType<typeof statusAt> =>
+  statusAt(calendarOf(segment), segment, Date.parse(`${text}+05:30`));
 
 test('every weekday session of nine years is right', { skip: noVectors }, (t) => {
   const rows = readVectorText('calendars-and-sky/xbom_sessions_2011_2019.csv').trim().split('\n').slice(1);
@@ -30,7 +33,7 @@ test('every weekday session of nine years is right', { skip: noVectors }, (t) =>
     const session = sessions.get(date);
     if ((session !== undefined) !== equity.trades(date)) different.push(date);
     else if (session) {
-      const normal = sessionsOf('equity', date).sessions.find(({ name }) => name === 'normal');
+      const normal = sessionsOf(equity, 'equity', date).sessions.find(({ name }) => name === 'normal');
       assert.deepEqual([normal?.start, normal?.end], ['09:15', '15:30']);
       assert.ok(session[1]?.includes('T03:45') && session[2]?.includes('T10:00'), date);
     }

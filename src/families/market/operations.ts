@@ -1,11 +1,11 @@
-import { sources } from '../../../data/sources.ts';
+import { bankHolidays, marketDays } from '../../../data/calendars.ts';
 import { istDate } from '../../core/calendar/date.ts';
 import { instant } from '../../core/calendar/params.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice } from '../../core/request/params.ts';
 import { MarketStatus } from './records.ts';
-import { calendarOf, SEGMENTS, yearsOf } from './segment.ts';
+import { calendarsFrom, SEGMENTS, yearsOf } from './segment.ts';
 import { statusAt } from './status.ts';
 
 const marketStatus = operation({
@@ -27,19 +27,21 @@ const marketStatus = operation({
     segment: choice(SEGMENTS, { description: 'Segment' }).default('equity'),
     at: instant('ISO 8601; default now').optional(),
   },
+  data: { markets: marketDays, banks: bankHolidays },
   output: MarketStatus,
   cache: 'never',
   example: { at: '2026-11-16T15:20:00+05:30' },
-  run({ exchange, segment, at }, { now }) {
+  run({ exchange, segment, at }, { now, markets, banks }) {
+    const calendar = calendarsFrom(markets, banks)(segment);
     const ms = at ?? now().getTime();
-    if (!calendarOf(segment).covers(istDate(ms))) {
-      notFound(`The trading days of ${istDate(ms).slice(0, 4)} are not loaded for this segment; known: ${yearsOf(segment)}.`);
+    if (!calendar.covers(istDate(ms))) {
+      notFound(`The trading days of ${istDate(ms).slice(0, 4)} are not loaded for this segment; known: ${yearsOf(calendar)}.`);
     }
-    const status = statusAt(segment, ms);
+    const status = statusAt(calendar, segment, ms);
     const beyond = status.nextOpen === null ? ' The lists of the next year are not published yet, so the next session is not known.' : '';
     return {
       data: { exchange, segment, ...status },
-      meta: { note: `Scheduled sessions; halts are not known here.${beyond}`, source: sources.marketDays },
+      meta: { note: `Scheduled sessions; halts are not known here.${beyond}`, source: markets.source },
     };
   },
 });

@@ -1,32 +1,39 @@
 /** On which days a segment trades, and in which sessions. */
-import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
-import { marketClosures, specialSessions } from '../../../data/tables/market_days.ts';
+import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { type SessionRow, sessionEras } from '../../../data/tables/market_sessions.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { bankDays } from '../../core/calendar/bank.ts';
 import { type SpecialSession, TradingCalendar } from '../../core/calendar/trading.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { memoise } from '../../core/util/memo.ts';
 
 export const SEGMENTS = ['equity', 'fno', 'currency'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-const equity = new TradingCalendar({ closures: marketClosures, special: specialSessions });
+/** The calendar of a segment, by the lists of the exchanges and of the banks. */
+export type CalendarOf = (segment: Segment) => TradingCalendar;
 
-/** Currency trades when the exchanges and the banks of Mumbai are open; it has no weekend sessions. */
-const currency = new TradingCalendar({ closures: currencyClosures(), special: {} });
-
-function currencyClosures(): Record<number, string[]> {
-  const offices = rbiOffices.map(({ code }) => code);
-  return Object.fromEntries(
-    Object.entries(bankHolidays).map(([year, rows]) => {
-      const banks = bankDays(Number(year), rows, offices).filter((day) => day.offices.includes('MUM'));
-      const ofBanks = banks.map(({ date, name }) => `${date.slice(5)} ${name}`);
-      return [year, [...ofBanks, ...(marketClosures[Number(year)] ?? [])]];
-    }),
-  );
+export function calendarsFrom(markets: Dataset, banks: Dataset): CalendarOf {
+  return (segment) => (segment === 'currency' ? currencyCalendar(markets)(banks) : equityCalendar(markets));
 }
 
-export function calendarOf(segment: Segment): TradingCalendar {
-  return segment === 'currency' ? currency : equity;
+const equityCalendar = memoise((markets: Dataset) => new TradingCalendar(tradingFacts(markets)));
+
+/** Currency trades when the exchanges and the banks of Mumbai are open; it has no weekend sessions. */
+const currencyCalendar = memoise((markets: Dataset) =>
+  memoise((banks: Dataset) => new TradingCalendar({ closures: currencyClosures(markets, banks), special: {} })),
+);
+
+function currencyClosures(markets: Dataset, banks: Dataset): Record<number, string[]> {
+  const offices = rbiOffices.map(({ code }) => code);
+  const { closures } = tradingFacts(markets);
+  return Object.fromEntries(
+    Object.entries(bankLists(banks)).map(([year, rows]) => {
+      const closed = bankDays(Number(year), rows, offices).filter((day) => day.offices.includes('MUM'));
+      const ofBanks = closed.map(({ date, name }) => `${date.slice(5)} ${name}`);
+      return [year, [...ofBanks, ...(closures[Number(year)] ?? [])]];
+    }),
+  );
 }
 
 export interface DaySessions {
@@ -39,8 +46,7 @@ export interface DaySessions {
 }
 
 /** What happens on a date: normal sessions, special ones, or none. */
-export function sessionsOf(segment: Segment, date: string): DaySessions {
-  const calendar = calendarOf(segment);
+export function sessionsOf(calendar: TradingCalendar, segment: Segment, date: string): DaySessions {
   const special = calendar.special(date);
   const holiday = calendar.closure(date) ?? null;
   if (special?.kind === 'full') return { sessions: usual(segment, date), special, holiday };
@@ -56,9 +62,8 @@ function usual(segment: Segment, date: string): readonly SessionRow[] {
   return sessionEras.find(({ from }) => date >= from)?.segments[segment] ?? [];
 }
 
-/** The years of the segment's lists, for messages. */
-export function yearsOf(segment: Segment): string {
-  const { years } = calendarOf(segment);
+/** The years of a calendar's lists, for messages. */
+export function yearsOf({ years }: TradingCalendar): string {
   const [first, last] = [years[0], years.at(-1)];
   return first === last ? String(first) : `${first} to ${last}`;
 }

@@ -1,7 +1,8 @@
 /** What the market does at an instant. */
 import { isoInstant, istDate, istInstant } from '../../core/calendar/date.ts';
+import type { TradingCalendar } from '../../core/calendar/trading.ts';
 import type { MarketStatus } from './records.ts';
-import { calendarOf, type DaySessions, type Segment, sessionsOf } from './segment.ts';
+import { type DaySessions, type Segment, sessionsOf } from './segment.ts';
 
 export const STATUSES = ['pre_open', 'open', 'closing_auction', 'post_close', 'closed', 'holiday', 'muhurat', 'special'] as const;
 type Status = (typeof STATUSES)[number];
@@ -26,13 +27,12 @@ const STATUS_OF: readonly (readonly [Session['name'], Status])[] = [
   ['post_close', 'post_close'],
 ];
 
-export function statusAt(segment: Segment, ms: number): Omit<MarketStatus, 'exchange' | 'segment'> {
+export function statusAt(calendar: TradingCalendar, segment: Segment, ms: number): Omit<MarketStatus, 'exchange' | 'segment'> {
   const date = istDate(ms);
-  const calendar = calendarOf(segment);
-  const day = sessionsOf(segment, date);
+  const day = sessionsOf(calendar, segment, date);
   const unknownHours = day.special !== undefined && day.sessions.length === 0;
   const [session, status] = currentSession(day, date, ms);
-  const next = nextTrading(segment, date, ms);
+  const next = nextTrading(calendar, segment, date, ms);
   const trades = (other: string): boolean => calendar.trades(other);
   return {
     at: isoInstant(ms),
@@ -59,12 +59,11 @@ function currentSession(day: DaySessions, date: string, ms: number): [Session | 
 }
 
 /** The next time continuous trading begins, and the next time it ends. */
-function nextTrading(segment: Segment, date: string, ms: number): { open?: number; close?: number } {
-  const calendar = calendarOf(segment);
+function nextTrading(calendar: TradingCalendar, segment: Segment, date: string, ms: number): { open?: number; close?: number } {
   let open: number | undefined;
   let close: number | undefined;
   for (let on: string | undefined = date; on !== undefined; on = calendar.find(on, 1, () => true)) {
-    const { sessions } = sessionsOf(segment, on);
+    const { sessions } = sessionsOf(calendar, segment, on);
     // Once the auction has begun, the day's trading counts as over.
     const auction = sessions.find(({ name }) => name === 'closing_auction');
     for (const { name, start, end } of sessions) {

@@ -1,11 +1,13 @@
 /** Number prefixes: operators of Indian mobile series, places of Indian area codes, time zones of the world. */
 import { bundled } from '../../../data/bundled.ts';
+import { numberSeries, withNumberSeries } from '../../../data/formats/number-series.ts';
 import type { PrefixRow } from '../../../data/recipes/phone.ts';
 import { sources } from '../../../data/sources.ts';
 import type { PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
+import { rowsOfTables } from '../../core/dataset/table-format.ts';
 
 const PREFIXES = bundled('phone_prefixes');
 
@@ -15,14 +17,26 @@ export const prefixes: DatasetDefinition = {
   module: import.meta.url,
   inputs: [PREFIXES],
   kinds: { operatorPrefixes: 'carrier=', areaPrefixes: 'area=', zonePrefixes: 'zone=' },
-  *rows() {
-    for (const row of readTable<keyof PrefixRow>(PREFIXES)) yield prefixRow(row);
-  },
+  identity: 'carrier',
+  rows: () => readPrefixes().map(prefixRow),
   check(dataset) {
     if (longestMatch(dataset, 'area', '4424345678') !== 'Chennai, Tamil Nadu') throw new Error('the area code of Chennai is missing');
     if (longestMatch(dataset, 'zone', '919840012345') === undefined) throw new Error('the time zone of India is missing');
   },
+  refresh: {
+    everyHours: 7 * 24,
+    maxBytes: 20_000_000,
+    parts: true,
+    rows: rowsOfTables({ series: numberSeries }, ({ series = [] }) => withNumberSeries(readPrefixes(), series).map(prefixRow)),
+  },
 };
+
+/** What prefixes tell: to whom a mobile series was allotted, and in which circle; where an area code is; the time zone. */
+type Kind = 'carrier' | 'circle' | 'area' | 'zone';
+
+function readPrefixes(): PrefixRow[] {
+  return [...readTable<keyof PrefixRow>(PREFIXES)];
+}
 
 function prefixRow({ kind, prefix, value }: PrefixRow): PackRow {
   return { json: { value }, terms: [is(kind, prefix)] };
@@ -31,15 +45,11 @@ function prefixRow({ kind, prefix, value }: PrefixRow): PackRow {
 const LONGEST_PREFIX = 9;
 
 /** What the longest known prefix of a number says. */
-export function longestMatch(dataset: Dataset, kind: 'carrier' | 'area' | 'zone', digits: string): string | undefined {
+export function longestMatch(dataset: Dataset, kind: Kind, digits: string): string | undefined {
   return longestPrefix(dataset, kind, digits)?.value;
 }
 
-export function longestPrefix(
-  dataset: Dataset,
-  kind: 'carrier' | 'area' | 'zone',
-  digits: string,
-): { prefix: string; value: string } | undefined {
+export function longestPrefix(dataset: Dataset, kind: Kind, digits: string): { prefix: string; value: string } | undefined {
   for (let length = Math.min(LONGEST_PREFIX, digits.length); length > 0; length--) {
     const prefix = digits.slice(0, length);
     const row = dataset.get(kind, prefix);

@@ -37,6 +37,15 @@ export function carrierOf(dataset: Dataset, nationalNumber: string): PhoneCheck[
   return allottedTo === undefined ? null : { allottedTo, currentName: operators.get(allottedTo) ?? null };
 }
 
+/** The circle that a mobile series was allotted in, where a list of them was imported. */
+export function mobileCircle(dataset: Dataset, nationalNumber: string): PhoneCheck['circle'] {
+  return circleFacts(longestMatch(dataset, 'circle', nationalNumber));
+}
+
+function circleFacts(code: string | undefined): PhoneCheck['circle'] {
+  return code ? { code, name: circleNames.get(code) ?? code } : null;
+}
+
 type Area = Pick<PhoneCheck, 'location' | 'stateCode' | 'circle'> & Partial<Pick<PhoneCheck, 'areaCode'>>;
 
 export const NO_AREA: Area = { location: null, stateCode: null, circle: null };
@@ -48,8 +57,7 @@ export function areaOf(dataset: Dataset, nationalNumber: string): Area {
   const stateCode = longestPrefix(areaStates, nationalNumber) ?? findState(formerState || (location ?? ''))?.code ?? null;
   const ofState = stateCode === 'UP' ? longestPrefix(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
   const circle = longestPrefix(metroCircles, nationalNumber) ?? ofState;
-  const circleFacts = circle ? { code: circle, name: circleNames.get(circle) ?? circle } : null;
-  return { location, stateCode, circle: circleFacts, areaCode: areaCodeOf(nationalNumber) };
+  return { location, stateCode, circle: circleFacts(circle), areaCode: areaCodeOf(nationalNumber) };
 }
 
 function longestPrefix(table: ReadonlyMap<string, string>, digits: string): string | undefined {

@@ -3,7 +3,7 @@ import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
 import { longestMatch, prefixes } from './dataset.ts';
-import { areaOf, carrierOf, NO_AREA, withSeries } from './india.ts';
+import { areaOf, carrierOf, mobileCircle, NO_AREA, withSeries } from './india.ts';
 import { isRegion, type ReadNumber, readNumber, tidyNumber } from './number.ts';
 import { recogniseNumber } from './recognise.ts';
 import { PhoneCheck } from './records.ts';
@@ -53,6 +53,7 @@ const checkPhone = operation({
       country: read.countryCode && (countryNames.of(read.countryCode) ?? null),
       carrier,
       ...area,
+      circle: carrier ? mobileCircle(prefixes, digits) : area.circle,
       state: area.stateCode && (stateName(area.stateCode) ?? null),
       series,
       timezones: zonesOf(read, (key) => longestMatch(prefixes, 'zone', key)),

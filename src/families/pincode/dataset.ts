@@ -1,11 +1,21 @@
 /** Post offices, the pincodes they serve, and pincodes that are no longer in use, in one pack. */
 import { bundled } from '../../../data/bundled.ts';
+import {
+  indiaPostDirectory,
+  type OfficeRow,
+  type PincodeRow,
+  type PostTables,
+  type RetiredRow,
+  withDirectory,
+} from '../../../data/formats/india-post.ts';
+import { lgdDistricts, withDistrictNames } from '../../../data/formats/lgd-districts.ts';
 import { districtNames, placeNames, stateName, stateNames } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { hasForms, hasInitials, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
-import { type Row, readTable } from '../../core/dataset/table.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { rowsOfTables } from '../../core/dataset/table-format.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { foldSound, soundKey } from '../../core/text/sound-key.ts';
 import { areaWords, BRANCHES, LOCALITIES, type PincodePlaces, placeRows, readPlaces, WELL_KNOWN_BANKS } from './localities.ts';
@@ -23,22 +33,6 @@ const OFFICE_RANK = 1;
 /** The values of the `type` filter. */
 export const OFFICE_KINDS = { head: 'H', post: 'P', branch: 'B' } as const;
 
-type OfficeColumn =
-  | 'pincode'
-  | 'name'
-  | 'type'
-  | 'delivery'
-  | 'division'
-  | 'region'
-  | 'circle'
-  | 'district'
-  | 'state'
-  | 'latitude'
-  | 'longitude'
-  | 'point';
-type PincodeColumn = 'pincode' | 'district' | 'state' | 'latitude' | 'longitude' | 'centre';
-type RetiredColumn = 'pincode' | 'district' | 'state' | 'office';
-
 export const pincodes: DatasetDefinition = {
   name: 'pincode',
   source: sources.pincode,
@@ -46,36 +40,55 @@ export const pincodes: DatasetDefinition = {
   inputs: [OFFICES, PINCODES, RETIRED, LOCALITIES, BRANCHES],
   kinds: { offices: 'kind=office', pincodes: 'pin=', retired: 'retired=' },
   sounds: ['place'],
-  *rows() {
-    const placesOf = readPlaces();
-    const offices = [...readTable<OfficeColumn>(OFFICES)];
-    const soundsOf = new Map<string, Set<string>>();
-    const importances = new Map<string, number>();
-    for (const row of offices) {
-      const { pincode } = row;
-      soundsOf.set(pincode, (soundsOf.get(pincode) ?? new Set()).add(soundOf(row.name)));
-      importances.set(pincode, Math.max(importances.get(pincode) ?? 0, importanceOf(row, placesOf(pincode))));
-    }
-    for (const row of readTable<PincodeColumn>(PINCODES)) {
-      yield pincodeRow(row);
-      yield* localitiesRow(row.pincode, placesOf(row.pincode), soundsOf.get(row.pincode) ?? new Set());
-      yield* placeRows(row, placesOf(row.pincode), importances.get(row.pincode) ?? 0);
-    }
-    for (const row of readTable<RetiredColumn>(RETIRED)) yield retiredRow(row);
-    const areaTerms = areaTermsOf(placesOf);
-    for (const row of offices) yield officeRow(row, placesOf(row.pincode), areaTerms(row));
-  },
+  identity: 'pin',
+  rows: () => packRows(bundledTables()),
   check(dataset) {
     if (dataset.count('kind', 'office') < 150_000) throw new Error('fewer than 150,000 post offices');
     for (const pincode of ['110001', '600001', '700001']) if (!dataset.get('pin', pincode)) throw new Error(`no pincode ${pincode}`);
   },
+  refresh: {
+    everyHours: 7 * 24,
+    maxBytes: 100_000_000,
+    parts: true,
+    rows: rowsOfTables({ directory: indiaPostDirectory, districts: lgdDistricts }, ({ directory, districts }) => {
+      const tables = directory ? withDirectory(bundledTables(), directory) : bundledTables();
+      return packRows(districts ? withDistrictNames(tables, districts) : tables);
+    }),
+  },
 };
+
+function bundledTables(): PostTables {
+  return {
+    offices: [...readTable<keyof OfficeRow>(OFFICES)],
+    pincodes: [...readTable<keyof PincodeRow>(PINCODES)],
+    retired: [...readTable<keyof RetiredRow>(RETIRED)],
+  };
+}
+
+function* packRows({ offices, pincodes: heads, retired }: PostTables): Generator<PackRow> {
+  const placesOf = readPlaces();
+  const soundsOf = new Map<string, Set<string>>();
+  const importances = new Map<string, number>();
+  for (const row of offices) {
+    const { pincode } = row;
+    soundsOf.set(pincode, (soundsOf.get(pincode) ?? new Set()).add(soundOf(row.name)));
+    importances.set(pincode, Math.max(importances.get(pincode) ?? 0, importanceOf(row, placesOf(pincode))));
+  }
+  for (const row of heads) {
+    yield pincodeRow(row);
+    yield* localitiesRow(row.pincode, placesOf(row.pincode), soundsOf.get(row.pincode) ?? new Set());
+    yield* placeRows(row, placesOf(row.pincode), importances.get(row.pincode) ?? 0);
+  }
+  for (const row of retired) yield retiredRow(row);
+  const areaTerms = areaTermsOf(placesOf);
+  for (const row of offices) yield officeRow(row, placesOf(row.pincode), areaTerms(row));
+}
 
 /**
  * `pincode` stands first and has a fixed length, so that the office without it, as it stands inside a pincode record,
  * is a slice of the same bytes.
  */
-function officeRow(row: Row<OfficeColumn>, places: PincodePlaces, areaTerms: readonly string[]): PackRow {
+function officeRow(row: OfficeRow, places: PincodePlaces, areaTerms: readonly string[]): PackRow {
   const { pincode, name, district, state } = row;
   const type = row.type as keyof typeof OFFICE_TYPES;
   const point = pointOf(row);
@@ -117,7 +130,7 @@ function officeRow(row: Row<OfficeColumn>, places: PincodePlaces, areaTerms: rea
 }
 
 /** What its state, district, towns and localities add to an office: the same for all offices of a pincode in a district, so it is found once. */
-function areaTermsOf(placesOf: (pincode: string) => PincodePlaces): (row: Row<OfficeColumn>) => readonly string[] {
+function areaTermsOf(placesOf: (pincode: string) => PincodePlaces): (row: OfficeRow) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return ({ pincode, state, district }) => {
     const key = `${pincode} ${state} ${district}`;
@@ -148,7 +161,7 @@ function localityField(banks: number): 'wellKnown' | 'known' | 'locality' {
   return banks >= KNOWN_BANKS ? 'known' : 'locality';
 }
 
-function importanceOf({ name, district, type }: Row<OfficeColumn>, { branches }: PincodePlaces): number {
+function importanceOf({ name, district, type }: OfficeRow, { branches }: PincodePlaces): number {
   const isSeat = soundOf(name) === soundOf(district);
   return IMPORTANCE[type as keyof typeof OFFICE_TYPES] + (isSeat ? IMPORTANCE.seat : 0) + IMPORTANCE.branches * Math.log2(1 + branches);
 }
@@ -159,7 +172,7 @@ function soundOf(name: string): string {
 }
 
 /** The head of a pincode record, without its offices. Its point is the centre of the pincode. */
-function pincodeRow(row: Row<PincodeColumn>): PackRow {
+function pincodeRow(row: PincodeRow): PackRow {
   const { pincode, district, state } = row;
   const json: PincodeHead = { pincode, district, ...stateOf(pincode, state) };
   return { json, terms: [is('pin', pincode)], point: pointOf(row) };
@@ -171,7 +184,7 @@ function* localitiesRow(pincode: string, { localities }: PincodePlaces, offices:
   if (others.length > 0) yield { json: others, terms: [is('localitiesOf', pincode)] };
 }
 
-function retiredRow({ pincode, district, state, office }: Row<RetiredColumn>): PackRow {
+function retiredRow({ pincode, district, state, office }: RetiredRow): PackRow {
   return { json: { pincode, district, state: stateName(state) ?? '', office }, terms: [is('retired', pincode)] };
 }
 

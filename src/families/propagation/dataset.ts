@@ -44,7 +44,7 @@ export const spaceWeather: DatasetDefinition = {
     also: FEEDS,
     everyHours: 1,
     maxBytes: 10_000_000,
-    rows(file, _now, also) {
+    rows(file, _now, { also }) {
       const weather = readSpaceWeather(file, also as Feeds);
       return { version: weather.updated, asOf: weather.updated, rows: [{ json: weather, terms: [is('kind', 'now')] }] };
     },

@@ -45,7 +45,7 @@ test('names and zones of the list are served without a restart, new stations too
     if (code === 'MAS') return [code, 'PURATCHI THALAIVAR DR MGR CENTRAL JN', 'SR', 'Tamil Nadu'];
     return code === 'AJJ' ? undefined : [code, name];
   });
-  const { changes } = await service.take(`${list}99999,POTLI NAGAR RD,QPTN,NFR,Assam\n`);
+  const changes = await service.take(`${list}99999,POTLI NAGAR RD,QPTN,NFR,Assam\n`);
   assert.deepEqual([changes?.added, changes?.gone], [1, 1]);
   await service.until(async () => (await service.get('/v1/stations/QPTN')).status === 200);
   const added = await ask('QPTN');

@@ -1,14 +1,15 @@
 /** The calendars of the room: each says whether a date is a working day, and why not. */
+import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { sources } from '../../../data/sources.ts';
-import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
 import { governmentHolidays } from '../../../data/tables/government_holidays.ts';
-import { marketClosures, specialSessions } from '../../../data/tables/market_days.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { type BankDay, bankDays } from '../../core/calendar/bank.ts';
 import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
 import { weekdayOf, yearOf } from '../../core/calendar/date.ts';
 import { isWeekend, TradingCalendar } from '../../core/calendar/trading.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Source } from '../../core/request/envelope.ts';
+import { memoise } from '../../core/util/memo.ts';
 import type { WorkingDay } from './records.ts';
 
 export const CALENDARS = ['bank', 'government', 'market', 'fiveday', 'settlement'] as const;
@@ -27,25 +28,38 @@ export interface WorkingCalendar {
   look(date: string): Verdict;
 }
 
-const trading = new TradingCalendar({ closures: marketClosures, special: specialSessions });
+/** The lists that calendars are made of. */
+export interface Lists {
+  readonly banks: Dataset;
+  readonly markets: Dataset;
+}
+
 const everyOffice = rbiOffices.map(({ code }) => code);
-const bankYears = Object.keys(bankHolidays).map(Number);
-const bankDaysByDate = new Map<string, BankDay[]>();
-for (const year of bankYears) {
-  for (const day of bankDays(year, bankHolidays[year] ?? [], everyOffice))
-    bankDaysByDate.set(day.date, [...(bankDaysByDate.get(day.date) ?? []), day]);
+
+const tradingCalendar = memoise((markets: Dataset) => new TradingCalendar(tradingFacts(markets)));
+
+const bankDaysByDate = memoise((banks: Dataset) => {
+  const byDate = new Map<string, BankDay[]>();
+  for (const [year, days] of Object.entries(bankLists(banks))) {
+    for (const day of bankDays(Number(year), days, everyOffice)) byDate.set(day.date, [...(byDate.get(day.date) ?? []), day]);
+  }
+  return byDate;
+});
+
+function bankYears(banks: Dataset): number[] {
+  return Object.keys(bankLists(banks)).map(Number);
 }
 
 /** Banks at some offices of the Reserve Bank: closed where all of them are. */
-export function bankCalendar(offices: readonly string[], note: string | undefined): WorkingCalendar {
+export function bankCalendar({ banks }: Pick<Lists, 'banks'>, offices: readonly string[], note: string | undefined): WorkingCalendar {
   return {
-    years: bankYears,
-    source: sources.bankHolidays,
+    years: bankYears(banks),
+    source: banks.source,
     note,
     look(date) {
       const reasons: Reason[] = bankWeekend(date);
       let closed = reasons.length > 0;
-      const days = bankDaysByDate.get(date) ?? [];
+      const days = bankDaysByDate(banks).get(date) ?? [];
       const shut = new Set(days.flatMap((day) => day.offices));
       const touched = offices.filter((code) => shut.has(code));
       const name = days
@@ -94,18 +108,21 @@ const government: WorkingCalendar = {
   },
 };
 
-const market: WorkingCalendar = {
-  years: trading.years,
-  source: sources.marketDays,
-  note: 'Days with normal trading or a full or short special session; a day with muhurat trading alone does not count.',
-  look(date) {
-    const holiday = trading.closure(date);
-    const special = trading.special(date);
-    const reasons = [...weekend(date), ...(holiday === undefined ? [] : [{ kind: 'holiday', name: holiday } as const])];
-    if (special) reasons.push({ kind: 'special_session', name: special.name });
-    return { working: trading.trades(date), reasons };
-  },
-};
+function market({ markets }: Lists): WorkingCalendar {
+  const trading = tradingCalendar(markets);
+  return {
+    years: trading.years,
+    source: markets.source,
+    note: 'Days with normal trading or a full or short special session; a day with muhurat trading alone does not count.',
+    look(date) {
+      const holiday = trading.closure(date);
+      const special = trading.special(date);
+      const reasons = [...weekend(date), ...(holiday === undefined ? [] : [{ kind: 'holiday', name: holiday } as const])];
+      if (special) reasons.push({ kind: 'special_session', name: special.name });
+      return { working: trading.trades(date), reasons };
+    },
+  };
+}
 
 const fiveday: WorkingCalendar = {
   years: undefined,
@@ -118,18 +135,25 @@ const fiveday: WorkingCalendar = {
 };
 
 /** Trades settle on days on which the exchanges trade and the banks of Mumbai are open. */
-const mumbai = bankCalendar(['MUM'], undefined);
-const settlement: WorkingCalendar = {
-  years: bankYears.filter((year) => trading.years.includes(year)),
-  source: sources.marketDays,
-  note: 'Days on which the exchanges trade normally and the banks of Mumbai are open.',
-  look(date) {
-    const [exchange, bank] = [market.look(date), mumbai.look(date)];
-    const known = new Set(exchange.reasons.map(({ kind }) => kind));
-    const reasons = [...exchange.reasons, ...bank.reasons.filter(({ kind }) => !known.has(kind))];
-    return { working: exchange.working && bank.working && !isWeekend(date), reasons };
-  },
-};
+function settlement(lists: Lists): WorkingCalendar {
+  const [exchanges, mumbai] = [market(lists), bankCalendar(lists, ['MUM'], undefined)];
+  return {
+    years: mumbai.years?.filter((year) => exchanges.years?.includes(year)),
+    source: exchanges.source,
+    note: 'Days on which the exchanges trade normally and the banks of Mumbai are open.',
+    look(date) {
+      const [exchange, bank] = [exchanges.look(date), mumbai.look(date)];
+      const known = new Set(exchange.reasons.map(({ kind }) => kind));
+      const reasons = [...exchange.reasons, ...bank.reasons.filter(({ kind }) => !known.has(kind))];
+      return { working: exchange.working && bank.working && !isWeekend(date), reasons };
+    },
+  };
+}
 
-export const fixedCalendars = { government, market, fiveday, settlement } as const;
+export const otherCalendars: Readonly<Record<Exclude<CalendarName, 'bank'>, (lists: Lists) => WorkingCalendar>> = {
+  government: () => government,
+  market,
+  fiveday: () => fiveday,
+  settlement,
+};
 export const allOffices: readonly string[] = everyOffice;

@@ -1,3 +1,4 @@
+import { bankHolidays, marketDays } from '../../../data/calendars.ts';
 import { dateOf, dayOf, weekdayOf } from '../../core/calendar/date.ts';
 import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
 import { invalid } from '../../core/request/fault.ts';
@@ -38,12 +39,13 @@ const checkDay = operation({
     ...which,
     add: integer({ min: -MOST_DAYS, max: MOST_DAYS, description: 'Working days to add' }).optional(),
   },
+  data: { banks: bankHolidays, markets: marketDays },
   output: WorkingDay,
   cache: 'never',
   example: { date: '2026-11-24', state: 'TN', add: 3 },
-  run({ date: given, add, ...wanted }, { now }) {
+  run({ date: given, add, ...wanted }, { now, banks, markets }) {
     const date = dateFrom(given, now());
-    const calendar = chooseCalendar(wanted);
+    const calendar = chooseCalendar(wanted, { banks, markets });
     const { working, reasons, closedIn } = lookAt(calendar, date);
     return {
       data: {
@@ -82,14 +84,15 @@ const countRange = operation({
     exclude: choice(['from', 'to', 'both'], { description: 'End that does not count' }).optional(),
     list: flag({ description: 'List the working days too' }).default(false),
   },
+  data: { banks: bankHolidays, markets: marketDays },
   output: WorkingDays,
   cache: 'never',
   example: { from: '2026-11-01', to: '2026-11-30', state: 'TN' },
-  run({ from: first, to: last, exclude, list, ...wanted }, { now }) {
+  run({ from: first, to: last, exclude, list, ...wanted }, { now, banks, markets }) {
     const [from, to] = [dateFrom(first, now()), dateFrom(last, now())];
     if (from > to) invalid('to', 'must not lie before from');
     if (dayOf(to) - dayOf(from) >= MOST_DAYS) invalid('to', `must lie within ${MOST_DAYS} days of from`);
-    const calendar = chooseCalendar(wanted);
+    const calendar = chooseCalendar(wanted, { banks, markets });
     for (const end of [from, to]) if (!isCovered(calendar, end)) lookAt(calendar, end);
     const start = exclude === 'from' || exclude === 'both' ? dateOf(dayOf(from) + 1) : from;
     const end = exclude === 'to' || exclude === 'both' ? dateOf(dayOf(to) - 1) : to;

@@ -1,0 +1,95 @@
+/** Bank holidays and trading days, as lists by year; more than one room reads them, and an operator can bring those of another year. */
+
+import type { BankFacts } from '../src/core/calendar/bank.ts';
+import type { SpecialSession, TradingFacts } from '../src/core/calendar/trading.ts';
+import type { PackRow } from '../src/core/dataset/build.ts';
+import type { Dataset, DatasetDefinition } from '../src/core/dataset/dataset.ts';
+import { is } from '../src/core/dataset/pack.ts';
+import { rowsOfTables } from '../src/core/dataset/table-format.ts';
+import { memoise } from '../src/core/util/memo.ts';
+import { bankDaysOf, closuresOf, exchangeHolidays, rbiHolidays } from './formats/holiday-lists.ts';
+import { sources } from './sources.ts';
+import { bankHolidays as typedBankHolidays } from './tables/bank_holidays.ts';
+import { marketClosures, specialSessions } from './tables/market_days.ts';
+
+type BankLists = Readonly<Record<number, readonly BankFacts[]>>;
+
+/** A file is a list of a year, and that is small. */
+const MAX_BYTES = 2_000_000;
+const EVERY_HOURS = 7 * 24;
+
+export const bankHolidays: DatasetDefinition = {
+  name: 'bank-holidays',
+  source: sources.bankHolidays,
+  module: import.meta.url,
+  inputs: [],
+  kinds: { years: 'year=' },
+  identity: 'day',
+  rows: () => bankRows(typedBankHolidays),
+  check(dataset) {
+    if (!dataset.get('day', '2026-01-26')) throw new Error('Republic Day is missing');
+  },
+  refresh: {
+    everyHours: EVERY_HOURS,
+    maxBytes: MAX_BYTES,
+    parts: true,
+    rows: rowsOfTables({ rbi: rbiHolidays }, ({ rbi = [] }) => bankRows({ ...typedBankHolidays, ...bankDaysOf(rbi) })),
+  },
+};
+
+export const marketDays: DatasetDefinition = {
+  name: 'market-days',
+  source: sources.marketDays,
+  module: import.meta.url,
+  inputs: [],
+  kinds: { years: 'year=' },
+  identity: 'day',
+  rows: () => marketRows(marketClosures),
+  check(dataset) {
+    if (!dataset.get('day', '2026-01-26')) throw new Error('Republic Day is missing');
+  },
+  refresh: {
+    everyHours: EVERY_HOURS,
+    maxBytes: MAX_BYTES,
+    parts: true,
+    rows: rowsOfTables({ circular: exchangeHolidays }, ({ circular = [] }) => marketRows({ ...marketClosures, ...closuresOf(circular) })),
+  },
+};
+
+/** A row a year. */
+function bankRows(lists: BankLists): PackRow[] {
+  return Object.entries(lists).map(([year, days]) => ({
+    json: days,
+    terms: [is('year', year), ...days.map(([monthDay]) => is('day', `${year}-${monthDay}`))],
+  }));
+}
+
+function marketRows(closures: TradingFacts['closures']): PackRow[] {
+  return Object.entries(closures).map(([year, days]) => ({
+    json: { closures: days, special: sessionsOf(year) },
+    terms: [is('year', year), ...days.map((day) => is('day', `${year}-${day.slice(0, 5)}`))],
+  }));
+}
+
+function sessionsOf(year: string): Record<string, SpecialSession> {
+  return Object.fromEntries(Object.entries(specialSessions).filter(([date]) => date.startsWith(year)));
+}
+
+/** The lists of bank holidays that are served. */
+export const bankLists: (dataset: Dataset) => BankLists = memoise((dataset: Dataset) =>
+  Object.fromEntries(dataset.values('year').map((year) => [year, dataset.get('year', year)?.parse() as readonly BankFacts[]])),
+);
+
+interface TradingYear {
+  readonly closures: readonly string[];
+  readonly special: TradingFacts['special'];
+}
+
+/** The trading days that are served. */
+export const tradingFacts: (dataset: Dataset) => TradingFacts = memoise((dataset: Dataset) => {
+  const years = dataset.values('year').map((year) => [year, dataset.get('year', year)?.parse() as TradingYear] as const);
+  return {
+    closures: Object.fromEntries(years.map(([year, { closures }]) => [year, closures])),
+    special: Object.assign({}, ...years.map(([, { special }]) => special)) as TradingFacts['special'],
+  };
+});

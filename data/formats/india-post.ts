@@ -1,0 +1,155 @@
+/** India Post's directory of post offices as data.gov.in offers it, merged into the offices that are known. */
+import type { Row } from '../../src/core/dataset/table.ts';
+import type { TableFormat } from '../../src/core/dataset/table-format.ts';
+import type { Point } from '../../src/core/place/place.ts';
+import { nameKey } from '../../src/core/text/fold.ts';
+import { pincodeDistricts } from '../patches/pincode.ts';
+import { findState } from '../places.ts';
+import { type DistrictRow, Districts } from './districts.ts';
+import { isInIndia, pointIn, toFiveDecimals } from './geometry.ts';
+import { groupBy } from './group.ts';
+import { districtName, divisionName, officeName, regionName } from './office-name.ts';
+import { headOfficesFirst, isArmyPost, type Place, placeOfPincode, type Ranked } from './office-place.ts';
+import { middleOfOffices, officePoint } from './office-point.ts';
+import { reachOfPincodes } from './pincode-reach.ts';
+
+type Column = 'circle' | 'region' | 'division' | 'name' | 'pincode' | 'type' | 'delivery' | 'district' | 'state' | 'latitude' | 'longitude';
+
+export const indiaPostDirectory: TableFormat<Column> = {
+  title: 'directory of India Post',
+  columns: {
+    circle: ['CircleName'],
+    region: ['RegionName'],
+    division: ['DivisionName'],
+    name: ['OfficeName'],
+    pincode: ['Pincode', 'PIN Code'],
+    type: ['OfficeType'],
+    delivery: ['Delivery', 'DeliveryStatus'],
+    district: ['District', 'DistrictName'],
+    state: ['StateName', 'State'],
+    latitude: ['Latitude'],
+    longitude: ['Longitude'],
+  },
+  optional: ['region', 'division', 'latitude', 'longitude'],
+  shapes: { pincode: /^[1-9]\d{5}$/, name: /\p{L}/u, type: /^(?:GPO|[HSPB]\.?O\.?)$/i },
+  fewest: 100_000,
+};
+
+/** A row of the table of offices, and of that of pincodes. */
+export type OfficeRow = Row<
+  'pincode' | 'name' | 'type' | 'delivery' | 'division' | 'region' | 'circle' | 'district' | 'state' | 'latitude' | 'longitude' | 'point'
+>;
+export type PincodeRow = Row<'pincode' | 'district' | 'state' | 'latitude' | 'longitude' | 'centre'>;
+export type RetiredRow = Row<'pincode' | 'district' | 'state' | 'office'>;
+
+export interface PostTables {
+  readonly offices: readonly OfficeRow[];
+  readonly pincodes: readonly PincodeRow[];
+  readonly retired: readonly RetiredRow[];
+}
+
+interface Listed extends Ranked {
+  readonly row: Row<Column>;
+  readonly pincode: string;
+  readonly name: string;
+  readonly published: Point | undefined;
+}
+
+/**
+ * The offices of the directory take the place of those that are known. What was repaired stays: the district of an office where the directory names
+ * an old one that had no office at that pincode, the place of a pincode as long as one of its offices is there, and points where the
+ * directory has none that can be right. Pincodes that the directory has no longer are retired.
+ */
+export function withDirectory(known: PostTables, directory: readonly Row<Column>[]): PostTables {
+  const districts = new Districts(known.offices as readonly DistrictRow[]);
+  const placeBefore = new Map(known.pincodes.map((row) => [row.pincode, row]));
+  const listed = directory.map((row) => readOffice(row, districts, placeBefore));
+  const byPincode = groupBy(listed, ({ pincode }) => pincode);
+
+  const pincodes = [...byPincode]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([pincode, offices]) => pincodeRow(pincode, offices, placeBefore.get(pincode)));
+  const centres = new Map(pincodes.flatMap((row) => (row.latitude === '' ? [] : [[row.pincode, pointIn(row) as Point] as const])));
+  const reach = reachOfPincodes(centres);
+  const pointBefore = new Map(known.offices.map((row) => [officeKey(row), row]));
+  const offices = listed.map((office): OfficeRow => {
+    const before = pointBefore.get(officeKey(office));
+    const at = isArmyPost(office.pincode)
+      ? undefined
+      : officePoint(office.published, centres.get(office.pincode), reach.get(office.pincode) ?? 0);
+    const { latitude, longitude, point } =
+      at?.kind === 'c' && before && before.point !== ''
+        ? before
+        : { latitude: cell(at?.latitude), longitude: cell(at?.longitude), point: at?.kind ?? '' };
+    return {
+      pincode: office.pincode,
+      name: office.name,
+      type: office.type,
+      delivery: office.delivery ? '1' : '0',
+      division: divisionName(office.row.division),
+      region: regionName(office.row.region),
+      circle: divisionName(office.row.circle),
+      district: office.district,
+      state: office.state,
+      latitude,
+      longitude,
+      point,
+    };
+  });
+  return { offices: offices.sort(headOfficesFirst), pincodes, retired: retiredRows(known, byPincode) };
+}
+
+function officeKey({ pincode, name }: { readonly pincode: string; readonly name: string }): string {
+  return `${pincode} ${nameKey(name)}`;
+}
+
+function cell(degrees: number | undefined): string {
+  return degrees === undefined ? '' : String(toFiveDecimals(degrees));
+}
+
+function readOffice(row: Row<Column>, districts: Districts, placeBefore: ReadonlyMap<string, Place>): Listed {
+  const { pincode } = row;
+  const state = isArmyPost(pincode) ? '' : (findState(row.state)?.code ?? '');
+  const stated = { district: isArmyPost(pincode) ? '' : districtName(row.district, state), state };
+  const before = placeBefore.get(pincode);
+  const letter = row.type.charAt(0).toUpperCase();
+  return {
+    row,
+    pincode,
+    name: officeName(row.name),
+    type: letter === 'H' || letter === 'G' ? 'H' : letter === 'B' ? 'B' : 'P',
+    delivery: /^delivery$/i.test(row.delivery),
+    published: pointIn(row),
+    ...(before && isElsewhere(pincode, stated, districts) ? { district: before.district, state: before.state } : stated),
+    ...(pincodeDistricts[pincode] !== undefined && { district: pincodeDistricts[pincode] }),
+  };
+}
+
+/** A district that is known, but had no office at that pincode; one that is not known is a new one. */
+function isElsewhere(pincode: string, { district, state }: Place, districts: Districts): boolean {
+  if (isArmyPost(pincode)) return false;
+  return district === '' || state === '' || (districts.isDistrict(district) && !districts.at(pincode).includes(district));
+}
+
+function pincodeRow(pincode: string, offices: readonly Listed[], before: PincodeRow | undefined): PincodeRow {
+  const stays = before !== undefined && offices.some(({ district, state }) => district === before.district && state === before.state);
+  const { district, state } = stays ? before : placeOfPincode(offices);
+  if (before && before.latitude !== '') return { ...before, district, state };
+  const middle = isArmyPost(pincode)
+    ? undefined
+    : middleOfOffices(
+        offices.map(({ published }) => published),
+        isInIndia,
+      );
+  return { pincode, district, state, latitude: cell(middle?.latitude), longitude: cell(middle?.longitude), centre: middle ? 'm' : '' };
+}
+
+/** What was retired before and has not come back, and what the directory has no longer. */
+function retiredRows({ offices, pincodes, retired }: PostTables, present: ReadonlyMap<string, unknown>): RetiredRow[] {
+  const firstOffice = new Map([...offices].reverse().map(({ pincode, name }) => [pincode, name]));
+  const gone = pincodes.filter(({ pincode }) => !present.has(pincode));
+  return [
+    ...retired.filter(({ pincode }) => !present.has(pincode)),
+    ...gone.map(({ pincode, district, state }) => ({ pincode, district, state, office: firstOffice.get(pincode) ?? '' })),
+  ].sort((a, b) => (a.pincode < b.pincode ? -1 : 1));
+}

@@ -1,0 +1,54 @@
+/** The districts of the Local Government Directory: how they are called today. */
+import type { Row } from '../../src/core/dataset/table.ts';
+import type { TableFormat } from '../../src/core/dataset/table-format.ts';
+import { nameKey } from '../../src/core/text/fold.ts';
+import { districtNames, findState } from '../places.ts';
+import { groupBy } from './group.ts';
+import type { PostTables } from './india-post.ts';
+import { tidy, toPrintedCase } from './office-name.ts';
+import type { Place } from './office-place.ts';
+
+type Column = 'state' | 'district';
+
+export const lgdDistricts: TableFormat<Column> = {
+  title: 'list of districts of the Local Government Directory',
+  columns: {
+    state: ['State Name (In English)', 'State Name', 'State'],
+    district: ['District Name (In English)', 'District Name', 'District'],
+  },
+  optional: [],
+  shapes: { state: /\p{L}/u, district: /\p{L}/u },
+  fewest: 600,
+};
+
+/**
+ * Districts that the list has under another of their names get that one; those that it does not have, and all else, stay. No district takes the
+ * name of another one.
+ */
+export function withDistrictNames(tables: PostTables, listed: readonly Row<Column>[]): PostTables {
+  const named = groupBy(
+    listed.map(({ state, district }) => ({ state: findState(state)?.code ?? '', name: toPrintedCase(tidy(district)) })),
+    ({ state }) => state,
+  );
+  const served = new Set(tables.offices.map(keyOf));
+  const known = new Map<string, string>();
+  const present = ({ state, district }: Place): string => {
+    const key = keyOf({ state, district });
+    const name = known.get(key) ?? nameIn(named.get(state) ?? [], state, district, served);
+    known.set(key, name);
+    return name;
+  };
+  const rename = <T extends Place>(row: T): T => ({ ...row, district: present(row) });
+  return { offices: tables.offices.map(rename), pincodes: tables.pincodes.map(rename), retired: tables.retired.map(rename) };
+}
+
+function keyOf({ state, district }: Place): string {
+  return `${state} ${nameKey(district)}`;
+}
+
+function nameIn(list: readonly { readonly name: string }[], state: string, district: string, served: ReadonlySet<string>): string {
+  if (list.some(({ name }) => nameKey(name) === nameKey(district))) return district;
+  const others = new Set(districtNames(state, district).map(nameKey));
+  const other = list.find(({ name }) => others.has(nameKey(name)) && !served.has(keyOf({ state, district: name })));
+  return other?.name ?? district;
+}

@@ -1,0 +1,71 @@
+/** Databases of networks that an operator brings: MaxMind DB files of places or of owners, by DB-IP, MaxMind or anybody who writes that form. */
+import { existsSync } from 'node:fs';
+import type { PackFacts } from '../src/core/dataset/build.ts';
+import { FormatChange } from '../src/core/dataset/format-change.ts';
+import { type Parts, partPath } from '../src/core/dataset/parts.ts';
+import { type AddressBytes, parseAddress } from '../src/core/net/address.ts';
+import { Mmdb } from '../src/core/net/mmdb.ts';
+import { type NetworkFiles, ownerIn, placeIn } from '../src/core/net/networks.ts';
+import { sources } from './sources.ts';
+
+export type NetworkPart = 'places' | 'owners';
+
+/** Whatever database it is, these are announced by Reliance Jio in India. */
+export const KNOWN_ADDRESSES = ['49.37.0.1', '2405:200::1'] as const;
+export const KNOWN_OWNER = 55_836;
+
+export interface NetworkDatabase {
+  readonly part: NetworkPart;
+  readonly database: Mmdb;
+}
+
+/** @throws a predicate for the operator, when the file is no database of places or owners, or does not know India */
+export function readNetworkDatabase(file: Buffer): NetworkDatabase {
+  const database = opened(file);
+  const part = database.type.includes('ASN') ? 'owners' : database.type.includes('City') ? 'places' : undefined;
+  if (part === undefined) throw new FormatChange('is no database of cities (City) or of autonomous systems (ASN)');
+  for (const text of KNOWN_ADDRESSES) {
+    const address = parseAddress(text) as AddressBytes;
+    const isRight = part === 'owners' ? ownerIn(database, address)?.asn === KNOWN_OWNER : placeIn(database, address)?.countryCode === 'IN';
+    if (!isRight) throw new Error(part === 'owners' ? `does not have ${text} in AS${KNOWN_OWNER}` : `does not have ${text} in India`);
+  }
+  return { part, database };
+}
+
+function opened(file: Buffer): Mmdb {
+  try {
+    return new Mmdb(file);
+  } catch {
+    throw new FormatChange('is no MaxMind DB file');
+  }
+}
+
+/** The files that were brought, as far as there are any. */
+export function broughtFiles(directory: string | undefined, dataset: string): Partial<NetworkFiles> {
+  const open = (part: NetworkPart): Mmdb | undefined => {
+    const path = directory === undefined ? undefined : partPath(directory, dataset, part);
+    return path !== undefined && existsSync(path) ? new Mmdb(path) : undefined;
+  };
+  const places = open('places');
+  return { ...(places && { ipv4: places, ipv6: places }), owners: open('owners') };
+}
+
+const MAXMIND = {
+  name: 'GeoLite2',
+  url: 'https://dev.maxmind.com/geoip/geolite2-free-geolocation-data/',
+  licence: 'GeoLite2 End User License Agreement',
+  attribution: 'This product includes GeoLite2 data created by MaxMind, available from https://www.maxmind.com',
+} as const;
+
+/** Whom to name besides the usual publishers, who may be there for the other half: MaxMind's databases ask for it. */
+export function creditFor({ part, database }: NetworkDatabase, parts: Parts): PackFacts['credit'] {
+  const others = Object.entries(parts).flatMap(([name, file]) => (name === part || !file ? [] : [new Mmdb(file).type]));
+  if (![database.type, ...others].some((type) => /^Geo(?:Lite|IP)2/.test(type))) return undefined;
+  const { name, licence, attribution } = sources.networks;
+  return {
+    name: `${MAXMIND.name}; ${name}`,
+    url: MAXMIND.url,
+    licence: `${MAXMIND.licence}; ${licence}`,
+    attribution: `${MAXMIND.attribution}; ${attribution}`,
+  };
+}

@@ -1,0 +1,53 @@
+/** How much a zip archive holds when it is unpacked, as far as it is worth knowing. */
+import { inflateRawSync } from 'node:zlib';
+
+const END = 0x06054b50;
+const END_LENGTH = 22;
+const ENTRY = 0x02014b50;
+const ENTRY_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const DEFLATED = 8;
+
+/**
+ * Whether an archive unpacks to more than so many bytes: by what it says, and where that is little, by unpacking, since it may say anything.
+ * One that is damaged is not; whoever reads it will tell.
+ */
+export function isLargerUnpacked(file: Buffer, mostBytes: number): boolean {
+  let left = mostBytes;
+  for (const entry of entriesOf(file)) {
+    left -= entry.size > left ? entry.size : unpackedLength(entry, left);
+    if (left < 0) return true;
+  }
+  return false;
+}
+
+interface Entry {
+  readonly packed: Buffer;
+  readonly method: number;
+  /** What the archive says. */
+  readonly size: number;
+}
+
+function* entriesOf(file: Buffer): Generator<Entry> {
+  const end = file.lastIndexOf(Buffer.from(Uint32Array.of(END).buffer));
+  if (end < 0 || end + END_LENGTH > file.length) return;
+  const count = file.readUInt16LE(end + 10);
+  let at = file.readUInt32LE(end + 16);
+  for (let entry = 0; entry < count && at + ENTRY_LENGTH <= file.length && file.readUInt32LE(at) === ENTRY; entry++) {
+    const local = file.readUInt32LE(at + 42);
+    if (local + LOCAL_LENGTH > file.length) return;
+    const start = local + LOCAL_LENGTH + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
+    const packed = file.subarray(start, start + file.readUInt32LE(at + 20));
+    yield { packed, method: file.readUInt16LE(at + 10), size: file.readUInt32LE(at + 24) };
+    at += ENTRY_LENGTH + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+  }
+}
+
+function unpackedLength({ packed, method }: Entry, most: number): number {
+  if (method !== DEFLATED) return packed.length;
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) }).length;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? most + 1 : 0;
+  }
+}

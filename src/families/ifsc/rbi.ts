@@ -1,0 +1,127 @@
+/**
+ * The workbooks in which the Reserve Bank lists branches: that of NEFT (68774.xlsx), that of RTGS, and the older ones of single banks. What they
+ * tell takes the place of what is served; they do not hold every branch, so nothing disappears.
+ */
+import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-branch.ts';
+import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
+import { findState } from '../../../data/places.ts';
+import type { Row } from '../../core/dataset/table.ts';
+import type { TableFormat } from '../../core/dataset/table-format.ts';
+import type { RawJson } from '../../core/request/json.ts';
+import type { FindOwner } from './official.ts';
+
+type Column = 'bank' | 'ifsc' | 'branch' | 'address' | 'town' | 'district' | 'state' | 'std' | 'phone' | 'micr';
+
+export const rbiBranches: TableFormat<Column> = {
+  title: 'workbook of branches of the Reserve Bank',
+  columns: {
+    bank: ['BANK', 'BANK NAME', 'NAME OF BANK'],
+    ifsc: ['IFSC', 'IFSC CODE'],
+    branch: ['BRANCH', 'BRANCH NAME'],
+    address: ['ADDRESS'],
+    town: ['CITY1', 'CITY', 'CENTRE'],
+    district: ['CITY2', 'DISTRICT'],
+    state: ['STATE'],
+    std: ['STD CODE'],
+    phone: ['PHONE', 'CONTACT', 'PHONE NO'],
+    micr: ['MICR CODE', 'MICR'],
+  },
+  optional: ['district', 'std', 'phone', 'micr'],
+  shapes: { bank: /\p{L}/u, ifsc: IFSC },
+  fewest: 1,
+};
+
+/** Workbooks, and what a spreadsheet makes of them: the list of Razorpay has no CITY1. */
+export function isRbiWorkbook(file: Buffer): boolean {
+  const beginning = file.toString('latin1', 0, BEGINNING);
+  return beginning.startsWith('PK') || /\bCITY ?1\b/i.test(beginning);
+}
+
+const BEGINNING = 1_000;
+
+/** The branches of a workbook, each with what was known of it besides. */
+export function readRbiBranches(rows: readonly Row<Column>[], known: ReadonlyMap<string, BranchRow>, findOwner: FindOwner): BranchRow[] {
+  return rows.map((row): BranchRow => {
+    const before = known.get(row.ifsc);
+    return {
+      ...(before ?? NEW),
+      ifsc: row.ifsc,
+      owner: before?.owner ?? findOwner(row.ifsc, row.bank),
+      branch: tidy(row.branch),
+      address: tidy(row.address),
+      // Town and district as the official list has them, which are settled afterwards.
+      city: tidy(row.district === '' ? row.town : row.district),
+      centre: tidy(row.town),
+      district: tidy(row.town),
+      state: findState(row.state)?.code ?? before?.state ?? '',
+      contact: toContact([row.std, row.phone].filter((part) => part !== '' && part !== '0').join('')) || (before?.contact ?? ''),
+      micr: /^\d{9}$/.exec(row.micr)?.[0] ?? before?.micr ?? '',
+      inferred: '',
+    };
+  });
+}
+
+const NEW: Omit<BranchRow, 'ifsc' | 'owner' | 'branch'> = {
+  address: '',
+  city: '',
+  centre: '',
+  district: '',
+  state: '',
+  pincode: '',
+  inferred: '',
+  contact: '',
+  micr: '',
+  swift: '',
+  imps: '',
+  neft: '1',
+  rtgs: '',
+  upi: '',
+};
+
+interface ServedBranch {
+  readonly ifsc: string;
+  readonly bank: { readonly code: string };
+  readonly branch: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly centre: string | null;
+  readonly district: string | null;
+  readonly stateCode: string | null;
+  readonly pincode: string | null;
+  readonly contact: string | null;
+  readonly micr: string | null;
+  readonly swift: string | null;
+  readonly imps: boolean | null;
+  readonly neft: boolean | null;
+  readonly rtgs: boolean | null;
+  readonly upi: boolean | null;
+  readonly inferred?: readonly string[];
+}
+
+/** A branch as it is answered, turned back into the row that it was made of. */
+export function rowOfServed(record: RawJson): BranchRow {
+  const served = record.parse() as ServedBranch;
+  return {
+    ifsc: served.ifsc,
+    owner: served.bank.code,
+    branch: served.branch ?? '',
+    address: served.address ?? '',
+    city: served.city ?? '',
+    centre: served.centre ?? '',
+    district: served.district ?? '',
+    state: served.stateCode ?? '',
+    pincode: served.pincode ?? '',
+    inferred: (served.inferred ?? []).filter((field) => field !== 'stateCode').join(' '),
+    contact: served.contact ?? '',
+    micr: served.micr ?? '',
+    swift: served.swift ?? '',
+    imps: flagOf(served.imps),
+    neft: flagOf(served.neft),
+    rtgs: flagOf(served.rtgs),
+    upi: flagOf(served.upi),
+  };
+}
+
+function flagOf(value: boolean | null): Flag {
+  return value === null ? '' : value ? '1' : '0';
+}

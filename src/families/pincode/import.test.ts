@@ -1,0 +1,94 @@
+/** India Post's directory, taken while the service runs. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { bundled } from '../../../data/bundled.ts';
+import type { OfficeRow } from '../../../data/formats/india-post.ts';
+import { stateName } from '../../../data/places.ts';
+import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
+import { readTable } from '../../core/dataset/table.ts';
+
+interface Pincode {
+  readonly district: string;
+  readonly state: string;
+  readonly offices: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly latitude: number | null;
+    readonly district: string;
+  }[];
+}
+
+const HEADER = 'CircleName,RegionName,DivisionName,OfficeName,Pincode,OfficeType,Delivery,District,StateName,Latitude,Longitude';
+const TYPES: Readonly<Record<string, string>> = { H: 'HO', P: 'PO', B: 'BO' };
+const RETIRED = '600025';
+
+/** The directory as it is published: names in capitals, positions missing or swapped, and the mistake in Bastar that the bundled data has repaired. */
+function published(): string {
+  const lines = [HEADER];
+  for (const row of readTable<keyof OfficeRow>(bundled('offices'))) {
+    if (row.pincode === RETIRED) continue;
+    const district = row.pincode === '494001' ? 'RAIPUR' : row.district.toUpperCase();
+    const name = `${row.name.toUpperCase()} ${row.type === 'B' ? 'B.O' : 'S.O'}`;
+    const cells = [
+      row.circle,
+      row.region,
+      row.division,
+      name,
+      row.pincode,
+      TYPES[row.type],
+      row.delivery === '1' ? 'Delivery' : 'Non Delivery',
+    ];
+    lines.push([...cells, district, stateName(row.state) ?? 'NA', 'NA', 'NA'].map((cell) => `"${cell}"`).join(','));
+  }
+  lines.push('Tamilnadu,Chennai City,Chennai City North,Potli Nagar S.O,600998,PO,Delivery,CHENNAI,TAMIL NADU,13.09,80.27');
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+let service: ImportingService;
+before(async () => {
+  service = await startImporting('pincode');
+});
+after(() => service.close());
+const ask = async (pincode: string): Promise<Pincode> => (await service.get(`/v1/pincode/${pincode}`)).data as Pincode;
+
+test('new offices are served without a restart, what was repaired stays, and what is gone is retired', async () => {
+  const before = await ask('600001');
+  const file = published();
+  const changes = await service.take(file, '--as-of', '2026-10');
+  assert.deepEqual([changes?.added, changes?.gone], [1, 1]);
+  await service.until(async () => (await service.get('/v1/pincode/600998')).status === 200);
+
+  const added = await ask('600998');
+  assert.deepEqual([added.district, added.state], ['Chennai', 'Tamil Nadu']);
+  assert.deepEqual([added.offices[0]?.name, added.offices[0]?.latitude], ['Potli Nagar', 13.09]);
+  assert.equal((await ask('494001')).district, 'Bastar', 'Raipur is an old district and had no office there');
+  assert.equal((await ask('600001')).offices[0]?.latitude, before.offices[0]?.latitude, 'the directory has no position');
+  const gone = await service.get(`/v1/pincode/${RETIRED}`);
+  assert.equal(gone.status, 404);
+  assert.match(gone.error.message, /no longer|retired/i);
+  assert.deepEqual([(await service.status()).asOf, (await service.status()).origin], ['2026-10', 'refresh']);
+
+  await assert.rejects(service.take(file.slice(0, file.length / 2)), /fewer than|more than a tenth|middle of a line/);
+  await assert.rejects(
+    service.take(file.replace('Pincode', 'Postal')),
+    /has changed its format: it has no column "Pincode", which the directory of India Post has/,
+  );
+  assert.equal((await ask('600998')).district, 'Chennai');
+});
+
+test('the list of districts tells their names of today, and the directory from before stays', async () => {
+  const places = new Map(
+    [...readTable<keyof OfficeRow>(bundled('offices'))]
+      .filter(({ state }) => state !== '')
+      .map((row) => [`${row.state} ${row.district}`, row]),
+  );
+  const lines = Array.from(places.values(), ({ state, district }, at) => {
+    const name = state === 'MH' && district === 'Dharashiv' ? 'OSMANABAD' : district.toUpperCase();
+    return `${at + 1},${state},${stateName(state)?.toUpperCase()},${at + 100},1,"${name}"`;
+  });
+  const header = 'S.No.,State Code,State Name (In English),District Code,District Version,District Name (In English)';
+  await service.take(`${header}\n${lines.join('\n')}\n`);
+  await service.until(async () => (await ask('413501')).district === 'Osmanabad');
+  assert.equal((await ask('600998')).district, 'Chennai', 'an office of the directory');
+  assert.ok(((await service.get('/v1/pincode?district=Dharashiv&state=MH')).meta.total ?? 0) > 0, 'the other name still finds it');
+});

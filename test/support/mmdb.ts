@@ -1,0 +1,82 @@
+/** Writes small MaxMind DB files, so that what reads them can be tested without keeping such files. */
+
+export type MmdbRecord = string | number | { readonly [name: string]: MmdbRecord } | readonly MmdbRecord[];
+
+const RECORD_BITS = 24;
+const SEPARATOR = 16;
+const BYTE = 8;
+
+/** @param networks by the bits of their first addresses, IPv6 ones of 128 bits at the most */
+export function makeMmdb(type: string, networks: Readonly<Record<string, MmdbRecord>>, builtAt = new Date('2026-10-01')): Buffer {
+  const nodes: [left: number | undefined, right: number | undefined][] = [[undefined, undefined]];
+  const data: Buffer[] = [];
+  let length = 0;
+  const leaves: { node: number; side: 0 | 1; at: number }[] = [];
+  for (const [bits, record] of Object.entries(networks)) {
+    let node = 0;
+    for (const [at, bit] of [...bits].entries()) {
+      const side = bit === '1' ? 1 : 0;
+      if (at === bits.length - 1) leaves.push({ node, side, at: length });
+      else {
+        const next = nodes[node]?.[side] ?? nodes.push([undefined, undefined]) - 1;
+        (nodes[node] as [number | undefined, number | undefined])[side] = next;
+        node = next;
+      }
+    }
+    const bytes = encode(record);
+    data.push(bytes);
+    length += bytes.length;
+  }
+  for (const { node, side, at } of leaves) (nodes[node] as [number | undefined, number | undefined])[side] = nodes.length + SEPARATOR + at;
+  const tree = Buffer.alloc((nodes.length * RECORD_BITS * 2) / BYTE);
+  for (const [at, children] of nodes.entries()) {
+    for (const side of [0, 1] as const) tree.writeUIntBE(children[side] ?? nodes.length, at * 6 + side * 3, 3);
+  }
+  const metadata = encode({
+    node_count: nodes.length,
+    record_size: RECORD_BITS,
+    ip_version: 6,
+    database_type: type,
+    build_epoch: Math.floor(builtAt.getTime() / 1000),
+  });
+  return Buffer.concat([tree, Buffer.alloc(SEPARATOR), ...data, Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'), metadata]);
+}
+
+/** The bits of an address of four or eight groups, as many as a network has; IPv4 ones stand at the end of IPv6 ones. */
+export function bitsOf(address: string, length: number): string {
+  if (address.includes('.')) {
+    const bits = address.split('.').map((part) => Number(part).toString(2).padStart(BYTE, '0'));
+    return '0'.repeat(96) + bits.join('').slice(0, length);
+  }
+  const groups = address.split(':').filter((part) => part !== '');
+  const bits = groups.map((part) => Number.parseInt(part, 16).toString(2).padStart(16, '0')).join('');
+  return bits.padEnd(128, '0').slice(0, length);
+}
+
+function encode(value: MmdbRecord): Buffer {
+  if (typeof value === 'string') return Buffer.concat([control(2, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'number') return Number.isInteger(value) ? whole(value) : double(value);
+  if (Array.isArray(value)) return Buffer.concat([control(11, value.length), ...value.map(encode)]);
+  const members = Object.entries(value);
+  return Buffer.concat([control(7, members.length), ...members.flatMap(([name, member]) => [encode(name), encode(member as MmdbRecord)])]);
+}
+
+function whole(value: number): Buffer {
+  const bytes = Buffer.alloc(5);
+  bytes[0] = (6 << 5) | 4;
+  bytes.writeUInt32BE(value, 1);
+  return bytes;
+}
+
+function double(value: number): Buffer {
+  const bytes = Buffer.alloc(9);
+  bytes[0] = (3 << 5) | BYTE;
+  bytes.writeDoubleBE(value, 1);
+  return bytes;
+}
+
+/** Type and length; texts of 29 bytes and more have one byte more. */
+function control(type: number, size: number): Buffer {
+  const [low, more] = size < 29 ? [size, []] : [29, [size - 29]];
+  return Buffer.from(type > 7 ? [low, type - 7, ...more] : [(type << 5) | low, ...more]);
+}
