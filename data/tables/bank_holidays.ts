@@ -6,9 +6,6 @@
  */
 export type BankHolidayFacts = readonly [monthDay: string, name: string, offices: string, kind?: 'closing_of_accounts'];
 
-/** The day on which the lists were read: election days and other late changes after it are not in them. */
-export const BANK_LISTS_READ = '2026-09-28';
-
 export const bankHolidays: Readonly<Record<number, readonly BankHolidayFacts[]>> = {
   2026: [
     ['01-01', "New Year's Day/Gaan-Ngai", 'AIZ CHE GAN IMP ITA KOH KOL SHL'],

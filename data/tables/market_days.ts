@@ -5,9 +5,6 @@
  */
 import type { SpecialSession } from '../../src/core/calendar/trading.ts';
 
-/** The day on which the lists were read. */
-export const MARKET_LISTS_READ = '2026-09-28';
-
 const REPUBLIC = '01-26 Republic Day';
 const AMBEDKAR = '04-14 Dr. Baba Saheb Ambedkar Jayanti';
 const MAHARASHTRA = '05-01 Maharashtra Day';
