@@ -34,7 +34,7 @@ export function pointsNote(dataset: Dataset, pincode: string): string | undefine
 export function unknownPincode(dataset: Dataset, pincode: string): never {
   const retired = dataset.get('retired', pincode)?.parse() as { office: string; district: string; state: string } | undefined;
   if (retired) {
-    notFound(`Pincode ${pincode} is no longer in use. In 2015 it served ${retired.office}, ${retired.district}, ${retired.state}.`);
+    notFound(`Pincode ${pincode} is no longer in use. It served ${retired.office}, ${retired.district}, ${retired.state}.`);
   }
   const near = nearMisses(dataset, pincode);
   notFound(`Pincode ${pincode} does not exist.${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`);
