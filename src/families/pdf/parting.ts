@@ -75,4 +75,27 @@ const pdfFromImages = operation({
   },
 });
 
-export const parting: readonly Operation[] = [splitPdf, pdfFromImages];
+const imagesOfPdf = operation({
+  id: 'pdf_images',
+  path: '/v1/pdf/images',
+  title: 'Pictures out of a PDF',
+  keywords: 'extract images from pdf, pdf images, photos from pdf, pdf se photo nikalo, पीडीएफ से फोटो निकालें',
+  summary: 'The pictures in a PDF, as they are stored, as a ZIP',
+  details:
+    'JPEG and JPEG 2000 byte for byte, scans in the coding of fax machines as TIFF around the same data, all others as PNG without loss; masks are pictures of their own. ' +
+    'The header `X-Left-Count` says how many are stored in a way that no file has, such as in four inks. A PDF without pictures gives an empty archive. A whole page as a picture: /v1/pdf/render.',
+  files: onePdf,
+  input: {},
+  output: { media: [ZIP_TYPE] },
+  headers: { 'X-Image-Count': 'Pictures in the archive', 'X-Left-Count': 'Pictures that could not be stored as files', ...REPAIRED },
+  weight: 10,
+  cache: 'never',
+  example: {},
+  async run(_, context) {
+    const found = await work(context, 'images', { bytes: thePdf(context.files) });
+    const counts = { 'x-image-count': String(found.images), 'x-left-count': String(found.left) };
+    return fileAnswer(ZIP_TYPE, 'attachment; filename="images.zip"', found, counts);
+  },
+});
+
+export const parting: readonly Operation[] = [splitPdf, imagesOfPdf, pdfFromImages];

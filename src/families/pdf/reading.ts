@@ -4,12 +4,15 @@ import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Context, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
+import { ZIP_TYPE } from '../../core/util/zip.ts';
 import { onePdf, REPAIRED, REPAIRED_NOTE, repairedHeader, thePdf } from './document.ts';
 import { engine } from './reading/engine.ts';
 import { PdfInfo, TextSummary } from './records.ts';
 import type { RenderRequest } from './render.ts';
 import { type FilledText, fillScanned } from './text/scanned.ts';
 import type { TextRequest } from './text/text.ts';
+import { readSelection } from './writing/selection.ts';
+import { pagesInput } from './writing.ts';
 
 const TIME_LIMIT_MS = 20_000;
 const MOST_PAGES = 100_000;
@@ -95,9 +98,12 @@ const render = operation({
   title: 'A PDF page as a picture',
   keywords: 'pdf to image, pdf to jpg, pdf to png, pdf page picture, pdf thumbnail, पीडीएफ से फोटो',
   summary: 'A page of a PDF as a picture',
-  details: 'On white, with annotations and form fields. The header `X-Page-Count` says how many pages the PDF has.',
+  details:
+    'On white, with annotations and form fields. The header `X-Page-Count` says how many pages the PDF has. With `pages`, such as `1-` for all, a ZIP of pictures, ' +
+    'at most 60 of them.',
   input: {
     page: integer({ min: 1, max: MOST_PAGES, description: 'Number of the page' }).default(1),
+    pages: pagesInput.optional(),
     width: integer({ min: 50, max: 3000, description: 'Width in pixels; the height follows' }).default(1000),
     format: choice(['png', 'jpeg'], { description: 'Picture type' }).default('png'),
   },
@@ -106,10 +112,14 @@ const render = operation({
     'X-Page-Count': 'Pages of the file',
     ...REPAIRED,
   },
-  output: { media: ['image/png', 'image/jpeg'] },
+  output: { media: ['image/png', 'image/jpeg', ZIP_TYPE] },
   weight: 10,
   example: { width: 400 },
-  async run(options, context) {
+  async run({ pages, ...options }, context) {
+    if (pages !== undefined) {
+      const { width, format } = options;
+      return read('renderPages', { bytes: thePdf(context.files), selection: readSelection(pages), width, format }, context);
+    }
     const request: RenderRequest = { bytes: thePdf(context.files), ...options };
     return read('render', request, context);
   },

@@ -5,7 +5,9 @@ import { checkPage, readPage, readPdf } from '../../core/pdf/document.ts';
 import { sizeAtWidth } from '../../core/pdf/scale.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { Fault, invalid } from '../../core/request/fault.ts';
+import { ZIP_TYPE, type ZipEntry, zipOf } from '../../core/util/zip.ts';
 import { repairedHeader } from './document.ts';
+import { refuseEmptyOrLong, refuseMissingPages, type Selection, selectPages } from './writing/selection.ts';
 
 export interface RenderRequest {
   readonly bytes: Uint8Array;
@@ -14,6 +16,13 @@ export interface RenderRequest {
   readonly format: 'png' | 'jpeg';
 }
 
+export interface RenderPagesRequest extends Omit<RenderRequest, 'page'> {
+  readonly selection: Selection;
+}
+
+/** Pages of one answer, and pixels of all of them, at the most. */
+const MOST_PAGES = 60;
+const MOST_PIXELS_TOGETHER = 120_000_000;
 const MOST_HEIGHT = 10_000;
 const JPEG_QUALITY = 85;
 
@@ -40,6 +49,29 @@ export async function render({ bytes, page: number, width, format }: RenderReque
       'content-disposition': `inline; filename="page-${number}.${format}"`,
     },
   };
+}
+
+/** Several pages, each as a picture, in one archive. */
+export async function renderPages({ bytes, selection, width, format }: RenderPagesRequest): Promise<FileAnswer> {
+  const { numbers, pages, repaired } = await readPdf(bytes, (pdf) => {
+    refuseMissingPages(selection, pdf.pages);
+    const numbers = selectPages(selection, pdf.pages);
+    refuseEmptyOrLong(numbers, pdf.pages);
+    if (numbers.length > MOST_PAGES) invalid('pages', `selects ${numbers.length} pages; at most ${MOST_PAGES} are drawn for one answer`);
+    const sizes = numbers.map((number) => readPage(pdf, number, (page) => sizeAtWidth(page, width)));
+    const pixels = sizes.reduce((sum, size) => sum + (size ? size.width * size.height : 0), 0);
+    if (pixels > MOST_PIXELS_TOGETHER)
+      invalid('width', `the pictures would have ${pixels} pixels together, more than ${MOST_PIXELS_TOGETHER}`);
+    return { numbers, pages: pdf.pages, repaired: pdf.repaired };
+  });
+  const entries: ZipEntry[] = [];
+  // Drawn one by one: the pixels of all of them together would take too much memory.
+  for (const number of numbers) {
+    const { file } = await render({ bytes, page: number, width, format });
+    entries.push({ name: `page-${String(number).padStart(String(pages).length, '0')}.${format}`, bytes: file as Uint8Array });
+  }
+  const headers = { 'x-page-count': String(pages), ...repairedHeader(repaired), 'content-disposition': 'attachment; filename="pages.zip"' };
+  return { file: zipOf(entries), type: ZIP_TYPE, headers };
 }
 
 function encode({ pixels, width, height, channels }: Bitmap, format: 'png' | 'jpeg'): Promise<Buffer> {

@@ -1,13 +1,14 @@
 /** The newer tools, each proven with a program of other people. `PDF_DAMAGED=1000` tries more damaged files. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
 import { bookPdf, linesPdf } from '../../../test/support/made-pdf.ts';
+import { checked, folder, run, save, textOf, unzipped } from '../../../test/support/pdf-programs.ts';
 import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
-import { type Service, settingsOf, startRooms, temporaryFolder } from '../../../test/support/service.ts';
-import { outputOf, withoutTools } from '../../../test/support/tools.ts';
+import { type Service, settingsOf, startRooms } from '../../../test/support/service.ts';
+import { withoutTools } from '../../../test/support/tools.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { pdfFamily } from './operations.ts';
 import { bySize } from './tools/split.ts';
@@ -15,7 +16,6 @@ import { bySize } from './tools/split.ts';
 const skip = withoutTools('qpdf', 'pdftotext', 'pdfinfo', 'pdfimages', 'unzip');
 const TRIES = Number(process.env.PDF_DAMAGED ?? 24);
 const five = linesPdf(['one', 'two', 'three', 'four', 'five']);
-const folder = temporaryFolder();
 
 let service: Service;
 before(async () => {
@@ -38,29 +38,6 @@ async function send(path: string, files: readonly Buffer[], fields: Readonly<Rec
 }
 
 const said = ({ bytes }: Posted): { code: string; message: string } => JSON.parse(bytes.toString()).error;
-
-let saved = 0;
-/** A file for programs that read files. */
-function save(bytes: Buffer, kind = 'pdf'): string {
-  const path = join(folder, `${saved++}.${kind}`);
-  writeFileSync(path, bytes);
-  return path;
-}
-
-const run = (program: string, ...args: readonly string[]): string => String(outputOf(program, args) ?? '');
-const textOf = (pdf: Buffer): string => run('pdftotext', save(pdf), '-').replace(/\s+/g, ' ').trim();
-
-function checked(pdf: Buffer, ...options: readonly string[]): Buffer {
-  assert.match(run('qpdf', '--check', ...options, save(pdf)), /No syntax or stream encoding errors found/);
-  return pdf;
-}
-
-function unzipped(zip: Buffer): Map<string, Buffer> {
-  const path = save(zip, 'zip');
-  assert.match(run('unzip', '-t', path), /No errors detected/);
-  const names = run('unzip', '-Z1', path).split('\n').filter(Boolean);
-  return new Map(names.map((name) => [name, outputOf('unzip', ['-p', path, name]) as Buffer]));
-}
 
 test('a PDF is split every so many pages', { skip }, async () => {
   const answer = await send('split?every=2', [five]);
@@ -180,6 +157,10 @@ const TOOLS: readonly (readonly [path: string, fields: Readonly<Record<string, s
   ['metadata?format=json', {}],
   ['metadata', { title: 'x' }],
   ['metadata?remove=true', {}],
+  ['watermark', { text: 'मसौदा' }],
+  ['images', {}],
+  ['render?pages=1-&width=60', {}],
+  ['compress?images=screen', {}],
 ];
 
 async function tryAll(files: readonly Buffer[], tools: typeof TOOLS): Promise<Map<string, number>> {
@@ -230,4 +211,81 @@ test('damaged pictures get a result or a refusal', { timeout: 1_800_000 }, async
       .map(([what, count]) => `${what}: ${count}`)
       .join(', '),
   );
+});
+
+test('a watermark lies over the pages that were named, in the letters of its script, and the text stays', { skip }, async () => {
+  for (const text of ['DRAFT', 'प्रारूप क्षत्रिय', 'வரைவு', 'নকল', 'مسودہ']) {
+    const { status, bytes } = await send('watermark', [five], { text, pages: '2-', opacity: '100', colour: 'ff0000' });
+    assert.equal(status, 200, text);
+    const path = save(checked(bytes));
+    assert.equal(textOf(bytes), 'one two three four five');
+    run('pdftoppm', '-r', '72', '-png', path, join(folder, 'marked'));
+    const [first, second] = [1, 2].map((page) =>
+      sharp(join(folder, `marked-${page}.png`))
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    );
+    const redIn = (pixels: Buffer): number =>
+      pixels.filter((value, at) => at % 3 === 0 && value > 200 && (pixels[at + 1] ?? 255) < 90).length;
+    assert.equal(redIn((await first) as Buffer), 0, text);
+    assert.ok(redIn((await second) as Buffer) > 200, text);
+  }
+});
+
+test('a picture is a watermark too; neither or both are refused', { skip }, async () => {
+  const logo = await red(80, 40).png().toBuffer();
+  const { bytes } = await send('watermark?angle=0&opacity=50', [five, logo]);
+  assert.match(run('pdfimages', '-list', save(checked(bytes))), /image\s+80\s+40/);
+  assert.equal(said(await send('watermark', [five])).code, 'invalid_parameter');
+  assert.equal(said(await send('watermark?text=x', [five, logo])).code, 'invalid_parameter');
+  assert.equal(said(await send('watermark?text=x', [logo])).code, 'unsupported_type');
+});
+
+test('pictures come out of a PDF as they went in', { skip }, async () => {
+  const jpeg = await red(300, 200).jpeg().toBuffer();
+  const noise = Buffer.from(Array.from({ length: 40 * 30 * 3 }, (_, at) => (at * 7919) % 251));
+  const png = await sharp(noise, { raw: { width: 40, height: 30, channels: 3 } })
+    .png()
+    .toBuffer();
+  const { bytes: pdf } = await send('from-images', [jpeg, png]);
+  run('pdfimages', '-all', save(pdf), join(folder, 'theirs'));
+  const answer = await send('images', [pdf]);
+  assert.deepEqual([answer.headers.get('x-image-count'), answer.headers.get('x-left-count')], ['2', '0']);
+  const files = unzipped(answer.bytes);
+  assert.deepEqual([...files.keys()], ['image-001.jpg', 'image-002.png']);
+  assert.deepEqual(files.get('image-001.jpg'), readFileSync(join(folder, 'theirs-000.jpg')));
+  assert.deepEqual(await sharp(files.get('image-002.png')).raw().toBuffer(), noise);
+  assert.equal((await send('images', [five])).headers.get('x-image-count'), '0');
+});
+
+test('pages are drawn as an archive of pictures', { skip }, async () => {
+  const files = unzipped((await send('render?pages=1,4-&width=90&format=jpeg', [five])).bytes);
+  assert.deepEqual([...files.keys()], ['page-1.jpeg', 'page-4.jpeg', 'page-5.jpeg']);
+  assert.equal((await sharp(files.get('page-4.jpeg')).metadata()).width, 90);
+  assert.equal(said(await send('render?pages=9', [five])).code, 'invalid_parameter');
+});
+
+test('compress makes pictures smaller only when asked, and keeps what is black and white', { skip }, async () => {
+  const noise = Buffer.from(Array.from({ length: 2_400 * 1_800 * 3 }, (_, at) => ((at * 7) ^ (at >> 9)) & 255));
+  const photo = await sharp(noise, { raw: { width: 2_400, height: 1_800, channels: 3 } })
+    .blur(3)
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const { bytes: pdf } = await send('from-images', [photo]);
+  const size = async (images: string): Promise<number> => {
+    const { bytes, headers } = await send(`compress?images=${images}`, [pdf]);
+    assert.equal(headers.get('x-compressed-bytes'), String(checked(bytes).length));
+    return bytes.length;
+  };
+  const [keep, ebook, screen] = [await size('keep'), await size('ebook'), await size('screen')];
+  assert.ok(ebook < keep * 0.9 && screen < ebook, `${keep} ${ebook} ${screen}`);
+  const scan = fixturePdf('pdf/scan');
+  const { bytes: kept } = await send('compress?images=screen', [scan]);
+  const listed = (file: Buffer): string[] =>
+    run('pdfimages', '-list', save(file))
+      .split('\n')
+      .filter((line) => / 1 +(ccitt|jbig2)/.test(line))
+      .map((line) => line.slice(0, 40));
+  assert.deepEqual(listed(kept), listed(scan));
 });

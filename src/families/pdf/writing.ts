@@ -76,6 +76,10 @@ const mergePdfs = operation({
   },
 });
 
+/** Quality as JPEG counts it: the first looks like the original, the second is for mails. */
+const SHRINKING = { keep: undefined, ebook: { dpi: 150, quality: 80 }, screen: { dpi: 96, quality: 65 } } as const;
+const PICTURES_MS = 40_000;
+
 const compressPdf = operation({
   ...MAKES_PDF,
   id: 'pdf_compress',
@@ -84,7 +88,7 @@ const compressPdf = operation({
   keywords:
     'compress pdf, pdf kb, pdf mb, small pdf, reduce pdf size, make pdf smaller, shrink pdf, pdf size kam, pdf chhota, pdf too large, pdf too big, पीडीएफ छोटा, ' +
     'पीडीएफ का साइज, பிடிஎஃப் சுருக்கு',
-  summary: 'Makes a PDF smaller, without loss',
+  summary: 'Makes a PDF smaller, without loss unless asked',
   headers: {
     'X-Original-Bytes': 'Size of the file as it came',
     'X-Compressed-Bytes': 'Size of the answer',
@@ -93,18 +97,27 @@ const compressPdf = operation({
     ...REPAIRED,
   },
   details:
-    'Keeps fonts, pictures and other parts that occur several times once, and packs the structure. Pictures are not compressed again: every page looks the same as before. ' +
-    'That is proven before the answer: as many pages, the same text on each, the same pixels on the first and the last. ' +
+    'Keeps fonts, pictures and other parts that occur several times once, and packs the structure. Pictures are not compressed again, unless `images` says so: every page looks the same as before. ' +
+    'That is proven before the answer: as many pages, the same text on each, the same pixels on the first and the last (the text alone where pictures were made smaller). ' +
     'The headers `X-Original-Bytes` and `X-Compressed-Bytes` tell the sizes. When nothing is gained the original comes back, byte for byte; ' +
     'so it does when the PDF is signed, since any change breaks a signature, and when the proof fails: the header `X-Compress-Note` then says `signed` or `unproven`.',
   files: onePdf,
-  input: {},
+  input: {
+    images: choice(['keep', 'ebook', 'screen'], {
+      description:
+        'Pictures as they are, or with 150 or 96 dots an inch of a whole page and packed anew where that is smaller; scans in black and white are never touched',
+    }).default('keep'),
+  },
   example: {},
-  async run(_, context) {
+  async run({ images }, context) {
     const bytes = thePdf(context.files);
-    const { file: small, signed, repaired } = await work(context, 'compress', { bytes });
+    const {
+      file: small,
+      signed,
+      repaired,
+    } = await work(context, 'compress', { bytes, images: SHRINKING[images] }, images === 'keep' ? WRITING_MS : PICTURES_MS);
     const original = repaired ?? bytes;
-    const proven = small !== undefined && (await isProven(context, { original, made: small, textAlone: false }));
+    const proven = small !== undefined && (await isProven(context, { original, made: small, textAlone: images !== 'keep' }));
     const file = proven ? small : original;
     const note = signed ? 'signed' : small && !proven ? 'unproven' : undefined;
     return pdfAnswer(

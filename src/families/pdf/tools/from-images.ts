@@ -42,7 +42,8 @@ const PHOTO_QUALITY = 92;
 const PHOTOS: ReadonlySet<string> = new Set(['heic', 'avif', 'webp']);
 const PROBE_PIXELS = 16;
 
-async function addPicture(pdf: NewPdf, bytes: Buffer): Promise<Added> {
+/** Stores a picture in a new PDF. */
+export async function addPicture(pdf: NewPdf, bytes: Buffer): Promise<Added> {
   const picture = await openPicture(bytes);
   picture.checkSize();
   const seen = uprightSize(picture);

@@ -30,7 +30,8 @@ export async function rotatePages({ bytes, selection, angle }: RotateTask): Prom
   return rewritten(['/in', `--rotate=${turn}:${selection ? rangeOf(selection, pdf.pages) : '1-z'}`, ...leaveStreams(pdf.bytes)], pdf);
 }
 
-function rangeOf(selection: Selection, count: number): string {
+/** The pages that are meant, for qpdf. */
+export function rangeOf(selection: Selection, count: number): string {
   refuseMissingPages(selection, count);
   const pages = selectPages(selection, count);
   if (pages.length === 0) refuseEmptyOrLong(pages, count);

@@ -2,10 +2,12 @@
  * Makes a PDF smaller without changing what it shows: what stands in it twice is kept once, streams are packed anew where that is shorter,
  * objects are packed together, and what nothing points to is left out.
  */
+import { readPage, readPdf } from '../../../core/pdf/document.ts';
 import { type Graph, readGraph } from '../../../core/pdf/graph.ts';
 import { plainObjects } from '../../../core/pdf/plain.ts';
 import { soundPdf } from '../../../core/pdf/rewriting.ts';
 import { eachDict } from '../../../core/pdf/syntax.ts';
+import { type Shrinking, shrinkImages } from '../tools/shrink-images.ts';
 import { findDuplicates } from './duplicates.ts';
 import { encryptedLike } from './encryption.ts';
 import { writeFile } from './file.ts';
@@ -19,13 +21,20 @@ export interface Compressed {
   readonly repaired: Uint8Array | undefined;
 }
 
-export async function compress({ bytes }: { readonly bytes: Uint8Array }): Promise<Compressed> {
+export interface CompressTask {
+  readonly bytes: Uint8Array;
+  /** How pictures may lose detail; not at all where nothing is said. */
+  readonly images?: Shrinking | undefined;
+}
+
+export async function compress({ bytes, images }: CompressTask): Promise<Compressed> {
   const pdf = await soundPdf(bytes);
   const plain = await plainObjects(pdf);
   const repaired = plain.repaired ? (pdf.repaired ? pdf.bytes : plain.file) : undefined;
   const graph = readGraph(plain.file);
   // Rewriting would break the signature: the bytes are what was signed.
   if (isSigned(graph)) return { file: undefined, signed: true, repaired };
+  if (images) await shrinkImages(graph, images, await longestSide(pdf.bytes));
   repackStreams(graph);
   const small = writeFile(graph, findDuplicates(graph));
   const file = await encryptedLike(pdf, small);
@@ -41,4 +50,15 @@ function isSigned({ objects }: Graph): boolean {
     if (signed) return true;
   }
   return false;
+}
+
+/** Of the largest page, in points. */
+function longestSide(bytes: Uint8Array): Promise<number> {
+  return readPdf(bytes, (pdf) => {
+    let longest = 1;
+    for (let number = 1; number <= pdf.pages; number++) {
+      longest = Math.max(longest, readPage(pdf, number, ({ width, height }) => Math.max(width, height)) ?? 1);
+    }
+    return longest;
+  });
 }

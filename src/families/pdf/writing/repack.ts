@@ -5,7 +5,7 @@ import { dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
 import { type Dict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
 import { decodeFilter } from './filters.ts';
 
-interface Filter {
+export interface Filter {
   readonly name: string;
   readonly parameters: Dict | undefined;
 }
@@ -45,7 +45,7 @@ export function repackStreams(graph: Graph): void {
 }
 
 /** The filters from the outermost on, or undefined where the file does not say clearly. */
-function readFilters(graph: Graph, dict: Dict): Filter[] | undefined {
+export function readFilters(graph: Graph, dict: Dict): Filter[] | undefined {
   const named = resolve(graph, dict.get('/Filter')) ?? [];
   const names = (Array.isArray(named) ? named : [named]).map((name) => resolve(graph, name));
   const given = resolve(graph, dict.get('/DecodeParms'));

@@ -1,0 +1,72 @@
+/** The tool that puts a mark on pages. */
+import { isPdf } from '../../core/pdf/signature.ts';
+import { PICTURE_TYPES, pictureKind } from '../../core/picture/kind.ts';
+import { Fault, invalid } from '../../core/request/fault.ts';
+import { type FileRules, type Operation, operation, type Upload } from '../../core/request/operation.ts';
+import { choice, integer, pattern, written } from '../../core/request/params.ts';
+import { MOST_PDF_BYTES, PDF_TYPE, pdfBytes } from './document.ts';
+import { MAKES_PDF, pdfAnswer, work } from './made.ts';
+import { readSelection } from './writing/selection.ts';
+import { pagesInput } from './writing.ts';
+
+const pdfAndPicture: FileRules = {
+  accepts: [PDF_TYPE, ...PICTURE_TYPES],
+  min: 1,
+  max: 2,
+  bytesEach: MOST_PDF_BYTES,
+  bytesTogether: 2 * MOST_PDF_BYTES,
+};
+
+const LONGEST_MARK = 120;
+
+const watermarkPdf = operation({
+  ...MAKES_PDF,
+  id: 'pdf_watermark',
+  path: '/v1/pdf/watermark',
+  title: 'Watermark on a PDF',
+  keywords:
+    'watermark pdf, stamp pdf, confidential stamp, add text on pdf, logo on pdf, pdf par watermark, पीडीएफ पर वॉटरमार्क, பிடிஎஃப் வாட்டர்மார்க்',
+  summary: 'Puts a text or a picture on the pages of a PDF',
+  details:
+    'A text in any Indian script or in Latin letters, formed as it should be and drawn as shapes, so that it looks the same everywhere; or a picture, sent as a second file of the form. ' +
+    'It stands in the middle of each page, as large as fits. Restrictions of the owner stay; a signature does not outlive a change.',
+  files: pdfAndPicture,
+  input: {
+    text: written({ description: 'The text; not needed where a picture is sent', max: LONGEST_MARK }).optional(),
+    pages: pagesInput.optional(),
+    opacity: integer({ min: 1, max: 100, description: 'How much it covers, in per cent' }).default(25),
+    angle: integer({ min: -180, max: 180, description: 'Degrees, against the clock' }).default(45),
+    colour: pattern({
+      pattern: /^#?[0-9a-fA-F]{6}$/,
+      max: 7,
+      description: 'Colour of the text, as red, green and blue in hexadecimal digits',
+      rule: 'must be six hexadecimal digits, such as 808080',
+    }).default('808080'),
+    layer: choice(['over', 'under'], { description: 'Whether it lies over or under what the page shows' }).default('over'),
+  },
+  example: { text: 'प्रारूप DRAFT' },
+  async run({ text, pages, opacity, angle, colour, layer }, context) {
+    const { pdf, picture } = partsOf(context.files);
+    if (text === undefined && !picture) invalid('text', 'give a text, or send a picture as a second file');
+    if (text !== undefined && picture) invalid('text', 'a text and a picture were sent: one mark at a time');
+    const selection = pages === undefined ? undefined : readSelection(pages);
+    const look = { opacity: opacity / 100, angle, colour: channelsOf(colour), under: layer === 'under' };
+    return pdfAnswer('watermarked', await work(context, 'watermark', { bytes: pdf, text, picture, selection, ...look }));
+  },
+});
+
+/** In whatever order they were sent. */
+function partsOf(files: readonly Upload[]): { pdf: Buffer; picture: Buffer | undefined } {
+  const pdf = files.find(({ bytes }) => isPdf(bytes));
+  const others = files.filter((file) => file !== pdf);
+  const [first] = files;
+  if (!pdf) return { pdf: pdfBytes(first as Upload), picture: undefined };
+  const [picture] = others;
+  if (picture && isPdf(picture.bytes)) throw new Fault('unsupported_type', 'Send one PDF, and a picture beside it.');
+  if (picture) pictureKind(picture.bytes);
+  return { pdf: pdf.bytes, picture: picture?.bytes };
+}
+
+const channelsOf = (colour: string): number[] => (colour.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
+
+export const marking: readonly Operation[] = [watermarkPdf];

@@ -1,0 +1,45 @@
+/** Pixels of a PDF as a PNG: both store rows in the same ways. */
+import { crc32, deflateSync } from 'node:zlib';
+
+export interface PngFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly bits: number;
+  /** 0 grey, 2 colours, 3 palette. */
+  readonly type: 0 | 2 | 3;
+  /** Red, green and blue of each colour. */
+  readonly palette?: Buffer;
+}
+
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** @param data deflated rows, each with the number of its filter */
+export function pngFile({ width, height, bits, type, palette }: PngFacts, data: Buffer): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([bits, type], 8);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    ...(palette ? [chunk('PLTE', palette)] : []),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** Plain rows in the form that PNG wants them; undefined where there are too few. */
+export function pngRows(pixels: Buffer, rowBytes: number, rows: number): Buffer | undefined {
+  if (pixels.length < rowBytes * rows) return undefined;
+  const filtered = Buffer.alloc((rowBytes + 1) * rows);
+  for (let row = 0; row < rows; row++) pixels.copy(filtered, row * (rowBytes + 1) + 1, row * rowBytes, (row + 1) * rowBytes);
+  return deflateSync(filtered);
+}

@@ -1,0 +1,31 @@
+/** PDFs and archives as programs of other people see them. */
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from './service.ts';
+import { outputOf } from './tools.ts';
+
+export const folder = temporaryFolder();
+
+let saved = 0;
+/** A file for programs that read files. */
+export function save(bytes: Buffer, kind = 'pdf'): string {
+  const path = join(folder, `${saved++}.${kind}`);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+export const run = (program: string, ...args: readonly string[]): string => String(outputOf(program, args) ?? '');
+export const textOf = (pdf: Buffer): string => run('pdftotext', save(pdf), '-').replace(/\s+/g, ' ').trim();
+
+export function checked(pdf: Buffer, ...options: readonly string[]): Buffer {
+  assert.match(run('qpdf', '--check', ...options, save(pdf)), /No syntax or stream encoding errors found/);
+  return pdf;
+}
+
+export function unzipped(zip: Buffer): Map<string, Buffer> {
+  const path = save(zip, 'zip');
+  assert.match(run('unzip', '-t', path), /No errors detected/);
+  const names = run('unzip', '-Z1', path).split('\n').filter(Boolean);
+  return new Map(names.map((name) => [name, outputOf('unzip', ['-p', path, name]) as Buffer]));
+}
