@@ -43,7 +43,7 @@ const commonLines = (): string[] => Object.entries(COMMON_OPTIONS).map(([name, t
 
 export function groupHelp(families: readonly Family[], name: string): string {
   const operations = [...(groupsOf(families).get(name)?.values() ?? [])];
-  return operations.map((operation) => line(`potli ${usage(operation)}`, `\n      ${operation.summary}`)).join('\n');
+  return operations.map((operation) => `  potli ${usage(operation)}\n      ${operation.summary}`).join('\n');
 }
 
 /** `pincode get PINCODE`. */
