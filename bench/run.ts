@@ -13,6 +13,7 @@ const PARTS = {
   pictures: 'ImageMagick (Debian: imagemagick)',
   ocr: 'tesseract (Debian: tesseract-ocr)',
   models: 'a bare loop over onnxruntime',
+  addresses: 'the head office of the longest name of a district',
   units: 'what they cost of the rate limit',
 };
 

@@ -33,6 +33,13 @@ export function stateAliases(code: string): string[] {
   return states.find((one) => one.code === code)?.aliases.filter((alias) => alias.length > CODE_LENGTH) ?? [];
 }
 
+/** The codes of a state in letters: of ISO, of vehicles, and former ones. */
+export function stateCodes(code: string): string[] {
+  const state = states.find((one) => one.code === code);
+  const codes = [code, ...(state?.vehicleCodes ?? []), ...(state?.aliases ?? [])];
+  return [...new Set(codes)].filter((one) => one.length <= CODE_LENGTH && /^[A-Z]+$/.test(one));
+}
+
 /** The names of a state, the current one first: not those others of several words, which are words of other names too. */
 export function stateNames(code: string): string[] {
   const name = stateName(code);

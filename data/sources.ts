@@ -27,6 +27,17 @@ export const sources = {
     asOfNote: 'The packages do not say of when their copies of the directory are.',
     attribution: 'Department of Posts, Government of India, data.gov.in; points also from GeoNames (CC BY 4.0) and pincode-lat-long',
   },
+  address: {
+    name: 'Names of places in addresses',
+    url: 'https://www.data.gov.in/catalog/locality-based-pincode',
+    licence: 'Government Open Data License - India (GODL); MIT',
+    version: 'from the bundled post offices, villages and bank branches',
+    retrieved: '2026-11-15',
+    asOf: null,
+    rhythmDays: null,
+    asOfNote: 'Post offices, villages (March 2017) and addresses of bank branches are of different dates: see pincode, villages and ifsc.',
+    attribution: 'Department of Posts, Government of India, data.gov.in; addresses of bank branches from the IFSC lists',
+  },
   villages: {
     name: 'Locality and village based pincodes',
     url: 'https://www.data.gov.in/catalog/locality-based-pincode',

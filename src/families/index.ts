@@ -1,6 +1,7 @@
 /** The list of families: the only lines outside its own room that a new API touches. */
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import type { Family } from '../core/request/operation.ts';
+import { addressFamily } from './address/operations.ts';
 import { airportsFamily } from './airports/operations.ts';
 import { aroundFamily } from './around/operations.ts';
 import { barcodeFamily } from './barcode/operations.ts';
@@ -51,6 +52,7 @@ const rooms: readonly Family[] = [
   validateFamily,
   wordsFamily,
   // Places and transport
+  addressFamily,
   airportsFamily,
   aroundFamily,
   constituencyFamily,

@@ -1,25 +1,20 @@
 /** What is around a pincode, put together from the data of four other rooms: the one room that may look into them. */
-import type { Condition } from '../../core/dataset/condition.ts';
-import type { Dataset } from '../../core/dataset/dataset.ts';
-import { type Point, rounded } from '../../core/place/place.ts';
+import { rounded } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pincode } from '../../core/request/params.ts';
 import { airports } from '../airports/dataset.ts';
 import { constituencies } from '../constituency/dataset.ts';
-import { constituenciesAt } from '../constituency/locate.ts';
-import { type SeatAreas, seatBoundaries } from '../constituency/polygons.ts';
+import { seatBoundaries } from '../constituency/polygons.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { unknownPincode } from '../pincode/record.ts';
 import type { PincodeHead } from '../pincode/records.ts';
 import { rto } from '../rto/dataset.ts';
 import { stations } from '../stations/dataset.ts';
+import { addressNear } from './near.ts';
 import { officesAround } from './offices.ts';
 import { Around } from './records.ts';
+import { airportNear, seatsNear, stationNear } from './surroundings.ts';
 import { commonLokSabha, middleOf, neighboursOf } from './unplaced.ts';
-
-/** Farther than this nobody would call a station or an airport near. */
-const STATION_KM = 100;
-const AIRPORT_KM = 500;
 
 const NOTE =
   'Constituencies are the likeliest ones for the centre of the pincode; the electoral roll is binding. Transport offices are those of the district or city by distance, not by the areas they serve.';
@@ -66,45 +61,10 @@ const getAround = operation({
   },
 });
 
-type Station = NonNullable<Around['station']>;
-
-function stationNear(stations: Dataset, centre: Point): Station | null {
-  const found =
-    nearest<Station>(stations, centre, STATION_KM, { is: { timetable: '1' } }) ??
-    nearest<Station>(stations, centre, STATION_KM, { is: { kind: 'station' } });
-  return found && { code: found.code, name: found.name, distanceKm: found.distanceKm };
-}
-
-type Airport = NonNullable<Around['airport']>;
-
-function airportNear(airports: Dataset, centre: Point): Airport | null {
-  const found = nearest<Airport>(airports, centre, AIRPORT_KM, { is: { kind: 'airport', scheduled: '1' } });
-  return found && { iata: found.iata, icao: found.icao, name: found.name, distanceKm: found.distanceKm };
-}
-
-function seatsNear(
-  constituencies: Dataset,
-  centre: Point,
-  state: string,
-  areas: SeatAreas | undefined,
-): Pick<Around, 'assembly' | 'lokSabha'> {
-  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, centre, state, areas);
-  const [best] = assembly;
-  return {
-    assembly: best ? { number: best.number, name: best.name, distanceKm: best.distanceKm } : null,
-    lokSabha: { number: lokSabha.number, name: lokSabha.name, method, confidence },
-  };
-}
-
-function nearest<T>(dataset: Dataset, centre: Point, km: number, condition: Condition): T | null {
-  const { data } = dataset.near(centre, km, condition, { limit: 1, offset: 0 });
-  return (data.parse() as T[])[0] ?? null;
-}
-
 export const aroundFamily: Family = {
   id: 'around',
-  name: 'Around a pincode',
+  name: 'Around a place',
   group: 'Places and transport',
-  about: 'The nearest station and airport, the transport offices and the constituencies of a pincode, in one answer.',
-  operations: [getAround],
+  about: 'The nearest station and airport, the transport offices and the constituencies of a pincode or a point, in one answer.',
+  operations: [getAround, addressNear],
 };

@@ -191,7 +191,7 @@ function retiredRow({ pincode, district, state, office }: RetiredRow): PackRow {
 /** Pincodes of the army begin with a 9 and lie in no state: units move. */
 const ARMY = { stateCode: 'APO', state: 'Army Post Office' } as const;
 
-function stateOf(pincode: string, state: string): { stateCode: string; state: string } {
+export function stateOf(pincode: string, state: string): { stateCode: string; state: string } {
   return pincode.startsWith('9') ? ARMY : { stateCode: state, state: stateName(state) ?? '' };
 }
 

@@ -1,0 +1,143 @@
+/**
+ * Counts what names are worth (`src/families/address/weights.ts`): `node dist/bench/address-fit.js`. The reader is asked about the branches of
+ * one share that it was not told of, none of them kept back for `npm run bench addresses`, and weights are moved towards those under which
+ * the right pincodes would have been likelier (logistic regression over candidates, by Adam). Prints the table.
+ */
+import { buildPack } from '../src/core/dataset/build.ts';
+import { Pack } from '../src/core/dataset/pack.ts';
+import { CONTEXTS } from '../src/families/address/context.ts';
+import { addresses, addressRows } from '../src/families/address/dataset.ts';
+import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
+import { KEPT_BACK, shareOf } from '../src/families/address/feed.ts';
+import { factsOf, KINDS, type Kind } from '../src/families/address/places.ts';
+import { cluesFor, inOrder, rank } from '../src/families/address/rank.ts';
+import { LENGTHS, nameOf, REPEATED, WEIGHTS, type Weights } from '../src/families/address/weights.ts';
+import { wordsOf } from '../src/families/address/words.ts';
+import { questionsOf } from '../test/support/address-questions.ts';
+
+/** The share that is asked about, and every how manieth of its branches. */
+const ASKED = 1;
+const EVERY = 3;
+const ROUNDS = 3;
+const EPOCHS = 10;
+const BATCH = 64;
+const CANDIDATES = 50;
+/** How far a step goes, in the first half of the epochs and in the second, and how strongly weights are held where they were. */
+const STEPS = [0.02, 0.005] as const;
+const HOLD = 0.0005;
+const LEAST_SLOPE = 0.02;
+
+const kinds = Object.keys(KINDS) as Kind[];
+const names = kinds.flatMap((kind) => CONTEXTS.flatMap((context) => LENGTHS.map((length) => `${kind} ${context} ${length}`)));
+const placeOf = new Map(names.map((name, at) => [name, at]));
+const crowded = Object.keys(WEIGHTS.crowd) as Kind[];
+/** In a vector: slopes, bases, the prior, crowds. */
+const PRIOR = 2 * names.length;
+const SIZE = PRIOR + 1 + crowded.length;
+
+function toVector({ names: known, prior, crowd }: Weights): Float64Array {
+  const bases = names.map((name) => known[name]?.[1] ?? 0);
+  return Float64Array.from([...names.map((name) => known[name]?.[0] ?? 0), ...bases, prior, ...crowded.map((kind) => crowd[kind] ?? 0)]);
+}
+
+function toWeights(vector: Float64Array): Weights {
+  const at = (place: number): number => vector[place] as number;
+  return {
+    prior: at(PRIOR),
+    names: Object.fromEntries(names.map((name, place) => [name, [at(place), at(names.length + place)] as const])),
+    crowd: Object.fromEntries(crowded.map((kind, place) => [kind, at(PRIOR + 1 + place)])),
+  };
+}
+
+const rows = addressRows((ifsc) => shareOf(ifsc) !== KEPT_BACK && shareOf(ifsc) !== ASKED);
+const facts = { name: addresses.name, version: '', retrieved: '', origin: 'bundled', fingerprint: '' } as const;
+const pack = Pack.fromBytes(buildPack(facts, rows, addresses.sounds));
+const { places, prior, crowd } = factsOf(pack);
+const rowOf = new Map(places.map(([pincode], row) => [pincode, row]));
+const questions = questionsOf(ASKED).filter((_, at) => at % EVERY === 0);
+
+type Features = readonly (readonly [place: number, value: number])[];
+
+function featuresOf(row: number, clues: readonly Clue[]): Features {
+  const sums = new Map<number, number>([[PRIOR, prior[row] as number]]);
+  const add = (place: number, value: number): unknown => sums.set(place, (sums.get(place) ?? 0) + value);
+  for (const clue of clues) {
+    const times = clue.isRepeated ? REPEATED : 1;
+    const place = placeOf.get(nameOf(clue)) as number;
+    add(place, clue.information * times);
+    add(names.length + place, times);
+    const kind = crowded.indexOf(clue.kind);
+    if (kind >= 0) add(PRIOR + 1 + kind, crowd[row] as number);
+  }
+  return [...sums];
+}
+
+interface Example {
+  readonly right: number;
+  readonly candidates: readonly Features[];
+}
+
+/** The likeliest candidates for each address under some weights, the right one among them: in turns for the address alone and as on an envelope. */
+function examplesUnder(weights: Weights): Example[] {
+  return questions.flatMap(({ address, envelope, pincode }, at) => {
+    const clues = cluesOf(pack, wordsOf(at % 2 === 0 ? address : envelope));
+    const ranked = rank(pack, clues, weights).map(({ row }) => row);
+    const right = rowOf.get(pincode);
+    if (right === undefined || !ranked.includes(right)) return [];
+    const chosen = [...new Set([...ranked.slice(0, CANDIDATES), right])];
+    const ordered = inOrder(clues, weights);
+    return [{ right: chosen.indexOf(right), candidates: chosen.map((row) => featuresOf(row, cluesFor(row, ordered))) }];
+  });
+}
+
+/** Adds the gradient of an example; answers its loss. */
+function addGradient({ right, candidates }: Example, vector: Float64Array, gradient: Float64Array): number {
+  const scores = candidates.map((features) => features.reduce((sum, [place, value]) => sum + (vector[place] as number) * value, 0));
+  const top = Math.max(...scores);
+  const parts = scores.map((score) => Math.exp(score - top));
+  const sum = parts.reduce((total, part) => total + part, 0);
+  for (const [at, features] of candidates.entries()) {
+    const surplus = (parts[at] as number) / sum - (at === right ? 1 : 0);
+    for (const [place, value] of features) (gradient[place] as number) += surplus * value;
+  }
+  return -Math.log((parts[right] as number) / sum);
+}
+
+/** One run of Adam over the examples. */
+function fitted(examples: readonly Example[], from: Weights): Weights {
+  const [vector, start] = [toVector(from), toVector(WEIGHTS)];
+  const [gradient, mean, square] = [new Float64Array(SIZE), new Float64Array(SIZE), new Float64Array(SIZE)];
+  let steps = 0;
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    const step = STEPS[epoch < EPOCHS / 2 ? 0 : 1];
+    let loss = 0;
+    for (let at = 0; at < examples.length; at += BATCH) {
+      const batch = examples.slice(at, at + BATCH);
+      gradient.fill(0);
+      for (const example of batch) loss += addGradient(example, vector, gradient);
+      steps++;
+      for (let place = 0; place < SIZE; place++) {
+        const slope = (gradient[place] as number) / batch.length + HOLD * ((vector[place] as number) - (start[place] as number));
+        mean[place] = 0.9 * (mean[place] as number) + 0.1 * slope;
+        square[place] = 0.999 * (square[place] as number) + 0.001 * slope * slope;
+        const [first, second] = [(mean[place] as number) / (1 - 0.9 ** steps), (square[place] as number) / (1 - 0.999 ** steps)];
+        (vector[place] as number) -= (step * first) / (Math.sqrt(second) + 1e-8);
+        if (place < names.length) vector[place] = Math.max(LEAST_SLOPE, vector[place] as number);
+      }
+    }
+    if (epoch === EPOCHS - 1) console.log(`${examples.length} examples, loss ${(loss / examples.length).toFixed(3)}`);
+  }
+  return toWeights(vector);
+}
+
+let weights = WEIGHTS;
+for (let round = 0; round < ROUNDS; round++) weights = fitted(examplesUnder(weights), weights);
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+for (const kind of kinds) {
+  const cells = names.filter((name) => name.startsWith(`${kind} `)).map((name) => (weights.names[name] ?? []).map(short).join(','));
+  console.log(`  ${kind} ${cells.join(' ')}`);
+}
+console.log(
+  `prior ${short(weights.prior)}`,
+  Object.fromEntries(Object.entries(weights.crowd).map(([kind, value]) => [kind, short(value)])),
+);

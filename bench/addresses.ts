@@ -1,0 +1,81 @@
+/**
+ * The reader of addresses on bank branches that it was never told of: one of four, by a hash of the IFSC. Their pincode is taken out of the
+ * address and asked for; then it is written with one digit changed. Beside it a simple reader: the head office of the longest name of a district.
+ */
+import { bundled } from '../data/bundled.ts';
+import { districtNames } from '../data/places.ts';
+import { readConfig } from '../src/config.ts';
+import { packPath } from '../src/core/dataset/datasets.ts';
+import { Pack } from '../src/core/dataset/pack.ts';
+import { readTable } from '../src/core/dataset/table.ts';
+import { canonical } from '../src/core/text/fold.ts';
+import { addresses } from '../src/families/address/dataset.ts';
+import { KEPT_BACK } from '../src/families/address/feed.ts';
+import { isDistrict, type Question, questionsOf } from '../test/support/address-questions.ts';
+import { measure, measurePincodes, seededRandom } from '../test/support/address-scores.ts';
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+/** Of all questions, or so many of them: `node dist/bench/addresses.js 1000`. */
+const MOST = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
+
+const pack = Pack.open(packPath(readConfig(process.env).DATA_DIR, addresses.name));
+const all = questionsOf(KEPT_BACK);
+const step = Math.max(1, Math.floor(all.length / MOST));
+const questions = all.filter((_, at) => at % step === 0);
+
+interface HeadOffice {
+  readonly pincode: string;
+  readonly state: string;
+  readonly district: string;
+}
+
+/** Head offices by the names of their districts. */
+function headOffices(): Map<string, HeadOffice> {
+  const heads = new Map<string, HeadOffice>();
+  for (const { pincode, type, district, state } of readTable<'pincode' | 'type' | 'district' | 'state'>(bundled('offices'))) {
+    for (const name of type === 'H' ? districtNames(state, district) : []) {
+      if (!heads.has(canonical(name))) heads.set(canonical(name), { pincode, state, district });
+    }
+  }
+  return heads;
+}
+
+/** The longest run of words that is the name of a district. */
+function simply(heads: ReadonlyMap<string, HeadOffice>, text: string): HeadOffice | undefined {
+  const words = canonical(text).split(' ');
+  for (let length = 4; length > 0; length--) {
+    for (let from = words.length - length; from >= 0; from--) {
+      const head = heads.get(words.slice(from, from + length).join(' '));
+      if (head) return head;
+    }
+  }
+  return undefined;
+}
+
+const heads = headOffices();
+const forms: readonly (readonly [string, (question: Question) => string])[] = [
+  ['as an envelope has it: branch, address, city, state', ({ envelope }) => envelope],
+  ['the address as the bank publishes it, alone', ({ address }) => address],
+];
+for (const [title, textOf] of forms) {
+  const score = measure(pack, questions, textOf);
+  console.log(`\n${title}: ${score.questions} addresses, ${score.cpuMs.toFixed(2)} ms of CPU each`);
+  console.log('                 state   district  pincode first  in three');
+  console.log(
+    `  Potli        ${[score.state, score.district, score.first, score.inThree].map((share) => percent(share).padStart(8)).join('  ')}`,
+  );
+  const found = questions.map((question) => ({ question, head: simply(heads, textOf(question)) }));
+  const share = (isRight: (question: Question, head: HeadOffice) => boolean): number =>
+    found.filter(({ question, head }) => head && isRight(question, head)).length / questions.length;
+  const simple = [
+    share(({ state }, head) => head.state === state),
+    share((question, head) => isDistrict(question, head.district)),
+    share(({ pincode }, head) => head.pincode === pincode),
+  ];
+  console.log(`  simple       ${simple.map((part) => percent(part).padStart(8)).join('  ')}`);
+  console.log(`  confidence of 0.9 and more: ${percent(score.sure)} of the addresses, ${percent(score.sureRight)} of them right`);
+  const { noticed, doubted, corrected, falseAlarms } = measurePincodes(pack, questions, textOf, seededRandom(27));
+  console.log(
+    `  one digit of the pincode changed: corrected to another one ${percent(noticed)}, that or not called verified ${percent(doubted)}, the right one first ${percent(corrected)}; the right pincode called wrong ${percent(falseAlarms)}`,
+  );
+}

@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import { questionsOf } from '../../../test/support/address-questions.ts';
+import { measure, measurePincodes, seededRandom } from '../../../test/support/address-scores.ts';
+import { get, openDatasets, type Service, startPotli } from '../../../test/support/service.ts';
+import { answerOf } from './answer.ts';
+import { addresses } from './dataset.ts';
+import { KEPT_BACK } from './feed.ts';
+import { givenIn } from './given.ts';
+import { readAddress } from './read.ts';
+import type { AddressRead } from './records.ts';
+import { wordsOf } from './words.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+async function read(q: string): Promise<AddressRead & { readonly note: string | undefined }> {
+  const { status, body } = await get(`${service.url}/v1/address?q=${encodeURIComponent(q)}`);
+  assert.equal(status, 200, q);
+  return { ...(body.data as unknown as AddressRead), note: body.meta.note };
+}
+
+describe('an address is placed by the names in it', () => {
+  for (const [q, pincode, district, stateCode] of [
+    ['Flat 4B, Shanti Apts, Opp. City Pride, Paud Rd, Kothrud, Poona, MH', '411038', 'Pune', 'MH'],
+    ['No 12, 4th Cross, Koramangala, Bangalore', '560034', 'Bengaluru Urban', 'KA'],
+    ['NO 5 USMAN ROAD T NAGAR CHENNAI TAMILNADU', '600017', 'Chennai', 'TN'],
+    ['vill rampur, po atarra, dist banda, u.p.', '210201', 'Banda', 'UP'],
+  ] as const) {
+    test(q, async () => {
+      const { parts, candidates, pincodeFrom } = await read(q);
+      assert.equal(parts.stateCode, stateCode);
+      assert.equal(parts.district, district);
+      assert.equal(pincodeFrom, 'inferred');
+      assert.ok(
+        candidates.slice(0, 3).some((one) => one.pincode === pincode),
+        JSON.stringify(candidates),
+      );
+      assert.ok(candidates.every(({ why }) => why !== ''));
+    });
+  }
+});
+
+describe('an address in an Indian script is read as one in Latin letters', () => {
+  for (const [q, district, stateCode] of [
+    ['मकान नं 12, गांधी नगर, जयपुर, राजस्थान', 'Jaipur', 'RJ'],
+    ['12, காந்தி தெரு, மதுரை, தமிழ்நாடு', 'Madurai', 'TN'],
+    ['ఇంటి నెం 4, గుంటూరు, ఆంధ్ర ప్రదేశ్', 'Guntur', 'AP'],
+    ['ನಂ 3, ಮೈಸೂರು, ಕರ್ನಾಟಕ', 'Mysuru', 'KA'],
+    ['12 এম জি রোড, হাওড়া, পশ্চিমবঙ্গ', 'Howrah', 'WB'],
+  ] as const) {
+    test(q, async () => {
+      const { parts } = await read(q);
+      assert.deepEqual([parts.stateCode, parts.district], [stateCode, district]);
+    });
+  }
+});
+
+test('a pincode with which the names agree is verified, one that no name speaks about is given', async () => {
+  const verified = await read('12 Usman Road, T Nagar, Chennai 600017');
+  assert.deepEqual([verified.parts.pincode, verified.pincodeFrom], ['600017', 'verified']);
+  assert.ok(verified.confidence >= 0.9);
+  assert.deepEqual(verified.corrections, []);
+  const given = await read('xyz 600017');
+  assert.deepEqual([given.parts.pincode, given.pincodeFrom], ['600017', 'given']);
+});
+
+test('a pincode that contradicts the names is answered with the likelier one, and the caller sees both', async () => {
+  const { parts, pincodeFrom, corrections } = await read('12 Usman Road, T Nagar, Chennai, Tamil Nadu 700017');
+  assert.deepEqual([parts.pincode, pincodeFrom, parts.stateCode], ['600017', 'corrected', 'TN']);
+  const [first] = corrections;
+  assert.deepEqual([first?.from, first?.to], ['700017', '600017']);
+  assert.match(first?.why ?? '', /Kolkata|West Bengal/);
+});
+
+test('a pincode that does not exist is corrected, too', async () => {
+  const { pincodeFrom, corrections } = await read('Kothrud, Pune 411838');
+  assert.equal(pincodeFrom, 'corrected');
+  assert.deepEqual([corrections[0]?.from, corrections[0]?.to], ['411838', '411038']);
+});
+
+test('parts are told by the words that mark them', async () => {
+  const { parts, formatted } = await read(
+    'S/o Ramesh Kumar, H.No. 12-3, Shanti Apartments, MG Road, Near Bus Stand, Kothrud, Tal. Haveli, Dist. Pune, Maharashtra 411038',
+  );
+  assert.match(parts.name ?? '', /Ramesh Kumar/);
+  assert.match(parts.house ?? '', /12-3/);
+  assert.match(parts.building ?? '', /Shanti Apartments/);
+  assert.match(parts.street ?? '', /MG Road/);
+  assert.match(parts.landmark ?? '', /Near Bus Stand/);
+  assert.match(parts.locality ?? '', /Kothrud/);
+  assert.match(parts.subDistrict ?? '', /Haveli/);
+  assert.deepEqual([parts.district, parts.pincode], ['Pune', '411038']);
+  assert.equal(formatted.at(-1), 'MAHARASHTRA');
+  assert.match(formatted.at(-2) ?? '', /411038$/);
+});
+
+test('phone numbers and email addresses are no part of an address', async () => {
+  const { parts, note } = await read('Ravi, 12 Usman Road, T Nagar, Chennai 600017, Mob: 98400 12345, ravi@example.in');
+  assert.doesNotMatch(JSON.stringify(parts), /98400|12345|example/);
+  assert.match(note ?? '', /phone number was left out/);
+  assert.match(note ?? '', /email/);
+  assert.equal(givenIn('ph 044-23456789, 600 017').pincode, '600017');
+});
+
+test('a district under its former name is answered under the present one, and said so', async () => {
+  const { parts, corrections } = await read('Station Road, Dist. Ahmednagar, Maharashtra');
+  assert.equal(parts.district, 'Ahilyanagar');
+  assert.ok(corrections.some(({ from, to }) => from === 'Ahmednagar' && to === 'Ahilyanagar'));
+});
+
+test('a text without a place is answered with nothing, and a note', async () => {
+  const { parts, confidence } = await read('12345 67 ???');
+  assert.deepEqual([parts.pincode, parts.state, confidence], [null, null, 0]);
+});
+
+test('texts may be posted, and a hundred together; longer texts and lists are refused', async () => {
+  const posted = await fetch(`${service.url}/v1/address`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: 'T Nagar,\nChennai 600017',
+  });
+  assert.equal(((await posted.json()) as { data: AddressRead }).data.parts.pincode, '600017');
+  const bulk = (list: readonly string[]): Promise<Response> =>
+    fetch(`${service.url}/v1/address/bulk`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ addresses: list }),
+    });
+  const { data } = (await (await bulk(['Kothrud, Pune', 'T Nagar, Chennai 600017'])).json()) as { data: AddressRead[] };
+  assert.deepEqual(
+    data.map(({ parts }) => parts.stateCode),
+    ['MH', 'TN'],
+  );
+  assert.equal((await bulk(Array.from({ length: 101 }, () => 'Pune'))).status, 400);
+  assert.equal((await get(`${service.url}/v1/address?q=${'a'.repeat(501)}`)).status, 400);
+});
+
+describe('on bank branches that it was not told of', () => {
+  const SAMPLE = 400;
+  const { pack } = openDatasets([addresses]).open(addresses);
+  const all = questionsOf(KEPT_BACK);
+  const questions = all.filter((_, at) => at % Math.floor(all.length / SAMPLE) === 0);
+
+  test('state, district and pincode are found', () => {
+    const score = measure(pack, questions, ({ envelope }) => envelope);
+    for (const [part, floor] of [
+      ['state', 0.98],
+      ['district', 0.93],
+      ['first', 0.67],
+      ['inThree', 0.83],
+    ] as const) {
+      assert.ok(score[part] >= floor, `${part} ${score[part]}`);
+    }
+    // Names alone are never that sure: banks write the wrong pincode too often for it to be proved.
+    assert.equal(score.sure, 0);
+  });
+
+  test('a changed digit of the pincode is noticed and mended, and a right pincode is left alone', () => {
+    const score = measurePincodes(pack, questions, ({ envelope }) => envelope, seededRandom(27));
+    assert.ok(score.doubted >= 0.93 && score.corrected >= 0.77 && score.falseAlarms <= 0.03, JSON.stringify(score));
+  });
+});
+
+test('any text is read: nothing throws, and confidences are between 0 and 1', () => {
+  const { pack } = openDatasets([addresses]).open(addresses);
+  const letters = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc
+      .array(
+        fc.constantFrom(
+          'Dist.',
+          'S/o',
+          'नगर',
+          'தெரு',
+          'Pune',
+          '411038',
+          'Nr',
+          ',',
+          '\n',
+          '1/2',
+          'P.O.',
+          'UP',
+          '٣',
+          '\ud800',
+          '(',
+          '💠',
+          'ক',
+        ),
+        { maxLength: 60 },
+      )
+      .map((list) => list.join(' ')),
+  );
+  fc.assert(
+    fc.property(letters, (text) => {
+      const { confidence, candidates } = answerOf(pack, readAddress(pack, text));
+      assert.ok(confidence >= 0 && confidence <= 1 && candidates.every((one) => one.confidence >= 0 && one.confidence <= 1));
+    }),
+    { numRuns: Number(process.env.FUZZ ?? 500) },
+  );
+});
+
+test('words know where they stand', () => {
+  const text = 'H.No. 4, M. G. Rd';
+  assert.deepEqual(
+    wordsOf(text).map(({ word, start, end }) => [word, text.slice(start, end)]),
+    [
+      ['h', 'H'],
+      ['no', 'No'],
+      ['4', '4'],
+      ['mg', 'M. G'],
+      ['road', 'Rd'],
+    ],
+  );
+});

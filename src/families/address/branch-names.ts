@@ -1,0 +1,82 @@
+/** What the addresses of bank branches teach: the towns they name, their own names, and which words stand in the addresses of a pincode. */
+import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
+import { placeNames } from '../../../data/places.ts';
+import { addressMarks } from '../../../data/tables/address_marks.ts';
+import { asciiDigits } from '../../core/text/fold.ts';
+import type { Kind } from './places.ts';
+import { keyOf, nameKeyOf, type Word, wordsOf } from './words.ts';
+
+export interface BranchName {
+  readonly pincode: string;
+  readonly kind: Kind;
+  readonly key: string;
+}
+
+/** Words that stand together are looked for up to so many. */
+export const LONGEST_NAME = 4;
+const LONGEST_WORDS = 3;
+/** Words in more pincodes than this say nothing. */
+const MOST_PINCODES = 250;
+/** The pincodes of a town with so many branches, beside the one with most, are its middle. */
+const MAIN_SHARE = 1 / 4;
+const SHORTEST_WORD = 3;
+
+export function branchNames(
+  branches: Iterable<Pick<BranchRow, 'branch' | 'address' | 'city' | 'centre' | 'state' | 'pincode'>>,
+): BranchName[] {
+  const names: BranchName[] = [];
+  const counts = new Map<string, Map<string, number>>();
+  const towns = new Map<string, Map<string, number>>();
+  for (const { branch, address, city, centre, state, pincode } of branches) {
+    // Under all their names, lest one that few use seems to be the name of a small place.
+    const called = [city, centre].flatMap((town) => [town, ...placeNames(state, town)]);
+    for (const town of new Set(called.map(nameKeyOf))) count(towns, town, pincode);
+    for (const name of branch.split(/[,()]| - /)) names.push({ pincode, kind: 'b', key: nameKeyOf(name) });
+    for (const key of wordKeys(asciiDigits(address))) count(counts, key, pincode);
+  }
+  for (const [key, at] of towns) {
+    const most = Math.max(...at.values());
+    for (const [pincode, times] of at) names.push({ pincode, kind: times >= most * MAIN_SHARE ? 'T' : 't', key });
+  }
+  for (const [key, at] of counts) {
+    if (at.size > MOST_PINCODES) continue;
+    for (const [pincode, times] of at) names.push({ pincode, kind: times > 1 ? 'A' : 'a', key });
+  }
+  return names;
+}
+
+function count(counts: Map<string, Map<string, number>>, key: string, pincode: string): void {
+  const known = counts.get(key) ?? new Map<string, number>();
+  counts.set(key, known.set(pincode, (known.get(pincode) ?? 0) + 1));
+}
+
+/** The keys of one to three words in a row: none of numbers alone. */
+function wordKeys(address: string): Set<string> {
+  const words = wordsOf(address);
+  const keys = new Set<string>();
+  for (let from = 0; from < words.length; from++) {
+    if (!isLettered(words[from] as Word)) continue;
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_WORDS); to++) {
+      if (isLong(words[to - 1] as Word)) break;
+      const run = words.slice(from, to);
+      if (!run.every(isMark)) keys.add(keyOf(run));
+    }
+  }
+  return keys;
+}
+
+const MARKS: readonly ReadonlySet<string>[] = Object.values(addressMarks);
+
+/** A word that is in addresses everywhere, or a number. */
+function isMark({ word }: Word): boolean {
+  return MARKS.some((marks) => marks.has(word)) || /^\d/.test(word) || word.length < SHORTEST_WORD;
+}
+
+function isLettered({ word }: Word): boolean {
+  return word.length >= SHORTEST_WORD && /^\p{L}/u.test(word);
+}
+
+/** A number that is no sector or phase. */
+function isLong({ word }: Word): boolean {
+  return /^\d{4,}$/.test(word);
+}

@@ -1,0 +1,41 @@
+/** Likelihoods as confidence: how often what has such a likelihood is right, counted on bank branches that the reader had not seen. */
+type Step = readonly [likelihood: number, confidence: number];
+
+/**
+ * Names alone are never surer than this: of the pincodes that they find without a doubt one in ten is not the one that is written, since a
+ * place may have two, and people write the wrong one.
+ */
+const INFERRED: readonly Step[] = [
+  [0, 0],
+  [0.03, 0.15],
+  [0.1, 0.4],
+  [0.2, 0.53],
+  [0.4, 0.63],
+  [0.6, 0.72],
+  [0.8, 0.82],
+  [0.9, 0.86],
+  [1, 0.89],
+];
+/** Where a pincode is written that the names do not speak against, or one that is like it. */
+const WRITTEN: readonly Step[] = [
+  [0, 0],
+  [0.5, 0.4],
+  [0.9, 0.8],
+  [0.975, 0.9],
+  [1, 0.99],
+];
+/** A written pincode of at least this likelihood is confirmed by the names: so are 97 of 100 that are right, and 5 of 100 with a digit changed. */
+export const CONFIRMED = 0.975;
+
+export function confidenceOf(likelihood: number, isWritten: boolean): number {
+  return between(isWritten ? WRITTEN : INFERRED, likelihood);
+}
+
+function between(steps: readonly Step[], likelihood: number): number {
+  const at = Math.max(
+    1,
+    steps.findIndex(([from]) => from >= likelihood),
+  );
+  const [[x0, y0], [x1, y1]] = [steps[at - 1] as Step, steps[at] as Step];
+  return y0 + ((y1 - y0) * (likelihood - x0)) / (x1 - x0);
+}

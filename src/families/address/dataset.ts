@@ -1,0 +1,119 @@
+/**
+ * What the reader of addresses knows: for every name, by its sound, the pincodes in which something is called so, and what that is.
+ * A row is a pincode; a term is `at=` with the sound of the name and the kind of the place.
+ */
+import { bundled } from '../../../data/bundled.ts';
+import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
+import { districtNames, placeNames, stateAliases, stateCodes, stateName } from '../../../data/places.ts';
+import { sources } from '../../../data/sources.ts';
+import { wellKnownPlaces } from '../../../data/tables/well_known_places.ts';
+import { type PackRow, wordTerm } from '../../core/dataset/build.ts';
+import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
+import { is } from '../../core/dataset/pack.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import { branchNames } from './branch-names.ts';
+import { KEPT_BACK, shareOf } from './feed.ts';
+import { HEARD, HEARD_FIELD, type Kind, type Place } from './places.ts';
+import { nameKeyOf } from './words.ts';
+
+const OFFICES = bundled('offices');
+const PINCODES = bundled('pincodes');
+const VILLAGES = bundled('villages');
+const BRANCHES = bundled('branches');
+
+type OfficeColumn = 'pincode' | 'name' | 'type' | 'delivery' | 'district' | 'state';
+type PincodeColumn = 'pincode' | 'district' | 'state' | 'latitude' | 'longitude';
+type VillageColumn = 'state' | 'district' | 'listedDistrict' | 'subDistrict' | 'pincode' | 'villages';
+
+export const addresses: DatasetDefinition = {
+  name: 'address',
+  source: sources.address,
+  module: import.meta.url,
+  inputs: [OFFICES, PINCODES, VILLAGES, BRANCHES],
+  kinds: { pincodes: 'pin=' },
+  sounds: [HEARD_FIELD],
+  rows: () => addressRows((ifsc) => shareOf(ifsc) !== KEPT_BACK),
+  check(dataset) {
+    if (dataset.pack.size < 19_000) throw new Error('fewer than 19,000 pincodes');
+  },
+};
+
+/** What is gathered about a pincode. */
+interface Gathered {
+  readonly terms: Set<string>;
+  readonly districts: Map<string, number>;
+  office: string;
+  officeRank: number;
+  branches: number;
+}
+
+/** @param feeds which branches are learned from, by their codes */
+export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRow> {
+  const gathered = new Map<string, Gathered>();
+  // Names come again and again: there are 2,000 villages called Rampur.
+  const keys = new Map<string, string>();
+  const keyFor = (name: string): string => {
+    const key = keys.get(name) ?? nameKeyOf(name);
+    keys.set(name, key);
+    return key;
+  };
+  const at = (pincode: string): Gathered | undefined => gathered.get(pincode);
+  const add = (pincode: string, kind: Kind, ...names: readonly string[]): void => {
+    const terms = gathered.get(pincode)?.terms;
+    if (terms) for (const name of names) addTerm(terms, kind, keyFor(name));
+  };
+  const pincodes = [...readTable<PincodeColumn>(PINCODES)];
+  for (const { pincode, district, state } of pincodes) {
+    gathered.set(pincode, { terms: new Set(), districts: new Map([[district, 0]]), office: '', officeRank: -1, branches: 0 });
+    add(pincode, 's', stateName(state) ?? '', ...stateAliases(state));
+    add(pincode, 'c', ...stateCodes(state));
+    add(pincode, 'd', ...districtNames(state, district));
+  }
+  for (const { pincode, name, type, delivery, district, state } of readTable<OfficeColumn>(OFFICES)) {
+    const here = at(pincode);
+    if (!here) continue;
+    const rank = (type === 'H' ? 4 : type === 'P' ? 2 : 0) + Number(delivery);
+    if (rank > here.officeRank) Object.assign(here, { office: name, officeRank: rank });
+    if (!here.districts.has(district)) add(pincode, 'd', ...districtNames(state, district));
+    here.districts.set(district, (here.districts.get(district) ?? 0) + 1);
+    add(pincode, type === 'B' ? 'o' : 'h', ...[name, ...placeNames(state, name)].map(officeName));
+  }
+  for (const { state, district, listedDistrict, subDistrict, pincode, villages } of readTable<VillageColumn>(VILLAGES)) {
+    add(pincode, 'd', ...districtNames(state, listedDistrict), ...districtNames(state, district));
+    add(pincode, 'u', subDistrict);
+    add(pincode, 'v', ...villages.split('|'));
+  }
+  for (const { pincode, names } of wellKnownPlaces) add(pincode, 'l', ...names);
+  const branches = [...(readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>)].filter(
+    (row) => feeds(row.ifsc) && gathered.has(row.pincode),
+  );
+  for (const { pincode } of branches) (at(pincode) as Gathered).branches++;
+  for (const { pincode, kind, key } of branchNames(branches)) addTerm((at(pincode) as Gathered).terms, kind, key);
+  for (const { pincode, district, state, latitude, longitude } of pincodes) {
+    const { terms, districts, office, branches } = at(pincode) as Gathered;
+    const json: Place = [pincode, state, office, branches, ...byCount(districts, district)];
+    yield {
+      json,
+      terms: [is('pin', pincode), ...terms],
+      point: latitude === '' ? undefined : { latitude: Number(latitude), longitude: Number(longitude) },
+    };
+  }
+}
+
+/** Words after the name of an office that are no part of it: "Salem H.O.", "Mylapore S.O". */
+const OFFICE_KIND = /[\s(]+(?:[HSB]\.?\s?O\.?|G\.?\s?P\.?\s?O\.?|R\.?\s?S\.?)\)?$/i;
+
+function officeName(name: string): string {
+  return name.replace(OFFICE_KIND, '');
+}
+
+function addTerm(terms: Set<string>, kind: Kind, key: string): void {
+  if (key.length < 2) return;
+  terms.add(is('at', `${key} ${kind}`));
+  if (HEARD.has(kind)) terms.add(wordTerm(HEARD_FIELD, key));
+}
+
+/** The districts of a pincode, that of most of its offices first. */
+function byCount(districts: ReadonlyMap<string, number>, own: string): string[] {
+  return [...districts].sort(([a, n], [b, m]) => m - n || Number(b === own) - Number(a === own)).map(([district]) => district);
+}

@@ -1,0 +1,100 @@
+/** The names in an address: every run of words that is the name of something, and where that is. */
+import type { Pack } from '../../core/dataset/pack.ts';
+import { LONGEST_NAME } from './branch-names.ts';
+import { aroundOf, type Context, contextOf } from './context.ts';
+import { heardAs } from './heard.ts';
+import { factsOf, HEARD, type Kind, named } from './places.ts';
+import { keyOf, type Word } from './words.ts';
+
+/** A run of words as the name of one kind of place. */
+export interface Clue {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: Kind;
+  readonly context: Context;
+  /** The pincodes in which something is called so. */
+  readonly rows: Uint32Array;
+  /** How much the name tells: the smaller the part of all addresses that lie in these pincodes, the more. */
+  readonly information: number;
+  /** The words it takes, as bits of two numbers. */
+  readonly bits: Bits;
+  /** Whether the same name stands before it in the address, too. */
+  readonly isRepeated: boolean;
+  /** What is called so, where the words only sound like it. */
+  readonly heard?: string;
+}
+
+export type Bits = readonly [number, number];
+const NO_BITS: Bits = [0, 0];
+/** As many as a number has that is never negative. */
+const BITS = 31;
+
+/** A bit for each word of a run. */
+function bitsOf(from: number, to: number): Bits {
+  let [low, high] = NO_BITS;
+  for (let at = from; at < to; at++) {
+    if (at < BITS) low |= 1 << at;
+    else high |= 1 << (at - BITS);
+  }
+  return [low, high];
+}
+
+const SHORTEST_KEY = 2;
+/** What each step of distance takes from a name that only sounds alike. */
+const HEARD_COST = 4;
+
+/** Names of most words first. */
+export function cluesOf(pack: Pack, words: readonly Word[]): Clue[] {
+  const clues: Clue[] = [];
+  const known = new Uint8Array(words.length);
+  const seen = new Set<string>();
+  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const to = from + length;
+      const key = keyOf(words.slice(from, to));
+      if (key.length >= SHORTEST_KEY && addClues(pack, words, seen, { from, to, key }, clues)) known.fill(1, from, to);
+    }
+  }
+  for (const { key, from, to, cost } of heardAs(pack, words, known)) addClues(pack, words, seen, { from, to, key, cost }, clues);
+  return clues;
+}
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly key: string;
+  readonly cost?: number;
+}
+
+/** Whether the run names a place that is more than words of other addresses. */
+function addClues(pack: Pack, words: readonly Word[], seen: Set<string>, { from, to, key, cost }: Run, clues: Clue[]): boolean {
+  const found = named(pack, key);
+  if (found.length === 0) return false;
+  const { share } = factsOf(pack);
+  const around = aroundOf(words, from, to);
+  const bits = bitsOf(from, to);
+  const isRepeated = seen.has(key);
+  seen.add(key);
+  let isPlace = false;
+  for (const { kind, rows } of found) {
+    if (cost !== undefined && !HEARD.has(kind)) continue;
+    let sum = 0;
+    for (let at = 0; at < rows.length; at++) sum += share[rows[at] as number] as number;
+    const information = -Math.log(sum) - (cost ?? 0) * HEARD_COST;
+    isPlace ||= PLACES.has(kind);
+    clues.push({
+      from,
+      to,
+      kind,
+      rows,
+      bits,
+      isRepeated,
+      context: contextOf(kind, around),
+      information,
+      ...(cost === undefined ? {} : { heard: key }),
+    });
+  }
+  return isPlace;
+}
+
+const PLACES: ReadonlySet<Kind> = new Set<Kind>([...HEARD, 'c', 'o', 'l', 't', 'v', 'b', 'A']);

@@ -1,0 +1,55 @@
+/** What stands in an address besides names: its pincode, and what is no part of it, such as phone numbers. */
+import { asciiDigits } from '../../core/text/fold.ts';
+
+export interface Given {
+  /** With digits as 0 to 9, and blanks in the place of what was taken out, so that all else stands where it stood. */
+  readonly text: string;
+  readonly pincode: string | undefined;
+  /** What was left out. */
+  readonly phones: number;
+  readonly emails: number;
+}
+
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+/** Ten digits from 6 on, with or without the code of the country; or an area code with a number after it. */
+const MOBILE = /(?<![\d/-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\d/])/g;
+const LANDLINE = /(?<![\d/])(?:\+91[\s-]?)?0\d{2,4}[\s-]\d{6,8}(?!\d)/g;
+const LABELLED = /(?<=(?:^|[^\p{L}])(?:phone|ph|tel|mob|mobile|contact|cell|fax|m)\b[\s.:no-]{0,6})\+?\d[\d\s/-]{5,16}\d/giu;
+const PINCODE = /(?<!\d)(?<!\d[\s/-])([1-9]\d{2})[\s-]?(\d{3})(?![\s/-]?\d)/g;
+/** A number after this word is meant as a pincode. */
+const SAYS_PIN =
+  /(?:pin(?:\s*code)?|zip|पिन(?:\s*कोड)?|பின்(?:\s*கோடு)?|పిన్(?:\s*కోడ్)?|ಪಿನ್(?:\s*ಕೋಡ್)?|പിൻ(?:\s*കോഡ്)?|પિન(?:\s*કોડ)?|পিন(?:\s*কোড)?)[\s.:–-]*$/iu;
+const LABEL_REACH = 20;
+
+export function givenIn(address: string): Given {
+  let text = asciiDigits(address.normalize('NFC'));
+  const takeOut = (pattern: RegExp): number => {
+    let count = 0;
+    text = text.replace(pattern, (found) => {
+      count++;
+      return ' '.repeat(found.length);
+    });
+    return count;
+  };
+  const emails = takeOut(EMAIL);
+  const phones = takeOut(MOBILE) + takeOut(LANDLINE) + takeOut(LABELLED);
+  const found = pincodeIn(text);
+  if (found) text = text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
+  return { text, pincode: found?.pincode, phones, emails };
+}
+
+interface Found {
+  readonly pincode: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The last one, unless another is called so. */
+function pincodeIn(text: string): Found | undefined {
+  const all = Array.from(text.matchAll(PINCODE), ({ 0: whole, 1: first, 2: last, index }) => ({
+    pincode: `${first}${last}`,
+    start: index,
+    end: index + whole.length,
+  }));
+  return all.findLast(({ start }) => SAYS_PIN.test(text.slice(Math.max(0, start - LABEL_REACH), start))) ?? all.at(-1);
+}

@@ -1,0 +1,79 @@
+/** Words of an address that are no name as they stand: what they sound like, and what two words that run together are. */
+import { addressMarks } from '../../../data/tables/address_marks.ts';
+import { wordTerm } from '../../core/dataset/build.ts';
+import type { Pack } from '../../core/dataset/pack.ts';
+import { soundAlikes } from '../../core/dataset/sound-alikes.ts';
+import { foldSound } from '../../core/text/sound-key.ts';
+import { HEARD_FIELD } from './places.ts';
+import type { Word } from './words.ts';
+
+export interface Heard {
+  readonly from: number;
+  readonly to: number;
+  readonly key: string;
+  readonly cost: number;
+}
+
+/** So many words are listened to, each of which takes as long as many look-ups: more in other scripts, where hardly a name is written as it is known. */
+const MOST_HEARD = { latin: 3, script: 6 };
+const SHORTEST = 5;
+const LONGEST = 25;
+/** Farther than this it is another name. */
+const MOST_COST = 0.9;
+const MOST_ALIKE = 3;
+const LETTERS = /^[\p{L}\p{M}]+$/u;
+const LATIN = /^[a-z]+$/;
+const ASCII = /^[\0-\x7f]*$/;
+
+/** @param known the words that are parts of names already */
+export function heardAs(pack: Pack, words: readonly Word[], known: Uint8Array): Heard[] {
+  const found: Heard[] = [];
+  let heard = 0;
+  const most = words.every(({ word }) => ASCII.test(word)) ? MOST_HEARD.latin : MOST_HEARD.script;
+  // The large places stand last.
+  for (let at = words.length - 1; at >= 0 && heard < most; at--) {
+    const { word } = words[at] as Word;
+    if (known[at] === 1 || word.length > LONGEST || !LETTERS.test(word) || isMark(word)) continue;
+    if (LATIN.test(word) && word.length < SHORTEST) continue;
+    heard++;
+    const parts = LATIN.test(word) ? partsOf(pack, word) : [];
+    if (parts.length > 0) found.push(...parts.map((key) => ({ from: at, to: at + 1, key, cost: PARTED })));
+    else found.push(...alike(pack, word).map(({ key, cost }) => ({ from: at, to: at + 1, key, cost })));
+  }
+  return found;
+}
+
+function alike(pack: Pack, word: string): { key: string; cost: number }[] {
+  const start = wordTerm(HEARD_FIELD, '').length;
+  return soundAlikes(pack, HEARD_FIELD, word)
+    .slice(0, MOST_ALIKE)
+    .filter(({ cost }) => cost <= MOST_COST)
+    .map(({ term, cost }) => ({ key: pack.term(term).slice(start), cost }));
+}
+
+/** What it costs that a name was not parted from the word beside it. */
+const PARTED = 0.1;
+const SHORTEST_PART = 5;
+
+/** The names with which a word ends or begins: "distbankura", "puneMaharashtra". */
+function partsOf(pack: Pack, word: string): string[] {
+  for (let at = 1; at <= word.length - SHORTEST_PART; at++) {
+    const [before, after] = [foldSound(word.slice(0, at)), foldSound(word.slice(at))];
+    if (isName(pack, after)) return isName(pack, before) && at >= SHORTEST_PART ? [before, after] : [after];
+  }
+  for (let at = word.length - 1; at >= SHORTEST_PART; at--) {
+    const before = foldSound(word.slice(0, at));
+    if (isName(pack, before)) return [before];
+  }
+  return [];
+}
+
+function isName(pack: Pack, key: string): boolean {
+  return key.length >= SHORTEST_PART - 1 && pack.find(wordTerm(HEARD_FIELD, key)) >= 0;
+}
+
+const MARKS: readonly ReadonlySet<string>[] = Object.values(addressMarks);
+
+function isMark(word: string): boolean {
+  return MARKS.some((marks) => marks.has(word));
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { list, written } from '../../core/request/params.ts';
+import { bySize } from '../../core/request/weight.ts';
+import { answerOf } from './answer.ts';
+import { addresses } from './dataset.ts';
+import { type Reading, readAddress } from './read.ts';
+import { recogniseAddress } from './recognise.ts';
+import { AddressRead } from './records.ts';
+
+/** Longer texts are no addresses. */
+const LONGEST = 500;
+const MOST_AT_ONCE = 100;
+/** Units of the rate limit: an address of usual length takes about a millisecond. */
+const CHARACTERS_A_UNIT = 250;
+
+const DETAILS =
+  'In any Indian script, in capitals, run together, with Opp., Nr., S/o, P.O., Tq., Dist. and states in short. Every name is looked for among 165,000 post offices, 905,000 villages, ' +
+  'towns, districts old and new, and what bank branches call the places around them; the pincodes on which most of them agree are the candidates, each with its reasons. ' +
+  'A pincode that contradicts the names is reported in corrections with the likelier one. Phone numbers are left out. The address is not kept.';
+
+const readOne = operation({
+  id: 'address_read',
+  path: '/v1/address',
+  title: 'Read an address',
+  keywords:
+    'address, parse address, address parser, find pincode of address, complete address, mend address, verify address, geocode, pata, पता, पते का पिनकोड, முகவரி, చిరునామా, ವಿಳಾಸ, വിലാസം, સરનામું, ঠিকানা, ਪਤਾ, ଠିକଣା',
+  summary: 'The parts of an Indian address, its pincode and where it is',
+  details: DETAILS,
+  input: { q: written({ description: 'The address, with or without a pincode', max: LONGEST }) },
+  textBody: 'q',
+  data: { addresses },
+  cache: 'never',
+  weight: ({ q }) => bySize(q.length, CHARACTERS_A_UNIT),
+  output: AddressRead,
+  example: { q: 'Flat 4B, Shanti Apts, Opp. City Pride, Paud Rd, Kothrud, Poona, MH' },
+  run({ q }, { addresses }) {
+    const reading = readAddress(addresses.pack, q);
+    const data = answerOf(addresses.pack, reading);
+    return { data, meta: { note: noteOn(reading, data) } };
+  },
+});
+
+const readMany = operation({
+  id: 'address_bulk',
+  method: 'POST',
+  path: '/v1/address/bulk',
+  title: 'Mend a list of addresses',
+  keywords: 'bulk addresses, many addresses, address list, clean address list',
+  summary: 'Up to 100 addresses in one request',
+  details: `Answers in the order asked, each as /v1/address does. Costs a unit for every ${CHARACTERS_A_UNIT} characters. Neither is kept.`,
+  input: {
+    addresses: list(written({ description: 'An address', max: LONGEST }), { min: 1, max: MOST_AT_ONCE, description: 'The addresses' }),
+  },
+  data: { known: addresses },
+  cache: 'never',
+  weight: ({ addresses }) =>
+    bySize(
+      addresses.reduce((sum, { length }) => sum + length, 0),
+      CHARACTERS_A_UNIT,
+    ),
+  output: z.array(AddressRead),
+  example: { addresses: ['12 MG Road, Shivaji Nagar, Pune', 'T Nagar, Madras 600071'] },
+  run({ addresses }, { known: { pack } }) {
+    const readings = addresses.map((address) => readAddress(pack, address));
+    const phones = readings.reduce((sum, { given }) => sum + given.phones, 0);
+    return { data: readings.map((reading) => answerOf(pack, reading)), meta: { total: addresses.length, note: phonesNote(phones) } };
+  },
+});
+
+function phonesNote(phones: number): string | undefined {
+  return phones === 0 ? undefined : `${phones === 1 ? 'A phone number was' : `${phones} phone numbers were`} left out.`;
+}
+
+function noteOn({ given: { phones, emails }, guesses }: Reading, { pincodeFrom, parts }: AddressRead): string | undefined {
+  const notes = [
+    phonesNote(phones),
+    emails > 0 && 'An email address was left out.',
+    pincodeFrom === 'given' && `The names in the address do not confirm ${parts.pincode}: see candidates.`,
+    guesses.length === 0 && 'No place in India is named in this text.',
+  ].filter((note) => typeof note === 'string');
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
+export const addressFamily: Family = {
+  id: 'address',
+  name: 'Addresses',
+  group: 'Places and transport',
+  about: 'Indian addresses as they are typed: parted, completed and placed, with the pincode found or proved by the names in them.',
+  operations: [readOne, readMany],
+  recognise: recogniseAddress,
+};

@@ -1,0 +1,131 @@
+/** The parts of an address, by the words that mark them and by the names that were recognised. */
+import { addressMarks, kinMarks, personMarks } from '../../../data/tables/address_marks.ts';
+import type { Clue } from './evidence.ts';
+import type { Kind } from './places.ts';
+import type { Word } from './words.ts';
+
+export const WRITTEN_PARTS = ['name', 'house', 'building', 'street', 'landmark', 'locality', 'city', 'subDistrict'] as const;
+export type WrittenPart = (typeof WRITTEN_PARTS)[number];
+export type Parts = Partial<Record<WrittenPart, string>>;
+
+type Mark = keyof typeof addressMarks;
+
+/** What a recognised name is as a part of the address; the large ones are answered from the data. */
+const PART_OF: Readonly<Partial<Record<Kind, WrittenPart | 'area'>>> = {
+  s: 'area',
+  c: 'area',
+  d: 'area',
+  T: 'city',
+  t: 'city',
+  u: 'subDistrict',
+};
+
+/** A run of words that is one part. */
+interface Chunk {
+  readonly from: number;
+  readonly to: number;
+  readonly part: WrittenPart | 'area' | undefined;
+}
+
+/** @param clues the names that speak for the pincode that was chosen */
+export function partsOf(text: string, words: readonly Word[], clues: readonly Clue[]): Parts {
+  const parts: Partial<Record<WrittenPart, string[]>> = {};
+  for (const { from, to, part = unnamedPart(text, words, from, to) } of chunksOf(text, words, namedChunks(words, clues))) {
+    if (part === 'area') continue;
+    const [first, last] = [words[from] as Word, words[to - 1] as Word];
+    const written = text.slice(first.start, last.end).replace(/\s+/g, ' ');
+    const known = parts[part] ?? [];
+    if (!known.includes(written)) parts[part] = [...known, written];
+  }
+  return Object.fromEntries(WRITTEN_PARTS.flatMap((part) => (parts[part] ? [[part, parts[part].join(', ')]] : [])));
+}
+
+/** Where large places are named, without those that a street or a landmark is called by. Later ones come before earlier, so that a city is the last one named. */
+function namedChunks(words: readonly Word[], clues: readonly Clue[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (const { from, to, kind, context } of clues.toSorted((a, b) => b.to - a.to || a.from - b.from)) {
+    const part = PART_OF[kind];
+    if (part === undefined || context === 'away') continue;
+    if (part !== 'area' && chunks.some((other) => other.part === part)) continue;
+    if (kind === 'u' && context !== 'marked') continue;
+    if (chunks.some((other) => from < other.to && other.from < to)) continue;
+    chunks.push({ from, to, part });
+  }
+  return chunks.flatMap((chunk) => withMarks(words, chunk));
+}
+
+/** The word that marks a name is no part of anything: "Dist." and "Tq." */
+function withMarks(words: readonly Word[], chunk: Chunk): Chunk[] {
+  const isAreaMark = (at: number): boolean =>
+    at >= 0 && (['district', 'subDistrict', 'state'] as const).some((mark) => addressMarks[mark].has(words[at]?.word ?? ''));
+  const marks = [chunk.from - 1, chunk.to].filter(isAreaMark).map((at): Chunk => ({ from: at, to: at + 1, part: 'area' }));
+  return [chunk, ...marks];
+}
+
+/** The named runs, and between them the others: each ends with its part of the text, before a landmark and after a street, a building or a locality. */
+function chunksOf(text: string, words: readonly Word[], named: readonly Chunk[]): Chunk[] {
+  const ownerOf = new Map(
+    named.flatMap((chunk) => Array.from({ length: chunk.to - chunk.from }, (_, at) => [chunk.from + at, chunk] as const)),
+  );
+  const chunks: Chunk[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    if (to > from) chunks.push({ from, to, part: undefined });
+    from = to;
+  };
+  for (let at = 0; at < words.length; at++) {
+    const owner = ownerOf.get(at);
+    if (owner) {
+      close(at);
+      if (owner.from === at) chunks.push(owner);
+      from = at + 1;
+      continue;
+    }
+    if (at > from && isBoundary(text, words, at)) close(at);
+  }
+  close(words.length);
+  return chunks.filter(({ from, to, part }) => part !== undefined || !words.slice(from, to).every(saysNothing));
+}
+
+const CLOSING: readonly Mark[] = ['street', 'building', 'locality'];
+
+function isBoundary(text: string, words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1] as Word, words[at] as Word];
+  if (before.part !== word.part || isKin(text, words, at)) return true;
+  if (addressMarks.landmark.has(word.word)) return true;
+  const follows = CLOSING.some((mark) => addressMarks[mark].has(word.word)) || /^\d/.test(word.word);
+  return !follows && CLOSING.some((mark) => addressMarks[mark].has(before.word)) && at - 1 > 0;
+}
+
+/** S/o, D/o, W/o, C/o. */
+function isKin(text: string, words: readonly Word[], at: number): boolean {
+  const { start, end, word } = words[at] as Word;
+  return kinMarks.has(word) || /^[sdwc]\s?\/\s?o$/i.test(text.slice(start, end));
+}
+
+/** A word that only tells what follows it: pin, phone, "at", the country. */
+function saysNothing({ word }: Word): boolean {
+  return (
+    addressMarks.other.has(word) ||
+    addressMarks.office.has(word) ||
+    addressMarks.district.has(word) ||
+    addressMarks.state.has(word) ||
+    word === 'at' ||
+    word === 'and'
+  );
+}
+
+/** What a run of words is by its marks: the first rule that holds. */
+function unnamedPart(text: string, words: readonly Word[], from: number, to: number): WrittenPart {
+  const run = words.slice(from, to);
+  const has = (mark: Mark): boolean => run.some(({ word }) => addressMarks[mark].has(word));
+  const first = run[0]?.word ?? '';
+  if (isKin(text, words, from) || personMarks.has(first)) return 'name';
+  if (has('landmark')) return 'landmark';
+  if (has('subDistrict') && !/^\d/.test(run.at(-1)?.word ?? '') && run.length > 1 && !addressMarks.house.has(first)) return 'subDistrict';
+  if (has('village') || has('office')) return 'locality';
+  if (has('street')) return 'street';
+  if (addressMarks.house.has(first) || /^\d/.test(first) || /^[a-z]{1,2}$/.test(first)) return has('locality') ? 'locality' : 'house';
+  if (has('building')) return 'building';
+  return 'locality';
+}

@@ -1,0 +1,65 @@
+/** The pincodes that the reader knows, and the names in them. */
+import type { Pack } from '../../core/dataset/pack.ts';
+import { is } from '../../core/dataset/pack.ts';
+import { memoise } from '../../core/util/memo.ts';
+
+/** What a name is the name of. */
+export const KINDS = {
+  s: 'state',
+  c: 'state in short',
+  d: 'district',
+  T: 'town',
+  t: 'outskirts of a town',
+  u: 'sub-district',
+  h: 'post office',
+  o: 'branch post office',
+  l: 'locality',
+  v: 'village',
+  b: 'name of a bank branch',
+  A: 'words of several addresses',
+  a: 'words of an address',
+} as const;
+export type Kind = keyof typeof KINDS;
+
+/** Kinds whose names are also found where they only sound alike, and the field of their words. */
+export const HEARD: ReadonlySet<Kind> = new Set<Kind>(['s', 'd', 'T', 'u', 'h']);
+export const HEARD_FIELD = 'heard';
+
+/** A row of the pack: pincode, state, its main office, bank branches, its districts. */
+export type Place = readonly [pincode: string, state: string, office: string, branches: number, ...districts: string[]];
+
+export interface Named {
+  readonly kind: Kind;
+  /** Rows, ascending. */
+  readonly rows: Uint32Array;
+}
+
+/** What the names of a key are, each kind with its pincodes. */
+export function named(pack: Pack, key: string): Named[] {
+  const beginning = is('at', `${key} `);
+  const { from, to } = pack.prefix(beginning);
+  const found: Named[] = [];
+  for (let at = from; at < to; at++) {
+    found.push({ kind: pack.term(at).slice(beginning.length) as Kind, rows: pack.postings(at, at + 1) });
+  }
+  return found;
+}
+
+/** The facts of all pincodes that ranking needs, read once. */
+export interface Facts {
+  readonly places: readonly Place[];
+  /** The part of all addresses that lies in a pincode, as far as bank branches tell; its logarithm; and that of its branches. */
+  readonly share: Float64Array;
+  readonly prior: Float64Array;
+  readonly crowd: Float64Array;
+}
+
+/** A pincode without a bank branch has fewer people, but some. */
+const NO_BRANCH = 0.5;
+
+export const factsOf: (pack: Pack) => Facts = memoise((pack: Pack): Facts => {
+  const places = pack.rows(Array.from({ length: pack.size }, (_, row) => row)).map((row) => row.parse() as Place);
+  const total = places.reduce((sum, [, , , branches]) => sum + branches + NO_BRANCH, 0);
+  const share = Float64Array.from(places, ([, , , branches]) => (branches + NO_BRANCH) / total);
+  return { places, share, prior: share.map(Math.log), crowd: Float64Array.from(places, ([, , , branches]) => Math.log(1 + branches)) };
+});

@@ -1,0 +1,93 @@
+/** The pincodes an address may be in, by how many of its names agree. */
+import type { Pack } from '../../core/dataset/pack.ts';
+import { indexOf } from '../../core/dataset/sorted.ts';
+import type { Clue } from './evidence.ts';
+import { factsOf, type Kind } from './places.ts';
+import { type Weights, worthOf } from './weights.ts';
+
+export interface Ranked {
+  readonly row: number;
+  readonly score: number;
+}
+
+/** Memory of a call that the next one uses again: what each pincode has of the names, and which words those took. */
+let scores = new Float64Array(0);
+let taken = [new Int32Array(0), new Int32Array(0)] as [Int32Array, Int32Array];
+let areas = new Uint8Array(0);
+
+/** What is so far behind the first has no chance, and would only be sorted. */
+const FAR_BEHIND = 10;
+const NO_WORDS: readonly [number, number] = [0, 0];
+
+/** Large places count once each, however often they are named, and beside the smaller ones in them that are called alike. */
+const AREAS: Readonly<Partial<Record<Kind, number>>> = { s: 1, c: 1, d: 2, T: 4, t: 4, u: 8 };
+
+interface Worth {
+  readonly clue: Clue;
+  readonly worth: number;
+}
+
+/** In the order in which words are given to names: names of most words first, of those the one that counts most. */
+export function inOrder(clues: readonly Clue[], weights: Weights): Worth[] {
+  return clues
+    .map((clue) => ({ clue, worth: worthOf(weights, clue) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.clue.to - b.clue.from - (a.clue.to - a.clue.from) || b.worth - a.worth);
+}
+
+export function rank(pack: Pack, clues: readonly Clue[], weights: Weights): Ranked[] {
+  const { prior, crowd } = factsOf(pack);
+  if (scores.length < pack.size) {
+    scores = new Float64Array(pack.size);
+    taken = [new Int32Array(pack.size), new Int32Array(pack.size)];
+    areas = new Uint8Array(pack.size);
+  }
+  const [low, high] = taken;
+  const touched: number[] = [];
+  for (const { clue, worth } of inOrder(clues, weights)) {
+    const { rows, kind } = clue;
+    const area = AREAS[kind] ?? 0;
+    const [first, second] = area > 0 ? NO_WORDS : clue.bits;
+    const crowded = weights.crowd[kind] ?? 0;
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] as number;
+      if (((low[row] as number) & first) !== 0 || ((high[row] as number) & second) !== 0 || ((areas[row] as number) & area) !== 0) continue;
+      if (low[row] === 0 && high[row] === 0 && areas[row] === 0) touched.push(row);
+      (scores[row] as number) += worth + crowded * (crowd[row] as number);
+      (low[row] as number) |= first;
+      (high[row] as number) |= second;
+      (areas[row] as number) |= area;
+    }
+  }
+  let top = Number.NEGATIVE_INFINITY;
+  for (const row of touched) {
+    (scores[row] as number) += weights.prior * (prior[row] as number);
+    top = Math.max(top, scores[row] as number);
+  }
+  const ranked: Ranked[] = [];
+  for (const row of touched) {
+    const score = scores[row] as number;
+    if (score > top - FAR_BEHIND) ranked.push({ row, score });
+    scores[row] = 0;
+    low[row] = 0;
+    high[row] = 0;
+    areas[row] = 0;
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.row - b.row);
+}
+
+/** The names that spoke for a pincode. */
+export function cluesFor(row: number, ordered: readonly Worth[]): Clue[] {
+  const found: Clue[] = [];
+  for (const { clue } of ordered) {
+    if (indexOf(clue.rows, row) >= 0 && !found.some((other) => areRivals(clue, other))) found.push(clue);
+  }
+  return found;
+}
+
+/** Whether only one of two names counts. */
+function areRivals(one: Clue, other: Clue): boolean {
+  const [a, b] = [AREAS[one.kind], AREAS[other.kind]];
+  if (a !== undefined || b !== undefined) return a === b;
+  return (one.bits[0] & other.bits[0]) !== 0 || (one.bits[1] & other.bits[1]) !== 0;
+}

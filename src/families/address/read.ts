@@ -1,0 +1,48 @@
+/** Reads an address: its names, the pincodes they agree on, its parts. */
+import type { Pack } from '../../core/dataset/pack.ts';
+import { confidenceOf } from './confidence.ts';
+import { type Clue, cluesOf } from './evidence.ts';
+import { type Given, givenIn } from './given.ts';
+import { judge } from './judge.ts';
+import { factsOf, type Place } from './places.ts';
+import { cluesFor, inOrder, rank } from './rank.ts';
+import { type Settled, settle } from './settle.ts';
+import { WEIGHTS } from './weights.ts';
+import { type Word, wordsOf } from './words.ts';
+
+export interface Guess {
+  readonly row: number;
+  readonly place: Place;
+  readonly confidence: number;
+  /** The names that speak for it. */
+  readonly clues: readonly Clue[];
+}
+
+export interface Reading {
+  readonly given: Given;
+  readonly words: readonly Word[];
+  /** Likeliest first. */
+  readonly guesses: readonly Guess[];
+  readonly settled: Settled | undefined;
+}
+
+const MOST_GUESSES = 5;
+
+export function readAddress(pack: Pack, address: string): Reading {
+  const given = givenIn(address);
+  const words = wordsOf(given.text);
+  const clues = cluesOf(pack, words);
+  const settled = settle(pack, judge(pack, rank(pack, clues, WEIGHTS), given.pincode));
+  const ordered = inOrder(clues, WEIGHTS);
+  const { places } = factsOf(pack);
+  const [best, ...others] = (settled?.order ?? []).slice(0, MOST_GUESSES);
+  if (!best) return { given, words, guesses: [], settled };
+  const guessOf = (row: number, confidence: number): Guess => {
+    return { row, place: places[row] as Place, clues: cluesFor(row, ordered), confidence: Math.round(confidence * 100) / 100 };
+  };
+  const confidence = confidenceOf(best.likelihood, given.pincode !== undefined);
+  // The others share what the first one leaves.
+  const left = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
+  const guesses = [guessOf(best.row, confidence), ...others.map(({ row, likelihood }) => guessOf(row, Math.min(1, likelihood * left)))];
+  return { given, words, guesses, settled };
+}

@@ -1,0 +1,65 @@
+/** The words of an address, with where each stands in the text. */
+import { asciiDigits, fold } from '../../core/text/fold.ts';
+import { writtenOut } from '../../core/text/name-forms.ts';
+import { foldSound } from '../../core/text/sound-key.ts';
+
+export interface Word {
+  /** Folded, short forms written out, single letters in a row as one word: "M. G. Rd" has mg and road. */
+  readonly word: string;
+  /** Its sound: what names are compared by. */
+  readonly sound: string;
+  readonly start: number;
+  readonly end: number;
+  /** The comma-separated part it stands in, counted from 0. */
+  readonly part: number;
+}
+
+/** Addresses of more words are read as far as this. */
+export const MOST_WORDS = 62;
+
+const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
+const LETTER = /^[a-z]$/;
+/** What ends a part of an address: no full stop, with which initials and short forms end, and no hyphen within a name. */
+const ENDS_PART = /[,;\n|\\()[\]:•]|\s[-–—]|[-–—]\s/u;
+
+/** @param text an address, with digits of all scripts as 0 to 9 */
+export function wordsOf(text: string): Word[] {
+  const list: Word[] = [];
+  let part = 0;
+  let end = 0;
+  let letters: { word: string; start: number } | undefined;
+  const push = (word: string, start: number, stop: number): void => {
+    const [whole = word] = writtenOut([word]);
+    list.push({ word: whole, sound: foldSound(whole), start, end: stop, part });
+  };
+  const flush = (): void => {
+    if (letters) push(letters.word, letters.start, end);
+    letters = undefined;
+  };
+  for (const { 0: raw, index } of text.matchAll(WORD)) {
+    if (list.length >= MOST_WORDS) break;
+    const word = fold(raw);
+    const between = text.slice(end, index);
+    const isNewPart = ENDS_PART.test(between);
+    if (!LETTER.test(word) || isNewPart) flush();
+    if (isNewPart) part++;
+    if (LETTER.test(word)) letters = { word: (letters?.word ?? '') + word, start: letters?.start ?? index };
+    end = index + raw.length;
+    if (!letters) push(word, index, end);
+  }
+  flush();
+  return list;
+}
+
+/** The key of a name of several words: one, however it is spaced and spelt. */
+export function keyOf(words: readonly { readonly sound: string }[]): string {
+  let key = '';
+  // Doubled letters where two words meet are one, as within a word.
+  for (const { sound } of words) key += key.endsWith(sound.charAt(0)) ? sound.slice(1) : sound;
+  return key;
+}
+
+/** The key of a name as it is kept. */
+export function nameKeyOf(name: string): string {
+  return keyOf(wordsOf(asciiDigits(name)));
+}

@@ -1,0 +1,112 @@
+/** Where a point is: the address of a place that is known by its coordinates. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { Point } from '../../core/place/place.ts';
+import { notFound } from '../../core/request/fault.ts';
+import { operation } from '../../core/request/operation.ts';
+import { number } from '../../core/request/params.ts';
+import { airports } from '../airports/dataset.ts';
+import { constituencies } from '../constituency/dataset.ts';
+import { seatBoundaries } from '../constituency/polygons.ts';
+import { pincodes } from '../pincode/dataset.ts';
+import { rto } from '../rto/dataset.ts';
+import { stations } from '../stations/dataset.ts';
+import { officesAround } from './offices.ts';
+import { AddressNear } from './records.ts';
+import { airportNear, seatsNear, stationNear } from './surroundings.ts';
+
+/** So many offices near a point are asked where they are, as far as anybody in India has to go to one. */
+const OFFICES_ASKED = 8;
+const OFFICE_KM = 60;
+/** Offices much farther than the nearest one count little: each as one over its distance from the point, and no office is nearer than this. */
+const AT_ONCE_KM = 0.2;
+
+const NOTE =
+  'How sure pincode, district and state are is the share of the nearest offices that lie in them, each by how near it is: boundaries of pincodes are not published. ' +
+  'Constituencies are the likeliest ones; the electoral roll is binding. Transport offices are those of the district or city by distance.';
+
+interface NearOffice {
+  readonly pincode: string;
+  readonly name: string;
+  readonly type: string;
+  readonly district: string;
+  readonly stateCode: string;
+  readonly state: string;
+  readonly distanceKm: number;
+}
+
+export const addressNear = operation({
+  id: 'address_near',
+  path: '/v1/address/near',
+  title: 'The address of a point',
+  keywords:
+    'reverse geocode, reverse geocoding, address of coordinates, where am i, latitude longitude to address, main kahan hoon, मैं कहाँ हूँ, நான் எங்கே',
+  summary: 'The nearest locality, post office and pincode of a point, with all that is around it',
+  details:
+    'District, state, constituencies, transport offices, station and airport of a latitude and a longitude in India, and how sure each is. A point farther than 60 km from every post office is 404.',
+  input: {
+    lat: number({ min: -90, max: 90, description: 'Latitude', aliases: ['latitude'] }),
+    lng: number({ min: -180, max: 180, description: 'Longitude', aliases: ['lon', 'longitude'] }),
+  },
+  data: { pincodes, stations, airports, rto, constituencies },
+  output: AddressNear,
+  example: { lat: 13.0418, lng: 80.2341 },
+  run({ lat, lng }, { pincodes, stations, airports, rto, constituencies, given }) {
+    const point = { latitude: lat, longitude: lng };
+    const offices = officesNear(pincodes, point);
+    const [nearest] = offices;
+    if (!nearest) notFound('No post office of India is within 60 km of this point.');
+    const pincode = likeliest(offices, (office) => office.pincode);
+    const district = likeliest(offices, (office) => `${office.stateCode}|${office.district}`);
+    const state = likeliest(offices, (office) => office.stateCode);
+    const of = offices.find((office) => `${office.stateCode}|${office.district}` === district.value) ?? nearest;
+    const office = offices.find((one) => one.pincode === pincode.value) ?? nearest;
+    return {
+      data: {
+        ...point,
+        locality: localityOf(nearest),
+        office: { name: office.name, pincode: office.pincode, type: office.type, distanceKm: office.distanceKm },
+        pincode: pincode.value,
+        pincodeConfidence: pincode.share,
+        district: of.district,
+        districtConfidence: district.share,
+        stateCode: of.stateCode,
+        state: of.state,
+        stateConfidence: state.share,
+        station: stationNear(stations, point),
+        airport: airportNear(airports, point),
+        transportOffices: officesAround(rto, of.stateCode, of.district, point),
+        ...seatsNear(constituencies, point, of.stateCode, given(seatBoundaries)),
+      },
+      meta: { note: NOTE },
+    };
+  },
+});
+
+function officesNear(pincodes: Dataset, point: Point): NearOffice[] {
+  const page = { limit: OFFICES_ASKED, offset: 0 };
+  // Offices of the army move, and lie in no state.
+  return (pincodes.near(point, OFFICE_KM, { is: { kind: 'office' } }, page).data.parse() as NearOffice[]).filter(
+    ({ stateCode }) => stateCode !== 'APO',
+  );
+}
+
+/** What most of the offices say, the near ones more than the others, and their share. */
+function likeliest(
+  offices: readonly NearOffice[],
+  areaOf: (office: NearOffice) => string,
+): { readonly value: string; readonly share: number } {
+  const shares = new Map<string, number>();
+  let sum = 0;
+  for (const office of offices) {
+    const weight = 1 / Math.max(AT_ONCE_KM, office.distanceKm) ** 2;
+    shares.set(areaOf(office), (shares.get(areaOf(office)) ?? 0) + weight);
+    sum += weight;
+  }
+  const [[value, weight] = ['', 0]] = [...shares].sort(([, a], [, b]) => b - a);
+  return { value, share: Math.round((weight / sum) * 100) / 100 };
+}
+
+/** The name of an office without what kind of office it is: "Mylapore H.O" is in Mylapore. */
+function localityOf({ name }: NearOffice): string | null {
+  return name.replace(/\s+(?:[HSB]\.?O\.?|G\.?P\.?O\.?)$/i, '') || null;
+}

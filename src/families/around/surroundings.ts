@@ -1,0 +1,46 @@
+/** The station, the airport and the seats of a point. */
+import type { Condition } from '../../core/dataset/condition.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { Point } from '../../core/place/place.ts';
+import { constituenciesAt } from '../constituency/locate.ts';
+import type { SeatAreas } from '../constituency/polygons.ts';
+import type { Around } from './records.ts';
+
+/** Farther than this nobody would call a station or an airport near. */
+const STATION_KM = 100;
+const AIRPORT_KM = 500;
+
+type Station = NonNullable<Around['station']>;
+
+export function stationNear(stations: Dataset, centre: Point): Station | null {
+  const found =
+    nearest<Station>(stations, centre, STATION_KM, { is: { timetable: '1' } }) ??
+    nearest<Station>(stations, centre, STATION_KM, { is: { kind: 'station' } });
+  return found && { code: found.code, name: found.name, distanceKm: found.distanceKm };
+}
+
+type Airport = NonNullable<Around['airport']>;
+
+export function airportNear(airports: Dataset, centre: Point): Airport | null {
+  const found = nearest<Airport>(airports, centre, AIRPORT_KM, { is: { kind: 'airport', scheduled: '1' } });
+  return found && { iata: found.iata, icao: found.icao, name: found.name, distanceKm: found.distanceKm };
+}
+
+export function seatsNear(
+  constituencies: Dataset,
+  centre: Point,
+  state: string,
+  areas: SeatAreas | undefined,
+): Pick<Around, 'assembly' | 'lokSabha'> {
+  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, centre, state, areas);
+  const [best] = assembly;
+  return {
+    assembly: best ? { number: best.number, name: best.name, distanceKm: best.distanceKm } : null,
+    lokSabha: { number: lokSabha.number, name: lokSabha.name, method, confidence },
+  };
+}
+
+export function nearest<T>(dataset: Dataset, centre: Point, km: number, condition: Condition): T | null {
+  const { data } = dataset.near(centre, km, condition, { limit: 1, offset: 0 });
+  return (data.parse() as T[])[0] ?? null;
+}

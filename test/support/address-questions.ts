@@ -1,0 +1,43 @@
+/** Bank branches as questions for the reader of addresses: the pincode is taken out of the address, and asked for. */
+import { bundled } from '../../data/bundled.ts';
+import type { BranchRow } from '../../data/formats/ifsc-branch.ts';
+import { districtNames, stateName } from '../../data/places.ts';
+import { readTable } from '../../src/core/dataset/table.ts';
+import { canonical } from '../../src/core/text/fold.ts';
+import { shareOf } from '../../src/families/address/feed.ts';
+
+export interface Question {
+  /** The address as the bank publishes it, without the pincode. */
+  readonly address: string;
+  /** The same with the name of the branch before it, and city and state after it, as one would write it on an envelope. */
+  readonly envelope: string;
+  readonly pincode: string;
+  readonly state: string;
+  /** The district under all its names. */
+  readonly districts: ReadonlySet<string>;
+}
+
+export function questionsOf(share: number): Question[] {
+  const questions: Question[] = [];
+  for (const row of readTable<keyof BranchRow>(bundled('branches')) as Iterable<BranchRow>) {
+    if (row.pincode === '' || row.address === '' || shareOf(row.ifsc) !== share) continue;
+    const { branch, city, state, district, pincode } = row;
+    const address = withoutPincode(row.address, pincode);
+    questions.push({
+      address,
+      envelope: `${withoutPincode(branch, pincode)}, ${address}, ${city}, ${stateName(state)}`,
+      pincode,
+      state,
+      districts: new Set(districtNames(state, district).map(canonical)),
+    });
+  }
+  return questions;
+}
+
+function withoutPincode(text: string, pincode: string): string {
+  return text.replace(new RegExp(`${pincode.slice(0, 3)}[\\s-]?${pincode.slice(3)}`, 'g'), ' ');
+}
+
+export function isDistrict({ state, districts }: Question, district: string): boolean {
+  return districtNames(state, district).some((name) => districts.has(canonical(name)));
+}
