@@ -38,6 +38,13 @@ export const addressMarks = {
     पिन पिनकोड कोड भारत फोन मोबाइल மொபைல் பின் அஞ்சலகக் குறியீடு இந்தியா పిన్ కోడ్ ఫోన్ ಪಿನ್ ಕೋಡ್ ഫോൺ പിൻ കോഡ് પિન કોડ ফোন পিন কোড ਪਿੰਨ ਕੋਡ ਫੋਨ ପିନ୍ କୋଡ଼ پن کوڈ`),
 } as const satisfies Record<string, ReadonlySet<string>>;
 
+const MARKS: readonly ReadonlySet<string>[] = Object.values(addressMarks);
+
+/** Whether a word, folded, marks some part. */
+export function isAddressMark(word: string): boolean {
+  return MARKS.some((marks) => marks.has(word));
+}
+
 /** Words that say whose the address is. */
 export const personMarks: ReadonlySet<string> = list(`mr mrs ms miss shri sri smt kumari dr prof adv messrs attn attention
   श्री श्रीमती सुश्री कुमारी திரு திருமதி செல்வி శ్రీ శ్రీమతి ಶ್ರೀ ಶ್ರೀಮತಿ ശ്രീ ശ്രീമതി શ્રી શ્રીમતી শ্রী শ্রীমতী ਸ਼੍ਰੀ ਸ਼੍ਰੀਮਤੀ ଶ୍ରୀ ଶ୍ରୀମତୀ جناب محترمہ`);

@@ -1,7 +1,7 @@
 /** What the addresses of bank branches teach: the towns they name, their own names, and which words stand in the addresses of a pincode. */
 import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
 import { placeNames } from '../../../data/places.ts';
-import { addressMarks } from '../../../data/tables/address_marks.ts';
+import { isAddressMark } from '../../../data/tables/address_marks.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import type { Kind } from './places.ts';
 import { keyOf, nameKeyOf, type Word, wordsOf } from './words.ts';
@@ -65,11 +65,9 @@ function wordKeys(address: string): Set<string> {
   return keys;
 }
 
-const MARKS: readonly ReadonlySet<string>[] = Object.values(addressMarks);
-
 /** A word that is in addresses everywhere, or a number. */
 function isMark({ word }: Word): boolean {
-  return MARKS.some((marks) => marks.has(word)) || /^\d/.test(word) || word.length < SHORTEST_WORD;
+  return isAddressMark(word) || /^\d/.test(word) || word.length < SHORTEST_WORD;
 }
 
 function isLettered({ word }: Word): boolean {

@@ -38,6 +38,9 @@ export const addresses: DatasetDefinition = {
   },
 };
 
+/** Which office stands for its pincode: head office, post office, branch office, and among equals one that delivers. */
+const OFFICE_RANKS: Readonly<Record<string, number>> = { H: 4, P: 2, B: 0 };
+
 /** What is gathered about a pincode. */
 interface Gathered {
   readonly terms: Set<string>;
@@ -72,7 +75,7 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   for (const { pincode, name, type, delivery, district, state } of readTable<OfficeColumn>(OFFICES)) {
     const here = at(pincode);
     if (!here) continue;
-    const rank = (type === 'H' ? 4 : type === 'P' ? 2 : 0) + Number(delivery);
+    const rank = (OFFICE_RANKS[type] ?? 0) + Number(delivery);
     if (rank > here.officeRank) Object.assign(here, { office: name, officeRank: rank });
     if (!here.districts.has(district)) add(pincode, 'd', ...districtNames(state, district));
     here.districts.set(district, (here.districts.get(district) ?? 0) + 1);

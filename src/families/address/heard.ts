@@ -1,5 +1,5 @@
 /** Words of an address that are no name as they stand: what they sound like, and what two words that run together are. */
-import { addressMarks } from '../../../data/tables/address_marks.ts';
+import { isAddressMark } from '../../../data/tables/address_marks.ts';
 import { wordTerm } from '../../core/dataset/build.ts';
 import type { Pack } from '../../core/dataset/pack.ts';
 import { soundAlikes } from '../../core/dataset/sound-alikes.ts';
@@ -33,7 +33,7 @@ export function heardAs(pack: Pack, words: readonly Word[], known: Uint8Array): 
   // The large places stand last.
   for (let at = words.length - 1; at >= 0 && heard < most; at--) {
     const { word } = words[at] as Word;
-    if (known[at] === 1 || word.length > LONGEST || !LETTERS.test(word) || isMark(word)) continue;
+    if (known[at] === 1 || word.length > LONGEST || !LETTERS.test(word) || isAddressMark(word)) continue;
     if (LATIN.test(word) && word.length < SHORTEST) continue;
     heard++;
     const parts = LATIN.test(word) ? partsOf(pack, word) : [];
@@ -70,10 +70,4 @@ function partsOf(pack: Pack, word: string): string[] {
 
 function isName(pack: Pack, key: string): boolean {
   return key.length >= SHORTEST_PART - 1 && pack.find(wordTerm(HEARD_FIELD, key)) >= 0;
-}
-
-const MARKS: readonly ReadonlySet<string>[] = Object.values(addressMarks);
-
-function isMark(word: string): boolean {
-  return MARKS.some((marks) => marks.has(word));
 }

@@ -1,5 +1,6 @@
 import { addressWords, placeWords } from '../../../data/tables/address_words.ts';
-import { isThere, type Recogniser } from '../../core/request/recognition.ts';
+import type { Recogniser } from '../../core/request/recognition.ts';
+import type { AddressRead } from './records.ts';
 
 const PINCODE = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/;
 /** S/o, C/o, h.no., d.no. */
@@ -16,5 +17,10 @@ export const recogniseAddress: Recogniser = ({ text, words }) => {
   const signs = commas + marks + others + (PINCODE.test(text) ? 2 : 0) + (FORMS.test(text) ? 1 : 0);
   if (signs < FEWEST_SIGNS || (marks + others === 0 && !PINCODE.test(text))) return [];
   const confidence = signs > FEWEST_SIGNS ? 0.9 : 0.7;
-  return [{ operation: 'address_read', input: { q: text }, confidence, why: 'It reads like an address', fit: isThere }];
+  return [{ operation: 'address_read', input: { q: text }, confidence, why: 'It reads like an address', fit: isPlaced }];
 };
+
+/** A state at least is known of what is an address. */
+function isPlaced(data: unknown): number {
+  return (data as AddressRead).parts.stateCode === null ? 0 : 1;
+}

@@ -74,3 +74,28 @@ test('a pincode that does not exist is 404, one that cannot be is 400', async ()
   assert.equal((await around('600999')).status, 404);
   assert.equal((await around('6000')).status, 400);
 });
+
+test('the address of a point: office, pincode, district and state, each with how sure it is', async () => {
+  for (const [lat, lng, pincode, district, stateCode] of [
+    [13.0418, 80.2341, '600017', 'Chennai', 'TN'],
+    [18.5074, 73.8077, '411038', 'Pune', 'MH'],
+    [28.6315, 77.2167, '110001', 'New Delhi', 'DL'],
+  ] as const) {
+    const { status, body } = await get(`${service.url}/v1/address/near?lat=${lat}&lng=${lng}`);
+    assert.equal(status, 200);
+    const { data } = body;
+    assert.deepEqual([data.district, data.stateCode], [district, stateCode]);
+    const offices = await get(`${service.url}/v1/pincode/near?lat=${lat}&lng=${lng}&limit=3`);
+    assert.ok(
+      (offices.body.data as unknown as { pincode: string }[]).some((one) => one.pincode === data.pincode),
+      pincode,
+    );
+    for (const sure of [data.pincodeConfidence, data.districtConfidence, data.stateConfidence]) assert.ok(sure > 0 && sure <= 1);
+    assert.ok(data.station && data.airport && data.assembly && data.transportOffices.length > 0);
+  }
+});
+
+test('a point far from India has no address, half a point is refused', async () => {
+  assert.equal((await get(`${service.url}/v1/address/near?lat=51.5&lng=-0.1`)).status, 404);
+  assert.equal((await get(`${service.url}/v1/address/near?lat=13`)).status, 400);
+});
