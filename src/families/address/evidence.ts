@@ -55,7 +55,8 @@ export function cluesOf(pack: Pack, words: readonly Word[]): Clue[] {
       if (key.length >= SHORTEST_KEY && addClues(pack, words, seen, { from, to, key }, clues)) known.fill(1, from, to);
     }
   }
-  for (const { key, from, to, cost } of heardAs(pack, words, known)) addClues(pack, words, seen, { from, to, key, cost }, clues);
+  const isPlaced = clues.some(({ kind, context }) => kind === 'd' && (context === 'late' || context === 'marked'));
+  for (const { key, from, to, cost } of heardAs(pack, words, known, isPlaced)) addClues(pack, words, seen, { from, to, key, cost }, clues);
   return clues;
 }
 

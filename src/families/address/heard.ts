@@ -14,8 +14,11 @@ export interface Heard {
   readonly cost: number;
 }
 
-/** So many words are listened to, each of which takes as long as many look-ups: more in other scripts, where hardly a name is written as it is known. */
-const MOST_HEARD = { latin: 3, script: 6 };
+/**
+ * So many words are listened to, each of which takes as long as many look-ups: more in other scripts, where hardly a name is
+ * written as it is known, and hardly any where a district is named already.
+ */
+const MOST_HEARD = { placed: 1, latin: 3, script: 6 };
 const SHORTEST = 5;
 const LONGEST = 25;
 /** Farther than this it is another name. */
@@ -25,11 +28,12 @@ const LETTERS = /^[\p{L}\p{M}]+$/u;
 const LATIN = /^[a-z]+$/;
 const ASCII = /^[\0-\x7f]*$/;
 
-/** @param known the words that are parts of names already */
-export function heardAs(pack: Pack, words: readonly Word[], known: Uint8Array): Heard[] {
+/** @param known the words that are parts of names already  @param isPlaced whether a district is among them */
+export function heardAs(pack: Pack, words: readonly Word[], known: Uint8Array, isPlaced: boolean): Heard[] {
   const found: Heard[] = [];
   let heard = 0;
-  const most = words.every(({ word }) => ASCII.test(word)) ? MOST_HEARD.latin : MOST_HEARD.script;
+  const isLatin = words.every(({ word }) => ASCII.test(word));
+  const most = isLatin ? MOST_HEARD[isPlaced ? 'placed' : 'latin'] : MOST_HEARD.script;
   // The large places stand last.
   for (let at = words.length - 1; at >= 0 && heard < most; at--) {
     const { word } = words[at] as Word;

@@ -1,5 +1,6 @@
 /** Which pincode an address is in: the likeliest district first, and in it the likeliest pincode. */
 import type { Pack } from '../../core/dataset/pack.ts';
+import { memoise } from '../../core/util/memo.ts';
 import type { Judged } from './judge.ts';
 import { factsOf } from './places.ts';
 
@@ -11,14 +12,16 @@ export interface Settled {
   readonly state: number;
 }
 
+/** State and district of every pincode, as keys. */
+const areasOf = memoise((pack: Pack) =>
+  factsOf(pack).places.map(([, state, , , district = '']) => [state, `${state} ${district}`] as const),
+);
+
 export function settle(pack: Pack, judged: readonly Judged[]): Settled | undefined {
-  const { places } = factsOf(pack);
+  const areas = areasOf(pack);
   const states = new Map<string, number>();
   const districts = new Map<string, number>();
-  const areaOf = ({ row }: Judged): [state: string, district: string] => {
-    const [, state = '', , , district = ''] = places[row] ?? [];
-    return [state, `${state} ${district}`];
-  };
+  const areaOf = ({ row }: Judged): readonly [state: string, district: string] => areas[row] ?? ['', ''];
   for (const one of judged) {
     const [state, district] = areaOf(one);
     states.set(state, (states.get(state) ?? 0) + one.likelihood);
