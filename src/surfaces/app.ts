@@ -33,7 +33,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   const { app, unrouted } = createEdge(options);
   const charge = limitRate(app, limiter, clientKey);
-  answerUnrouted(app, unrouted, limiter && [limitFreePaths(app, limiter, clientKey)]);
+  const free = limiter && [limitFreePaths(app, limiter, clientKey)];
   const intake = new Intake(clientKey, options.intake);
   const services: Services = { ...createServices(options), clientAddress, clientKey, charge, intake };
   app.addHook('onClose', () => services.jobs.close());
@@ -42,6 +42,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const document = mountOpenApi(app, services);
   mountMcp(app, services, options.onError);
   mountHealth(app, services, lifecycle);
-  mountWeb(app, services, document);
+  const unknownPage = mountWeb(app, services, document);
+  answerUnrouted(app, unrouted, unknownPage, free);
   return app;
 }

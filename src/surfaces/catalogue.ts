@@ -24,7 +24,7 @@ export interface FamilyEntry extends Pick<Family, 'name' | 'group' | 'about'> {
   readonly operations: readonly OperationEntry[];
 }
 
-export interface OperationEntry extends Pick<Operation, 'id' | 'path' | 'summary'> {
+export interface OperationEntry extends Pick<Operation, 'id' | 'path' | 'title' | 'summary'> {
   readonly methods: readonly ('GET' | 'POST')[];
   readonly example: string | null;
   readonly returns: readonly string[];
@@ -37,11 +37,12 @@ export function describeFamily({ id, name, group, about, operations }: Family): 
 }
 
 function describeOperation(operation: Operation): OperationEntry {
-  const { id, path, summary, output, weight, tool } = operation;
+  const { id, path, title, summary, output, weight, tool } = operation;
   return {
     id,
     methods: methodsOf(operation),
     path,
+    title,
     summary,
     example: exampleAddress(operation),
     returns: isMedia(output) ? output.media : ['application/json'],

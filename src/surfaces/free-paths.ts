@@ -5,11 +5,10 @@
 import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import type { Limiter, Verdict } from '../core/limit/limiter.ts';
 import { Fault } from '../core/request/fault.ts';
+import { INTERFACE } from './target.ts';
 
 /** So many requests make up a unit. */
 const REQUESTS_A_UNIT = 10;
-/** What the rate limit counts. */
-const INTERFACE = /^\/(v1|mcp)(\/|$)/;
 
 /** Must be called before any route is added. Returns what is to be run before a request is answered that has none. */
 export function limitFreePaths(app: FastifyInstance, limiter: Limiter, keyOf: (request: FastifyRequest) => string): preHandlerHookHandler {

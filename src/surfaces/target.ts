@@ -22,6 +22,9 @@ export function unknownRoute(): Fault {
   return new Fault('unknown_route', 'There is no such path. GET /v1 lists all of them, /openapi.json describes them.');
 }
 
+/** Paths of the interface: what the rate limit counts, and what always answers data. */
+export const INTERFACE = /^\/(v1|mcp)(\/|$)/;
+
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
 /** The path and query of a request. Servers must also take the whole address, as clients send it to proxies (RFC 9112, 3.2.2). */

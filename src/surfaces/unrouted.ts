@@ -5,7 +5,7 @@ import { encodedText } from '../core/request/json.ts';
 import { PREFLIGHT_HEADERS } from './headers.ts';
 import type { HttpAnswer } from './http-answer.ts';
 import { send } from './send.ts';
-import { pathOf, unknownRoute } from './target.ts';
+import { INTERFACE, pathOf, unknownRoute } from './target.ts';
 
 const METHODS = ['GET', 'POST'];
 const PREFLIGHT: HttpAnswer = { status: 204, type: '', body: encodedText(''), headers: PREFLIGHT_HEADERS };
@@ -27,12 +27,24 @@ export function watchRoutes(app: FastifyInstance): Unrouted {
   };
 }
 
-/** @param before runs before such a request is answered */
-export function answerUnrouted(app: FastifyInstance, unrouted: Unrouted, before: preHandlerHookHandler[] = []): void {
-  app.setNotFoundHandler({ preHandler: before }, (request: FastifyRequest, reply: FastifyReply) => {
+/** @param page for people who followed a wrong link @param before runs before such a request is answered */
+export function answerUnrouted(
+  app: FastifyInstance,
+  unrouted: Unrouted,
+  page: () => Promise<HttpAnswer>,
+  before: preHandlerHookHandler[] = [],
+): void {
+  app.setNotFoundHandler({ preHandler: before }, async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'OPTIONS') return send(reply, PREFLIGHT);
-    throw unrouted(request);
+    const fault = unrouted(request);
+    if (fault.status === 404 && wantsPage(request)) return send(reply, await page());
+    throw fault;
   });
+}
+
+/** Browsers say that they want HTML; programs seldom do, and what is asked of the interface is answered as all of it. */
+function wantsPage({ method, headers, raw: { url = '/' } }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !INTERFACE.test(pathOf(url)) && (headers.accept ?? '').includes('text/html');
 }
 
 function toPattern(url: string): RegExp {

@@ -5,6 +5,7 @@ import { sources } from '../../data/sources.ts';
 import { notFound } from '../core/request/fault.ts';
 import { GROUPS } from '../core/request/operation.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
+import { robotsText, sitemap } from '../web/pages/crawlers.ts';
 import { type Guide, guidePage } from '../web/pages/guide.ts';
 import { limits } from '../web/pages/guides/limits.ts';
 import { assistants } from '../web/pages/guides/mcp.ts';
@@ -32,7 +33,7 @@ const PAGE = { policy: PAGE_POLICY, cache: 'no-cache', headers: { 'cross-origin-
 /** An asset's address changes with its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-export function mountWeb(app: FastifyInstance, services: Services, document: () => Promise<object>): void {
+export function mountWeb(app: FastifyInstance, services: Services, document: () => Promise<object>): () => Promise<HttpAnswer> {
   const { families, publicUrl } = services;
   const assets = readAssets({ ...PAGE, cache: FOREVER });
   const site: Site = { asset: (name) => `/assets/${assets.hash}/${name}`, importsOf: assets.importsOf };
@@ -61,15 +62,35 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     );
   };
 
+  const missing = async (title: string): Promise<HttpAnswer> => ({
+    ...(await keep(`no ${title}`, () => unknownPage(site, title))),
+    status: 404,
+    tag: undefined,
+  });
+
   serve('/', () => keep('home', async () => homePage(site, entries, GROUPS, await placedOperations((await document()) as Document))));
   serve('/docs', () => keep('reference', async () => referencePage(site, (await document()) as Document, entries, GROUPS)));
   for (const guide of guides) serve(`/docs/${guide.name}`, () => keep(guide.name, () => guidePage(site, guide, guides, publicUrl)));
   serve('/try/{id}', async (request) => {
     const form = (await forms()).get((request.params as { id: string }).id);
-    if (!form) return { ...(await keep('try nothing', () => unknownPage(site))), status: 404, tag: undefined };
+    if (!form) return missing('There is no such API');
     return keep(`try ${form.id}`, () => tryPage(site, form));
   });
   serve('/llms.txt', () => keep('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
+  const icon = assets.files.get('potli.svg') as HttpAnswer;
+  serve('/favicon.ico', async () => ({ ...icon, cache: PAGE.cache }));
+  serve('/robots.txt', () => keep('robots', () => robotsText(publicUrl), PLAIN_TYPE));
+  serve('/sitemap.xml', () =>
+    keep(
+      'sitemap',
+      async () =>
+        sitemap(
+          ['/', '/docs', ...guides.map(({ name }) => `/docs/${name}`), ...[...(await forms()).keys()].map((id) => `/try/${id}`)],
+          publicUrl,
+        ),
+      'application/xml; charset=utf-8',
+    ),
+  );
   app.get('/assets/:hash/:name', { config: { pattern: '/assets/{hash}/{name}' } }, (request, reply) => {
     const { hash, name } = request.params as { hash: string; name: string };
     const file = assets.files.get(name);
@@ -77,6 +98,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     // A page of the version before still gets what there is, but must not keep it under the old address.
     return send(reply, hash === assets.hash ? file : { ...file, cache: PAGE.cache });
   });
+  return () => missing('There is no such page');
 }
 
 function readNotice(): string {

@@ -202,3 +202,79 @@ test('a PDF is read, and a picture converted, from files that are chosen in the 
   await becomes(page, 'document.querySelector("#answer img")?.naturalWidth', 40);
   assert.deepEqual(errors, []);
 });
+
+test('a required field that was emptied stops the request, and no older answer stays', options, async (t) => {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/company_get`);
+  await page.locator('#status .good').waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.locator('#form input[type=text]').first().fill('');
+  await page.getByText(/Fill in \w+ first/).waitFor();
+  await page.getByText('This is required.').waitFor();
+  assert.equal(await page.locator('#answer pre').count(), 0);
+  assert.deepEqual(asked, []);
+});
+
+test('Enter in a value of one line sends it as it is', options, async (t) => {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/upi_qr`);
+  await page.locator('#status .good').waitFor();
+  assert.equal(await page.evaluate("document.querySelector('#field-pa').tagName"), 'INPUT');
+  await page.locator('#field-pa').fill('shop@okaxis');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/pa=shop%40okaxis(?:&|$)/);
+  await page.locator('#status .good').waitFor();
+});
+
+test('what is found is a link, with the answer where there is one', options, async (t) => {
+  const { page, errors } = await visit(t, stage.browser, stage.service.url);
+  await page.locator('#search').fill('SBIN0000300');
+  const first = page.locator('#found a').first();
+  await page.locator('#found a strong').first().waitFor();
+  assert.match(await first.innerText(), /State Bank of India · /);
+  assert.match((await first.getAttribute('href')) ?? '', /^\/try\/ifsc_get\?code=SBIN0000300/);
+  await first.click();
+  await page.waitForURL(/\/try\/ifsc_get\?code=SBIN0000300/);
+  assert.deepEqual(errors, []);
+});
+
+test('a file that is too large is refused before it is sent, and one that misses its place does not open', options, async (t) => {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pdf_compress`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.locator('#form').waitFor();
+  await page.evaluate(`(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(60 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }));
+    document.querySelector('.zone').dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  })()`);
+  await page.getByText(/large\.pdf has 60\.0 MB: a file may have up to/).waitFor();
+  assert.equal(await page.locator('.files li').count(), 0);
+  const isLetThrough = await page.evaluate(
+    `document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: new DataTransfer(), bubbles: true, cancelable: true }))`,
+  );
+  assert.equal(isLetThrough, false);
+  assert.deepEqual(
+    asked.filter((url) => url.includes('/v1/')),
+    [],
+  );
+});
+
+test('a wrong address is a page for people and a failure for programs', options, async (t) => {
+  for (const path of ['/nope', '/docs/nope', '/guides']) {
+    const { page } = await visit(t, stage.browser, stage.service.url + path);
+    assert.match(await page.locator('h1').innerText(), /no such page/, path);
+    assert.equal((await fetch(stage.service.url + path)).headers.get('content-type'), 'application/json; charset=utf-8');
+  }
+  const asked = await fetch(`${stage.service.url}/v1/nope`, { headers: { accept: 'text/html' } });
+  assert.equal(asked.status, 404);
+  assert.match(await asked.text(), /unknown_route/);
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/svg+xml'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ] as const) {
+    const answer = await fetch(stage.service.url + path);
+    assert.equal(answer.status, 200, path);
+    assert.equal(answer.headers.get('content-type'), type);
+  }
+});

@@ -12,7 +12,8 @@ export interface Field {
 
 /** A slider is of use only where a step can be seen. */
 const MOST_STEPS = 2_500;
-const LONG_TEXT = 200;
+/** Only the text that an operation works on may have several lines, and only a long one. */
+const LONG_TEXT = 500;
 
 interface Control {
   /** What the label belongs to. */
@@ -52,7 +53,7 @@ function makeControl(id: string, schema: ParameterSchema, { required, long }: { 
   if (type === 'number' && minimum !== undefined && maximum !== undefined && schema.default !== undefined && maximum - minimum <= 1_000) {
     return slider(id, minimum, maximum, maximum - minimum <= 10 ? 0.1 : 0.5);
   }
-  if (long || maxLength > LONG_TEXT) return area(id);
+  if (long && maxLength > LONG_TEXT) return area(id);
   if (/\[0-9a-f\]\{6\}/.test(pattern)) return colour(id);
   return line(id, type === 'integer' || type === 'number' ? 'decimal' : 'text');
 }

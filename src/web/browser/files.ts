@@ -25,8 +25,18 @@ export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation
     list.replaceChildren(...chosen.map((file, index) => preview(file, () => take(chosen.filter((_, at) => at !== index)))));
     changed();
   };
+  const refused = el('p', { class: 'problem', role: 'alert', hidden: true });
   const take = (files: readonly File[]): void => {
-    chosen = max > 1 ? files.slice(0, max) : files.slice(-1);
+    // Not after minutes of upload.
+    const large = files.filter(({ size }) => size > bytesEach);
+    const fit = files.filter(({ size }) => size <= bytesEach);
+    chosen = max > 1 ? fit.slice(0, max) : fit.slice(-1);
+    const sentences = [
+      ...large.map(({ name, size }) => `${name} has ${bytesText(size)}: a file may have up to ${bytesText(bytesEach)}.`),
+      ...(max > 1 && fit.length > max ? [`There may be ${max} files at the most: the first ${max} were taken.`] : []),
+    ];
+    refused.textContent = sentences.join(' ');
+    refused.hidden = sentences.length === 0;
     show();
   };
   const add = (files: Iterable<File>): void => take([...chosen, ...files]);
@@ -46,11 +56,13 @@ export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation
     event.preventDefault();
     add(event.dataTransfer?.files ?? []);
   });
+  // A file that misses the place would be opened by the browser, and the page would be gone.
+  for (const name of ['dragover', 'drop']) document.addEventListener(name, (event) => event.preventDefault());
   document.addEventListener('paste', (event) => {
     const files = event.clipboardData?.files;
     if (files && files.length > 0) add(files);
   });
-  return { element: el('div', { class: 'field' }, zone, list), files: () => chosen };
+  return { element: el('div', { class: 'field' }, zone, refused, list), files: () => chosen };
 }
 
 function preview(file: File, remove: () => void): HTMLElement {

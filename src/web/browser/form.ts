@@ -8,6 +8,8 @@ export interface Form {
   values(): Values;
   files(): readonly File[];
   write(values: Values): void;
+  /** What is required and empty; each is said beside its field. */
+  missing(): readonly string[];
   /** Puts the service's complaint beside the parameter it is about. */
   complain(message: string): void;
 }
@@ -17,12 +19,14 @@ const MOST_OPEN = 6;
 
 export function makeForm(operation: Operation, place: HTMLFormElement, changed: (typing: boolean) => void, run: () => void): Form {
   const fields = new Map<string, Field>();
+  const needed: string[] = [];
   const open: HTMLElement[] = [];
   const folded: HTMLElement[] = [];
   for (const [name, schema] of Object.entries(operation.parameters)) {
     const required = operation.required.includes(name) && schema.default === undefined;
     const field = makeField(name, schema, { required, long: name === operation.textBody });
     fields.set(name, field);
+    if (required) needed.push(name);
     const prominent = required || name in operation.exampleInput || (open.length < MOST_OPEN && !isCommon(name, schema));
     (prominent ? open : folded).push(field.element);
   }
@@ -61,6 +65,16 @@ export function makeForm(operation: Operation, place: HTMLFormElement, changed: 
         // Whoever follows a link sees what it asks for.
         if (more && values.has(name) && more.contains(field.element) && values.get(name)?.[0] !== String(fallback ?? '')) more.open = true;
       }
+    },
+    missing() {
+      const empty = needed.filter((name) =>
+        fields
+          .get(name)
+          ?.read()
+          .every((text) => text.trim() === ''),
+      );
+      for (const [name, field] of fields) field.complain(empty.includes(name) ? 'This is required.' : '');
+      return empty;
     },
     complain(message) {
       const name = /^(\w+)(?:\.\d+)?:/.exec(message)?.[1] ?? '';

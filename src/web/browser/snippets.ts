@@ -1,5 +1,5 @@
 /** The request as code to take along. */
-import { el } from './dom.ts';
+import { copyText, el } from './dom.ts';
 import { type Operation, type Request, toArguments, type Values } from './values.ts';
 
 const TABS = ['curl', 'fetch', 'Python', 'MCP'] as const;
@@ -21,9 +21,10 @@ export function makeSnippets(place: HTMLElement): (operation: Operation, request
     code.textContent = texts[tab];
   };
   copy.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(texts[chosen]);
-    copy.textContent = 'Copied';
-    said.textContent = `Copied as ${chosen}`;
+    const isCopied = await copyText(texts[chosen]);
+    copy.textContent = isCopied ? 'Copied' : 'Select and copy';
+    said.textContent = isCopied ? `Copied as ${chosen}` : 'This page may not copy: it is selected, press Ctrl and C.';
+    if (!isCopied) getSelection()?.selectAllChildren(code);
     setTimeout(() => {
       copy.textContent = 'Copy';
     }, 1_500);

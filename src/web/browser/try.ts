@@ -67,22 +67,50 @@ async function run(): Promise<void> {
   const mine = new AbortController();
   current = mine;
   describe();
+  const missing = form.missing();
+  if (missing.length > 0) return refuse(`Fill in ${missing.join(' and ')} first.`);
   answer.setAttribute('aria-busy', 'true');
   const bar = el('progress', { max: 1, 'aria-label': 'Upload' });
-  if (operation.files !== null) status.replaceChildren(bar);
+  const working = startWorking(bar, mine);
   try {
     const request = toRequest(operation, form.values(), form.files());
     const onProgress = (share: number): void => {
       bar.value = share;
+      // What is sent is sent; how long the service works on it nobody knows.
+      if (share === 1) bar.removeAttribute('value');
     };
     const incoming = await send({ ...request, fresh: true, ...(operation.files !== null && { onProgress }) }, mine.signal);
     if (current !== mine) return;
     await show(incoming);
   } catch (error) {
-    if ((error as Error).name === 'AbortError') return;
-    status.replaceChildren(el('strong', { class: 'worse' }, 'No answer'), el('span', {}, (error as Error).message));
+    if ((error as Error).name !== 'AbortError') refuse((error as Error).message);
+    else if (current === mine) refuse('Cancelled.');
+  } finally {
+    clearInterval(working);
+    if (current === mine) answer.removeAttribute('aria-busy');
   }
+}
+
+/** No answer, and why; an older one would be taken for it. */
+function refuse(why: string): void {
+  release();
+  release = () => {};
+  answer.replaceChildren();
   answer.removeAttribute('aria-busy');
+  status.replaceChildren(el('strong', { class: 'worse' }, 'No answer'), el('span', {}, why));
+}
+
+/** Says that work is going on, for how long, and how to end it: at once for files, for everything else when it takes long. */
+function startWorking(bar: HTMLElement, request: AbortController): ReturnType<typeof setInterval> {
+  const began = performance.now();
+  const said = el('span', {}, 'Working …');
+  const cancel = el('button', { type: 'button', class: 'plain', click: () => request.abort() }, 'Cancel');
+  const show = (): void => status.replaceChildren(...(operation.files === null ? [] : [bar]), said, cancel);
+  if (operation.files !== null) show();
+  return setInterval(() => {
+    if (!cancel.isConnected) show();
+    said.textContent = `Working … ${Math.round((performance.now() - began) / 1_000)} s`;
+  }, 1_000);
 }
 
 async function show(incoming: Incoming): Promise<void> {

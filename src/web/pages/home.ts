@@ -71,7 +71,7 @@ const MOST_OPERATIONS = 5;
 
 function operationList(operations: readonly OperationEntry[]): Html {
   return html`<ul class="operations">
-${operations.map(({ id, summary, path, methods }) => html`<li><a href="/try/${id}">${summary}</a> <code>${methods[0] === 'POST' && 'POST '}${path}</code></li>\n`)}</ul>`;
+${operations.map(({ id, title, path, methods }) => html`<li><a href="/try/${id}">${title}</a> <code>${methods[0] === 'POST' && 'POST '}${path}</code></li>\n`)}</ul>`;
 }
 
 /** Filled by the script when it comes into view. */

@@ -78,9 +78,9 @@ ${body}
 /** The search over all APIs: in the header, and large on the first page. */
 export function finder(): Html {
   return html`<search class="finder">
-<label class="visually-hidden" for="search">Search all APIs</label>
-<input id="search" type="search" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search all APIs">
+<label class="visually-hidden" for="search">Ask or search</label>
+<input id="search" type="search" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Ask anything: SBIN0000300, 560001, bank holidays">
 <kbd aria-hidden="true">/</kbd>
-<ul id="found" role="listbox" aria-label="APIs found" hidden></ul>
+<ul id="found" role="listbox" aria-label="Answers and tools found" hidden></ul>
 </search>`;
 }

@@ -4,16 +4,17 @@ import { html, json, prose } from './html.ts';
 import { layout, type Site } from './layout.ts';
 
 export function tryPage(site: Site, form: OperationForm): string {
-  const { id, summary, details, methods, path, weight, family, tool } = form;
+  const { id, title, summary, details, methods, path, weight, family, tool } = form;
   return layout(site, {
-    title: `${summary} · Potli`,
+    title: `${title} · Potli`,
     description: details || summary,
     script: 'try.js',
     wide: true,
     body: html`
 <div class="title">
 <p class="crumb"><a href="/">All APIs</a> · ${family}</p>
-<h1>${summary}</h1>
+<h1>${title}</h1>
+<p class="lead">${summary}</p>
 <p class="route"><code><b>${methods.join(' or ')}</b> ${path}</code> <span class="muted">${weight === 1 ? '1 unit' : typeof weight === 'number' ? `${weight} units` : 'units depend on the input'}${tool && html` · tool <code>${tool}</code>`} · <a href="/docs#${id}">Reference</a></span></p>
 ${details && html`<p class="details">${prose(details)}</p>`}
 </div>
@@ -29,10 +30,10 @@ ${json('operation', form)}`,
   });
 }
 
-export function unknownPage(site: Site): string {
+export function unknownPage(site: Site, title: string): string {
   return layout(site, {
-    title: 'No such API · Potli',
-    description: 'There is no such API.',
-    body: html`<h1>There is no such API</h1><p>Its name may have a slip, or it is part of a newer version. <a href="/">All APIs</a> are on the first page, and the search above finds them by any word.</p>`,
+    title: `${title} · Potli`,
+    description: `${title}.`,
+    body: html`<h1>${title}</h1><p>Its name may have a slip, or it is part of a newer version. <a href="/">All APIs</a> are on the first page, and the search above finds them by any word.</p>`,
   });
 }

@@ -1,0 +1,126 @@
+/** What the search offers: operations whose words begin as what is typed, and what the service makes of the text as a whole. */
+
+/** Something to go to. */
+export interface Suggestion {
+  readonly operation: string;
+  readonly href: string;
+  readonly title: string;
+  readonly about: string;
+  /** What it answers, in a line, where that is known already. */
+  readonly answer?: string | undefined;
+}
+
+interface Entry extends Suggestion {
+  readonly words: readonly string[];
+  readonly own: readonly string[];
+}
+
+interface Described {
+  readonly name: string;
+  readonly about: string;
+  readonly group: string;
+  readonly operations: readonly { readonly id: string; readonly path: string; readonly title: string; readonly summary: string }[];
+}
+
+interface Meant {
+  readonly operation: string;
+  readonly title: string;
+  readonly confidence: number;
+  readonly why: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly answer?: { readonly data: unknown };
+}
+
+const MOST_RESULTS = 8;
+/** Less sure than this, and words of the operations say more. */
+const LIKELY = 0.4;
+const MOST_VALUES = 5;
+const LONGEST_LINE = 120;
+
+let entries: Promise<readonly Entry[]> | undefined;
+
+/** Reads the list of all operations, once. */
+export function knownOperations(): Promise<readonly Entry[]> {
+  entries ??= readIndex();
+  return entries;
+}
+
+async function readIndex(): Promise<Entry[]> {
+  const answer = await fetch('/v1');
+  if (!answer.ok) return [];
+  const { data } = (await answer.json()) as { data: readonly Described[] };
+  return data.flatMap(({ name, about, group, operations }) =>
+    operations.map(({ id, path, title, summary }) => ({
+      operation: id,
+      href: `/try/${id}`,
+      title,
+      about: summary,
+      own: words(`${id} ${path} ${title} ${summary} ${name}`),
+      words: words(`${id} ${path} ${title} ${summary} ${name} ${about} ${group}`),
+    })),
+  );
+}
+
+/** Operations that have all words; what an operation says of itself comes before what its family says. */
+export function byWords(known: readonly Entry[], asked: string): Suggestion[] {
+  const wanted = words(asked);
+  const begins = (list: readonly string[]): boolean => wanted.every((word) => list.some((one) => one.startsWith(word)));
+  const matching = known.filter((entry) => begins(entry.words));
+  return [...matching.filter((entry) => begins(entry.own)), ...matching.filter((entry) => !begins(entry.own))];
+}
+
+/** What the service takes the text for, the likeliest first. */
+export async function byMeaning(asked: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await fetch(`/v1/identify?q=${encodeURIComponent(asked)}`, { signal });
+  if (!answer.ok) return [];
+  const { data } = (await answer.json()) as { data: readonly Meant[] };
+  return data
+    .filter(({ confidence }) => confidence >= LIKELY)
+    .map(({ operation, title, why, input, answer: answered }) => ({
+      operation,
+      href: `/try/${operation}${queryOf(input)}`,
+      title,
+      about: why,
+      answer: answered && lineOf(answered.data),
+    }));
+}
+
+/** Both together, each operation once. */
+export function joined(...lists: readonly (readonly Suggestion[])[]): Suggestion[] {
+  const all = new Map<string, Suggestion>();
+  for (const suggestion of lists.flat()) if (!all.has(suggestion.operation)) all.set(suggestion.operation, suggestion);
+  return [...all.values()].slice(0, MOST_RESULTS);
+}
+
+function queryOf(input: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) for (const one of [value].flat()) query.append(name, String(one));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** The first values of an answer, of its first record if it is a list. */
+function lineOf(data: unknown): string {
+  const first: unknown = Array.isArray(data) ? data[0] : data;
+  const values = typeof first === 'object' && first !== null ? Object.values(first) : [first];
+  const line = values
+    .map((value: unknown) => (isNamed(value) ? value.name : value))
+    .filter((value) => (typeof value === 'string' && value !== '') || typeof value === 'number')
+    .slice(0, MOST_VALUES)
+    .join(' · ');
+  const more = Array.isArray(data) && data.length > 1 ? ` … and ${data.length - 1} more` : '';
+  return (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line) + more;
+}
+
+/** A bank within a branch, say. */
+function isNamed(value: unknown): value is { readonly name: unknown } {
+  return typeof value === 'object' && value !== null && 'name' in value;
+}
+
+function words(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
