@@ -21,6 +21,7 @@ import { recipe as rto } from './recipes/rto.ts';
 import { recipe as stations } from './recipes/stations.ts';
 import { recipe as thirukkural } from './recipes/thirukkural.ts';
 import { recipe as tokens } from './recipes/tokens.ts';
+import { recipe as trains } from './recipes/trains.ts';
 import { recipe as villages } from './recipes/villages.ts';
 import { recipe as wordWeights } from './recipes/word-weights.ts';
 
@@ -35,6 +36,7 @@ const recipes: readonly Recipe[] = [
   logos,
   airports,
   stations,
+  trains,
   constituency,
   rto,
   networks,

@@ -212,6 +212,17 @@ export const sources = {
     asOfNote: 'The date of the positions; the lists of names and codes state none.',
     attribution: '© OpenStreetMap contributors (positions); Indian Railways (names and codes)',
   },
+  trains: {
+    name: 'Train numbers and names of Indian Railways',
+    url: 'https://enquiry.indianrail.gov.in/',
+    licence: 'MIT (compilation of the railways’ list)',
+    version: 'amith-vp-indian-railway-mcp 1.0.1',
+    retrieved: '2026-11-15',
+    asOf: '2024',
+    rhythmDays: 365,
+    asOfNote: 'The list states no date: trains that began in 2024 are in it, those of 2025 are not.',
+    attribution: 'Indian Railways (numbers and names)',
+  },
   rto: {
     name: 'Transport offices by vehicle registration code',
     url: 'https://vahan.parivahan.gov.in/',

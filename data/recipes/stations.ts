@@ -14,7 +14,7 @@ import { type StateAreas, stateAreas } from './pincode/areas.ts';
 import { readStateFeatures } from './pincode/sources.ts';
 import { type CentreRow, districtFinder, placeOf, readCentres } from './stations/districts.ts';
 import { bare, namesAgree } from './stations/names.ts';
-import { type MapStation, readCodeList, readCurrentStations, readMapStations, readVillages } from './stations/sources.ts';
+import { type MapStation, RAILWAY_LISTS, readCodeList, readCurrentStations, readMapStations, readVillages } from './stations/sources.ts';
 import { type Guess, type Labelled, namedPlaces, nearestZone, type Surroundings, zoneGuesser } from './stations/zones.ts';
 
 export interface StationRow {
@@ -38,11 +38,7 @@ const COLUMNS = ['code', 'name', 'former', 'current', 'zone', 'zoneSource', 'sta
 export const recipe: Recipe = {
   name: 'stations',
   packages: [
-    {
-      name: '@iflow-mcp/amith-vp-indian-railway-mcp',
-      version: '1.0.1',
-      integrity: 'sha512-MX96U+5iHPq+b3SNGwobOadLzRfGmZlIc3NMF1oyO0GttNIPr+VUQLN8xTJZamPJJ6w+5+NXFb7ofSJXsnvrbg==',
-    },
+    RAILWAY_LISTS,
     {
       name: '@railroute-ts/india',
       version: '2026.9.0',
@@ -70,9 +66,7 @@ export const recipe: Recipe = {
       if (content === undefined) throw new Error(`${name} has no file ${path}`);
       return content;
     };
-    const current = withoutFormerCodes(
-      passengerStations(readCurrentStations(file('@iflow-mcp/amith-vp-indian-railway-mcp', 'src/stationsData.ts'))),
-    );
+    const current = withoutFormerCodes(passengerStations(readCurrentStations(file(RAILWAY_LISTS.name, 'src/stationsData.ts'))));
     const older = passengerStations(readCodeList(file('indian-railway-station-codes', 'dist/index.js')));
     const onMap = readMapStations(file('@railroute-ts/india', 'dist/data/stations.json'));
     const areas = stateAreas(readStateFeatures(file('india-basemap', 'data/india-states.geojson')));

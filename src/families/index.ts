@@ -38,6 +38,7 @@ import { sunMoonFamily } from './sun-moon/operations.ts';
 import { tamilFontFamily } from './tamil-font/operations.ts';
 import { textFamily } from './text/operations.ts';
 import { thirukkuralFamily } from './thirukkural/operations.ts';
+import { trainsFamily } from './trains/operations.ts';
 import { transliterateFamily } from './transliterate/operations.ts';
 import { validateFamily } from './validate/operations.ts';
 import { wordsFamily } from './words/operations.ts';
@@ -60,6 +61,7 @@ const rooms: readonly Family[] = [
   rtoFamily,
   statesFamily,
   stationsFamily,
+  trainsFamily,
   // Dates and calendars
   holidaysFamily,
   marketFamily,

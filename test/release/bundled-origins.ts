@@ -23,6 +23,7 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
   [/^logos\./, dataset(sources.logos)],
   [/^(airports|runways|countries)\./, dataset(sources.airports)],
   [/^stations\./, dataset(sources.stations)],
+  [/^trains\./, dataset(sources.trains)],
   [/^rto_points\./, dataset(sources.rto)],
   [/^seat_points\./, dataset(sources.constituency)],
   [/^(kurals|kural_chapters)\./, dataset(sources.thirukkural)],

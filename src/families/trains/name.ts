@@ -1,0 +1,53 @@
+/** What the railways' shorthand of a train says. */
+import { KIND_BY_DIGIT, TRAIN_KINDS, TRAIN_WORDS } from '../../../data/tables/train_words.ts';
+import type { Train } from './records.ts';
+
+type StationNames = ReadonlyMap<string, string>;
+
+/** Of these kinds a name begins with the code of one end: NDLS TEJAS RAJ, CBE VANDEBHARAT. */
+const NAMED_BY_ONE_END = new Set([
+  'Vande Bharat',
+  'Rajdhani',
+  'Shatabdi',
+  'Jan Shatabdi',
+  'Duronto',
+  'Garib Rath',
+  'Humsafar',
+  'Intercity',
+]);
+
+export function trainOf(number: string, listedAs: string, names: StationNames): Train {
+  const kind = kindOf(number, listedAs);
+  const words = listedAs
+    .replace(/\bS F\b/, 'SF')
+    .split(/[\s./–-]+/)
+    .filter(Boolean);
+  const ends = endsOf(words, kind, names);
+  const stations = ends.map((code) => ({ code, name: names.get(code) as string }));
+  const rest = words.slice(ends.length).map((word) => writtenOut(word, names));
+  const name = [stations.map((station) => station.name).join(' – '), ...rest].filter(Boolean).join(' ');
+  return { number, name, listedAs, kind, special: number.startsWith('0'), stations };
+}
+
+function kindOf(number: string, listedAs: string): string {
+  return TRAIN_KINDS.find(([, shorthand]) => shorthand.test(listedAs))?.[0] ?? KIND_BY_DIGIT[number[0] as string] ?? 'Express';
+}
+
+/** The codes with which a name begins: two of them, or one where trains of this kind are called so. A word of the shorthand is never one. */
+function endsOf([first = '', second = '']: readonly string[], kind: string, names: StationNames): string[] {
+  const isCode = (word: string): boolean => names.has(word) && !TRAIN_WORDS.has(word);
+  if (!isCode(first)) return [];
+  if (isCode(second)) return [first, second];
+  return NAMED_BY_ONE_END.has(kind) ? [first] : [];
+}
+
+const LEAST_LETTERS_OF_A_NAME = 4;
+
+/** Short words, those without a vowel and codes of stations are more shorthand, and stay as they are. */
+function writtenOut(word: string, names: StationNames): string {
+  const known = TRAIN_WORDS.get(word);
+  if (known !== undefined) return known;
+  const station = names.get(word);
+  if (station !== undefined && !station.toUpperCase().startsWith(word)) return word;
+  return word.length >= LEAST_LETTERS_OF_A_NAME && /[AEIOUY]/.test(word) ? `${word[0]}${word.slice(1).toLowerCase()}` : word;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { KIND_BY_DIGIT, TRAIN_KINDS } from '../../../data/tables/train_words.ts';
+import type { Naming } from '../../core/dataset/names.ts';
+import { notFound } from '../../core/request/fault.ts';
+import { type Family, operation } from '../../core/request/operation.ts';
+import { choice, paging, pattern, query } from '../../core/request/params.ts';
+import { canonical } from '../../core/text/fold.ts';
+import { trains } from './dataset.ts';
+import { recogniseTrain } from './recognise.ts';
+import { Train } from './records.ts';
+
+const KINDS = [...new Set([...TRAIN_KINDS.map(([kind]) => kind), ...Object.values(KIND_BY_DIGIT)])] as [string, ...string[]];
+
+const NOTE =
+  'Numbers and names only: no routes and no times, which nobody publishes openly. Trains that began in 2025 or later are missing.';
+
+const naming: Naming = {
+  field: 'words',
+  fillers: new Set('train trains number no the of from to rail railway'.split(' ')),
+  tiers: (text, name) => [
+    { is: { number: text.trim() }, worth: 20 },
+    { is: { name }, worth: 8 },
+    { begins: { name }, worth: 4 },
+    { wholeWords: { words: text }, worth: 2 },
+  ],
+};
+
+const searchTrains = operation({
+  id: 'trains_search',
+  path: '/v1/trains',
+  title: 'Find a train by its name',
+  keywords:
+    'train name, trains, express train, rajdhani, shatabdi, vande bharat, duronto, garib rath, humsafar, passenger train, memu, ' +
+    'ट्रेन, रेलगाड़ी, राजधानी एक्सप्रेस, वंदे भारत, ரயில் பெயர், வந்தே பாரத், రైలు, ರೈಲು',
+  summary: 'Trains of Indian Railways by name, number or kind',
+  details:
+    'Every word of q must begin a word of the name, of the railways’ shorthand, of the kind, or the number. There are no routes and no times.',
+  input: {
+    q: query('Name, number or station in the name').optional(),
+    kind: choice(KINDS, { description: 'Kind of train' }).optional(),
+    ...paging(),
+  },
+  data: { trains },
+  output: z.array(Train),
+  example: { q: 'rajdhani', limit: 3 },
+  run({ q, kind, limit, offset }, { trains }) {
+    const is = { kind: 'train', type: kind === undefined ? undefined : canonical(kind) };
+    return trains.listNames({ is }, naming, q, { limit, offset });
+  },
+});
+
+const getTrain = operation({
+  id: 'trains_get',
+  path: '/v1/trains/{number}',
+  title: 'A train by its number',
+  keywords: 'train number, train no, which train is, train name by number, ट्रेन नंबर, गाड़ी संख्या, ரயில் எண், రైలు నంబర్',
+  summary: 'The name of a train by its number',
+  details: 'The list of the railways has numbers and names in shorthand; name is written out. There are no routes and no times.',
+  input: {
+    number: pattern({
+      description: 'Train number of five digits, such as 12951',
+      pattern: /^\s*\d{5}\s*$/,
+      rule: 'must be a train number of five digits',
+      max: 12,
+      fit: (value) => value.trim(),
+    }),
+  },
+  data: { trains },
+  output: Train,
+  example: { number: '12627' },
+  run: ({ number }, { trains }) => ({
+    data: trains.get('number', number) ?? notFound(`No train of the list has the number ${number}. Search by name at /v1/trains?q=…`),
+    meta: { note: NOTE },
+  }),
+});
+
+export const trainsFamily: Family = {
+  id: 'trains',
+  name: 'Trains',
+  group: 'Places and transport',
+  about: 'Numbers and names of 9,794 trains of Indian Railways, without times.',
+  operations: [searchTrains, getTrain],
+  recognise: recogniseTrain,
+};

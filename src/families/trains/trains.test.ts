@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { readTrains } from '../../../data/recipes/stations/sources.ts';
+import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+import { trainOf } from './name.ts';
+import type { Train } from './records.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/trains${path}`);
+
+test('a train by its number, with what is not known said', async () => {
+  const { status, body } = await ask('/12627');
+  assert.equal(status, 200);
+  assert.deepEqual(body.data, {
+    number: '12627',
+    name: 'Karnataka Express',
+    listedAs: 'KARNATAKA EXP',
+    kind: 'Express',
+    special: false,
+    stations: [],
+  });
+  assert.match(body.meta.note ?? '', /no times/);
+  assert.match(body.meta.source?.attribution ?? '', /Indian Railways/);
+  assert.equal((await ask('/99999')).status, 404);
+  for (const number of ['1234', '123456', 'rajdhani']) assert.equal((await ask(`/${number}`)).status, 400, number);
+});
+
+test('searched by name, by kind, by stations in the name and by number', async () => {
+  const found = async (query: string): Promise<Train[]> => (await ask(`?${query}`)).body.data as Train[];
+  assert.ok((await found('q=deccan+queen')).some(({ number }) => number === '12124'));
+  assert.equal((await found('q=12951'))[0]?.number, '12951');
+  assert.ok((await found('q=coimbatore+vande+bharat')).some(({ number }) => number === '20643'));
+  assert.ok((await found('kind=Rajdhani&limit=5')).every(({ kind }) => kind === 'Rajdhani'));
+  assert.equal((await ask('?kind=rocket')).status, 400);
+  assert.ok(((await ask('?kind=Vande Bharat')).body.meta.total ?? 0) > 100);
+});
+
+test('shorthand is written out, and no word of it is taken for a station', () => {
+  const names = new Map([
+    ['NDLS', 'New Delhi'],
+    ['MSB', 'Chennai Beach'],
+    ['VLCY', 'Velachery'],
+    ['TAJ', 'Taj'],
+    ['PURI', 'Puri'],
+  ]);
+  const written = (number: string, listed: string): string[] => {
+    const { name, kind, stations } = trainOf(number, listed, names);
+    return [name, kind, ...stations.map(({ code }) => code)];
+  };
+  assert.deepEqual(written('12951', 'NDLS TEJAS RAJ'), ['New Delhi Tejas Rajdhani', 'Rajdhani', 'NDLS']);
+  assert.deepEqual(written('41021', 'MSB-VLCY'), ['Chennai Beach – Velachery', 'Suburban', 'MSB', 'VLCY']);
+  assert.deepEqual(written('12280', 'TAJ EXPRESS'), ['Taj Express', 'Express']);
+  assert.deepEqual(written('18477', 'PURI EXP'), ['Puri Express', 'Express']);
+  assert.deepEqual(written('04402', 'KERALA S F SPL'), ['Kerala Superfast Special', 'Special']);
+});
+
+test('one box knows numbers of trains and their names', async () => {
+  const first = async (q: string): Promise<string> => {
+    const { body } = await get(`${service.url}/v1/identify?q=${encodeURIComponent(q)}`);
+    return (body.data as { operation: string }[])[0]?.operation ?? '';
+  };
+  assert.equal(await first('train 12951'), 'trains_get');
+  assert.equal(await first('vande bharat coimbatore'), 'trains_search');
+});
+
+test('a list that is cut is refused', () => {
+  assert.deepEqual(
+    [...readTrains(Buffer.from('export const a = [{"code":"12951","name":" A  B "},{"code":"1","name":"x"}];'))],
+    [['12951', 'A B']],
+  );
+  assert.throws(() => readTrains(Buffer.from('export const a = [{"code":"12951","na')));
+});
