@@ -8,16 +8,18 @@ import type { PostTables } from './india-post.ts';
 import { tidy, toPrintedCase } from './office-name.ts';
 import type { Place } from './office-place.ts';
 
-type Column = 'state' | 'district';
+type Column = 'state' | 'code' | 'district';
 
 export const lgdDistricts: TableFormat<Column> = {
   title: 'list of districts of the Local Government Directory',
   columns: {
     state: ['State Name (In English)', 'State Name', 'State'],
+    // By which the list is told from others that name districts too.
+    code: ['District Code', 'District LGD Code'],
     district: ['District Name (In English)', 'District Name', 'District'],
   },
   optional: [],
-  shapes: { state: /\p{L}/u, district: /\p{L}/u },
+  shapes: { state: /\p{L}/u, code: /^\d+$/, district: /\p{L}/u },
   fewest: 600,
 };
 
