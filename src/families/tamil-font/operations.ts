@@ -34,6 +34,7 @@ const convert = operation({
   summary: 'Legacy Tamil text (TSCII, TAB, Bamini, Vanavil …) to Unicode, or the other way',
   details:
     'Without from the encoding is recognised by reading the text in all of them; what does not read like Tamil, or reads alike in two, answers 400 ambiguous_encoding. ' +
+    'In fonts that have Tamil at the places of a to z, such as Bamini, words that are English and hardly Tamil stay as they are. ' +
     'Codes 0x80 to 0x9f may come as control characters or as the Windows letters that programs make of them. ' +
     'A file is taken as it is: its bytes as text/plain with a charset that is not UTF-8, such as windows-1252 or tscii.',
   tool: 'tamil_font_convert',

@@ -5,6 +5,7 @@ import { noVectors, readVector, readVectorText } from '../../../test/support/vec
 import { fromWindows } from '../../core/text/windows-1252.ts';
 import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
 import { detectEncodings } from './encodings/detect.ts';
+import { toUnicodeBesideEnglish } from './encodings/english.ts';
 
 /** What the collection calls an encoding that stands here under another name. */
 const NAMES: Readonly<Record<string, string>> = { tace: 'tace16' };
@@ -34,11 +35,12 @@ test('couplets of the Thirukkural, read in every encoding', { skip: noVectors },
   const texts = readVector<Record<string, [number, string, string][]>>('language-and-text/tamil_legacy_kurals.json');
   for (const [name, rows] of Object.entries(texts)) {
     if (!isOffered(name)) continue;
-    const glyphs = glyphsById(NAMES[name] ?? name);
+    const id = NAMES[name] ?? name;
+    const glyphs = glyphsById(id);
     const sums = { read: 0, written: 0, words: 0, couplets: 0 };
     for (const [, unicode, published] of rows) {
       const legacy = repaired(name, published);
-      const [read, all] = agreement(unicode.normalize('NFC'), toUnicode(legacy, glyphs).text);
+      const [read, all] = agreement(unicode.normalize('NFC'), toUnicodeBesideEnglish(legacy, id).text);
       const [written] = agreement(alike(legacy), alike(fromUnicode(unicode, glyphs).text));
       sums.read += read;
       sums.written += written;
@@ -52,6 +54,25 @@ test('couplets of the Thirukkural, read in every encoding', { skip: noVectors },
     assert.ok(sums.read >= 0.99 * sums.words, `${name} read`);
     assert.ok(sums.written >= 0.99 * sums.words, `${name} written`);
   }
+});
+
+test('words of English among Tamil in Bamini stay, and words of Tamil become Tamil', { skip: noVectors }, (t) => {
+  const samples = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json');
+  const bamini = glyphsById('bamini');
+  const sums = { english: 0, stayed: 0, tamil: 0, read: 0 };
+  for (const [at, sentence] of (samples.ta ?? []).entries()) {
+    const tamil = (sentence.normalize('NFC').match(/[\u0b80-\u0bff]+/gu) ?? []).slice(0, 8);
+    const english = (samples.en?.[at] ?? '').match(/[A-Za-z]{3,}/g)?.slice(0, 8) ?? [];
+    const both = [...tamil.map((word) => fromUnicode(word, bamini).text), ...english].join(' ');
+    const read = toUnicodeBesideEnglish(both, 'bamini').text.split(' ');
+    sums.tamil += tamil.length;
+    sums.english += english.length;
+    sums.read += tamil.filter((word, place) => read[place] === word).length;
+    sums.stayed += english.filter((word, place) => read[tamil.length + place] === word).length;
+  }
+  t.diagnostic(`${sums.stayed} of ${sums.english} words of English, ${sums.read} of ${sums.tamil} of Tamil`);
+  assert.ok(sums.english > 200 && sums.stayed >= 0.95 * sums.english);
+  assert.ok(sums.tamil > 200 && sums.read >= 0.99 * sums.tamil);
 });
 
 test('a page of Project Madurai in TSCII', { skip: noVectors }, () => {
@@ -134,6 +155,11 @@ describe('over HTTP', () => {
     assert.ok(data.confidence > 0.6 && data.confidence <= 1);
     const other = (await ask({ text: legacy, from: 'tscii', to: 'bamini' })).body.data as { text: string };
     assert.equal(other.text, 'mfu Kjy vOj;njy;yhk; Mjp gftd; Kjw;Nw cyF');
+  });
+
+  test('leaves English words as they are', async () => {
+    const { body } = await ask({ text: 'jkpo; computer vq;fs; Microsoft Word is good, capH', from: 'bamini' });
+    assert.equal(body.data.text, 'தமிழ் computer எங்கள் Microsoft Word is good, உயிர்');
   });
 
   test('reads the bytes of a file, as its charset says', async () => {

@@ -2,6 +2,7 @@
 import { Fault } from '../../core/request/fault.ts';
 import { fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
 import { detectEncodings, LEAST_CONFIDENCE } from './encodings/detect.ts';
+import { toUnicodeBesideEnglish } from './encodings/english.ts';
 import type { TamilFontText } from './records.ts';
 
 export const UNICODE = 'unicode';
@@ -20,7 +21,7 @@ const CANDIDATES = 4;
 
 export function convertText({ text, from, to }: Request): TamilFontText {
   const { id, confidence } = from === AUTO ? recognise(text) : { id: from, confidence: 1 };
-  const plain = id === UNICODE ? { text: text.normalize('NFC'), unmapped: [] } : toUnicode(text, glyphsById(id));
+  const plain = id === UNICODE ? { text: text.normalize('NFC'), unmapped: [] } : toUnicodeBesideEnglish(text, id);
   if (to === UNICODE) return { ...plain, from: id, to, confidence };
   const coded = fromUnicode(plain.text, glyphsById(to));
   return { text: coded.text, from: id, to, confidence, unmapped: [...plain.unmapped, ...coded.unmapped] };

@@ -1,6 +1,6 @@
 /** Text of which nobody has said that it is Tamil in a font of the time before Unicode. */
-import { glyphsById, toUnicode } from './convert.ts';
 import { detectEncodings, LEAST_CONFIDENCE, likeness } from './detect.ts';
+import { toUnicodeBesideEnglish } from './english.ts';
 
 /** Such fonts have their letters at the places of others: beyond ASCII, or of signs that then stand inside of words. */
 const ODD = /[\u0080-\u00ff\u0152-\u02dc\u2018-\u2122]|[a-z][;:[\]\\|](?=[a-z\s])/gi;
@@ -27,6 +27,6 @@ function isOdd(line: string): boolean {
 export function fromLegacy(text: string, id: string): string {
   return text
     .split('\n')
-    .map((line) => (isOdd(line) || likeness(line, id).confidence >= LEAST_IN_LINE ? toUnicode(line, glyphsById(id)).text : line))
+    .map((line) => (isOdd(line) || likeness(line, id).confidence >= LEAST_IN_LINE ? toUnicodeBesideEnglish(line, id).text : line))
     .join('\n');
 }
