@@ -1,5 +1,6 @@
 /** The languages in which rooms read pictures: `eng`, `hi`, `tam+eng`. */
 
+import type { OcrStyle } from '../src/core/ocr/ocr.ts';
 import type { OcrModel } from '../src/core/ocr/tesseract.ts';
 import { invalid } from '../src/core/request/fault.ts';
 import { text } from '../src/core/request/params.ts';
@@ -10,16 +11,26 @@ const MOST_LANGUAGES = 3;
 const codes = new Map(ocrLanguages.flatMap(({ code, short }) => [[code, code] as const, [short, code] as const]));
 const KNOWN = ocrLanguages.map(({ code, short, name }) => `${code} or ${short} (${name})`).join(', ');
 
+const AUTO = 'auto';
+/** One language of each script, those that are used most first. */
+const SCRIPTS = ['eng', 'hin', 'tam', 'tel', 'ben', 'kan', 'mal', 'guj', 'pan', 'ori', 'urd'];
+
 /** The parameter of every operation that reads pictures. */
-export const ocrLanguage = text({ description: 'Up to three languages, such as eng, hi or tam+eng', max: 40 });
+export const ocrLanguage = text({ description: 'Up to three languages, such as eng, hi or tam+eng; auto finds the script', max: 40 });
+
+/** What to read with, as the parameter has it. */
+export function ocrModels(lang: string): Pick<OcrStyle, 'models' | 'scripts'> {
+  const languages = lang.trim().toLowerCase() === AUTO ? [] : readLanguages(lang);
+  return { models: modelsOf(languages), scripts: modelsOf(SCRIPTS) };
+}
 
 /** A plus in a query string arrives as a space. @returns codes of three letters, each once, in the order given */
-export function readLanguages(text: string): string[] {
+function readLanguages(text: string): string[] {
   const wanted = text
     .toLowerCase()
     .split(/[\s+,]+/)
     .filter((part) => part !== '');
-  const found = new Set(wanted.map((part) => codes.get(part) ?? invalid('lang', `must be of ${KNOWN}, joined by + or a comma`)));
+  const found = new Set(wanted.map((part) => codes.get(part) ?? invalid('lang', `must be of ${KNOWN}, joined by + or a comma, or auto`)));
   if (found.size === 0) invalid('lang', `must name a language: ${KNOWN}`);
   if (found.size > MOST_LANGUAGES) invalid('lang', `must name at most ${MOST_LANGUAGES} languages`);
   return [...found];

@@ -12,7 +12,7 @@ interface Area {
   readonly right: number;
 }
 
-const WHITE = 255;
+export const WHITE = 255;
 /** Darker than the middle between paper and ink counts as ink. */
 export const INK_BELOW = 128;
 const DARK_BELOW = 100;

@@ -1,5 +1,5 @@
 /** Text that keeps its place on the page with spaces, so that columns and tables stay columns. */
-import type { Line, Word } from './words.ts';
+import { type Line, type Word, wordsOf } from './words.ts';
 
 /** A page is never wider than this, however small its letters are. */
 const MOST_COLUMNS = 400;
@@ -17,7 +17,7 @@ interface Row {
 }
 
 export function layoutText(lines: readonly Line[], pageWidth: number): string {
-  const words = lines.flatMap((line) => line.words);
+  const words = wordsOf(lines);
   if (words.length === 0) return '';
   const column = Math.max(letterWidth(words), pageWidth / MOST_COLUMNS);
   const left = Math.min(...words.map(({ box }) => box.x));

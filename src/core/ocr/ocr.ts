@@ -4,17 +4,30 @@ import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import { engine } from './engine.ts';
 import type { Grey } from './grey.ts';
 import type { OcrModel } from './tesseract.ts';
-import type { Word } from './words.ts';
+import type { Line } from './words.ts';
 
 export interface OcrStyle {
-  /** The first one is the main language of the page. */
+  /** The first one is the main language of the page; none where it is to be found. */
   readonly models: readonly OcrModel[];
+  /** One for each script, to find the one of the page where none is named, or where those that are named read badly. */
+  readonly scripts?: readonly OcrModel[];
   /** Keeps columns apart with spaces. */
   readonly layout: boolean;
+  /** Also gives the picture that was read, straightened. */
+  readonly pictured?: boolean;
 }
 
 export interface OcrRequest<Source> extends OcrStyle {
   readonly source: Source;
+}
+
+/** The picture of a page, straightened, and the lines in it. */
+export interface Sheet {
+  readonly jpeg: Uint8Array;
+  readonly inColour: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly Line[];
 }
 
 export interface ReadPage {
@@ -24,7 +37,13 @@ export interface ReadPage {
   /** Of the picture that was read, in whose pixels the boxes of words are. */
   readonly width: number;
   readonly height: number;
-  readonly words: readonly Word[];
+  readonly lines: readonly Line[];
+  /** Codes of the models that were used. */
+  readonly languages: readonly string[];
+  /** The code of a language that would suit the page better. */
+  readonly better?: string;
+  /** Where it was wished for. */
+  readonly sheet?: Sheet;
   /** Frames or pages in the file, of which the first was read. */
   readonly frames: number;
 }

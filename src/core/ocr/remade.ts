@@ -3,9 +3,12 @@ import { reading, vipsFromPixels } from '../picture/vips.ts';
 import type { Grey } from './grey.ts';
 
 /** A grey picture that libvips has changed. */
-export async function remade({ width, height, pixels }: Grey, change: (picture: Sharp) => Sharp): Promise<Grey> {
-  const data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  return greyPixels(change(vipsFromPixels({ data, width, height, channels: 1 })));
+export async function remade(picture: Grey, change: (picture: Sharp) => Sharp): Promise<Grey> {
+  return greyPixels(change(opened(picture)));
+}
+
+export function opened({ width, height, pixels }: Grey): Sharp {
+  return vipsFromPixels({ data: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength), width, height, channels: 1 });
 }
 
 export async function greyPixels(picture: Sharp): Promise<Grey> {

@@ -4,6 +4,7 @@ import { type Grey, likePaper } from './grey.ts';
 import { withoutIdleJoiners } from './joiners.ts';
 import { layoutText } from './layout.ts';
 import { letterHeight } from './letter-height.ts';
+import { takeRuledLines } from './ruled-lines.ts';
 import { tilted } from './straighten.ts';
 import { tilt } from './tilt.ts';
 import { meanConfidence, plainText, readLines } from './words.ts';
@@ -123,4 +124,31 @@ test('boxes of a page that was turned lie where the words are in the picture as 
   assert.deepEqual(tilted({ x: 97, y: 57, width: 20, height: 20 }, 0, before, after), { x: 90, y: 40, width: 20, height: 20 });
   const { x, y, width, height } = tilted({ x: 20, y: 56, width: 20, height: 20 }, 10, before, after);
   assert.ok(width > 20 && height > 20 && y < 40 && x < 20, JSON.stringify({ x, y, width, height }));
+});
+
+/** The picture after its rules are taken away. */
+function withoutRuledLines(picture: Grey): Grey {
+  takeRuledLines(picture);
+  return picture;
+}
+
+test('rules go, with what is left where they cross; letters, strokes through a rule and head lines from which letters hang stay', () => {
+  const letters = '.'.repeat(12) + '#..#..#..'.repeat(7) + '.'.repeat(12);
+  const page = (across: string): string[] => {
+    const width = letters.length;
+    return [
+      '.'.repeat(width),
+      ...Array.from({ length: 6 }, () => letters),
+      '.'.repeat(width),
+      across,
+      ...Array.from({ length: 14 }, (_, at) => (at > 2 && at < 9 ? letters : '.'.repeat(width))),
+    ];
+  };
+  const rule = '#'.repeat(letters.length);
+  const [ruled, plain] = [page(rule), page('.'.repeat(letters.length))];
+  assert.deepEqual(withoutRuledLines(grey(...ruled)), grey(...plain));
+  const withBar = (rows: readonly string[]): string[] => rows.map((row) => `.#${row}`);
+  assert.deepEqual(withoutRuledLines(grey(...withBar(ruled))), grey(...plain.map((row) => `..${row}`)));
+  const hanging = plain.map((row, at) => (at === 1 || at === 12 ? row.replace(/#.*#/, (word) => '#'.repeat(word.length)) : row));
+  assert.deepEqual(withoutRuledLines(grey(...hanging)), grey(...hanging));
 });

@@ -1,4 +1,5 @@
 /** Tilted pages are turned straight before they are read: Tesseract loses words from two degrees on, and whole lines from five. */
+import type { Sharp } from 'sharp';
 import { type Grey, hasDarkRim, likePaperOnceTurned } from './grey.ts';
 import { remade } from './remade.ts';
 import { tilt } from './tilt.ts';
@@ -17,13 +18,16 @@ export function turnFor(picture: Grey): number {
 /** All of the picture, turned, and made like paper only then: the dark edges of a tilted page are not straight before. */
 export async function turnBack(picture: Grey, degrees: number): Promise<Grey> {
   const background = hasDarkRim(picture) ? '#000000' : '#ffffff';
+  return likePaperOnceTurned(await remade(picture, (page) => turned(page, degrees, background)));
+}
+
+export function turned(picture: Sharp, degrees: number, background: string): Sharp {
   const [sine, cosine] = [Math.sin(degrees * RADIANS), Math.cos(degrees * RADIANS)];
   const turn: [[number, number], [number, number]] = [
     [cosine, sine],
     [-sine, cosine],
   ];
-  const turned = await remade(picture, (page) => page.affine(turn, { background, interpolator: 'bicubic' }));
-  return likePaperOnceTurned(turned);
+  return picture.affine(turn, { background, interpolator: 'bicubic' });
 }
 
 type Size = Pick<Grey, 'width' | 'height'>;

@@ -20,7 +20,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   }
 
   export interface CoreHooks {
-    readonly wasmBinary: Uint8Array;
+    instantiateWasm(imports: object, done: (instance: object) => void): object;
     print(line: string): void;
     printErr(line: string): void;
   }

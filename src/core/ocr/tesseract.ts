@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import start, { type TessBaseAPI, type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import { Fault } from '../request/fault.ts';
+import { compiledOnce } from '../util/web-assembly.ts';
 import type { Grey } from './grey.ts';
 
 /** A language and where its compressed model is. */
@@ -30,7 +31,7 @@ export type PageMode = keyof typeof PAGE_MODE;
 const PAGES_PER_READER = 25;
 const NEURAL_NETWORK_ONLY = 1;
 const UPRIGHT = 1;
-const WASM = new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'));
+const instantiate = compiledOnce(new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')));
 
 let current: Reader | undefined;
 
@@ -51,10 +52,12 @@ async function readerOf(models: readonly OcrModel[]): Promise<Reader> {
   if (current?.languages === languages && current.pagesLeft-- > 0) return current;
   current = undefined;
   // What the engine has to say about a picture is nobody's business.
-  const core = await start({ wasmBinary: await readFile(WASM), print: () => {}, printErr: () => {} });
+  const core = await start({ instantiateWasm: await instantiate(), print: () => {}, printErr: () => {} });
   for (const { code, file } of models) core.FS.writeFile(modelPath(code), brotliDecompressSync(await readFile(new URL(file))));
   const api = new core.TessBaseAPI();
   if (api.Init('/', languages, NEURAL_NETWORK_ONLY, '') !== 0) throw new Error(`Tesseract cannot read its models for ${languages}`);
+  // No language here is written from above, but narrow columns of a table are taken for it.
+  api.SetVariable('textord_tabfind_vertical_text', '0');
   for (const { code } of models) core.FS.unlink(modelPath(code));
   current = { languages, core, api, pagesLeft: PAGES_PER_READER };
   return current;

@@ -53,6 +53,8 @@ export function plainText(lines: readonly Line[]): string {
   return text;
 }
 
+export const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap(({ words }) => words);
+
 /** The mean over all words, or null where there are none. */
 export function meanConfidence(words: readonly Pick<Word, 'confidence'>[]): number | null {
   if (words.length === 0) return null;

@@ -1,48 +1,82 @@
+import type { Sharp } from 'sharp';
 import { openPicture } from '../picture/picture.ts';
+import { chooseModel } from './choose.ts';
 import type { Grey } from './grey.ts';
 import { withoutIdleJoiners } from './joiners.ts';
 import { layoutText } from './layout.ts';
 import type { OcrRequest, OcrStyle, ReadPage } from './ocr.ts';
 import { LONGEST_SIDE } from './ocr.ts';
-import { makeReady } from './ready.ts';
-import { greyPixels } from './remade.ts';
+import { makeReady, type Ready } from './ready.ts';
+import { greyPixels, opened } from './remade.ts';
 import { withRupees } from './rupee.ts';
-import { recognise } from './tesseract.ts';
-import { type Line, meanConfidence, plainText, readLines } from './words.ts';
+import { sheetOf } from './sheet.ts';
+import { type OcrModel, recognise } from './tesseract.ts';
+import { type Line, meanConfidence, plainText, readLines, wordsOf } from './words.ts';
 
 /** What the second look finds on a page without text is mostly the grain of a photograph: below this it does not count. */
 const LEAST_CONFIDENCE_OF_BLOCK = 0.4;
 
+/** Pages in a language that was not named are read so badly, and blurred ones. */
+const POOR_CONFIDENCE = 0.6;
+
 async function picture({ source, ...style }: OcrRequest<Uint8Array>): Promise<ReadPage> {
-  const opened = await openPicture(source);
-  const upright = opened
+  const file = await openPicture(source);
+  const upright = file
     .upright()
     .flatten({ background: '#ffffff' })
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .greyscale();
-  return { ...(await page({ source: await greyPixels(upright), ...style })), frames: opened.pages };
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+  const grey = await greyPixels(upright.clone().greyscale());
+  return { ...(await read(grey, style, () => upright.toColourspace('srgb'))), frames: file.pages };
 }
 
 async function page({ source, ...style }: OcrRequest<Grey>): Promise<ReadPage> {
-  const { picture: paper, back } = await makeReady(source, LONGEST_SIDE);
-  const lines = withRupees(await linesOf(paper, style), paper);
-  const words = lines.flatMap((line) => line.words);
+  // To read a picture changes it.
+  const seen = style.pictured === true ? { ...source, pixels: source.pixels.slice() } : source;
+  return read(source, style, () => opened(seen).toColourspace('b-w'));
+}
+
+async function read(source: Grey, style: OcrStyle, seen: () => Sharp): Promise<ReadPage> {
+  const ready = await makeReady(source, LONGEST_SIDE);
+  const { picture: paper, back } = ready;
+  const models = style.models.length > 0 ? style.models : await modelsOf(paper, style);
+  const lines = withRupees(await linesOf(ready, models), paper);
+  const confidence = meanConfidence(wordsOf(lines));
+  const better = style.models.length > 0 && isPoor(confidence) ? await betterThan(paper, style) : undefined;
   return {
     text: style.layout ? layoutText(lines, paper.width) : plainText(lines),
-    confidence: meanConfidence(words),
+    confidence,
     width: source.width,
     height: source.height,
-    words: words.map((word) => ({ ...word, box: back(word.box) })),
+    lines: lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, box: back(word.box) })) })),
+    languages: models.map(({ code }) => code),
+    ...(better && { better: better.code }),
+    ...(style.pictured === true && { sheet: await sheetOf(seen(), ready, lines) }),
     frames: 1,
   };
 }
 
+/** Where nothing at all was read there is no text. */
+const isPoor = (confidence: number | null): boolean => confidence !== null && confidence < POOR_CONFIDENCE;
+
+/** The script of the page, with English beside it, which stands in most documents of India; English alone where no script is found. */
+async function modelsOf(paper: Grey, { scripts = [] }: OcrStyle): Promise<readonly OcrModel[]> {
+  const found = await chooseModel(paper, scripts);
+  const [first] = scripts;
+  return [found, first].filter((model, at, all): model is OcrModel => model !== undefined && all.indexOf(model) === at);
+}
+
+async function betterThan(paper: Grey, { models, scripts = [] }: OcrStyle): Promise<OcrModel | undefined> {
+  const found = await chooseModel(paper, scripts);
+  return models.some(({ code }) => code === found?.code) ? undefined : found;
+}
+
 /** A small picture of a line or two may have no columns to find; then all of it is taken as one block. */
-async function linesOf(paper: Grey, { models }: OcrStyle): Promise<Line[]> {
-  const lines = readLines(await recognise(paper, models, 'columns'), withoutIdleJoiners);
+async function linesOf({ picture: paper, isTable }: Ready, models: readonly OcrModel[]): Promise<Line[]> {
+  // Rows of a table are read across: its columns would be read one after the other, and those of single digits not at all.
+  const lines = readLines(await recognise(paper, models, isTable ? 'block' : 'columns'), withoutIdleJoiners);
   if (lines.length > 0) return lines;
   const block = readLines(await recognise(paper, models, 'block'), withoutIdleJoiners);
-  return (meanConfidence(block.flatMap(({ words }) => words)) ?? 0) < LEAST_CONFIDENCE_OF_BLOCK ? [] : block;
+  return (meanConfidence(wordsOf(block)) ?? 0) < LEAST_CONFIDENCE_OF_BLOCK ? [] : block;
 }
 
 export default { picture, page };

@@ -1,7 +1,6 @@
 /** qpdf as a function of arguments and files. Child processes only. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import createInstance from '@neslinesli93/qpdf-wasm';
+import { compiledOnce, type Instantiate } from '../util/web-assembly.ts';
 
 /** What is used of the instance; the package's own types say less. */
 interface Instance {
@@ -14,9 +13,7 @@ interface Instance {
     readFile(path: string): Uint8Array;
   };
 }
-type Create = (options: { instantiateWasm(imports: object, done: (instance: object) => void): object }) => Promise<Instance>;
-/** The compiler only knows the one of browsers. */
-declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object>; instantiate(module: object, imports: object): Promise<object> };
+type Create = (options: { readonly instantiateWasm: Instantiate }) => Promise<Instance>;
 
 export type QpdfFiles = Readonly<Record<string, Uint8Array>>;
 
@@ -32,20 +29,11 @@ export interface QpdfRun {
   read(path: string): Buffer;
 }
 
-const WASM = fileURLToPath(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm'));
+const instantiate = compiledOnce(new URL(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm')));
 const EXIT_WARNINGS = 3;
 
-let compiled: Promise<object> | undefined;
-
 async function start(): Promise<Instance> {
-  compiled ??= WebAssembly.compile(readFileSync(WASM));
-  const module = await compiled;
-  const instance = await (createInstance as unknown as Create)({
-    instantiateWasm(imports, done) {
-      WebAssembly.instantiate(module, imports).then(done);
-      return {};
-    },
-  });
+  const instance = await (createInstance as unknown as Create)({ instantiateWasm: await instantiate() });
   const { FS } = instance;
   // This build prints to the console whatever it is told: its standard output and error become files before it starts.
   for (const [number, path] of [

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { ocrLanguages } from '../../../data/tables/ocr_languages.ts';
 import { printPage } from '../../../test/support/printed-page.ts';
+import { printedSentences } from '../../../test/support/printed-sentences.ts';
 import { scannedPdf } from '../../../test/support/scanned-pdf.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { characterErrors } from '../../../test/support/text-score.ts';
@@ -188,26 +189,9 @@ describe('pictures', () => {
 });
 
 describe('languages', () => {
-  const SENTENCES: Readonly<Record<string, string>> = {
-    eng: 'A good book is a good friend.',
-    hin: 'अच्छी किताबें सबसे अच्छी मित्र हैं।',
-    tam: 'நல்ல புத்தகம் நல்ல நண்பன் ஆகும்.',
-    tel: 'మంచి పుస్తకం మంచి స్నేహితుడు.',
-    kan: 'ಒಳ್ಳೆಯ ಪುಸ್ತಕ ಒಳ್ಳೆಯ ಸ್ನೇಹಿತ.',
-    mal: 'നല്ല പുസ്തകം നല്ല സുഹൃത്താണ്.',
-    ben: 'ভালো বই মানুষের ভালো বন্ধু।',
-    guj: 'સારું પુસ્તક સારો મિત્ર છે.',
-    mar: 'चांगले पुस्तक हा चांगला मित्र आहे.',
-    pan: 'ਚੰਗੀ ਕਿਤਾਬ ਚੰਗੀ ਦੋਸਤ ਹੈ।',
-    ori: 'ଭଲ ବହି ଭଲ ବନ୍ଧୁ।',
-    asm: 'ভাল কিতাপ মানুহৰ ভাল বন্ধু।',
-    urd: 'اچھی کتاب اچھی دوست ہے۔',
-    san: 'सत्यमेव जयते नानृतम्।',
-    nep: 'राम्रो किताब राम्रो साथी हो।',
-  };
   for (const { code, short, name } of ocrLanguages) {
     test(`${name} is read`, async (t) => {
-      const sentence = SENTENCES[code] ?? '';
+      const sentence = printedSentences[code] ?? '';
       const { body } = await ocr(printPage([sentence]), `?lang=${short}`);
       const errors = characterErrors(body.data.pages[0].text, sentence);
       t.diagnostic(`${code}: character errors ${errors.toFixed(3)}, confidence ${body.data.confidence}`);

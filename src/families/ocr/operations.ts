@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { modelsOf, ocrLanguage, readLanguages } from '../../../data/ocr.ts';
-import { OCR_MS, type OcrStyle, type ReadPage, readPicture } from '../../core/ocr/ocr.ts';
+import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
+import { OCR_MS, type OcrStyle, readPicture } from '../../core/ocr/ocr.ts';
+import { type NumberedPage, toHocr } from '../../core/ocr/output/hocr.ts';
+import { searchablePdf } from '../../core/ocr/output/searchable-pdf.ts';
 import { MOST_OCR_PAGES, readPdfPages } from '../../core/ocr/pdf-pages.ts';
-import { meanConfidence } from '../../core/ocr/words.ts';
+import { meanConfidence, wordsOf } from '../../core/ocr/words.ts';
 import { isPdf } from '../../core/pdf/signature.ts';
 import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, sniffPicture } from '../../core/picture/kind.ts';
-import type { Answer } from '../../core/request/envelope.ts';
+import type { Answer, FileAnswer } from '../../core/request/envelope.ts';
 import { Fault } from '../../core/request/fault.ts';
 import { type Context, type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
-import { flag, integer } from '../../core/request/params.ts';
-import { noteOnPages, type PageRange, pageNumbers } from './pages.ts';
+import { choice, flag, integer } from '../../core/request/params.ts';
+import { noteOnLanguage, noteOnPages, type PageRange, pageNumbers } from './pages.ts';
 
 const Confidence = z.number().nullable().describe('From 0 to 1; null where no word was found');
 
@@ -43,7 +45,7 @@ const OcrText = z
 type OcrText = DataOf<typeof OcrText>;
 
 interface PagesRead {
-  readonly pages: readonly (ReadPage & { readonly page: number })[];
+  readonly pages: readonly NumberedPage[];
   readonly note?: string | undefined;
 }
 
@@ -61,21 +63,42 @@ async function readPhoto(source: Buffer, style: OcrStyle, { jobs }: Context): Pr
   return { pages: [{ page: 1, ...read }], note };
 }
 
-function toAnswer({ pages, note }: PagesRead, languages: readonly string[], withWords: boolean): Answer<OcrText> {
+interface AnswerForm {
+  readonly format: 'json' | 'hocr' | 'pdf';
+  readonly words: boolean;
+}
+
+function toAnswer(read: PagesRead, { format, words }: AnswerForm): Answer<OcrText> | FileAnswer {
+  switch (format) {
+    case 'pdf':
+      return asFile(searchablePdf(read.pages.flatMap(({ sheet }) => sheet ?? [])), 'application/pdf', 'text.pdf');
+    case 'hocr':
+      return asFile(Buffer.from(toHocr(read.pages)), 'text/html; charset=utf-8', 'text.hocr');
+    case 'json':
+      return asJson(read, words);
+  }
+}
+
+function asFile(file: Uint8Array, type: string, name: string): FileAnswer {
+  return { file, type, headers: { 'content-disposition': `inline; filename="${name}"` } };
+}
+
+function asJson({ pages, note }: PagesRead, withWords: boolean): Answer<OcrText> {
   const data = {
-    pages: pages.map(({ page, text, confidence, width, height, words }) => ({
+    pages: pages.map(({ page, text, confidence, width, height, lines }) => ({
       page,
       text,
       confidence,
       width,
       height,
-      ...(withWords && { words }),
+      ...(withWords && { words: wordsOf(lines) }),
     })),
     characters: pages.reduce((sum, page) => sum + [...page.text].length, 0),
-    languages,
-    confidence: meanConfidence(pages.flatMap(({ words }) => words)),
+    languages: [...new Set(pages.flatMap(({ languages }) => languages))],
+    confidence: meanConfidence(pages.flatMap(({ lines }) => wordsOf(lines))),
   };
-  return { data, meta: { total: pages.length, note } };
+  const notes = [note, noteOnLanguage(pages)].filter((sentence) => sentence !== undefined);
+  return { data, meta: { total: pages.length, note: notes.join(' ') || undefined } };
 }
 
 const ocr = operation({
@@ -90,7 +113,10 @@ const ocr = operation({
     `Send a ${PICTURE_NAMES} picture or a PDF of up to 10 MB. Printed text in English and 14 languages of India is read; handwriting is not. ` +
     'A picture is turned upright as its camera says and shrunk to 3000 pixels, small letters, as on screens, are enlarged, and tilts of up to 10 degrees straightened; ' +
     'pages of a PDF are drawn at 200 dots an inch. ' +
-    'A dense page takes some seconds; after 60 seconds the pages that are done are answered. With `Accept: text/plain` the text alone.',
+    '`lang=auto` finds the script by a quick look, and reads it and English (Devanagari as Hindi, the letters of Bengal as Bengali); `languages` says what was read, ' +
+    'and where the language that was named reads badly, `meta.note` says which to try. A dense page takes some seconds; after 60 seconds the pages that are done are answered. With `Accept: text/plain` the text alone. ' +
+    '`format=pdf` answers the pages that were read as a PDF that can be searched and copied from: the picture (of a PDF in grey) with its text unseen over it; `format=hocr` words and boxes as hOCR.',
+  toolHides: ['format'],
   weight: 10,
   files: {
     accepts: ['image/png', ...PICTURE_TYPES.filter((type) => type !== 'image/png'), 'application/pdf'],
@@ -105,19 +131,24 @@ const ocr = operation({
     last: integer({ description: `Last page of a PDF; at most ${MOST_OCR_PAGES} pages are read`, min: 1, max: 100_000 }).optional(),
     layout: flag({ description: 'Keep columns apart with spaces' }).default(false),
     words: flag({ description: 'Also answer each word with its box' }).default(false),
+    format: choice(['json', 'pdf', 'hocr'], { description: 'pdf is a searchable PDF, hocr a page of words and boxes' }).default('json'),
   },
+  alsoMedia: ['application/pdf', 'text/html'],
   output: OcrText,
   plainText: ({ pages }) => `${pages.map(({ text }) => text).join('\n\n')}\n`,
   example: { lang: 'eng' },
-  async run({ lang, first, last, layout, words }, context) {
-    const languages = readLanguages(lang);
-    const style = { models: modelsOf(languages), layout };
+  async run({ lang, first, last, layout, words, format }, context) {
+    const style = { ...ocrModels(lang), layout, pictured: format === 'pdf' };
     const bytes = context.files[0]?.bytes ?? Buffer.alloc(0);
-    if (sniffPicture(bytes)) return toAnswer(await readPhoto(bytes, style, context), languages, words);
-    if (isPdf(bytes)) return toAnswer(await readPdf(bytes, { first, last }, style, context), languages, words);
-    throw new Fault('unsupported_type', `The file is neither a ${PICTURE_NAMES} picture nor a PDF.`);
+    return toAnswer(await readFile(bytes, { first, last }, style, context), { format, words });
   },
 });
+
+function readFile(bytes: Buffer, range: PageRange, style: OcrStyle, context: Context): Promise<PagesRead> {
+  if (sniffPicture(bytes)) return readPhoto(bytes, style, context);
+  if (isPdf(bytes)) return readPdf(bytes, range, style, context);
+  throw new Fault('unsupported_type', `The file is neither a ${PICTURE_NAMES} picture nor a PDF.`);
+}
 
 export const ocrFamily: Family = {
   id: 'ocr',

@@ -1,5 +1,6 @@
 /** Which pages of a PDF are read, and what is said about those that are not. */
 
+import type { ReadPage } from '../../core/ocr/ocr.ts';
 import { MOST_OCR_PAGES, type ReadPdf } from '../../core/ocr/pdf-pages.ts';
 import { invalid } from '../../core/request/fault.ts';
 
@@ -27,6 +28,14 @@ export function noteOnPages({ total, pages, late, damaged }: ReadPdf, { last }: 
     );
   }
   return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** Where another language would suit better than the one that was named. */
+export function noteOnLanguage(pages: readonly Pick<ReadPage, 'better'>[]): string | undefined {
+  const better = new Set(pages.flatMap((page) => page.better ?? []));
+  return better.size === 0
+    ? undefined
+    : `The text can hardly be read in the language that was named; try lang=${[...better].join(' or lang=')}.`;
 }
 
 function named(numbers: readonly number[]): string {

@@ -1,5 +1,5 @@
 /** The tools that look into a PDF. */
-import { modelsOf, ocrLanguage, readLanguages } from '../../../data/ocr.ts';
+import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Context, operation } from '../../core/request/operation.ts';
@@ -75,11 +75,11 @@ const text = operation({
   weight: 10,
   example: { layout: true },
   async run({ first, last, layout, ocr, lang, tamilFont }, context) {
-    const models = modelsOf(readLanguages(lang));
+    const style = { ...ocrModels(lang), layout };
     if (last !== undefined && last < first) invalid('last', 'must not be before first');
     const request: TextRequest = { bytes: thePdf(context.files), first, last, layout, convertTamil: tamilFont === 'auto' };
     const { count, repaired, tamilFont: encoding, ...written } = await read('text', request, context);
-    const filled: FilledText = ocr === 'auto' ? await fillScanned(written, request.bytes, { models, layout }, context) : { data: written };
+    const filled: FilledText = ocr === 'auto' ? await fillScanned(written, request.bytes, style, context) : { data: written };
     const next = first + written.pages.length;
     const rest = next <= (last ?? count) ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : '';
     const note = [repaired && REPAIRED_NOTE, filled.note, encoding && tamilNote(encoding, tamilFont), rest].filter(Boolean).join(' ');

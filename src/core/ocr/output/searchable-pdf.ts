@@ -1,0 +1,80 @@
+/** A PDF of pictures with their text unseen over them, so that it can be searched, marked and copied. */
+import { deflatedObject, streamObject, writePdf } from '../../pdf/write.ts';
+import type { Sheet } from '../ocr.ts';
+import { ADVANCE, glyphlessFont } from './glyphless-font.ts';
+import { Syllables, unseenText } from './unseen-text.ts';
+
+/** Dots an inch: pages of PDFs are drawn with so many, and of pictures nothing better is known. */
+const DPI = 200;
+const POINTS = 72;
+/** Objects before those of pages: catalogue, list of pages, font, its descendant, its description, its file, its glyphs, its texts. */
+const [PAGES, FONT, DESCENDANT, DESCRIPTOR, FONT_FILE, GLYPHS, TEXTS, FIRST_PAGE] = [2, 3, 4, 5, 6, 7, 8, 9];
+const OBJECTS_A_PAGE = 3;
+/** As many as one list of a table of texts may have. */
+const TEXTS_A_LIST = 100;
+
+export function searchablePdf(pages: readonly Sheet[]): Buffer {
+  const letters = new Syllables();
+  const drawn = pages.flatMap((page, at) => pageObjects(page, FIRST_PAGE + OBJECTS_A_PAGE * at, letters));
+  const kids = pages.map((_, at) => `${FIRST_PAGE + OBJECTS_A_PAGE * at} 0 R`).join(' ');
+  const font = glyphlessFont();
+  return writePdf([
+    Buffer.from(`<< /Type /Catalog /Pages ${PAGES} 0 R >>`),
+    Buffer.from(`<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`),
+    Buffer.from(
+      `<< /Type /Font /Subtype /Type0 /BaseFont /Unseen /Encoding /Identity-H /DescendantFonts [${DESCENDANT} 0 R] /ToUnicode ${TEXTS} 0 R >>`,
+    ),
+    Buffer.from(
+      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Unseen /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> ` +
+        `/FontDescriptor ${DESCRIPTOR} 0 R /DW ${ADVANCE} /CIDToGIDMap ${GLYPHS} 0 R >>`,
+    ),
+    Buffer.from(
+      `<< /Type /FontDescriptor /FontName /Unseen /Flags 5 /FontBBox [0 0 ${ADVANCE} 1000] /ItalicAngle 0 /Ascent 1000 /Descent 0 ` +
+        `/CapHeight 1000 /StemV 80 /FontFile2 ${FONT_FILE} 0 R >>`,
+    ),
+    deflatedObject(`/Length1 ${font.length}`, font),
+    deflatedObject('', everyGlyphIsEmpty(letters.texts.length)),
+    deflatedObject('', Buffer.from(textTable(letters.texts))),
+    ...drawn,
+  ]);
+}
+
+function pageObjects({ lines, jpeg, inColour, width, height }: Sheet, first: number, letters: Syllables): Buffer[] {
+  const scale = POINTS / DPI;
+  const [wide, high] = [width * scale, height * scale].map((points) => Math.round(points * 100) / 100);
+  const content = `q ${wide} 0 0 ${high} 0 0 cm /Picture Do Q\n${unseenText(lines, scale, height, letters)}`;
+  return [
+    Buffer.from(
+      `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${wide} ${high}] /Contents ${first + 1} 0 R ` +
+        `/Resources << /XObject << /Picture ${first + 2} 0 R >> /Font << /F ${FONT} 0 R >> >> >>`,
+    ),
+    deflatedObject('', Buffer.from(content)),
+    streamObject(
+      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${inColour ? 'DeviceRGB' : 'DeviceGray'} /BitsPerComponent 8 /Filter /DCTDecode`,
+      jpeg,
+    ),
+  ];
+}
+
+/** The second glyph for every number but 0. */
+function everyGlyphIsEmpty(count: number): Buffer {
+  const map = Buffer.alloc(2 * (count + 1));
+  for (let number = 1; number <= count; number++) map.writeUInt16BE(1, 2 * number);
+  return map;
+}
+
+/** What each number means, in UTF-16, as the PDF standard has it (ISO 32000-1, 9.10.3). */
+function textTable(texts: readonly string[]): string {
+  let table =
+    '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n' +
+    '/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n';
+  for (let from = 0; from < texts.length; from += TEXTS_A_LIST) {
+    const part = texts.slice(from, from + TEXTS_A_LIST);
+    const rows = part.map((text, at) => `<${hex(from + at + 1)}> <${utf16(text)}>\n`);
+    table += `${part.length} beginbfchar\n${rows.join('')}endbfchar\n`;
+  }
+  return `${table}endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n`;
+}
+
+const hex = (value: number): string => value.toString(16).padStart(4, '0');
+const utf16 = (text: string): string => Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');

@@ -1,0 +1,60 @@
+/**
+ * The text of a page as PDF draws it, unseen, over the words of its picture. Whole syllables are the letters of the font, each with its text:
+ * signs that stand before or around their consonant can so be copied only as they are written.
+ */
+import type { Line, Word } from '../words.ts';
+import { ADVANCE } from './glyphless-font.ts';
+
+const EM = 1000;
+const UNSEEN = 3;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const syllables = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Numbers of syllables, in the order in which they come; 0 means nothing in a font. */
+export class Syllables {
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(syllable: string): number {
+    const known = this.#numbers.get(syllable);
+    if (known !== undefined) return known;
+    this.#numbers.set(syllable, this.#numbers.size + 1);
+    return this.#numbers.size;
+  }
+
+  get texts(): readonly string[] {
+    return [...this.#numbers.keys()];
+  }
+}
+
+/** @param scale points of a pixel @param height of the page in pixels */
+export function unseenText(lines: readonly Line[], scale: number, height: number, letters: Syllables): string {
+  const drawn = lines.flatMap(({ words }) => {
+    // All words of a line on one foot and of one height: readers of PDF tell lines by that.
+    const top = Math.min(...words.map(({ box }) => box.y));
+    const size = Math.max(1, ...words.map(({ box }) => box.y + box.height - top));
+    return words.map((word, at) => wordAt(word, at + 1 < words.length, { scale, size, foot: height - top - size }, letters));
+  });
+  return `BT\n${UNSEEN} Tr\n${drawn.join('')}ET\n`;
+}
+
+function wordAt(
+  word: Word,
+  isFollowed: boolean,
+  { scale, size, foot }: Record<'scale' | 'size' | 'foot', number>,
+  letters: Syllables,
+): string {
+  const parts = [...syllables.segment(word.text)].map(({ segment }) => segment);
+  const advance = Math.max(1, word.box.width) / parts.length;
+  const stretch = (100 * advance * EM) / (size * ADVANCE);
+  const isLeftwards = RIGHT_TO_LEFT.test(word.text);
+  // Readers of PDF put what is written to the left in order themselves, and expect it as it stands, with the blank on the side of the next word.
+  const shown = isLeftwards ? [...parts].reverse() : parts;
+  if (isFollowed && isLeftwards) shown.unshift(' ');
+  else if (isFollowed) shown.push(' ');
+  const x = word.box.x - (isFollowed && isLeftwards ? advance : 0);
+  const codes = shown.map((syllable) => letters.numberOf(syllable).toString(16).padStart(4, '0')).join('');
+  const place = `1 0 0 1 ${short(x * scale)} ${short(foot * scale)} Tm`;
+  return `/F ${short(size * scale)} Tf ${short(stretch)} Tz ${place} <${codes}> Tj\n`;
+}
+
+const short = (value: number): string => String(Math.round(value * 1000) / 1000);

@@ -1,0 +1,58 @@
+/** A few lines of a page, as much as is needed to tell its script. */
+import { type Grey, INK_BELOW, WHITE } from './grey.ts';
+
+/** Pixels: so many lines of print, and so many letters of them, tell enough. */
+const WIDEST = 1_200;
+const HIGHEST = 160;
+const LEAST_MARGIN = 12;
+
+/** The part of a page with the most strokes side by side; a page that is no larger is taken whole. */
+export function sampleOf({ width, height, pixels }: Grey): Grey {
+  if (width <= WIDEST && height <= HIGHEST) return { width, height, pixels };
+  const strokes = strokesByRow({ width, height, pixels });
+  const high = Math.min(height, HIGHEST);
+  const top = richest(strokes, high);
+  const wide = Math.min(width, WIDEST);
+  const left = richest(strokesByColumn({ width, height, pixels }, top, high), wide);
+  const sample = new Uint8Array((wide + 2 * LEAST_MARGIN) * (high + 2 * LEAST_MARGIN)).fill(WHITE);
+  for (let row = 0; row < high; row++) {
+    const from = (top + row) * width + left;
+    sample.set(pixels.subarray(from, from + wide), (row + LEAST_MARGIN) * (wide + 2 * LEAST_MARGIN) + LEAST_MARGIN);
+  }
+  return { width: wide + 2 * LEAST_MARGIN, height: high + 2 * LEAST_MARGIN, pixels: sample };
+}
+
+/** How often ink begins, from left to right: often in print, seldom in pictures and rules. */
+function strokesByRow({ width, height, pixels }: Grey): Uint32Array {
+  const strokes = new Uint32Array(height);
+  for (let row = 0; row < height; row++) {
+    for (let at = row * width + 1; at < (row + 1) * width; at++) {
+      if ((pixels[at] as number) < INK_BELOW && (pixels[at - 1] as number) >= INK_BELOW) strokes[row] = (strokes[row] as number) + 1;
+    }
+  }
+  return strokes;
+}
+
+function strokesByColumn({ width, pixels }: Grey, top: number, high: number): Uint32Array {
+  const strokes = new Uint32Array(width);
+  for (let row = top; row < top + high; row++) {
+    for (let column = 1; column < width; column++) {
+      const at = row * width + column;
+      if ((pixels[at] as number) < INK_BELOW && (pixels[at - 1] as number) >= INK_BELOW) strokes[column] = (strokes[column] as number) + 1;
+    }
+  }
+  return strokes;
+}
+
+/** Where a window of so many counts has most. */
+function richest(counts: Uint32Array, length: number): number {
+  let sum = 0;
+  let [best, most] = [0, -1];
+  for (let at = 0; at < counts.length; at++) {
+    sum += counts[at] as number;
+    if (at >= length) sum -= counts[at - length] as number;
+    if (at < length - 1 || sum <= most) continue;
+    [best, most] = [at - length + 1, sum];
+  }
+  return best;
+}

@@ -1,0 +1,32 @@
+import type { Sharp } from 'sharp';
+import { reading, vipsFromPixels } from '../picture/vips.ts';
+import type { Sheet } from './ocr.ts';
+import type { Ready } from './ready.ts';
+import { turned } from './straighten.ts';
+import type { Line } from './words.ts';
+
+/** Pages of print need no more. */
+const JPEG_QUALITY = 80;
+
+/**
+ * The picture as it was sent, but for its tilt, with the lines that were read in it.
+ * @param lines in the pixels of the picture that was made ready
+ */
+export async function sheetOf(sent: Sharp, { tilt, times }: Ready, lines: readonly Line[]): Promise<Sheet> {
+  const straight = tilt === 0 ? sent : turned(await decoded(sent), tilt, '#ffffff');
+  const { data, info } = await reading(straight.jpeg({ quality: JPEG_QUALITY }).toBuffer({ resolveWithObject: true }));
+  const shrunk = lines.map((line) => ({
+    ...line,
+    words: line.words.map(({ box, ...word }) => ({
+      ...word,
+      box: { x: box.x / times, y: box.y / times, width: box.width / times, height: box.height / times },
+    })),
+  }));
+  return { jpeg: data, inColour: info.channels > 1, width: info.width, height: info.height, lines: shrunk };
+}
+
+/** libvips does what was asked of a picture in an order of its own: what is done has to be done before more is asked. */
+async function decoded(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await reading(picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
+  return vipsFromPixels({ data, width: info.width, height: info.height, channels: info.channels });
+}

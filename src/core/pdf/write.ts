@@ -1,0 +1,31 @@
+/** A PDF file of objects that are written already; the first is the catalogue. */
+import { deflateSync } from 'node:zlib';
+
+const HEADER = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
+const OFFSET_DIGITS = 10;
+
+/** An object that carries bytes. @param entries of its dictionary, without the length */
+export function streamObject(entries: string, bytes: Uint8Array): Buffer {
+  return Buffer.concat([Buffer.from(`<< ${entries} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')]);
+}
+
+export function deflatedObject(entries: string, bytes: Uint8Array): Buffer {
+  return streamObject(`${entries} /Filter /FlateDecode`, deflateSync(bytes));
+}
+
+/** @param objects numbered from 1 in this order */
+export function writePdf(objects: readonly Uint8Array[]): Buffer {
+  const parts: Uint8Array[] = [Buffer.from(HEADER, 'latin1')];
+  const places: number[] = [];
+  let length = HEADER.length;
+  for (const [at, object] of objects.entries()) {
+    places.push(length);
+    const part = Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
+    length += part.length;
+    parts.push(part);
+  }
+  const table = places.map((place) => `${String(place).padStart(OFFSET_DIGITS, '0')} 00000 n \n`).join('');
+  parts.push(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`));
+  parts.push(Buffer.from(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`));
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,36 @@
+/** The script of a page, found by itself. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { printPage } from '../../../test/support/printed-page.ts';
+import { printedSentences } from '../../../test/support/printed-sentences.ts';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { characterErrors } from '../../../test/support/text-score.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const ocr = (picture: Uint8Array, query: string): ReturnType<typeof get> =>
+  get(`${service.url}/v1/ocr${query}`, { method: 'POST', headers: { 'content-type': 'image/png' }, body: picture });
+
+for (const lang of ['eng', 'hin', 'tam', 'tel', 'ben', 'kan', 'mal', 'guj', 'pan', 'ori', 'urd']) {
+  test(`lang=auto: a page in ${lang} is known and read`, async () => {
+    const sentence = printedSentences[lang] ?? '';
+    const { data } = (await ocr(printPage([sentence, sentence]), '?lang=auto')).body;
+    assert.equal(data.languages[0], lang);
+    assert.ok(characterErrors(data.pages[0].text, `${sentence} ${sentence}`) <= 0.15, data.pages[0].text);
+  });
+}
+
+test('lang=auto: English in a page of another script is read too', async () => {
+  const { data } = (await ocr(printPage(['Chennai சென்னை 600001']), '?lang=auto')).body;
+  assert.deepEqual([data.languages, data.pages[0].text], [['tam', 'eng'], 'Chennai சென்னை 600001']);
+});
+
+test('a page that is read badly in the language that was named says which one to try; one that is read well says nothing', async () => {
+  const tamil = printPage([printedSentences.tam ?? '', printedSentences.tam ?? '']);
+  assert.match((await ocr(tamil, '')).body.meta.note ?? '', /try lang=tam/);
+  assert.equal((await ocr(tamil, '?lang=ta')).body.meta.note, undefined);
+});

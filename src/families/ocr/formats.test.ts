@@ -1,0 +1,99 @@
+/** What was read as a file: a PDF that can be searched, and hOCR. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { after, before, describe, test } from 'node:test';
+import sharp from 'sharp';
+import { printPage } from '../../../test/support/printed-page.ts';
+import { printedSentences } from '../../../test/support/printed-sentences.ts';
+import { scannedPdf } from '../../../test/support/scanned-pdf.ts';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const send = (path: string, body: Uint8Array): Promise<Response> =>
+  fetch(`${service.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: Buffer.from(body) });
+
+async function searchable(picture: Uint8Array, query = ''): Promise<Buffer> {
+  const response = await send(`/v1/ocr?format=pdf${query}`, picture);
+  assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'application/pdf']);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function textOf(pdf: Buffer): Promise<string[]> {
+  const { body } = await get(`${service.url}/v1/pdf/text`, { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: pdf });
+  return body.data.pages.map(({ text, needs_ocr }: { text: string; needs_ocr: boolean }) => (needs_ocr && text === '' ? 'a scan' : text));
+}
+
+/** Without marks of direction, which pdftotext sets and no one sees. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u200e\u200f\u202a-\u202e]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const noPoppler = spawnSync('pdftotext', ['-v']).error ? 'pdftotext is not installed' : false;
+
+describe('format=pdf', () => {
+  for (const [lang, sentence] of Object.entries(printedSentences)) {
+    test(`${lang}: its text comes back as it was read`, async (t) => {
+      const picture = printPage([sentence, sentence]);
+      const read = plain((await get(`${service.url}/v1/ocr?lang=${lang}`, { method: 'POST', body: picture })).body.data.pages[0].text);
+      const pdf = await searchable(picture, `&lang=${lang}`);
+      assert.equal(plain((await textOf(pdf)).join(' ')), read);
+      if (noPoppler) return t.diagnostic(noPoppler);
+      assert.equal(plain(spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).stdout), read);
+    });
+  }
+
+  test('the picture is in it, in colour and straight, with its words over those that are seen', async (t) => {
+    const lines = ['Receipt 4417 of 12 March', 'paid in full by the bank'];
+    const tilted = await sharp(printPage(lines, { ink: '#a00' }))
+      .rotate(6, { background: '#fff' })
+      .png()
+      .toBuffer();
+    const pdf = await searchable(tilted);
+    assert.equal(plain((await textOf(pdf)).join(' ')), lines.join(' '));
+    if (noPoppler) t.diagnostic(noPoppler);
+    else assert.equal(plain(spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).stdout), lines.join(' '));
+    const drawn = Buffer.from(await (await send('/v1/pdf/render?dpi=200', pdf)).arrayBuffer());
+    const { channels } = await sharp(drawn).stats();
+    assert.ok((channels[0]?.mean ?? 0) > (channels[1]?.mean ?? 0) + 1, 'red is gone');
+    const [read] = (await get(`${service.url}/v1/ocr?words=true`, { method: 'POST', body: drawn })).body.data.pages;
+    const [first, last] = [read.words[0].box, read.words[4].box];
+    assert.ok(Math.abs(first.y - last.y) < 8, `${JSON.stringify(first)} ${JSON.stringify(last)}`);
+  });
+
+  test('pages of a scanned PDF come with their text', async () => {
+    const scan = await scannedPdf(['First page here', 'Second page here'].map((line) => printPage([line], { margin: 8 })));
+    assert.deepEqual(await textOf(scan), ['a scan', 'a scan']);
+    assert.deepEqual((await textOf(await searchable(scan))).map(plain), ['First page here', 'Second page here']);
+  });
+
+  test('a picture without text is a PDF without text', async () => {
+    const blank = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    assert.equal((await searchable(blank)).subarray(0, 5).toString(), '%PDF-');
+  });
+});
+
+test('format=hocr: lines and words with their boxes and confidence, and nothing of the text as markup', async () => {
+  const response = await send('/v1/ocr?format=hocr', printPage(['Profit & loss <b> 4417']));
+  assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+  const hocr = await response.text();
+  assert.match(hocr, /<div class="ocr_page" id="page_1" title="bbox 0 0 \d+ \d+; ppageno 0">/);
+  assert.match(
+    hocr,
+    /<span class="ocr_line" title="bbox \d+ \d+ \d+ \d+"><span class="ocrx_word" title="bbox 6\d \d+ \d+ \d+; x_wconf \d+">Profit<\/span>/,
+  );
+  assert.match(hocr, />&amp;</);
+  assert.doesNotMatch(hocr, /<b>/);
+});
+
+test('another format is refused', async () => {
+  assert.equal((await send('/v1/ocr?format=docx', printPage(['text']))).status, 400);
+});
