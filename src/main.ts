@@ -1,11 +1,9 @@
 /** Starts the service: settings → datasets → one process that serves, or several under a supervisor. */
 import cluster from 'node:cluster';
 import { settingsHelp } from './config.ts';
-import { serveAlone } from './processes/alone.ts';
+import { readAhead } from './core/dataset/read-ahead.ts';
 import { returnMemory } from './processes/memory.ts';
-import { readSettings } from './processes/parts.ts';
-import { serveSupervised } from './processes/supervised.ts';
-import { supervise } from './processes/supervisor.ts';
+import { readSettings } from './processes/settings.ts';
 
 if (process.argv.includes('--help')) {
   console.log(settingsHelp());
@@ -13,7 +11,15 @@ if (process.argv.includes('--help')) {
 }
 
 const config = readSettings();
+if (config.PROCESSES > 1 && !cluster.isWorker) {
+  const { supervise } = await import('./processes/supervisor.ts');
+  await supervise(config);
+} else {
+  // The rooms are loaded while the indexes are read.
+  const indexes = readAhead(config.DATA_DIR);
+  const serve = cluster.isWorker
+    ? (await import('./processes/supervised.ts')).serveSupervised
+    : (await import('./processes/alone.ts')).serveAlone;
+  await serve(config, indexes);
+}
 await returnMemory();
-if (cluster.isWorker) await serveSupervised(config);
-else if (config.PROCESSES > 1) await supervise(config);
-else await serveAlone(config);

@@ -1,7 +1,8 @@
 /** `potli --mcp`: the tools of `/mcp` for the one assistant that started this process, over its standard input and output. No port. */
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { families } from './families/index.ts';
-import { loadDatasets, preparePacks, readSettings, say, scheduleFor } from './processes/parts.ts';
+import { loadDatasets, preparePacks, scheduleFor } from './processes/parts.ts';
+import { readSettings, say } from './processes/settings.ts';
 import { localCaller } from './surfaces/local-caller.ts';
 import { createServices } from './surfaces/services.ts';
 import { toolServers } from './surfaces/tools.ts';

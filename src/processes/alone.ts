@@ -1,12 +1,14 @@
 /** A process that has the machine, or its container, to itself. */
 import type { Config } from '../config.ts';
+import type { KnownIndexes } from '../core/dataset/pack-file.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 import { serve } from '../serve.ts';
-import { limiterFor, limitSecret, loadDatasets, preparePacks, say, scheduleFor, watchFor } from './parts.ts';
+import { limiterFor, limitSecret, loadDatasets, preparePacks, scheduleFor, watchFor } from './parts.ts';
+import { say } from './settings.ts';
 
-export async function serveAlone(config: Config): Promise<void> {
+export async function serveAlone(config: Config, indexes: Promise<KnownIndexes>): Promise<void> {
   preparePacks(config);
-  const datasets = loadDatasets(config);
+  const datasets = loadDatasets(config, await indexes);
   const schedule = scheduleFor(config, datasets);
   const watch = watchFor(config, datasets);
   const secret = limitSecret(config);

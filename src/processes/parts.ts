@@ -1,6 +1,7 @@
 /** What processes are put together from, whether they serve alone or several of them do. */
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
+import type { KnownIndexes } from '../core/dataset/pack-file.ts';
 import { type Schedule, type ScheduleOptions, scheduleRefreshes } from '../core/dataset/schedule.ts';
 import { watchPacks } from '../core/dataset/watch.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
@@ -9,31 +10,15 @@ import { SharedLimiter } from '../core/limit/shared.ts';
 import { datasets as definitions } from '../families/index.ts';
 import { makePacks } from '../tools/make-packs.ts';
 import { userAgent } from '../version.ts';
-
-/** Standard output belongs to the log, or to a protocol; everything else is said here. */
-export const say = (line: string): void => console.error(line);
-
-export function readSettings(): Config {
-  return orEnd(() => readConfig(process.env), '\n\nThe option --help lists all settings.');
-}
+import { orEnd, say } from './settings.ts';
 
 export function preparePacks({ DATA_DIR }: Config): void {
   orEnd(() => makePacks(definitions, DATA_DIR));
 }
 
-/** What cannot be used ends the process, with a sentence for the operator. */
-function orEnd<T>(run: () => T, hint = ''): T {
-  try {
-    return run();
-  } catch (error) {
-    say(`${(error as Error).message}${hint}`);
-    process.exit(2);
-  }
-}
-
-export function loadDatasets({ DATA_DIR }: Config): Datasets {
+export function loadDatasets({ DATA_DIR }: Config, known?: KnownIndexes): Datasets {
   const datasets = new Datasets(definitions, DATA_DIR);
-  datasets.load();
+  datasets.load(known);
   for (const { name, problem } of datasets.status(new Date())) if (problem) say(`${name}: ${problem}`);
   return datasets;
 }

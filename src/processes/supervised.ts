@@ -1,12 +1,14 @@
 /** A process that serves under a supervisor, which keeps the allowances and refreshes the data. */
 import type { Config } from '../config.ts';
+import type { KnownIndexes } from '../core/dataset/pack-file.ts';
 import { serve } from '../serve.ts';
 import { SupervisedLimiter } from './allowance.ts';
 import { CLIENT_SECRET, type SupervisorMessage } from './messages.ts';
-import { limiterFor, limitSecret, loadDatasets, say, watchFor } from './parts.ts';
+import { limiterFor, limitSecret, loadDatasets, watchFor } from './parts.ts';
+import { say } from './settings.ts';
 
-export async function serveSupervised(config: Config): Promise<void> {
-  const datasets = loadDatasets(config);
+export async function serveSupervised(config: Config, indexes: Promise<KnownIndexes>): Promise<void> {
+  const datasets = loadDatasets(config, await indexes);
   const watch = watchFor(config, datasets);
   const allowance = new SupervisedLimiter(config.RATE_LIMIT, (message) => process.send?.(message));
   process.on('message', (message: SupervisorMessage) => {

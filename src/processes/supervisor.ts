@@ -7,7 +7,8 @@ import { newSecret } from '../core/limit/secret.ts';
 import { datasets as definitions } from '../families/index.ts';
 import { type AskMessage, verdictsOn } from './allowance.ts';
 import { CLIENT_SECRET, type SupervisorMessage } from './messages.ts';
-import { preparePacks, say, scheduleFor } from './parts.ts';
+import { preparePacks, scheduleFor } from './parts.ts';
+import { say } from './settings.ts';
 
 export async function supervise(config: Config): Promise<void> {
   // Before any process opens them: two that make the same packs would do the work twice.

@@ -8,18 +8,13 @@
  * Rows are numbered by their rank, so that the order of rows is the order of answers and a search need not sort.
  * Keys, filters and words are all terms of one sorted dictionary, so any mix of them is one intersection of sorted lists.
  */
-import { createHash } from 'node:crypto';
 import KDBush from 'kdbush';
 import { nameKey, words } from '../text/fold.ts';
 import { initialsOfName, nameWords } from '../text/name-forms.ts';
 import { blockLength, blockSums, checksum } from './blocks.ts';
+import { aligned, hash, MAGIC, PREFIX } from './format.ts';
 import { lengthBytes } from './lengths.ts';
 import { soundTermsOf } from './sound-terms.ts';
-
-export const MAGIC = 'POTLIPK5';
-/** Magic, length and checksum: the header follows. */
-export const PREFIX: number = MAGIC.length + 8;
-const ALIGNMENT = 8;
 
 export interface PackRow {
   /** The row as it will be answered: a value, or text that is JSON already. */
@@ -247,16 +242,6 @@ function write(facts: PackFacts, sections: ReadonlyMap<string, Buffer>, rows: Bu
   prefix.writeUInt32LE(checksum(text), MAGIC.length + 4);
   text.copy(prefix, PREFIX);
   return Buffer.concat([prefix, ...index, rows]);
-}
-
-export function aligned(length: number): number {
-  return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
-}
-
-export function hash(parts: readonly Uint8Array[]): string {
-  const sha = createHash('sha256');
-  for (const part of parts) sha.update(part);
-  return sha.digest('hex');
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float32Array): Buffer {

@@ -7,6 +7,8 @@ import { Dataset, type DatasetDefinition } from './dataset.ts';
 import { replaceFile } from './file.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { Pack } from './pack.ts';
+import type { KnownIndexes } from './pack-file.ts';
+import { PACK } from './read-ahead.ts';
 import { type DatasetStatus, statusOf } from './status.ts';
 
 /** Where a dataset is found while it is served: the place stays, what is there is swapped. */
@@ -52,11 +54,12 @@ export class Datasets {
   /**
    * Opens the packs of all datasets. A damaged one is made anew from the bundled data.
    * One that cannot be had at all is reported and answers 503; the others serve.
+   * @param known indexes that need not be read again
    */
-  load(): void {
+  load(known?: KnownIndexes): void {
     for (const definition of this.definitions) {
       try {
-        this.#openOrRemake(definition);
+        this.#openOrRemake(definition, known);
       } catch (error) {
         this.report(definition.name, `not loaded: ${(error as Error).message}`);
       }
@@ -74,9 +77,9 @@ export class Datasets {
     }
   }
 
-  #openOrRemake(definition: DatasetDefinition): void {
+  #openOrRemake(definition: DatasetDefinition, known?: KnownIndexes): void {
     try {
-      this.swapIn(definition);
+      this.swapIn(definition, known);
     } catch {
       packBundled(definition, this.#directory);
       this.swapIn(definition);
@@ -84,8 +87,8 @@ export class Datasets {
   }
 
   /** Serves the pack that is on disk now. Requests that are running keep the one they began with. */
-  swapIn(definition: DatasetDefinition): void {
-    const dataset = new Dataset(definition, Pack.open(packPath(this.#directory, definition.name)), this.#directory);
+  swapIn(definition: DatasetDefinition, known?: KnownIndexes): void {
+    const dataset = new Dataset(definition, Pack.open(packPath(this.#directory, definition.name), known), this.#directory);
     definition.check(dataset);
     this.placeOf(definition).current = dataset;
     this.#problems.delete(definition.name);
@@ -146,7 +149,7 @@ export function notLoaded({ name }: DatasetPlace): never {
 }
 
 export function packPath(directory: string, name: string): string {
-  return join(directory, `${name}.pack`);
+  return join(directory, name + PACK);
 }
 
 /**

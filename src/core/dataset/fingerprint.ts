@@ -1,7 +1,7 @@
 /** What a pack is made from, as one hash: the bundled tables of a dataset, and the code that makes rows of them. */
 import { existsSync, readFileSync } from 'node:fs';
-import { hash, MAGIC } from './build.ts';
 import type { DatasetDefinition } from './dataset.ts';
+import { hash, MAGIC } from './format.ts';
 
 const BUILD = new URL('./build.js', import.meta.url).href;
 const MANIFEST = new URL('../../../../package.json', import.meta.url);

@@ -5,7 +5,8 @@ import { type ByteText, joinedArray, RawJson } from '../request/json.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { Parts } from './block-cache.ts';
 import { IMPORTANCE_STEPS, LONGEST_TERM, type PackHeader } from './build.ts';
-import { endsIn, numbersIn, openPackFile, type PackBytes, packBytes, readPackHeader, sectionOf } from './pack-file.ts';
+import { endsIn, type KnownIndexes, numbersIn, openPackFile, type PackBytes, packBytes, sectionOf } from './pack-file.ts';
+import { readPackHeader } from './pack-index.ts';
 import { lowerBound } from './sorted.ts';
 
 /** Terms that stand together, `to` not included. */
@@ -46,25 +47,24 @@ export class Pack {
   /** What was looked up last: the tiers of one search ask for the same terms, which are mostly not there. */
   readonly #recent = new Map<string, Uint32Array>();
 
-  private constructor({ header, index, rows, rowEnds, damage }: PackBytes) {
+  private constructor({ header, index, rows, damage }: PackBytes) {
     const section = (name: string): Buffer => sectionOf(header, index, name);
     const numbers = (name: string): Uint32Array => numbersIn(header, index, name);
     this.header = header;
-    this.#rowEnds = rowEnds;
-    this.#termEnds = endsIn(header, index, 'termLengths');
-    this.#postingEnds = endsIn(header, index, 'postingLengths');
+    this.#rowEnds = endsIn(index, 'rowLengths');
+    this.#termEnds = endsIn(index, 'termLengths');
+    this.#postingEnds = endsIn(index, 'postingLengths');
     this.#postings = numbers('postings');
     this.#terms = section('terms');
     this.#rows = rows;
     this.#damage = damage;
     this.#importance = section('importance');
-    this.#namedEnds = endsIn(header, index, 'namedLengths');
+    this.#namedEnds = endsIn(index, 'namedLengths');
     this.#named = numbers('named');
     this.pointRows = numbers('pointRows');
     const points = section('points');
     this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);
-    // KDBush wants a buffer of its own.
-    this.pointTree = header.points > 0 ? KDBush.from(Uint8Array.from(section('pointTree')).buffer) : undefined;
+    this.pointTree = index.pointTree && KDBush.from(index.pointTree);
   }
 
   /** A pack in memory: for small tables and for tests. */
@@ -73,8 +73,8 @@ export class Pack {
   }
 
   /** Opens a pack file and proves that it is whole. */
-  static open(path: string): Pack {
-    const opened = openPackFile(path);
+  static open(path: string, known?: KnownIndexes): Pack {
+    const opened = openPackFile(path, known);
     try {
       const pack = new Pack(opened);
       closeWhenForgotten.register(pack, opened.file);

@@ -3,7 +3,8 @@
  * Whatever goes wrong on the way, the last good pack stays where it is, and nothing is half written.
  */
 import { mkdirSync, utimesSync } from 'node:fs';
-import { buildPack, hash, type PackFacts } from './build.ts';
+import { buildPack, type PackFacts } from './build.ts';
+import { hash } from './format.ts';
 import { type Changes, compare, refuseLosses } from './compare.ts';
 import { Dataset, type DatasetDefinition, type RefreshPlan } from './dataset.ts';
 import { packPath } from './datasets.ts';

@@ -6,7 +6,7 @@ import { packPath } from './datasets.ts';
 import { type DownloadOptions, download, type Validators } from './download.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { Pack } from './pack.ts';
-import { headerIfWhole } from './pack-file.ts';
+import { headerIfWhole } from './pack-index.ts';
 import { isRefreshable, type Replaced, receive } from './receive.ts';
 
 const TIMEOUT_MS = 5 * 60_000;

@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { DatasetDefinition } from './dataset.ts';
 import { type Datasets, packPath } from './datasets.ts';
-import { headerIfWhole } from './pack-file.ts';
+import { headerIfWhole } from './pack-index.ts';
 import { type Refreshed, refreshUrl } from './refresh.ts';
 
 const HOUR = 3_600_000;

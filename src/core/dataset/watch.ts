@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { versionOf } from './dataset.ts';
 import { type Datasets, packPath } from './datasets.ts';
-import { headerIfWhole } from './pack-file.ts';
+import { headerIfWhole } from './pack-index.ts';
 
 const LOOK_EVERY_MS = 2_000;
 

@@ -1,0 +1,94 @@
+/** The header and the index of a pack, read from wherever it is and proved to be whole. */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { checksum } from './blocks.ts';
+import type { PackHeader } from './build.ts';
+import { aligned, hash, LENGTHS, MAGIC, PREFIX } from './format.ts';
+import { endsOf } from './lengths.ts';
+
+/** Each section in memory of its own, so that none is kept for the sake of another and all can be handed from thread to thread. */
+export type PackIndex = Readonly<Record<string, ArrayBuffer>>;
+
+/** Reads bytes into memory of their own. */
+export type ReadPart = (position: number, length: number) => Buffer;
+
+export interface ReadHeader {
+  readonly header: PackHeader;
+  /** Where the index begins. */
+  readonly start: number;
+}
+
+export function readHeader(read: ReadPart, size: number): ReadHeader {
+  if (size < PREFIX) throw new Error('the pack is cut short');
+  const prefix = read(0, PREFIX);
+  if (prefix.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('this is not a pack of this format');
+  const length = prefix.readUInt32LE(MAGIC.length);
+  if (PREFIX + length > size) throw new Error('the pack is cut short');
+  const text = read(PREFIX, length);
+  if (checksum(text) !== prefix.readUInt32LE(MAGIC.length + 4)) throw new Error('the header of the pack is damaged');
+  const header = JSON.parse(text.toString()) as PackHeader;
+  const start = aligned(PREFIX + length);
+  const [rowsAt, rowsLength] = header.sections.rows ?? [0, 0];
+  if (start + rowsAt + rowsLength !== size) throw new Error('the pack is cut short');
+  return { header, start };
+}
+
+export function readIndex({ header, start }: ReadHeader, read: ReadPart): PackIndex {
+  const sections = Object.entries(header.sections).filter(([name]) => name !== 'rows');
+  const parts = sections.map(([, [offset, length]]) => read(start + offset, aligned(length)));
+  if (hash(parts) !== header.indexHash) throw new Error('the index of the pack is damaged');
+  return Object.fromEntries(
+    sections.map(([name, [, length]], at) => {
+      const part = parts[at] as Buffer;
+      return [name, (name.endsWith(LENGTHS) ? endsOf(part.subarray(0, length)) : part).buffer as ArrayBuffer];
+    }),
+  );
+}
+
+/** The same of a file that is opened for it. */
+export function readIndexFile(path: string): { readonly header: PackHeader; readonly index: PackIndex } {
+  return withFile(path, (file) => {
+    const read = partsOf(file);
+    const found = readHeader(read, fstatSync(file).size);
+    return { header: found.header, index: readIndex(found, read) };
+  });
+}
+
+/** What a pack file says about itself, without reading the rest of it. */
+export function readPackHeader(path: string): PackHeader {
+  return withFile(path, (file) => readHeader(partsOf(file), fstatSync(file).size).header);
+}
+
+/** The same of one that may be missing or damaged. */
+export function headerIfWhole(path: string): PackHeader | undefined {
+  try {
+    return readPackHeader(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function withFile<T>(path: string, use: (file: number) => T): T {
+  const file = openSync(path, 'r');
+  try {
+    return use(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+export function partsOf(file: number): ReadPart {
+  return (position, length) => {
+    const bytes = Buffer.allocUnsafeSlow(length);
+    readExactly(file, position, length, bytes, 0);
+    return bytes;
+  };
+}
+
+export function readExactly(file: number, position: number, length: number, into: Buffer, at: number): void {
+  let done = 0;
+  while (done < length) {
+    const count = readSync(file, into, at + done, length - done, position + done);
+    if (count === 0) throw new Error('the pack is cut short');
+    done += count;
+  }
+}
