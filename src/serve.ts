@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Datasets } from './core/dataset/datasets.ts';
 import type { Limiter } from './core/limit/limiter.ts';
 import type { LimitSecret } from './core/limit/secret.ts';
+import { makeWaiting } from './core/util/soon.ts';
 import { families } from './families/index.ts';
 import { createApp } from './surfaces/app.ts';
 import { requestLog, silentLog } from './surfaces/log.ts';
@@ -60,5 +61,6 @@ export async function serve({ config, datasets, limiter, secret, say, onStop }: 
 
   // Last of all: whoever learns the address may send requests, and signals, at once.
   await app.listen({ port: config.PORT, host: config.HOST });
+  void makeWaiting();
   return app.listeningOrigin;
 }

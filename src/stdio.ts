@@ -5,7 +5,7 @@ import { loadDatasets, preparePacks, scheduleFor } from './processes/parts.ts';
 import { readSettings, say } from './processes/settings.ts';
 import { localCaller } from './surfaces/local-caller.ts';
 import { createServices } from './surfaces/services.ts';
-import { toolServers } from './surfaces/tools.ts';
+import { toolServers } from './surfaces/tool-servers.ts';
 import { reserveStdout } from './tools/reserve-stdout.ts';
 
 const output = reserveStdout();

@@ -2,34 +2,25 @@
  * `/mcp`: the operations as tools for AI assistants, over stateless streamable HTTP.
  * The official SDK speaks the protocol, in both generations: 2025 (with initialize) and 2026-07-28 (each request for itself).
  */
-import { createMcpHandler, INVALID_PARAMS, type Server, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../core/request/call.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
 import type { Operation } from '../core/request/operation.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
+import { soon } from '../core/util/soon.ts';
 import { Bill } from './bill.ts';
 import { MOST_TEXT_BYTES, readJsonBody } from './body.ts';
-import { JSON_TYPE } from './headers.ts';
 import { jsonAnswer } from './http-answer.ts';
-import { exchange, generationOf, plainRequest } from './mcp-exchange.ts';
 import { FOREIGN_REASON, isForeign } from './rebinding.ts';
 import { send } from './send.ts';
-import { HttpCaller, type Services } from './services.ts';
-import { toolInput, toolServers, toolsOf } from './tools.ts';
+import type { Services } from './services.ts';
+import { toolInput, toolsOf } from './tools.ts';
 
 const MOST_MESSAGES = 20;
 
 export function mountMcp(app: FastifyInstance, services: Services, onError?: (error: unknown) => void): void {
   const tools = toolsOf(services);
-  const createServer = toolServers(services, onError);
-  // The SDK hands its own request object to the factory; this finds the caller that it belongs to.
-  const callers = new WeakMap<Request, Caller>();
-  const serverFor = (caller: Caller | undefined): Server => createServer(caller && (() => caller));
-  const modern = createMcpHandler(({ requestInfo }) => serverFor(requestInfo && callers.get(requestInfo)), {
-    legacy: 'reject',
-    responseMode: 'auto',
-  });
+  // The SDK is as large as all rooms together, and a service can be ready without it.
+  const protocol = soon(async () => (await import('./mcp-protocol.ts')).mcpProtocol(services, onError));
 
   app.post('/mcp', { config: { pattern: '/mcp', weight: 'later' } }, async (request, reply) => {
     const bill = new Bill(services.charge, request, reply);
@@ -51,21 +42,15 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
       throw new Fault('invalid_body', `Send at most ${MOST_MESSAGES} messages together.`);
     }
     if (messagesOf(body).some(hasOddName)) return refuse(reply, 400, INVALID_PARAMS, 'params.name must be the name of a tool, as a text.');
-    const caller = new HttpCaller(services, request, reply);
-    const generation = generationOf(request.headers, body);
-    const message = plainRequest(request.headers, body, generation);
-    if (message) return send(reply, jsonAnswer(JSON.stringify(await exchange(serverFor(caller), message))));
-    const web = toWebRequest(request);
-    callers.set(web, caller);
-    const answer =
-      generation.kind === 'legacy' ? await serveLegacy(serverFor(caller), web, body) : await modern.fetch(web, { parsedBody: body });
-    return pass(reply, answer);
+    const answer = await protocol();
+    return answer(request, reply, body);
   });
 }
 
 /** As the protocol says it of a request from elsewhere, of one that is no JSON, and of one that asks for nothing that there is. */
 const FORBIDDEN = -32_000;
 const PARSE_ERROR = -32_700;
+const INVALID_PARAMS = -32_602;
 
 function refuse(reply: FastifyReply, status: number, code: number, message: string): MaybePromise<void> {
   return send(reply, jsonAnswer(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }), { status }));
@@ -103,30 +88,4 @@ function unitsOfMessage({ method, params }: Message, tools: ReadonlyMap<string, 
   } catch {
     return 1;
   }
-}
-
-function toWebRequest(request: FastifyRequest): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !HOP_HEADERS.has(name)) headers.set(name, String(value));
-  }
-  return new Request('http://potli.invalid/mcp', { method: 'POST', headers });
-}
-
-/** They belong to the connection and the bytes of the body, which has been read already. */
-const HOP_HEADERS = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
-
-async function serveLegacy(server: Server, web: Request, body: unknown): Promise<Response> {
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  await server.connect(transport);
-  try {
-    return await transport.handleRequest(web, { parsedBody: body });
-  } finally {
-    await server.close();
-  }
-}
-
-async function pass(reply: FastifyReply, answer: Response): Promise<void> {
-  const { 'content-type': type = JSON_TYPE, ...headers } = Object.fromEntries(answer.headers);
-  return send(reply, { status: answer.status, type, body: new Uint8Array(await answer.arrayBuffer()), headers });
 }

@@ -9,6 +9,7 @@ import { type ByteText, bytesAsText, RawJson, textAsBytes, written } from '../co
 import type { Operation } from '../core/request/operation.ts';
 import { isMedia } from '../core/request/output.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
+import { memoise } from '../core/util/memo.ts';
 import { AnswerCache, type Asked } from './answer-cache.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
 import { JSON_TYPE, PLAIN_TYPE, PUBLIC_HOUR } from './headers.ts';
@@ -51,19 +52,17 @@ export const LIST_FORMAT = {
 } as const;
 
 function handlerOf(operation: Operation, services: Services, lists: AnswerCache): RouteHandlerMethod {
-  const listSchema = isList(operation)
-    ? (z.toJSONSchema(operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema)
-    : undefined;
-  const read = readerOf(operation, services, listSchema !== undefined);
+  const isAnyList = isList(operation);
+  const read = readerOf(operation, services, isAnyList);
   const call = callOf(operation, services);
-  const isKept = listSchema && isFoundInData(operation);
+  const isKept = isAnyList && isFoundInData(operation);
   const definitions = operation.needs.map(([, definition]) => definition);
   return (request, reply) => {
     const asked = isKept ? askedBy(request, services.datasets.versionOf(definitions)) : undefined;
     const known = asked && lists.get(asked);
     if (known) return send(reply, known);
     const finish = (answer: Answer | FileAnswer, csv: boolean): MaybePromise<void> => {
-      const ready = prepare(operation, csv && listSchema ? asCsv(answer as Answer, listSchema) : asPreferred(operation, request, answer));
+      const ready = prepare(operation, csv ? asCsv(answer as Answer, listSchema(operation)) : asPreferred(operation, request, answer));
       if (asked) lists.add(asked, ready);
       return send(reply, ready);
     };
@@ -75,6 +74,11 @@ function handlerOf(operation: Operation, services: Services, lists: AnswerCache)
     return found instanceof Promise ? found.then(run) : run(found);
   };
 }
+
+/** Made when somebody first wants a list as CSV. */
+const listSchema = memoise(
+  ({ output }: Operation) => z.toJSONSchema(output as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema,
+);
 
 /** Whether an answer depends on nothing but the data and the address: not on the day, nor on what the client accepts. Its weight is taken before. */
 function isFoundInData({ cache, method, needs, plainText, weight }: Operation): boolean {

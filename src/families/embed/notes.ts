@@ -1,11 +1,12 @@
 /** What users of vectors and scores should know of the built-in models. */
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
+import { soon } from '../../core/util/soon.ts';
 
-const { indic, general } = builtInModels();
+const models = soon(builtInModels);
 
-const INDIC_NOTE =
-  `Texts in Indian languages were read by ${indic.id}, whose vectors lie in the space of the English ones: a text and its translation are near, with a cosine ` +
+const indicNote = (id: string): string =>
+  `Texts in Indian languages were read by ${id}, whose vectors lie in the space of the English ones: a text and its translation are near, with a cosine ` +
   'of 0.5 to 0.8. It is best at Hindi and Marathi; Bengali, Urdu and Tamil are weaker, and so is text in Latin letters; Assamese, Gujarati, Odia, Punjabi and ' +
   'Kannada could not be tested on general texts. Rare names and facts are its weak point.';
 
@@ -14,7 +15,8 @@ const UNREAD_NOTE = 'No built-in model reads Ol Chiki or Meetei Mayek: what is s
 
 /** @param readers the model that read each text */
 export function noteOn(texts: readonly string[], readers: readonly EmbeddingModel[]): string | undefined {
+  const { indic, general } = models();
   const unread = texts.some((text, place) => readers[place]?.id === general.id && UNREAD.test(text));
-  const notes = [readers.some(({ id }) => id === indic.id) && INDIC_NOTE, unread && UNREAD_NOTE];
+  const notes = [readers.some(({ id }) => id === indic.id) && indicNote(indic.id), unread && UNREAD_NOTE];
   return notes.filter((note) => note !== false).join(' ') || undefined;
 }

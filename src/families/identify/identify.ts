@@ -8,6 +8,7 @@ import { parametersOf } from '../../core/request/parameters.ts';
 import type { Recognition, Typed, Value } from '../../core/request/recognition.ts';
 import { closeness } from '../../core/text/closeness.ts';
 import { words } from '../../core/text/fold.ts';
+import { soon } from '../../core/util/soon.ts';
 import { type FoundPlace, fill, needsPlace, restOf, wordsOf } from './fill.ts';
 import { Meanings } from './meanings.ts';
 import { type Slots, slotsOf } from './slots.ts';
@@ -41,13 +42,13 @@ const NOTHING_USED: ReadonlySet<number> = new Set();
 
 export class Identifier {
   readonly #families: readonly Family[];
-  readonly #wishes: Wishes;
+  readonly #wishes: () => Wishes;
   #meanings: Meanings | undefined;
   readonly #byId = new Map<string, { readonly family: string; readonly operation: Operation }>();
 
   constructor(families: readonly Family[]) {
     this.#families = families;
-    this.#wishes = new Wishes(families.flatMap(({ operations }) => operations));
+    this.#wishes = soon(() => new Wishes(families.flatMap(({ operations }) => operations)));
     for (const { id: family, operations } of families)
       for (const operation of operations) this.#byId.set(operation.id, { family, operation });
   }
@@ -93,7 +94,7 @@ export class Identifier {
 
   async #wished(slots: Slots, context: Asking): Promise<Meant[]> {
     const meant: Meant[] = [];
-    for (const wish of this.#wishes.in(slots).slice(0, MOST_WISHES)) meant.push(await this.#filled(wish, slots, context));
+    for (const wish of this.#wishes().in(slots).slice(0, MOST_WISHES)) meant.push(await this.#filled(wish, slots, context));
     return meant;
   }
 

@@ -2,14 +2,16 @@
 import { createRequire } from 'node:module';
 import type libphonenumber from 'google-libphonenumber';
 import { asciiDigits } from '../../core/text/fold.ts';
+import { soon } from '../../core/util/soon.ts';
 import type { PhoneCheck } from './records.ts';
 
 // Required, because an import would first look through half a megabyte of it for names of exports.
 const require = createRequire(import.meta.url);
-const { PhoneNumberFormat, PhoneNumberUtil, ShortNumberInfo } = require('google-libphonenumber') as typeof libphonenumber;
-const util = PhoneNumberUtil.getInstance();
-const shortNumbers = ShortNumberInfo.getInstance();
-const regions: ReadonlySet<string> = new Set(util.getSupportedRegions());
+const plan = soon(() => {
+  const { PhoneNumberFormat, PhoneNumberUtil, ShortNumberInfo } = require('google-libphonenumber') as typeof libphonenumber;
+  const util = PhoneNumberUtil.getInstance();
+  return { PhoneNumberFormat, util, shortNumbers: ShortNumberInfo.getInstance(), regions: new Set<string>(util.getSupportedRegions()) };
+});
 
 /** A country whose number plan the library has. */
 export type Region = libphonenumber.RegionCode;
@@ -54,7 +56,7 @@ const UNREADABLE: ReadNumber = {
 };
 
 export function isRegion(code: string): code is Region {
-  return regions.has(code);
+  return plan().regions.has(code);
 }
 
 /** What people write, as the library reads it: digits of any script; a space at the front is a plus sign that a form turned into one. */
@@ -64,6 +66,7 @@ export function tidyNumber(text: string): string {
 }
 
 export function readNumber(text: string, region: Region): ReadNumber {
+  const { PhoneNumberFormat, util } = plan();
   let number: libphonenumber.PhoneNumber;
   try {
     number = util.parseAndKeepRawInput(text, region);
@@ -107,11 +110,12 @@ const INDIA = 91;
 
 /** The first country of a calling code, for numbers that fit none of them; 001 is for numbers of no country. */
 function regionOf(callingCode: number): string | null {
-  const region: string = util.getRegionCodeForCountryCode(callingCode);
+  const region: string = plan().util.getRegionCodeForCountryCode(callingCode);
   return region === 'ZZ' || region === '001' ? null : region;
 }
 
 function isShort(number: libphonenumber.PhoneNumber, region: Region): boolean {
+  const { util, shortNumbers } = plan();
   return number.getCountryCode() === util.getCountryCodeForRegion(region) && shortNumbers.isValidShortNumberForRegion(number, region);
 }
 
@@ -120,6 +124,7 @@ function shortNumber(
   number: libphonenumber.PhoneNumber,
   region: Region,
 ): Pick<ReadNumber, 'valid' | 'possible' | 'reason' | 'type' | 'national'> {
+  const { util, shortNumbers } = plan();
   const national = util.getNationalSignificantNumber(number);
   const type = shortNumbers.isEmergencyNumber(national, region) ? 'emergency' : 'short_code';
   return { valid: true, possible: true, reason: null, type, national };

@@ -5,39 +5,51 @@ import { wordsNotNames } from '../../../../data/tables/words_not_names.ts';
 import { toLatin } from '../../../core/indic/latin.ts';
 import { toPivot } from '../../../core/indic/pivot.ts';
 import { eachRun } from '../../../core/indic/romanise.ts';
+import { soon } from '../../../core/util/soon.ts';
 import { TwoGenerationCache } from '../../../core/util/two-generation-cache.ts';
 
 /** A name; one that by itself may be a common word; or neither. */
 export type NameKind = 'name' | 'common' | undefined;
 
-const known = new Map<string, 'name' | 'common'>();
-/** By how they sound, exactly and as Tamil writes it, which does not tell voiced letters from unvoiced ones. */
-const sounds = new Map<string, 'name' | 'common'>();
-const tamilSounds = new Map<string, 'name' | 'common'>();
+type Kinds = ReadonlyMap<string, 'name' | 'common'>;
+
+interface NameLists {
+  readonly known: Kinds;
+  /** By how they sound, exactly and as Tamil writes it, which does not tell voiced letters from unvoiced ones. */
+  readonly sounds: Kinds;
+  readonly tamilSounds: Kinds;
+}
+
 /** Shorter ones sound like too many other words. */
 const SHORTEST_SOUND = 4;
+const NATIVE: Kinds = new Map(['सिंह', 'কুমার', 'खान', 'शाह', 'राव'].map((word) => [word, 'common']));
 
-for (const name of [
-  ...Object.values(nameRegions).flatMap(({ female, male, surnames }) => [...female, ...male, ...surnames]),
-  ...moreNames,
-]) {
-  const key = name.toLowerCase();
-  const native = everydayNames.has(key) || everydayWords.has(key) ? 'common' : 'name';
-  known.set(key, everydayWords.has(key) ? 'common' : 'name');
-  const sound = soundOf(key);
-  for (const [table, heard] of [
-    [sounds, sound],
-    [tamilSounds, unvoiced(sound)],
-  ] as const) {
-    if (heard.length >= SHORTEST_SOUND && table.get(heard) !== 'common') table.set(heard, native);
+const lists = soon((): NameLists => {
+  const known = new Map<string, 'name' | 'common'>();
+  const sounds = new Map<string, 'name' | 'common'>();
+  const tamilSounds = new Map<string, 'name' | 'common'>();
+  for (const name of [
+    ...Object.values(nameRegions).flatMap(({ female, male, surnames }) => [...female, ...male, ...surnames]),
+    ...moreNames,
+  ]) {
+    const key = name.toLowerCase();
+    const native = everydayNames.has(key) || everydayWords.has(key) ? 'common' : 'name';
+    known.set(key, everydayWords.has(key) ? 'common' : 'name');
+    const sound = soundOf(key);
+    for (const [table, heard] of [
+      [sounds, sound],
+      [tamilSounds, unvoiced(sound)],
+    ] as const) {
+      if (heard.length >= SHORTEST_SOUND && table.get(heard) !== 'common') table.set(heard, native);
+    }
   }
-}
-for (const [word, kind] of Object.entries({ सिंह: 'common', কুমার: 'common', खान: 'common', शाह: 'common', राव: 'common' } as const))
-  known.set(word, kind);
+  for (const [word, kind] of NATIVE) known.set(word, kind);
+  return { known, sounds, tamilSounds };
+});
 
 export function nameKind(word: string): NameKind {
   const key = word.toLowerCase();
-  const exact = known.get(key);
+  const exact = lists().known.get(key);
   if (exact || wordsNotNames.has(key) || !/[^\u0000-\u024f]/.test(key)) return exact;
   if (key.length > LONGEST) return undefined;
   let heard = lately.get(key);
@@ -56,6 +68,7 @@ const LONGEST = 40;
 function hear(key: string): 'name' | 'common' | 'none' {
   const sound = soundOf(romanised(key));
   if (sound.length < SHORTEST_SOUND) return 'none';
+  const { sounds, tamilSounds } = lists();
   return (TAMIL.test(key) ? tamilSounds.get(unvoiced(sound)) : sounds.get(sound)) ?? 'none';
 }
 

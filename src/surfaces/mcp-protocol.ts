@@ -1,0 +1,60 @@
+/** What the official SDK does for `/mcp`: it answers a body that was read and paid for. */
+import { createMcpHandler, type Server, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../core/request/call.ts';
+import { JSON_TYPE } from './headers.ts';
+import { jsonAnswer } from './http-answer.ts';
+import { exchange, generationOf, plainRequest } from './mcp-exchange.ts';
+import { send } from './send.ts';
+import { HttpCaller, type Services } from './services.ts';
+import { toolServers } from './tool-servers.ts';
+
+export type McpProtocol = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<void>;
+
+export function mcpProtocol(services: Services, onError?: (error: unknown) => void): McpProtocol {
+  const createServer = toolServers(services, onError);
+  // The SDK hands its own request object to the factory; this finds the caller that it belongs to.
+  const callers = new WeakMap<Request, Caller>();
+  const serverFor = (caller: Caller | undefined): Server => createServer(caller && (() => caller));
+  const modern = createMcpHandler(({ requestInfo }) => serverFor(requestInfo && callers.get(requestInfo)), {
+    legacy: 'reject',
+    responseMode: 'auto',
+  });
+  return async (request, reply, body) => {
+    const caller = new HttpCaller(services, request, reply);
+    const generation = generationOf(request.headers, body);
+    const message = plainRequest(request.headers, body, generation);
+    if (message) return send(reply, jsonAnswer(JSON.stringify(await exchange(serverFor(caller), message))));
+    const web = toWebRequest(request);
+    callers.set(web, caller);
+    const answer =
+      generation.kind === 'legacy' ? await serveLegacy(serverFor(caller), web, body) : await modern.fetch(web, { parsedBody: body });
+    return pass(reply, answer);
+  };
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !HOP_HEADERS.has(name)) headers.set(name, String(value));
+  }
+  return new Request('http://potli.invalid/mcp', { method: 'POST', headers });
+}
+
+/** They belong to the connection and the bytes of the body, which has been read already. */
+const HOP_HEADERS = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
+
+async function serveLegacy(server: Server, web: Request, body: unknown): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(web, { parsedBody: body });
+  } finally {
+    await server.close();
+  }
+}
+
+async function pass(reply: FastifyReply, answer: Response): Promise<void> {
+  const { 'content-type': type = JSON_TYPE, ...headers } = Object.fromEntries(answer.headers);
+  return send(reply, { status: answer.status, type, body: new Uint8Array(await answer.arrayBuffer()), headers });
+}

@@ -1,0 +1,62 @@
+/** Servers of the protocol, as the official SDK makes them, for the tools: how they are listed and how a call runs. */
+import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server } from '@modelcontextprotocol/server';
+import { type Caller, callOf } from '../core/request/call.ts';
+import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import { errorBody, toFault } from '../core/request/fault.ts';
+import type { Operation } from '../core/request/operation.ts';
+import { VERSION } from '../version.ts';
+import type { CallServices } from './services.ts';
+import { describeTool, toolInput, toolsOf } from './tools.ts';
+
+/** Makes servers that list and call the tools. The caller is told from the signal that ends a call; without one, no tool can be called. */
+export type ToolServers = (callerOf: ((signal: AbortSignal) => Caller) | undefined) => Server;
+
+export function toolServers(services: CallServices, onError?: (error: unknown) => void): ToolServers {
+  const tools = toolsOf(services);
+  const list = [...tools.values()].map(describeTool);
+  const calls = new Map([...tools.values()].map((operation) => [operation, callOf(operation, services)]));
+
+  const runTool = async (operation: Operation, args: Record<string, unknown>, caller: Caller): Promise<CallToolResult> => {
+    const call = calls.get(operation) as ReturnType<typeof callOf>;
+    try {
+      return toResult(await call(toolInput(operation, args), () => caller));
+    } catch (error) {
+      const fault = toFault(error);
+      if (fault.status === 500) onError?.(error);
+      return { isError: true, content: [{ type: 'text', text: errorBody(fault) }] };
+    }
+  };
+
+  return (callerOf) => {
+    const server = new Server(
+      { name: 'potli', version: VERSION },
+      { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR, cacheHints: CACHE_HINTS },
+    );
+    server.setRequestHandler('tools/list', () => ({ tools: list }));
+    server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
+      const operation = tools.get(params.name);
+      if (!operation || !callerOf) throw new ProtocolError(INVALID_PARAMS, `There is no tool "${params.name.slice(0, 100)}".`);
+      return runTool(operation, params.arguments ?? {}, callerOf(mcpReq.signal));
+    });
+    return server;
+  };
+}
+
+const INSTRUCTIONS =
+  'Indian reference data and tools: pincodes, bank branches, calendars, language and more. Results are JSON {data, meta}; meta.source names the data and its licence.';
+
+/** The tools change with a new version of the service only. */
+const AN_HOUR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
+const CACHE_HINTS = { 'tools/list': AN_HOUR, 'server/discover': AN_HOUR };
+
+/** Inputs are checked by the operation itself; the SDK would compile every schema anew for each request. */
+const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
+
+function toResult(answer: Answer | FileAnswer): CallToolResult {
+  if (!isFile(answer)) return { content: [{ type: 'text', text: envelopeText(answer) }] };
+  const { file, type } = answer;
+  if (typeof file === 'string' || type.startsWith('image/svg') || type.startsWith('text/')) {
+    return { content: [{ type: 'text', text: typeof file === 'string' ? file : Buffer.from(file).toString() }] };
+  }
+  return { content: [{ type: 'image', data: Buffer.from(file).toString('base64'), mimeType: type }] };
+}
