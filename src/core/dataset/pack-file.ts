@@ -20,7 +20,8 @@ export type KnownIndexes = ReadonlyMap<string, PackIndex>;
 
 /** A pack in memory. */
 export function packBytes(file: Buffer): PackBytes {
-  const read = (position: number, length: number): Buffer => Buffer.from(Uint8Array.from(file.subarray(position, position + length)).buffer);
+  const read = (position: number, length: number): Buffer =>
+    Buffer.from(Uint8Array.from(file.subarray(position, position + length)).buffer);
   const found = readHeader(read, file.length);
   const { header, start } = found;
   const [rowsAt] = header.sections.rows as readonly [number, number];

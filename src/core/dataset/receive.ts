@@ -4,11 +4,11 @@
  */
 import { mkdirSync, utimesSync } from 'node:fs';
 import { buildPack, type PackFacts } from './build.ts';
-import { hash } from './format.ts';
 import { type Changes, compare, refuseLosses } from './compare.ts';
 import { Dataset, type DatasetDefinition, type RefreshPlan } from './dataset.ts';
 import { packPath } from './datasets.ts';
 import { replaceFile } from './file.ts';
+import { hash } from './format.ts';
 import { Pack } from './pack.ts';
 import { partPath, readParts } from './parts.ts';
 
