@@ -13,7 +13,7 @@ const FACTS = { version: '1', retrieved: '2026-01-01', origin: 'bundled', finger
 function packOf(name: string): Buffer {
   return buildPack({ ...FACTS, name }, [
     { json: { name: 'one' }, terms: ['key=1', 'name~one'], point: { latitude: 13, longitude: 80 } },
-    { json: { name: 'two' }, terms: ['key=2', 'name~two'], nameOf: ['key=1'] },
+    { json: { name: 'two' }, terms: ['key=2', 'name~two', `pack=${name}`], nameOf: ['key=1'] },
   ]);
 }
 
