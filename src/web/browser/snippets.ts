@@ -1,6 +1,7 @@
 /** The request as code to take along. */
 import { copyText, el } from './dom.ts';
-import { type Operation, type Request, toArguments, type Values } from './values.ts';
+import { type Asked, toCurl, toFetch, toMcp, toPython } from './snippet-text.ts';
+import type { Operation, Request, Values } from './values.ts';
 
 const TABS = ['curl', 'fetch', 'Python', 'MCP'] as const;
 type Tab = (typeof TABS)[number];
@@ -34,65 +35,8 @@ export function makeSnippets(place: HTMLElement): (operation: Operation, request
     el('pre', { tabindex: '0', 'aria-label': 'The request as code' }, code),
   );
   return (operation, request, values, files) => {
-    const url = location.origin + request.address;
-    const names = files.map(({ name }) => name);
-    texts = {
-      curl: toCurl(request, url, names),
-      fetch: toFetch(request, url, names),
-      Python: toPython(request, url, names),
-      MCP: toMcp(operation, values),
-    };
+    const asked: Asked = { operation, request, values, files: files.map(({ name }) => name), origin: location.origin };
+    texts = { curl: toCurl(asked), fetch: toFetch(asked), Python: toPython(asked), MCP: toMcp(asked) };
     choose(chosen);
   };
-}
-
-/** For a POSIX shell. */
-function shell(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-function toCurl({ members, fields }: Request, url: string, files: readonly string[]): string {
-  if (members) return `curl ${shell(url)} \\\n  -H 'content-type: application/json' \\\n  -d ${shell(JSON.stringify(members))}`;
-  if (!fields) return `curl ${shell(url)}`;
-  const parts = [
-    ...(files.length > 0 ? files : ['FILE']).map((name) => `file=@${name}`),
-    ...fields.map(([name, text]) => `${name}=${text}`),
-  ];
-  return [`curl ${shell(url)}`, ...parts.map((part) => `  -F ${shell(part)}`), '  -o answer'].join(' \\\n');
-}
-
-function toFetch({ members, fields }: Request, url: string, files: readonly string[]): string {
-  const address = JSON.stringify(url);
-  if (members)
-    return `const answer = await fetch(${address}, {\n  method: 'POST',\n  headers: { 'content-type': 'application/json' },\n  body: JSON.stringify(${JSON.stringify(members)}),\n});\nconst { data, meta } = await answer.json();`;
-  if (!fields) return `const answer = await fetch(${address});\nconst { data, meta } = await answer.json();`;
-  const lines = [
-    ...(files.length > 0 ? files : ['file']).map((name) => `form.append('file', file); // ${name}`),
-    ...fields.map(([name, text]) => `form.append(${JSON.stringify(name)}, ${JSON.stringify(text)});`),
-  ];
-  return `const form = new FormData();\n${lines.join('\n')}\nconst answer = await fetch(${address}, { method: 'POST', body: form });\nconst result = await answer.blob();`;
-}
-
-function toPython({ members, fields }: Request, url: string, files: readonly string[]): string {
-  const address = JSON.stringify(url);
-  if (fields) {
-    const opened = (files.length > 0 ? files : ['FILE']).map((name) => `('file', open(${JSON.stringify(name)}, 'rb'))`).join(', ');
-    return `import requests\n\nanswer = requests.post(${address}, files=[${opened}], data=${JSON.stringify(Object.fromEntries(fields))})\nopen('answer', 'wb').write(answer.content)`;
-  }
-  const call = members ? `requests.post(${address}, json=${python(members)})` : `requests.get(${address})`;
-  return `import requests\n\nanswer = ${call}\nanswer.raise_for_status()\nprint(answer.json()['data'])`;
-}
-
-/** JSON is Python but for three words. Texts are passed over. */
-function python(value: unknown): string {
-  return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"|\b(true|false|null)\b/g, (whole, word?: string) =>
-    word ? ({ true: 'True', false: 'False', null: 'None' }[word] ?? whole) : whole,
-  );
-}
-
-function toMcp(operation: Operation, values: Values): string {
-  if (operation.tool === null)
-    return `This operation is not a tool. Assistants with a shell can use curl;\nthe tools are at ${location.origin}/mcp (streamable HTTP, no authentication).`;
-  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: operation.tool, arguments: toArguments(operation, values) } };
-  return `curl ${location.origin}/mcp \\\n  -H 'content-type: application/json' \\\n  -H 'accept: application/json, text/event-stream' \\\n  -d ${shell(JSON.stringify(call))}`;
 }

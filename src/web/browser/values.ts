@@ -20,6 +20,8 @@ export interface Operation {
   readonly methods: readonly ('GET' | 'POST')[];
   readonly path: string;
   readonly summary: string;
+  /** Media types of the answer, the usual one first. */
+  readonly returns: readonly string[];
   readonly weight: number | string;
   readonly tool: string | null;
   readonly parameters: Readonly<Record<string, ParameterSchema>>;

@@ -1,0 +1,103 @@
+/** A request as code that runs as it is: for a shell, JavaScript and Python, and as the call of a tool. */
+import { type Operation, type Request, toArguments, type Values } from './values.ts';
+
+/** What code is made from. */
+export interface Asked {
+  readonly operation: Operation;
+  readonly request: Request;
+  readonly values: Values;
+  /** The names of the files that were chosen. */
+  readonly files: readonly string[];
+  /** Where the service is. */
+  readonly origin: string;
+}
+
+/** How an answer is read: as JSON, as a text such as CSV, or as a file. */
+type Form = 'json' | 'text' | 'file';
+
+function formOf({ operation: { returns }, values }: Asked): Form {
+  const [type = ''] = returns;
+  if (!type.startsWith('application/json')) return 'file';
+  return values.get('format')?.[0] === 'csv' ? 'text' : 'json';
+}
+
+const urlOf = ({ origin, request }: Asked): string => origin + request.address;
+
+/** As many as are needed, where none was chosen. */
+function filesOf({ operation: { files: rules }, files }: Asked): readonly string[] {
+  if (files.length > 0) return files;
+  const count = Math.max(1, rules?.min ?? 1);
+  const extension = rules?.accepts[0]?.split('/')[1] ?? 'bin';
+  return Array.from({ length: count }, (_, at) => (count > 1 ? `file${at + 1}.${extension}` : `file.${extension}`));
+}
+
+/** For a POSIX shell. */
+function shell(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+export function toCurl(asked: Asked): string {
+  const { members, fields } = asked.request;
+  const lines = [`curl ${shell(urlOf(asked))}`];
+  if (members) lines.push(`-H 'content-type: application/json'`, `-d ${shell(JSON.stringify(members))}`);
+  if (fields) {
+    const parts = [...filesOf(asked).map((name) => `file=@${name}`), ...fields.map(([name, text]) => `${name}=${text}`)];
+    lines.push(...parts.map((part) => `-F ${shell(part)}`));
+  }
+  if (formOf(asked) === 'file') lines.push('-o answer');
+  return lines.join(' \\\n  ');
+}
+
+const READ: Readonly<Record<Form, string>> = {
+  json: 'const { data, meta } = await answer.json();',
+  text: 'const text = await answer.text();',
+  file: 'const file = await answer.blob();',
+};
+
+export function toFetch(asked: Asked): string {
+  const { members, fields } = asked.request;
+  const address = JSON.stringify(urlOf(asked));
+  const read = READ[formOf(asked)];
+  if (members)
+    return `const answer = await fetch(${address}, {\n  method: 'POST',\n  headers: { 'content-type': 'application/json' },\n  body: JSON.stringify(${JSON.stringify(members)}),\n});\n${read}`;
+  if (!fields) return `const answer = await fetch(${address});\n${read}`;
+  const names = filesOf(asked);
+  const lines = [
+    // Whoever runs it has the files from a form, a drop or the disk.
+    ...names.map((name, at) => `form.append('file', files[${at}]); // ${name}`),
+    ...fields.map(([name, text]) => `form.append(${JSON.stringify(name)}, ${JSON.stringify(text)});`),
+  ];
+  return `const { files } = document.querySelector('input[type=file]');\nconst form = new FormData();\n${lines.join('\n')}\nconst answer = await fetch(${address}, { method: 'POST', body: form });\n${read}`;
+}
+
+const PRINTED: Readonly<Record<Form, string>> = {
+  json: "print(answer.json()['data'])",
+  text: 'print(answer.text)',
+  file: "open('answer', 'wb').write(answer.content)",
+};
+
+export function toPython(asked: Asked): string {
+  const { members, fields } = asked.request;
+  const address = JSON.stringify(urlOf(asked));
+  const opened = filesOf(asked).map((name) => `('file', open(${JSON.stringify(name)}, 'rb'))`);
+  const call = fields
+    ? `requests.post(${address}, files=[${opened.join(', ')}], data=${python(Object.fromEntries(fields))})`
+    : members
+      ? `requests.post(${address}, json=${python(members)})`
+      : `requests.get(${address})`;
+  return `import requests\n\nanswer = ${call}\nanswer.raise_for_status()\n${PRINTED[formOf(asked)]}`;
+}
+
+/** JSON is Python but for three words. Texts are passed over. */
+function python(value: unknown): string {
+  return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"|\b(true|false|null)\b/g, (whole, word?: string) =>
+    word ? ({ true: 'True', false: 'False', null: 'None' }[word] ?? whole) : whole,
+  );
+}
+
+export function toMcp({ operation, values, origin }: Asked): string {
+  if (operation.tool === null)
+    return `This operation is not a tool. Assistants with a shell can use curl;\nthe tools are at ${origin}/mcp (streamable HTTP, no authentication).`;
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: operation.tool, arguments: toArguments(operation, values) } };
+  return `curl ${origin}/mcp \\\n  -H 'content-type: application/json' \\\n  -H 'accept: application/json, text/event-stream' \\\n  -d ${shell(JSON.stringify(call))}`;
+}
