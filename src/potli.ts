@@ -9,8 +9,10 @@ const [option, ...others] = args;
 // Read only when needed: the service takes a second to load.
 if (option === undefined) await import('./main.ts');
 else if (!option.startsWith('-')) await (await import('./command/run.ts')).runCommand(args);
-else if (others.length > 0 || !OPTIONS.includes(option)) {
-  console.error(`potli takes one of ${OPTIONS.join(', ')}, a command, or nothing to serve over HTTP; settings are environment variables.`);
+else if (!OPTIONS.includes(option) || others.some((other) => option !== '--mcp' || other !== '--all')) {
+  console.error(
+    `potli takes one of ${OPTIONS.join(', ')}, --mcp --all, a command, or nothing to serve over HTTP; settings are environment variables.`,
+  );
   process.exit(2);
 } else if (option === '--version') console.log(VERSION);
 else if (option === '--mcp') await import('./stdio.ts');

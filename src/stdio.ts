@@ -1,4 +1,4 @@
-/** `potli --mcp`: the tools of `/mcp` for the one assistant that started this process, over its standard input and output. No port. */
+/** `potli --mcp`: the tools of `/mcp`, or with `--all` those of `/mcp/all`, for the one assistant that started this process, over its standard input and output. No port. */
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { families } from './families/index.ts';
 import { loadDatasets, preparePacks, scheduleFor } from './processes/parts.ts';
@@ -15,7 +15,9 @@ const datasets = loadDatasets(config);
 const schedule = scheduleFor(config, datasets);
 
 const services = createServices({ config, families, datasets });
-const createServer = toolServers(services, (error) => say(`internal error: ${(error as Error).stack}`));
+const createServer = toolServers(services, process.argv.includes('--all') ? 'all' : 'few', (error) =>
+  say(`internal error: ${(error as Error).stack}`),
+);
 
 const handle = serveStdio(() => createServer(localCaller), {
   transport: new StdioServerTransport(process.stdin, output),

@@ -2,8 +2,8 @@
 import type { FileInput, Input } from '../client/entry.ts';
 import { isFileInput } from '../client/request.ts';
 import { Fault } from '../core/request/fault.ts';
-import type { FileRules, Operation, Upload } from '../core/request/operation.ts';
-import { tooFewFiles, tooLarge, tooManyFiles } from '../surfaces/upload-rules.ts';
+import type { Operation, Upload } from '../core/request/operation.ts';
+import { refuseFiles } from '../surfaces/upload-rules.ts';
 
 export interface Taken {
   /** The input without its files. */
@@ -16,16 +16,8 @@ export async function takeFiles({ files: rules }: Operation, input: Input): Prom
   const { file, files, ...members } = input;
   const given = [file, files].flat().filter((one) => one !== undefined);
   if (!given.every(isFileInput)) throw new Fault('invalid_parameter', 'file: must be a Blob, an ArrayBuffer or a view of one');
-  refuse(rules, given);
+  refuseFiles(rules, given.map(sizeOf));
   return { members, files: await Promise.all(given.map(uploadOf)) };
-}
-
-function refuse(rules: FileRules, files: readonly FileInput[]): void {
-  const sizes = files.map(sizeOf);
-  if (sizes.filter((size) => size > 0).length < rules.min) throw tooFewFiles(rules);
-  if (files.length > rules.max) throw tooManyFiles(rules);
-  if (sizes.some((size) => size > rules.bytesEach)) throw tooLarge(rules.bytesEach);
-  if (sizes.reduce((sum, size) => sum + size, 0) > rules.bytesTogether) throw tooLarge(rules.bytesTogether);
 }
 
 function sizeOf(file: FileInput): number {

@@ -7,12 +7,12 @@ import { jsonAnswer } from './http-answer.ts';
 import { exchange, generationOf, plainRequest } from './mcp-exchange.ts';
 import { send } from './send.ts';
 import { HttpCaller, type Services } from './services.ts';
-import { toolServers } from './tool-servers.ts';
+import { type Offered, toolServers } from './tool-servers.ts';
 
 export type McpProtocol = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<void>;
 
-export function mcpProtocol(services: Services, onError?: (error: unknown) => void): McpProtocol {
-  const createServer = toolServers(services, onError);
+export function mcpProtocol(services: Services, offered: Offered, onError?: (error: unknown) => void): McpProtocol {
+  const createServer = toolServers(services, offered, onError);
   // The SDK hands its own request object to the factory; this finds the caller that it belongs to.
   const callers = new WeakMap<Request, Caller>();
   const serverFor = (caller: Caller | undefined): Server => createServer(caller && (() => caller));

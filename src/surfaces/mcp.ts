@@ -4,25 +4,42 @@
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
-import type { Operation } from '../core/request/operation.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { soon } from '../core/util/soon.ts';
 import { Bill } from './bill.ts';
 import { MOST_TEXT_BYTES, readJsonBody } from './body.ts';
 import { jsonAnswer } from './http-answer.ts';
+import type { McpProtocol } from './mcp-protocol.ts';
 import { FOREIGN_REASON, isForeign } from './rebinding.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
-import { toolInput, toolsOf } from './tools.ts';
+import { takeToolFiles } from './tool-files.ts';
+import { everyTool, type Tools, toolInput, toolsOf } from './tools.ts';
 
 const MOST_MESSAGES = 20;
 
+/** `/mcp`, and `/mcp/all` with every operation. */
 export function mountMcp(app: FastifyInstance, services: Services, onError?: (error: unknown) => void): void {
-  const tools = toolsOf(services);
   // The SDK is as large as all rooms together, and a service can be ready without it.
-  const protocol = soon(async () => (await import('./mcp-protocol.ts')).mcpProtocol(services, onError));
+  const few = soon(async () => (await import('./mcp-protocol.ts')).mcpProtocol(services, 'few', onError));
+  mountTools(app, services, { path: '/mcp', tools: toolsOf(services), protocol: few });
+  // Few ask for it, and nobody waits for a list of a hundred schemas that nobody reads.
+  let whole: Promise<McpProtocol> | undefined;
+  const all = (): Promise<McpProtocol> => {
+    whole ??= import('./mcp-protocol.ts').then(({ mcpProtocol }) => mcpProtocol(services, 'all', onError));
+    return whole;
+  };
+  mountTools(app, services, { path: '/mcp/all', tools: everyTool(services), protocol: all });
+}
 
-  app.post('/mcp', { config: { pattern: '/mcp', weight: 'later' } }, async (request, reply) => {
+interface ToolsAddress {
+  readonly path: string;
+  readonly tools: Tools;
+  readonly protocol: () => Promise<McpProtocol>;
+}
+
+function mountTools(app: FastifyInstance, services: Services, { path, tools, protocol }: ToolsAddress): void {
+  app.post(path, { config: { pattern: path, weight: 'later' } }, async (request, reply) => {
     const bill = new Bill(services.charge, request, reply);
     if (isForeign(request, services.publicUrl)) {
       await bill.owes(1);
@@ -70,7 +87,7 @@ function hasOddName({ method, params }: Message): boolean {
 }
 
 /** What a body costs. Of messages that are too many, those that would have been taken count. */
-function unitsOf(body: unknown, tools: ReadonlyMap<string, Operation>): number {
+function unitsOf(body: unknown, tools: Tools): number {
   const messages = messagesOf(body).slice(0, MOST_MESSAGES);
   return Math.max(
     1,
@@ -79,12 +96,12 @@ function unitsOf(body: unknown, tools: ReadonlyMap<string, Operation>): number {
 }
 
 /** A call costs what its operation costs; everything else costs one unit. */
-function unitsOfMessage({ method, params }: Message, tools: ReadonlyMap<string, Operation>): number {
+function unitsOfMessage({ method, params }: Message, tools: Tools): number {
   const operation = method === 'tools/call' ? tools.get(params?.name as string) : undefined;
   if (!operation) return 1;
   if (typeof operation.weight === 'number') return operation.weight;
   try {
-    return operation.weight(toolInput(operation, (params?.arguments ?? {}) as Record<string, unknown>));
+    return operation.weight(toolInput(operation, takeToolFiles(operation, (params?.arguments ?? {}) as Record<string, unknown>).members));
   } catch {
     return 1;
   }

@@ -6,20 +6,25 @@ import { errorBody, toFault } from '../core/request/fault.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { VERSION } from '../version.ts';
 import type { CallServices } from './services.ts';
-import { describeTool, toolInput, toolsOf } from './tools.ts';
+import { takeToolFiles } from './tool-files.ts';
+import { describeTool, describeWhole, everyTool, type Tools, toolInput, toolsOf } from './tools.ts';
 
 /** Makes servers that list and call the tools. The caller is told from the signal that ends a call; without one, no tool can be called. */
 export type ToolServers = (callerOf: ((signal: AbortSignal) => Caller) | undefined) => Server;
 
-export function toolServers(services: CallServices, onError?: (error: unknown) => void): ToolServers {
-  const tools = toolsOf(services);
-  const list = [...tools.values()].map(describeTool);
+/** Which tools: the few that every assistant can read, or all. */
+export type Offered = 'few' | 'all';
+
+export function toolServers(services: CallServices, offered: Offered, onError?: (error: unknown) => void): ToolServers {
+  const tools: Tools = offered === 'all' ? everyTool(services) : toolsOf(services);
+  const list = [...tools.values()].map(offered === 'all' ? describeWhole : describeTool);
   const calls = new Map([...tools.values()].map((operation) => [operation, callOf(operation, services)]));
 
   const runTool = async (operation: Operation, args: Record<string, unknown>, caller: Caller): Promise<CallToolResult> => {
     const call = calls.get(operation) as ReturnType<typeof callOf>;
     try {
-      return toResult(await call(toolInput(operation, args), () => caller));
+      const { members, files } = takeToolFiles(operation, args);
+      return toResult(await call(toolInput(operation, members), () => caller, files), operation.id);
     } catch (error) {
       const fault = toFault(error);
       if (fault.status === 500) onError?.(error);
@@ -52,11 +57,13 @@ const CACHE_HINTS = { 'tools/list': AN_HOUR, 'server/discover': AN_HOUR };
 /** Inputs are checked by the operation itself; the SDK would compile every schema anew for each request. */
 const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
 
-function toResult(answer: Answer | FileAnswer): CallToolResult {
+function toResult(answer: Answer | FileAnswer, name: string): CallToolResult {
   if (!isFile(answer)) return { content: [{ type: 'text', text: envelopeText(answer) }] };
   const { file, type } = answer;
   if (typeof file === 'string' || type.startsWith('image/svg') || type.startsWith('text/')) {
     return { content: [{ type: 'text', text: typeof file === 'string' ? file : Buffer.from(file).toString() }] };
   }
-  return { content: [{ type: 'image', data: Buffer.from(file).toString('base64'), mimeType: type }] };
+  const data = Buffer.from(file).toString('base64');
+  if (type.startsWith('image/')) return { content: [{ type: 'image', data, mimeType: type }] };
+  return { content: [{ type: 'resource', resource: { uri: `potli://answer/${name}`, mimeType: type, blob: data } }] };
 }

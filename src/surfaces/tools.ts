@@ -4,9 +4,38 @@ import { InputReader } from '../core/request/input.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { inputSchema, jsonName } from '../core/request/parameters.ts';
 import { type CallServices, operationsOf } from './services.ts';
+import { describeFiles } from './tool-files.ts';
 
-export function toolsOf({ families }: Pick<CallServices, 'families'>): Map<string, Operation> {
+/** The tools that one address offers, by their names. */
+export type Tools = ReadonlyMap<string, Operation>;
+
+/** Those of `/mcp`: few enough for any assistant to read. */
+export function toolsOf({ families }: Pick<CallServices, 'families'>): Tools {
   return new Map(operationsOf(families).flatMap((operation) => (operation.tool ? [[operation.tool, operation] as const] : [])));
+}
+
+/** Those of `/mcp/all`: every operation, under the name of its tool or its own. */
+export function everyTool({ families }: Pick<CallServices, 'families'>): Tools {
+  return new Map(operationsOf(families).map((operation) => [operation.tool ?? operation.id, operation]));
+}
+
+/** An operation in full, for assistants that can take a long list: everything that may be given, files as texts in base64. */
+export function describeWhole(operation: Operation): Tool {
+  const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, object>; required?: string[] };
+  const named = Object.entries(properties).map(([name, property]) => [jsonName(operation, name), property]);
+  const files = describeFiles(operation);
+  return {
+    name: operation.tool ?? operation.id,
+    title: operation.title,
+    description: operation.summary,
+    inputSchema: {
+      type: 'object',
+      properties: Object.fromEntries([...Object.entries(files), ...named]),
+      required: [...Object.keys(files), ...required.map((name) => jsonName(operation, name))],
+      additionalProperties: false,
+    },
+    annotations: { readOnlyHint: true },
+  };
 }
 
 /** Parameters that every list has and every assistant knows. */

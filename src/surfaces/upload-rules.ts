@@ -8,6 +8,14 @@ export function tooLarge(maxBytes: number): Fault {
   return new Fault('too_large', `The body is larger than ${size}.`, { connection: 'close' });
 }
 
+/** By the sizes of all files that were sent. */
+export function refuseFiles(rules: FileRules, sizes: readonly number[]): void {
+  if (sizes.filter((size) => size > 0).length < rules.min) throw tooFewFiles(rules);
+  if (sizes.length > rules.max) throw tooManyFiles(rules);
+  if (sizes.some((size) => size > rules.bytesEach)) throw tooLarge(rules.bytesEach);
+  if (sizes.reduce((sum, size) => sum + size, 0) > rules.bytesTogether) throw tooLarge(rules.bytesTogether);
+}
+
 export function tooManyFiles({ max }: FileRules): Fault {
   return new Fault('invalid_body', `Send at most ${max} ${max === 1 ? 'file' : 'files'}.`);
 }

@@ -28,6 +28,8 @@ ${code(pretty({ mcpServers: { potli: { httpUrl: `${base}/mcp` } } }), '~/.gemini
 ${code(`[mcp_servers.potli]\nurl = "${base}/mcp"`, '~/.codex/config.toml')}
 <h2>Clients that only start programs</h2>
 ${code(pretty({ mcpServers: { potli: { command: 'npx', args: ['-y', 'mcp-remote', `${base}/mcp`] } } }), 'Through mcp-remote')}
+<h2>More than the list</h2>
+<p>The list of <code>/mcp</code> is short, so that it fits into any assistant. <code>${base}/mcp/all</code> (and <code>potli --mcp --all</code>) has every operation: files go in as base64 in <code>files</code>, up to 3 MB of them in one call; documents come back as embedded resources, pictures as images.</p>
 <h2>By hand</h2>
 ${code(
   `curl ${base}/mcp -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' \\

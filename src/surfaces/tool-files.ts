@@ -1,0 +1,52 @@
+/** Files of tools: a protocol of JSON carries them as texts in base64. */
+import { Fault } from '../core/request/fault.ts';
+import type { Operation, Upload } from '../core/request/operation.ts';
+import { refuseFiles } from './upload-rules.ts';
+
+export interface ToolArguments {
+  /** What was given besides the files. */
+  readonly members: Record<string, unknown>;
+  readonly files: readonly Upload[];
+}
+
+/** The property for the files of an operation; none, where it takes none. */
+export function describeFiles({ files: rules }: Operation): Record<string, object> {
+  if (!rules) return {};
+  const { accepts, min, max } = rules;
+  return {
+    files: {
+      type: 'array',
+      items: { type: 'string', contentEncoding: 'base64' },
+      minItems: Math.max(1, min),
+      maxItems: max,
+      description: `In base64, or as data: addresses; ${accepts.join(', ')}`,
+    },
+  };
+}
+
+/** `data:application/pdf;base64,…` says what it is; what it really is, is read from the bytes. */
+const DATA_ADDRESS = /^data:([\w.+/-]*)(?:;[\w=.-]+)*;base64,/;
+const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
+
+export function takeToolFiles({ files: rules }: Operation, { files, ...members }: Record<string, unknown>): ToolArguments {
+  if (!rules) return { members: files === undefined ? members : { files, ...members }, files: [] };
+  const given: readonly unknown[] = files === undefined ? [] : [files].flat();
+  const uploads = given.map(uploadOf);
+  refuseFiles(
+    rules,
+    uploads.map(({ bytes }) => bytes.length),
+  );
+  return { members, files: uploads };
+}
+
+function uploadOf(text: unknown): Upload {
+  if (typeof text !== 'string') throw notBase64();
+  const head = DATA_ADDRESS.exec(text);
+  const code = text.slice(head?.[0].length ?? 0).replace(/\s+/g, '');
+  if (!BASE64.test(code)) throw notBase64();
+  return { field: 'file', type: head?.[1] ?? '', bytes: Buffer.from(code, 'base64') };
+}
+
+function notBase64(): Fault {
+  return new Fault('invalid_parameter', 'files: must be texts in base64, or data: addresses in base64');
+}
