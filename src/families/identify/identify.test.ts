@@ -4,6 +4,7 @@ import { OWN_SET } from '../../../test/fixtures/one-box.ts';
 import { type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { readTable } from '../../core/dataset/table.ts';
+import { pick, seededDraw } from '../../core/util/random.ts';
 import { families } from '../index.ts';
 import { meaningPhrases, WISH_VECTORS } from './meanings.ts';
 import type { Identified } from './records.ts';
@@ -131,7 +132,31 @@ describe('one box', () => {
     const response = await fetch(`${service.url}/v1/identify?q=${'a'.repeat(501)}`);
     assert.equal(response.status, 400);
   });
+
+  test('answers 500 texts of no sense', async () => {
+    const draw = seededDraw('texts of no sense');
+    const pieces = [
+      () => String.fromCodePoint(0x20 + draw(0x5f)),
+      () => String.fromCodePoint(0x900 + draw(0x500)),
+      () => String.fromCodePoint(draw(0xd800)),
+      () => String.fromCodePoint(0x1f300 + draw(0x300)),
+      () => String(draw(1_000_000)),
+      () => pick(draw, ONE_BOX_WORDS),
+    ];
+    for (let round = 0; round < 500; round++) {
+      const length = 1 + draw(round % 10 === 0 ? 60 : 8);
+      const text = Array.from({ length }, () => pick(draw, pieces)()).join(draw(2) === 0 ? ' ' : '');
+      // A text that is empty, or has what no text may have, is refused; everything else is answered.
+      const { status } = await fetch(`${service.url}/v1/identify?q=${encodeURIComponent(Array.from(text).slice(0, 250).join(''))}`);
+      assert.ok(status === 200 || status === 400, `${status} for ${JSON.stringify(text)}`);
+    }
+  });
 });
+
+const ONE_BOX_WORDS =
+  'bank holiday pincode of SBIN0000300 when is diwali 2026 सूर्योदय in chennai compress pdf ₹1.5 lakh words hindi kal ( ) " \' % 27AAPFU0939F1ZV'.split(
+    ' ',
+  );
 
 describe('operations', () => {
   const operations = families.flatMap(({ operations: list }) => list);
