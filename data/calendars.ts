@@ -18,40 +18,36 @@ type BankLists = Readonly<Record<number, readonly BankFacts[]>>;
 const MAX_BYTES = 2_000_000;
 const EVERY_HOURS = 7 * 24;
 
-export const bankHolidays: DatasetDefinition = {
-  name: 'bank-holidays',
-  source: sources.bankHolidays,
+/** What lists of days by year have in common. */
+const LISTS_BY_YEAR = {
   module: import.meta.url,
   inputs: [],
   kinds: { years: 'year=' },
   identity: 'day',
-  rows: () => bankRows(typedBankHolidays),
-  check(dataset) {
+  check(dataset: Dataset): void {
     if (!dataset.get('day', '2026-01-26')) throw new Error('Republic Day is missing');
   },
+} as const;
+const YEAR_BY_YEAR = { everyHours: EVERY_HOURS, maxBytes: MAX_BYTES, parts: true } as const;
+
+export const bankHolidays: DatasetDefinition = {
+  ...LISTS_BY_YEAR,
+  name: 'bank-holidays',
+  source: sources.bankHolidays,
+  rows: () => bankRows(typedBankHolidays),
   refresh: {
-    everyHours: EVERY_HOURS,
-    maxBytes: MAX_BYTES,
-    parts: true,
+    ...YEAR_BY_YEAR,
     rows: rowsOfTables({ rbi: rbiHolidays }, ({ rbi = [] }) => bankRows({ ...typedBankHolidays, ...bankDaysOf(rbi) })),
   },
 };
 
 export const marketDays: DatasetDefinition = {
+  ...LISTS_BY_YEAR,
   name: 'market-days',
   source: sources.marketDays,
-  module: import.meta.url,
-  inputs: [],
-  kinds: { years: 'year=' },
-  identity: 'day',
   rows: () => marketRows(marketClosures),
-  check(dataset) {
-    if (!dataset.get('day', '2026-01-26')) throw new Error('Republic Day is missing');
-  },
   refresh: {
-    everyHours: EVERY_HOURS,
-    maxBytes: MAX_BYTES,
-    parts: true,
+    ...YEAR_BY_YEAR,
     rows: rowsOfTables({ circular: exchangeHolidays }, ({ circular = [] }) => marketRows({ ...marketClosures, ...closuresOf(circular) })),
   },
 };

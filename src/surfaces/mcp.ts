@@ -13,7 +13,6 @@ import type { McpProtocol } from './mcp-protocol.ts';
 import { FOREIGN_REASON, isForeign } from './rebinding.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
-import { takeToolFiles } from './tool-files.ts';
 import { everyTool, type Tools, toolInput, toolsOf } from './tools.ts';
 
 const MOST_MESSAGES = 20;
@@ -101,7 +100,9 @@ function unitsOfMessage({ method, params }: Message, tools: Tools): number {
   if (!operation) return 1;
   if (typeof operation.weight === 'number') return operation.weight;
   try {
-    return operation.weight(toolInput(operation, takeToolFiles(operation, (params?.arguments ?? {}) as Record<string, unknown>).members));
+    // Files are read once, when the call is paid for.
+    const { files, ...members } = (params?.arguments ?? {}) as Record<string, unknown>;
+    return operation.weight(toolInput(operation, operation.files || files === undefined ? members : { files, ...members }));
   } catch {
     return 1;
   }

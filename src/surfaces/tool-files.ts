@@ -26,7 +26,8 @@ export function describeFiles({ files: rules }: Operation): Record<string, objec
 
 /** `data:application/pdf;base64,…` says what it is; what it really is, is read from the bytes. */
 const DATA_ADDRESS = /^data:([\w.+/-]*)(?:;[\w=.-]+)*;base64,/;
-const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
+/** Line breaks are passed over, as they are by whoever decodes it. */
+const BASE64 = /^[A-Za-z0-9+/_\s-]*={0,2}\s*$/;
 
 export function takeToolFiles({ files: rules }: Operation, { files, ...members }: Record<string, unknown>): ToolArguments {
   if (!rules) return { members: files === undefined ? members : { files, ...members }, files: [] };
@@ -42,7 +43,7 @@ export function takeToolFiles({ files: rules }: Operation, { files, ...members }
 function uploadOf(text: unknown): Upload {
   if (typeof text !== 'string') throw notBase64();
   const head = DATA_ADDRESS.exec(text);
-  const code = text.slice(head?.[0].length ?? 0).replace(/\s+/g, '');
+  const code = text.slice(head?.[0].length ?? 0);
   if (!BASE64.test(code)) throw notBase64();
   return { field: 'file', type: head?.[1] ?? '', bytes: Buffer.from(code, 'base64') };
 }

@@ -1,5 +1,7 @@
 /** What clients and the command line call an operation: by rule, from its address and its id. */
+
 import type { Operation } from '../../core/request/operation.ts';
+import { singularWord } from '../../core/text/plural.ts';
 
 export interface ClientName {
   /** The first part of the address, as it is written there: `mutual-funds`. */
@@ -17,13 +19,9 @@ export function clientName({ id, path }: Pick<Operation, 'id' | 'path'>): Client
   const group = path.split('/')[2] as string;
   const words = id.split('_');
   const common = group.split('-');
-  const method = common.every((word, at) => stem(words[at] ?? '') === stem(word)) ? words.slice(common.length) : words;
+  // One and many are one word: company and companies.
+  const method = common.every((word, at) => singularWord(words[at] ?? '') === singularWord(word)) ? words.slice(common.length) : words;
   return { group, method: method.length > 1 && method.at(-1) === PLAIN_WORD ? method.slice(0, -1) : method };
-}
-
-/** One and many are one word: company and companies. */
-function stem(word: string): string {
-  return word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
 /** The words of the method that goes through all pages. */
