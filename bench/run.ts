@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const PARTS = {
   server: 'bare node:http, express with SQLite, the MCP SDK',
   names: 'SQLite FTS5 with trigrams and MiniSearch',
+  identify: 'what a text may cost by itself',
   codes: 'bwip-js, qr and others',
   documents: 'pdftotext, pdftoppm and qpdf (Debian: poppler-utils, qpdf)',
   pictures: 'ImageMagick (Debian: imagemagick)',

@@ -39,6 +39,8 @@ const LEAST_CLOSENESS = 0.7;
 const MISSING_COSTS = 0.08;
 const MOST_WISHES = 6;
 const NOTHING_USED: ReadonlySet<number> = new Set();
+/** Without one a text has no words, and means nothing but its digits. */
+const LETTER = /\p{L}/u;
 
 export class Identifier {
   readonly #families: readonly Family[];
@@ -67,7 +69,7 @@ export class Identifier {
     }
     found.push(...(await this.#wished(slots, context)));
     if (best(found) < UNLIKELY) found.push(...(await this.#prove(named, slots, context)));
-    if (best(found) < UNLIKELY) found.push(...(await this.#meant(text, slots, context)));
+    if (best(found) < UNLIKELY && LETTER.test(text)) found.push(...(await this.#meant(text, slots, context)));
     return distinct(found).sort((a, b) => b.confidence - a.confidence);
   }
 
@@ -94,7 +96,10 @@ export class Identifier {
 
   async #wished(slots: Slots, context: Asking): Promise<Meant[]> {
     const meant: Meant[] = [];
-    for (const wish of this.#wishes().in(slots).slice(0, MOST_WISHES)) meant.push(await this.#filled(wish, slots, context));
+    const wishes = this.#wishes().in(slots).slice(0, MOST_WISHES);
+    // Words by which the likeliest was found name no place in the others: "muhurat trading time" is not a muhurat in Trading Time.
+    const said = wishes[0]?.used ?? NOTHING_USED;
+    for (const wish of wishes) meant.push(await this.#filled(wish, slots, context, said));
     return meant;
   }
 
@@ -107,7 +112,7 @@ export class Identifier {
     const meant: Meant[] = [];
     for (const { operation, confidence, phrase } of this.#meanings.of(vector as readonly number[]).slice(0, MOST_WISHES)) {
       const why = `It means about the same as “${phrase}”`;
-      meant.push(await this.#filled({ operation, confidence, phrase, used: NOTHING_USED }, slots, context, why));
+      meant.push(await this.#filled({ operation, confidence, phrase, used: NOTHING_USED }, slots, context, NOTHING_USED, why));
     }
     return meant;
   }
@@ -116,10 +121,11 @@ export class Identifier {
     { operation, phrase, used, confidence }: Wish,
     slots: Slots,
     context: Asking,
+    said: ReadonlySet<number>,
     why = `It asks for “${phrase}”`,
   ): Promise<Meant> {
     const rest = restOf(slots, used);
-    const where = rest || wordsOf(slots, 'state');
+    const where = restOf(slots, new Set([...used, ...said])) || wordsOf(slots, 'state');
     const place = where !== '' && needsPlace(operation) ? await this.#place(where, context) : undefined;
     const { input, missing } = fill(operation, slots, rest, place);
     const { family } = this.#named(operation.id);

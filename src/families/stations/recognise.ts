@@ -3,8 +3,9 @@ import { closeness } from '../../core/text/closeness.ts';
 import type { Station } from './records.ts';
 
 const CODE = /^[A-Z]{2,5}$/;
-/** Codes that only the older list has are seldom meant. */
+/** Codes that only the older list has are seldom meant, unless somebody takes the trouble of capitals. */
 const OLD = 0.5;
+const OLD_IN_CAPITALS = 0.7;
 const MOST_WORDS = 5;
 
 export const recogniseStation: Recogniser = ({ text, words }) => {
@@ -22,13 +23,15 @@ export const recogniseStation: Recogniser = ({ text, words }) => {
   } as const;
   const code = text.toUpperCase();
   if (!CODE.test(code)) return [search];
+  const inCapitals = text === code;
+  const old = inCapitals ? OLD_IN_CAPITALS : OLD;
   return [
     {
       operation: 'stations_get',
       input: { code },
-      confidence: text === code ? 0.91 : 0.7,
+      confidence: inCapitals ? 0.91 : 0.7,
       why: 'It is the code of a railway station',
-      fit: (data) => ((data as Station).inTimetable ? 1 : OLD),
+      fit: (data) => ((data as Station).inTimetable ? 1 : old),
     },
     search,
   ];
