@@ -1,61 +1,59 @@
-import type { Sharp } from 'sharp';
-import { openPicture, uprightSize } from '../../core/picture/picture.ts';
 import { reading } from '../../core/picture/vips.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { type Box, checkOutput, type OutputFormat, type Size, targetSize } from './fit.ts';
+import { type ByteTarget, bestUnder, checkByteTarget, startSize } from './byte-target.ts';
+import { encode } from './encode.ts';
+import { type Box, checkOutput, type OutputFormat, type Size, targetSize, zoomOf } from './fit.ts';
+import { applyLook, checkLook, type Look } from './look.ts';
+import { openSource, type Source } from './source.ts';
 
-export interface ConvertRequest extends Box {
+export interface ConvertRequest extends Box, Look {
   readonly file: Uint8Array;
   readonly format: OutputFormat;
   readonly quality: number;
+  readonly maxBytes?: number | undefined;
 }
 
-/** Formats that can move, on both sides. */
-const MOVING: ReadonlySet<string> = new Set(['gif', 'webp']);
+export async function convertPicture({ file, ...request }: ConvertRequest): Promise<FileAnswer> {
+  const source = await openSource(file);
+  const { format, fit, maxBytes } = request;
+  const frames = source.framesIn(format);
+  checkLook(request, fit, frames);
+  const size = targetSize(source.size, request, source.isDrawing ? Number.POSITIVE_INFINITY : 1);
+  if (maxBytes === undefined) return convertOnce(source, size, frames, request);
+  const keepsSize = request.width !== undefined || request.height !== undefined;
+  return convertUnder(source, size, frames, request, { maxBytes, format, keepsSize });
+}
 
-export async function convertPicture({ file, format, quality, ...box }: ConvertRequest): Promise<FileAnswer> {
-  const picture = await openPicture(file);
-  const moving = picture.pages > 1 && MOVING.has(picture.kind) && MOVING.has(format);
-  const read = { frames: moving ? 'all' : 'first' } as const;
-  picture.checkSize(read);
-  const frames = moving ? picture.pages : 1;
-  const size = targetSize(uprightSize(picture), box);
+type Request = Omit<ConvertRequest, 'file'>;
+
+async function convertOnce(source: Source, size: Size, frames: number, request: Request): Promise<FileAnswer> {
+  const { format, fit, quality } = request;
   checkOutput(size, frames, format);
+  const pixels = applyLook(source.pixels(format, zoomOf(source.size, size, fit)), request, size, fit, format);
+  const encoded = encode(pixels, format, quality, size.width * size.height * frames);
+  const { data, info } = await reading(encoded.toBuffer({ resolveWithObject: true }));
+  return answer(data, format, { width: info.width, height: info.pageHeight ?? info.height });
+}
 
-  const pixels = picture.upright(read);
-  const resized = pixels.resize({ ...size, fit: box.fit === 'cover' ? 'cover' : 'fill' });
-  const { data, info } = await reading(encode(resized, format, quality, size, frames).toBuffer({ resolveWithObject: true }));
-  const height = info.pageHeight ?? info.height;
+async function convertUnder(source: Source, asked: Size, frames: number, request: Request, target: ByteTarget): Promise<FileAnswer> {
+  const { format, fit } = request;
+  checkByteTarget(target, asked, frames);
+  const start = startSize(asked, target);
+  checkOutput(start, frames, format);
+  const pixels = applyLook(source.pixels(format, zoomOf(source.size, start, fit)), request, start, fit, format);
+  const { data, size, quality } = await bestUnder(pixels, target);
+  return answer(data, format, size, { 'x-image-quality': `${quality}` });
+}
+
+function answer(file: Buffer, format: OutputFormat, { width, height }: Size, more: Readonly<Record<string, string>> = {}): FileAnswer {
   return {
-    file: data,
+    file,
     type: `image/${format}`,
     headers: {
-      'x-image-width': `${info.width}`,
+      'x-image-width': `${width}`,
       'x-image-height': `${height}`,
       'content-disposition': `inline; filename="picture.${format}"`,
+      ...more,
     },
   };
-}
-
-/** AVIF at libvips' own effort takes ten times as long for two per cent of the size. */
-const AVIF_EFFORT = 2;
-const AVIF_EFFORT_OF_LARGE = 0;
-const LARGE_AVIF_PIXELS = 6_000_000;
-
-/** Nothing of the picture but its pixels is written: libvips leaves out all metadata unless it is told to keep some. */
-export function encode(pixels: Sharp, format: OutputFormat, quality: number, { width, height }: Size, frames = 1): Sharp {
-  switch (format) {
-    case 'jpeg':
-      return pixels.flatten({ background: 'white' }).jpeg({ quality });
-    case 'png':
-      return pixels.png();
-    case 'webp':
-      return pixels.webp({ quality });
-    case 'avif':
-      return pixels.avif({ quality, effort: width * height * frames > LARGE_AVIF_PIXELS ? AVIF_EFFORT_OF_LARGE : AVIF_EFFORT });
-    case 'gif':
-      return pixels.gif();
-    case 'tiff':
-      return pixels.tiff({ compression: 'lzw', predictor: 'horizontal' });
-  }
 }

@@ -1,7 +1,7 @@
 /** The size that a converted picture will have, known before anything is decoded. */
 import { invalid } from '../../core/request/fault.ts';
 
-export type Fit = 'inside' | 'cover' | 'fill';
+export type Fit = 'inside' | 'cover' | 'fill' | 'contain';
 export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
 
 export interface Size {
@@ -20,11 +20,26 @@ const MOST_OUTPUT_PIXELS = LONGEST_SIDE * LONGEST_SIDE;
 /** What the formats themselves can hold. */
 const FORMAT_SIDE: Partial<Record<OutputFormat, number>> = { webp: 16_383, avif: 16_384, jpeg: 65_535, gif: 65_535 };
 
-export function targetSize(picture: Size, { width, height, fit }: Box): Size {
+/** @param mostScale how far a picture may be made larger where it keeps its proportions: a drawing as far as one likes */
+export function targetSize(picture: Size, { width, height, fit }: Box, mostScale = 1): Size {
   if (width === undefined && height === undefined) return picture;
   if (fit !== 'inside' && width !== undefined && height !== undefined) return { width, height };
-  const scale = Math.min(1, (width ?? Number.POSITIVE_INFINITY) / picture.width, (height ?? Number.POSITIVE_INFINITY) / picture.height);
-  return { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) };
+  const scale = Math.min(
+    mostScale,
+    (width ?? Number.POSITIVE_INFINITY) / picture.width,
+    (height ?? Number.POSITIVE_INFINITY) / picture.height,
+  );
+  return scaled(picture, scale);
+}
+
+export function scaled({ width, height }: Size, scale: number): Size {
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** How much larger or smaller the picture is seen in the answer; where the sides differ, as sharp as the larger one asks. */
+export function zoomOf(picture: Size, { width, height }: Size, fit: Fit): number {
+  const [across, down] = [width / picture.width, height / picture.height];
+  return fit === 'contain' ? Math.min(across, down) : Math.max(across, down);
 }
 
 export function checkOutput({ width, height }: Size, frames: number, format: OutputFormat): void {

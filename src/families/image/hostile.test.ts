@@ -10,6 +10,11 @@ import { listVectors, noVectors, vectorFile } from '../../../test/support/vector
 import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
 import { imageFamily } from './operations.ts';
 
+const DRAWING =
+  '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY n "http://www.w3.org/2000/svg">]><svg xmlns="&n;" viewBox="0 0 60 40"><defs><linearGradient id="g"><stop stop-color="red"/>' +
+  '<stop offset="1" stop-color="#00f"/></linearGradient><filter id="f"><feGaussianBlur stdDeviation="2"/></filter></defs><style>.a{fill:url(#g)}</style>' +
+  '<g id="s" class="a" filter="url(#f)"><path d="M5 5h40v30H5z"/><circle r="8" cx="20" cy="20"/></g><use href="#s" x="9" transform="rotate(9)"/></svg>';
+
 const MUTATED = Number(process.env.MUTATED_PICTURES ?? 150);
 const MEGABYTE = 1024 * 1024;
 
@@ -19,7 +24,17 @@ before(async () => {
 });
 after(() => potli.close());
 
-const TASKS = ['info', 'convert?format=jpeg&width=100', 'hash', 'convert?format=webp', 'convert?format=png&height=64&fit=cover&width=64'];
+const TASKS = [
+  'info',
+  'convert?format=jpeg&width=100',
+  'hash',
+  'convert?format=webp',
+  'convert?format=png&height=64&fit=cover&width=64',
+  'convert?format=jpg&maxBytes=2000&grayscale=true',
+  'convert?format=png&width=50&height=90&fit=contain&background=ff000080&blur=2&sharpen=1',
+  'convert?format=avif&width=40&height=30&fit=cover&position=attention&maxBytes=1500',
+  'placeholder',
+];
 const FAIR: ReadonlySet<number> = new Set([200, 400, 413, 415, 422]);
 
 async function originals(): Promise<Buffer[]> {
@@ -34,6 +49,7 @@ async function originals(): Promise<Buffer[]> {
     await animation('gif', 6),
     await animation('webp', 6),
     bitmap(31, 21),
+    Buffer.from(DRAWING),
   ];
   if (noVectors) return made;
   const found = [

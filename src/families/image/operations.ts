@@ -1,49 +1,9 @@
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, integer } from '../../core/request/params.ts';
+import { integer } from '../../core/request/params.ts';
 import { removeBackground } from './background/operation.ts';
-import type { ConvertRequest } from './convert.ts';
-import { LONGEST_SIDE } from './fit.ts';
-import { ImageComparison, ImageHash, ImageInfo } from './records.ts';
-import { onePicture, pictureBytes, twoPictures, work } from './upload.ts';
-
-const side = (description: string) => integer({ min: 1, max: LONGEST_SIDE, description }).optional();
-
-const convert = operation({
-  id: 'image_convert',
-  path: '/v1/image/convert',
-  title: 'Convert or resize a picture',
-  keywords:
-    'resize image, resize photo, convert image, compress image, compress photo, reduce photo size, shrink photo, shrink image, reduce image size, jpg to png, ' +
-    'png to jpg, heic to jpg, webp, image converter, photo size, photo kb, image kb, passport size photo, फोटो का साइज, फोटो छोटी, ' +
-    'புகைப்பட அளவு',
-  summary: 'A picture in another format and size, without its metadata',
-  details:
-    'Takes JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF of up to 10 MB and 100 million pixels (HEIC and AVIF: 64 million). The picture is turned upright from its EXIF ' +
-    'orientation, brought to sRGB, and stripped of EXIF, GPS position, XMP, IPTC and comments. `inside` keeps the whole picture within width and ' +
-    'height and never enlarges it, `cover` fills the box and crops the middle, `fill` stretches; with one side given they are all the same. ' +
-    'Animations stay animations between GIF and WebP; other formats get the first frame. JPEG has white where the picture was transparent. ' +
-    'The headers `X-Image-Width` and `X-Image-Height` say the size of the answer.',
-  method: 'POST',
-  files: onePicture,
-  input: {
-    format: choice(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'], { description: 'Format of the answer' }).default('webp'),
-    width: side('Width in pixels'),
-    height: side('Height in pixels'),
-    fit: choice(['inside', 'cover', 'fill'], { description: 'How the picture meets width and height' }).default('inside'),
-    quality: integer({ min: 1, max: 100, description: 'For JPEG, WebP and AVIF' }).default(80),
-  },
-  headers: {
-    'X-Image-Width': 'In pixels',
-    'X-Image-Height': 'In pixels',
-  },
-  output: { media: ['image/webp', 'image/jpeg', 'image/png', 'image/avif', 'image/gif', 'image/tiff'] },
-  weight: 10,
-  example: { format: 'webp', width: 320 },
-  run({ width, height, ...options }, context) {
-    const file = pictureBytes(context.files[0]);
-    return work('convert', { file, width, height, ...options } satisfies ConvertRequest, context);
-  },
-});
+import { convert } from './converting.ts';
+import { ImageComparison, ImageHash, ImageInfo, ImagePlaceholder } from './records.ts';
+import { onePicture, pictureBytes, pictureOrDrawing, pictureOrDrawingBytes, twoPictures, work } from './upload.ts';
 
 const info = operation({
   id: 'image_info',
@@ -111,10 +71,33 @@ const compare = operation({
   },
 });
 
+const placeholder = operation({
+  id: 'image_placeholder',
+  path: '/v1/image/placeholder',
+  title: 'Placeholder and colours of a picture',
+  keywords:
+    'blurhash, image placeholder, lqip, dominant colour, dominant color, colour palette, color palette, palette from image, colours of a photo, pick colours, ' +
+    'फोटो के रंग, படத்தின் நிறங்கள்',
+  summary: 'The BlurHash and the main colours of a picture',
+  details:
+    'For what a page shows while the picture is on its way: `blurhash` (4 × 3 waves, or 3 × 4 where the picture is upright), the same as a WebP of at most 16 pixels in ' +
+    '`data_uri`, and the colours that most of the picture has. Shades that are hard to tell apart count as one; what is transparent does not count. SVG is taken too; of animations the first frame counts.',
+  method: 'POST',
+  files: pictureOrDrawing,
+  input: { colours: integer({ min: 1, max: 16, description: 'How many colours at the most', aliases: ['colors'] }).default(5) },
+  output: ImagePlaceholder,
+  weight: 10,
+  example: {},
+  async run({ colours }, context) {
+    const file = pictureOrDrawingBytes(context.files[0]);
+    return { data: await work('placeholder', { file, colours }, context) };
+  },
+});
+
 export const imageFamily: Family = {
   id: 'image',
   name: 'Image tools',
   group: 'Documents and media',
   about: 'Converts, describes, compares and cuts out pictures. They are worked on in memory and forgotten with the answer.',
-  operations: [convert, info, removeBackground, hash, compare],
+  operations: [convert, info, removeBackground, hash, compare, placeholder],
 };

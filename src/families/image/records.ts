@@ -47,3 +47,17 @@ export const ImageComparison = z
   })
   .meta({ id: 'ImageComparison' });
 export type ImageComparison = DataOf<typeof ImageComparison>;
+
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+export const ImagePlaceholder = z
+  .object({
+    width: z.int(),
+    height: z.int(),
+    blurhash: z.string(),
+    dominant: hexColour.nullable().describe('The colour that most of the picture has; null where nothing is seen of it'),
+    colours: z.array(z.object({ colour: hexColour, share: z.number().min(0).max(1) })),
+    data_uri: z.string().describe('The picture in at most 16 pixels, as WebP, for the address of an image'),
+  })
+  .meta({ id: 'ImagePlaceholder' });
+export type ImagePlaceholder = DataOf<typeof ImagePlaceholder>;

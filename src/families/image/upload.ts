@@ -1,13 +1,15 @@
 /** What every tool of the room says about the pictures that it takes, and how they reach their worker. */
 
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
-import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureKind } from '../../core/picture/kind.ts';
+import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, pictureKind, sniffPicture } from '../../core/picture/kind.ts';
+import { isSvg, SVG_TYPE } from '../../core/picture/svg/recognise.ts';
 import { Fault } from '../../core/request/fault.ts';
 import type { Context, FileRules, Upload } from '../../core/request/operation.ts';
 import { engine } from './engine.ts';
 
 export const onePicture: FileRules = pictures(1);
 export const twoPictures: FileRules = pictures(2);
+export const pictureOrDrawing: FileRules = { ...onePicture, accepts: [...PICTURE_TYPES, SVG_TYPE] };
 
 function pictures(count: number): FileRules {
   return { accepts: PICTURE_TYPES, min: count, max: count, bytesEach: MOST_PICTURE_BYTES, bytesTogether: count * MOST_PICTURE_BYTES };
@@ -17,9 +19,20 @@ const TIME_LIMIT_MS = 45_000;
 
 /** The bytes of an upload that is a picture; what the client calls it does not matter. */
 export function pictureBytes(upload: Upload | undefined): Buffer {
+  const { bytes } = sent(upload);
+  pictureKind(bytes);
+  return bytes;
+}
+
+export function pictureOrDrawingBytes(upload: Upload | undefined): Buffer {
+  const { bytes } = sent(upload);
+  if (sniffPicture(bytes) || isSvg(bytes)) return bytes;
+  throw new Fault('unsupported_type', `The file is not a ${PICTURE_NAMES} picture, nor SVG.`);
+}
+
+function sent(upload: Upload | undefined): Upload {
   if (!upload) throw new Fault('missing_file', 'Send the picture as the body, or as multipart/form-data.');
-  pictureKind(upload.bytes);
-  return upload.bytes;
+  return upload;
 }
 
 type ImageTasks = typeof import('./worker.ts').default;

@@ -1,5 +1,12 @@
 import { comparePictures, hashPicture } from './compare.ts';
 import { convertPicture } from './convert.ts';
 import { describePicture } from './info.ts';
+import { makePlaceholder } from './placeholder.ts';
 
-export default { convert: convertPicture, info: describePicture, hash: hashPicture, compare: comparePictures };
+export default {
+  convert: convertPicture,
+  info: describePicture,
+  hash: hashPicture,
+  compare: comparePictures,
+  placeholder: makePlaceholder,
+};

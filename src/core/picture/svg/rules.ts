@@ -1,0 +1,42 @@
+/** What of an SVG is kept: elements that draw, references within the file, and pictures that it carries itself. */
+
+export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+
+const ELEMENTS: ReadonlySet<string> = new Set(
+  (
+    'svg g defs symbol use switch a path rect circle ellipse line polyline polygon image style ' +
+    'linearGradient radialGradient stop clipPath mask pattern marker filter ' +
+    'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow ' +
+    'feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting ' +
+    'feSpotLight feTile feTurbulence text tspan'
+  ).split(' '),
+);
+
+export function isDrawn(element: string): boolean {
+  return ELEMENTS.has(element);
+}
+
+const CARRIED = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
+const OWN_REFERENCE = /^\s*#[^\s]+\s*$/;
+const REFERENCES_IN_STYLE = /url\(\s*(['"]?)(?!['"]?\s*#)/i;
+
+/** The value of an attribute as it may be written again; nothing for one that runs something or names something outside of the file. */
+export function keptAttribute(element: string, name: string, value: string): string | undefined {
+  if (/^on/i.test(name)) return undefined;
+  if (name === 'href') {
+    if (OWN_REFERENCE.test(value)) return value.trim();
+    return element === 'image' && CARRIED.test(value.trim()) ? value.trim() : undefined;
+  }
+  return isOwnStyle(value) ? value : undefined;
+}
+
+/** Rules that name nothing outside. A backslash could hide a name from this look at it. */
+export function isOwnStyle(text: string): boolean {
+  return !text.includes('\\') && !/@import/i.test(text) && !REFERENCES_IN_STYLE.test(text);
+}
+
+/** What an attribute or a rule refers to within the file. */
+export function referencesIn(name: string, value: string): string[] {
+  if (name === 'href') return value.startsWith('#') ? [value.slice(1)] : [];
+  return Array.from(value.matchAll(/url\(\s*['"]?#([^'")\s]+)/gi), ([, id]) => id as string);
+}

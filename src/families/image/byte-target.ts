@@ -1,0 +1,80 @@
+/** The best picture that is not larger than so many bytes, as forms of examinations and visas ask for it. */
+import type { Sharp } from 'sharp';
+import { type Pixels, reading, vipsFromPixels } from '../../core/picture/vips.ts';
+import { invalid } from '../../core/request/fault.ts';
+import { encode } from './encode.ts';
+import { type OutputFormat, type Size, scaled } from './fit.ts';
+
+const HIGHEST_QUALITY = 100;
+const LOWEST_QUALITY = 1;
+/** A picture that would have to be worse than this looks better when it is smaller. */
+const FAIR_QUALITY = 40;
+/** Sides of the next smaller one that is tried. */
+const STEP = 0.8;
+/** From here on it is not made smaller. */
+const SMALLEST_SIDE = 16;
+/** It is written seven times, so it is not the largest one that is made. */
+const MOST_PIXELS = 16_000_000;
+const FORMATS: ReadonlySet<OutputFormat> = new Set(['jpeg', 'webp', 'avif']);
+
+export interface Found {
+  readonly data: Buffer;
+  readonly size: Size;
+  readonly quality: number;
+}
+
+export interface ByteTarget {
+  readonly maxBytes: number;
+  readonly format: OutputFormat;
+  /** Whether the size was asked for, and must stay. */
+  readonly keepsSize: boolean;
+}
+
+export function checkByteTarget({ format, keepsSize }: ByteTarget, { width, height }: Size, frames: number): void {
+  if (!FORMATS.has(format)) invalid('maxBytes', `is for jpeg, webp and avif, which have a quality to choose; ${format} has none`);
+  if (frames > 1) invalid('maxBytes', 'is for still pictures, and this one moves; ask for format=jpeg, or leave it out');
+  if (keepsSize && width * height > MOST_PIXELS) {
+    invalid('maxBytes', `is for answers of at most ${MOST_PIXELS / 1_000_000} million pixels; give a smaller width or height, or neither`);
+  }
+}
+
+/** The size with which the search begins. */
+export function startSize(size: Size, { keepsSize }: ByteTarget): Size {
+  const scale = Math.sqrt(MOST_PIXELS / (size.width * size.height));
+  return keepsSize || scale >= 1 ? size : scaled(size, scale);
+}
+
+/** @param pixels in the size of the answer */
+export async function bestUnder(pixels: Sharp, target: ByteTarget): Promise<Found> {
+  let picture = await read(pixels);
+  for (;;) {
+    const lowest = target.keepsSize || Math.max(picture.width, picture.height) <= SMALLEST_SIDE ? LOWEST_QUALITY : FAIR_QUALITY;
+    const { found, least } = await bestQuality(picture, target, lowest);
+    if (found) return found;
+    if (lowest === LOWEST_QUALITY) {
+      invalid('maxBytes', `the picture has ${least} bytes even at the lowest quality; give at least as many, or a smaller width or height`);
+    }
+    picture = await read(vipsFromPixels(picture).resize({ ...scaled(picture, STEP), fit: 'fill' }));
+  }
+}
+
+/** Higher quality is, almost always, more bytes: halving the range finds the highest that fits. */
+async function bestQuality(picture: Pixels, { maxBytes, format }: ByteTarget, lowest: number): Promise<{ found?: Found; least: number }> {
+  const { width, height } = picture;
+  let found: Found | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let low = lowest, high = HIGHEST_QUALITY, quality = lowest; low <= high; quality = (low + high) >> 1) {
+    const data = await reading(encode(vipsFromPixels(picture), format, quality, width * height).toBuffer());
+    least = Math.min(least, data.length);
+    if (data.length <= maxBytes) {
+      found = { data, size: { width, height }, quality };
+      low = quality + 1;
+    } else high = quality - 1;
+  }
+  return found ? { found, least } : { least };
+}
+
+async function read(pixels: Sharp): Promise<Pixels> {
+  const { data, info } = await reading(pixels.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
+  return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
+}

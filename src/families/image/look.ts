@@ -1,0 +1,71 @@
+/** How a converted picture looks besides its size: what is cut off, what lies behind it, and what is done to its pixels. */
+import type { Sharp } from 'sharp';
+import { toColour } from '../../core/draw/colour.ts';
+import { invalid } from '../../core/request/fault.ts';
+import type { Fit, OutputFormat, Size } from './fit.ts';
+
+/** Sides and corners of the box; the last two look for what people look at, or where most happens. */
+export const POSITIONS = [
+  'centre',
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+  'attention',
+  'entropy',
+] as const;
+export type Position = (typeof POSITIONS)[number];
+const SOUGHT: ReadonlySet<Position> = new Set(['attention', 'entropy']);
+
+export interface Look {
+  readonly position?: Position;
+  /** Six or eight hex digits. */
+  readonly background?: string | undefined;
+  /** Standard deviations in pixels. */
+  readonly blur?: number | undefined;
+  readonly sharpen?: number | undefined;
+  readonly grayscale?: boolean;
+}
+
+/** What has to be known of the whole request, before anything is decoded. */
+export function checkLook({ position = 'centre', blur, sharpen }: Look, fit: Fit, frames: number): void {
+  if (SOUGHT.has(position) && fit !== 'cover')
+    invalid('position', `${position} says what cover keeps of the picture; give fit=cover with it`);
+  if (frames === 1) return;
+  // Frames lie below each other while they are worked on, so that neighbours would run into each other.
+  const still = 'is for still pictures, and this one moves; leave it out, or ask for a format that does not move, such as png';
+  if (SOUGHT.has(position)) invalid('position', still);
+  if (blur !== undefined) invalid('blur', still);
+  if (sharpen !== undefined) invalid('sharpen', still);
+}
+
+export function applyLook(pixels: Sharp, look: Look, size: Size, fit: Fit, format: OutputFormat): Sharp {
+  const { position = 'centre', background, blur, sharpen, grayscale } = look;
+  const ground = groundOf(background, format);
+  let shown = pixels.resize({ ...size, fit: fit === 'inside' ? 'fill' : fit, position, background: ground });
+  if (ground.alpha === 1) shown = shown.flatten({ background: ground });
+  if (blur !== undefined) shown = shown.blur(blur);
+  if (sharpen !== undefined) shown = shown.sharpen({ sigma: sharpen });
+  return grayscale ? shown.grayscale() : shown;
+}
+
+interface Ground {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  /** 0 to 1. */
+  readonly alpha: number;
+}
+
+/** What lies behind the picture. JPEG knows nothing transparent: there the colour lies on white. */
+function groundOf(background: string | undefined, format: OutputFormat): Ground {
+  const { red: r, green: g, blue: b, alpha: solid } = toColour(background ?? '00000000');
+  const alpha = solid / 255;
+  if (format !== 'jpeg') return { r, g, b, alpha };
+  const onWhite = (channel: number): number => Math.round(channel * alpha + 255 * (1 - alpha));
+  return { r: onWhite(r), g: onWhite(g), b: onWhite(b), alpha: 1 };
+}

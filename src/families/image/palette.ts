@@ -1,0 +1,97 @@
+/** The colours that a picture is made of, as people would name them: shades that are hard to tell apart count as one. */
+import type { Pixels } from '../../core/picture/vips.ts';
+
+export interface PaletteColour {
+  /** `#rrggbb` */
+  readonly colour: string;
+  /** Of all pixels that are seen, 0 to 1. */
+  readonly share: number;
+}
+
+/** Alpha below this is not seen. */
+const LEAST_ALPHA = 128;
+/** Bits of each channel by which pixels are gathered first. */
+const BITS = 5;
+/** In OKLab, where the same distance looks the same everywhere. */
+const ALIKE = 0.1;
+
+interface Shade {
+  count: number;
+  red: number;
+  green: number;
+  blue: number;
+}
+
+/** @param pixels red, green, blue and alpha */
+export function paletteOf(pixels: Pixels, most: number): PaletteColour[] {
+  const shades = gather(pixels);
+  const groups: { lab: Lab; shade: Shade }[] = [];
+  for (const shade of shades) {
+    const lab = toLab(shade);
+    const near = groups.find((group) => distance(group.lab, lab) < ALIKE);
+    if (near) add(near.shade, shade);
+    else groups.push({ lab, shade: { ...shade } });
+  }
+  const seen = shades.reduce((sum, { count }) => sum + count, 0);
+  return groups
+    .sort((one, other) => other.shade.count - one.shade.count)
+    .slice(0, most)
+    .map(({ shade }) => ({ colour: hexOf(shade), share: Number((shade.count / seen).toFixed(4)) }));
+}
+
+/** The most frequent first. */
+function gather({ data, channels }: Pixels): Shade[] {
+  const shades = new Map<number, Shade>();
+  for (let at = 0; at < data.length; at += channels) {
+    const [red = 0, green = 0, blue = 0, alpha = 255] = data.subarray(at, at + channels);
+    if (alpha < LEAST_ALPHA) continue;
+    const shift = 8 - BITS;
+    const key = ((red >> shift) << (2 * BITS)) | ((green >> shift) << BITS) | (blue >> shift);
+    const shade = shades.get(key);
+    if (shade) add(shade, { count: 1, red, green, blue });
+    else shades.set(key, { count: 1, red, green, blue });
+  }
+  return [...shades.values()].sort((one, other) => other.count - one.count);
+}
+
+/** Channels are sums until they are written. */
+function add(shade: Shade, more: Shade): void {
+  shade.count += more.count;
+  shade.red += more.red;
+  shade.green += more.green;
+  shade.blue += more.blue;
+}
+
+export function hexOf({ count, red, green, blue }: Shade): string {
+  return `#${[red, green, blue]
+    .map((sum) =>
+      Math.round(sum / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+type Lab = readonly [light: number, a: number, b: number];
+
+/** Björn Ottosson, “A perceptual color space for image processing” (2020). */
+function toLab({ count, red, green, blue }: Shade): Lab {
+  const [r, g, b] = [linear(red / count), linear(green / count), linear(blue / count)];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ];
+}
+
+function linear(value: number): number {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+function distance(one: Lab, other: Lab): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}

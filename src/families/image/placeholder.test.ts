@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { decode, isBlurhashValid } from 'blurhash';
+import sharp from 'sharp';
+import { postJson, quarters, talkative } from '../../../test/support/pictures.ts';
+import { type Service, startRooms } from '../../../test/support/service.ts';
+import { imageFamily } from './operations.ts';
+import type { ImagePlaceholder } from './records.ts';
+
+let potli: Service;
+before(async () => {
+  potli = await startRooms([imageFamily]);
+});
+after(() => potli.close());
+
+async function placeholder(file: Uint8Array, query = ''): Promise<ImagePlaceholder> {
+  const { status, body } = await postJson(`${potli.url}/v1/image/placeholder${query}`, file);
+  assert.equal(status, 200);
+  return body.data as ImagePlaceholder;
+}
+
+test('the blur, decoded by the library of its authors, is the picture', async () => {
+  const { blurhash, width, height } = await placeholder(await quarters(80, 60).png().toBuffer());
+  assert.ok(isBlurhashValid(blurhash).result);
+  assert.deepEqual([width, height], [80, 60]);
+  const pixels = decode(blurhash, 32, 32);
+  const at = (x: number, y: number): number[] => [...pixels.subarray((y * 32 + x) * 4, (y * 32 + x) * 4 + 3)];
+  const brightest = (x: number, y: number): number => at(x, y).indexOf(Math.max(...at(x, y)));
+  assert.deepEqual([brightest(4, 4), brightest(27, 4), brightest(4, 27)], [0, 1, 2]);
+  assert.ok(Math.min(...at(28, 28)) > 150);
+});
+
+test('a picture that was held sideways is looked at upright', async () => {
+  const { width, height, data_uri } = await placeholder(await talkative());
+  assert.deepEqual([width, height], [60, 80]);
+  const tiny = await sharp(Buffer.from(data_uri.split(',')[1] ?? '', 'base64')).metadata();
+  assert.deepEqual([tiny.format, tiny.width, tiny.height], ['webp', 12, 16]);
+});
+
+test('colours come by how much of the picture has them, and shades count as one', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="60" fill="#cc0000"/><rect width="100" height="10" fill="#c80404"/>' +
+    '<rect y="60" width="100" height="30" fill="#0000cc"/></svg>';
+  const { dominant, colours } = await placeholder(Buffer.from(drawing));
+  assert.match(dominant ?? '', /^#c[b-c]0[01]0[01]$/);
+  // Where the two meet there is a line of both.
+  assert.ok(colours.slice(2).every(({ share }) => share < 0.03));
+  assert.ok(Math.abs((colours[0]?.share ?? 0) - 2 / 3) < 0.02);
+  const { colours: one } = await placeholder(await quarters(64, 64).png().toBuffer(), '?colors=1');
+  assert.equal(one.length, 1);
+});
+
+test('of a picture that cannot be seen no colour is told', async () => {
+  const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } })
+    .png()
+    .toBuffer();
+  const { dominant, colours } = await placeholder(clear);
+  assert.deepEqual([dominant, colours], [null, []]);
+});

@@ -1,0 +1,52 @@
+/** What a page shows while a picture is on its way: a blur in a few letters, the same as a tiny picture, and its colours. */
+import { encode as encodeBlurhash } from 'blurhash';
+import { type Pixels, reading, vipsFromPixels } from '../../core/picture/vips.ts';
+import { scaled } from './fit.ts';
+import { paletteOf } from './palette.ts';
+import type { ImagePlaceholder } from './records.ts';
+import { openSource } from './source.ts';
+
+export interface PlaceholderRequest {
+  readonly file: Uint8Array;
+  readonly colours: number;
+}
+
+/** What is looked at; a blur and a handful of colours need no more. */
+const LONGEST_SIDE = 64;
+/** Waves along the longer and the shorter side, as the authors of BlurHash advise. */
+const MORE_WAVES = 4;
+const FEWER_WAVES = 3;
+const TINY_SIDE = 16;
+const TINY_QUALITY = 40;
+
+export async function makePlaceholder({ file, colours: most }: PlaceholderRequest): Promise<ImagePlaceholder> {
+  const { size, framesIn, pixels } = await openSource(file);
+  framesIn('png');
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height));
+  const small = pixels('png', scale).resize({ ...scaled(size, scale), fit: 'fill' });
+  const { data, info } = await reading(
+    small.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }),
+  );
+  const { width, height } = info;
+  const seen: Pixels = { data, width, height, channels: 4 };
+  const colours = paletteOf(seen, most);
+  return {
+    ...size,
+    blurhash: await blurhashOf(seen),
+    dominant: colours[0]?.colour ?? null,
+    colours,
+    data_uri: await tiny(seen),
+  };
+}
+
+async function blurhashOf(pixels: Pixels): Promise<string> {
+  const { width, height } = pixels;
+  const solid = await vipsFromPixels(pixels).flatten({ background: 'white' }).ensureAlpha().raw().toBuffer();
+  const [across, down] = width >= height ? [MORE_WAVES, FEWER_WAVES] : [FEWER_WAVES, MORE_WAVES];
+  return encodeBlurhash(new Uint8ClampedArray(solid), width, height, across, down);
+}
+
+async function tiny(pixels: Pixels): Promise<string> {
+  const picture = vipsFromPixels(pixels).resize({ width: TINY_SIDE, height: TINY_SIDE, fit: 'inside', withoutEnlargement: true });
+  return `data:image/webp;base64,${(await picture.webp({ quality: TINY_QUALITY }).toBuffer()).toString('base64')}`;
+}
