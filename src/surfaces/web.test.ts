@@ -36,7 +36,13 @@ test('pages carry a policy that lets nothing in from elsewhere', async () => {
 });
 
 test('every link of every page leads somewhere', async () => {
-  const pages = ['/', '/docs', '/docs/quick-start', ...operations.map(({ id }) => `/try/${id}`)];
+  const pages = [
+    '/',
+    '/docs',
+    '/docs/quick-start',
+    ...families.map(({ id }) => `/docs/api/${id}`),
+    ...operations.map(({ id }) => `/try/${id}`),
+  ];
   const links = new Set<string>();
   for (const path of pages) {
     const { status, text } = await read(path);
@@ -51,11 +57,14 @@ test('every link of every page leads somewhere', async () => {
 });
 
 test('the reference and llms.txt know every operation, every parameter and every source', async () => {
-  const { text: reference } = await read('/docs');
+  const { text: index } = await read('/docs');
+  const pages = new Map<string, string>();
+  for (const { id } of families) pages.set(id, (await read(`/docs/api/${id}`)).text);
   const { text: llms, headers } = await read('/llms.txt');
   assert.equal(headers.get('content-type'), 'text/plain; charset=utf-8');
-  for (const { id, path, input } of operations) {
-    assert.ok(reference.includes(`id="${id}"`), id);
+  for (const [{ id, path, input }, family] of families.flatMap((one) => one.operations.map((operation) => [operation, one.id] as const))) {
+    const reference = pages.get(family) ?? '';
+    assert.ok(index.includes(`id="${id}"`) && reference.includes(`id="${id}"`), id);
     assert.ok(llms.includes(path), path);
     for (const name of Object.keys(input)) assert.ok(reference.includes(`<code>${name}</code>`), `${id} ${name}`);
   }

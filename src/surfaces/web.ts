@@ -6,6 +6,7 @@ import { notFound } from '../core/request/fault.ts';
 import { GROUPS } from '../core/request/operation.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { robotsText, sitemap } from '../web/pages/crawlers.ts';
+import { type Document, placedOperations } from '../web/pages/document.ts';
 import { type Guide, guidePage } from '../web/pages/guide.ts';
 import { limits } from '../web/pages/guides/limits.ts';
 import { assistants } from '../web/pages/guides/mcp.ts';
@@ -15,7 +16,7 @@ import { sourcesGuide } from '../web/pages/guides/sources.ts';
 import { homePage } from '../web/pages/home.ts';
 import type { Site } from '../web/pages/layout.ts';
 import { llmsText } from '../web/pages/llms.ts';
-import { type Document, placedOperations, referencePage } from '../web/pages/reference.ts';
+import { familyPage, familyPath, type Reference, referenceIndex } from '../web/pages/reference.ts';
 import { tryPage, unknownPage } from '../web/pages/try.ts';
 import { readAssets } from './assets.ts';
 import { describeFamily, describeForm, type OperationForm } from './catalogue.ts';
@@ -69,12 +70,23 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
   });
 
   serve('/', () => keep('home', async () => homePage(site, entries, GROUPS, await placedOperations((await document()) as Document))));
-  serve('/docs', () => keep('reference', async () => referencePage(site, (await document()) as Document, entries, GROUPS)));
+  const reference = async (): Promise<Reference> => ({
+    site,
+    document: (await document()) as Document,
+    families: entries,
+    groups: GROUPS,
+    forms: await forms(),
+    publicUrl,
+  });
+  serve('/docs', () => keep('reference', async () => referenceIndex(await reference())));
+  for (const family of entries)
+    serve(familyPath(family), () => keep(familyPath(family), async () => familyPage(await reference(), family)));
   for (const guide of guides) serve(`/docs/${guide.name}`, () => keep(guide.name, () => guidePage(site, guide, guides, publicUrl)));
   serve('/try/{id}', async (request) => {
     const form = (await forms()).get((request.params as { id: string }).id);
     if (!form) return missing('There is no such API');
-    return keep(`try ${form.id}`, () => tryPage(site, form));
+    const family = entries.find(({ operations }) => operations.some(({ id }) => id === form.id));
+    return keep(`try ${form.id}`, () => tryPage(site, form, family ? familyPath(family) : '/docs'));
   });
   serve('/llms.txt', () => keep('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
   const icon = assets.files.get('potli.svg') as HttpAnswer;
@@ -85,7 +97,13 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
       'sitemap',
       async () =>
         sitemap(
-          ['/', '/docs', ...guides.map(({ name }) => `/docs/${name}`), ...[...(await forms()).keys()].map((id) => `/try/${id}`)],
+          [
+            '/',
+            '/docs',
+            ...entries.map(familyPath),
+            ...guides.map(({ name }) => `/docs/${name}`),
+            ...[...(await forms()).keys()].map((id) => `/try/${id}`),
+          ],
           publicUrl,
         ),
       'application/xml; charset=utf-8',

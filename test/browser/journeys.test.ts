@@ -172,6 +172,7 @@ test('at the width of a phone nothing sticks out, and the playground works', opt
     '/try/ifsc_search',
     '/try/pincode_near',
     '/docs',
+    '/docs/api/pincode',
     '/docs/quick-start',
     '/docs/mcp',
     '/docs/limits',

@@ -1,5 +1,6 @@
 /** The control of one parameter, chosen by its schema. */
 import { el } from './dom.ts';
+import { choiceLabel, parameterLabel } from './labels.ts';
 import type { ParameterSchema } from './values.ts';
 
 export interface Field {
@@ -25,12 +26,19 @@ interface Control {
 
 export function makeField(name: string, schema: ParameterSchema, options: { required: boolean; long: boolean }): Field {
   const id = `field-${name}`;
-  const control = makeControl(id, schema, options);
+  const control = makeControl(name, id, schema, options);
   const hint = el('p', { class: 'hint', id: `${id}-hint` }, schema.description, boundsOf(schema) && ` (${boundsOf(schema)})`);
   const problem = el('p', { class: 'problem', id: `${id}-problem`, hidden: true });
   control.main.setAttribute('aria-describedby', `${id}-hint ${id}-problem`);
   if (options.required) control.main.setAttribute('aria-required', 'true');
-  const title = el('label', { for: id }, name, options.required && el('span', { class: 'required' }, ' required'));
+  const title = el(
+    'label',
+    { for: id },
+    parameterLabel(name),
+    ' ',
+    el('code', { class: 'wire' }, name),
+    options.required && el('span', { class: 'required' }, ' required'),
+  );
   return {
     element: el('div', { class: 'field' }, title, control.whole, hint, problem),
     read: control.read,
@@ -43,10 +51,10 @@ export function makeField(name: string, schema: ParameterSchema, options: { requ
   };
 }
 
-function makeControl(id: string, schema: ParameterSchema, { required, long }: { required: boolean; long: boolean }): Control {
+function makeControl(name: string, id: string, schema: ParameterSchema, { required, long }: { required: boolean; long: boolean }): Control {
   const { type, enum: choices, minimum, maximum, maxLength = 0, pattern = '' } = schema;
-  if (choices) return select(id, choices, required || schema.default !== undefined);
-  if (type === 'boolean') return schema.default === undefined ? select(id, ['true', 'false'], required) : checkbox(id);
+  if (choices) return select(name, id, choices, required || schema.default !== undefined);
+  if (type === 'boolean') return schema.default === undefined ? select(name, id, ['true', 'false'], required) : checkbox(id);
   if (type === 'array') return lines(id);
   if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum - minimum <= MOST_STEPS)
     return slider(id, minimum, maximum, 1);
@@ -85,13 +93,13 @@ function area(id: string): Control {
   return simple(el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto' }));
 }
 
-function select(id: string, choices: readonly string[], filled: boolean): Control {
+function select(name: string, id: string, choices: readonly string[], filled: boolean): Control {
   return simple(
     el(
       'select',
       { id },
       !filled && el('option', { value: '' }, '(any)'),
-      ...choices.map((choice) => el('option', { value: choice }, choice)),
+      ...choices.map((choice) => el('option', { value: choice }, choiceLabel(name, choice))),
     ),
   );
 }

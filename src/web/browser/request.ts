@@ -1,15 +1,6 @@
 /** One request to the service: with progress for uploads, and what the answer's headers say about the allowance. */
 import { showRate } from './rate.ts';
-
-export interface Outgoing {
-  readonly method: 'GET' | 'POST';
-  readonly address: string;
-  readonly type?: string | undefined;
-  readonly body?: string | FormData | undefined;
-  /** Whether the service itself must answer, not the browser's cache. */
-  readonly fresh?: boolean;
-  readonly onProgress?: (share: number) => void;
-}
+import type { Outgoing } from './values.ts';
 
 export interface Incoming {
   readonly status: number;

@@ -1,6 +1,10 @@
 /** A request as code that runs as it is: for a shell, JavaScript and Python, and as the call of a tool. */
 import { type Operation, type Request, toArguments, type Values } from './values.ts';
 
+/** In which a request is offered; the first is for those who have not chosen. */
+export const LANGUAGES = ['curl', 'fetch', 'Python', 'MCP'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** What code is made from. */
 export interface Asked {
   readonly operation: Operation;
@@ -95,9 +99,13 @@ function python(value: unknown): string {
   );
 }
 
-export function toMcp({ operation, values, origin }: Asked): string {
+function toMcp({ operation, values, origin }: Asked): string {
   if (operation.tool === null)
     return `This operation is not a tool. Assistants with a shell can use curl;\nthe tools are at ${origin}/mcp (streamable HTTP, no authentication).`;
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: operation.tool, arguments: toArguments(operation, values) } };
   return `curl ${origin}/mcp \\\n  -H 'content-type: application/json' \\\n  -H 'accept: application/json, text/event-stream' \\\n  -d ${shell(JSON.stringify(call))}`;
+}
+
+export function snippetTexts(asked: Asked): Record<Language, string> {
+  return { curl: toCurl(asked), fetch: toFetch(asked), Python: toPython(asked), MCP: toMcp(asked) };
 }

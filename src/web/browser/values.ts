@@ -1,5 +1,14 @@
 /** The state of a form as text, and the request and the address that it stands for. */
-import type { Outgoing } from './request.ts';
+
+export interface Outgoing {
+  readonly method: 'GET' | 'POST';
+  readonly address: string;
+  readonly type?: string | undefined;
+  readonly body?: string | FormData | undefined;
+  /** Whether the service itself must answer, not the browser's cache. */
+  readonly fresh?: boolean;
+  readonly onProgress?: (share: number) => void;
+}
 
 export interface ParameterSchema {
   readonly type?: string;
@@ -69,7 +78,7 @@ export interface Request extends Outgoing {
   readonly fields?: readonly (readonly [string, string])[];
 }
 
-export function toRequest(operation: Operation, values: Values, files: readonly File[]): Request {
+export function toRequest(operation: Operation, values: Values, files: readonly Blob[]): Request {
   const { methods, path, textBody } = operation;
   const given = meaningful(operation, values);
   const inPath = (name: string): boolean => path.includes(`{${name}}`);

@@ -12,7 +12,7 @@ export interface Guide {
 }
 
 /** Stands for the address of the service where nobody has said it: the script of the page puts the one there under which it was loaded. */
-const PLACEHOLDER = 'http://localhost:8080';
+export const PLACEHOLDER = 'http://localhost:8080';
 
 export function guidePage(site: Site, guide: Guide, guides: readonly Guide[], publicUrl: string): string {
   return layout(site, {

@@ -3,7 +3,8 @@ import type { OperationForm } from '../../surfaces/catalogue.ts';
 import { html, json, prose } from './html.ts';
 import { layout, type Site } from './layout.ts';
 
-export function tryPage(site: Site, form: OperationForm): string {
+/** @param reference the page of the reference that describes it */
+export function tryPage(site: Site, form: OperationForm, reference: string): string {
   const { id, title, summary, details, methods, path, weight, family, tool } = form;
   return layout(site, {
     title: `${title} · Potli`,
@@ -15,7 +16,7 @@ export function tryPage(site: Site, form: OperationForm): string {
 <p class="crumb"><a href="/">All APIs</a> · ${family}</p>
 <h1>${title}</h1>
 <p class="lead">${summary}</p>
-<p class="route"><code><b>${methods.join(' or ')}</b> ${path}</code> <span class="muted">${weight === 1 ? '1 unit' : typeof weight === 'number' ? `${weight} units` : 'units depend on the input'}${tool && html` · tool <code>${tool}</code>`} · <a href="/docs#${id}">Reference</a></span></p>
+<p class="route"><code><b>${methods.join(' or ')}</b> ${path}</code> <span class="muted">${weight === 1 ? '1 unit' : typeof weight === 'number' ? `${weight} units` : 'units depend on the input'}${tool && html` · tool <code>${tool}</code>`} · <a href="${reference}#${id}">Reference</a></span></p>
 ${details && html`<p class="details">${prose(details)}</p>`}
 </div>
 <div class="bench">

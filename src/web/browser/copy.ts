@@ -1,0 +1,27 @@
+/** A button that copies, and says whether it could. */
+import { copyText, el } from './dom.ts';
+
+const SAID_MS = 1_500;
+
+interface Copied {
+  what(): string | Promise<string>;
+  /** For those who hear the page. */
+  said(): string;
+  /** What is selected for the visitor to copy where the page may not. */
+  readonly select?: Node | undefined;
+}
+
+export function copyButton(name: string, { what, said, select }: Copied): HTMLElement {
+  const heard = el('span', { class: 'visually-hidden', role: 'status' });
+  const button = el('button', { type: 'button', class: 'plain' }, name);
+  button.addEventListener('click', async () => {
+    const isCopied = await copyText(await what());
+    button.textContent = isCopied ? 'Copied' : select ? 'Select and copy' : 'This page may not copy';
+    heard.textContent = isCopied ? said() : 'This page may not copy: select the text, then press Ctrl and C.';
+    if (!isCopied && select) getSelection()?.selectAllChildren(select);
+    setTimeout(() => {
+      button.textContent = name;
+    }, SAID_MS);
+  });
+  return el('span', { class: 'copying' }, button, heard);
+}

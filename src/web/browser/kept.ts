@@ -1,0 +1,30 @@
+/** What a visitor chose once and need not choose again. Nothing of it leaves the browser. */
+import { LANGUAGES, type Language } from './snippet-text.ts';
+
+const PREFIX = 'potli.';
+
+/** A browser may forbid to keep anything: then the choice holds for the page. */
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // It holds for the page.
+  }
+}
+
+export function keptLanguage(): Language {
+  const kept = read('language');
+  return LANGUAGES.find((language) => language === kept) ?? LANGUAGES[0];
+}
+
+export function keepLanguage(language: Language): void {
+  write('language', language);
+}

@@ -1,0 +1,57 @@
+/** The reference: copy buttons, the language of the code that was last chosen, and contents that follow what is read. */
+import './guide.ts';
+import { copyButton } from './copy.ts';
+import { keepLanguage, keptLanguage } from './kept.ts';
+import { LANGUAGES, type Language } from './snippet-text.ts';
+
+for (const bar of document.querySelectorAll<HTMLElement>('.snippets .tabs')) {
+  bar.hidden = false;
+  const shown = (): HTMLElement | null => bar.parentElement?.querySelector('pre:not([hidden]) code') ?? null;
+  bar.append(copyButton('Copy', { what: () => shown()?.textContent ?? '', said: () => 'Copied' }));
+  bar.addEventListener('click', ({ target }) => {
+    const chosen = LANGUAGES.find((language) => language === (target as HTMLElement).dataset.language);
+    if (!chosen) return;
+    keepLanguage(chosen);
+    show(chosen);
+  });
+}
+show(keptLanguage());
+
+function show(language: Language): void {
+  for (const code of document.querySelectorAll<HTMLElement>('.snippets pre')) code.hidden = code.dataset.language !== language;
+  for (const tab of document.querySelectorAll<HTMLElement>('.snippets .tab'))
+    tab.setAttribute('aria-pressed', String(tab.dataset.language === language));
+}
+
+const links = new Map(
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('.contents a[href^="#"]'), (link) => [link.hash.slice(1), link] as const),
+);
+const inView = new Set<string>();
+/** What is read is in the upper part of the window. */
+const READ = '-20% 0px -70% 0px';
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const id = target.getAttribute('aria-labelledby') ?? '';
+      if (isIntersecting) inView.add(id);
+      else inView.delete(id);
+    }
+    const first = [...links.keys()].find((id) => inView.has(id));
+    for (const [id, link] of links) {
+      if (id !== first) link.removeAttribute('aria-current');
+      else {
+        link.setAttribute('aria-current', 'location');
+        bring(link);
+      }
+    }
+  },
+  { rootMargin: READ },
+);
+for (const article of document.querySelectorAll('article.operation')) observer.observe(article);
+bring(document.querySelector('.contents [aria-current=page]'));
+
+/** Within the contents alone: the page itself stays where it is. */
+function bring(link: HTMLElement | null): void {
+  const contents = link?.closest('.contents');
+  if (link && contents) contents.scrollTop = link.offsetTop - contents.clientHeight / 2;
+}

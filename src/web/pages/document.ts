@@ -1,0 +1,46 @@
+/** The OpenAPI document, as far as pages are made from it. */
+import { yieldBetween } from '../../core/util/yield-between.ts';
+import { type Field, fieldsOf, type Schema } from './schema.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
+export interface DocumentedOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> }>>;
+}
+
+export interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** All operations by their ids; those that are posted as well have another, with `_post` at its end. */
+export function documentedOperations({ paths }: Document): ReadonlyMap<string, DocumentedOperation> {
+  return new Map(Object.values(paths).flatMap((item) => Object.values(item).map((operation) => [operation.operationId, operation])));
+}
+
+/** The members of an answer in JSON. */
+export function answerFields({ responses }: DocumentedOperation, { components }: Document): Field[] {
+  const answer = responses['200']?.content?.['application/json']?.schema?.properties as Record<string, Schema> | undefined;
+  return answer?.data ? fieldsOf(answer.data, components.schemas) : [];
+}
+
+/** Operations whose answers have a position: their example is shown on a map. */
+export async function placedOperations(document: Document): Promise<ReadonlySet<string>> {
+  const placed = await yieldBetween(Object.values(document.paths), (item) =>
+    Object.values(item).filter((operation) => answerFields(operation, document).some(({ path }) => /\blatitude$/.test(path))),
+  );
+  return new Set(placed.flat().map(({ operationId }) => operationId));
+}

@@ -1,0 +1,16 @@
+/** The example of an operation as code. Without scripts there is curl; with them, the language that the visitor last chose. */
+import type { OperationForm } from '../../surfaces/catalogue.ts';
+import { LANGUAGES, snippetTexts } from '../browser/snippet-text.ts';
+import { exampleValues, type Operation, toRequest } from '../browser/values.ts';
+import { type Html, html } from './html.ts';
+
+export function snippets(form: OperationForm, origin: string): Html {
+  // What the page of the playground hands to its script is what its script reads.
+  const operation = form as unknown as Operation;
+  const values = exampleValues(operation);
+  const texts = snippetTexts({ operation, request: toRequest(operation, values, []), values, files: [], origin });
+  const [first] = LANGUAGES;
+  return html`<div class="snippets" role="group" aria-label="The example of ${form.id} as code">
+<div class="tabs" hidden>${LANGUAGES.map((language) => html`<button type="button" class="tab" data-language="${language}" aria-pressed="${language === first ? 'true' : 'false'}">${language}</button>`)}</div>
+${LANGUAGES.map((language) => html`<pre tabindex="0" aria-label="${language}" data-language="${language}"${language !== first && html` hidden`}><code>${texts[language]}</code></pre>\n`)}</div>`;
+}

@@ -1,0 +1,42 @@
+/** The reference, as it is read and copied from. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { noBrowser, visit, withBrowser } from '../support/browser.ts';
+import { startPotli } from '../support/service.ts';
+
+const options = { skip: noBrowser };
+const stage = withBrowser({ service: () => startPotli() });
+
+test('code stays in the language that was chosen, also on other pages, and what is copied is what is shown', options, async (t) => {
+  const { page, errors, outside } = await visit(t, stage.browser, `${stage.service.url}/docs/api/pincode`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('button', { name: 'Python', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const copied = String(await page.evaluate('navigator.clipboard.readText()'));
+  assert.match(copied, /^import requests/);
+  assert.ok(copied.includes(`"${stage.service.url}/v1/`), 'the code names the service as it was reached');
+
+  await page.goto(`${stage.service.url}/try/ifsc_get`);
+  await page.locator('#copy pre', { hasText: 'import requests' }).waitFor();
+  await page.goto(`${stage.service.url}/docs/api/ifsc`);
+  assert.match(await page.locator('.snippets pre:visible').first().innerText(), /^import requests/);
+  assert.deepEqual(errors, []);
+  assert.deepEqual(outside, []);
+});
+
+test('contents follow what is read', options, async (t) => {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/docs/api/pdf#pdf_split`);
+  await page.locator('.contents a[aria-current=location]', { hasText: /split/i }).waitFor();
+  await page.evaluate("document.querySelector('#pdf_merge').scrollIntoView({ behavior: 'instant' })");
+  await page.locator('.contents a[aria-current=location]', { hasText: /merge/i }).waitFor();
+});
+
+test('without scripts the reference is whole, with the requests for curl', options, async (t) => {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/docs`, { javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Pincodes', exact: true }).first().click();
+  await page.waitForURL(/\/docs\/api\/pincode$/);
+  assert.match(await page.locator('.snippets pre:visible').first().innerText(), /^curl /);
+  assert.equal(await page.locator('.snippets .tabs:visible').count(), 0);
+});
