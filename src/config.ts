@@ -20,8 +20,10 @@ interface Setting<T> {
 
 const setting = <T>(fallback: string, help: string, read: (text: string) => T): Setting<T> => ({ fallback, help, read });
 
+const LAST_PORT = 65_535;
+
 const settings = {
-  PORT: setting('8080', 'port to listen on', whole(0, 65_535)),
+  PORT: setting('8080', 'port to listen on', whole(0, LAST_PORT)),
   HOST: setting('0.0.0.0', 'address to listen on', some),
   PUBLIC_URL: setting('', 'address under which clients reach the service; empty: addresses in answers are relative', optionalUrl),
   RATE_LIMIT: setting('600', 'units a minute a client; 0 switches the limit off', whole(0, 1_000_000)),
@@ -36,6 +38,7 @@ const settings = {
     'makes the keys under which the rate limit knows clients; empty: made at the start, and shared through REDIS_URL',
     optionalSecret,
   ),
+  METRICS_PORT: setting('', 'port on which Prometheus reads figures, at /metrics, on the address of HOST; empty: none', optionalPort),
   PROCESSES: setting('1', 'processes that serve on this machine', whole(1, 64)),
   DATA_DIR: setting(BUILT_IN_PACKS, 'folder of the dataset packs', some),
   MODEL_DIR: setting(fileURLToPath(new URL('models', root)), 'folder of models that replace the built-in ones; may be missing', some),
@@ -60,7 +63,7 @@ const settings = {
     'megabytes that the service and its child processes may have together; heavy work is refused beyond; three quarters of the machine or container',
     whole(256, 1_048_576),
   ),
-  LOG: setting('on', 'one line for each request: on or off', onOff),
+  LOG: setting('on', 'one line for each request: on, json (as an object, and all else that is said too) or off', logForm),
 };
 
 type Settings = typeof settings;
@@ -111,6 +114,15 @@ function whole(min: number, max: number): (text: string) => number {
 function onOff(text: string): boolean {
   if (text !== 'on' && text !== 'off') throw new Error('must be on or off');
   return text === 'on';
+}
+
+function logForm(text: string): 'on' | 'json' | 'off' {
+  if (text !== 'on' && text !== 'json' && text !== 'off') throw new Error('must be on, json or off');
+  return text;
+}
+
+function optionalPort(text: string): number | undefined {
+  return text === '' ? undefined : whole(0, LAST_PORT)(text);
 }
 
 function some(text: string): string {

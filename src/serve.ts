@@ -1,16 +1,21 @@
 /** One process that serves: surfaces → listen → stop in good order. */
 import type { Config } from './config.ts';
 import type { Datasets } from './core/dataset/datasets.ts';
+import type { Jobs } from './core/jobs/jobs.ts';
 import type { Limiter } from './core/limit/limiter.ts';
 import type { LimitSecret } from './core/limit/secret.ts';
 import { makeWaiting } from './core/util/soon.ts';
 import { families } from './families/index.ts';
+import type { Figures } from './metrics/figures.ts';
 import { createApp } from './surfaces/app.ts';
-import { requestLog, silentLog } from './surfaces/log.ts';
+import { jsonLine, plainLine, type RequestLog, requestLog, silentLog } from './surfaces/log.ts';
 
 export interface ServeOptions {
   readonly config: Config;
   readonly datasets: Datasets;
+  readonly jobs: Jobs;
+  /** What is counted for Prometheus, if anything is. */
+  readonly figures: Figures | undefined;
   /** Keeps the allowances of clients; without one the limit is off. */
   readonly limiter: Limiter | undefined;
   /** Makes the keys under which the limiter knows clients; processes that share allowances share it. */
@@ -26,13 +31,14 @@ const NOTICE_MS = 2_000;
 const FINISH_MS = 10_000;
 
 /** Listens, and returns the address that clients can use. */
-export async function serve({ config, datasets, limiter, secret, say, onStop }: ServeOptions): Promise<string> {
-  const log = config.LOG ? requestLog((lines) => process.stdout.write(lines)) : silentLog;
+export async function serve({ config, datasets, jobs, figures, limiter, secret, say, onStop }: ServeOptions): Promise<string> {
+  const log = figures?.counting(logFor(config)) ?? logFor(config);
   const lifecycle = { serving: true };
   const app = createApp({
     config,
     families,
     datasets,
+    jobs,
     limiter,
     secret,
     log,
@@ -63,4 +69,9 @@ export async function serve({ config, datasets, limiter, secret, say, onStop }: 
   await app.listen({ port: config.PORT, host: config.HOST });
   void makeWaiting();
   return app.listeningOrigin;
+}
+
+function logFor({ LOG }: Config): RequestLog {
+  if (LOG === 'off') return silentLog;
+  return requestLog((lines) => process.stdout.write(lines), LOG === 'json' ? jsonLine : plainLine);
 }

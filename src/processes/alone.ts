@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 import type { KnownIndexes } from '../core/dataset/pack-file.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 import { serve } from '../serve.ts';
-import { limiterFor, limitSecret, loadDatasets, preparePacks, scheduleFor, watchFor } from './parts.ts';
+import { createJobs } from '../surfaces/services.ts';
+import { figuresFor, limiterFor, limitSecret, loadDatasets, openMetrics, preparePacks, scheduleFor, watchFor } from './parts.ts';
 import { say } from './settings.ts';
 
 export async function serveAlone(config: Config, indexes: Promise<KnownIndexes>): Promise<void> {
@@ -12,9 +13,14 @@ export async function serveAlone(config: Config, indexes: Promise<KnownIndexes>)
   const schedule = scheduleFor(config, datasets);
   const watch = watchFor(config, datasets);
   const secret = limitSecret(config);
+  const jobs = createJobs(config);
+  const figures = await figuresFor(config, { datasets, jobs });
+  if (figures) await openMetrics(config, () => figures.registry.metrics());
   const address = await serve({
     config,
     datasets,
+    jobs,
+    figures,
     limiter: await limiterFor(config, new MemoryLimiter(config.RATE_LIMIT), secret),
     secret,
     say,

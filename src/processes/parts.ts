@@ -8,6 +8,7 @@ import type { Limiter } from '../core/limit/limiter.ts';
 import { givenSecret, type LimitSecret, ownSecret } from '../core/limit/secret.ts';
 import { SharedLimiter } from '../core/limit/shared.ts';
 import { datasets as definitions } from '../families/index.ts';
+import type { Figures, Measured } from '../metrics/figures.ts';
 import { makePacks } from '../tools/make-packs.ts';
 import { userAgent } from '../version.ts';
 import { orEnd, say } from './settings.ts';
@@ -32,6 +33,19 @@ export function scheduleFor({ REFRESH, DATA_DIR, PUBLIC_URL }: Config, datasets:
 /** Serves packs that a command puts in place while the process runs. */
 export function watchFor({ DATA_DIR }: Config, datasets: Datasets): { stop(): void } {
   return watchPacks({ datasets, directory: DATA_DIR, say });
+}
+
+/** What is counted, where the settings ask for it: the library is loaded only then. */
+export async function figuresFor({ METRICS_PORT }: Config, measured: Measured): Promise<Figures | undefined> {
+  if (METRICS_PORT === undefined) return undefined;
+  const { createFigures } = await import('../metrics/figures.ts');
+  return createFigures(measured);
+}
+
+/** Opens the port on which figures are read, and says where it is. */
+export async function openMetrics(config: Config, read: () => Promise<string>): Promise<void> {
+  const { openMetricsPort } = await import('../metrics/port.ts');
+  say(`Prometheus reads figures on ${await openMetricsPort(config, read)}`);
 }
 
 /** The limiter that the settings ask for; `own` is what this machine has without a shared store, and while it is away. */

@@ -5,9 +5,10 @@ import type { Config } from '../config.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 import { newSecret } from '../core/limit/secret.ts';
 import { datasets as definitions } from '../families/index.ts';
-import { type AskMessage, verdictsOn } from './allowance.ts';
-import { CLIENT_SECRET, type SupervisorMessage } from './messages.ts';
-import { preparePacks, scheduleFor } from './parts.ts';
+import type { SummedFigures } from '../metrics/summed.ts';
+import { verdictsOn } from './allowance.ts';
+import { CLIENT_SECRET, type CountMessage, type MemberMessage, type SupervisorMessage } from './messages.ts';
+import { openMetrics, preparePacks, scheduleFor } from './parts.ts';
 import { say } from './settings.ts';
 
 export async function supervise(config: Config): Promise<void> {
@@ -25,8 +26,11 @@ export async function supervise(config: Config): Promise<void> {
     report: (dataset, problem) => tellAll({ dataset, problem }),
   });
 
-  cluster.on('message', (member, message: AskMessage) => {
-    if ('asks' in message && member.isConnected()) member.send(verdictsOn(message, (client, units) => limiter.take(client, units)));
+  const figures = await figuresOf(config, members);
+
+  cluster.on('message', (member, message: MemberMessage) => {
+    if ('figures' in message) figures?.told(member.id, message.figures);
+    else if (member.isConnected()) member.send(verdictsOn(message, (client, units) => limiter.take(client, units)));
   });
 
   let stopping = false;
@@ -39,6 +43,7 @@ export async function supervise(config: Config): Promise<void> {
     say(`Potli answers on http://${host}:${port} with ${config.PROCESSES} processes (ready after ${Math.round(performance.now())} ms)`);
   });
   cluster.on('exit', (member, code) => {
+    figures?.left(member.id);
     if (stopping) {
       // One that was only starting has lost nothing.
       if (listening.has(member.id)) worst = Math.max(worst, code ?? 1);
@@ -64,4 +69,19 @@ export async function supervise(config: Config): Promise<void> {
   process.on('SIGINT', stop);
 
   for (let i = 0; i < config.PROCESSES; i++) cluster.fork(environment);
+}
+
+const COUNT: CountMessage = { count: true };
+
+/** What all processes count together, on a port of this one, where the settings ask for it. */
+async function figuresOf(config: Config, members: () => Worker[]): Promise<SummedFigures | undefined> {
+  if (config.METRICS_PORT === undefined) return undefined;
+  const { SummedFigures } = await import('../metrics/summed.ts');
+  const figures = new SummedFigures(() =>
+    members()
+      .filter((member) => member.isConnected())
+      .map((member) => ({ id: member.id, ask: () => member.send(COUNT) })),
+  );
+  await openMetrics(config, () => figures.text());
+  return figures;
 }

@@ -10,7 +10,16 @@ export interface RequestLog {
 const FLUSH_MS = 200;
 const FLUSH_CHARACTERS = 16_384;
 
-export function requestLog(output: (lines: string) => void): RequestLog {
+type Line = (method: string, pattern: string, status: number, milliseconds: string) => string;
+
+/** For people. */
+export const plainLine: Line = (method, pattern, status, milliseconds) => `${method} ${pattern} ${status} ${milliseconds}ms\n`;
+
+/** For programs: an object a line. */
+export const jsonLine: Line = (method, pattern, status, milliseconds) =>
+  `{"time":"${new Date().toISOString()}","method":"${method}","route":"${pattern}","status":${status},"milliseconds":${milliseconds}}\n`;
+
+export function requestLog(output: (lines: string) => void, line: Line = plainLine): RequestLog {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
@@ -22,7 +31,7 @@ export function requestLog(output: (lines: string) => void): RequestLog {
   return {
     write(method, pattern, status, milliseconds) {
       const tenths = Math.round(milliseconds * 10);
-      lines += `${method} ${pattern} ${status} ${Math.floor(tenths / 10)}.${tenths % 10}ms\n`;
+      lines += line(method, pattern, status, `${Math.floor(tenths / 10)}.${tenths % 10}`);
       if (lines.length > FLUSH_CHARACTERS) flush();
       else timer ??= setTimeout(flush, FLUSH_MS).unref();
     },

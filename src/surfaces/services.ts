@@ -31,7 +31,7 @@ export function createServices({ config, families, datasets, jobs, network, now,
   return {
     families,
     datasets,
-    jobs: jobs ?? new Jobs({ slots: Math.ceil(config.JOB_THREADS / config.PROCESSES), ceilingMb: config.MEMORY_MB / config.PROCESSES }),
+    jobs: jobs ?? createJobs(config),
     models: openLibrary(config.MODEL_DIR),
     given: readOperatorFiles(families, config),
     network: network ?? { resolvers: config.DNS_RESOLVERS, trace },
@@ -39,6 +39,11 @@ export function createServices({ config, families, datasets, jobs, network, now,
     random: random ?? Math.random,
     publicUrl: config.PUBLIC_URL,
   };
+}
+
+/** Processes that serve together share slots and memory evenly. */
+export function createJobs({ JOB_THREADS, MEMORY_MB, PROCESSES }: ServiceConfig): Jobs {
+  return new Jobs({ slots: Math.ceil(JOB_THREADS / PROCESSES), ceilingMb: MEMORY_MB / PROCESSES });
 }
 
 /** Reads the files that an operator has given: what cannot be used is said at the start, not at the first request. */

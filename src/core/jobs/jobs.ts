@@ -11,6 +11,7 @@ import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from '
 import { FairQueue } from './fair-queue.ts';
 import type { JobMessage, JobReply } from './messages.ts';
 import { ownResidentMb } from './resident.ts';
+import { type JobEnd, type JobFigures, JobTally } from './tally.ts';
 
 export interface JobOptions {
   /** From when the job begins. */
@@ -84,6 +85,13 @@ const TOO_MUCH_MEMORY = new Fault('unavailable', 'The work needed more memory th
 const DIED = new Fault('unavailable', 'The work failed inside its engine. Try another input.');
 const GONE = new Fault('request_timeout', 'The client has gone.');
 const WAITED_TOO_LONG = new Fault('busy', 'Too much heavy work was waiting. Try again shortly.', { 'retry-after': String(RETRY_SECONDS) });
+/** What that is called where it is counted; a job that waited too long never began. */
+const ENDS: ReadonlyMap<Fault, JobEnd> = new Map([
+  [TOO_SLOW, 'timeout'],
+  [TOO_MUCH_MEMORY, 'memory'],
+  [DIED, 'died'],
+  [GONE, 'left'],
+]);
 
 export class Jobs implements JobRunner {
   readonly #slots: number;
@@ -91,6 +99,7 @@ export class Jobs implements JobRunner {
   readonly #queue = new FairQueue<Waiting>();
   readonly #running = new Set<Running>();
   readonly #crew: Crew;
+  readonly #tally = new JobTally();
   #memoryTimer: NodeJS.Timeout | undefined;
   #measuredMb = 0;
   #measuredAt = Number.NEGATIVE_INFINITY;
@@ -122,6 +131,11 @@ export class Jobs implements JobRunner {
     return { data, ...(meta && { meta }) } as WrittenAnswer<T, Name>;
   }
 
+  figures(): JobFigures {
+    const { ends, refusals } = this.#tally;
+    return { waiting: this.#queue.size, running: this.#running.size, residentMb: this.#crew.residentMb(), ends, refusals };
+  }
+
   /** Ends all processes; jobs that are running fail. */
   close(): void {
     clearInterval(this.#memoryTimer);
@@ -132,9 +146,13 @@ export class Jobs implements JobRunner {
   #submit(engine: Engine, job: Waiting['job'], { timeoutMs, signal, client = '' }: JobOptions): Promise<JobReply> {
     if (signal?.aborted) return Promise.reject(GONE);
     if (this.#queue.size >= MOST_WAITING || this.#queue.countOf(client) >= MOST_OF_ONE) {
+      this.#tally.refused('queue');
       busy('Too much heavy work is waiting. Try again shortly.', RETRY_SECONDS);
     }
-    if (this.#isFull()) busy('All memory for heavy work is in use. Try again shortly.', RETRY_SECONDS);
+    if (this.#isFull()) {
+      this.#tally.refused('memory');
+      busy('All memory for heavy work is in use. Try again shortly.', RETRY_SECONDS);
+    }
     return new Promise((resolve, reject) => {
       const settle = (): void => {
         clearTimeout(timer);
@@ -146,14 +164,18 @@ export class Jobs implements JobRunner {
         client,
         timeoutMs,
         started: () => clearTimeout(timer),
-        resolve(reply) {
+        resolve: (reply) => {
           settle();
+          this.#tally.ended('fault' in reply ? 'failed' : 'failed' in reply ? 'died' : 'done');
           if ('fault' in reply) reject(new Fault(reply.fault.code, reply.fault.message));
           else if ('failed' in reply) reject(DIED);
           else resolve(reply);
         },
-        reject(fault) {
+        reject: (fault) => {
           settle();
+          const end = ENDS.get(fault);
+          if (end) this.#tally.ended(end);
+          else this.#tally.refused('waited');
           reject(fault);
         },
       };

@@ -1,0 +1,38 @@
+/** The port on which Prometheus reads the figures: `/metrics` and nothing else. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+
+/** Whoever asks is on the operator's own network, and asks briefly. */
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Answers its address. @param read the figures as text; those who ask at the same time get the same */
+export async function openMetricsPort({ HOST, METRICS_PORT }: Config, read: () => Promise<string>): Promise<string> {
+  let reading: Promise<string> | undefined;
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('The figures are at GET /metrics.\n');
+      return;
+    }
+    try {
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
+      const text = await reading;
+      response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+  await listening(server, METRICS_PORT as number, HOST);
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/metrics`;
+}
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, resolve);
+  });
+}
