@@ -26,6 +26,19 @@ export function vipsFromPixels({ data, ...raw }: Pixels): Sharp {
   return sharp(data, { raw, limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS });
 }
 
+/** White paper to lay pictures on. */
+export function blankPaper({ width, height }: Pick<Pixels, 'width' | 'height'>): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: MOST_PIXELS }).timeout({
+    seconds: MOST_SECONDS,
+  });
+}
+
+/** What comes of the work, decoded: eight bits a channel, in sRGB. */
+export async function readPixels(work: Sharp): Promise<Pixels> {
+  const { data, info } = await reading(work.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
+  return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
+}
+
 export function unreadable(): Fault {
   return new Fault('unreadable_file', 'The picture cannot be read: it is damaged, cut short, or coded in a way that is not supported.');
 }

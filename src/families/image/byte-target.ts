@@ -1,8 +1,8 @@
 /** The best picture that is not larger than so many bytes, as forms of examinations and visas ask for it. */
 import type { Sharp } from 'sharp';
-import { type Pixels, reading, vipsFromPixels } from '../../core/picture/vips.ts';
+import { type Pixels, reading, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
 import { invalid } from '../../core/request/fault.ts';
-import { encode } from './encode.ts';
+import { encode, withDensity } from './encode.ts';
 import { type OutputFormat, type Size, scaled } from './fit.ts';
 
 const HIGHEST_QUALITY = 100;
@@ -28,6 +28,8 @@ export interface ByteTarget {
   readonly format: OutputFormat;
   /** Whether the size was asked for, and must stay. */
   readonly keepsSize: boolean;
+  /** Dots an inch, where the file has to say them. */
+  readonly density?: number;
 }
 
 export function checkByteTarget({ format, keepsSize }: ByteTarget, { width, height }: Size, frames: number): void {
@@ -46,7 +48,7 @@ export function startSize(size: Size, { keepsSize }: ByteTarget): Size {
 
 /** @param pixels in the size of the answer */
 export async function bestUnder(pixels: Sharp, target: ByteTarget): Promise<Found> {
-  let picture = await read(pixels);
+  let picture = await readPixels(pixels);
   for (;;) {
     const lowest = target.keepsSize || Math.max(picture.width, picture.height) <= SMALLEST_SIDE ? LOWEST_QUALITY : FAIR_QUALITY;
     const { found, least } = await bestQuality(picture, target, lowest);
@@ -54,17 +56,21 @@ export async function bestUnder(pixels: Sharp, target: ByteTarget): Promise<Foun
     if (lowest === LOWEST_QUALITY) {
       invalid('maxBytes', `the picture has ${least} bytes even at the lowest quality; give at least as many, or a smaller width or height`);
     }
-    picture = await read(vipsFromPixels(picture).resize({ ...scaled(picture, STEP), fit: 'fill' }));
+    picture = await readPixels(vipsFromPixels(picture).resize({ ...scaled(picture, STEP), fit: 'fill' }));
   }
 }
 
 /** Higher quality is, almost always, more bytes: halving the range finds the highest that fits. */
-async function bestQuality(picture: Pixels, { maxBytes, format }: ByteTarget, lowest: number): Promise<{ found?: Found; least: number }> {
+async function bestQuality(
+  picture: Pixels,
+  { maxBytes, format, density }: ByteTarget,
+  lowest: number,
+): Promise<{ found?: Found; least: number }> {
   const { width, height } = picture;
   let found: Found | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let low = lowest, high = HIGHEST_QUALITY, quality = lowest; low <= high; quality = (low + high) >> 1) {
-    const data = await reading(encode(vipsFromPixels(picture), format, quality, width * height).toBuffer());
+    const data = await reading(withDensity(encode(vipsFromPixels(picture), format, quality, width * height), density).toBuffer());
     least = Math.min(least, data.length);
     if (data.length <= maxBytes) {
       found = { data, size: { width, height }, quality };
@@ -72,9 +78,4 @@ async function bestQuality(picture: Pixels, { maxBytes, format }: ByteTarget, lo
     } else high = quality - 1;
   }
   return found ? { found, least } : { least };
-}
-
-async function read(pixels: Sharp): Promise<Pixels> {
-  const { data, info } = await reading(pixels.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
-  return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
 }

@@ -27,3 +27,8 @@ export function encode(pixels: Sharp, format: OutputFormat, quality: number, cou
       return pixels.tiff({ compression: 'lzw', predictor: 'horizontal' });
   }
 }
+
+/** How large the picture is meant to be printed is all that is said of it. */
+export function withDensity(pixels: Sharp, density: number | undefined): Sharp {
+  return density === undefined ? pixels : pixels.withMetadata({ density });
+}

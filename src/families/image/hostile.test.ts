@@ -34,6 +34,8 @@ const TASKS = [
   'convert?format=png&width=50&height=90&fit=contain&background=ff000080&blur=2&sharpen=1',
   'convert?format=avif&width=40&height=30&fit=cover&position=attention&maxBytes=1500',
   'placeholder',
+  'passport?crop=0,0,9,9&sheet=none&dpi=100',
+  'passport?crop=1,1,20,20&format=pdf&dpi=100',
 ];
 const FAIR: ReadonlySet<number> = new Set([200, 400, 413, 415, 422]);
 

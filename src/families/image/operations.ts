@@ -2,6 +2,7 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { integer } from '../../core/request/params.ts';
 import { removeBackground } from './background/operation.ts';
 import { convert } from './converting.ts';
+import { passport } from './passport/operation.ts';
 import { ImageComparison, ImageHash, ImageInfo, ImagePlaceholder } from './records.ts';
 import { onePicture, pictureBytes, pictureOrDrawing, pictureOrDrawingBytes, twoPictures, work } from './upload.ts';
 
@@ -99,5 +100,5 @@ export const imageFamily: Family = {
   name: 'Image tools',
   group: 'Documents and media',
   about: 'Converts, describes, compares and cuts out pictures. They are worked on in memory and forgotten with the answer.',
-  operations: [convert, info, removeBackground, hash, compare, placeholder],
+  operations: [convert, info, removeBackground, hash, compare, placeholder, passport],
 };

@@ -1,6 +1,6 @@
 /** What a page shows while a picture is on its way: a blur in a few letters, the same as a tiny picture, and its colours. */
 import { encode as encodeBlurhash } from 'blurhash';
-import { type Pixels, reading, vipsFromPixels } from '../../core/picture/vips.ts';
+import { type Pixels, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
 import { scaled } from './fit.ts';
 import { paletteOf } from './palette.ts';
 import type { ImagePlaceholder } from './records.ts';
@@ -24,11 +24,7 @@ export async function makePlaceholder({ file, colours: most }: PlaceholderReques
   framesIn('png');
   const scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height));
   const small = pixels('png', scale).resize({ ...scaled(size, scale), fit: 'fill' });
-  const { data, info } = await reading(
-    small.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }),
-  );
-  const { width, height } = info;
-  const seen: Pixels = { data, width, height, channels: 4 };
+  const seen = await readPixels(small.ensureAlpha());
   const colours = paletteOf(seen, most);
   return {
     ...size,

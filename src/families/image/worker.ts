@@ -1,6 +1,7 @@
 import { comparePictures, hashPicture } from './compare.ts';
 import { convertPicture } from './convert.ts';
 import { describePicture } from './info.ts';
+import { printPassport } from './passport/print.ts';
 import { makePlaceholder } from './placeholder.ts';
 
 export default {
@@ -9,4 +10,5 @@ export default {
   hash: hashPicture,
   compare: comparePictures,
   placeholder: makePlaceholder,
+  passport: printPassport,
 };

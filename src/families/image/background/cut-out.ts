@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { toColour } from '../../../core/draw/colour.ts';
 import { SILUETA } from '../../../core/models/built-in.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
-import { type Pixels, reading, vipsFromPixels } from '../../../core/picture/vips.ts';
+import { type Pixels, reading, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
 import { mendEdges } from './edges.ts';
 import { findSubject } from './subject.ts';
@@ -21,7 +21,7 @@ const WEBP_QUALITY = 90;
 export async function cutOut({ file, format, background, crop }: CutOutRequest): Promise<FileAnswer> {
   const picture = await openPicture(file);
   const original = uprightSize(picture);
-  const pixels = await readPixels(picture.upright());
+  const pixels = await solidPixels(picture.upright());
   const mask = await findSubject(pixels);
   await mendEdges(pixels, mask);
   const alpha = throughBoth(pixels, mask);
@@ -47,17 +47,9 @@ export async function cutOut({ file, format, background, crop }: CutOutRequest):
   };
 }
 
-/** Red, green, blue and alpha in sRGB, made smaller where the picture is larger than is worked on. */
-async function readPixels(picture: Sharp): Promise<Pixels> {
-  const { data, info } = await reading(
-    picture
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .ensureAlpha()
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true }),
-  );
-  return { data, width: info.width, height: info.height, channels: 4 };
+/** Red, green, blue and alpha, made smaller where the picture is larger than is worked on. */
+function solidPixels(picture: Sharp): Promise<Pixels> {
+  return readPixels(picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).ensureAlpha());
 }
 
 /** What was transparent stays so. Writes the alpha of the picture, and returns it also by itself. */

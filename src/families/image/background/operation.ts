@@ -1,6 +1,7 @@
 import { colour } from '../../../core/draw/colour.ts';
+import type { FileAnswer } from '../../../core/request/envelope.ts';
 import { invalid } from '../../../core/request/fault.ts';
-import { operation } from '../../../core/request/operation.ts';
+import { type Context, operation } from '../../../core/request/operation.ts';
 import { choice, flag } from '../../../core/request/params.ts';
 import { onePicture, pictureBytes } from '../upload.ts';
 import type { CutOutRequest } from './cut-out.ts';
@@ -36,10 +37,13 @@ export const removeBackground = operation({
   output: { media: ['image/png', 'image/webp'] },
   weight: 10,
   example: { format: 'png' },
-  async run({ format, background, crop }, { files, jobs, models }) {
+  async run({ format, background, crop }, context) {
     if (format === 'mask' && background !== undefined) invalid('background', 'is for png and webp; a mask is black and white');
-    const file = pictureBytes(files[0]);
-    const request: CutOutRequest = { file, format, background, crop };
-    return models.noting(models.segmentation, jobs.run(engine, 'cutOut', request, { timeoutMs: TIME_LIMIT_MS }));
+    const file = pictureBytes(context.files[0]);
+    return cutOutOf({ file, format, background, crop }, context);
   },
 });
+
+export function cutOutOf(request: CutOutRequest, { jobs, models }: Pick<Context, 'jobs' | 'models'>): Promise<FileAnswer> {
+  return models.noting(models.segmentation, jobs.run(engine, 'cutOut', request, { timeoutMs: TIME_LIMIT_MS }));
+}

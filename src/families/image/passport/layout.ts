@@ -1,0 +1,46 @@
+/** How photographs lie on a sheet for the printer: as many as fit, on the sheet upright or turned. */
+import type { Size } from '../fit.ts';
+
+export const MILLIMETRES_AN_INCH = 25.4;
+/** Printers do not reach the edge, and scissors need room. */
+const EDGE_MM = 3;
+const GAP_MM = 2;
+
+/** Millimetres. */
+export const SHEETS = {
+  '4x6': { width: 101.6, height: 152.4 },
+  '5x7': { width: 127, height: 177.8 },
+  a4: { width: 210, height: 297 },
+} as const satisfies Record<string, Size>;
+export type SheetName = keyof typeof SHEETS;
+
+export interface SheetLayout {
+  /** In millimetres, as the sheet is turned. */
+  readonly sheet: Size;
+  readonly places: readonly { readonly left: number; readonly top: number }[];
+}
+
+/** @param most photographs at the most; all that fit without it */
+export function layOut(photo: Size, name: SheetName, most = Number.POSITIVE_INFINITY): SheetLayout {
+  const { width, height } = SHEETS[name];
+  const upright = onSheet(photo, { width, height }, most);
+  const turned = onSheet(photo, { width: height, height: width }, most);
+  return turned.places.length > upright.places.length ? turned : upright;
+}
+
+function onSheet(photo: Size, sheet: Size, most: number): SheetLayout {
+  const along = (side: number, length: number): number => Math.max(0, Math.floor((length - 2 * EDGE_MM + GAP_MM) / (side + GAP_MM)));
+  const columns = along(photo.width, sheet.width);
+  const rows = along(photo.height, sheet.height);
+  const start = (side: number, count: number, length: number): number => (length - count * side - (count - 1) * GAP_MM) / 2;
+  const [left, top] = [start(photo.width, columns, sheet.width), start(photo.height, rows, sheet.height)];
+  const places = Array.from({ length: Math.min(most, columns * rows) }, (_, at) => ({
+    left: left + (at % columns) * (photo.width + GAP_MM),
+    top: top + Math.floor(at / columns) * (photo.height + GAP_MM),
+  }));
+  return { sheet, places };
+}
+
+export function pixelsOf(millimetres: number, dpi: number): number {
+  return Math.round((millimetres / MILLIMETRES_AN_INCH) * dpi);
+}

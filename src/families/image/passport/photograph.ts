@@ -1,0 +1,72 @@
+/** One photograph for a document, cut out of a picture. */
+import { toColour } from '../../../core/draw/colour.ts';
+import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
+import { type Pixels, readPixels, vips, vipsFromPixels } from '../../../core/picture/vips.ts';
+import { invalid } from '../../../core/request/fault.ts';
+import { type Size, scaled } from '../fit.ts';
+import { findHead, portraitAround, type Region } from './head.ts';
+
+export interface PhotographRequest {
+  readonly file: Uint8Array;
+  /** The person alone, as PNG, where a network has cut it out. */
+  readonly person: Uint8Array | undefined;
+  /** Six hex digits to put behind the person; the picture's own background without it. */
+  readonly background: string | undefined;
+  /** Pixels of the upright picture. */
+  readonly crop: Region | undefined;
+}
+
+/** By what the part of the picture was chosen. */
+export type ChosenBy = 'crop' | 'head' | 'attention';
+
+/** @param target pixels of the photograph */
+export async function cutPhotograph(request: PhotographRequest, target: Size): Promise<{ readonly pixels: Pixels; readonly by: ChosenBy }> {
+  const { file, person, background, crop } = request;
+  const picture = await openPicture(file);
+  const whole = uprightSize(picture);
+  if (crop) checkCrop(crop, whole);
+  const region = crop ?? (person && (await portraitOf(person, whole, target)));
+  const { red: r, green: g, blue: b } = toColour(background ?? 'ffffff');
+  const isCutOut = background !== undefined && person !== undefined;
+  const shown = await readPixels((isCutOut ? vips(Buffer.from(person)) : picture.upright()).flatten({ background: { r, g, b } }));
+  const by = crop ? 'crop' : region ? 'head' : 'attention';
+  if (!region) return { pixels: await readPixels(vipsFromPixels(shown).resize({ ...target, fit: 'cover', position: 'attention' })), by };
+  // A cut-out may be smaller than the picture that it was made of.
+  const part = wholePixels(region, shown.width / whole.width, shown);
+  return {
+    pixels: await readPixels(
+      vipsFromPixels(shown)
+        .extract(part)
+        .resize({ ...target, fit: 'cover' }),
+    ),
+    by,
+  };
+}
+
+function checkCrop({ left, top, width, height }: Region, whole: Size): void {
+  if (left + width <= whole.width && top + height <= whole.height) return;
+  invalid('crop', `reaches beyond the picture, which has ${whole.width} × ${whole.height} pixels when it is upright`);
+}
+
+/** The outline is looked at in this size. */
+const OUTLINE_SIDE = 320;
+
+async function portraitOf(person: Uint8Array, whole: Size, target: Size): Promise<Region | undefined> {
+  const scale = OUTLINE_SIDE / Math.max(whole.width, whole.height);
+  const outline = vips(Buffer.from(person))
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .resize({ ...scaled(whole, scale), fit: 'fill' });
+  const { data, info } = await outline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const head = findHead({ data, width: info.width, height: info.height, channels: 1 });
+  if (!head) return undefined;
+  const larger = { left: head.left / scale, top: head.top / scale, width: head.width / scale, height: head.height / scale };
+  return portraitAround(larger, whole, target);
+}
+
+function wholePixels(region: Region, scale: number, { width, height }: Size): Region {
+  const left = Math.min(width - 1, Math.floor(region.left * scale));
+  const top = Math.min(height - 1, Math.floor(region.top * scale));
+  const side = (length: number, most: number): number => Math.max(1, Math.min(most, Math.round(length * scale)));
+  return { left, top, width: side(region.width, width - left), height: side(region.height, height - top) };
+}
