@@ -65,7 +65,12 @@ export function hasClearWords(text: string): boolean {
 /** Without little words of an Indian language no text is taken for one: that is seen at once, before any table of letters is read. */
 export function mayBeRomanised(text: string): boolean {
   const words = readWords(text).map(squeeze);
-  return ROMANISED.some((language) => areOwn(words, language));
+  // "How do I …" has little words of Hindi, too. Where English has all of those, and more, nothing speaks for another language.
+  const littleEnglish = words.filter((word) => known.get('en')?.has(word)).length;
+  return ROMANISED.some((language) => {
+    const own = words.filter((word) => known.get(language)?.has(word));
+    return areOwn(words, language) && (own.length >= littleEnglish || own.some((word) => !english.has(word)));
+  });
 }
 
 function readWords(text: string): string[] {
