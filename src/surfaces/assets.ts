@@ -1,13 +1,21 @@
 /** What the pages load: styles and pictures as they are in the source, scripts as the compiler left them. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { extname, posix } from 'node:path';
 import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
 
-/** Sent as one file: later ones may overrule earlier ones. */
-const STYLES = ['cloth', 'frame', 'search', 'home', 'drawing', 'playground', 'reading', 'narrow'];
+/** Each sent as one file: later parts may overrule earlier ones. The second is for the tools alone. */
+const STYLES: Readonly<Record<string, readonly string[]>> = {
+  'style.css': ['cloth', 'frame', 'search', 'home', 'drawing', 'playground', 'reading', 'narrow'],
+  'tools.css': ['tools', 'sheets', 'calendars', 'print'],
+};
 const STYLES_FOLDER = new URL('../../../src/web/styles/', import.meta.url);
-const FOLDERS = [new URL('../../../src/web/assets/', import.meta.url), new URL('../web/browser/', import.meta.url)];
+/** And under which name each is served. */
+const FOLDERS: readonly (readonly [prefix: string, folder: URL])[] = [
+  ['', new URL('../../../src/web/assets/', import.meta.url)],
+  ['', new URL('../web/browser/', import.meta.url)],
+  ['tools/', new URL('../web/browser/tools/', import.meta.url)],
+];
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -32,21 +40,25 @@ export function readAssets(more: Parameters<typeof fixedAnswer>[2]): Assets {
     hash.update(name).update(bytes);
     files.set(name, fixedAnswer(bytes, TYPES[extname(name)] as string, more));
   };
-  add('style.css', Buffer.concat(STYLES.map((name) => readFileSync(new URL(`${name}.css`, STYLES_FOLDER)))));
-  for (const folder of FOLDERS) {
-    for (const name of readdirSync(folder).sort()) {
-      if (!(extname(name) in TYPES)) continue;
-      const bytes = readFileSync(new URL(name, folder));
+  for (const [name, parts] of Object.entries(STYLES)) {
+    add(name, Buffer.concat(parts.map((part) => readFileSync(new URL(`${part}.css`, STYLES_FOLDER)))));
+  }
+  for (const [prefix, folder] of FOLDERS) {
+    for (const file of readdirSync(folder).sort()) {
+      if (!(extname(file) in TYPES)) continue;
+      const name = prefix + file;
+      const bytes = readFileSync(new URL(file, folder));
       add(name, bytes);
-      if (name.endsWith('.js')) imports.set(name, importsIn(bytes.toString()));
+      if (name.endsWith('.js')) imports.set(name, importsIn(name, bytes.toString()));
     }
   }
   return { hash: hash.digest('base64url').slice(0, 12), files, importsOf: (script) => reached(script, imports) };
 }
 
 /** The compiler writes imports in one way only. */
-function importsIn(source: string): string[] {
-  return Array.from(source.matchAll(/^import [^;]*?'\.\/([\w-]+\.js)';$/gm), ([, name]) => name as string);
+function importsIn(name: string, source: string): string[] {
+  const imported = source.matchAll(/^import (?:[^;]*? from )?'(\.\.?\/[\w/-]+\.js)';$/gm);
+  return Array.from(imported, ([, path]) => posix.join(posix.dirname(name), path as string));
 }
 
 function reached(script: string, imports: ReadonlyMap<string, readonly string[]>): string[] {

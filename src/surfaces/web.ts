@@ -24,6 +24,7 @@ import { PLAIN_TYPE } from './headers.ts';
 import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
+import { serveTools } from './web-tools.ts';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 /** Only what this server itself sends; pictures and PDFs that the page got as an answer are shown from memory. */
@@ -45,6 +46,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     described ??= yieldBetween(operations, ([one, family]) => [one.id, describeForm(one, family)] as const).then((all) => new Map(all));
     return described;
   };
+  const made = (page: string): HttpAnswer => fixedAnswer(page, HTML_TYPE, PAGE);
   const guides: readonly Guide[] = [quickStart, assistants, limits, selfHosting, sourcesGuide(sources, readNotice())];
 
   // Made when first asked for, and kept: none of them depends on who asks.
@@ -88,6 +90,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     const family = entries.find(({ operations }) => operations.some(({ id }) => id === form.id));
     return keep(`try ${form.id}`, () => tryPage(site, form, family ? familyPath(family) : '/docs'));
   });
+  const toolPaths = serveTools(services, site, { serve, keep, made, missing });
   serve('/llms.txt', () => keep('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
   const icon = assets.files.get('potli.svg') as HttpAnswer;
   serve('/favicon.ico', async () => ({ ...icon, cache: PAGE.cache }));
@@ -99,6 +102,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
         sitemap(
           [
             '/',
+            ...toolPaths,
             '/docs',
             ...entries.map(familyPath),
             ...guides.map(({ name }) => `/docs/${name}`),
@@ -109,13 +113,15 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
       'application/xml; charset=utf-8',
     ),
   );
-  app.get('/assets/:hash/:name', { config: { pattern: '/assets/{hash}/{name}' } }, (request, reply) => {
-    const { hash, name } = request.params as { hash: string; name: string };
-    const file = assets.files.get(name);
-    if (!file) return notFound('The page has no such file. A newer version may have been started; load the page again.');
-    // A page of the version before still gets what there is, but must not keep it under the old address.
-    return send(reply, hash === assets.hash ? file : { ...file, cache: PAGE.cache });
-  });
+  for (const path of ['/assets/{hash}/{name}', '/assets/{hash}/{folder}/{name}']) {
+    serve(path, async (request) => {
+      const { hash, folder, name } = request.params as { hash: string; folder?: string; name: string };
+      const file = assets.files.get(folder === undefined ? name : `${folder}/${name}`);
+      if (!file) return notFound('The page has no such file. A newer version may have been started; load the page again.');
+      // A page of the version before still gets what there is, but must not keep it under the old address.
+      return hash === assets.hash ? file : { ...file, cache: PAGE.cache };
+    });
+  }
   return () => missing('There is no such page');
 }
 

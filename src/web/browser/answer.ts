@@ -1,7 +1,7 @@
 /** The answer: what came, how long it took, how large it is, and all of it to look at. */
-import { bytesText, el } from './dom.ts';
+import { bytesText, el, showPicture } from './dom.ts';
 import { showJson } from './json.ts';
-import { draw, isPicture, showPicture } from './picture.ts';
+import { draw, isPicture } from './picture.ts';
 import type { Incoming } from './request.ts';
 
 /** Longer texts are cut on the page; the download has all of it. */

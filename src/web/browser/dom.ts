@@ -46,3 +46,9 @@ export function bytesText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
+
+/** A picture from memory; its address is let go when it has been shown. */
+export function showPicture(blob: Blob, alternative: string): HTMLImageElement {
+  const address = URL.createObjectURL(blob);
+  return el('img', { src: address, alt: alternative, load: () => URL.revokeObjectURL(address) });
+}

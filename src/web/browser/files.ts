@@ -1,6 +1,6 @@
 /** The place for files: dropped, chosen or pasted, with a preview of each. */
-import { bytesText, el } from './dom.ts';
-import { showPicture } from './picture.ts';
+import { bytesText, el, showPicture } from './dom.ts';
+import { takeFiles } from './drop.ts';
 import type { Operation } from './values.ts';
 
 export interface FileField {
@@ -39,29 +39,7 @@ export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation
     refused.hidden = sentences.length === 0;
     show();
   };
-  const add = (files: Iterable<File>): void => take([...chosen, ...files]);
-
-  input.addEventListener('change', () => {
-    add(input.files ?? []);
-    input.value = '';
-  });
-  for (const name of ['dragenter', 'dragover']) {
-    zone.addEventListener(name, (event) => {
-      event.preventDefault();
-      zone.classList.add('over');
-    });
-  }
-  for (const name of ['dragleave', 'drop']) zone.addEventListener(name, () => zone.classList.remove('over'));
-  zone.addEventListener('drop', (event) => {
-    event.preventDefault();
-    add(event.dataTransfer?.files ?? []);
-  });
-  // A file that misses the place would be opened by the browser, and the page would be gone.
-  for (const name of ['dragover', 'drop']) document.addEventListener(name, (event) => event.preventDefault());
-  document.addEventListener('paste', (event) => {
-    const files = event.clipboardData?.files;
-    if (files && files.length > 0) add(files);
-  });
+  takeFiles(zone, input, (files) => take([...chosen, ...files]));
   return { element: el('div', { class: 'field' }, zone, refused, list), files: () => chosen };
 }
 

@@ -1,7 +1,7 @@
 /** The first page: the examples are answered as they come into view, within a share of the visitor's allowance. */
-import { el } from './dom.ts';
+import { el, showPicture } from './dom.ts';
 import { showJson } from './json.ts';
-import { draw, isPicture, showPicture } from './picture.ts';
+import { draw, isPicture } from './picture.ts';
 import { unitsLeft } from './rate.ts';
 import { send } from './request.ts';
 import { showStatus } from './status.ts';

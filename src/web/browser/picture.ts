@@ -1,6 +1,5 @@
 /** How an answer is shown: by what it is, with a drawing of its own for a few operations. */
 import { propagationChart } from './charts.ts';
-import { el } from './dom.ts';
 import { placesIn, showMap } from './map.ts';
 import { moonAndSun, passesChart } from './sky.ts';
 import { showVerse } from './verse.ts';
@@ -30,10 +29,4 @@ export function draw(operation: string, data: unknown): Node | null {
 
 export function isPicture(type: string): boolean {
   return type.startsWith('image/');
-}
-
-/** A picture from memory; its address is let go when it has been shown. */
-export function showPicture(blob: Blob, alternative: string): HTMLImageElement {
-  const address = URL.createObjectURL(blob);
-  return el('img', { src: address, alt: alternative, load: () => URL.revokeObjectURL(address) });
 }

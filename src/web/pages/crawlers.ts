@@ -1,9 +1,9 @@
 /** What machines that read the pages ask for. */
 
-/** Data is answered to whoever asks for it, but is no page: only pages are to be found by searching the web. */
+/** Data is answered to whoever asks for it, but is no page: only pages are to be found by searching the web, with the pictures that stand for them. */
 export function robotsText(publicUrl: string): string {
   const sitemap = publicUrl === '' ? '' : `\nSitemap: ${publicUrl}/sitemap.xml\n`;
-  return `User-agent: *\nDisallow: /v1/\nDisallow: /mcp\n${sitemap}`;
+  return `User-agent: *\nDisallow: /v1/\nAllow: /v1/og-image\nDisallow: /mcp\n${sitemap}`;
 }
 
 /** @param paths of all pages; addresses are whole only where the service knows its own */

@@ -13,7 +13,11 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   /** Which entry of the header is this page. */
-  readonly section?: 'home' | 'docs' | 'guides';
+  readonly section?: 'home' | 'tools' | 'docs' | 'guides';
+  /** Of what the page says; the frame around it is in English. */
+  readonly language?: string;
+  /** What else is said about the page to programs that read it, and its own styles. */
+  readonly head?: Content;
   readonly body: Content;
   /** The script of the page, beside the one that all pages have. */
   readonly script?: string;
@@ -23,13 +27,14 @@ export interface Page {
 const SHARED_SCRIPT = 'shell.js';
 
 export function layout({ asset, importsOf }: Site, page: Page): string {
-  const { title, description, section, body, script, wide } = page;
+  const { title, description, section, body, script, wide, language = 'en', head } = page;
   const scripts = script ? [SHARED_SCRIPT, script] : [SHARED_SCRIPT];
   // Named here, they are loaded together rather than one after the other.
   const imports = new Set(scripts.flatMap(importsOf));
   const current = (name: Page['section']): Html | false => section === name && html` aria-current="page"`;
+  const english = language !== 'en' && html` lang="en"`;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,14 +46,15 @@ export function layout({ asset, importsOf }: Site, page: Page): string {
 <link rel="icon" type="image/svg+xml" href="${asset('potli.svg')}">
 <link rel="stylesheet" href="${asset('style.css')}">
 <link rel="service-desc" type="application/json" href="/openapi.json">
-${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
+${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
 <body>
-<a class="skip" href="#main">Skip to content</a>
-<header class="top">
+<a class="skip" href="#main"${english}>Skip to content</a>
+<header class="top"${english}>
 <div class="bar">
 <a class="brand" href="/"${current('home')}><img src="${asset('potli.svg')}" alt="" width="30" height="30">Potli</a>
 ${section !== 'home' && finder()}
 <nav aria-label="Main">
+<a href="/tools"${current('tools')}>Tools</a>
 <a href="/docs"${current('docs')}>Reference</a>
 <a href="/docs/quick-start"${current('guides')}>Guides</a>
 </nav>
@@ -58,7 +64,7 @@ ${section !== 'home' && finder()}
 <main id="main"${wide && html` class="wide"`}>
 ${body}
 </main>
-<footer class="foot">
+<footer class="foot"${english}>
 <p>Potli ${VERSION} · free, key-less, open CORS · what you send is processed and forgotten</p>
 <nav aria-label="More">
 <a href="/docs/quick-start">Quick start</a>

@@ -1,0 +1,57 @@
+/** What pages of days hold for those who read without scripts: today's panchang, and the holidays of the year. */
+import { callOf } from '../core/request/call.ts';
+import { isFile } from '../core/request/envelope.ts';
+import { InputReader } from '../core/request/input.ts';
+import type { Operation } from '../core/request/operation.ts';
+import type { Html } from '../web/pages/html.ts';
+import { readyHolidays, readyPanchang } from '../web/pages/tools/ready.ts';
+import type { ToolName } from '../web/pages/tools/tool.ts';
+import type { Language } from '../web/words/languages.ts';
+import { localCaller } from './local-caller.ts';
+import type { Services } from './services.ts';
+
+/** India has one time, all year. */
+const IST_MS = 5.5 * 60 * 60_000;
+
+export interface ReadyContent {
+  /** Today in India. */
+  dayOf(): string;
+  /** Nothing where the tool has none, or where no answer could be had. */
+  contentOf(name: ToolName, language: Language): Promise<Html | undefined>;
+}
+
+export function openReadyContent(services: Services, operations: ReadonlyMap<string, Operation>): ReadyContent {
+  const dayOf = (): string => new Date(services.now().getTime() + IST_MS).toISOString().slice(0, 10);
+  const ask = async (id: string, input: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    const operation = operations.get(id);
+    if (!operation) return undefined;
+    const caller = localCaller(new AbortController().signal);
+    const answer = await callOf(operation, services)(new InputReader(operation).fromArguments(input, {}), () => caller);
+    return isFile(answer) ? undefined : answer.data;
+  };
+  const made: Partial<Record<ToolName, (language: Language) => Promise<Html>>> = {
+    async panchang(language) {
+      const month = `${dayOf().slice(0, 8)}01`;
+      const days = daysOf(month);
+      return readyPanchang(language, dayOf(), (await ask('panchang', { date: month, days, lang: language.code })) as never);
+    },
+    async holidays(language) {
+      const year = Number(dayOf().slice(0, 4));
+      return readyHolidays(language, year, (await ask('holidays', { year, type: 'bank' })) as never);
+    },
+  };
+  return {
+    dayOf,
+    async contentOf(name, language) {
+      try {
+        return await made[name]?.(language);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function daysOf(first: string): number {
+  return new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 0)).getUTCDate();
+}

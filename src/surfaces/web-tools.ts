@@ -1,0 +1,62 @@
+/** The pages of the tools, in every language; those of days are made anew each day, with today in them. */
+import type { FastifyRequest } from 'fastify';
+import type { Html } from '../web/pages/html.ts';
+import type { Site } from '../web/pages/layout.ts';
+import { toolPaths, tools } from '../web/pages/tools/all.ts';
+import { toolPage, toolsPage } from '../web/pages/tools/page.ts';
+import type { Tool } from '../web/pages/tools/tool.ts';
+import { LANGUAGES, type Language } from '../web/words/languages.ts';
+import type { HttpAnswer } from './http-answer.ts';
+import { operationsOf, type Services } from './services.ts';
+import { openReadyContent } from './web-tools-ready.ts';
+
+interface Pages {
+  serve(path: string, pageFor: (request: FastifyRequest) => Promise<HttpAnswer>): void;
+  /** Made when first asked for, and kept. */
+  keep(key: string, make: () => string): Promise<HttpAnswer>;
+  /** Made ready to be sent. */
+  made(page: string): HttpAnswer;
+  missing(title: string): Promise<HttpAnswer>;
+}
+
+/** @returns the paths of all of them */
+export function serveTools(services: Services, site: Site, { serve, keep, made, missing }: Pages): string[] {
+  const operations = new Map(operationsOf(services.families).map((operation) => [operation.id, operation]));
+  const { dayOf, contentOf } = openReadyContent(services, operations);
+  // A room may be left out: then there is nothing that its tool could ask.
+  const offered = new Map(tools.filter(({ operation }) => operations.has(operation)).map((tool) => [tool.slug, tool]));
+  const today = new Map<string, Promise<HttpAnswer>>();
+  let day = '';
+
+  const make = (tool: Tool, language: Language, content?: Html): string => {
+    const files = operations.get(tool.operation)?.files ?? null;
+    return toolPage({ site, language, publicUrl: services.publicUrl }, tool, { files, ...(content && { content }) });
+  };
+  const makeOfToday = (tool: Tool, language: Language): Promise<HttpAnswer> => {
+    if (day !== dayOf()) today.clear();
+    day = dayOf();
+    const key = `${language.code} ${tool.name}`;
+    let page = today.get(key);
+    if (!page) {
+      page = contentOf(tool.name, language).then((content) => {
+        // Without an answer the script of the page asks, and the next reader has another chance.
+        if (content === undefined) today.delete(key);
+        return made(make(tool, language, content));
+      });
+      today.set(key, page);
+    }
+    return page;
+  };
+
+  for (const language of LANGUAGES) {
+    const { prefix, code } = language;
+    serve(`${prefix}/tools`, () => keep(`tools ${code}`, () => toolsPage({ site, language, publicUrl: services.publicUrl })));
+    serve(`${prefix}/tools/{slug}`, async (request) => {
+      const tool = offered.get((request.params as { slug: string }).slug);
+      if (!tool) return missing('There is no such tool');
+      if (tool.group === 'calendar') return makeOfToday(tool, language);
+      return keep(`tool ${code} ${tool.name}`, () => make(tool, language));
+    });
+  }
+  return LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix));
+}

@@ -1,0 +1,53 @@
+/** A list of addresses as it was pasted: lines, or a CSV of which one column is the address. */
+
+export interface AddressRows {
+  /** Names of the columns, where the list has any. */
+  readonly header: readonly string[] | null;
+  readonly rows: readonly (readonly string[])[];
+  addressOf(row: readonly string[]): string;
+}
+
+export function readRows(text: string): AddressRows {
+  const lines = readCsv(text).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const [first = []] = lines;
+  const column = first.findIndex((cell) => /^(full |postal |mailing )?address$|^पता$|^முகவரி$/i.test(cell.trim()));
+  if (column >= 0) return { header: first, rows: lines.slice(1), addressOf: (row) => row[column]?.trim() ?? '' };
+  // Without a column of that name a line is an address, whatever commas it has.
+  const whole = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return { header: null, rows: whole.map((line) => [line.trim().replace(/^"(.*)"$/, '$1')]), addressOf: ([cell = '']) => cell };
+}
+
+/** Rows of cells, quoted as RFC 4180 has it. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  const endCell = (): void => {
+    rows[rows.length - 1]?.push(cell);
+    cell = '';
+  };
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] as string;
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && cell === '') isQuoted = true;
+    else if (character === ',') endCell();
+    else if (character === '\n') {
+      endCell();
+      rows.push([]);
+    } else if (character !== '\r') cell += character;
+  }
+  endCell();
+  return rows;
+}
+
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  // Spreadsheets take a cell that begins so for a formula.
+  const safe = (cell: string): string => (/^[=+@\t-]/.test(cell) ? `'${cell}` : cell);
+  return `${rows.map((row) => row.map((cell) => quoted(safe(cell))).join(',')).join('\r\n')}\r\n`;
+}

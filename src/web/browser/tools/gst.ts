@@ -1,0 +1,62 @@
+/** GST and PAN checker: which of the two it is follows from its length. */
+import { byId, el } from '../dom.ts';
+import { ask, run } from './ask.ts';
+import { answer, frame, paused, readState, startsForm, status, wordsOf, write, writeState, written } from './frame.ts';
+import { fill } from './view.ts';
+
+interface Checked {
+  readonly value: string;
+  readonly valid: boolean;
+  readonly reason: string | null;
+  readonly details: { readonly state?: string | null; readonly pan?: string | null; readonly holderType?: string | null } | null;
+}
+
+const GSTIN = 15;
+const PAN = 10;
+
+const words = wordsOf('gst');
+/** Kinds of holders that have a word of their own here. */
+const HOLDERS: Readonly<Record<string, string>> = {
+  individual: words.person,
+  company: words.company,
+  firm: words.firm,
+  hindu_undivided_family: words.huf,
+  trust: words.trust,
+};
+
+write('number', readState().get('number'));
+byId('number').addEventListener('input', paused(check));
+startsForm(check);
+if (written('number') !== '') check();
+
+function check(): void {
+  const number = written('number').replace(/[\s-]/g, '').toUpperCase();
+  writeState({ number });
+  status.replaceChildren();
+  answer.replaceChildren();
+  if (number === '') return;
+  const kind = { [GSTIN]: 'gstin', [PAN]: 'pan' }[number.length];
+  if (kind === undefined) {
+    answer.replaceChildren(el('p', { class: 'outcome no' }, fill(words.length, { count: number.length })));
+    return;
+  }
+  void run(async (signal) => {
+    const { data } = await ask<Checked>(`/v1/validate/${kind}/${encodeURIComponent(number)}`, {}, signal);
+    const { state, pan, holderType } = data.details ?? {};
+    const facts: readonly (readonly [string, string | null | undefined])[] = [
+      [frame.state, state],
+      [words.pan, pan],
+      [words.holder, holderType && (HOLDERS[holderType] ?? words.other)],
+    ];
+    answer.replaceChildren(
+      el('p', { class: data.valid ? 'outcome yes' : 'outcome no' }, `${data.valid ? '✓' : '✗'} ${data.valid ? words.right : words.wrong}`),
+      el('p', { class: 'big' }, data.value),
+      ...(data.reason === null ? [] : [el('p', { lang: 'en' }, data.reason)]),
+      el(
+        'dl',
+        { class: 'facts-grid' },
+        ...facts.flatMap(([label, value]) => (value ? [el('div', {}, el('dt', {}, label), el('dd', {}, value))] : [])),
+      ),
+    );
+  });
+}

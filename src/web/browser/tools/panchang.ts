@@ -1,0 +1,91 @@
+/** Panchang: the day and its month for a town, on paper and as a picture. */
+import { byId, el, showPicture } from '../dom.ts';
+import { addressOf, ask, exchange, run } from './ask.ts';
+import { answer, lang, readState, wordsOf, write, writeState, written } from './frame.ts';
+import { datesOf, longDate } from './month-view.ts';
+import { type Day, dayView, festivalsOf, headline, monthView, type Panchang, spanOf, timeOf } from './panchang-view.ts';
+import { startPlaceBox } from './place-box.ts';
+import { show } from './show.ts';
+import { offer } from './upload.ts';
+import { fill } from './view.ts';
+
+const words = wordsOf('panchang');
+const IST_MS = 5.5 * 60 * 60_000;
+/** What the operation takes. */
+const LONGEST_SUBTITLE = 300;
+const today = new Date(Date.now() + IST_MS).toISOString().slice(0, 10);
+
+const state = readState();
+let pincode = state.get('pincode') ?? '';
+let days: readonly Day[] = [];
+/** What the days are of. */
+let loaded = '';
+let place = '';
+
+const box = startPlaceBox((chosen) => {
+  pincode = chosen.pincode;
+  look();
+});
+write('date', state.get('date') ?? today);
+byId('date').addEventListener('change', look);
+byId('print').addEventListener('click', () => print());
+byId('share').addEventListener('click', share);
+answer.addEventListener('click', ({ target }) => {
+  const date = (target as Element).closest<HTMLElement>('[data-date]')?.dataset.date;
+  if (date === undefined) return;
+  write('date', date);
+  look();
+});
+// Today is there already, made by the service.
+if (state.size > 0 || answer.childElementCount === 0) look();
+
+function chosenDate(): string {
+  return written('date') || today;
+}
+
+function look(): void {
+  const date = chosenDate();
+  writeState({ pincode, date: date === today ? '' : date });
+  byId('shared').replaceChildren();
+  void run(async (signal) => {
+    await load(signal);
+    draw();
+  });
+}
+
+/** The days of the month, if they are not here yet. */
+async function load(signal: AbortSignal): Promise<void> {
+  const month = chosenDate().slice(0, 7);
+  if (loaded === `${pincode} ${month}`) return;
+  const { data } = await ask<Panchang>(`/v1/panchang/${month}-01`, { pincode, days: datesOf(month).length, lang }, signal);
+  days = [data, ...(data.following ?? [])];
+  loaded = `${pincode} ${month}`;
+  place = data.place.name ?? '';
+  if (document.activeElement?.id !== 'place') box.write(place);
+}
+
+function draw(): void {
+  const date = chosenDate();
+  const day = days.find((one) => one.date === date);
+  if (!day) return;
+  answer.replaceChildren(...show([dayView(words, lang, day, place), monthView(words, lang, days, date)]));
+}
+
+/** The day in a few words, drawn by the service. */
+function share(): void {
+  void run(async (signal) => {
+    await load(signal);
+    const day = days.find(({ date }) => date === chosenDate());
+    if (!day) return;
+    const date = longDate(lang, day.date, { day: 'numeric', month: 'long', year: 'numeric' });
+    const lines = [
+      place,
+      `${words.sunrise} ${timeOf(day.sunrise)} · ${words.sunset} ${timeOf(day.sunset)} · ${words.rahu} ${spanOf(day.rahuKalam)}`,
+      ...festivalsOf(day),
+    ];
+    const query = { title: headline(day), subtitle: lines.join(' · ').slice(0, LONGEST_SUBTITLE), site: date, theme: 'light' };
+    const { body } = await exchange({ method: 'GET', address: addressOf('/v1/og-image', query) }, signal);
+    const picture = showPicture(body, fill(words.pictureOf, { date, place }));
+    byId('shared').replaceChildren(el('div', { class: 'drawn' }, picture), offer(body, `panchang-${day.date}.png`));
+  });
+}

@@ -1,0 +1,10 @@
+/** A view as elements of the page. */
+import { el } from '../dom.ts';
+import type { View } from './view.ts';
+
+export function show(view: View): Node[] {
+  if (view === false || view === null) return [];
+  if (typeof view === 'string') return [document.createTextNode(view)];
+  if ('tag' in view) return [el(view.tag as keyof HTMLElementTagNameMap, view.attributes, ...view.children.flatMap(show))];
+  return view.flatMap(show);
+}

@@ -1,0 +1,120 @@
+/** Type in your language: the word before the caret is offered in the chosen script while it is typed. */
+import { byId, copyText, el } from '../dom.ts';
+import { ask, isAbort, refuse } from './ask.ts';
+import { frame, lang, readState, status, write, writeState, written } from './frame.ts';
+
+interface Spelled {
+  readonly text: string;
+  readonly suggestions?: readonly (readonly string[])[];
+}
+
+const MOST_SUGGESTIONS = 5;
+const PAUSE_MS = 120;
+const WORD = /[A-Za-z][A-Za-z']*$/;
+
+const area = byId<HTMLTextAreaElement>('text');
+const place = byId('suggestions');
+const known = new Map<string, readonly string[]>();
+let current: AbortController | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let offered: readonly string[] = [];
+
+write('to', readState().get('to') ?? (lang === 'en' ? 'hi' : lang));
+byId('to').addEventListener('change', () => {
+  writeState({ to: written('to') });
+  area.lang = written('to');
+  void offer();
+});
+byId('copy').addEventListener('click', async () => {
+  byId('copy').textContent = (await copyText(area.value)) ? frame.copied : frame.notCopied;
+});
+byId('save').addEventListener('click', () => {
+  const address = URL.createObjectURL(new Blob([area.value]));
+  el('a', { href: address, download: 'text.txt' }).click();
+  URL.revokeObjectURL(address);
+});
+area.addEventListener('input', () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void offer(), PAUSE_MS);
+});
+area.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || wordBefore() === '') return;
+  const chosen = Number(event.key);
+  if (chosen >= 1 && chosen <= offered.length) {
+    event.preventDefault();
+    take(offered[chosen - 1] as string);
+  } else if (event.key === ' ' || event.key === 'Enter' || /^[.,;:!?।]$/.test(event.key)) {
+    event.preventDefault();
+    void takeFirst(event.key === 'Enter' ? '\n' : event.key);
+  }
+});
+
+function wordBefore(): string {
+  if (area.selectionStart !== area.selectionEnd) return '';
+  return WORD.exec(area.value.slice(0, area.selectionStart))?.[0] ?? '';
+}
+
+async function spellingsOf(word: string): Promise<readonly string[]> {
+  const to = written('to');
+  const key = `${to} ${word}`;
+  let found = known.get(key);
+  if (!found) {
+    current?.abort();
+    current = new AbortController();
+    const { data } = await ask<Spelled>('/v1/transliterate', { text: word, to, from: 'casual', suggest: MOST_SUGGESTIONS }, current.signal);
+    found = data.suggestions?.[0]?.slice(0, MOST_SUGGESTIONS) ?? [data.text];
+    known.set(key, found);
+  }
+  return found;
+}
+
+async function offer(): Promise<void> {
+  const word = wordBefore();
+  try {
+    const found = word === '' ? [] : await spellingsOf(word);
+    if (word === wordBefore()) show(found);
+    status.replaceChildren();
+  } catch (error) {
+    if (!isAbort(error)) refuse((error as Error).message);
+  }
+}
+
+function show(found: readonly string[]): void {
+  offered = found;
+  place.lang = written('to');
+  place.replaceChildren(
+    ...found.map((text, at) =>
+      el(
+        'button',
+        { type: 'button', mousedown: (event) => event.preventDefault(), click: () => take(text) },
+        el('small', {}, `${at + 1} `),
+        text,
+      ),
+    ),
+  );
+}
+
+/** Puts a spelling in the place of the word. */
+function take(text: string, after = ' '): void {
+  const word = wordBefore();
+  const end = area.selectionStart;
+  area.setRangeText(text + after, end - word.length, end, 'end');
+  show([]);
+  area.focus();
+}
+
+/** What was typed goes on at once; the word before it is replaced when its spelling is known. */
+async function takeFirst(after: string): Promise<void> {
+  const word = wordBefore();
+  const end = area.selectionStart;
+  area.setRangeText(after, end, end, 'end');
+  show([]);
+  try {
+    const [first = word] = await spellingsOf(word);
+    const begin = end - word.length;
+    if (area.value.slice(begin, end) === word) area.setRangeText(first, begin, end, 'preserve');
+    status.replaceChildren();
+  } catch (error) {
+    if (!isAbort(error)) refuse((error as Error).message);
+  }
+}

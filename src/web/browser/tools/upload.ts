@@ -1,0 +1,58 @@
+/** Files of a tool: taken within its limits, sent, and what comes back offered. */
+import { byId, bytesText, el } from '../dom.ts';
+import { takeFiles } from '../drop.ts';
+import type { Incoming } from '../request.ts';
+import { exchange } from './ask.ts';
+import { type FileLimits, frame, files as limits } from './frame.ts';
+import { fill } from './view.ts';
+
+/** Calls back with files that may be sent; what may not is said beside them. */
+export function startUpload(take: (files: readonly File[]) => void): void {
+  const { accepts, max, bytesEach } = limits as FileLimits;
+  const input = byId<HTMLInputElement>('file');
+  const problem = byId('file-problem');
+  input.accept = accepts.join(',');
+  input.multiple = max > 1;
+  const types = accepts.map((type) => type.split('/')[1]?.toUpperCase() ?? type).join(', ');
+  byId('file-hint').textContent = fill(frame.fileHint, { types, size: bytesText(bytesEach) });
+  takeFiles(input.closest('.zone') as HTMLElement, input, (given) => {
+    const fit = given.filter(({ size }) => size <= bytesEach);
+    const sentences = given
+      .filter(({ size }) => size > bytesEach)
+      .map(({ name, size }) => fill(frame.tooLarge, { name, size: bytesText(size), limit: bytesText(bytesEach) }));
+    if (fit.length > max && max > 1) sentences.push(fill(frame.tooManyFiles, { limit: max }));
+    complain(problem, sentences.join(' '));
+    if (fit.length > 0) take(max > 1 ? fit.slice(0, max) : fit.slice(0, 1));
+  });
+}
+
+export function complain(place: HTMLElement, sentence: string): void {
+  place.textContent = sentence;
+  place.hidden = sentence === '';
+}
+
+export function sendFiles(
+  address: string,
+  files: readonly Blob[],
+  fields: Readonly<Record<string, string | number>>,
+  signal: AbortSignal,
+): Promise<Incoming> {
+  const body = new FormData();
+  for (const file of files) body.append('file', file);
+  for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
+  return exchange({ method: 'POST', address, body }, signal);
+}
+
+let shown: string | undefined;
+
+/** A link that saves the file; the one before is let go. */
+export function offer(blob: Blob, name: string, label = frame.download): HTMLAnchorElement {
+  if (shown !== undefined) URL.revokeObjectURL(shown);
+  shown = URL.createObjectURL(blob);
+  return el('a', { href: shown, download: name, class: 'button' }, label);
+}
+
+/** "letter.pdf" and "-small" make "letter-small.pdf". */
+export function nameWith(name: string, suffix: string, extension = 'pdf'): string {
+  return `${name.replace(/\.[^.]*$/, '')}${suffix}.${extension}`;
+}

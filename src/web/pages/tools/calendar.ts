@@ -1,0 +1,45 @@
+/** Tools of days and years: readable without scripts, of today, for all of India. */
+import { html } from '../html.ts';
+import type { Tool } from './tool.ts';
+import { bench, box, button, buttons, input, select } from './widgets.ts';
+
+export const calendarTools: readonly Tool[] = [
+  {
+    name: 'panchang',
+    slug: 'panchang',
+    group: 'calendar',
+    operation: 'panchang',
+    body: ({ words: { frame, panchang } }, ready) =>
+      bench(
+        [
+          box('place', panchang.place),
+          input('date', panchang.date, { type: 'date', min: '1900-01-01', max: '2100-12-31' }),
+          buttons(button('print', frame.print, 'plain'), button('share', panchang.picture, 'plain')),
+          html`<div id="shared"></div>`,
+        ],
+        ready,
+      ),
+  },
+  {
+    name: 'holidays',
+    slug: 'holidays',
+    group: 'calendar',
+    operation: 'holidays',
+    body: ({ words: { frame, holidays } }, ready) =>
+      bench(
+        [
+          input('year', holidays.year, { type: 'number', min: 1900, max: 2100, inputmode: 'numeric' }),
+          select('type', holidays.kind, [
+            ['bank', holidays.bank],
+            ['government', holidays.government],
+            ['market', holidays.market],
+            ['festival', holidays.festival],
+          ]),
+          select('state', frame.state, [['', holidays.everywhere]]),
+          html`<p id="subscribe" class="links"></p>`,
+          buttons(button('print', frame.print, 'plain')),
+        ],
+        ready,
+      ),
+  },
+];

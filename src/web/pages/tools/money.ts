@@ -1,0 +1,84 @@
+/** Tools for shops and offices. */
+import { html } from '../html.ts';
+import { named } from './native-names.ts';
+import type { Tool } from './tool.ts';
+import { bench, box, button, buttons, input, select } from './widgets.ts';
+
+export const moneyTools: readonly Tool[] = [
+  {
+    name: 'ifsc',
+    slug: 'ifsc',
+    group: 'money',
+    operation: 'ifsc_search',
+    body: ({ words: { frame, ifsc } }) =>
+      bench(
+        [
+          box('bank', ifsc.bank),
+          select('state', frame.state, [['', frame.all]], { disabled: true }),
+          select('city', ifsc.city, [['', frame.all]], { disabled: true }),
+          input('q', ifsc.branch, { type: 'search' }),
+        ],
+        html`<p class="muted">${ifsc.begin}</p>`,
+      ),
+  },
+  {
+    name: 'amount',
+    slug: 'amount-in-words',
+    group: 'money',
+    operation: 'words',
+    body: ({ words: { amount } }) =>
+      bench([
+        input('number', amount.number, { type: 'text', inputmode: 'decimal', value: '1,25,000' }),
+        select('lang', amount.lang, named(WORDED)),
+      ]),
+  },
+  {
+    name: 'gst',
+    slug: 'gst-pan',
+    group: 'money',
+    operation: 'validate',
+    body: ({ words: { gst } }) =>
+      bench([
+        input('number', gst.number, { type: 'text', autocapitalize: 'characters', spellcheck: 'false', placeholder: '27AAPFU0939F1ZV' }),
+      ]),
+  },
+  {
+    name: 'upi',
+    slug: 'upi-qr',
+    group: 'money',
+    operation: 'upi_qr',
+    body: ({ words: { frame, upi } }) =>
+      bench([
+        input('pa', upi.id, { type: 'text', inputmode: 'email', spellcheck: 'false', placeholder: 'shop@okaxis' }),
+        input('pn', upi.name, { type: 'text', placeholder: 'Ravi Stores' }),
+        input('am', upi.sum, { type: 'text', inputmode: 'decimal', placeholder: '199.50' }),
+        buttons(button('print', frame.print)),
+      ]),
+  },
+  {
+    name: 'codes',
+    slug: 'qr-barcode',
+    group: 'money',
+    operation: 'qr',
+    body: ({ words: { frame, codes } }) =>
+      bench([
+        select('kind', codes.kind, [['qr', codes.qr], ...BARCODES.map(([value, label]) => [value, label] as const)]),
+        input('text', codes.text, { type: 'text', value: 'https://www.india.gov.in' }),
+        buttons(button('print', frame.print, 'plain')),
+      ]),
+  },
+];
+
+/** Languages that numbers are written in. */
+const WORDED = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa', 'as', 'ne'];
+
+const BARCODES = [
+  ['code128', 'Code 128'],
+  ['ean13', 'EAN-13'],
+  ['ean8', 'EAN-8'],
+  ['code39', 'Code 39'],
+  ['itf', 'ITF'],
+  ['datamatrix', 'Data Matrix'],
+  ['pdf417', 'PDF417'],
+  ['aztec', 'Aztec'],
+] as const;

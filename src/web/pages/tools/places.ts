@@ -1,0 +1,28 @@
+/** Tools for places and addresses. */
+import { html } from '../html.ts';
+import type { Tool } from './tool.ts';
+import { bench, box, button, buttons, field } from './widgets.ts';
+
+export const placeTools: readonly Tool[] = [
+  {
+    name: 'pincode',
+    slug: 'pincode',
+    group: 'places',
+    operation: 'pincode_search',
+    body: ({ words: { pincode } }) => bench([box('place', pincode.place), buttons(button('here', pincode.here, 'plain'))]),
+  },
+  {
+    name: 'addresses',
+    slug: 'address-list',
+    group: 'places',
+    operation: 'address_bulk',
+    body: ({ words: { addresses } }) => html`<form id="form" class="tool-form" novalidate>
+${field('list', addresses.list, html`<textarea id="list" rows="7" spellcheck="false"></textarea>`)}
+${field('csv', addresses.file, html`<input type="file" id="csv" accept=".csv,.txt,text/csv,text/plain">`)}
+${buttons(button('go', addresses.go, 'submit'))}</form>
+<section class="result" id="result">
+<div id="status" class="status" role="status"></div>
+<div id="answer"></div>
+</section>`,
+  },
+];

@@ -1,0 +1,27 @@
+/** Content of tools as HTML, from the same views that their scripts draw. */
+import { type Holiday, yearView } from '../../browser/tools/holidays-view.ts';
+import { type Day, dayView, monthView, type Panchang } from '../../browser/tools/panchang-view.ts';
+import type { View } from '../../browser/tools/view.ts';
+import type { Language } from '../../words/languages.ts';
+import { type Content, Html, html } from '../html.ts';
+
+/** @param month the days of the month, the first of them first */
+export function readyPanchang({ words, code }: Language, today: string, month: Panchang): Html {
+  const days: readonly Day[] = [month, ...(month.following ?? [])];
+  const day = days.find(({ date }) => date === today) ?? month;
+  return html`${toHtml(dayView(words.panchang, code, day, month.place.name ?? ''))}${toHtml(monthView(words.panchang, code, days, today))}`;
+}
+
+export function readyHolidays({ code }: Language, year: number, holidays: readonly Holiday[]): Html {
+  return html`${toHtml(yearView(code, year, holidays))}`;
+}
+
+function toHtml(view: View): Content {
+  if (view === false || view === null) return '';
+  if (typeof view === 'string') return view;
+  if (!('tag' in view)) return view.map(toHtml);
+  const { tag, attributes, children } = view;
+  const written = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
+  // Names of elements are those of our own views.
+  return html`${new Html(`<${tag}`)}${written}>${children.map(toHtml)}${new Html(`</${tag}>`)}`;
+}

@@ -1,0 +1,61 @@
+/** What forms of tools are made of. */
+import { type Content, type Html, html } from '../html.ts';
+
+export function field(id: string, label: string, control: Content): Html {
+  return html`<div class="field"><label for="${id}">${label}</label>${control}</div>\n`;
+}
+
+type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+export function input(id: string, label: string, attributes: Attributes = {}): Html {
+  return field(id, label, html`<input id="${id}" name="${id}" autocomplete="off"${written(attributes)}>`);
+}
+
+/** A text with suggestions under it. */
+export function box(id: string, label: string): Html {
+  return html`<div class="field box"><label for="${id}">${label}</label>
+<input id="${id}" type="text" role="combobox" aria-expanded="false" aria-controls="${id}-list" aria-autocomplete="list" autocomplete="off" spellcheck="false">
+<ul id="${id}-list" class="options" role="listbox" aria-label="${label}" hidden></ul></div>
+`;
+}
+
+export type Choice = readonly [value: string, label: string];
+
+export function select(id: string, label: string, choices: readonly Choice[], attributes: Attributes = {}): Html {
+  const options = choices.map(([value, text]) => html`<option value="${value}">${text}</option>`);
+  return field(id, label, html`<select id="${id}" name="${id}"${written(attributes)}>${options}</select>`);
+}
+
+/** Where files are dropped or chosen; the script of the tool does the rest. */
+export function zone(label: string): Html {
+  return html`<div class="field"><label class="zone" for="file"><strong>${label}</strong><span class="hint" id="file-hint"></span>
+<input type="file" id="file"></label><p class="problem" id="file-problem" role="alert" hidden></p></div>
+`;
+}
+
+export function button(id: string, label: string, kind: 'submit' | 'button' | 'plain' = 'button'): Html {
+  return html`<button type="${kind === 'submit' ? 'submit' : 'button'}" id="${id}"${kind === 'plain' && html` class="plain"`}>${label}</button>`;
+}
+
+export function buttons(...content: readonly Content[]): Html {
+  return html`<div class="buttons">${content}</div>\n`;
+}
+
+/** The form on one side, what comes of it on the other. */
+export function bench(form: readonly Content[], result: Content = ''): Html {
+  return html`<div class="bench">
+<form id="form" class="tool-form" novalidate>
+${form}</form>
+<section class="result" id="result">
+<div id="status" class="status" role="status"></div>
+<div id="answer">${result}</div>
+</section>
+</div>`;
+}
+
+function written(attributes: Attributes): Content[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (value === false) return [];
+    return [value === true ? html` ${name}` : html` ${name}="${value}"`];
+  });
+}

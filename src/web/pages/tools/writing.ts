@@ -1,0 +1,23 @@
+/** Tools for those who write. */
+import { html } from '../html.ts';
+import { named } from './native-names.ts';
+import type { Tool } from './tool.ts';
+import { button, buttons, field, select } from './widgets.ts';
+
+export const writingTools: readonly Tool[] = [
+  {
+    name: 'type',
+    slug: 'type',
+    group: 'writing',
+    operation: 'transliterate',
+    body: ({ words: { frame, type } }) => html`<form id="form" class="tool-form" novalidate>
+${select('to', type.to, named(TYPED))}
+${field('text', type.text, html`<textarea id="text" rows="9" spellcheck="false" autocapitalize="off" placeholder="${type.hint}"></textarea>`)}
+<div id="suggestions" class="suggestions" role="group" aria-label="${type.suggestions}"></div>
+${buttons(button('copy', frame.copy), button('save', frame.download, 'plain'))}</form>
+<div id="status" class="status" role="status"></div><div id="answer"></div>`,
+  },
+];
+
+/** Languages that are typed by their sound. */
+const TYPED = ['hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa', 'as', 'ne', 'sa'];

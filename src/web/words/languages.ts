@@ -1,0 +1,20 @@
+/** The languages of the tools: another one is a table of words and a line here. */
+import { english, type Words } from './english.ts';
+import { hindi } from './hindi.ts';
+import { tamil } from './tamil.ts';
+
+export interface Language {
+  readonly code: string;
+  readonly name: string;
+  /** Under which its pages are. */
+  readonly prefix: string;
+  readonly words: Words;
+}
+
+export const ENGLISH: Language = { code: 'en', name: 'English', prefix: '', words: english };
+
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  { code: 'hi', name: 'हिन्दी', prefix: '/hi', words: hindi },
+  { code: 'ta', name: 'தமிழ்', prefix: '/ta', words: tamil },
+];

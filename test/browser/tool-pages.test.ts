@@ -1,0 +1,217 @@
+/** The tools, by keyboard alone, in a real browser: each is finished, and axe finds nothing in either theme. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { accessibilityProblems, becomes, noBrowser, type Visit, visit, withBrowser } from '../support/browser.ts';
+import { startPotli } from '../support/service.ts';
+
+const options = { skip: noBrowser };
+const stage = withBrowser({ service: () => startPotli() });
+
+const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/files/${name}`, import.meta.url));
+
+/** More than any of the pages has. */
+const MOST_STOPS = 80;
+const MOST_CHOICES = 400;
+
+/** As those go who have no mouse. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`${selector} cannot be reached by Tab`);
+}
+
+async function choose(page: Page, ...names: readonly string[]): Promise<void> {
+  await tabTo(page, '#file');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+  await chooser.setFiles(names.map(exampleFile));
+}
+
+async function press(page: Page, selector: string): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+}
+
+async function typeInto(page: Page, selector: string, text: string): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+async function pickFrom(page: Page, selector: string, beginning: string): Promise<void> {
+  await page.locator(`${selector}:enabled`).waitFor();
+  await tabTo(page, selector);
+  // Letters of a keyboard lead to what begins with them; other scripts are reached by arrows.
+  if (/^[A-Z]/.test(beginning)) return page.keyboard.type(beginning);
+  const chosen = `document.querySelector(${JSON.stringify(selector)}).selectedOptions[0].text`;
+  for (let steps = 0; steps < MOST_CHOICES; steps++) {
+    if (String(await page.evaluate(chosen)).startsWith(beginning)) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  assert.fail(`${selector} has no ${beginning}`);
+}
+
+/** What is done at each tool, and what must stand there afterwards. */
+const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async 'compress-pdf'(page) {
+    await choose(page, 'letter.pdf');
+    await page.locator('.outcome', { hasText: /777 B → \d+ B, \d+ % smaller/ }).waitFor();
+    await page.locator('.paper img').waitFor();
+    await tabTo(page, 'a[download="letter-small.pdf"]');
+  },
+  async 'merge-pdf'(page) {
+    await choose(page, 'letter.pdf', 'invoice.pdf');
+    await page.locator('#sheets li:nth-child(2) img').waitFor();
+    await press(page, '#sheets [aria-label="Move invoice.pdf forward"]');
+    assert.deepEqual(await page.locator('#sheets .name').allInnerTexts(), ['invoice.pdf', 'letter.pdf']);
+    assert.equal(await page.locator('#told').innerText(), 'invoice.pdf is at 1 of 2');
+    await press(page, '#go');
+    await page.locator('.outcome', { hasText: '2 files in one' }).waitFor();
+    await tabTo(page, 'a[download="invoice-merged.pdf"]');
+  },
+  async 'split-pdf'(page) {
+    await choose(page, 'invoice.pdf');
+    await page.locator('#sheets li img').first().waitFor();
+    const pages = await page.locator('#sheets li').count();
+    await press(page, '#go');
+    await page.locator('a[download="invoice-pages.pdf"]').waitFor();
+    assert.match(await page.locator('.outcome').innerText(), /^Done: [\d.]+ K?B$/);
+    await tabTo(page, '#sheets input');
+    await page.keyboard.press('Space');
+    assert.equal(await page.locator('#status').innerText(), `${pages - 1} of ${pages} pages chosen`);
+    await press(page, '#part');
+    await page.locator('a[download="invoice-pages.zip"]').waitFor();
+  },
+  async 'rotate-pdf'(page) {
+    await choose(page, 'letter.pdf');
+    await page.locator('#sheets img').waitFor();
+    await press(page, '[aria-label="Turn Page 1"]');
+    await press(page, '#go');
+    await page.locator('a[download="letter-turned.pdf"]').waitFor();
+  },
+  async 'remove-background'(page) {
+    await choose(page, 'hills-1.jpeg');
+    await page.locator('#answer .cut img, #status .failure').first().waitFor();
+  },
+  async 'text-from-picture'(page) {
+    await choose(page, 'receipt.png');
+    await page.locator('#answer textarea').waitFor();
+    assert.ok((await page.locator('#answer textarea').inputValue()).length > 20);
+    await tabTo(page, 'a[download="receipt.txt"]');
+  },
+  async panchang(page) {
+    await page.locator('.almanac').waitFor();
+    await typeInto(page, '#place', 'mylapore');
+    await page.locator('#place-list li').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.almanac .where', { hasText: 'Chennai' }).waitFor();
+    assert.match(page.url(), /\?pincode=600004$/);
+    await press(page, '.month [data-date$="-08"]');
+    await page.locator('.almanac h2', { hasText: /\b8 / }).waitFor();
+    await press(page, '#share');
+    await page.locator('#shared img').waitFor();
+  },
+  async holidays(page) {
+    await pickFrom(page, '#state', 'Tamil');
+    await page.locator('#answer .days', { hasText: 'Pongal' }).waitFor();
+    await tabTo(page, 'a[href^="webcal://"]');
+    assert.match(page.url(), /\?state=TN$/);
+  },
+  async ifsc(page) {
+    await typeInto(page, '#bank', 'state bank of india');
+    await page.locator('#bank-list li').first().waitFor();
+    await page.keyboard.press('Enter');
+    await pickFrom(page, '#state', 'Tamil');
+    await pickFrom(page, '#city', 'Chennai');
+    await page.locator('.rows .code', { hasText: 'SBIN0000800' }).waitFor();
+    assert.match(page.url(), /\?bank=SBIN&state=TN&city=CHENNAI$/);
+    await typeInto(page, '#q', 'adyar');
+    await page.locator('#answer p', { hasText: /^\d branches$/ }).waitFor();
+    await tabTo(page, '.rows button');
+  },
+  async 'amount-in-words'(page) {
+    await typeInto(page, '#number', '1234567.50');
+    await page.locator('.said', { hasText: 'Twelve Lakh Thirty Four Thousand' }).first().waitFor();
+    await pickFrom(page, '#lang', 'हिन्दी');
+    await page.locator('.said', { hasText: 'बारह लाख' }).first().waitFor();
+  },
+  async 'gst-pan'(page) {
+    await typeInto(page, '#number', '27aapfu0939f1zv');
+    await page.locator('.outcome.yes').waitFor();
+    assert.match(await page.locator('#answer').innerText(), /Maharashtra[\s\S]*AAPFU0939F[\s\S]*A firm or LLP/);
+    await typeInto(page, '#number', '27AAPFU0939F1ZW');
+    await page.locator('.outcome.no').waitFor();
+  },
+  async 'upi-qr'(page) {
+    await typeInto(page, '#pa', 'shop@okaxis');
+    await typeInto(page, '#pn', 'Ravi Stores');
+    await typeInto(page, '#am', '199.5');
+    await page.locator('.poster .sum', { hasText: '₹ 199.50' }).waitFor();
+    await page.locator('.poster img').waitFor();
+    assert.match(page.url(), /\?pa=shop%40okaxis&pn=Ravi\+Stores&am=199\.5$/);
+    await tabTo(page, '#print');
+  },
+  async 'qr-barcode'(page) {
+    await page.locator('.drawn img').waitFor();
+    await pickFrom(page, '#kind', 'EAN-13');
+    await typeInto(page, '#text', '890103052013');
+    await page.locator('.drawn img[alt="890103052013"]').waitFor();
+    await tabTo(page, 'a[download="ean13.png"]');
+  },
+  async pincode(page) {
+    await typeInto(page, '#place', 'mylapore');
+    await page.locator('#place-list li').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.big', { hasText: '600004' }).waitFor();
+    await page.locator('#answer svg.map').waitFor();
+    await page.locator('h2', { hasText: 'Post offices around' }).waitFor();
+  },
+  async 'address-list'(page) {
+    await typeInto(page, '#list', 'Kothrud, Poona 411038');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('12 Luz Church Rd, Mylapore, Madras');
+    await press(page, '#go');
+    await page.locator('.outcome', { hasText: '2 addresses' }).waitFor();
+    assert.match(await page.locator('#answer tbody tr').first().innerText(), /Poona → Pune/);
+    await page.locator('#answer mark').first().waitFor();
+    await tabTo(page, 'a[download="addresses.csv"]');
+  },
+  async type(page) {
+    await pickFrom(page, '#to', 'தமிழ்');
+    await tabTo(page, '#text');
+    await page.keyboard.type('vanakkam');
+    await page.locator('#suggestions button').first().waitFor();
+    await page.keyboard.type(' ');
+    await becomes(page, "document.getElementById('text').value", 'வணக்கம் ');
+    await page.keyboard.type('nandri');
+    await page.locator('#suggestions button').first().waitFor();
+    await page.keyboard.press('1');
+    assert.match(await page.locator('#text').inputValue(), /^வணக்கம் [\u0B80-\u0BFF]+ $/);
+  },
+};
+
+for (const [slug, act] of Object.entries(TOOLS)) {
+  test(`${slug} is finished by keyboard, without a fault in either theme`, options, async (t) => {
+    const visited = await visit(t, stage.browser, `${stage.service.url}/tools/${slug}`, { reducedMotion: 'reduce', colorScheme: 'light' });
+    await act(visited.page);
+    await isClean(visited, slug);
+  });
+}
+
+async function isClean({ page, errors, outside }: Visit, slug: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(await accessibilityProblems(page), [], `${slug} in light colours`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  assert.deepEqual(await accessibilityProblems(page), [], `${slug} in dark colours`);
+  assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360, `${slug} is wider than a phone`);
+  // The browser notes requests that were refused while something was still being typed.
+  assert.deepEqual(
+    errors.filter((error) => !/status of 400/.test(error)),
+    [],
+  );
+  assert.deepEqual(outside, []);
+}
