@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sources } from '../../data/sources.ts';
 import { type Service, settingsOf, startPotli } from '../../test/support/service.ts';
 import { families } from '../families/index.ts';
+import { toolPaths } from '../web/pages/tools/all.ts';
 import { operationsOf } from './services.ts';
 
 let service: Service;
@@ -21,7 +22,17 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
 }
 
 test('pages carry a policy that lets nothing in from elsewhere', async () => {
-  for (const path of ['/', '/docs', '/docs/sources', '/docs/mcp', `/try/${operations[0]?.id}`, '/try/nothing']) {
+  for (const path of [
+    '/',
+    '/tools',
+    '/tools/compress-pdf',
+    '/ta/tools/panchang',
+    '/docs',
+    '/docs/sources',
+    '/docs/mcp',
+    `/try/${operations[0]?.id}`,
+    '/try/nothing',
+  ]) {
     const { headers, text } = await read(path);
     assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
     const policy = headers.get('content-security-policy') ?? '';
@@ -38,6 +49,8 @@ test('pages carry a policy that lets nothing in from elsewhere', async () => {
 test('every link of every page leads somewhere', async () => {
   const pages = [
     '/',
+    ...toolPaths(''),
+    ...toolPaths('/hi'),
     '/docs',
     '/docs/quick-start',
     ...families.map(({ id }) => `/docs/api/${id}`),

@@ -1,6 +1,7 @@
 /** Requests of the tools: to the operations that everybody may call. What goes wrong is said in the language of the page. */
 import { el } from '../dom.ts';
-import { type Incoming, type Outgoing, send } from '../request.ts';
+import { type Incoming, send } from '../request.ts';
+import type { Outgoing } from '../values.ts';
 import { answer, frame, status } from './frame.ts';
 import { fill } from './view.ts';
 

@@ -1,0 +1,64 @@
+/** The tools as those get them who have no scripts, and as programs that read pages do. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { type Service, settingsOf, startPotli } from '../../test/support/service.ts';
+import { toolPaths, tools } from '../web/pages/tools/all.ts';
+import { LANGUAGES } from '../web/words/languages.ts';
+
+/** Evening in Europe, and the next day in India. */
+const NOW = new Date('2026-11-07T20:00:00Z');
+/** As `scripts/size.mjs` has it; pages with days in them are measured here, where there is data. */
+const MOST_BYTES = 35 * 1024;
+
+let service: Service;
+before(async () => {
+  service = await startPotli({ now: () => NOW, config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
+});
+after(() => service.close());
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(service.url + path);
+  assert.equal(answer.status, 200, path);
+  return answer.text();
+}
+
+test("today's panchang and the holidays of the year are read without scripts, in the language of the page", async () => {
+  const panchang = await read('/hi/tools/panchang');
+  assert.match(panchang, /<html lang="hi">/);
+  assert.match(panchang, /<h2>रविवार, 8 नवंबर 2026<\/h2>/);
+  assert.match(panchang, /aria-current="date"><b>8<\/b> <small>चतुर्दशी<\/small>/);
+  assert.match(await read('/tools/holidays'), /<caption>January 2026<\/caption>[\s\S]*Republic Day/);
+});
+
+test('a page of days does not grow beyond its share', async () => {
+  for (const path of ['/tools/panchang', '/ta/tools/panchang', '/tools/holidays', '/hi/tools/holidays']) {
+    const page = await read(path);
+    const assets = new Set(Array.from(page.matchAll(/"(\/assets\/[^"]+)"/g), ([, asset]) => asset as string));
+    let bytes = gzipSync(page).length;
+    for (const asset of assets) bytes += gzipSync(Buffer.from(await (await fetch(service.url + asset)).arrayBuffer())).length;
+    assert.ok(bytes < MOST_BYTES, `${path}: ${bytes}`);
+  }
+});
+
+test('a tool is shared with its title and a picture that the service draws, and named in all languages', async () => {
+  const page = await read('/ta/tools/compress-pdf');
+  assert.match(page, /<meta property="og:title" content="பிடிஎஃப் சுருக்கு">/);
+  const [, picture = ''] = /<meta property="og:image" content="https:\/\/potli\.example([^"]+)">/.exec(page) ?? [];
+  const drawn = await fetch(service.url + picture.replaceAll('&amp;', '&'));
+  assert.equal(drawn.headers.get('content-type'), 'image/png');
+  for (const { code, prefix } of LANGUAGES) {
+    assert.ok(page.includes(`hreflang="${code}" href="https://potli.example${prefix}/tools/compress-pdf"`), code);
+  }
+});
+
+test('every tool is in the sitemap, and one that does not exist is a page that says so', async () => {
+  const sitemap = await read('/sitemap.xml');
+  for (const path of LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix))) {
+    assert.ok(sitemap.includes(`<loc>https://potli.example${path}</loc>`), path);
+  }
+  assert.equal(new Set(tools.map(({ slug }) => slug)).size, tools.length);
+  const answer = await fetch(`${service.url}/tools/nothing`);
+  assert.equal(answer.status, 404);
+  assert.match(await answer.text(), /no such tool/);
+});
