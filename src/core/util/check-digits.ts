@@ -52,6 +52,11 @@ export function isVerhoeff(digits: string): boolean {
   return check === 0;
 }
 
+/** The digit that makes the number right. */
+export function verhoeffDigit(digits: string): string {
+  return [...'0123456789'].find((digit) => isVerhoeff(digits + digit)) as string;
+}
+
 /** The last digit of an article number brings the sum, with weights 1 and 3 in turn from the right, to a multiple of ten. */
 export function isArticleNumber(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);

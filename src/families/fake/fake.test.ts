@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { regionsOfState } from '../../../data/tables/fake_names.ts';
+import { languageOfState } from '../../../data/tables/native_names.ts';
 import { states } from '../../../data/tables/states.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { mod36 } from '../../core/util/check-digits.ts';
+import { isVerhoeff, mod36 } from '../../core/util/check-digits.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import type { FakePerson } from './records.ts';
 import { fakeRecord, type Kind } from './records.ts';
@@ -93,7 +94,81 @@ test('a table has the columns of its kind', async () => {
 });
 
 test('what is not allowed is refused', async () => {
-  for (const query of ['pets', 'people?count=0', 'people?count=101', 'people?state=ZZ', `people?seed=${'x'.repeat(101)}`]) {
+  for (const query of [
+    'pets',
+    'people?count=0',
+    'people?count=101',
+    'people?state=ZZ',
+    'people?extra=passport',
+    `people?seed=${'x'.repeat(101)}`,
+  ]) {
     assert.equal((await get(`${service.url}/v1/fake/${query}`)).status, 400, query);
+  }
+});
+
+const EVERYTHING = 'aadhaar,bank,upi,vehicle,native,phones';
+
+test('extras add fields and change none', async () => {
+  for (const kind of ['people', 'companies', 'addresses']) {
+    const plain = await ask(`${kind}?count=20&seed=e`);
+    const rich = await ask(`${kind}?count=20&seed=e&extra=${EVERYTHING}`);
+    for (const [at, record] of rich.entries()) {
+      const { aadhaar, bank, upi, vehicle, native, phones, ...rest } = record as Record<string, unknown>;
+      assert.deepEqual(rest, plain[at]);
+      const added = [aadhaar, bank, upi, vehicle, native, phones].filter((value) => value !== undefined).length;
+      assert.equal(added, { people: 6, companies: 4, addresses: 0 }[kind]);
+    }
+    const one = await ask(`${kind}?count=20&seed=e&extra=upi`);
+    assert.deepEqual(
+      one.map(({ upi }) => upi),
+      rich.map(({ upi }) => upi),
+    );
+  }
+});
+
+interface Rich {
+  readonly aadhaar: string;
+  readonly bank: { readonly ifsc: string; readonly account: string };
+  readonly upi: string;
+  readonly vehicle: { readonly number: string; readonly rto: string };
+  readonly native: { readonly language: string; readonly name: string } | null;
+  readonly phones: Readonly<Record<string, string>>;
+  readonly address: FakePerson['address'];
+}
+
+test('extras are real where they say so, and nobody’s elsewhere', async (t) => {
+  let inCity = 0;
+  let inDistrict = 0;
+  let people = 0;
+  for (const { code } of states) {
+    for (const person of (await ask(`people?count=8&state=${code}&seed=x&extra=${EVERYTHING}`)) as unknown as Rich[]) {
+      people++;
+      assert.match(person.aadhaar, /^[01]\d{3} \d{4} \d{4}$/);
+      assert.ok(isVerhoeff(person.aadhaar.replaceAll(' ', '')), person.aadhaar);
+      assert.match(person.bank.account, /^0{6}\d{6,10}$/);
+      assert.match(person.upi, /^[a-z.]+\d+@example$/);
+      assert.match(person.vehicle.number, /^[A-Z]{2} \d\d [A-HJ-NP-Z]{2} 0000$/);
+      const branch = (await get(`${service.url}/v1/ifsc/${person.bank.ifsc}`)).body.data as unknown as Record<string, string | null>;
+      assert.equal(branch.stateCode, code);
+      const said = [branch.city, branch.centre, branch.district].map((name) => (name ?? '').toLowerCase());
+      if ([person.address.city, person.address.district].some((name) => said.includes(name.toLowerCase()))) inCity++;
+      const office = (await get(`${service.url}/v1/rto/${person.vehicle.rto}`)).body.data as unknown as Record<string, string>;
+      assert.equal(office.stateCode, code);
+      if (office.district === person.address.district) inDistrict++;
+      assert.equal(person.native === null, languageOfState[code] === undefined, code);
+      if (person.native) assert.doesNotMatch(person.native.name, /[A-Za-z]|undefined/);
+    }
+  }
+  t.diagnostic(`of ${people} people ${inCity} have a branch of their city or district, ${inDistrict} a vehicle of their district`);
+  assert.ok(inCity > 0.75 * people && inDistrict > 0.6 * people);
+});
+
+test('phones are one number in many shapes, and none that can ring', async () => {
+  for (const { phones } of (await ask('people?count=50&seed=p&extra=phones')) as unknown as Rich[]) {
+    const digits = (phones.plain ?? '').trim();
+    assert.match(digits, /^69[5-9]\d{7}$/);
+    for (const shape of [phones.e164, phones.local, phones.dashed]) assert.equal((shape ?? '').replace(/\D/g, '').slice(-10), digits);
+    assert.match(phones.landline ?? '', /^0[1-8][1-9]-0\d{7}$/);
+    assert.match(phones.tollFree ?? '', /^1800 000 \d{4}$/);
   }
 });

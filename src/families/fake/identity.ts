@@ -1,5 +1,5 @@
 /** Identifiers that look right, and belong to nobody. */
-import { mod36 } from '../../core/util/check-digits.ts';
+import { mod36, verhoeffDigit } from '../../core/util/check-digits.ts';
 import { type Draw, pick } from '../../core/util/random.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -54,6 +54,50 @@ export function fakePhone(draw: Draw): string {
 }
 
 export function fakeEmail(draw: Draw, ...names: readonly string[]): string {
-  const local = names.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')).join('.');
-  return `${local}${draw(1000)}@${pick(draw, MAIL_DOMAINS)}`;
+  return `${localPart(names)}${draw(1000)}@${pick(draw, MAIL_DOMAINS)}`;
+}
+
+function localPart(names: readonly string[]): string {
+  return names.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')).join('.');
+}
+
+/** Issued numbers begin with 2 to 9 (UIDAI), so those that begin with 0 or 1 are nobody's. Written in groups of four, as on the card. */
+export function fakeAadhaar(draw: Draw): string {
+  const eleven = `${draw(2)}${digits(draw, 10)}`;
+  return `${eleven}${verhoeffDigit(eleven)}`.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** Banks number accounts in nine to eighteen digits; six zeros in front are no series of any of them that we know. */
+export function fakeAccount(draw: Draw): string {
+  return `000000${digits(draw, 6 + draw(5))}`;
+}
+
+/** Handles belong to banks and their apps; `example` is none of them. */
+export function fakeUpi(draw: Draw, names: readonly string[]): string {
+  return `${localPart(names)}${draw(1000)}@example`;
+}
+
+export interface Phones {
+  readonly e164: string;
+  readonly local: string;
+  readonly dashed: string;
+  readonly plain: string;
+  readonly landline: string;
+  readonly tollFree: string;
+}
+
+/**
+ * One number as people write it, a landline and a toll-free number. Subscribers' numbers begin with 2 to 7:
+ * 09… with a subscriber's number in 0 is neither, and 1800 000 is no series that was given out.
+ */
+export function fakePhones(draw: Draw): Phones {
+  const [head, tail] = [`69${5 + draw(5)}${digits(draw, 2)}`, digits(draw, 5)];
+  return {
+    e164: `+91${head}${tail}`,
+    local: `0${head} ${tail}`,
+    dashed: `+91-${head}-${tail}`,
+    plain: `${head}${tail}`,
+    landline: `0${1 + draw(8)}${1 + draw(9)}-0${digits(draw, 7)}`,
+    tollFree: `1800 000 ${digits(draw, 4)}`,
+  };
 }

@@ -7,6 +7,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
 import { drawAddress } from './address.ts';
+import { companyExtras, companyExtrasOf, type Extra, type Places, personExtras, personExtrasOf } from './extras.ts';
 import { fakeCin, fakeEmail, fakeGstin, fakePan, fakePhone } from './identity.ts';
 
 const Address = z.object({
@@ -34,6 +35,7 @@ export const FakePerson = z
     phone: z.string(),
     pan: z.string(),
     address: Address,
+    ...personExtras,
   })
   .meta({ id: 'FakePerson' });
 export type FakePerson = DataOf<typeof FakePerson>;
@@ -50,6 +52,7 @@ export const FakeCompany = z
     phone: z.string(),
     website: z.string(),
     address: Address,
+    ...companyExtras,
   })
   .meta({ id: 'FakeCompany' });
 export type FakeCompany = DataOf<typeof FakeCompany>;
@@ -85,6 +88,12 @@ const HOUSE_NAMES =
     '|',
   );
 
+/** What a record has besides, and where that is looked up. */
+export interface Asked {
+  readonly extras: ReadonlySet<Extra>;
+  readonly places: Places;
+}
+
 /** Record number `at` of a seed: the same whatever the count, so that a longer list begins with the shorter one. */
 export function fakeRecord(
   kind: Kind,
@@ -92,12 +101,21 @@ export function fakeRecord(
   state: string | undefined,
   seed: string,
   at: number,
+  asked?: Asked,
 ): FakePerson | FakeCompany | FakeAddress {
-  const draw = seededDraw(JSON.stringify([seed, kind, state ?? null, at]));
+  const ownSeed = JSON.stringify([seed, kind, state ?? null, at]);
+  const draw = seededDraw(ownSeed);
   const { latitude, longitude, ...address } = drawAddress(draw, pincodes, state);
-  if (kind === 'people') return fakePerson(draw, address);
-  if (kind === 'companies') return fakeCompany(draw, address);
-  return { fake: true, ...address, latitude, longitude };
+  if (kind === 'addresses') return { fake: true, ...address, latitude, longitude };
+  if (kind === 'people') {
+    const person = fakePerson(draw, address);
+    const { firstName, lastName } = person;
+    const about = { seed: ownSeed, address, names: [firstName, lastName], firstName, lastName };
+    return asked ? { ...person, ...personExtrasOf(asked.extras, about, asked.places) } : person;
+  }
+  const company = fakeCompany(draw, address);
+  const about = { seed: ownSeed, address, names: company.name.split(' ').slice(0, 2) };
+  return asked ? { ...company, ...companyExtrasOf(asked.extras, about, asked.places) } : company;
 }
 
 function fakePerson(draw: Draw, address: Address): FakePerson {

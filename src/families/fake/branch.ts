@@ -1,0 +1,26 @@
+/** A real branch for an invented account: of the city, else of the district, else of the state. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { match } from '../../core/dataset/search.ts';
+import { canonical } from '../../core/text/fold.ts';
+import { type Draw, pick } from '../../core/util/random.ts';
+
+export interface DrawnBranch {
+  readonly ifsc: string;
+  readonly bank: { readonly name: string };
+  readonly branch: string | null;
+}
+
+interface Place {
+  readonly city: string;
+  readonly district: string;
+  readonly stateCode: string;
+}
+
+export function drawBranch(draw: Draw, branches: Dataset, { city, district, stateCode }: Place): DrawnBranch | undefined {
+  const within = { kind: 'branch', state: stateCode };
+  for (const is of [{ ...within, city: canonical(city) }, { ...within, city: canonical(district) }, within]) {
+    const rows = match(branches.pack, { is });
+    if (rows.length > 0) return branches.pack.row(pick(draw, rows)).parse() as DrawnBranch;
+  }
+  return undefined;
+}

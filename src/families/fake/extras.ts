@@ -1,0 +1,119 @@
+/** What a record may have besides, when it is asked for. Each follows from the seed by itself, so that none changes the others. */
+import { z } from 'zod';
+import { languageOfState, type NameLanguage, nativeNames } from '../../../data/tables/native_names.ts';
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { DataOf } from '../../core/request/output.ts';
+import { type Draw, seededDraw } from '../../core/util/random.ts';
+import { drawBranch } from './branch.ts';
+import { fakeAadhaar, fakeAccount, fakePhones, fakeUpi } from './identity.ts';
+import { drawVehicle } from './vehicle.ts';
+
+export const EXTRAS = ['aadhaar', 'bank', 'upi', 'vehicle', 'native', 'phones'] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+const Bank = z.object({
+  name: z.string(),
+  branch: z.string().nullable(),
+  ifsc: z.string().describe('A real code of the city, district or state'),
+  account: z.string().describe('An invented number that begins with six zeros'),
+  type: z.enum(['savings', 'current']),
+});
+
+const Vehicle = z.object({
+  number: z.string().describe('With the never issued number 0000'),
+  rto: z.string().describe('A real office of the district, or of the state where the district has none'),
+  office: z.string(),
+});
+
+const NativeName = z.object({ language: z.string(), name: z.string(), firstName: z.string(), lastName: z.string() });
+
+const Phones = z.object({
+  e164: z.string(),
+  local: z.string(),
+  dashed: z.string(),
+  plain: z.string(),
+  landline: z.string(),
+  tollFree: z.string(),
+});
+
+const upi = z.string().describe('On a handle that no bank has');
+
+export const companyExtras = {
+  bank: Bank.nullable().optional().describe('With extra=bank; null where no branch is known'),
+  upi: upi.optional(),
+  vehicle: Vehicle.nullable().optional(),
+  phones: Phones.optional(),
+};
+
+export const personExtras = {
+  aadhaar: z.string().optional().describe('With extra=aadhaar: begins with 0 or 1, as no issued number does; the check digit is right'),
+  ...companyExtras,
+  native: NativeName.nullable().optional().describe('The name in the script of the state; null where that is Latin'),
+};
+
+type CompanyExtras = DataOf<z.ZodObject<typeof companyExtras>>;
+type PersonExtras = DataOf<z.ZodObject<typeof personExtras>>;
+
+/** What the extras are about, and from which seed. */
+export interface About {
+  readonly seed: string;
+  readonly address: { readonly city: string; readonly district: string; readonly stateCode: string; readonly pincode: string };
+  /** Words of the UPI ID. */
+  readonly names: readonly string[];
+}
+
+export interface Places {
+  readonly branches: Dataset;
+  readonly rto: Dataset;
+}
+
+export function companyExtrasOf(wanted: ReadonlySet<Extra>, about: About, places: Places): CompanyExtras {
+  return common(wanted, about, places, 'current');
+}
+
+export function personExtrasOf(
+  wanted: ReadonlySet<Extra>,
+  about: About & { readonly firstName: string; readonly lastName: string },
+  places: Places,
+): PersonExtras {
+  return {
+    ...(wanted.has('aadhaar') && { aadhaar: fakeAadhaar(drawOf(about, 'aadhaar')) }),
+    ...common(wanted, about, places, 'savings'),
+    ...(wanted.has('native') && { native: nativeName(about.address.stateCode, about.firstName, about.lastName) }),
+  };
+}
+
+function common(wanted: ReadonlySet<Extra>, about: About, { branches, rto }: Places, type: 'savings' | 'current'): CompanyExtras {
+  return {
+    ...(wanted.has('bank') && { bank: fakeBank(drawOf(about, 'bank'), about, branches, type) }),
+    ...(wanted.has('upi') && { upi: fakeUpi(drawOf(about, 'upi'), about.names) }),
+    ...(wanted.has('vehicle') && { vehicle: drawVehicle(drawOf(about, 'vehicle'), rto, about.address) }),
+    ...(wanted.has('phones') && { phones: fakePhones(drawOf(about, 'phones')) }),
+  };
+}
+
+const drawOf = ({ seed }: About, extra: Extra): Draw => seededDraw(JSON.stringify([seed, extra]));
+
+function fakeBank(draw: Draw, { address }: About, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
+  const found = drawBranch(draw, branches, address);
+  return found ? { name: found.bank.name, branch: found.branch, ifsc: found.ifsc, account: fakeAccount(draw), type } : null;
+}
+
+const spellings = new Map<NameLanguage, ReadonlyMap<string, string>>();
+
+function spellingsOf(language: NameLanguage): ReadonlyMap<string, string> {
+  let known = spellings.get(language);
+  if (!known) {
+    known = new Map(nativeNames[language].split(' ').map((pair) => pair.split('=') as [string, string]));
+    spellings.set(language, known);
+  }
+  return known;
+}
+
+function nativeName(stateCode: string, firstName: string, lastName: string): PersonExtras['native'] {
+  const language = languageOfState[stateCode];
+  if (!language) return null;
+  const known = spellingsOf(language);
+  const [first, last] = [known.get(firstName), known.get(lastName)];
+  return first && last ? { language, name: `${first} ${last}`, firstName: first, lastName: last } : null;
+}

@@ -1,0 +1,37 @@
+/** A vehicle of a real transport office, with a number that none has. */
+import type { Dataset } from '../../core/dataset/dataset.ts';
+import { match } from '../../core/dataset/search.ts';
+import { nameKey } from '../../core/text/fold.ts';
+import { type Draw, pick } from '../../core/util/random.ts';
+
+interface Place {
+  readonly city: string;
+  readonly district: string;
+  readonly stateCode: string;
+}
+
+export interface DrawnVehicle {
+  readonly number: string;
+  readonly rto: string;
+  readonly office: string;
+}
+
+/** I and O are not given out: they look like digits. */
+const SERIES_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Numbers of a series run from 0001 to 9999. */
+const NOBODYS_NUMBER = '0000';
+
+export function drawVehicle(draw: Draw, rto: Dataset, { city, district, stateCode }: Place): DrawnVehicle | null {
+  const all = { state: stateCode };
+  const current = { ...all, current: '1' };
+  const ofDistrict = { district: nameKey(district) };
+  // In Andhra Pradesh no office gives out its own code any more.
+  for (const is of [{ ...current, ...ofDistrict }, { ...current, city: nameKey(city) }, { ...all, ...ofDistrict }, current, all]) {
+    const rows = match(rto.pack, { is });
+    if (rows.length === 0) continue;
+    const { code, office } = rto.pack.row(pick(draw, rows)).parse() as { code: string; office: string };
+    const series = pick(draw, SERIES_LETTERS) + pick(draw, SERIES_LETTERS);
+    return { number: `${code.replace('-', ' ')} ${series} ${NOBODYS_NUMBER}`, rto: code, office };
+  }
+  return null;
+}
