@@ -112,3 +112,20 @@ describe('with a server', () => {
     assert.equal((await potli(['pincode', '999999', '--url', service.url])).code, 3);
   });
 });
+
+test('export writes a whole table, or says what there is', async () => {
+  const { code, stdout, stderr } = await potli(['export', 'banks']);
+  assert.equal(code, 0, stderr);
+  assert.match(stdout.toString(), /^code,name,upi,branches\r\n(.*\r\n)*SBIN,State Bank of India,true,\d+\r\n/);
+  assert.match(stderr, /Licence: MIT/);
+  for (const [args, message] of [
+    [['export'], /Give the name of one table: ifsc/],
+    [['export', 'logos'], /trademarks/],
+    [['export', 'nothing'], /there are ifsc/],
+    [['export', 'banks', '--format', 'xlsx'], /csv, ndjson, parquet/],
+  ] as const) {
+    const refused = await potli(args);
+    assert.equal(refused.code, 2);
+    assert.match(refused.stderr, message);
+  }
+});

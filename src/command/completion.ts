@@ -3,6 +3,7 @@ import type { Family } from '../core/request/operation.ts';
 import { parametersOf } from '../core/request/parameters.ts';
 import { COMMON_OPTIONS } from './arguments.ts';
 import { ENRICH_OPTIONS } from './enrich/options.ts';
+import { EXPORT_OPTIONS } from './export.ts';
 import type { OTHER_COMMANDS } from './help.ts';
 import { groupsOf, optionName } from './names.ts';
 
@@ -32,6 +33,7 @@ export function completionTree(families: readonly Family[]): readonly CompletedC
   });
   const none = new Map<string, readonly string[]>();
   const others: Record<keyof typeof OTHER_COMMANDS, CompletedCommand> = {
+    export: { name: 'export', methods: [], options: Object.keys(EXPORT_OPTIONS), choices: none },
     enrich: { name: 'enrich', methods: [], options: Object.keys(ENRICH_OPTIONS), choices: none },
     completion: { name: 'completion', methods: Object.keys(COMPLETIONS), options: [], choices: none },
   };

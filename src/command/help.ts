@@ -9,6 +9,7 @@ const NAME_WIDTH = 26;
 /** Commands that are no operations. */
 export const OTHER_COMMANDS = {
   enrich: 'add columns to a CSV of any size: potli enrich --help',
+  export: 'a whole table as CSV, NDJSON or Parquet: potli export --help',
   completion: 'bash, zsh or fish: prints the completion of commands and options',
 } as const;
 

@@ -23,6 +23,7 @@ const INTERRUPTED = 130;
 async function run(args: readonly string[]): Promise<number> {
   const [name = '', ...rest] = args;
   if (name === 'enrich') return (await import('./enrich/command.ts')).enrich(rest);
+  if (name === 'export') return (await import('./export.ts')).exportTable(rest);
   if (name === 'completion') return complete(rest);
   const groups = groupsOf(families);
   if (groups.has(name) && rest.length === 1 && /^(-h|--help)$/.test(rest[0] ?? '') && (groups.get(name)?.size ?? 0) > 1) {

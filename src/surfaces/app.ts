@@ -5,6 +5,7 @@ import type { Limiter } from '../core/limit/limiter.ts';
 import { type LimitSecret, ownSecret } from '../core/limit/secret.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { clientAddresses, clientKeys } from './client.ts';
+import { mountDownloads } from './downloads.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { limitFreePaths } from './free-paths.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
@@ -39,6 +40,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.addHook('onClose', () => services.jobs.close());
   mountRest(app, services);
   mountCatalogue(app, services);
+  mountDownloads(app, services);
   const document = mountOpenApi(app, services);
   mountMcp(app, services, options.onError);
   mountHealth(app, services, lifecycle);

@@ -13,7 +13,14 @@ import type { Services } from './services.ts';
 export function mountCatalogue(app: FastifyInstance, { families }: Services): void {
   const index = JSON.stringify({
     data: families.map(describeFamily),
-    meta: { total: families.length, version: VERSION, openapi: '/openapi.json', mcp: '/mcp', status: '/v1/status' },
+    meta: {
+      total: families.length,
+      version: VERSION,
+      openapi: '/openapi.json',
+      mcp: '/mcp',
+      status: '/v1/status',
+      downloads: '/v1/downloads',
+    },
   });
   const answer = fixedAnswer(index, JSON_TYPE, { cache: PUBLIC_HOUR });
   app.get('/v1', { config: { pattern: '/v1' } }, (_request, reply) => send(reply, answer));

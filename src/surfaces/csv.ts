@@ -43,8 +43,12 @@ function valueAt(row: Json, path: readonly string[]): string {
 /** Numbers, and phone numbers as they are printed: "+91 69521 32167". */
 const NUMBER = /^[+-]?\d[\d ]*(\.\d+)?$/;
 
+/** Most cells have none of these, and are told apart by one look. */
+const MAYBE_SPECIAL = /^[=+\-@\t\r]|["\r\n]/;
+
 /** Cells that a spreadsheet would run as a formula are data from outside: a leading apostrophe keeps them text. */
 export function quoted(cell: string, delimiter = ','): string {
+  if (!MAYBE_SPECIAL.test(cell) && !cell.includes(delimiter)) return cell;
   const safe = /^[=+\-@\t\r]/.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
   return safe.includes(delimiter) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -42,7 +42,7 @@ const UNKNOWN = '-';
 /** Shorter answers gain nothing: they go out in one packet either way. */
 const WORTH_COMPRESSING = 1_024;
 const NO_CONTENT = 204;
-const NOT_MODIFIED = 304;
+export const NOT_MODIFIED = 304;
 
 export interface ExitOptions {
   readonly operations: readonly Operation[];
@@ -81,25 +81,20 @@ export function sendThrough(exit: Exit, reply: FastifyReply, answer: HttpAnswer)
   return smaller instanceof Promise ? smaller.then(writeCoded) : writeCoded(smaller);
 }
 
-function isKnown({ request }: FastifyReply, tag: string | undefined): boolean {
+export function isKnown({ request }: FastifyReply, tag: string | undefined): boolean {
   const asked = request.headers['if-none-match'];
   return asked !== undefined && tag !== undefined && matches(asked, tag);
 }
 
 function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string | undefined, coding?: Coding): void {
-  const { body, tag, cache = NO_STORE, headers } = answer;
+  const { body, tag, headers } = answer;
   const { raw } = reply;
   const status = answer.status ?? (isKnown(reply, tag) ? NOT_MODIFIED : 200);
-  const head = exit.head.concat(reply.allowance ?? NONE, describe(answer));
-  head.push('cache-control', cache);
-  if (tag) head.push('etag', tag);
-  if (vary) head.push('vary', vary);
-  if (coding) head.push('content-encoding', coding);
-  for (const name in headers) head.push(name, headers[name] as string);
+  const head = headOf(exit, reply, answer, body.length === 0 ? NONE : describe(answer), vary, coding);
   const isEmpty = status === NOT_MODIFIED || status === NO_CONTENT;
   if (!isEmpty) head.push('content-length', String(body.length));
   // First the head: if it cannot be written, the reply is still the framework's, which answers that it failed.
-  raw.writeHead(status, head as string[]);
+  raw.writeHead(status, head);
   reply.hijack();
   record(exit.log, reply, status);
   if (isEmpty) raw.end();
@@ -110,19 +105,36 @@ function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string
   if (raw.writableLength > 0) closeUnread(raw, exit.unreadMs);
 }
 
-function describe({ type, body, policy }: HttpAnswer): Head {
-  if (body.length === 0) return NONE;
+/** All headers but the length. */
+export function headOf(
+  exit: Exit,
+  reply: FastifyReply,
+  { tag, cache = NO_STORE, headers }: Omit<HttpAnswer, 'body'>,
+  described: Head,
+  vary: string | undefined,
+  coding: Coding | undefined,
+): string[] {
+  const head = exit.head.concat(reply.allowance ?? NONE, described);
+  head.push('cache-control', cache);
+  if (tag) head.push('etag', tag);
+  if (vary) head.push('vary', vary);
+  if (coding) head.push('content-encoding', coding);
+  for (const name in headers) head.push(name, headers[name] as string);
+  return head;
+}
+
+export function describe({ type, policy }: Omit<HttpAnswer, 'body'>): Head {
   if (type === JSON_TYPE && policy === undefined) return JSON_HEAD;
   return ['content-type', type, 'content-security-policy', policy ?? contentPolicy(type)];
 }
 
 /** When an answer is handed over, not when it has left: to wait for that costs each request four listeners. */
-function record(log: RequestLog, { request }: FastifyReply, status: number): void {
+export function record(log: RequestLog, { request }: FastifyReply, status: number): void {
   const { method, routeOptions, began } = request;
   log.write(method, routeOptions.config?.pattern ?? UNKNOWN, status, began ? performance.now() - began : 0);
 }
 
 /** What the system has not taken at once waits in memory: not for ever. The timer begins anew whenever the client has read something. */
-function closeUnread(raw: FastifyReply['raw'], unreadMs: number): void {
+export function closeUnread(raw: FastifyReply['raw'], unreadMs: number): void {
   raw.setTimeout(unreadMs, () => raw.destroy());
 }

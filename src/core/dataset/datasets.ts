@@ -42,13 +42,14 @@ class WaitingPlace implements DatasetPlace {
 
 export class Datasets {
   readonly definitions: readonly DatasetDefinition[];
-  readonly #directory: string;
+  /** Where the packs are. */
+  readonly directory: string;
   readonly #places = new Map<string, DatasetPlace>();
   readonly #problems = new Map<string, string>();
 
   constructor(definitions: readonly DatasetDefinition[], directory: string) {
     this.definitions = definitions;
-    this.#directory = directory;
+    this.directory = directory;
   }
 
   /**
@@ -81,14 +82,14 @@ export class Datasets {
     try {
       this.swapIn(definition, known);
     } catch {
-      packBundled(definition, this.#directory);
+      packBundled(definition, this.directory);
       this.swapIn(definition);
     }
   }
 
   /** Serves the pack that is on disk now. Requests that are running keep the one they began with. */
   swapIn(definition: DatasetDefinition, known?: KnownIndexes): void {
-    const dataset = new Dataset(definition, Pack.open(packPath(this.#directory, definition.name), known), this.#directory);
+    const dataset = new Dataset(definition, Pack.open(packPath(this.directory, definition.name), known), this.directory);
     definition.check(dataset);
     this.placeOf(definition).current = dataset;
     this.#problems.delete(definition.name);

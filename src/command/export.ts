@@ -1,0 +1,77 @@
+/** `potli export ifsc --format parquet -o ifsc.parquet`: a whole table of the embedded data as a file. */
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { Datasets } from '../core/dataset/datasets.ts';
+import { formats, isFormat } from '../downloads/formats.ts';
+import { countRows } from '../downloads/rows.ts';
+import { NOT_OFFERED, type Table, tableNamed, tables } from '../downloads/tables.ts';
+import { datasets as definitions } from '../families/index.ts';
+import { makePacks } from '../tools/make-packs.ts';
+import { EXIT, UsageError } from './exit-codes.ts';
+import { outputTo, STANDARD } from './files.ts';
+
+export const EXPORT_OPTIONS = {
+  format: `FORMAT: ${Object.keys(formats).join(', ')}; csv, where nothing is said`,
+  out: 'FILE: where the table goes, under a temporary name until it is whole (also -o); the output, where nothing is said',
+  help: 'print this (also -h)',
+} as const;
+
+export async function exportTable(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args);
+  if (values.help) {
+    console.log(help());
+    return EXIT.done;
+  }
+  const table = wanted(positionals);
+  const format = values.format ?? 'csv';
+  if (!isFormat(format)) throw new UsageError(`--format must be one of ${Object.keys(formats).join(', ')}.`);
+  const { DATA_DIR } = readConfig({ DATA_DIR: process.env.DATA_DIR });
+  const datasets = new Datasets(definitions, DATA_DIR);
+  datasets.loadWhenRead((definition) => makePacks([definition], DATA_DIR));
+  const { pack, source } = datasets.open({ name: table.dataset });
+  const output = outputTo(values.out ?? STANDARD);
+  try {
+    for (const piece of formats[format].pieces(pack, table)) await output.write(piece);
+    await output.finish();
+  } catch (error) {
+    output.discard();
+    throw error;
+  }
+  console.error(`${countRows(pack, table).toLocaleString('en-IN')} rows of ${source.name} ${source.version}. Licence: ${source.licence}`);
+  return EXIT.done;
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const options = { format: { type: 'string' }, out: { type: 'string', short: 'o' }, help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function wanted([name, ...rest]: readonly string[]): Table {
+  const known = tables.map((table) => table.name).join(', ');
+  if (name === undefined || rest.length > 0) throw new UsageError(`Give the name of one table: ${known}.`);
+  const reason = NOT_OFFERED[name];
+  if (reason) throw new UsageError(`${name} is not offered whole. ${reason}`);
+  return tableNamed(name) ?? unknown(name, known);
+}
+
+function unknown(name: string, known: string): never {
+  throw new UsageError(`There is no table ${name}; there are ${known}.`);
+}
+
+function help(): string {
+  return [
+    'Usage: potli export TABLE [--format FORMAT] [-o FILE]',
+    '',
+    'A whole table of the embedded data as a file, for your own database or spreadsheet.',
+    '',
+    ...Object.entries(EXPORT_OPTIONS).map(([name, text]) => `  --${name.padEnd(12)}${text}`),
+    '',
+    ...tables.map(({ name, title }) => `  ${name.padEnd(20)}${title}`),
+    '',
+    'Example: potli export ifsc --format parquet -o ifsc.parquet',
+  ].join('\n');
+}

@@ -1,0 +1,12 @@
+import { type Engine, engineOf } from '../core/jobs/engine.ts';
+import type tasks from './worker.ts';
+
+/** A table of a million rows takes seconds, which no request may. */
+export const downloadsEngine: Engine<typeof tasks> = engineOf({
+  name: 'downloads',
+  host: 'text',
+  worker: new URL('./worker.js', import.meta.url),
+  memoryMb: 512,
+});
+
+export const MAKE_TIMEOUT_MS = 60_000;

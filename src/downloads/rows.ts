@@ -1,0 +1,78 @@
+/** The rows of a table, some at a time, as they lie in the pack. */
+import type { Pack } from '../core/dataset/pack.ts';
+import { memoise } from '../core/util/memo.ts';
+import { type Column, KIND, type Table, TERM } from './tables.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** Rows of one kind that are read together: few enough to be forgotten soon, many enough to be read as one array. */
+interface Batch {
+  readonly kind: string;
+  readonly rows: ArrayLike<number>;
+  /** What follows the beginning of the term of each, where a column has it. */
+  readonly terms: readonly string[];
+}
+
+const BATCH_ROWS = 256;
+
+export function countRows(pack: Pack, { kinds }: Table): number {
+  return Object.values(kinds).reduce((sum, beginning) => {
+    const { from, to } = pack.prefix(beginning);
+    return sum + pack.entries(from, to);
+  }, 0);
+}
+
+export function* batchesOf(pack: Pack, { kinds, columns }: Table): Generator<Batch> {
+  const needsTerms = columns.some(({ path }) => path[0] === TERM);
+  for (const [kind, beginning] of Object.entries(kinds)) {
+    if (needsTerms) yield* batchesByTerm(pack, kind, beginning);
+    else yield* batchesInOrder(pack, kind, beginning);
+  }
+}
+
+/** As they lie in the file, which is also the order of answers: every block is read once. */
+function* batchesInOrder(pack: Pack, kind: string, beginning: string): Generator<Batch> {
+  const { from, to } = pack.prefix(beginning);
+  const rows = pack.postings(from, to).slice().sort();
+  for (let at = 0; at < rows.length; at += BATCH_ROWS) yield { kind, rows: rows.subarray(at, at + BATCH_ROWS), terms: [] };
+}
+
+function* batchesByTerm(pack: Pack, kind: string, beginning: string): Generator<Batch> {
+  let rows: number[] = [];
+  let terms: string[] = [];
+  for (const { value, rows: found } of pack.values(beginning)) {
+    for (const row of found) {
+      rows.push(row);
+      terms.push(value);
+      if (rows.length < BATCH_ROWS) continue;
+      yield { kind, rows, terms };
+      [rows, terms] = [[], []];
+    }
+  }
+  if (rows.length > 0) yield { kind, rows, terms };
+}
+
+/** Reads the value of a column from a row. */
+type Reader = (record: Members, kind: string, term: string) => Json | undefined;
+type Members = { readonly [name: string]: Json | undefined };
+
+/** The values of all columns of the rows of a batch. */
+export function cellsOf(pack: Pack, table: Table, { kind, rows, terms }: Batch): Json[][] {
+  const records = pack.array(rows).parse() as Members[];
+  const readers = readersOf(table);
+  return records.map((record, at) => {
+    const cells: Json[] = [];
+    for (const read of readers) cells.push(read(record, kind, terms[at] ?? '') ?? null);
+    return cells;
+  });
+}
+
+/** Made once for each table: to follow paths for every cell would take longer than all else. */
+const readersOf = memoise(({ columns }: Table): readonly Reader[] => columns.map(readerOf));
+
+function readerOf({ path: [first = '', second] }: Column): Reader {
+  if (first === KIND) return (_record, kind) => kind;
+  if (first === TERM) return (_record, _kind, term) => term;
+  if (second === undefined) return (record) => record[first];
+  return (record) => (record[first] as Members | null | undefined)?.[second];
+}

@@ -1,0 +1,90 @@
+/** The files that were made, each once for a version of its dataset, in a folder beside the packs. */
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Datasets } from '../core/dataset/datasets.ts';
+import type { JobRunner } from '../core/jobs/jobs.ts';
+import { downloadsEngine, MAKE_TIMEOUT_MS } from './engine.ts';
+import type { FormatName } from './formats.ts';
+import { hashIn, keyOf, type Made } from './make.ts';
+import type { Table } from './tables.ts';
+
+/** The folder below DATA_DIR. */
+const FOLDER = 'downloads';
+export class Shelf {
+  readonly #datasets: Pick<Datasets, 'open' | 'directory'>;
+  readonly #jobs: JobRunner;
+  readonly #made = new Map<string, Promise<Made>>();
+  readonly #ready = new Map<string, Made>();
+
+  constructor(datasets: Pick<Datasets, 'open' | 'directory'>, jobs: JobRunner) {
+    this.#datasets = datasets;
+    this.#jobs = jobs;
+  }
+
+  /** The file of the data that is served now. All who want one that is being made wait for the same. @param client whose turn it takes to make it */
+  file(table: Table, format: FormatName, client: string): Promise<Made> {
+    const name = this.#nameOf(table, format);
+    const known = this.#made.get(name);
+    if (known) return known;
+    const made = this.#findOrMake(table, format, client);
+    this.#made.set(name, made);
+    made.then(
+      (ready) => this.#ready.set(name, ready),
+      // One that failed may be made the next time.
+      () => this.#made.delete(name),
+    );
+    return made;
+  }
+
+  /** The same if it is there already. */
+  ready(table: Table, format: FormatName): Made | undefined {
+    return this.#ready.get(this.#nameOf(table, format));
+  }
+
+  #idOf({ dataset }: Table): string {
+    return this.#datasets.open({ name: dataset }).pack.header.id;
+  }
+
+  #nameOf(table: Table, format: FormatName): string {
+    return `${keyOf(table, this.#idOf(table))}.${format}`;
+  }
+
+  async #findOrMake(table: Table, format: FormatName, client: string): Promise<Made> {
+    const id = this.#idOf(table);
+    const key = keyOf(table, id);
+    const { directory } = this.#datasets;
+    const folder = join(directory, FOLDER);
+    const found = fileIn(folder, key, format);
+    if (found) return found;
+    const input = { table: table.name, format, id, directory, folder };
+    const made = await this.#jobs.run(downloadsEngine, 'make', input, { timeoutMs: MAKE_TIMEOUT_MS, client });
+    removeFormer(folder, table, key, format);
+    return made;
+  }
+}
+
+function fileIn(folder: string, key: string, format: FormatName): Made | undefined {
+  for (const name of namesIn(folder)) {
+    const sha256 = hashIn(name, key, format);
+    if (sha256 === undefined) continue;
+    const path = join(folder, name);
+    return { path, sha256, bytes: statSync(path).size };
+  }
+  return undefined;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return readdirSync(folder);
+  } catch {
+    // A folder that cannot be made has nothing in it; whoever writes there says why not.
+    return [];
+  }
+}
+
+/** Files of older data. Whoever reads one keeps it. */
+function removeFormer(folder: string, { name }: Table, key: string, format: FormatName): void {
+  const ofTable = new RegExp(`^${name}-[0-9a-f]{16}-[0-9a-f]{64}\\.${format}$`);
+  for (const one of namesIn(folder)) if (ofTable.test(one) && !one.startsWith(key)) rmSync(join(folder, one), { force: true });
+}

@@ -1,0 +1,126 @@
+/** The tables that may be had whole: which rows of which dataset they are, and their columns. What is listed here is a promise: columns may be added, and none goes. */
+
+export type ColumnType = 'string' | 'boolean' | 'integer' | 'long' | 'number' | 'list';
+
+export interface Column {
+  readonly name: string;
+  /** Where a row has the value: names or places in a list, one inside of the other. */
+  readonly path: readonly string[];
+  readonly type: ColumnType;
+}
+
+export interface Table {
+  readonly name: string;
+  readonly title: string;
+  readonly dataset: string;
+  /** What the terms of its rows begin with, by the kind of row that has them. */
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly columns: readonly Column[];
+  /** Whether its rows are records as they are answered, so that nothing has to be made of them. */
+  readonly isRecords: boolean;
+}
+
+/** Stands for the kind of a row, and for what follows the beginning of its term. */
+export const KIND = '#';
+export const TERM = '$';
+
+export const tables: readonly Table[] = [
+  table(
+    'ifsc',
+    'Bank branches by IFSC',
+    'ifsc',
+    { branches: 'kind=branch' },
+    'ifsc bank.code bank.name branch address city centre district stateCode state pincode contact micr swift imps:boolean neft:boolean rtgs:boolean upi:boolean inferred:list',
+  ),
+  table('banks', 'Banks and their codes', 'ifsc', { banks: 'kind=bank' }, 'code name upi:boolean branches:integer'),
+  table('ifsc-withdrawn', 'IFSC codes that were withdrawn', 'ifsc', { withdrawn: 'withdrawn=' }, 'ifsc successor bank reason branch city'),
+  table(
+    'pincode',
+    'Post offices with their pincodes',
+    'pincode',
+    { offices: 'kind=office' },
+    'pincode name type delivery:boolean division region circle district stateCode state latitude:number longitude:number positionFrom',
+  ),
+  table('pincode-retired', 'Pincodes that are in use no longer', 'pincode', { retired: 'retired=' }, 'pincode district state office'),
+  table('villages', 'Villages and localities with their pincodes', 'villages', { villages: 'pin=' }, 'name=0 pincode=1 office=2'),
+  table(
+    'stations',
+    'Railway stations',
+    'stations',
+    { stations: 'kind=station' },
+    'code name zone zoneName zoneSource stateCode state district latitude:number longitude:number formerCodes:list inTimetable:boolean',
+  ),
+  table('trains', 'Train numbers and names', 'trains', { trains: 'kind=train' }, 'number name listedAs kind special:boolean stations:list'),
+  table(
+    'airports',
+    'Airports of the world',
+    'airports',
+    { airports: 'kind=airport' },
+    'ident iata icao name type city country countryName region stateCode state latitude:number longitude:number elevationFt:integer scheduledService:boolean timezone website wikipedia',
+  ),
+  table(
+    'rto',
+    'Transport offices by vehicle registration code',
+    'rto',
+    { offices: 'prefix=' },
+    'code aliases:list stateCode state office city district type active:boolean successor note',
+  ),
+  table(
+    'constituency',
+    'Parliamentary and assembly constituencies',
+    'constituency',
+    { seats: 'level=' },
+    'level number:integer name reserved stateCode state lokSabha.number:integer lokSabha.name',
+  ),
+  table(
+    'thirukkural',
+    'The 1,330 kurals',
+    'thirukkural',
+    { kurals: 'kind=kural' },
+    'number:integer lines:list transliteration:list section.number:integer section.name group.number:integer group.name chapter.number:integer chapter.name translations:list commentaries:list',
+  ),
+  table('network-operators', 'Operators of networks by their AS numbers', 'networks', { operators: 'asn=' }, 'asn:long organisation'),
+  table(
+    'email-lists',
+    'Domains of disposable and free mailboxes, names of roles, top-level domains',
+    'email',
+    { curated: 'curated=', disposable: 'disposable=', free: 'free=', role: 'role=', tld: 'tld=' },
+    `list=${KIND} value=${TERM}`,
+  ),
+  table(
+    'phone-prefixes',
+    'Operators, areas and time zones by the beginnings of telephone numbers',
+    'phone',
+    { carrier: 'carrier=', area: 'area=', zone: 'zone=' },
+    `kind=${KIND} prefix=${TERM} value`,
+  ),
+];
+
+/** Why the other datasets are not offered whole. */
+export const NOT_OFFERED: Readonly<Record<string, string>> = {
+  address: 'Nothing of its own: it is made of pincode, villages and ifsc, for reading addresses.',
+  'bank-holidays': 'No table: /v1/holidays has all of it.',
+  companies: 'The exchanges publish their lists without an open licence.',
+  hsn: 'GSTN publishes the directory without an open licence.',
+  logos: 'Logos are trademarks of their owners.',
+  'market-days': 'No table: /v1/market has all of it.',
+  'mutual-funds': 'AMFI publishes net asset values without an open licence.',
+  satellites: 'CelesTrak gives its elements for use with credit, and asks that they are fetched there.',
+  'space-weather': 'A single record, which is of this hour: /v1/propagation has it.',
+};
+
+export function tableNamed(name: string): Table | undefined {
+  return tables.find((table) => table.name === name);
+}
+
+/** @param columns each `name`, `name:type` or `name=path:type`, parted by spaces */
+function table(name: string, title: string, dataset: string, kinds: Table['kinds'], columns: string): Table {
+  const isRecords = !columns.includes('=');
+  return { name, title, dataset, kinds, columns: columns.split(' ').map(column), isRecords };
+}
+
+function column(text: string): Column {
+  const [named = '', type = 'string'] = text.split(':');
+  const [name = '', path = name] = named.split('=');
+  return { name, path: path.split('.'), type: type as ColumnType };
+}

@@ -1,0 +1,120 @@
+/** `/v1/downloads`: whole tables as files, and the list of them. */
+import type { FastifyInstance } from 'fastify';
+import type { SourceFacts } from '../core/request/envelope.ts';
+import { Fault } from '../core/request/fault.ts';
+import { type FormatName, formats, isFormat } from '../downloads/formats.ts';
+import type { Made } from '../downloads/make.ts';
+import { countRows } from '../downloads/rows.ts';
+import { Shelf } from '../downloads/shelf.ts';
+import { NOT_OFFERED, type Table, tableNamed, tables } from '../downloads/tables.ts';
+import { PUBLIC_HOUR } from './headers.ts';
+import { jsonAnswer } from './http-answer.ts';
+import { send } from './send.ts';
+import { sendFile } from './send-file.ts';
+import type { Services } from './services.ts';
+
+const LIST = '/v1/downloads';
+const FILE = '/v1/downloads/{table}.{format}';
+/** Tens of megabytes, and seconds of work for the first who asks. */
+const WEIGHT = 10;
+/** The first who asks for the list of a new version waits so long at the most for hashes. */
+const PATIENCE_MS = 3_000;
+
+/** What the list needs is nobody's in particular. */
+const FOR_THE_LIST = 'downloads';
+
+const FORMAT_NAMES = Object.keys(formats) as FormatName[];
+
+export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl, clientKey }: Services): void {
+  const shelf = new Shelf(datasets, jobs);
+  let filling: Promise<void> | undefined;
+
+  /** One file after the other: there is no hurry, and others want to work too. */
+  async function fill(): Promise<void> {
+    for (const table of tables) {
+      for (const format of FORMAT_NAMES) await shelf.file(table, format, FOR_THE_LIST).catch(() => undefined);
+    }
+  }
+
+  app.get(LIST, { config: { pattern: LIST } }, async (_request, reply) => {
+    filling ??= fill().finally(() => {
+      filling = undefined;
+    });
+    await patiently(filling);
+    const data = tables.map(describeTable);
+    const areMissing = data.some(({ files }) => files.some(({ sha256 }) => sha256 === null));
+    const notOffered = Object.entries(NOT_OFFERED).map(([dataset, reason]) => ({ dataset, reason }));
+    const note = areMissing
+      ? { note: 'Files whose bytes and sha256 are null are still being made, or cannot be: ask again in a while.' }
+      : {};
+    return send(reply, jsonAnswer(JSON.stringify({ data, meta: { total: data.length, ...note, notOffered } })));
+  });
+
+  app.get('/v1/downloads/:file', { config: { pattern: FILE, weight: WEIGHT } }, async (request, reply) => {
+    const { table, format } = wanted((request.params as { file: string }).file);
+    const { path, bytes, sha256 } = await shelf.file(table, format, clientKey(request));
+    const { type, isText: isCompressible } = formats[format];
+    const { licence } = datasets.open({ name: table.dataset }).source;
+    const headers = { 'content-disposition': `attachment; filename="${table.name}.${format}"`, 'x-licence': headerSafe(licence) };
+    return sendFile(reply, { path, bytes, sha256, type, isCompressible, cache: PUBLIC_HOUR, headers });
+  });
+
+  function describeTable(table: Table): TableEntry {
+    const { name, title, dataset, columns } = table;
+    const { source, pack } = datasets.open({ name: dataset });
+    const { version, asOf, retrieved, licence, attribution } = source;
+    const files = FORMAT_NAMES.map((format) => {
+      const { bytes = null, sha256 = null } = shelf.ready(table, format) ?? {};
+      return { format, url: `${publicUrl}${LIST}/${name}.${format}`, type: formats[format].type, bytes, sha256 };
+    });
+    return {
+      name,
+      title,
+      dataset,
+      rows: countRows(pack, table),
+      version,
+      asOf: asOf ?? null,
+      retrieved,
+      licence,
+      attribution,
+      columns: columns.map((column) => ({ name: column.name, type: column.type })),
+      files,
+    };
+  }
+}
+
+interface TableEntry extends Pick<SourceFacts, 'version' | 'retrieved' | 'licence' | 'attribution'> {
+  readonly name: string;
+  readonly title: string;
+  readonly dataset: string;
+  readonly rows: number;
+  readonly asOf: string | null;
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  readonly files: readonly (Record<'format' | 'url' | 'type', string> & { readonly [K in 'bytes' | 'sha256']: Made[K] | null })[];
+}
+
+function wanted(file: string): { table: Table; format: FormatName } {
+  const [, name = '', format = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
+  const table = tableNamed(name === '' ? file : name);
+  const reason = NOT_OFFERED[name === '' ? file : name];
+  if (reason) throw new Fault('not_found', `This dataset is not offered whole. ${reason}`);
+  if (!table)
+    throw new Fault('not_found', `There is no such table; there are ${tables.map((one) => one.name).join(', ')}. See /v1/downloads.`);
+  if (!isFormat(format)) throw new Fault('invalid_parameter', `format: must be one of ${FORMAT_NAMES.join(', ')}, as in ${table.name}.csv`);
+  return { table, format };
+}
+
+/** Headers have no letters beyond Latin-1, which some names of licences have. */
+function headerSafe(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, "'");
+}
+
+/** Waits for something, but not for long. */
+async function patiently(promise: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([promise, late]);
+  clearTimeout(timer);
+}

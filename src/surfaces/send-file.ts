@@ -1,0 +1,75 @@
+/** Sends a file from the disk as a stream: whole or a part of it, compressed on its way where that helps, never in memory as a whole. */
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+import { Fault } from '../core/request/fault.ts';
+import type { MaybePromise } from '../core/util/maybe-promise.ts';
+import { acceptedCoding, type Coding } from './coding.ts';
+import { matches } from './etag.ts';
+import { faultAnswer, type HttpAnswer } from './http-answer.ts';
+import { type Part, partOf } from './ranges.ts';
+import { closeUnread, describe, headOf, isKnown, NOT_MODIFIED, record, send } from './send.ts';
+
+export interface FileToSend extends Pick<HttpAnswer, 'type' | 'cache' | 'headers'> {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly isCompressible: boolean;
+}
+
+const PARTIAL = 206;
+const NOT_SATISFIABLE = 416;
+const PIECE_BYTES = 64 * 1024;
+/** In a hurry: a large file is compressed anew for everybody who wants it so. A window of 256 KB keeps little in memory. */
+const HURRIED = 1;
+const WINDOW_BITS = 18;
+
+const COMPRESSORS = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: HURRIED, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } }),
+  gzip: () => createGzip({ level: HURRIED }),
+} as const;
+
+export function sendFile(reply: FastifyReply, file: FileToSend): MaybePromise<void> {
+  const { request } = reply;
+  const plainTag = `"${file.sha256}"`;
+  const part = isStillSame(request.headers['if-range'], plainTag) ? partOf(request.headers.range, file.bytes) : 'all';
+  if (part === 'none') {
+    const fault = new Fault('invalid_parameter', `Range: the file has ${file.bytes} bytes.`, { 'content-range': `bytes */${file.bytes}` });
+    return send(reply, { ...faultAnswer(fault), status: NOT_SATISFIABLE });
+  }
+  // A part is one of the file as it is: those of two compressed streams would not fit together.
+  const coding = part === 'all' && file.isCompressible ? acceptedCoding(request.headers['accept-encoding']) : undefined;
+  const tag = coding ? `"${file.sha256}-${coding}"` : plainTag;
+  const { raw } = reply;
+  const status = isKnown(reply, tag) ? NOT_MODIFIED : part === 'all' ? 200 : PARTIAL;
+  const head = headOf(reply.exit, reply, { ...file, tag }, describe(file), file.isCompressible ? 'accept-encoding' : undefined, coding);
+  head.push('accept-ranges', 'bytes');
+  if (!coding) head.push('repr-digest', `sha-256=:${Buffer.from(file.sha256, 'hex').toString('base64')}:`);
+  if (status !== NOT_MODIFIED) head.push(...lengthOf(part, file.bytes, coding));
+  raw.writeHead(status, head);
+  reply.hijack();
+  record(reply.exit.log, reply, status);
+  if (status === NOT_MODIFIED || request.method === 'HEAD') {
+    raw.end();
+    return;
+  }
+  const range = part === 'all' ? {} : { start: part.from, end: part.to };
+  const source = createReadStream(file.path, { ...range, highWaterMark: PIECE_BYTES });
+  // A client that has gone, or a disk that fails, ends the connection: the length that was promised tells the client.
+  const done = (): void => undefined;
+  if (coding) pipeline(source, COMPRESSORS[coding](), raw, done);
+  else pipeline(source, raw, done);
+  closeUnread(raw, reply.exit.unreadMs);
+}
+
+/** What a client has a part of already (`If-Range`) must be this very file. */
+function isStillSame(known: string | string[] | undefined, tag: string): boolean {
+  return known === undefined || (typeof known === 'string' && matches(known, tag));
+}
+
+function lengthOf(part: Part | 'all', size: number, coding: Coding | undefined): string[] {
+  if (coding) return [];
+  if (part === 'all') return ['content-length', String(size)];
+  return ['content-length', String(part.to - part.from + 1), 'content-range', `bytes ${part.from}-${part.to}/${size}`];
+}

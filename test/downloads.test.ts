@@ -1,0 +1,145 @@
+/** Whole tables over HTTP: the bytes that the list promises, in every format, whole, in parts and compressed. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import { parquetReadObjects } from 'hyparquet';
+import { NOT_OFFERED, tables } from '../src/downloads/tables.ts';
+import { datasets as definitions } from '../src/families/index.ts';
+import { partOf } from '../src/surfaces/ranges.ts';
+import { get, linkedPacks, type Service, startPotli } from './support/service.ts';
+
+type Row = Record<string, unknown>;
+
+describe('downloads', () => {
+  const folder = linkedPacks();
+  let service: Service;
+  before(async () => {
+    service = await startPotli({}, folder);
+  });
+  after(() => service.close());
+
+  async function bytesOf(path: string, headers: Record<string, string> = {}): Promise<{ response: Response; bytes: Buffer }> {
+    const response = await fetch(`${service.url}/v1/downloads/${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  test('all formats of a table have the same rows, which are those that the service answers', async () => {
+    const csv = await bytesOf('stations.csv');
+    assert.equal(csv.response.status, 200);
+    assert.match(csv.response.headers.get('content-type') ?? '', /^text\/csv/);
+    const [header = [], ...cells] = parse(csv.bytes) as string[][];
+    const lines = (await bytesOf('stations.ndjson')).bytes
+      .toString()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Row);
+    const { bytes } = await bytesOf('stations.parquet');
+    const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer;
+    const objects = await parquetReadObjects({ file });
+    assert.equal(cells.length, lines.length);
+    assert.equal(objects.length, lines.length);
+    const { body } = await get(`${service.url}/v1/status`);
+    const { counts } =
+      (body.data.datasets as { name: string; counts: Record<string, number> }[]).find(({ name }) => name === 'stations') ?? {};
+    assert.equal(lines.length, counts?.stations);
+    for (const [at, line] of lines.entries()) {
+      const object = objects[at] as Row;
+      for (const [column, name] of header.entries()) {
+        const value = line[name] ?? null;
+        assert.deepEqual(object[name] ?? null, value, `${name} of row ${at}`);
+        assert.equal(cells[at]?.[column], Array.isArray(value) ? value.join(';') : String(value ?? ''));
+      }
+    }
+  });
+
+  test('parts, conditions and compressed forms', async () => {
+    const whole = await bytesOf('rto.csv');
+    const tag = whole.response.headers.get('etag') ?? '';
+    assert.equal(whole.response.headers.get('accept-ranges'), 'bytes');
+    assert.match(whole.response.headers.get('repr-digest') ?? '', /^sha-256=:/);
+    const part = await bytesOf('rto.csv', { range: 'bytes=100-199' });
+    assert.equal(part.response.status, 206);
+    assert.equal(part.response.headers.get('content-range'), `bytes 100-199/${whole.bytes.length}`);
+    assert.deepEqual(part.bytes, whole.bytes.subarray(100, 200));
+    assert.deepEqual((await bytesOf('rto.csv', { range: 'bytes=-50' })).bytes, whole.bytes.subarray(-50));
+    assert.equal((await bytesOf('rto.csv', { range: `bytes=${whole.bytes.length}-` })).response.status, 416);
+    assert.equal((await bytesOf('rto.csv', { range: 'bytes=0-9', 'if-range': '"another"' })).response.status, 200);
+    assert.equal((await bytesOf('rto.csv', { range: 'bytes=0-9', 'if-range': tag })).response.status, 206);
+    assert.equal((await bytesOf('rto.csv', { 'if-none-match': tag })).response.status, 304);
+    for (const coding of ['br', 'gzip']) {
+      const coded = await bytesOf('rto.csv', { 'accept-encoding': coding });
+      assert.equal(coded.response.headers.get('content-encoding'), coding);
+      assert.notEqual(coded.response.headers.get('etag'), tag);
+      assert.deepEqual(coded.bytes, whole.bytes);
+    }
+    const head = await fetch(`${service.url}/v1/downloads/rto.csv`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    assert.equal(head.headers.get('content-length'), String(whole.bytes.length));
+    assert.match(head.headers.get('x-licence') ?? '', /MIT/);
+  });
+
+  test('what is not offered, not known or not a format says so', async () => {
+    for (const [path, status, message] of [
+      ['logos.csv', 404, /trademarks/],
+      ['nothing.csv', 404, /there are ifsc, banks/],
+      ['ifsc.xlsx', 400, /csv, ndjson, parquet/],
+      ['ifsc', 400, /ifsc\.csv/],
+      ['..%2f..%2fetc%2fpasswd.csv', 404, /no such table/],
+    ] as const) {
+      const { status: found, body } = await get(`${service.url}/v1/downloads/${path}`);
+      assert.equal(found, status, path);
+      assert.match(body.error.message, message);
+    }
+  });
+
+  test('a file is made once, in a folder beside the packs', () => {
+    const made = join(folder, 'downloads');
+    assert.ok(existsSync(made));
+    assert.equal(readdirSync(made).filter((name) => /^rto-.*\.csv$/.test(name)).length, 1);
+    assert.ok(!readdirSync(made).some((name) => name.endsWith('.tmp') && name.startsWith('rto')));
+  });
+
+  test('the list tells rows, versions, licences, bytes and hashes, and why others are not offered', async () => {
+    // What is made once is made for all; to wait for every file here would take longer than all other tests.
+    const { body } = await get(`${service.url}/v1/downloads`);
+    const entries = body.data as {
+      name: string;
+      rows: number;
+      licence: string;
+      version: string;
+      files: { format: string; bytes: number | null; sha256: string | null }[];
+    }[];
+    assert.deepEqual(
+      entries.map(({ name }) => name),
+      tables.map(({ name }) => name),
+    );
+    for (const { rows, licence, version, files } of entries) {
+      assert.ok(rows > 0 && licence !== '' && version !== '');
+      assert.deepEqual(
+        files.map(({ format }) => format),
+        ['csv', 'ndjson', 'parquet'],
+      );
+    }
+    const known = entries.find(({ name }) => name === 'stations')?.files ?? [];
+    for (const { format, bytes, sha256 } of known) {
+      const file = await bytesOf(`stations.${format}`);
+      assert.equal(file.bytes.length, bytes);
+      assert.equal(createHash('sha256').update(file.bytes).digest('hex'), sha256);
+    }
+    const offered = new Set([...tables.map(({ dataset }) => dataset), ...Object.keys(NOT_OFFERED)]);
+    for (const { name } of definitions) assert.ok(offered.has(name), `${name} is offered, or it is said why not`);
+  });
+});
+
+test('ranges are read as the standard says, and what is not understood is the whole file', () => {
+  assert.deepEqual(partOf('bytes=0-0', 10), { from: 0, to: 0 });
+  assert.deepEqual(partOf('bytes=5-', 10), { from: 5, to: 9 });
+  assert.deepEqual(partOf('bytes=5-100', 10), { from: 5, to: 9 });
+  assert.deepEqual(partOf('bytes=-3', 10), { from: 7, to: 9 });
+  assert.deepEqual(partOf('bytes=-30', 10), { from: 0, to: 9 });
+  for (const header of [undefined, 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=a-b'])
+    assert.equal(partOf(header, 10), 'all');
+  for (const header of ['bytes=10-', 'bytes=-0']) assert.equal(partOf(header, 10), 'none');
+});
