@@ -236,13 +236,13 @@ export const sources = {
   constituency: {
     name: 'Parliamentary and assembly constituencies',
     url: 'https://www.eci.gov.in/delimitation',
-    licence: 'Public orders; our own table and centre points, MIT',
+    licence: 'Public orders; our own table and centre points, MIT; points of towns from GeoNames, CC BY 4.0',
     version: 'Delimitation 2008, AP and TS 2014, J&K 2022, Assam 2023',
     retrieved: '2026-11-15',
     asOf: '2023-08',
     rhythmDays: null,
     asOfNote: 'The order of the latest delimitation, that of Assam.',
-    attribution: 'Delimitation Commission and Election Commission of India',
+    attribution: 'Delimitation Commission and Election Commission of India; points of towns from GeoNames (CC BY 4.0)',
   },
   thirukkural: {
     name: 'Tirukkuṟaḷ of Tiruvaḷḷuvar',

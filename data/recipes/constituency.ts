@@ -1,14 +1,17 @@
-/** Centre points of the assembly seats and of the Lok Sabha seats, found from their names in the tables of pincodes and villages. */
+/** Centre points of the assembly seats and of the Lok Sabha seats, found from their names in the lists of towns, pincodes and villages. */
 import { readTable } from '../../src/core/dataset/table.ts';
 import type { Point } from '../../src/core/place/place.ts';
 import { bundled } from '../bundled.ts';
 import { medianPoint } from '../formats/geometry.ts';
+import { groupBy } from '../formats/group.ts';
 import type { Recipe } from '../recipe.ts';
-import { assemblySeats, lokSabhaSeats } from '../tables/constituencies.ts';
+import { type AssemblySeat, assemblySeats, lokSabhaSeats } from '../tables/constituencies.ts';
 import { seatPoints } from '../tables/constituency_points.ts';
 import { seatPincodes } from '../tables/seat_pincodes.ts';
 import { gazetteer, type OfficePlace, type VillagePlace } from './constituency/places.ts';
-import { placeSeats } from './constituency/seats.ts';
+import { placeSeats, seatKey } from './constituency/seats.ts';
+import { districtAt, type HeadOffice, type PincodeCentre, townPincodes } from './constituency/whereabouts.ts';
+import { readTowns, TOWN_LIST } from './geonames.ts';
 import { readVillages } from './stations/sources.ts';
 
 const VILLAGES = 'pincode-search';
@@ -21,24 +24,47 @@ export const recipe: Recipe = {
       version: '1.0.0',
       integrity: 'sha512-hATfy21lfjOZbkIWc5mGI1ziF14NojyF61zYArHQCUdGndqhgaxtyy9yR4kRh9tqoTSKIibXXmwOHjd2RFLztg==',
     },
+    TOWN_LIST,
   ],
   run(files) {
     const csv = files.get(VILLAGES)?.get('Locality_village_pincode_final_mar-2017.csv');
     if (!csv) throw new Error(`${VILLAGES} has no list of villages`);
     const centres = readCentres();
     const typed = new Map([...seatPoints, ...heartsOfSeats(centres)]);
-    const points = placeSeats(assemblySeats, gazetteer(readOffices(), placeVillages(csv, centres)), typed);
+    const offices = readOffices();
+    const find = gazetteer(readTowns(files.get(TOWN_LIST.name)), offices, placeVillages(csv, centres));
+    const points = placeSeats(assemblySeats, find, typed);
+    const whereabouts = whereaboutsOf([...centres.values()], offices);
     const rows = lokSabhaSeats.flatMap((seat) => {
       const parts = seat.assembly.flatMap((part) => points.get(part) ?? []);
       const centre = medianPoint(parts) ?? seatPoints.get(`${seat.state} L${seat.number}`);
       return [
         { state: seat.state, level: 'L', number: seat.number, ...rounded(centre) },
-        ...seat.assembly.map((part) => ({ state: part.state, level: 'A', number: part.number, ...rounded(points.get(part)) })),
+        ...seat.assembly.map((part) => ({
+          state: part.state,
+          level: 'A',
+          number: part.number,
+          ...rounded(points.get(part)),
+          ...whereabouts(part, points.get(part)),
+        })),
       ];
     });
-    return [{ name: 'seat_points', columns: ['state', 'level', 'number', 'latitude', 'longitude'], rows }];
+    return [{ name: 'seat_points', columns: ['state', 'level', 'number', 'latitude', 'longitude', 'district', 'pincodes'], rows }];
   },
 };
+
+/** District and heart of an assembly seat: pincodes that are typed, or else that of the town it is called after. */
+function whereaboutsOf(
+  centres: readonly PincodeCentre[],
+  offices: readonly Office[],
+): (seat: AssemblySeat, at: Point | undefined) => { district: string; pincodes: string } {
+  const byState = groupBy(centres, ({ state }) => state);
+  const heads = offices.filter(({ type }) => type === 'H');
+  return (seat, at) => {
+    const hearts = seatPincodes.get(seatKey(seat)) ?? (at ? townPincodes(seat, at, heads) : []);
+    return { district: at ? districtAt(at, byState.get(seat.state) ?? []) : '', pincodes: hearts.join(' ') };
+  };
+}
 
 /** Two decimals are about a kilometre: no more is claimed. */
 function rounded(point: Point | undefined): { latitude: number | null; longitude: number | null } {
@@ -46,31 +72,29 @@ function rounded(point: Point | undefined): { latitude: number | null; longitude
   return { latitude: point ? round(point.latitude) : null, longitude: point ? round(point.longitude) : null };
 }
 
-function readOffices(): OfficePlace[] {
-  const offices: OfficePlace[] = [];
-  for (const { name, type, state, latitude, longitude } of readTable<'name' | 'type' | 'state' | 'latitude' | 'longitude'>(
-    bundled('offices'),
-  )) {
-    if (latitude !== '') offices.push({ name, type, state, latitude: Number(latitude), longitude: Number(longitude) });
+type Office = OfficePlace & HeadOffice;
+
+function readOffices(): Office[] {
+  const offices: Office[] = [];
+  const rows = readTable<'pincode' | 'name' | 'type' | 'state' | 'latitude' | 'longitude'>(bundled('offices'));
+  for (const { pincode, name, type, state, latitude, longitude } of rows) {
+    if (latitude !== '') offices.push({ pincode, name, type, state, latitude: Number(latitude), longitude: Number(longitude) });
   }
   return offices;
 }
 
-interface Centre {
-  readonly state: string;
-  readonly at: Point;
-}
-
-function readCentres(): Map<string, Centre> {
-  const centres = new Map<string, Centre>();
-  for (const { pincode, state, latitude, longitude } of readTable<'pincode' | 'state' | 'latitude' | 'longitude'>(bundled('pincodes'))) {
-    if (latitude !== '') centres.set(pincode, { state, at: { latitude: Number(latitude), longitude: Number(longitude) } });
+function readCentres(): Map<string, PincodeCentre> {
+  const centres = new Map<string, PincodeCentre>();
+  const rows = readTable<'pincode' | 'state' | 'district' | 'latitude' | 'longitude'>(bundled('pincodes'));
+  for (const { pincode, state, district, latitude, longitude } of rows) {
+    if (latitude === '') continue;
+    centres.set(pincode, { state, district, at: { latitude: Number(latitude), longitude: Number(longitude) } });
   }
   return centres;
 }
 
 /** The middle of the pincodes that are typed as the heart of a seat. */
-function heartsOfSeats(centres: ReadonlyMap<string, Centre>): [seat: string, at: Point][] {
+function heartsOfSeats(centres: ReadonlyMap<string, PincodeCentre>): [seat: string, at: Point][] {
   return [...seatPincodes].map(([seat, pincodes]) => {
     const points = pincodes.map((pincode) => centres.get(pincode)?.at ?? missing(`${seat}: the pincode ${pincode} has no centre`));
     return [seat, medianPoint(points) ?? missing(`${seat} has no pincode`)];
@@ -81,7 +105,7 @@ function missing(problem: string): never {
   throw new Error(problem);
 }
 
-function placeVillages(csv: Buffer, centres: ReadonlyMap<string, Centre>): VillagePlace[] {
+function placeVillages(csv: Buffer, centres: ReadonlyMap<string, PincodeCentre>): VillagePlace[] {
   return readVillages(csv).flatMap(({ name, pincode, subDistrict }) => {
     const centre = centres.get(pincode);
     return centre ? { name, subDistrict, state: centre.state, ...centre.at } : [];

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastif
 import { z } from 'zod';
 import { callOf } from '../core/request/call.ts';
 import { type Answer, ENVELOPE_START, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import { invalid } from '../core/request/fault.ts';
 import { type ByteText, bytesAsText, RawJson, textAsBytes, written } from '../core/request/json.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { isMedia } from '../core/request/output.ts';
@@ -38,9 +39,15 @@ export function methodsOf({ method, textBody, files }: Operation): ('GET' | 'POS
   return textBody === undefined ? [method] : ['GET', 'POST'];
 }
 
-/** Whether the operation answers a list, which may also be had as CSV. One with a `format` of its own says so among its values. */
-export function isList({ output, input }: Operation): boolean {
-  return !isMedia(output) && output instanceof z.ZodArray && (input.format?.safeParse('csv').success ?? true);
+/** Whether the operation answers a list, or sometimes one, which may also be had as CSV. One with a `format` of its own says so among its values. */
+export function isList(operation: Operation): boolean {
+  return listOf(operation) !== undefined;
+}
+
+function listOf({ output, input }: Operation): z.ZodType | undefined {
+  if (isMedia(output) || input.format?.safeParse('csv').success === false) return undefined;
+  const forms = output instanceof z.ZodUnion ? (output.options as readonly z.ZodType[]) : [output];
+  return forms.find((form) => form instanceof z.ZodArray);
 }
 
 /** The parameter that such a list has beside its own. */
@@ -77,7 +84,7 @@ function handlerOf(operation: Operation, services: Services, lists: AnswerCache)
 
 /** Made when somebody first wants a list as CSV. */
 const listSchema = memoise(
-  ({ output }: Operation) => z.toJSONSchema(output as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema,
+  (operation: Operation) => z.toJSONSchema(listOf(operation) as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema,
 );
 
 /** Whether an answer depends on nothing but the data and the address: not on the day, nor on what the client accepts. Its weight is taken before. */
@@ -102,7 +109,9 @@ function asPreferred(operation: Operation, request: FastifyRequest, answer: Answ
 }
 
 function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
-  return { file: toCsv(schema, (data instanceof RawJson ? data.parse() : data) as never), type: CSV_TYPE };
+  const rows = data instanceof RawJson ? data.parse() : data;
+  if (!Array.isArray(rows)) invalid('format', 'csv is for lists, and this answer is one record: leave format away for JSON');
+  return { file: toCsv(schema, rows), type: CSV_TYPE };
 }
 
 /** An answer of an operation, ready to be sent. Its members are written out: to spread an object into each answer would cost a tenth of a lookup. */

@@ -1,8 +1,9 @@
-/** Places after which assembly seats are named: sub-districts, post offices and villages, with a point and a measure of doubt. */
+/** Places after which assembly seats are named: towns, sub-districts, post offices and villages, with a point and a measure of doubt. */
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { medianPoint } from '../../formats/geometry.ts';
 import { groupBy } from '../../formats/group.ts';
+import type { Town } from '../geonames.ts';
 import { soundOf } from '../stations/names.ts';
 import { differByOne } from '../stations/zones.ts';
 
@@ -12,8 +13,9 @@ export interface Place {
   readonly doubt: number;
 }
 
-/** Seats take their names from the seats of government first, hardly ever from hamlets. */
-const DOUBT = { subDistrict: 0, H: 0.3, P: 0.8, B: 2, village: 3 } as const;
+/** Seats take their names from towns first, then from the seats of government, hardly ever from hamlets. */
+const DOUBT = { town: 0, smallTown: 0.3, subDistrict: 1, H: 1.3, P: 1.8, B: 3, village: 4 } as const;
+const SMALL_TOWN = 50_000;
 /** A name that differs in one letter. */
 const MISSPELT = 1.5;
 const SHORTEST_FUZZY = 5;
@@ -33,7 +35,7 @@ export interface VillagePlace extends Point {
 /** Finds the places of a name within a state. */
 export type Gazetteer = (state: string, name: string) => Place[];
 
-export function gazetteer(offices: readonly OfficePlace[], villages: readonly VillagePlace[]): Gazetteer {
+export function gazetteer(towns: readonly Town[], offices: readonly OfficePlace[], villages: readonly VillagePlace[]): Gazetteer {
   const byState = new Map<string, Map<string, Place[]>>();
   const add = (state: string, name: string, place: Place): void => {
     const sound = soundOf(name);
@@ -44,6 +46,11 @@ export function gazetteer(offices: readonly OfficePlace[], villages: readonly Vi
     if (list) list.push(place);
     else sounds.set(sound, [place]);
   };
+  for (const { state, name, otherNames, population, latitude, longitude } of towns) {
+    const doubt = population > SMALL_TOWN ? DOUBT.town : DOUBT.smallTown;
+    const sounds = new Set([name, ...otherNames.filter(isLatinName)].map(soundOf));
+    for (const sound of sounds) add(state, sound, { at: { latitude, longitude }, doubt });
+  }
   for (const group of groupBy(villages, ({ state, subDistrict }) => `${state} ${soundOf(subDistrict)}`).values()) {
     const [first] = group;
     const at = medianPoint(group);
@@ -66,4 +73,11 @@ export function gazetteer(offices: readonly OfficePlace[], villages: readonly Vi
     }
     return found;
   };
+}
+
+const SHORTEST_NAME = 4;
+
+/** Codes of airports and names romanised from other scripts, which the list has in small letters, are no names of a town. */
+function isLatinName(name: string): boolean {
+  return /^[A-Za-z .'-]+$/.test(name) && name !== name.toLowerCase() && name.length >= SHORTEST_NAME;
 }

@@ -96,12 +96,16 @@ export function zoneGuesser(places: readonly NamedPlace[], around: (pincode: str
         if (other !== sound && differByOne(sound, other)) vote(bySound.get(other) ?? [], MISSPELT_FACTOR);
       }
     }
-    // Of a name that nobody else has, such as Baijnath Mandir, a single word may be known.
+    // Of a name that nobody else has, such as Baijnath Mandir, a single word may be known; in others the kind of station has run into the name.
     if (!zones.best()) for (const word of longWords(name)) vote(bySound.get(soundOf(word)) ?? [], 1);
+    if (!zones.best()) vote(bySound.get(soundOf(name.replace(KIND_RUN_IN, ''))) ?? [], 1);
     const state = states.best();
     return { zone: zones.best()?.of ?? '', state: state && state.share >= SURE ? state.of : '' };
   };
 }
+
+/** Maldatown, Gypsumhalt, Narayanpetroad. */
+const KIND_RUN_IN = /(?<=[a-z]{4})(?:docks|gram|halt|road|town)(?: (?:halt|hald|haly|hlt))?$/i;
 
 function longWords(name: string): string[] {
   return name.split(/[^A-Za-z]+/).filter((word) => word.length >= SHORTEST_FUZZY);

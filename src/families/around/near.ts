@@ -75,7 +75,7 @@ export const addressNear = operation({
         station: stationNear(stations, point),
         airport: airportNear(airports, point),
         transportOffices: officesAround(rto, of.stateCode, of.district, point),
-        ...seatsNear(constituencies, point, of.stateCode, given(seatBoundaries)),
+        ...seatsNear(constituencies, { point, state: of.stateCode, district: of.district }, given(seatBoundaries)),
       },
       meta: { note: NOTE },
     };

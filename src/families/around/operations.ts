@@ -40,7 +40,7 @@ const getAround = operation({
     const transportOffices = officesAround(rto, place.stateCode, place.district, centre);
     if (!centre) {
       const neighbours = neighboursOf(pincodes, pincode, place.district);
-      const { lokSabha, ...how } = commonLokSabha(constituencies, neighbours, place.stateCode, given(seatBoundaries));
+      const { lokSabha, ...how } = commonLokSabha(constituencies, neighbours, place, given(seatBoundaries));
       const rough = { ...rounded(middleOf(neighbours)), lokSabha: { number: lokSabha.number, name: lokSabha.name, ...how } };
       return {
         data: { ...place, station: null, airport: null, transportOffices, assembly: null, ...rough },
@@ -54,7 +54,7 @@ const getAround = operation({
         station: stationNear(stations, centre),
         airport: airportNear(airports, centre),
         transportOffices,
-        ...seatsNear(constituencies, centre, place.stateCode, given(seatBoundaries)),
+        ...seatsNear(constituencies, { point: centre, state: place.stateCode, district: place.district, pincode }, given(seatBoundaries)),
       },
       meta: { note: NOTE },
     };

@@ -3,6 +3,7 @@ import type { Condition } from '../../core/dataset/condition.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { constituenciesAt } from '../constituency/locate.ts';
+import type { Whereabouts } from '../constituency/nearest.ts';
 import type { SeatAreas } from '../constituency/polygons.ts';
 import type { Around } from './records.ts';
 
@@ -28,11 +29,10 @@ export function airportNear(airports: Dataset, centre: Point): Airport | null {
 
 export function seatsNear(
   constituencies: Dataset,
-  centre: Point,
-  state: string,
+  where: Whereabouts,
   areas: SeatAreas | undefined,
 ): Pick<Around, 'assembly' | 'lokSabha'> {
-  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, centre, state, areas);
+  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, where, areas);
   const [best] = assembly;
   return {
     assembly: best ? { number: best.number, name: best.name, distanceKm: best.distanceKm } : null,

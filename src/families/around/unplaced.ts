@@ -30,10 +30,10 @@ export function middleOf(points: readonly Point[]): Point {
 export function commonLokSabha(
   constituencies: Dataset,
   points: readonly Point[],
-  state: string,
+  { stateCode: state, district }: PincodeHead,
   areas: SeatAreas | undefined,
 ): Pick<Found, 'lokSabha' | 'method' | 'confidence'> {
-  const seats = points.map((point) => constituenciesAt(constituencies, point, state, areas));
+  const seats = points.map((point) => constituenciesAt(constituencies, { point, state, district }, areas));
   const count = (number: number): number => seats.filter(({ lokSabha }) => lokSabha.number === number).length;
   const [common] = seats.toSorted((a, b) => count(b.lokSabha.number) - count(a.lokSabha.number));
   if (!common) notFound('No constituency is known near this place.');

@@ -143,6 +143,20 @@ describe('large cities', () => {
     }
   });
 
+  test('the seat of a town is first in the pincode of the town, and the own district before the far bank of a river', async () => {
+    for (const [pincode, assembly, lokSabha] of [
+      ['560100', 'Anekal', 'Bangalore Rural'],
+      ['171001', 'Shimla', 'Shimla'],
+      ['737101', 'Gangtok', 'Sikkim'],
+      ['781001', 'Guwahati Central', 'Guwahati'],
+      ['844101', 'Hajipur', 'Hajipur'],
+      ['841101', 'Sonepur', 'Saran'],
+    ] as const) {
+      const { answer } = await place(`?pincode=${pincode}`);
+      assert.deepEqual([answer.assembly[0]?.name, answer.lokSabha.name], [assembly, lokSabha], pincode);
+    }
+  });
+
   test('every seat of the typed table exists, and answers first in its only pincode', async (t) => {
     const names = new Map(assemblySeats.map(({ state, number, name }) => [`${state} ${number}`, name]));
     let all = 0;
@@ -171,6 +185,16 @@ describe('by name', () => {
       ],
     );
     assert.equal((await list('?state=Tamil%20Nadu&level=assembly')).meta.total, 234);
+  });
+
+  test('lists come as CSV like every list; a place is one record, and no list is XML', async () => {
+    const table = await fetch(`${service.url}/v1/constituency?state=GA&format=csv&limit=2`);
+    assert.match(table.headers.get('content-type') ?? '', /^text\/csv/);
+    assert.match(await table.text(), /^level,number,name,reserved,stateCode,state,lokSabha\r\nloksabha,1,North Goa,/);
+    for (const query of ['state=GA&format=xml', 'pincode=600001&format=csv', 'pincode=600001&format=xml']) {
+      const { status, body } = await get(`${service.url}/v1/constituency?${query}`);
+      assert.deepEqual([status, body.error.code], [400, 'invalid_parameter'], query);
+    }
   });
 
   test('other spellings and names find a seat', async () => {
@@ -211,6 +235,7 @@ describe('rules', () => {
     state: 'Tamil Nadu',
     lokSabha: { number: lokSabha, name: `Whole ${lokSabha}` },
     distanceKm,
+    countedKm: distanceKm,
   });
 
   test('a lonely centre is outvoted by its neighbours, and then is no longer the best candidate', () => {

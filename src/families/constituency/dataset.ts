@@ -28,11 +28,11 @@ export const constituencies: DatasetDefinition = {
   kinds: { lokSabhaSeats: 'level=loksabha', assemblySeats: 'level=assembly' },
   sounds: ['words'],
   *rows() {
-    const points = readPoints();
+    const places = readPlaces();
     const inOrder = lokSabhaSeats.toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));
     for (const seat of inOrder) {
-      yield seatRow('loksabha', seat, null, points);
-      for (const part of seat.assembly) yield seatRow('assembly', part, seat, points);
+      yield seatRow('loksabha', seat, null, places);
+      for (const part of seat.assembly) yield seatRow('assembly', part, seat, places);
     }
   },
   check(dataset) {
@@ -41,23 +41,35 @@ export const constituencies: DatasetDefinition = {
   },
 };
 
-function readPoints(): Map<string, Point> {
-  const points = new Map<string, Point>();
-  for (const row of readTable<'state' | 'level' | 'number' | 'latitude' | 'longitude'>(POINTS)) {
+interface SeatPlace {
+  readonly point: Point;
+  readonly district: string;
+  /** In these the heart of the seat lies. */
+  readonly pincodes: readonly string[];
+}
+
+function readPlaces(): Map<string, SeatPlace> {
+  const places = new Map<string, SeatPlace>();
+  for (const row of readTable<'state' | 'level' | 'number' | 'latitude' | 'longitude' | 'district' | 'pincodes'>(POINTS)) {
     if (row.latitude === '') continue;
     const level = row.level === 'A' ? 'assembly' : 'loksabha';
-    points.set(seatKey(level, row.state, Number(row.number)), { latitude: Number(row.latitude), longitude: Number(row.longitude) });
+    places.set(seatKey(level, row.state, Number(row.number)), {
+      point: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+      district: row.district,
+      pincodes: row.pincodes.split(' ').filter((pincode) => pincode !== ''),
+    });
   }
-  return points;
+  return places;
 }
 
 function seatRow(
   level: Level,
   seat: AssemblySeat | LokSabhaSeat,
   parent: LokSabhaSeat | null,
-  points: ReadonlyMap<string, Point>,
+  places: ReadonlyMap<string, SeatPlace>,
 ): PackRow {
   const { state, number, name, reserved } = seat;
+  const place = places.get(seatKey(level, state, number));
   const record: Seat = {
     level,
     number,
@@ -73,10 +85,12 @@ function seatRow(
       is('seat', seatKey(level, state, number)),
       is('level', level),
       is('state', state),
+      ...(place?.district ? [is('district', place.district)] : []),
+      ...(place?.pincodes ?? []).map((pincode) => is('heart', pincode)),
       is('name', nameKey(name)),
       ...hasName('words', name, ...otherSeatWords(name), ...placeNames(state, name)),
       ...hasInitials('words', name),
     ],
-    point: points.get(seatKey(level, state, number)),
+    point: place?.point,
   };
 }

@@ -3,16 +3,16 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Level, seatKey } from './dataset.ts';
-import { assemblyCandidates, electLokSabha, nearestSeats } from './nearest.ts';
+import { assemblyCandidates, electLokSabha, nearestSeats, type Whereabouts } from './nearest.ts';
 import type { SeatAreas } from './polygons.ts';
 import type { ConstituenciesOfPlace, Seat } from './records.ts';
 
 /** Confidence is 1 from a boundary, else the share of near seats that speak for this Lok Sabha seat. */
 export type Found = Pick<ConstituenciesOfPlace, 'assembly' | 'lokSabha' | 'method' | 'confidence'>;
 
-/** @param state the state of the point  @param areas the boundaries, where an operator has given them */
-export function constituenciesAt(seats: Dataset, point: Point, state: string, areas: SeatAreas | undefined): Found {
-  return (areas && byBoundary(seats, point, areas)) ?? byNearest(seats, point, state);
+/** @param areas the boundaries, where an operator has given them */
+export function constituenciesAt(seats: Dataset, where: Whereabouts, areas: SeatAreas | undefined): Found {
+  return (areas && byBoundary(seats, where.point, areas)) ?? byNearest(seats, where);
 }
 
 function byBoundary(seats: Dataset, point: Point, areas: SeatAreas): Found | undefined {
@@ -26,10 +26,11 @@ function byBoundary(seats: Dataset, point: Point, areas: SeatAreas): Found | und
   return { assembly: part ? [toAssembly(part, null)] : [], lokSabha: toLokSabha(whole), method: 'boundary', confidence: 1 };
 }
 
-function byNearest(seats: Dataset, point: Point, state: string): Found {
-  const near = nearestSeats(seats, point, state, 'assembly');
+function byNearest(seats: Dataset, where: Whereabouts): Found {
+  const { state } = where;
+  const near = nearestSeats(seats, where, 'assembly');
   const elected = electLokSabha(near);
-  if (!elected) return withoutAssembly(seats, point, state);
+  if (!elected) return withoutAssembly(seats, where);
   const whole = record(seats, 'loksabha', state, elected.number);
   if (!whole) notFound(`The Lok Sabha seat of this place in ${state} is not known.`);
   return {
@@ -41,8 +42,8 @@ function byNearest(seats: Dataset, point: Point, state: string): Found {
 }
 
 /** Territories without an assembly: nearly all are one Lok Sabha seat. */
-function withoutAssembly(seats: Dataset, point: Point, state: string): Found {
-  const [nearest, second] = nearestSeats(seats, point, state, 'loksabha');
+function withoutAssembly(seats: Dataset, where: Whereabouts): Found {
+  const [nearest, second] = nearestSeats(seats, where, 'loksabha');
   if (!nearest) notFound('No constituency is known near this place.');
   return { assembly: [], lokSabha: toLokSabha(nearest), method: second ? 'nearest_seat' : 'only_seat', confidence: 1 };
 }

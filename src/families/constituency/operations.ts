@@ -15,8 +15,8 @@ import { seatBoundaries } from './polygons.ts';
 import { ConstituenciesOfPlace, Seat } from './records.ts';
 
 const NEAREST_NOTE =
-  'Found by the nearest centres of seats, not by boundaries: a pincode may lie in several constituencies. Near seats vote for the Lok Sabha seat, the nearer the louder; ' +
-  'candidates of that seat come first, each group by distance. The electoral roll at voters.eci.gov.in is binding.';
+  'Found by the nearest centres of seats, not by boundaries: a pincode may lie in several constituencies. Near seats vote for the Lok Sabha seat, the nearer the louder, ' +
+  'those of other districts as if they were farther; candidates of that seat come first, each group by distance. The electoral roll at voters.eci.gov.in is binding.';
 const BOUNDARY_NOTE = 'Found by boundaries for this point; a pincode may reach into neighbouring constituencies.';
 
 const SEAT_FACETS: FacetFields = { state: { field: 'state', label: (code) => stateName(code) ?? code } };
@@ -72,7 +72,7 @@ const findConstituencies = operation({
     if (level !== undefined) invalid('level', 'narrows a search by q; a place has seats of both houses');
     const point = locate({ pincode, lat, lng }, centreOf(pincodes));
     const { stateCode, state: stateOfPlace, district } = surroundings(pincodes, pincode, point);
-    const found = constituenciesAt(constituencies, point, stateCode, given(seatBoundaries));
+    const found = constituenciesAt(constituencies, { point, state: stateCode, district, pincode }, given(seatBoundaries));
     return {
       data: { pincode: pincode ?? null, ...rounded(point), stateCode, state: stateOfPlace, district, ...found },
       meta: { note: found.method === 'boundary' ? BOUNDARY_NOTE : NEAREST_NOTE },

@@ -28,7 +28,7 @@ export const ConstituenciesOfPlace = z
     assembly: z
       .array(z.object({ ...seat, distanceKm: z.number().nullable(), lokSabha: z.int() }))
       .describe(
-        'The three seats with the nearest centres, best first: those of the Lok Sabha seat that is answered before others, the nearer before the farther. None where a territory has no assembly',
+        'The three seats with the nearest centres, best first: those of the Lok Sabha seat that is answered before others, the nearer before the farther. A seat is at distance 0 in the pincode of its own town. None where a territory has no assembly',
       ),
     lokSabha: z.object(seat),
     method: z.enum(['boundary', 'nearest_seat', 'only_seat']),

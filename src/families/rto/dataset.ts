@@ -1,4 +1,4 @@
-/** Transport offices, one row each, in the order of their codes. */
+/** Transport offices, one row each, in the order of their codes: in every state those of today before those that were withdrawn. */
 import { bundled } from '../../../data/bundled.ts';
 import { districtNames, findState, placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
@@ -21,7 +21,9 @@ export const rto: DatasetDefinition = {
   kinds: { offices: 'prefix=' },
   sounds: ['place'],
   *rows() {
-    const inOrder = rtoOffices.toSorted((a, b) => (a.prefix < b.prefix ? -1 : a.prefix > b.prefix ? 1 : a.number - b.number));
+    const inOrder = rtoOffices.toSorted(
+      (a, b) => compare(a.prefix, b.prefix) || Number(b.active) - Number(a.active) || a.number - b.number,
+    );
     const points = readPoints();
     for (const row of inOrder) yield officeRow(row, points);
   },
@@ -30,6 +32,10 @@ export const rto: DatasetDefinition = {
     for (const code of ['TN-01', 'DL-01', 'MH-12']) if (!dataset.get('code', code)) throw new Error(`the office ${code} is missing`);
   },
 };
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
 
 export const OFFICE_TYPES = ['RTO', 'Sub RTO', 'DTO', 'Registering authority', 'Special series', 'State series', 'Bharat series'] as const;
 

@@ -53,7 +53,7 @@ const searchOffices = operation({
     'number plate code, आरटीओ, परिवहन कार्यालय, ஆர்டிஓ, வட்டார போக்குவரத்து அலுவலகம்',
   summary: 'Transport offices by code, office, city, district or state',
   details:
-    'Every word of q must begin a word of the code, office, city or district; offices of that name come first, then those of the city and of the district, each in the order of the codes. A whole number plate finds its office.',
+    'Every word of q must begin a word of the code, office, city or district; offices of that name come first, then those of the city and of the district, each in the order of the codes, withdrawn ones last. A whole number plate finds its office.',
   input: {
     q: query('Code, office, city or district').optional(),
     state: stateFilter.optional(),

@@ -114,14 +114,19 @@ describe('one office', () => {
 });
 
 describe('list', () => {
-  test('all offices of all states and territories, in the order of their codes', async () => {
+  test('all offices of all states and territories, in the order of their codes, those that were withdrawn after all others', async () => {
     const { meta } = await list('');
     assert.equal(meta.total, rtoOffices.length);
     const found = new Set(rtoOffices.map(({ prefix }) => findState(prefix)?.code));
     for (const { code } of states) assert.ok(found.has(code), code);
     const { offices } = await list('?state=Tamil%20Nadu&limit=100');
     const codes = offices.map(({ code }) => code);
-    assert.deepEqual(codes, codes.toSorted());
+    const isWithdrawn = new Map(offices.map(({ code, active }) => [code, Number(!active)]));
+    assert.deepEqual(
+      codes,
+      codes.toSorted((a, b) => (isWithdrawn.get(a) ?? 0) - (isWithdrawn.get(b) ?? 0) || (a < b ? -1 : 1)),
+    );
+    for (const state of ['AP', 'BR']) assert.equal((await list(`?state=${state}&limit=1`)).offices[0]?.active, true, state);
     assert.deepEqual((await list('?state=TN&limit=2&offset=4')).offices, offices.slice(4, 6));
   });
 
