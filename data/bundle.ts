@@ -12,6 +12,7 @@ import { recipe as hsn } from './recipes/hsn.ts';
 import { recipe as ifsc } from './recipes/ifsc.ts';
 import { recipe as localities } from './recipes/localities.ts';
 import { recipe as logos } from './recipes/logos.ts';
+import { recipe as mobileNetworks } from './recipes/mobile-networks.ts';
 import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
 import { recipe as networks } from './recipes/networks.ts';
 import { recipe as ocr } from './recipes/ocr.ts';
@@ -41,6 +42,7 @@ const recipes: readonly Recipe[] = [
   rto,
   networks,
   phone,
+  mobileNetworks,
   email,
   thirukkural,
   tokens,

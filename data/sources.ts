@@ -223,6 +223,17 @@ export const sources = {
     asOfNote: 'The list states no date: trains that began in 2024 are in it, those of 2025 are not.',
     attribution: 'Indian Railways (numbers and names)',
   },
+  mobileNetworks: {
+    name: 'Codes of mobile networks',
+    url: 'https://www.npmjs.com/package/mcc-mnc-list',
+    licence: 'Facts; compilation MIT',
+    version: 'mcc-mnc-list 1.1.11',
+    retrieved: '2026-11-16',
+    asOf: '2024',
+    rhythmDays: 365,
+    asOfNote: 'The list states no date: it knows networks as they were about 2024.',
+    attribution: 'Department of Telecommunications (codes); compiled from Wikipedia’s list in mcc-mnc-list',
+  },
   rto: {
     name: 'Transport offices by vehicle registration code',
     url: 'https://vahan.parivahan.gov.in/',

@@ -29,6 +29,7 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
   [/^(kurals|kural_chapters)\./, dataset(sources.thirukkural)],
   [/^(networks_ipv4|networks_ipv6|network_owners)\./, dataset(sources.networks)],
   [/^phone_prefixes\./, dataset(sources.phone)],
+  [/^mobile_networks\./, dataset(sources.mobileNetworks)],
   [/^email_lists\./, dataset(sources.email)],
   [/^ocr_/, { ...dataset(sources.ocr), kind: 'machine-learning-model' }],
   [

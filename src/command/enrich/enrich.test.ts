@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { z } from 'zod';
 import { PotliError } from '../../client/error.ts';
 import type { Operation } from '../../core/request/operation.ts';
 import { families } from '../../families/index.ts';
 import { operationsOf } from '../../surfaces/services.ts';
 import type { Answerer } from '../answerer.ts';
-import { fieldPath, valueAt } from './fields.ts';
+import { type FieldSchema, fieldPath, valueAt } from './fields.ts';
 import { KINDS } from './kinds.ts';
 import { Lookup } from './lookup.ts';
 import { readEnrichOptions } from './options.ts';
@@ -110,6 +111,15 @@ test('fields are found where they stand, and deeper ones by their way', () => {
   assert.throws(() => fieldPath(schema, 'list.d'), /no field "list.d"; there is a, list, any, list.b, list.c/);
   assert.equal(valueAt({ list: [{ b: null }, { b: 0 }] }, ['list', 'b']), '0');
   assert.equal(valueAt({ tags: ['x', 'y'] }, ['tags']), 'x; y');
+});
+
+test('an address gets the pincode and the place that its names mean, and the reasons of what was corrected', () => {
+  const { output } = operationsOf(families).find(({ id }) => id === KINDS.address.operation) as Operation;
+  const schema = z.toJSONSchema(output as z.ZodType, { io: 'output', metadata: z.registry() }) as FieldSchema;
+  assert.deepEqual(fieldPath(schema, 'pincode'), ['parts', 'pincode']);
+  assert.deepEqual(fieldPath(schema, 'latitude'), ['latitude']);
+  assert.deepEqual(fieldPath(schema, 'corrections.why'), ['corrections', 'why']);
+  assert.deepEqual(KINDS.address.input('Kothrud, Poona'), { q: 'Kothrud, Poona' });
 });
 
 test('the table, one column and the fields are asked for', () => {

@@ -3,6 +3,8 @@ export interface Kind {
   readonly help: string;
   /** The id of the operation. */
   readonly operation: string;
+  /** Cells are long and seldom the same twice: few are kept. */
+  readonly isOwnEveryTime?: true;
   /** The input for a cell. */
   input(cell: string): Readonly<Record<string, string>>;
 }
@@ -13,6 +15,12 @@ export const KINDS = {
   gstin: { help: 'GST numbers, which are checked', operation: 'validate', input: (value) => ({ kind: 'gstin', value }) },
   phone: { help: 'phone numbers, which are checked', operation: 'phone_check', input: (number) => ({ number }) },
   hsn: { help: 'HSN and SAC codes', operation: 'hsn_get', input: (code) => ({ code }) },
+  address: {
+    help: 'addresses, which are read, completed and placed',
+    operation: 'address_read',
+    isOwnEveryTime: true,
+    input: (q) => ({ q }),
+  },
   vehicle: { help: 'number plates, by which the transport office is found', operation: 'rto_get', input: (code) => ({ code }) },
 } as const satisfies Record<string, Kind>;
 

@@ -19,6 +19,7 @@ export interface Added {
 
 /** Keys that are kept: more than there are pincodes or bank branches. */
 const MOST_KEPT = 400_000;
+const MOST_KEPT_OF_LONG = 5_000;
 /** Failures that are about the key, and not about the service. */
 const OF_THE_KEY = new Set([400, 404, 413]);
 
@@ -33,10 +34,11 @@ export interface LookupOptions {
 export class Lookup {
   readonly #options: LookupOptions;
   readonly #paths: readonly FieldPath[];
-  readonly #kept = new TwoGenerationCache<string, Added>(MOST_KEPT);
+  readonly #kept: TwoGenerationCache<string, Added>;
 
   constructor(options: LookupOptions) {
     this.#options = options;
+    this.#kept = new TwoGenerationCache(options.kind.isOwnEveryTime ? MOST_KEPT_OF_LONG : MOST_KEPT);
     const schema = z.toJSONSchema(options.operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as FieldSchema;
     this.#paths = options.fields.map((field) => fieldPath(schema, field));
   }

@@ -105,6 +105,9 @@ test('phone numbers and email addresses are no part of an address', async () => 
   assert.match(note ?? '', /phone number was left out/);
   assert.match(note ?? '', /email/);
   assert.equal(givenIn('ph 044-23456789, 600 017').pincode, '600017');
+  // Rooms side by side are no pincode; written last, or called so, the same digits are one.
+  assert.equal(givenIn('303-304 Navaz Manzil, LBS Road, Kurla (W)').pincode, undefined);
+  assert.equal(givenIn('Station Road, Bagru 303-304').pincode, '303304');
 });
 
 test('a district under its former name is answered under the present one, and said so', async () => {
@@ -151,8 +154,8 @@ describe('on bank branches that it was not told of', () => {
     for (const [part, floor] of [
       ['state', 0.98],
       ['district', 0.93],
-      ['first', 0.67],
-      ['inThree', 0.83],
+      ['first', 0.68],
+      ['inThree', 0.84],
     ] as const) {
       assert.ok(score[part] >= floor, `${part} ${score[part]}`);
     }

@@ -46,10 +46,21 @@ interface Found {
 
 /** The last one, unless another is called so. */
 function pincodeIn(text: string): Found | undefined {
-  const all = Array.from(text.matchAll(PINCODE), ({ 0: whole, 1: first, 2: last, index }) => ({
+  const all = Array.from(text.matchAll(PINCODE), ({ 0: whole, 1: first = '', 2: last = '', index }) => ({
     pincode: `${first}${last}`,
     start: index,
     end: index + whole.length,
+    isRange: whole.length > first.length + last.length && index < text.length / 2 && isRangeOfHouses(Number(first), Number(last)),
   }));
-  return all.findLast(({ start }) => SAYS_PIN.test(text.slice(Math.max(0, start - LABEL_REACH), start))) ?? all.at(-1);
+  return (
+    all.findLast(({ start }) => SAYS_PIN.test(text.slice(Math.max(0, start - LABEL_REACH), start))) ??
+    all.findLast(({ isRange }) => !isRange)
+  );
+}
+
+const MOST_HOUSES = 9;
+
+/** "303-304 Navaz Manzil, Kurla": rooms side by side, early in the address, and not the pincode 303304. */
+function isRangeOfHouses(first: number, last: number): boolean {
+  return last > first && last - first <= MOST_HOUSES;
 }

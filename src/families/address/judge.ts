@@ -3,6 +3,7 @@ import type { Pack } from '../../core/dataset/pack.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { factsOf } from './places.ts';
 import type { Ranked } from './rank.ts';
+import { WEIGHTS } from './weights.ts';
 
 export interface Judged {
   readonly row: number;
@@ -14,18 +15,22 @@ export interface Judged {
 const MOST_JUDGED = 400;
 /** How far scores are trusted: names of a place often come together, so that they count less than each by itself. */
 const TRUST = 0.8;
+/** What it counts against a pincode that not one name of the address is known there. */
+const SILENCE = 2;
 /** How a pincode comes to be written: mostly as it is; with one digit changed, with two neighbours exchanged, or as any other. */
 const WRITTEN = { right: 0.93, digit: 0.055 / 54, exchanged: 0.005 / 5, other: 0.01 / 19_000 } as const;
 
 /** Likeliest first. */
 export function judge(pack: Pack, ranked: readonly Ranked[], pincode: string | undefined): Judged[] {
-  const { places } = factsOf(pack);
+  const { places, prior } = factsOf(pack);
   const scores = new Map(ranked.slice(0, MOST_JUDGED).map(({ row, score }) => [row, TRUST * score]));
   if (pincode !== undefined) {
-    // Names may say nothing of the pincode that is written, or of one like it: then it has no more than what is written.
+    // Names may say nothing of the pincode that is written, or of one like it: then it has no more than what is written, and their silence.
     for (const near of [pincode, ...slipsOf(pincode)]) {
       const [row] = pack.exact(is('pin', near));
-      if (row !== undefined && !scores.has(row)) scores.set(row, TRUST * (ranked.find((one) => one.row === row)?.score ?? 0));
+      if (row === undefined || scores.has(row)) continue;
+      const score = ranked.find((one) => one.row === row)?.score ?? WEIGHTS.prior * (prior[row] as number) - SILENCE;
+      scores.set(row, TRUST * score);
     }
     for (const [row, score] of scores) scores.set(row, score + Math.log(writtenAs(places[row]?.[0] ?? '', pincode)));
   }

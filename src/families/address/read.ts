@@ -37,12 +37,16 @@ export function readAddress(pack: Pack, address: string): Reading {
   const { places } = factsOf(pack);
   const [best, ...others] = (settled?.order ?? []).slice(0, MOST_GUESSES);
   if (!best) return { given, words, guesses: [], settled };
-  const guessOf = (row: number, confidence: number): Guess => {
-    return { row, place: places[row] as Place, clues: cluesFor(row, ordered), confidence: Math.round(confidence * 100) / 100 };
+  const guessOf = (row: number, confidence: number, clues = cluesFor(row, ordered)): Guess => {
+    return { row, place: places[row] as Place, clues, confidence: Math.round(confidence * 100) / 100 };
   };
-  const confidence = confidenceOf(best.likelihood, given.pincode !== undefined);
+  const bestClues = cluesFor(best.row, ordered);
+  const confidence = confidenceOf(best.likelihood, bestClues.length, given.pincode !== undefined);
   // The others share what the first one leaves.
   const left = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
-  const guesses = [guessOf(best.row, confidence), ...others.map(({ row, likelihood }) => guessOf(row, Math.min(1, likelihood * left)))];
+  const guesses = [
+    guessOf(best.row, confidence, bestClues),
+    ...others.map(({ row, likelihood }) => guessOf(row, Math.min(1, likelihood * left))),
+  ];
   return { given, words, guesses, settled };
 }

@@ -4,6 +4,7 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
 import { longestMatch, prefixes } from './dataset.ts';
 import { areaOf, carrierOf, mobileCircle, NO_AREA, withSeries } from './india.ts';
+import { listNetworks } from './network-operation.ts';
 import { isRegion, type ReadNumber, readNumber, tidyNumber } from './number.ts';
 import { recogniseNumber } from './recognise.ts';
 import { PhoneCheck } from './records.ts';
@@ -75,7 +76,8 @@ export const phoneFamily: Family = {
   id: 'phone',
   name: 'Phone numbers',
   group: 'Network and contact checks',
-  about: 'Phone numbers of the world checked against their number plans, with operators, circles and special series of India.',
-  operations: [checkPhone],
+  about:
+    'Phone numbers of the world checked against their number plans, with operators, circles and special series of India, and the codes of its mobile networks.',
+  operations: [checkPhone, listNetworks],
   recognise: recogniseNumber,
 };

@@ -33,3 +33,16 @@ export const PhoneCheck = z
   })
   .meta({ id: 'PhoneCheck' });
 export type PhoneCheck = DataOf<typeof PhoneCheck>;
+
+export const MobileNetwork = z
+  .object({
+    code: z.string().describe('Country and network code, as phones show it'),
+    mcc: z.string(),
+    mnc: z.string(),
+    operator: z.string(),
+    circle: z.object({ code: z.string(), name: z.string() }).nullable().describe('Licensed service area'),
+    operational: z.boolean().describe('Whether it is on air'),
+    formerly: z.string().nullable().describe('Operators that had it before'),
+  })
+  .meta({ id: 'MobileNetwork' });
+export type MobileNetwork = DataOf<typeof MobileNetwork>;
