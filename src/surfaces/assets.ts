@@ -6,7 +6,7 @@ import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
 
 /** Each sent as one file: later parts may overrule earlier ones. The second is for the tools alone. */
 const STYLES: Readonly<Record<string, readonly string[]>> = {
-  'style.css': ['cloth', 'frame', 'search', 'home', 'drawing', 'playground', 'reading', 'narrow'],
+  'style.css': ['cloth', 'frame', 'search', 'home', 'drawing', 'playground', 'answer', 'reading', 'narrow'],
   'tools.css': ['tools', 'sheets', 'calendars', 'print'],
 };
 const STYLES_FOLDER = new URL('../../../src/web/styles/', import.meta.url);

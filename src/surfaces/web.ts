@@ -6,7 +6,7 @@ import { notFound } from '../core/request/fault.ts';
 import { GROUPS } from '../core/request/operation.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { robotsText, sitemap } from '../web/pages/crawlers.ts';
-import { type Document, placedOperations } from '../web/pages/document.ts';
+import { answerFields, type Document, documentedOperations, placedOperations } from '../web/pages/document.ts';
 import { type Guide, guidePage } from '../web/pages/guide.ts';
 import { limits } from '../web/pages/guides/limits.ts';
 import { assistants } from '../web/pages/guides/mcp.ts';
@@ -88,7 +88,11 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     const form = (await forms()).get((request.params as { id: string }).id);
     if (!form) return missing('There is no such API');
     const family = entries.find(({ operations }) => operations.some(({ id }) => id === form.id));
-    return keep(`try ${form.id}`, () => tryPage(site, form, family ? familyPath(family) : '/docs'));
+    return keep(`try ${form.id}`, async () => {
+      const described = (await document()) as Document;
+      const operation = documentedOperations(described).get(form.id);
+      return tryPage(site, form, family ? familyPath(family) : '/docs', operation ? answerFields(operation, described) : []);
+    });
   });
   const toolPaths = serveTools(services, site, { serve, keep, made, missing });
   serve('/llms.txt', () => keep('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));

@@ -9,6 +9,8 @@ import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
 import { startRooms } from '../support/service.ts';
 
 const options = { skip: noBrowser };
+/** For those who look into the answer as it came. */
+const asJson = { view: 'JSON' } as const;
 const stage = withBrowser({ service: () => startRooms([workshop, gallery], { limiter: new MemoryLimiter(10_000) }) });
 
 const pdf = (name: string, bytes: number): { name: string; mimeType: string; buffer: Buffer } => ({
@@ -18,7 +20,7 @@ const pdf = (name: string, bytes: number): { name: string; mimeType: string; buf
 });
 
 test('a PDF is chosen, previewed, sent and answered; what is missing or too large is explained', options, async (t) => {
-  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/files`);
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/files`, asJson);
   await page.locator('#run').click();
   await page.locator('.failure', { hasText: 'missing_file' }).waitFor();
 
@@ -42,7 +44,7 @@ test('a PDF is chosen, previewed, sent and answered; what is missing or too larg
 });
 
 test('a file can be dropped', options, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/files`);
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/files`, asJson);
   await page.evaluate(`(() => {
     const data = new DataTransfer();
     data.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
@@ -72,7 +74,7 @@ test('a picture is shown as one, follows the form, and can be saved', options, a
 });
 
 test('Tamil and Hindi go out, come back and stay in the address unharmed', options, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/greeting`);
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/greeting`, asJson);
   assert.equal(await page.locator('#field-name').inputValue(), 'உலகம்');
   await page.locator('#field-name').fill('க்ஷமா श्री');
   const answer = page.locator('#answer pre', { hasText: 'வணக்கம், க்ஷமா श्री' });

@@ -51,10 +51,16 @@ export interface Visit {
   readonly outside: string[];
 }
 
+/** What a visitor brings along: besides the browser, how answers were last shown. */
+export interface Visitor extends BrowserContextOptions {
+  readonly view?: 'Readable' | 'Table' | 'JSON';
+}
+
 /** A page in a profile of its own, closed at the end of the test. */
-export async function visit(t: TestContext, browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(t: TestContext, browser: Browser, url: string, { view, ...options }: Visitor = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   t.after(() => context.close());
+  if (view) await context.addInitScript(`try { localStorage.setItem('potli.view', '${view}'); } catch {}`);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];

@@ -1,8 +1,10 @@
 /** The answer: what came, how long it took, how large it is, and all of it to look at. */
+import type { Meanings } from './card.ts';
 import { bytesText, el, showPicture } from './dom.ts';
 import { showJson } from './json.ts';
-import { draw, isPicture } from './picture.ts';
+import { isPicture } from './picture.ts';
 import type { Incoming } from './request.ts';
+import { scrolling, showViews } from './views.ts';
 
 /** Longer texts are cut on the page; the download has all of it. */
 const MOST_TEXT = 200_000;
@@ -30,7 +32,7 @@ export interface Shown {
   release(): void;
 }
 
-export async function showAnswer(operation: { id: string; summary: string }, incoming: Incoming): Promise<Shown> {
+export async function showAnswer(operation: { id: string; summary: string; meanings?: Meanings }, incoming: Incoming): Promise<Shown> {
   const { type, body, headers } = incoming;
   const address = URL.createObjectURL(body);
   const release = (): void => URL.revokeObjectURL(address);
@@ -45,23 +47,14 @@ export async function showAnswer(operation: { id: string; summary: string }, inc
     return { nodes: [el('p', { class: 'shown' }, `A file of type ${type}.`), save, ...tail], release };
   const text = await body.text();
   if (!type.startsWith('application/json'))
-    return { nodes: [focusable(el('pre', { class: 'shown' }, text.slice(0, MOST_TEXT))), save, ...tail], release };
+    return { nodes: [scrolling(el('pre', { class: 'shown' }, text.slice(0, MOST_TEXT))), save, ...tail], release };
   const parsed = JSON.parse(text) as { data?: unknown; error?: Failure };
-  if (parsed.error) return { nodes: [failureBox(parsed.error), focusable(showJson(parsed)), ...tail], failure: parsed.error, release };
-  const picture = draw(operation.id, parsed.data);
-  return { nodes: [...(picture ? [el('div', { class: 'shown' }, picture)] : []), focusable(showJson(parsed)), save, ...tail], release };
+  if (parsed.error) return { nodes: [failureBox(parsed.error), scrolling(showJson(parsed)), ...tail], failure: parsed.error, release };
+  return { nodes: [showViews({ id: operation.id, meanings: operation.meanings ?? {}, body: parsed }), save, ...tail], release };
 }
 
 function failureBox({ code, message }: Failure): HTMLElement {
   return el('div', { class: 'failure' }, el('strong', {}, code), el('p', {}, message));
-}
-
-/** What scrolls must be reachable by keyboard. */
-function focusable<T extends HTMLElement>(element: T): T {
-  element.tabIndex = 0;
-  element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', 'Body of the answer');
-  return element;
 }
 
 function headerList(headers: ReadonlyMap<string, string>): HTMLElement {

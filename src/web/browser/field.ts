@@ -1,6 +1,8 @@
 /** The control of one parameter, chosen by its schema. */
+import { type Control, simple } from './control.ts';
 import { el } from './dom.ts';
 import { choiceLabel, parameterLabel } from './labels.ts';
+import { day, moment, state, suggesting } from './pickers.ts';
 import type { ParameterSchema } from './values.ts';
 
 export interface Field {
@@ -16,15 +18,15 @@ const MOST_STEPS = 2_500;
 /** Only the text that an operation works on may have several lines, and only a long one. */
 const LONG_TEXT = 500;
 
-interface Control {
-  /** What the label belongs to. */
-  readonly main: HTMLElement;
-  readonly whole: HTMLElement;
-  read(): readonly string[];
-  write(texts: readonly string[]): void;
+export interface Wanted {
+  readonly required: boolean;
+  /** Whether it is the text that the operation works on. */
+  readonly long: boolean;
+  /** Names that are offered, where others may be right too. */
+  readonly suggested: readonly string[];
 }
 
-export function makeField(name: string, schema: ParameterSchema, options: { required: boolean; long: boolean }): Field {
+export function makeField(name: string, schema: ParameterSchema, options: Wanted): Field {
   const id = `field-${name}`;
   const control = makeControl(name, id, schema, options);
   const hint = el('p', { class: 'hint', id: `${id}-hint` }, schema.description, boundsOf(schema) && ` (${boundsOf(schema)})`);
@@ -51,9 +53,16 @@ export function makeField(name: string, schema: ParameterSchema, options: { requ
   };
 }
 
-function makeControl(name: string, id: string, schema: ParameterSchema, { required, long }: { required: boolean; long: boolean }): Control {
-  const { type, enum: choices, minimum, maximum, maxLength = 0, pattern = '' } = schema;
+function makeControl(name: string, id: string, schema: ParameterSchema, options: Wanted): Control {
+  const { required, long } = options;
+  const { type, minimum, maximum, maxLength = 0, pattern = '' } = schema;
+  const choices = schema.enum ?? alternatives(pattern);
   if (choices) return select(name, id, choices, required || schema.default !== undefined);
+  if (name === 'state' && type === 'string') return state(id, required);
+  if (/today/.test(pattern)) return day(id);
+  if (/\)T\(/.test(pattern)) return moment(id);
+  if (name === 'tz') return suggesting(id, Intl.supportedValuesOf('timeZone'));
+  if (options.suggested.length > 0) return suggesting(id, options.suggested);
   if (type === 'boolean') return schema.default === undefined ? select(name, id, ['true', 'false'], required) : checkbox(id);
   if (type === 'array') return lines(id);
   if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum - minimum <= MOST_STEPS)
@@ -66,23 +75,17 @@ function makeControl(name: string, id: string, schema: ParameterSchema, { requir
   return line(id, type === 'integer' || type === 'number' ? 'decimal' : 'text');
 }
 
+/** The words of a pattern that is nothing but a list of them; of a language its code, not its name as well. */
+function alternatives(pattern: string): readonly string[] | undefined {
+  const words = /^\^\(([\w|]+)\)\$$/.exec(pattern)?.[1]?.split('|');
+  const codes = words?.filter((word) => word.length === 2) ?? [];
+  return codes.length > 5 && pattern.includes('english') ? codes : words;
+}
+
 function boundsOf({ minimum, maximum, default: fallback }: ParameterSchema): string {
   const range = minimum !== undefined && maximum !== undefined && maximum < 1e9 ? `${minimum} to ${maximum}` : '';
   const standard = fallback === undefined || fallback === '' ? '' : `default ${String(fallback)}`;
   return [range, standard].filter(Boolean).join(', ');
-}
-
-type Editable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function simple(input: Editable): Control {
-  return {
-    main: input,
-    whole: input,
-    read: () => (input.value === '' ? [] : [input.value]),
-    write: ([text = '']) => {
-      input.value = text;
-    },
-  };
 }
 
 function line(id: string, inputmode: string): Control {

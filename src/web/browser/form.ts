@@ -2,6 +2,9 @@
 import { el } from './dom.ts';
 import { type Field, makeField } from './field.ts';
 import { type FileField, makeFileField } from './files.ts';
+import { parameterLabel } from './labels.ts';
+import { locate } from './location.ts';
+import { suggestedFor } from './suggested.ts';
 import type { Operation, ParameterSchema, Values } from './values.ts';
 
 export interface Form {
@@ -19,16 +22,21 @@ const MOST_OPEN = 6;
 
 export function makeForm(operation: Operation, place: HTMLFormElement, changed: (typing: boolean) => void, run: () => void): Form {
   const fields = new Map<string, Field>();
+  const fill = (values: Readonly<Record<string, string>>): void => {
+    for (const [name, text] of Object.entries(values)) fields.get(name)?.write(text === '' ? [] : [text]);
+    changed(false);
+  };
   const needed: string[] = [];
   const open: HTMLElement[] = [];
   const folded: HTMLElement[] = [];
   for (const [name, schema] of Object.entries(operation.parameters)) {
     const required = operation.required.includes(name) && schema.default === undefined;
-    const field = makeField(name, schema, { required, long: name === operation.textBody });
+    const field = makeField(name, schema, { required, long: name === operation.textBody, suggested: suggestedFor(operation.id, name) });
     fields.set(name, field);
     if (required) needed.push(name);
     const prominent = required || name in operation.exampleInput || (open.length < MOST_OPEN && !isCommon(name, schema));
     (prominent ? open : folded).push(field.element);
+    if (name === 'lng' && fields.has('lat')) (prominent ? open : folded).push(locate(fill));
   }
   const fileField: FileField | undefined = operation.files ? makeFileField(operation.files, () => changed(false)) : undefined;
   const more = folded.length > 0 && el('details', { class: 'more' }, el('summary', {}, `${folded.length} more`), ...folded);
@@ -74,7 +82,7 @@ export function makeForm(operation: Operation, place: HTMLFormElement, changed: 
           .every((text) => text.trim() === ''),
       );
       for (const [name, field] of fields) field.complain(empty.includes(name) ? 'This is required.' : '');
-      return empty;
+      return empty.map(parameterLabel);
     },
     complain(message) {
       const name = /^(\w+)(?:\.\d+)?:/.exec(message)?.[1] ?? '';

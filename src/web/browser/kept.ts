@@ -28,3 +28,16 @@ export function keptLanguage(): Language {
 export function keepLanguage(language: Language): void {
   write('language', language);
 }
+
+/** How an answer is shown. */
+export const VIEWS = ['Readable', 'Table', 'JSON'] as const;
+export type View = (typeof VIEWS)[number];
+
+export function keptView(): View {
+  const kept = read('view');
+  return VIEWS.find((view) => view === kept) ?? VIEWS[0];
+}
+
+export function keepView(view: View): void {
+  write('view', view);
+}

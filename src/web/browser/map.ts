@@ -1,5 +1,6 @@
 /** A small map of the places in an answer: all of India for places far apart, a plain chart with a scale for places close together. */
 import { CELL_DEGREES, COLUMNS, dotPaths, NORTH, ROWS, WEST } from './india.ts';
+import { type Box, placeLabels } from './map-labels.ts';
 import { drawing, label, round, svg } from './svg.ts';
 
 export interface Place {
@@ -11,9 +12,8 @@ export interface Place {
 const WIDTH = 340;
 const HEIGHT = 240;
 const MOST_PLACES = 100;
-const MOST_LABELS = 6;
-/** About the width of a letter. */
-const LETTER = 7;
+const DOT = 4;
+const SMALL_DOT = 2.5;
 const KM_PER_DEGREE = 111.2;
 /** Places farther apart than this are shown on the map of India. */
 const WIDE_DEGREES = 3;
@@ -52,6 +52,13 @@ export function showMap(places: readonly Place[]): Node | null {
   return inIndia ? drawing(WIDTH, HEIGHT, words, 'map', ...country(places)) : null;
 }
 
+/** The small map of the country, and the scale. */
+const INSET_CELL = 1.5;
+const INSET_LEFT = WIDTH - COLUMNS * INSET_CELL - 8;
+const INSET_TOP = 10;
+const INSET: Box = { left: INSET_LEFT, right: WIDTH, top: 0, bottom: INSET_TOP + ROWS * INSET_CELL };
+const SCALE: Box = { left: 0, right: 160, top: HEIGHT - 22, bottom: HEIGHT };
+
 /** Places around their middle, with a scale. */
 function closeUp(places: readonly Place[]): Node[] {
   const south = Math.min(...places.map(({ latitude }) => latitude));
@@ -69,7 +76,7 @@ function closeUp(places: readonly Place[]): Node[] {
     ...[1, 2, 3].map((ring) =>
       svg('circle', { cx: round(toX(first.longitude)), cy: round(toY(first.latitude)), r: round(ring * scale * kilometre), class: 'ring' }),
     ),
-    ...marks(places, toX, toY),
+    ...marks(places, toX, toY, [INSET, SCALE]),
     svg('path', { d: `M12 ${HEIGHT - 14}v4h${round(scale * kilometre)}v-4`, class: 'scale' }),
     label(18 + scale * kilometre, HEIGHT - 9, scale < 1 ? `${scale * 1000} m` : `${scale} km`, 'small', 'start'),
   ];
@@ -85,13 +92,11 @@ function country(places: readonly Place[]): Node[] {
 
 /** Where in India the close-up is. */
 function inset({ latitude, longitude }: Place): Node[] {
-  const cell = 1.5;
-  const left = WIDTH - COLUMNS * cell - 8;
   return [
-    dots(left, 10, cell),
+    dots(INSET_LEFT, INSET_TOP, INSET_CELL),
     svg('circle', {
-      cx: round(left + ((longitude - WEST) / CELL_DEGREES - 0.5) * cell),
-      cy: round(10 + ((NORTH - latitude) / CELL_DEGREES - 0.5) * cell),
+      cx: round(INSET_LEFT + ((longitude - WEST) / CELL_DEGREES - 0.5) * INSET_CELL),
+      cy: round(INSET_TOP + ((NORTH - latitude) / CELL_DEGREES - 0.5) * INSET_CELL),
       r: 3.5,
       class: 'mark',
     }),
@@ -108,19 +113,17 @@ function dots(x: number, y: number, cell: number): SVGGElement {
   );
 }
 
-function marks(places: readonly Place[], toX: (longitude: number) => number, toY: (latitude: number) => number): Node[] {
-  const taken: { x: number; y: number }[] = [];
-  return places.flatMap(({ name, latitude, longitude }) => {
-    const x = toX(longitude);
-    const y = toY(latitude);
-    const free = taken.length < MOST_LABELS && !taken.some((other) => Math.abs(other.y - y) < 13 && Math.abs(other.x - x) < 110);
-    if (free) taken.push({ x, y });
-    const mark = svg('circle', { cx: round(x), cy: round(y), r: places.length > 30 ? 2.5 : 4, class: 'mark' }, svg('title', {}, name));
-    const right = x + 12 + short(name).length * LETTER < WIDTH;
-    return free && name ? [mark, label(right ? x + 7 : x - 7, y + 4, short(name), '', right ? 'start' : 'end')] : [mark];
-  });
-}
-
-function short(name: string): string {
-  return name.length > 18 ? `${name.slice(0, 17)}…` : name;
+function marks(
+  places: readonly Place[],
+  toX: (longitude: number) => number,
+  toY: (latitude: number) => number,
+  reserved: readonly Box[] = [],
+): Node[] {
+  const radius = places.length > 30 ? SMALL_DOT : DOT;
+  const dotsAt = places.map(({ name, latitude, longitude }) => ({ name, x: toX(longitude), y: toY(latitude) }));
+  const labels = placeLabels(dotsAt, { width: WIDTH, height: HEIGHT, radius, reserved });
+  return [
+    ...dotsAt.map(({ name, x, y }) => svg('circle', { cx: round(x), cy: round(y), r: radius, class: 'mark' }, svg('title', {}, name))),
+    ...labels.map(({ x, y, text }) => label(x, y, text, 'place', 'start')),
+  ];
 }

@@ -1,4 +1,5 @@
 /** The datasets and how old they are, from `/v1/status`. */
+import { ageText } from './age.ts';
 import { byId, el } from './dom.ts';
 import { send } from './request.ts';
 
@@ -43,10 +44,4 @@ function countsText(counts: Readonly<Record<string, number>>): string {
 function dateText(asOf: string | null, ageDays: number | null, stale: boolean | null): string {
   if (asOf === null) return 'date not known';
   return `of ${asOf.slice(0, 10)}, ${ageText(ageDays ?? 0)}${stale ? ', stale' : ''}`;
-}
-
-function ageText(days: number): string {
-  if (days < 1) return 'fresh today';
-  if (days < 60) return days === 1 ? '1 day old' : `${days} days old`;
-  return days < 730 ? `${Math.round(days / 30.4)} months old` : `${Math.round(days / 365.25)} years old`;
 }

@@ -4,8 +4,9 @@ import { byId, el } from './dom.ts';
 import { makeForm } from './form.ts';
 import { unitsLeft } from './rate.ts';
 import { type Incoming, send } from './request.ts';
+import { shareBar } from './share.ts';
 import { makeSnippets } from './snippets.ts';
-import { exampleValues, type Operation, queryOf, toRequest, valuesFrom } from './values.ts';
+import { exampleValues, type Operation, stateQuery, toRequest, valuesFrom } from './values.ts';
 
 /** After the last change. Who is typing, and who asks for heavy work, may not be done yet. */
 const PAUSE_MS = 300;
@@ -33,28 +34,30 @@ begin();
 window.addEventListener('popstate', begin);
 byId('reset').addEventListener('click', () => {
   form.write(exampleValues(operation));
-  remember();
   void run();
 });
 
 function begin(): void {
   form.write(valuesFrom(operation, location.search) ?? exampleValues(operation));
+  // An older link may say more than it has to.
+  const query = stateQuery(operation, form.values());
+  if (query.length < location.search.length) history.replaceState(null, '', location.pathname + query);
   describe();
   if (operation.files === null) void run();
 }
 
 /** Uploads wait for the button; everything else follows the form. */
 function changed(typing: boolean): void {
-  remember();
   describe();
   clearTimeout(timer);
   if (operation.files !== null || unitsLeft() < KEEP_UNITS) return;
   timer = setTimeout(() => void run(), typing || operation.weight !== 1 ? LONG_PAUSE_MS : PAUSE_MS);
 }
 
+/** Each request has an address of its own, so that Back leads to the one before. */
 function remember(): void {
-  const query = queryOf(form.values());
-  if (query.length <= LONGEST_STATE) history.replaceState(null, '', location.pathname + query);
+  const query = stateQuery(operation, form.values());
+  if (query.length <= LONGEST_STATE && query !== location.search) history.pushState(null, '', location.pathname + query);
 }
 
 function describe(): void {
@@ -69,6 +72,7 @@ async function run(): Promise<void> {
   describe();
   const missing = form.missing();
   if (missing.length > 0) return refuse(`Fill in ${missing.join(' and ')} first.`);
+  remember();
   answer.setAttribute('aria-busy', 'true');
   const bar = el('progress', { max: 1, 'aria-label': 'Upload' });
   const working = startWorking(bar, mine);
@@ -119,6 +123,7 @@ async function show(incoming: Incoming): Promise<void> {
   release = shown.release;
   status.replaceChildren(...statusLine(incoming));
   answer.replaceChildren(...shown.nodes);
+  if (!shown.failure) answer.append(shareBar(operation, toRequest(operation, form.values(), form.files()), incoming));
   form.complain(shown.failure?.message ?? '');
   if (incoming.status === 429) wait(Number(incoming.headers.get('retry-after')) || 1);
 }

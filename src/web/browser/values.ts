@@ -29,6 +29,8 @@ export interface Operation {
   readonly methods: readonly ('GET' | 'POST')[];
   readonly path: string;
   readonly summary: string;
+  /** What the members of its answer mean, by their paths. */
+  readonly meanings?: Readonly<Record<string, string>>;
   /** Media types of the answer, the usual one first. */
   readonly returns: readonly string[];
   readonly weight: number | string;
@@ -55,6 +57,18 @@ export function valuesFrom({ parameters }: Operation, query: string): Values | n
   const found = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(query)) if (name in parameters) found.set(name, [...(found.get(name) ?? []), value]);
   return found.size > 0 ? found : null;
+}
+
+/** The address of a request: without what it would be anyway. The example itself has none. */
+export function stateQuery(operation: Operation, values: Values): string {
+  const given = new Map(meaningful(operation, values));
+  const example = new Map(meaningful(operation, exampleValues(operation)));
+  const query = queryOf(given);
+  if (query === queryOf(new Map([...given.keys()].map((name) => [name, example.get(name) ?? []]))) && given.size === example.size)
+    return '';
+  // An emptied form is not the example.
+  const [emptied] = example.keys();
+  return query === '' && emptied !== undefined ? queryOf(new Map([[emptied, ['']]])) : query;
 }
 
 export function queryOf(values: Values): string {

@@ -2,9 +2,13 @@
 import type { OperationForm } from '../../surfaces/catalogue.ts';
 import { html, json, prose } from './html.ts';
 import { layout, type Site } from './layout.ts';
+import type { Field } from './schema.ts';
 
-/** @param reference the page of the reference that describes it */
-export function tryPage(site: Site, form: OperationForm, reference: string): string {
+/**
+ * @param reference the page of the reference that describes it
+ * @param fields the members of its answer
+ */
+export function tryPage(site: Site, form: OperationForm, reference: string, fields: readonly Field[]): string {
   const { id, title, summary, details, methods, path, weight, family, tool } = form;
   return layout(site, {
     title: `${title} · Potli`,
@@ -19,7 +23,7 @@ export function tryPage(site: Site, form: OperationForm, reference: string): str
 <p class="route"><code><b>${methods.join(' or ')}</b> ${path}</code> <span class="muted">${weight === 1 ? '1 unit' : typeof weight === 'number' ? `${weight} units` : 'units depend on the input'}${tool && html` · tool <code>${tool}</code>`} · <a href="${reference}#${id}">Reference</a></span></p>
 ${details && html`<p class="details">${prose(details)}</p>`}
 </div>
-<div class="bench">
+<div class="bench${form.files && ' upload'}">
 <form id="form" novalidate aria-label="Parameters"><noscript><p>The playground needs JavaScript. The reference shows the same request for curl.</p></noscript></form>
 <section class="result" aria-label="Answer">
 <div id="status" class="status" role="status"></div>
@@ -27,8 +31,12 @@ ${details && html`<p class="details">${prose(details)}</p>`}
 <div id="copy" class="copy" role="group" aria-label="The request as code"></div>
 </section>
 </div>
-${json('operation', form)}`,
+${json('operation', { ...form, meanings: meaningsOf(fields) })}`,
   });
+}
+
+function meaningsOf(fields: readonly Field[]): Record<string, string> {
+  return Object.fromEntries(fields.flatMap(({ path, description }) => (description === '' ? [] : [[path, description]])));
 }
 
 export function unknownPage(site: Site, title: string): string {

@@ -1,0 +1,40 @@
+/** What stands above an answer: what to know about it, where it is from and how old that is. */
+import { ageText, daysSince } from './age.ts';
+import { el } from './dom.ts';
+import { dateText } from './moments.ts';
+
+interface Source {
+  readonly name: string;
+  readonly url: string;
+  readonly licence: string;
+  readonly asOf?: string | null;
+}
+
+export interface Meta {
+  readonly total?: number;
+  readonly note?: string;
+  readonly source?: Source;
+  readonly sources?: readonly Source[];
+}
+
+export function aboutAnswer({ note, source, sources }: Meta): HTMLElement[] {
+  const all = sources ?? (source ? [source] : []);
+  return [...(note ? [el('p', { class: 'note' }, note)] : []), ...all.map(origin)];
+}
+
+function origin({ name, url, licence, asOf }: Source): HTMLElement {
+  const days = asOf ? daysSince(asOf) : null;
+  const when = asOf
+    ? `of ${/^\d{4}-\d\d-\d\d/.test(asOf) ? dateText(asOf) : asOf}${days === null || days < 1 ? '' : `, ${ageText(days)}`}`
+    : /computed/i.test(name)
+      ? ''
+      : 'date not known';
+  return el(
+    'p',
+    { class: 'origin' },
+    'Source: ',
+    el('a', { href: url, rel: 'noreferrer' }, name),
+    ` · ${licence} · `,
+    el('span', { class: 'age' }, when),
+  );
+}

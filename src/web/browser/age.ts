@@ -1,0 +1,17 @@
+/** How old data is: counted from the time that it is of, not from when it was taken or packed. */
+
+const DAY_MS = 86_400_000;
+const DAYS_OF_MONTHS = 60;
+const DAYS_OF_YEARS = 730;
+
+/** @param asOf a year, month, day or instant */
+export function daysSince(asOf: string, now = Date.now()): number | null {
+  const then = Date.parse(asOf);
+  return Number.isNaN(then) ? null : Math.max(0, Math.floor((now - then) / DAY_MS));
+}
+
+export function ageText(days: number): string {
+  if (days < 1) return 'of today';
+  if (days < DAYS_OF_MONTHS) return days === 1 ? '1 day old' : `${days} days old`;
+  return days < DAYS_OF_YEARS ? `${Math.round(days / 30.4)} months old` : `${Math.round(days / 365.25)} years old`;
+}

@@ -1,0 +1,51 @@
+/** Days of an answer in the months that they belong to. */
+import { el } from './dom.ts';
+import { ISO_DATE, monthName } from './moments.ts';
+import { isRecords } from './rows.ts';
+
+interface Day {
+  readonly date: string;
+  readonly name: string;
+}
+
+const MOST_MONTHS = 12;
+const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+
+/** Null where the answer is no list of named days, or one of more than a year. */
+export function showCalendar(data: unknown): HTMLElement | null {
+  if (!isRecords(data)) return null;
+  const days = data.filter(
+    (one): one is Day & Record<string, unknown> => ISO_DATE.test(String(one?.date)) && typeof one?.name === 'string',
+  );
+  const months = new Set(days.map(({ date }) => date.slice(0, 7)));
+  if (days.length < data.length || months.size === 0 || months.size > MOST_MONTHS) return null;
+  return el('div', { class: 'months' }, ...[...months].sort().map((month) => showMonth(month, days)));
+}
+
+function showMonth(month: string, days: readonly Day[]): HTMLElement {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  // Weeks begin on Monday.
+  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
+  const cells = Array.from({ length: before + count }, (_, at) => {
+    const day = at - before + 1;
+    if (day < 1) return el('td');
+    const names = days.filter(({ date }) => date === `${month}-${String(day).padStart(2, '0')}`).map(({ name }) => name);
+    return names.length === 0
+      ? el('td', {}, String(day))
+      : el(
+          'td',
+          { class: 'kept', title: names.join(', ') },
+          el('strong', {}, String(day)),
+          el('span', { class: 'visually-hidden' }, ` ${names.join(', ')}`),
+        );
+  });
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => el('tr', {}, ...cells.slice(week * 7, week * 7 + 7)));
+  return el(
+    'table',
+    { class: 'month' },
+    el('caption', {}, `${monthName(number)} ${year}`),
+    el('thead', {}, el('tr', {}, ...WEEKDAYS.map((letter) => el('th', { scope: 'col' }, letter)))),
+    el('tbody', {}, ...weeks),
+  );
+}

@@ -1,0 +1,51 @@
+/** A record as a card: what people call its members, and what they are. */
+import { type Child, el } from './dom.ts';
+import { memberLabel } from './labels.ts';
+import { spanText } from './moments.ts';
+import { isRecord, isRecords, type Row, rowsOf } from './rows.ts';
+import { showTable } from './table.ts';
+import { isScalar, showList, showValue } from './value.ts';
+
+/** What a member means, by its path; made from the schema of the answer. */
+export type Meanings = Readonly<Record<string, string>>;
+
+const MOST_ITEMS = 40;
+
+export function showCard(record: Row, meanings: Meanings, path = ''): HTMLElement {
+  return el(
+    'dl',
+    { class: 'record' },
+    ...Object.entries(record).map(([name, value]) => member(name, value, meanings, path === '' ? name : `${path}.${name}`)),
+  );
+}
+
+function member(name: string, value: unknown, meanings: Meanings, path: string): HTMLElement {
+  const { label } = memberLabel(name);
+  const isWide = !isScalar(value) && !isSpan(value) && !(Array.isArray(value) && value.every(isScalar));
+  return el(
+    'div',
+    isWide ? { class: 'wide' } : {},
+    el('dt', { title: meanings[path] || undefined }, label),
+    el('dd', {}, content(name, value, meanings, path)),
+  );
+}
+
+function content(name: string, value: unknown, meanings: Meanings, path: string): Child {
+  if (isScalar(value)) return showValue(name, value);
+  if (isSpan(value)) return spanText(value.start, value.end);
+  if (isRecord(value)) return isNamedCode(value) ? `${value.name} (${value.code})` : showCard(value, meanings, path);
+  if (isRecords(value))
+    return value.length === 1 && value[0] ? showCard(value[0], meanings, `${path}[]`) : showTable(rowsOf(value), memberLabel(name).label);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (items.every(isScalar)) return showList(name, items);
+  return el('ul', {}, ...items.slice(0, MOST_ITEMS).map((item) => el('li', {}, JSON.stringify(item))));
+}
+
+/** A bank within a branch, say. */
+function isNamedCode(value: Row): value is { readonly name: string; readonly code: string } {
+  return Object.keys(value).length === 2 && typeof value.name === 'string' && typeof value.code === 'string';
+}
+
+function isSpan(value: unknown): value is { readonly start: string; readonly end: string } {
+  return isRecord(value) && Object.keys(value).length === 2 && typeof value.start === 'string' && typeof value.end === 'string';
+}

@@ -1,0 +1,30 @@
+/** HTML that shows an answer on any page: pictures as pictures; days and the almanac with a few lines of script. It needs nothing but itself. */
+import type { Operation, Request } from './values.ts';
+
+/** What the script writes, a line each; `data` is the answer. */
+const LINES: Readonly<Record<string, string>> = {
+  holidays: "data.map(({ date, name }) => date + ' ' + name)",
+  panchang:
+    "[data.date, ...data.tithi.map(({ paksha, name }) => paksha + ' ' + name), ...data.nakshatra.map(({ name }) => name), 'Sunrise ' + data.sunrise.slice(11, 16), 'Sunset ' + data.sunset.slice(11, 16)]",
+};
+
+export function embedFor({ id, returns, summary }: Operation, { method, address }: Request, origin: string): string | null {
+  if (method !== 'GET') return null;
+  const url = origin + address;
+  if (returns[0]?.startsWith('image/')) return `<img src="${attribute(url)}" alt="${attribute(summary)}">`;
+  const lines = LINES[id];
+  if (lines === undefined) return null;
+  return `<ul id="potli-${id}"></ul>
+<script type="module">
+  const { data } = await (await fetch(${JSON.stringify(url).replaceAll('<', '\\u003c')})).json();
+  for (const text of ${lines}) {
+    const line = document.createElement('li');
+    line.textContent = text;
+    document.getElementById('potli-${id}').append(line);
+  }
+</script>`;
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

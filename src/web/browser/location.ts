@@ -1,0 +1,30 @@
+/** A button that fills in where the visitor is, if the visitor lets the browser say so. */
+import { el } from './dom.ts';
+
+const WAIT_MS = 10_000;
+
+/** Places are meant to a few hundred metres, and the address of the page holds them. */
+const DECIMALS = 3;
+
+export function locate(fill: (values: { lat: string; lng: string; pincode: string }) => void): HTMLElement {
+  const said = el('span', { class: 'hint', role: 'status' });
+  const button = el('button', { type: 'button', class: 'plain', click: () => ask() }, 'Use my location');
+  const ask = (): void => {
+    if (!navigator.geolocation || !isSecureContext) {
+      said.textContent = 'Browsers tell the place only to pages over https.';
+      return;
+    }
+    said.textContent = 'Asking the browser …';
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        said.textContent = '';
+        fill({ lat: coords.latitude.toFixed(DECIMALS), lng: coords.longitude.toFixed(DECIMALS), pincode: '' });
+      },
+      ({ message }) => {
+        said.textContent = `The browser does not say where you are: ${message || 'no place'}.`;
+      },
+      { timeout: WAIT_MS, maximumAge: WAIT_MS },
+    );
+  };
+  return el('div', { class: 'field locate' }, button, said);
+}

@@ -1,0 +1,74 @@
+/** Where the names on a map go: beside their dot, and never over another name or any dot. */
+
+export interface Dot {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PlacedLabel {
+  /** Where the text begins, and its line. */
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const MOST_LABELS = 8;
+const LONGEST = 18;
+/** About the width of letters, and the height of a line above and below its base. */
+const LETTER = 7.9;
+const CAPITAL = 10.2;
+const ABOVE = 13;
+const BELOW = 5;
+const GAP = 3;
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** Of a dot. */
+  readonly radius: number;
+  /** Where something else is drawn. */
+  readonly reserved: readonly Box[];
+}
+
+export function placeLabels(dots: readonly Dot[], { width, height, radius, reserved }: Sheet): PlacedLabel[] {
+  const taken: Box[] = [
+    ...reserved,
+    ...dots.map(({ x, y }) => ({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })),
+  ];
+  const placed: PlacedLabel[] = [];
+  for (const { name, x, y } of dots) {
+    if (placed.length >= MOST_LABELS) break;
+    const text = name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
+    if (text === '') continue;
+    const wide = text.length * LETTER + (text.match(/\p{Lu}/gu)?.length ?? 0) * (CAPITAL - LETTER);
+    const free = [
+      { x: x + radius + GAP, y: y + 4 },
+      { x: x - radius - GAP - wide, y: y + 4 },
+      { x: x - wide / 2, y: y - radius - GAP - BELOW },
+      { x: x - wide / 2, y: y + radius + GAP + ABOVE },
+    ].find((at) => {
+      const box = boxOf(at, wide);
+      return box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height && !taken.some((other) => overlap(box, other));
+    });
+    if (!free) continue;
+    placed.push({ ...free, text });
+    taken.push(boxOf(free, wide));
+  }
+  return placed;
+}
+
+function boxOf({ x, y }: { readonly x: number; readonly y: number }, wide: number): Box {
+  return { left: x, right: x + wide, top: y - ABOVE, bottom: y + BELOW };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

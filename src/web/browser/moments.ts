@@ -1,0 +1,32 @@
+/** Dates and times as people write them: by the clock of the place, as the text says it. */
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
+
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? '';
+}
+
+export function dateText(date: string): string {
+  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-');
+  const weekday = WEEKDAYS[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? '';
+  return `${weekday} ${Number(day)} ${monthName(Number(month))} ${year}`;
+}
+
+/** `6:12 am, Sun 15 Nov 2026`; null for what is no moment. */
+export function momentText(text: string): string | null {
+  if (ISO_DATE.test(text)) return dateText(text);
+  const [, date = '', hour = '', minute = '', zone = ''] = INSTANT.exec(text) ?? [];
+  if (date === '') return null;
+  const hours = Number(hour);
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}${zone === 'Z' ? ' UTC' : ''}, ${dateText(date)}`;
+}
+
+/** From one moment to another; the day is said once where it is the same. */
+export function spanText(start: string, end: string): string {
+  const [from, to] = [momentText(start) ?? start, momentText(end) ?? end];
+  const [clock = '', day] = from.split(', ');
+  return day !== undefined && to.endsWith(`, ${day}`) ? `${clock} to ${to}` : `${from} to ${to}`;
+}

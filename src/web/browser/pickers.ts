@@ -1,0 +1,91 @@
+/** Controls that offer what can be chosen beside a text that says it: days, moments, states and names that are known. */
+import { type Control, simple } from './control.ts';
+import { el } from './dom.ts';
+
+/** The text may also be a word such as today; the picker fills it. */
+export function day(id: string): Control {
+  return picked(
+    id,
+    'date',
+    (text) => /^\d{4}-\d\d-\d\d$/.exec(text)?.[0] ?? '',
+    (chosen) => chosen,
+    'today',
+  );
+}
+
+/** With the offset of India, unless the text says another. */
+export function moment(id: string): Control {
+  return picked(
+    id,
+    'datetime-local',
+    (text) => text.slice(0, 16),
+    (chosen) => `${chosen}:00+05:30`,
+    'now',
+  );
+}
+
+function picked(
+  id: string,
+  type: string,
+  toPicker: (text: string) => string,
+  toText: (chosen: string) => string,
+  placeholder: string,
+): Control {
+  const text = el('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false', placeholder });
+  const picker = el('input', { type, class: 'picker', 'aria-label': `${id.replace('field-', '')}, calendar` });
+  const follow = (): void => {
+    picker.value = toPicker(text.value);
+  };
+  picker.addEventListener('input', () => {
+    if (picker.value !== '') text.value = toText(picker.value);
+  });
+  text.addEventListener('input', follow);
+  return {
+    ...simple(text),
+    whole: el('div', { class: 'slider' }, text, picker),
+    write: ([value = '']) => {
+      text.value = value;
+      follow();
+    },
+  };
+}
+
+interface State {
+  readonly code: string;
+  readonly name: string;
+}
+
+let known: Promise<readonly State[]> | undefined;
+
+async function readStates(): Promise<readonly State[]> {
+  const answer = await fetch('/v1/states?limit=100');
+  return answer.ok ? ((await answer.json()) as { data: readonly State[] }).data : [];
+}
+
+/** All states by their names. What a link says in other words stays as it was said. */
+export function state(id: string, isRequired: boolean): Control {
+  const input = el('select', { id }, !isRequired && el('option', { value: '' }, '(any)'));
+  const add = (value: string, name: string): void => {
+    const same = [...input.options].find((option) => option.value === value);
+    if (same) same.text = name;
+    else input.append(el('option', { value }, name));
+  };
+  known ??= readStates();
+  void known.then((states) => {
+    for (const { code, name } of states) add(code, name);
+  });
+  return {
+    ...simple(input),
+    write: ([text = '']) => {
+      if (text !== '') add(text, text);
+      input.value = text;
+    },
+  };
+}
+
+/** A text for which there are names to choose from, though others may be right too. */
+export function suggesting(id: string, names: readonly string[]): Control {
+  const list = el('datalist', { id: `${id}-names` }, ...names.map((name) => el('option', { value: name })));
+  const input = el('input', { id, type: 'text', list: `${id}-names`, autocomplete: 'off', spellcheck: 'false' });
+  return { ...simple(input), whole: el('div', {}, input, list) };
+}

@@ -1,0 +1,25 @@
+/** To take along: the answer, a link to it, and a piece of HTML for a page of one's own. */
+import { copyButton } from './copy.ts';
+import { el } from './dom.ts';
+import { embedFor } from './embed.ts';
+import type { Incoming } from './request.ts';
+import type { Operation, Request } from './values.ts';
+import { scrolling } from './views.ts';
+
+export function shareBar(operation: Operation, request: Request, { type, body }: Incoming): HTMLElement {
+  const isText = /^(text\/|application\/(json|xml))/.test(type);
+  const embed = embedFor(operation, request, location.origin);
+  return el(
+    'div',
+    { class: 'share' },
+    operation.files === null && copyButton('Copy link', { what: () => location.href, said: () => 'The link is copied' }),
+    isText && copyButton('Copy answer', { what: () => body.text(), said: () => 'The answer is copied' }),
+    embed !== null && embedding(embed),
+  );
+}
+
+function embedding(text: string): HTMLElement {
+  const code = el('code', {}, text);
+  const copy = copyButton('Copy HTML', { what: () => text, said: () => 'The HTML is copied', select: code });
+  return el('details', { class: 'embed' }, el('summary', {}, 'On your own page'), scrolling(el('pre', {}, code)), copy);
+}

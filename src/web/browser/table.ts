@@ -1,0 +1,53 @@
+/** A table that is sorted by the heads of its columns. */
+import { el } from './dom.ts';
+import { type Rows, sorted } from './rows.ts';
+import { showValue } from './value.ts';
+
+/** More rows would hold the page up; the download has all of them. */
+const MOST_ROWS = 500;
+
+export function showTable(rows: Rows, name: string): HTMLElement {
+  const { columns } = rows;
+  const body = el('tbody');
+  let by = -1;
+  let isDown = false;
+  const fill = (): void => {
+    const cells = by < 0 ? rows.cells : sorted(rows.cells, by, isDown);
+    body.replaceChildren(
+      ...cells
+        .slice(0, MOST_ROWS)
+        .map((row) =>
+          el(
+            'tr',
+            {},
+            ...row.map((value, at) =>
+              el('td', typeof value === 'number' ? { class: 'number' } : {}, showValue(lastOf(columns[at]?.path), value)),
+            ),
+          ),
+        ),
+    );
+  };
+  const heads = columns.map(({ label }, at) => {
+    const head = el('th', { scope: 'col' }, el('button', { type: 'button', class: 'sort', click: () => sortBy(at) }, label));
+    return head;
+  });
+  const sortBy = (at: number): void => {
+    isDown = by === at && !isDown;
+    by = at;
+    for (const [index, head] of heads.entries()) {
+      if (index === at) head.setAttribute('aria-sort', isDown ? 'descending' : 'ascending');
+      else head.removeAttribute('aria-sort');
+    }
+    fill();
+  };
+  fill();
+  const more =
+    rows.cells.length > MOST_ROWS &&
+    el('p', { class: 'muted' }, `The first ${MOST_ROWS} of ${rows.cells.length.toLocaleString('en-IN')} rows.`);
+  const table = el('table', {}, el('thead', {}, el('tr', {}, ...heads)), body);
+  return el('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': name }, table, more);
+}
+
+function lastOf(path = ''): string {
+  return path.split('.').at(-1) ?? '';
+}

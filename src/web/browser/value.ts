@@ -1,0 +1,50 @@
+/** One value of an answer as it is read: times as times, pictures as pictures, addresses as links. */
+import { el } from './dom.ts';
+import { memberLabel } from './labels.ts';
+import { momentText } from './moments.ts';
+
+/** Numbers that count nothing are written as they are. */
+const NO_QUANTITY =
+  /year|number|code|pincode|id$|port|page|seed|latitude|longitude|^lat$|^lng$|chapter|version|hsn|vikram|shaka|kali|gujarati/i;
+const LONG_TEXT = 90;
+const MOST_ITEMS = 40;
+
+export type Scalar = string | number | boolean | null;
+
+export function isScalar(value: unknown): value is Scalar {
+  return typeof value !== 'object' || value === null;
+}
+
+/** @param name of the member, which says what its number means */
+export function valueText(name: string, value: Scalar): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') {
+    const { unit } = memberLabel(name);
+    const text = NO_QUANTITY.test(name) ? String(value) : value.toLocaleString('en-IN', { maximumFractionDigits: 6 });
+    return unit === '' ? text : unit === '°' || unit === '%' ? text + unit : `${text} ${unit}`;
+  }
+  return momentText(value) ?? (/^[a-z]+(?:_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value);
+}
+
+export function showValue(name: string, value: Scalar): Node {
+  const text = valueText(name, value);
+  if (typeof value !== 'string' || value === '')
+    return el('span', value === null || value === '' ? { class: 'muted', title: 'not known' } : {}, text);
+  if (/^data:image\//.test(value)) return el('img', { src: value, alt: memberLabel(name).label });
+  if (/^(https?:\/\/|\/v1\/)\S+$/.test(value)) return el('a', { href: value, rel: 'noreferrer' }, value);
+  if (text !== value && /^\d{4}-/.test(value)) return el('time', { datetime: value }, text);
+  return value.length > LONG_TEXT || value.includes('\n')
+    ? el('p', { class: 'long', dir: 'auto' }, text)
+    : el('span', { dir: 'auto' }, text);
+}
+
+/** Several values in a line. */
+export function showList(name: string, values: readonly Scalar[]): Node {
+  if (values.length === 0) return el('span', { class: 'muted' }, 'none');
+  const shown = values.slice(0, MOST_ITEMS).map((value) => valueText(name, value));
+  const more = values.length > MOST_ITEMS ? ` … and ${(values.length - MOST_ITEMS).toLocaleString('en-IN')} more` : '';
+  const isLong = shown.some((text) => text.length > LONG_TEXT);
+  if (isLong) return el('ul', {}, ...shown.map((text) => el('li', { dir: 'auto' }, text)));
+  return el('span', { dir: 'auto' }, shown.join(', ') + more);
+}

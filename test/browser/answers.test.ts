@@ -1,0 +1,163 @@
+/** Answers as people read, sort, keep and pass them on. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { noBrowser, visit, withBrowser } from '../support/browser.ts';
+import { get, startPotli } from '../support/service.ts';
+
+const options = { skip: noBrowser };
+const stage = withBrowser({ service: () => startPotli() });
+
+test('a record is a card with names that people use, under its note, its source and the age of the data', options, async (t) => {
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/ifsc_get`);
+  await page.locator('#answer dl.record').waitFor();
+  assert.match(await page.locator('#answer dl.record').innerText(), /IFSC\s+HDFC0000007\s+Bank\s+HDFC Bank \(HDFC\)/);
+  const { body } = await get(`${stage.service.url}/v1/ifsc/HDFC0000007`);
+  assert.equal(await page.locator('#answer .note').innerText(), body.meta.note);
+  assert.match(await page.locator('#answer .origin').innerText(), new RegExp(`of ${body.meta.source?.asOf}, \\d+ (months|years) old`));
+  const above = await page.evaluate(
+    "document.querySelector('#answer .origin').getBoundingClientRect().bottom <= document.querySelector('#answer dl').getBoundingClientRect().top",
+  );
+  assert.equal(above, true);
+
+  // JSON is a click away, and stays.
+  await page.getByRole('button', { name: 'JSON', exact: true }).click();
+  await page.locator('#answer pre.json').waitFor();
+  await page.goto(`${stage.service.url}/try/states_get`);
+  await page.locator('#answer pre.json').waitFor();
+  assert.equal(await page.locator('#answer dl.record').count(), 0);
+  assert.deepEqual(errors, []);
+});
+
+test('a list is a table that sorts and is saved as CSV; its places stand on a map, its days in a calendar', options, async (t) => {
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_near`);
+  await page.locator('#answer svg.map').waitFor();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const column = page.locator('#answer tbody td:nth-child(2)');
+  await page.locator('#answer').getByRole('button', { name: 'Name', exact: true }).click();
+  const ascending = await column.allInnerTexts();
+  assert.deepEqual(ascending, [...ascending].sort());
+  await page.locator('#answer').getByRole('button', { name: 'Name', exact: true }).click();
+  assert.deepEqual(await column.allInnerTexts(), [...ascending].reverse());
+  assert.equal(await page.locator('#answer th[aria-sort=descending]').innerText(), 'Name');
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download as CSV' }).click()]);
+  const lines = readFileSync(await saved.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  assert.match(lines[0] ?? '', /pincode,name,.*latitude,longitude/);
+  assert.equal(lines.length, 1 + ascending.length);
+
+  await page.goto(`${stage.service.url}/try/holidays`);
+  await page.getByRole('button', { name: 'Readable', exact: true }).click();
+  await page.locator('#answer .month .kept').first().waitFor();
+  assert.match(await page.locator('#answer tbody time').first().innerText(), /^\w{3} \d+ \w{3} 20\d\d$/);
+  assert.deepEqual(errors, []);
+});
+
+test('names on a map overlap neither each other nor a dot', options, async (t) => {
+  const { page } = await visit(t, stage.browser, stage.service.url);
+  for (const path of [
+    'pincode_near?pincode=600001&radius=20&limit=40',
+    'airports_search?q=delhi',
+    'stations_search?q=chennai',
+    'pincode_get?pincode=110001',
+  ]) {
+    await page.goto(`${stage.service.url}/try/${path}`);
+    await page.locator('#answer svg.map text.place').first().waitFor();
+    const crossings = await page.evaluate(`(() => {
+      const boxes = (selector) => [...document.querySelectorAll('#answer svg.map ' + selector)].map((one) => one.getBoundingClientRect());
+      const cross = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      const names = boxes('text.place');
+      const marks = boxes('circle.mark');
+      return names.flatMap((one, at) => [...names.slice(at + 1), ...marks].filter((other) => cross(one, other))).length;
+    })()`);
+    assert.equal(crossings, 0, path);
+  }
+});
+
+test('the address says no more than it must, and Back leads through earlier requests', options, async (t) => {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_search?q=mylapore&limit=20&offset=0&format=json`);
+  await page.locator('#status .good').waitFor();
+  assert.equal(new URL(page.url()).search, '?q=mylapore');
+  await page.locator('#field-q').fill('adyar');
+  await page.waitForURL(/\?q=adyar$/);
+  await page.locator('#answer', { hasText: 'Adyar' }).waitFor();
+  await page.locator('#reset').click();
+  await page.waitForURL(/\/pincode_search$/);
+  await page.goBack();
+  await page.locator('#answer', { hasText: 'Adyar' }).waitFor();
+  await page.goBack();
+  await page.locator('#answer', { hasText: 'Mylapore' }).waitFor();
+  assert.equal(await page.locator('#field-q').inputValue(), 'mylapore');
+});
+
+test('a link, the answer and a piece of HTML are copied, and the HTML shows the answer on a page of another place', options, async (t) => {
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/holidays`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const copy = async (name: string, said: string): Promise<string> => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByText(said, { exact: true }).waitFor({ state: 'attached' });
+    return String(await page.evaluate('navigator.clipboard.readText()'));
+  };
+  await page.locator('#status .good').waitFor();
+  assert.equal(await copy('Copy link', 'The link is copied'), `${stage.service.url}/try/holidays`);
+  assert.ok(JSON.parse(await copy('Copy answer', 'The answer is copied')).data.length > 0);
+  let embedded = '';
+  const somebody = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(`<link rel="icon" href="data:,">${embedded}`),
+  );
+  t.after(() => somebody.close());
+  await once(somebody.listen(0, '127.0.0.1'), 'listening');
+  const elsewhere = `http://127.0.0.1:${(somebody.address() as AddressInfo).port}/`;
+  const shown = { holidays: /\d{4}-\d\d-\d\d \w+/, panchang: /Sunrise \d\d:\d\d/ };
+  for (const [operation, text] of Object.entries(shown)) {
+    await page.goto(`${stage.service.url}/try/${operation}`);
+    await page.getByText('On your own page').click();
+    embedded = await copy('Copy HTML', 'The HTML is copied');
+    const other = await visit(t, stage.browser, elsewhere);
+    await other.page.locator('li').first().waitFor();
+    assert.deepEqual(other.errors, []);
+    assert.match(await other.page.locator('ul').innerText(), text);
+  }
+  await page.goto(`${stage.service.url}/try/qr`);
+  await page.getByText('On your own page').click();
+  assert.match(await copy('Copy HTML', 'The HTML is copied'), /^<img src="http:[^"]+\/v1\/qr\?[^"]+" alt="[^"]+">$/);
+  assert.deepEqual(errors, []);
+});
+
+test('days, states, languages and the place of the visitor are chosen', options, async (t) => {
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/panchang`, {
+    permissions: ['geolocation'],
+    geolocation: { latitude: 9.9252, longitude: 78.1198 },
+  });
+  assert.match(await page.locator('label[for=field-lat]').innerText(), /^Latitude lat$/);
+  await page.locator('input[type=date]').fill('2026-01-14');
+  assert.equal(await page.locator('#field-date').inputValue(), '2026-01-14');
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await page.waitForURL(/lat=9\.925&lng=78\.12/);
+  assert.equal(await page.locator('#field-pincode').inputValue(), '');
+  await page.locator('#answer', { hasText: '14 Jan 2026' }).waitFor();
+
+  await page.goto(`${stage.service.url}/try/rto_search`);
+  await page.locator('#field-state option', { hasText: 'Kerala' }).waitFor({ state: 'attached' });
+  await page.locator('#field-state').selectOption({ label: 'Kerala' });
+  await page.waitForURL(/state=KL/);
+  await page.goto(`${stage.service.url}/try/words`);
+  await page.locator('#field-lang').selectOption({ label: 'Tamil' });
+  await page.waitForURL(/lang=ta/);
+  await page.locator('#status .good').waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('on a phone the answer comes before the form, unless a file is needed first', options, async (t) => {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/ifsc_get`, { viewport: { width: 360, height: 740 } });
+  const isAnswerFirst =
+    "document.querySelector('.result').getBoundingClientRect().top < document.querySelector('#form').getBoundingClientRect().top";
+  assert.equal(await page.evaluate(isAnswerFirst), true);
+  await page.goto(`${stage.service.url}/try/pdf_compress`);
+  assert.equal(await page.evaluate(isAnswerFirst), false);
+});
