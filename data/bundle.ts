@@ -23,13 +23,15 @@ import { recipe as stations } from './recipes/stations.ts';
 import { recipe as thirukkural } from './recipes/thirukkural.ts';
 import { recipe as tokens } from './recipes/tokens.ts';
 import { recipe as trains } from './recipes/trains.ts';
+import { recipe as villagePoints } from './recipes/village-points.ts';
 import { recipe as villages } from './recipes/villages.ts';
 import { recipe as wordWeights } from './recipes/word-weights.ts';
 
-// In this order: the recipes of villages, branches, stations, seats and transport offices read the pincode tables, the one of words the Thirukkural.
+// In this order: the recipes of villages, their points, branches, stations, seats and transport offices read the pincode tables, the one of words the Thirukkural.
 const recipes: readonly Recipe[] = [
   pincode,
   villages,
+  villagePoints,
   ifsc,
   localities,
   hsn,

@@ -41,12 +41,12 @@ export const sources = {
   villages: {
     name: 'Locality and village based pincodes',
     url: 'https://www.data.gov.in/catalog/locality-based-pincode',
-    licence: 'Government Open Data License - India (GODL)',
+    licence: 'Government Open Data License - India (GODL); points CC0 1.0 (Wikidata)',
     version: 'March 2017 (pincode-search 1.0.0)',
     retrieved: '2026-11-15',
     asOf: '2017-03',
     rhythmDays: null,
-    attribution: 'Department of Posts, Government of India, data.gov.in',
+    attribution: 'Department of Posts, Government of India, data.gov.in; points from Wikidata',
   },
   ifsc: {
     name: 'IFSC and bank lists',

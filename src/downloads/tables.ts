@@ -42,7 +42,13 @@ export const tables: readonly Table[] = [
     'pincode name type delivery:boolean division region circle district stateCode state latitude:number longitude:number positionFrom',
   ),
   table('pincode-retired', 'Pincodes that are in use no longer', 'pincode', { retired: 'retired=' }, 'pincode district state office'),
-  table('villages', 'Villages and localities with their pincodes', 'villages', { villages: 'pin=' }, 'name=0 pincode=1 office=2'),
+  table(
+    'villages',
+    'Villages and localities with their pincodes',
+    'villages',
+    { villages: 'pin=' },
+    'name=0 pincode=1 office=2 latitude=4:number longitude=5:number',
+  ),
   table(
     'stations',
     'Railway stations',
@@ -93,6 +99,13 @@ export const tables: readonly Table[] = [
     'phone',
     { carrier: 'carrier=', area: 'area=', zone: 'zone=' },
     `kind=${KIND} prefix=${TERM} value`,
+  ),
+  table(
+    'mobile-networks',
+    'Mobile networks by their codes',
+    'mobile-networks',
+    { networks: 'kind=network' },
+    'code mcc mnc operator circle.code circle.name operational:boolean formerly',
   ),
 ];
 

@@ -4,6 +4,7 @@
  */
 import { bundled } from '../../../data/bundled.ts';
 import { districtNames, stateName } from '../../../data/places.ts';
+import type { VillagePointRow } from '../../../data/recipes/village-points.ts';
 import { sources } from '../../../data/sources.ts';
 import { has, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
@@ -14,6 +15,7 @@ import { canonical, words } from '../../core/text/fold.ts';
 import { memoise } from '../../core/util/memo.ts';
 
 const VILLAGES = bundled('villages');
+const POINTS = bundled('village_points');
 
 type Column = 'state' | 'district' | 'listedDistrict' | 'subDistrict' | 'pincode' | 'office' | 'villages';
 
@@ -21,13 +23,14 @@ export const villages: DatasetDefinition = {
   name: 'villages',
   source: sources.villages,
   module: import.meta.url,
-  inputs: [VILLAGES],
+  inputs: [VILLAGES, POINTS],
   kinds: { villages: 'pin=' },
   sounds: ['village'],
   *rows() {
     const table = [...readTable<Column>(VILLAGES)];
     const ranks = ranksOf(table.flatMap(namesOf));
     const areas = new Map<string, number>();
+    const points = readPoints();
     for (const row of table) {
       const record = areaRecord(row);
       const area = areas.get(record) ?? areas.size;
@@ -35,7 +38,7 @@ export const villages: DatasetDefinition = {
         areas.set(record, area);
         yield { json: record, terms: [], rank: 0 };
       }
-      yield* villageRows(row, area, ranks);
+      yield* villageRows(row, area, ranks, points);
     }
   },
   check(dataset) {
@@ -43,6 +46,18 @@ export const villages: DatasetDefinition = {
     if (dataset.pack.size < 900_000) throw new Error('fewer than 900,000 villages');
   },
 };
+
+/** Latitude and longitude by pincode and name. */
+type Points = ReadonlyMap<string, readonly [number, number]>;
+
+function readPoints(): Points {
+  return new Map(
+    Array.from(readTable<keyof VillagePointRow>(POINTS), ({ pincode, village, latitude, longitude }) => [
+      `${pincode} ${village}`,
+      [Number(latitude), Number(longitude)],
+    ]),
+  );
+}
 
 /** Areas have rank 0: their numbers are their rows. */
 function areaRecord({ subDistrict, district, state }: Row<Column>): string {
@@ -60,12 +75,13 @@ function ranksOf(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(unique.map(({ name }, at) => [name, at + 1]));
 }
 
-function* villageRows(row: Row<Column>, area: number, ranks: ReadonlyMap<string, number>): Generator<PackRow> {
+function* villageRows(row: Row<Column>, area: number, ranks: ReadonlyMap<string, number>, points: Points): Generator<PackRow> {
   const { state, district, listedDistrict, pincode, office } = row;
   const districts = new Set([...districtNames(state, district), ...districtNames(state, listedDistrict)].map(canonical));
   const common = [is('state', state), is('pin', pincode), ...Array.from(districts, (name) => is('district', name))];
   for (const name of namesOf(row)) {
-    yield { json: [name, pincode, office, area], terms: [...common, ...has('village', name)], rank: ranks.get(name) as number };
+    const point = points.get(`${pincode} ${name}`) ?? [];
+    yield { json: [name, pincode, office, area, ...point], terms: [...common, ...has('village', name)], rank: ranks.get(name) as number };
   }
 }
 
@@ -78,13 +94,15 @@ function membersOf(pack: Pack, area: number): ByteText {
   return texts[area];
 }
 
-/** Villages as they are answered: each row, `["name","pincode","office",area]`, put together with that of its area. */
+const UNKNOWN = 'null' as ByteText;
+
+/** Villages as they are answered: each row, `["name","pincode","office",area]` and its point where that is known, put together with that of its area. */
 export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
   const records = Array.from(rows, (row) => {
-    const [village, pincode, office, area] = itemsOf(pack.text(row)) as VillageRow;
-    return written`{"village":${village},"pincode":${pincode},"office":${office},${membersOf(pack, Number(area))}}`;
+    const [village, pincode, office, area, latitude = UNKNOWN, longitude = UNKNOWN] = itemsOf(pack.text(row)) as VillageRow;
+    return written`{"village":${village},"pincode":${pincode},"office":${office},${membersOf(pack, Number(area))},"latitude":${latitude},"longitude":${longitude}}`;
   });
   return textArray(records);
 }
 
-type VillageRow = [village: ByteText, pincode: ByteText, office: ByteText, area: ByteText];
+type VillageRow = [village: ByteText, pincode: ByteText, office: ByteText, area: ByteText, latitude?: ByteText, longitude?: ByteText];

@@ -36,9 +36,16 @@ describe('GET /v1/pincode/villages', () => {
     const { found, note } = await villages({ q: 'bhaisaila', pincode: '241303' });
     assert.deepEqual(found[0], {
       ...{ village: 'Bhaisaila', pincode: '241303', office: 'Mallawan' },
-      ...{ subDistrict: 'Bilgram', district: 'Hardoi', stateCode: 'UP', state: 'Uttar Pradesh' },
+      ...{ subDistrict: 'Bilgram', district: 'Hardoi', stateCode: 'UP', state: 'Uttar Pradesh', latitude: null, longitude: null },
     });
     assert.match(note, /2017/);
+  });
+
+  test('a village that Wikidata places near its pincode has a point', async () => {
+    const { found } = await villages({ q: 'sulkapara', pincode: '735225' });
+    const { latitude, longitude } = found[0] as unknown as { latitude: number; longitude: number };
+    // The market of Sulkapara, in Nagrakata.
+    assert.ok(Math.abs(latitude - 26.86) < 0.02 && Math.abs(longitude - 88.9) < 0.02, `${latitude} ${longitude}`);
   });
 
   test('a name that is asked for exactly comes before longer ones, and whole words before beginnings', async () => {

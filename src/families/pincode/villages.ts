@@ -19,6 +19,8 @@ const Village = z
     district: z.string().describe('Where the post office is today'),
     stateCode: z.string(),
     state: z.string(),
+    latitude: z.number().nullable().describe('From Wikidata, where a place of this name lies near the centre of the pincode; else null'),
+    longitude: z.number().nullable(),
   })
   .meta({ id: 'Village' });
 

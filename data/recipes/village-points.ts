@@ -1,0 +1,113 @@
+/**
+ * Points of villages from Wikidata. Names of villages are common, so a point is believed only where a single village of its name has a pincode
+ * near it, or one whose pincode Wikidata has, too.
+ */
+import { readTable } from '../../src/core/dataset/table.ts';
+import type { Point } from '../../src/core/place/place.ts';
+import { canonical } from '../../src/core/text/fold.ts';
+import { bundled } from '../bundled.ts';
+import { distanceKm } from '../formats/geometry.ts';
+import { groupBy } from '../formats/group.ts';
+import { meantState } from '../places.ts';
+import type { BundledTable, Recipe } from '../recipe.ts';
+
+const PLACES = {
+  name: '@geomelon/india',
+  version: '1.0.0',
+  integrity: 'sha512-HMvKoFxGkqvm+7Sf/SVqwXXs3rBSZTw9JQzZddDNBG/GNBOr0rFv9NY3fTLCKxvqJEedvLHz9fMAH+plpg/0jw==',
+};
+
+const COLUMNS = ['pincode', 'village', 'latitude', 'longitude'] as const;
+export type VillagePointRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
+
+/** How far a village may be from the centre of its pincode: half of those whose pincode Wikidata knows are within 5.4 km, nine of ten within 14. */
+const NEAR_KM = 10;
+const NEAR_KNOWN_KM = 20;
+/** Two places of one name that are no farther apart are one. */
+const SAME_KM = 2;
+
+interface ListedPlaces {
+  readonly cities: readonly {
+    readonly name: string;
+    readonly latitude: number | null;
+    readonly longitude: number | null;
+    readonly postalCodes: readonly string[];
+    readonly regionId: string | null;
+  }[];
+  readonly regions: readonly { readonly id: string; readonly name: string }[];
+}
+
+interface NamedPoint extends Point {
+  readonly key: string;
+  readonly pincodes: readonly string[];
+}
+
+interface Village extends Point {
+  readonly name: string;
+  readonly pincode: string;
+}
+
+export const recipe: Recipe = {
+  name: 'village-points',
+  packages: [PLACES],
+  run(files): readonly BundledTable[] {
+    const list = files.get(PLACES.name)?.get('data.json');
+    if (!list) throw new Error(`${PLACES.name} has no list of places`);
+    const points = readPoints(JSON.parse(list.toString()) as ListedPlaces);
+    const villages = readVillages(new Set(points.map(({ key }) => key)));
+    const found = points.flatMap((point) => {
+      const village = villageAt(point, villages.get(point.key) ?? []);
+      return village ? [{ village, point }] : [];
+    });
+    const rows = [...groupBy(found, ({ village: { pincode, name } }) => `${pincode} ${name}`).values()].flatMap(rowOf);
+    rows.sort((a, b) => (`${a.pincode} ${a.village}` < `${b.pincode} ${b.village}` ? -1 : 1));
+    return [{ name: 'village_points', columns: COLUMNS, rows }];
+  },
+};
+
+function nameIn(state: string, name: string): string {
+  return `${state} ${canonical(name)}`;
+}
+
+function readPoints({ cities, regions }: ListedPlaces): NamedPoint[] {
+  const states = new Map(regions.map(({ id, name }) => [id, meantState(name)?.code]));
+  return cities.flatMap(({ name, latitude, longitude, postalCodes, regionId }) => {
+    const state = states.get(regionId ?? '');
+    if (latitude === null || longitude === null || state === undefined) return [];
+    return [{ key: nameIn(state, name), latitude, longitude, pincodes: postalCodes }];
+  });
+}
+
+/** Villages of the wanted names, with the centre of their pincode. One whose name its pincode has twice is neither. */
+function readVillages(wanted: ReadonlySet<string>): Map<string, Village[]> {
+  const centres = new Map<string, Point>();
+  for (const { pincode, latitude, longitude } of readTable<'pincode' | 'latitude' | 'longitude'>(bundled('pincodes'))) {
+    if (latitude !== '') centres.set(pincode, { latitude: Number(latitude), longitude: Number(longitude) });
+  }
+  const found: (Village & { readonly key: string })[] = [];
+  for (const { state, pincode, villages } of readTable<'state' | 'pincode' | 'villages'>(bundled('villages'))) {
+    const centre = centres.get(pincode);
+    for (const name of centre ? villages.split('|') : []) {
+      const key = nameIn(state, name);
+      if (centre && wanted.has(key)) found.push({ key, name, pincode, ...centre });
+    }
+  }
+  const once = [...groupBy(found, ({ key, pincode }) => `${key} ${pincode}`).values()].flatMap((same) => (same.length === 1 ? same : []));
+  return groupBy(once, ({ key }) => key);
+}
+
+function villageAt(point: NamedPoint, villages: readonly Village[]): Village | undefined {
+  const known = villages.find(({ pincode }) => point.pincodes.includes(pincode));
+  if (known) return distanceKm(known, point) <= NEAR_KNOWN_KM ? known : undefined;
+  const near = villages.filter((village) => distanceKm(village, point) <= NEAR_KM);
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** The point of a village, unless several that are apart speak for it. */
+function rowOf(found: readonly { readonly village: Village; readonly point: Point }[]): VillagePointRow[] {
+  const [first] = found;
+  if (!first || found.some(({ point }) => distanceKm(point, first.point) > SAME_KM)) return [];
+  const { village, point } = first;
+  const degrees = (value: number): string => String(Math.round(value * 1e4) / 1e4);
+  return [{ pincode: village.pincode, village: village.name, latitude: degrees(point.latitude), longitude: degrees(point.longitude) }];
+}
