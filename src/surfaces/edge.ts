@@ -60,7 +60,7 @@ export function createEdge({
   unreadTimeoutMs = UNREAD_TIMEOUT_MS,
   onError,
 }: EdgeOptions): Edge {
-  const exit = createExit({ operations: operationsOf(families), log, unreadMs: unreadTimeoutMs });
+  const exit = createExit({ operations: operationsOf(families), log, unreadMs: unreadTimeoutMs, onError });
   const app = fastify({
     logger: false,
     http: {

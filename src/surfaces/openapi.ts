@@ -6,6 +6,7 @@ import { isMedia } from '../core/request/output.ts';
 import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/request/parameters.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { VERSION } from '../version.ts';
+import { EVENTS_TYPE } from './event-stream.ts';
 import { JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
@@ -156,7 +157,7 @@ function bodyName(operation: Operation, name: string): string {
 function contentOf(operation: Operation, schemas: Record<string, Schema>): Schema {
   const { output } = operation;
   if (isMedia(output)) {
-    const files = Object.fromEntries(output.media.map((type) => [type, {}]));
+    const files = { ...Object.fromEntries(output.media.map((type) => [type, {}])), ...eventsOf(operation) };
     return output.json ? { ...files, 'application/json': { schema: envelopeOf(output.json, schemas) } } : files;
   }
   return {
@@ -164,7 +165,15 @@ function contentOf(operation: Operation, schemas: Record<string, Schema>): Schem
     ...(isList(operation) && { 'text/csv': { schema: { type: 'string' } } }),
     ...Object.fromEntries((operation.alsoMedia ?? []).map((type) => [type, { schema: { type: 'string' } }])),
     ...(operation.plainText && { 'text/plain': { schema: { type: 'string' } } }),
+    ...eventsOf(operation),
   };
+}
+
+const EVENTS =
+  'Events of the type `progress` ({share, doing}), then `answer` ({status, type, headers, body or base64}) or `error` ({status, error})';
+
+function eventsOf({ tellsProgress }: Operation): Schema {
+  return tellsProgress ? { [EVENTS_TYPE]: { schema: { type: 'string', description: EVENTS } } } : {};
 }
 
 function envelopeOf(output: z.ZodType, schemas: Record<string, Schema>): Schema {

@@ -13,6 +13,7 @@ import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { memoise } from '../core/util/memo.ts';
 import { AnswerCache, type Asked } from './answer-cache.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
+import { sendEvents, wantsEvents } from './event-stream.ts';
 import { JSON_TYPE, PLAIN_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { type HttpAnswer, LONG } from './http-answer.ts';
 import { type Read, readerOf } from './request-input.ts';
@@ -74,6 +75,11 @@ function handlerOf(operation: Operation, services: Services, lists: AnswerCache)
       return send(reply, ready);
     };
     const run = ({ input, files, csv }: Read): MaybePromise<void> => {
+      if (operation.tellsProgress && wantsEvents(request)) {
+        return sendEvents(reply, async (tell) =>
+          prepare(operation, await call(input, () => new HttpCaller(services, request, reply, tell), files)),
+        );
+      }
       const answer = call(input, () => new HttpCaller(services, request, reply), files);
       return answer instanceof Promise ? answer.then((settled) => finish(settled, csv)) : finish(answer, csv);
     };

@@ -20,6 +20,8 @@ export interface Exit {
   readonly compressor: Compressor;
   /** A client that has not read on for so long is closed. */
   readonly unreadMs: number;
+  /** Hears of our own mistakes. */
+  readonly onError: (error: unknown) => void;
 }
 
 declare module 'fastify' {
@@ -48,10 +50,11 @@ export interface ExitOptions {
   readonly operations: readonly Operation[];
   readonly log: RequestLog;
   readonly unreadMs: number;
+  readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-export function createExit({ operations, log, unreadMs }: ExitOptions): Exit {
-  return { head: Object.entries(commonHeaders(operations)).flat(), log, compressor: new Compressor(), unreadMs };
+export function createExit({ operations, log, unreadMs, onError = () => {} }: ExitOptions): Exit {
+  return { head: Object.entries(commonHeaders(operations)).flat(), log, compressor: new Compressor(), unreadMs, onError };
 }
 
 /** Has the answers of a server go out this way. */

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
+import type { Tell } from '../core/jobs/progress.ts';
 import { openLibrary } from '../core/models/library.ts';
 import { trace } from '../core/net/trace.ts';
 import type { Caller, Facilities } from '../core/request/call.ts';
@@ -75,12 +76,14 @@ export class HttpCaller implements Caller {
   readonly #services: HttpServices;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
+  readonly tell: Tell | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(services: HttpServices, request: FastifyRequest, reply: FastifyReply) {
+  constructor(services: HttpServices, request: FastifyRequest, reply: FastifyReply, tell?: Tell) {
     this.#services = services;
     this.#request = request;
     this.#reply = reply;
+    this.tell = tell;
   }
 
   get clientAddress(): string {

@@ -1,10 +1,12 @@
 /** Jobs in the name of one caller: they take its turns, and end when it has gone. */
 import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
 import type { JobOptions, JobRunner } from './jobs.ts';
+import { inPart, type Tell } from './progress.ts';
 
 export interface JobCaller {
   readonly signal: AbortSignal;
   readonly client: string;
+  readonly tell?: Tell | undefined;
 }
 
 export class CallJobs implements JobRunner {
@@ -34,8 +36,8 @@ export class CallJobs implements JobRunner {
     return this.#jobs.answer(engine, task, input, this.#named(options));
   }
 
-  #named({ timeoutMs }: JobOptions): JobOptions {
-    const { client, signal } = this.#caller;
-    return { timeoutMs, client, signal };
+  #named({ timeoutMs, part }: JobOptions): JobOptions {
+    const { client, signal, tell } = this.#caller;
+    return { timeoutMs, client, signal, tell: tell && part ? inPart(tell, part) : tell };
   }
 }

@@ -6,7 +6,8 @@ import { Socket } from 'node:net';
 import type { Answer } from '../request/envelope.ts';
 import { Fault } from '../request/fault.ts';
 import type { Tasks } from './engine.ts';
-import type { JobMessage, JobReply, LoadedMessage } from './messages.ts';
+import type { JobMessage, JobReply, LoadedMessage, ProgressMessage } from './messages.ts';
+import { listenForProgress, type Tell } from './progress.ts';
 import { onMessages, sendMessage } from './wire.ts';
 
 /** Where the parent has put the pipe. */
@@ -25,9 +26,13 @@ async function tasksOf(worker: string): Promise<Tasks> {
   return tasks;
 }
 
-async function work({ worker, task, input, answers }: JobMessage): Promise<JobReply> {
+/** A job that holds its thread is heard all the same: what is written to a pipe that has room goes at once. */
+const tell: Tell = (progress) => sendMessage(socket, { progress } satisfies ProgressMessage);
+
+async function work({ worker, task, input, answers, reports }: JobMessage): Promise<JobReply> {
   try {
     const run = (await tasksOf(worker))[task] as (input: unknown) => unknown;
+    listenForProgress(reports ? tell : undefined);
     const value = await run(input);
     return answers ? written(value as Answer) : { value };
   } catch (error) {

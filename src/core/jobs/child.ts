@@ -4,7 +4,8 @@ import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Engine, Host } from './engine.ts';
-import type { JobMessage, JobReply, LoadedMessage } from './messages.ts';
+import type { JobMessage, JobReply, LoadedMessage, ProgressMessage } from './messages.ts';
+import type { Progress } from './progress.ts';
 import { residentMb } from './resident.ts';
 import { onMessages, sendMessage } from './wire.ts';
 
@@ -30,6 +31,7 @@ const ENVIRONMENT = {
 export interface Doing {
   /** The worker file is there and the job itself begins. */
   begun(): void;
+  told(progress: Progress): void;
   done(reply: JobReply): void;
   /** The process has ended without an answer. */
   died(): void;
@@ -59,7 +61,7 @@ export class Child {
     this.#socket.on('error', () => {});
     onMessages(
       this.#socket,
-      (message) => this.#hear(message as JobReply | LoadedMessage),
+      (message) => this.#hear(message as JobReply | LoadedMessage | ProgressMessage),
       () => this.end(),
     );
     const ended = (): void => {
@@ -93,11 +95,11 @@ export class Child {
     return this.#loaded.has(worker.href);
   }
 
-  do(engine: Engine, { task, input, answers }: Omit<JobMessage, 'worker'>, doing: Doing): void {
+  do(engine: Engine, { task, input, answers, reports }: Omit<JobMessage, 'worker'>, doing: Doing): void {
     const worker = engine.worker.href;
     this.#doing = doing;
     this.#hold();
-    sendMessage(this.#socket, { worker, task, input, answers } satisfies JobMessage);
+    sendMessage(this.#socket, { worker, task, input, answers, reports } satisfies JobMessage);
     if (this.#loaded.has(worker)) doing.begun();
     this.#loaded.add(worker);
   }
@@ -111,7 +113,11 @@ export class Child {
     this.#process.kill('SIGKILL');
   }
 
-  #hear(message: JobReply | LoadedMessage): void {
+  #hear(message: JobReply | LoadedMessage | ProgressMessage): void {
+    if ('progress' in message) {
+      this.#doing?.told(message.progress);
+      return;
+    }
     if ('loaded' in message) {
       this.#doing?.begun();
       return;

@@ -10,6 +10,7 @@ import { Crew, MOST_IDLE_MB } from './crew.ts';
 import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { JobMessage, JobReply } from './messages.ts';
+import type { Part, Tell } from './progress.ts';
 import { ownResidentMb } from './resident.ts';
 import { type JobEnd, type JobFigures, JobTally } from './tally.ts';
 
@@ -20,6 +21,10 @@ export interface JobOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whose turn it takes. */
   readonly client?: string | undefined;
+  /** Which part of the caller's work it is, where there is more than one. */
+  readonly part?: Part | undefined;
+  /** Is told how far the job is. */
+  readonly tell?: Tell | undefined;
 }
 
 /** What handlers and engines see. */
@@ -51,6 +56,7 @@ interface Waiting {
   readonly job: Omit<JobMessage, 'worker'>;
   readonly client: string;
   readonly timeoutMs: number;
+  readonly tell: Tell | undefined;
   /** Its turn has come. */
   readonly started: () => void;
   readonly resolve: (reply: JobReply) => void;
@@ -116,7 +122,7 @@ export class Jobs implements JobRunner {
     input: InputOf<T, Name>,
     options: JobOptions,
   ): Promise<ResultOf<T, Name>> {
-    const reply = await this.#submit(engine, { task, input, answers: false }, options);
+    const reply = await this.#submit(engine, { task, input, answers: false, reports: options.tell !== undefined }, options);
     return (reply as { value: unknown }).value as ResultOf<T, Name>;
   }
 
@@ -126,7 +132,11 @@ export class Jobs implements JobRunner {
     input: InputOf<T, Name>,
     options: JobOptions,
   ): Promise<WrittenAnswer<T, Name>> {
-    const { json, meta } = (await this.#submit(engine, { task, input, answers: true }, options)) as Extract<JobReply, { json: unknown }>;
+    const { json, meta } = (await this.#submit(
+      engine,
+      { task, input, answers: true, reports: options.tell !== undefined },
+      options,
+    )) as Extract<JobReply, { json: unknown }>;
     const data = new RawJson(Buffer.from(json.buffer, json.byteOffset, json.byteLength));
     return { data, ...(meta && { meta }) } as WrittenAnswer<T, Name>;
   }
@@ -143,7 +153,7 @@ export class Jobs implements JobRunner {
     this.#crew.close();
   }
 
-  #submit(engine: Engine, job: Waiting['job'], { timeoutMs, signal, client = '' }: JobOptions): Promise<JobReply> {
+  #submit(engine: Engine, job: Waiting['job'], { timeoutMs, signal, client = '', tell }: JobOptions): Promise<JobReply> {
     if (signal?.aborted) return Promise.reject(GONE);
     if (this.#queue.size >= MOST_WAITING || this.#queue.countOf(client) >= MOST_OF_ONE) {
       this.#tally.refused('queue');
@@ -163,6 +173,7 @@ export class Jobs implements JobRunner {
         job,
         client,
         timeoutMs,
+        tell,
         started: () => clearTimeout(timer),
         resolve: (reply) => {
           settle();
@@ -232,6 +243,7 @@ export class Jobs implements JobRunner {
         clearTimeout(timer);
         timer = setTimeout(() => running.end(TOO_SLOW), timeoutMs);
       },
+      told: (progress) => waiting.tell?.(progress),
       done: (reply) => {
         finish();
         waiting.resolve(reply);

@@ -1,6 +1,7 @@
 /** What the service and its child processes say to each other. */
 import type { Meta } from '../request/envelope.ts';
 import type { FaultCode } from '../request/fault.ts';
+import type { Progress } from './progress.ts';
 
 export interface JobMessage {
   /** The address of the worker file. */
@@ -9,6 +10,8 @@ export interface JobMessage {
   readonly input: unknown;
   /** Whether the task makes an `Answer`, whose data is to come back as JSON. */
   readonly answers: boolean;
+  /** Whether somebody wants to hear how far it is. */
+  readonly reports: boolean;
 }
 
 export type JobReply =
@@ -21,4 +24,9 @@ export type JobReply =
 /** Said before the first job of a worker file begins: to load it takes longer than most jobs. */
 export interface LoadedMessage {
   readonly loaded: true;
+}
+
+/** While a job runs that `reports`. */
+export interface ProgressMessage {
+  readonly progress: Progress;
 }

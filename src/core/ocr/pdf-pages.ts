@@ -31,17 +31,21 @@ export async function readPdfPages(jobs: JobRunner, bytes: Uint8Array, numbers: 
   const pages: (ReadPage & { page: number })[] = [];
   const late: number[] = [];
   const damaged: number[] = [];
+  let count = numbers.length;
 
-  const limits = (most = OCR_MS): JobOptions => ({ timeoutMs: Math.max(1, Math.min(most, end - Date.now())) });
+  const limits = (page: number, most = OCR_MS): JobOptions => {
+    const at = numbers.indexOf(page) / count;
+    return { timeoutMs: Math.max(1, Math.min(most, end - Date.now())), part: { from: at, to: at + 1 / count, name: `Page ${page}` } };
+  };
   /** One page at a time: the pixels of all pages together would hold up the event loop when they arrive. */
   const draw = (page: number): Promise<Drawing> =>
-    drawPages(jobs, { bytes, first: page, last: page, dpi: DPI, longestSide: LONGEST_SIDE }, limits(DRAWING_MS));
+    drawPages(jobs, { bytes, first: page, last: page, dpi: DPI, longestSide: LONGEST_SIDE }, limits(page, DRAWING_MS));
 
   async function read(page: number, drawing: Promise<Drawing> | Drawing): Promise<void> {
     try {
       const [picture] = (await drawing).drawn;
       if (!picture) damaged.push(page);
-      else pages.push({ page, ...(await readGrey(jobs, { source: picture, ...style }, limits())) });
+      else pages.push({ page, ...(await readGrey(jobs, { source: picture, ...style }, limits(page))) });
     } catch (error) {
       if (!(error instanceof Fault) || error.code !== 'timeout') throw error;
       late.push(page, ...waiting.splice(0));
@@ -51,6 +55,7 @@ export async function readPdfPages(jobs: JobRunner, bytes: Uint8Array, numbers: 
   const [first = 1, ...rest] = numbers;
   const drawing = await draw(first);
   const waiting = rest.filter((page) => page <= drawing.pages);
+  count = waiting.length + 1;
   const work = async (): Promise<void> => {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) await read(page, draw(page));
   };

@@ -23,6 +23,8 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     instantiateWasm(imports: object, done: (instance: object) => void): object;
     print(line: string): void;
     printErr(line: string): void;
+    /** How far the page is, in percent. */
+    TesseractProgress(percent: number): void;
   }
 
   const start: (hooks: CoreHooks) => Promise<TesseractCore>;

@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import start, { type TessBaseAPI, type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import { tellProgress } from '../jobs/progress.ts';
 import { Fault } from '../request/fault.ts';
 import { compiledOnce } from '../util/web-assembly.ts';
 import type { Grey } from './grey.ts';
@@ -29,6 +30,8 @@ export type PageMode = keyof typeof PAGE_MODE;
 
 /** Pages after which a reader is replaced: seldom enough that starting one, a fifth of a second, does not count. */
 const PAGES_PER_READER = 25;
+/** The share of the work after which a picture is ready to be read. */
+const READY = 0.15;
 const NEURAL_NETWORK_ONLY = 1;
 const UPRIGHT = 1;
 const instantiate = compiledOnce(new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')));
@@ -47,12 +50,15 @@ export async function recognise(page: Grey, models: readonly OcrModel[], mode: P
   }
 }
 
+/** Looking for columns and lines is the first third of the way, as the engine counts it. */
+const TesseractProgress = (percent: number): void => tellProgress(READY + (1 - READY) * (percent / 100), 'reading the words');
+
 async function readerOf(models: readonly OcrModel[]): Promise<Reader> {
   const languages = models.map(({ code }) => code).join('+');
   if (current?.languages === languages && current.pagesLeft-- > 0) return current;
   current = undefined;
   // What the engine has to say about a picture is nobody's business.
-  const core = await start({ instantiateWasm: await instantiate(), print: () => {}, printErr: () => {} });
+  const core = await start({ instantiateWasm: await instantiate(), print: () => {}, printErr: () => {}, TesseractProgress });
   for (const { code, file } of models) core.FS.writeFile(modelPath(code), brotliDecompressSync(await readFile(new URL(file))));
   const api = new core.TessBaseAPI();
   if (api.Init('/', languages, NEURAL_NETWORK_ONLY, '') !== 0) throw new Error(`Tesseract cannot read its models for ${languages}`);

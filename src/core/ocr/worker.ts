@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { tellProgress } from '../jobs/progress.ts';
 import { openPicture } from '../picture/picture.ts';
 import { chooseModel } from './choose.ts';
 import type { Grey } from './grey.ts';
@@ -36,6 +37,7 @@ async function page({ source, ...style }: OcrRequest<Grey>): Promise<ReadPage> {
 }
 
 async function read(source: Grey, style: OcrStyle, seen: () => Sharp): Promise<ReadPage> {
+  tellProgress(0, 'straightening and cleaning the picture');
   const ready = await makeReady(source, LONGEST_SIDE);
   const { picture: paper, back } = ready;
   const models = style.models.length > 0 ? style.models : await modelsOf(paper, style);

@@ -3,6 +3,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { type DatasetPlace, type Datasets, notLoaded } from '../dataset/datasets.ts';
 import { CallJobs } from '../jobs/call-jobs.ts';
 import type { JobRunner, Jobs } from '../jobs/jobs.ts';
+import type { Tell } from '../jobs/progress.ts';
 import type { MaybePromise } from '../util/maybe-promise.ts';
 import { type Answer, type FileAnswer, isFile } from './envelope.ts';
 import { InputReader } from './input.ts';
@@ -20,6 +21,8 @@ export interface Facilities extends Pick<LiveContext, 'models' | 'given' | 'netw
 export interface Caller extends Pick<LiveContext, 'clientAddress' | 'signal'> {
   /** Under which the queue for heavy work knows it. */
   readonly client: string;
+  /** Where it wants to be told how far heavy work is. */
+  readonly tell?: Tell | undefined;
 }
 
 export type Call = (input: Record<string, unknown>, caller: () => Caller, files?: readonly Upload[]) => MaybePromise<Answer | FileAnswer>;

@@ -104,6 +104,8 @@ export interface Definition<
   readonly output: O;
   /** Media types of the files that some formats answer in place of JSON. */
   readonly alsoMedia?: readonly string[];
+  /** Whether it may take so long that a client wants to see how far it is: over HTTP with `Accept: text/event-stream`. */
+  readonly tellsProgress?: boolean;
   /** Headers of the answer beyond the usual ones, and what each tells. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The answer for clients that ask for `text/plain` and not for JSON, such as `curl -H 'Accept: text/plain'`. */

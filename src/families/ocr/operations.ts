@@ -133,6 +133,7 @@ const ocr = operation({
     words: flag({ description: 'Also answer each word with its box' }).default(false),
     format: choice(['json', 'pdf', 'hocr'], { description: 'pdf is a searchable PDF, hocr a page of words and boxes' }).default('json'),
   },
+  tellsProgress: true,
   alsoMedia: ['application/pdf', 'text/html'],
   output: OcrText,
   plainText: ({ pages }) => `${pages.map(({ text }) => text).join('\n\n')}\n`,

@@ -112,6 +112,7 @@ const render = operation({
     'X-Page-Count': 'Pages of the file',
     ...REPAIRED,
   },
+  tellsProgress: true,
   output: { media: ['image/png', 'image/jpeg', ZIP_TYPE] },
   weight: 10,
   example: { width: 400 },

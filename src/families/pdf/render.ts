@@ -1,5 +1,6 @@
 /** One page as a picture. Child process. */
 import sharp from 'sharp';
+import { tellProgress } from '../../core/jobs/progress.ts';
 import { type Bitmap, drawPage } from '../../core/pdf/bitmap.ts';
 import { checkPage, readPage, readPdf } from '../../core/pdf/document.ts';
 import { sizeAtWidth } from '../../core/pdf/scale.ts';
@@ -66,7 +67,8 @@ export async function renderPages({ bytes, selection, width, format }: RenderPag
   });
   const entries: ZipEntry[] = [];
   // Drawn one by one: the pixels of all of them together would take too much memory.
-  for (const number of numbers) {
+  for (const [at, number] of numbers.entries()) {
+    tellProgress(at / numbers.length, `Drawing page ${number}`);
     const { file } = await render({ bytes, page: number, width, format });
     entries.push({ name: `page-${String(number).padStart(String(pages).length, '0')}.${format}`, bytes: file as Uint8Array });
   }

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { toColour } from '../../../core/draw/colour.ts';
+import { tellProgress } from '../../../core/jobs/progress.ts';
 import { SILUETA } from '../../../core/models/built-in.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { type Pixels, reading, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
@@ -19,12 +20,16 @@ const LONGEST_SIDE = 4096;
 const WEBP_QUALITY = 90;
 
 export async function cutOut({ file, format, background, crop }: CutOutRequest): Promise<FileAnswer> {
+  tellProgress(0, 'Opening the picture');
   const picture = await openPicture(file);
   const original = uprightSize(picture);
   const pixels = await solidPixels(picture.upright());
+  tellProgress(0.1, 'Looking for the subject');
   const mask = await findSubject(pixels);
+  tellProgress(0.7, 'Mending the edges');
   await mendEdges(pixels, mask);
   const alpha = throughBoth(pixels, mask);
+  tellProgress(0.85, 'Writing the picture');
 
   const whole = format === 'mask' ? vipsFromPixels(alpha) : vipsFromPixels(pixels);
   const shown = background === undefined ? whole : whole.flatten({ background: toBackground(background) });

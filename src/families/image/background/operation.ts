@@ -34,6 +34,7 @@ export const removeBackground = operation({
     'X-Image-Width': 'Of the answer, in pixels',
     'X-Image-Height': 'Of the answer, in pixels',
   },
+  tellsProgress: true,
   output: { media: ['image/png', 'image/webp'] },
   weight: 10,
   example: { format: 'png' },

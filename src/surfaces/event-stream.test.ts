@@ -1,0 +1,105 @@
+/** Long work, watched by its client. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { fixturePdf } from '../../test/support/pdfs.ts';
+import { quarters } from '../../test/support/pictures.ts';
+import { printPage } from '../../test/support/printed-page.ts';
+import { scannedPdf } from '../../test/support/scanned-pdf.ts';
+import { type Service, startRooms } from '../../test/support/service.ts';
+import { imageFamily } from '../families/image/operations.ts';
+import { ocrFamily } from '../families/ocr/operations.ts';
+import { pdfFamily } from '../families/pdf/operations.ts';
+
+let service: Service;
+before(async () => {
+  service = await startRooms([ocrFamily, pdfFamily, imageFamily]);
+});
+after(() => service.close());
+
+interface Event {
+  readonly event: string;
+  readonly data: {
+    readonly share: number;
+    readonly doing: string;
+    readonly status: number;
+    readonly type: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: unknown;
+    readonly base64: string;
+    readonly error: { readonly code: string };
+  };
+}
+
+const accept = 'text/event-stream';
+
+function ask(path: string, body: Uint8Array, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${service.url}/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', ...headers },
+    body: new Uint8Array(body),
+  });
+}
+
+async function eventsOf(path: string, body: Uint8Array): Promise<Event[]> {
+  const response = await ask(path, body, { accept });
+  assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'text/event-stream']);
+  assert.equal(response.headers.get('cache-control'), 'no-store');
+  return (await response.text())
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: '))
+    .map((block) => {
+      const [event = '', data = ''] = block.split('\n').map((line) => line.slice(line.indexOf(': ') + 2));
+      return { event, data: JSON.parse(data) as Event['data'] };
+    });
+}
+
+/** The last event, after progress that only grows. */
+function lastOf(events: readonly Event[]): Event {
+  const told = events.slice(0, -1);
+  assert.ok(told.every(({ event }) => event === 'progress'));
+  assert.deepEqual(
+    told.map(({ data }) => data.share),
+    told.map(({ data }) => data.share).sort((a, b) => a - b),
+  );
+  return events.at(-1) as Event;
+}
+
+test('a scan is read page by page, and the answer is the one that there is without events', async () => {
+  const scan = await scannedPdf([await printPage(['Receipt 4417 of 12 March']), await printPage(['Paid in full'])]);
+  const events = await eventsOf('ocr', scan);
+  const { event, data } = lastOf(events);
+  assert.deepEqual([event, data.status, data.type], ['answer', 200, 'application/json; charset=utf-8']);
+  assert.deepEqual(data.body, await (await ask('ocr', scan)).json());
+  const told = events.map(({ data: { doing } }) => doing);
+  assert.ok(told.includes('Page 1: reading the words') && told.includes('Page 2: reading the words'), told.join(', '));
+});
+
+test('pages are drawn one by one, and the archive comes as base64', async () => {
+  const pdf = fixturePdf('files/invoice');
+  const events = await eventsOf('pdf/render?pages=1-&width=200', pdf);
+  const { data } = lastOf(events);
+  const plain = await ask('pdf/render?pages=1-&width=200', pdf);
+  assert.equal(data.type, 'application/zip');
+  assert.equal(data.headers['x-page-count'], plain.headers.get('x-page-count'));
+  assert.ok(Buffer.from(data.base64, 'base64').equals(Buffer.from(await plain.arrayBuffer())));
+  assert.ok(events.some(({ data: { doing } }) => doing === 'Drawing page 2'));
+});
+
+test('a background goes step by step', async () => {
+  const events = await eventsOf('image/remove-background', await quarters(60, 60).png().toBuffer());
+  assert.equal(lastOf(events).data.type, 'image/png');
+  assert.ok(events.some(({ data: { doing } }) => doing === 'Looking for the subject'));
+});
+
+test('what fails on the way is an event; what is refused before it is an answer as ever', async () => {
+  const broken = fixturePdf('files/invoice').subarray(0, 300);
+  const { event, data } = lastOf(await eventsOf('pdf/render', broken));
+  assert.deepEqual([event, data.status, data.error.code], ['error', 422, 'unreadable_file']);
+  const refused = await ask('pdf/render?width=1', broken, { accept });
+  assert.deepEqual([refused.status, refused.headers.get('content-type')], [400, 'application/json; charset=utf-8']);
+});
+
+test('operations that are done at once do not tell', async () => {
+  const response = await ask('pdf/info', fixturePdf('files/invoice'), { accept });
+  assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'application/json; charset=utf-8']);
+});

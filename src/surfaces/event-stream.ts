@@ -1,0 +1,95 @@
+/**
+ * Long work for a client that wants to see how far it is (`Accept: text/event-stream`): `progress` events, then one `answer` with what would
+ * have been the answer, or one `error` with what would have been the failure.
+ */
+import { once } from 'node:events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Progress, Tell } from '../core/jobs/progress.ts';
+import { errorBody, toFault } from '../core/request/fault.ts';
+import { textAsBytes } from '../core/request/json.ts';
+import { JSON_TYPE } from './headers.ts';
+import type { HttpAnswer } from './http-answer.ts';
+import { closeUnread, describe, headOf, record } from './send.ts';
+
+export const EVENTS_TYPE = 'text/event-stream';
+/** Proxies close what is silent for a minute; a comment is no event. */
+const SIGN_OF_LIFE_MS = 10_000;
+/** Bytes that become base64 at once: a multiple of three, so that the pieces follow each other, and few enough not to hold others up. */
+const PIECE = 3 * 64 * 1024;
+
+export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/i.test(accept);
+}
+
+export async function sendEvents(reply: FastifyReply, work: (tell: Tell) => PromiseLike<HttpAnswer> | HttpAnswer): Promise<void> {
+  const stream = new EventStream(reply);
+  try {
+    await stream.answer(await work((progress) => stream.progress(progress)));
+  } catch (error) {
+    stream.fail(error);
+  } finally {
+    stream.end();
+  }
+}
+
+/** A proxy that waits for more before it passes anything on would keep the events from who watches. */
+const HEAD = { type: EVENTS_TYPE, headers: { 'x-accel-buffering': 'no' } } as const;
+
+function start(reply: FastifyReply): FastifyReply['raw'] {
+  const { raw, exit } = reply;
+  raw.writeHead(200, headOf(exit, reply, HEAD, describe(HEAD), undefined, undefined));
+  reply.hijack();
+  record(exit.log, reply, 200);
+  closeUnread(raw, exit.unreadMs);
+  return raw;
+}
+
+class EventStream {
+  readonly #raw: FastifyReply['raw'];
+  readonly #mistake: (error: unknown) => void;
+  readonly #timer: NodeJS.Timeout;
+  #share = 0;
+
+  constructor(reply: FastifyReply) {
+    this.#raw = start(reply);
+    this.#mistake = reply.exit.onError;
+    this.#timer = setInterval(() => this.#raw.write(': working\n\n'), SIGN_OF_LIFE_MS);
+    this.#write('progress', JSON.stringify({ share: 0, doing: 'Waiting for its turn' }));
+  }
+
+  /** Parts that are done abreast may tell less than was told before: that is kept back. */
+  progress({ share, doing }: Progress): void {
+    this.#share = Math.max(this.#share, Math.min(1, share));
+    this.#write('progress', JSON.stringify({ share: Math.round(this.#share * 1000) / 1000, doing }));
+  }
+
+  async answer({ status = 200, type, headers = {}, body }: HttpAnswer): Promise<void> {
+    const bytes = typeof body === 'string' ? textAsBytes(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
+    const head = JSON.stringify({ status, type, headers }).slice(0, -1);
+    if (type === JSON_TYPE) {
+      this.#write('answer', `${head},"body":${bytes.toString()}}`);
+      return;
+    }
+    this.#raw.write(`event: answer\ndata: ${head},"base64":"`);
+    for (let at = 0; at < bytes.length && !this.#raw.destroyed; at += PIECE) {
+      const piece = bytes.toString('base64', at, Math.min(bytes.length, at + PIECE));
+      if (!this.#raw.write(piece, 'latin1')) await Promise.race([once(this.#raw, 'drain'), once(this.#raw, 'close')]);
+    }
+    this.#raw.write('"}\n\n');
+  }
+
+  fail(error: unknown): void {
+    const fault = toFault(error);
+    if (fault.status === 500) this.#mistake(error);
+    this.#write('error', `{"status":${fault.status},${errorBody(fault).slice(1)}`);
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+    this.#raw.end();
+  }
+
+  #write(event: string, data: string): void {
+    this.#raw.write(`event: ${event}\ndata: ${data}\n\n`);
+  }
+}
