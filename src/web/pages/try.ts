@@ -3,6 +3,7 @@ import type { OperationForm } from '../../surfaces/catalogue.ts';
 import { html, json, prose } from './html.ts';
 import { layout, type Site } from './layout.ts';
 import type { Field } from './schema.ts';
+import { tools } from './tools/all.ts';
 
 /**
  * @param reference the page of the reference that describes it
@@ -10,6 +11,7 @@ import type { Field } from './schema.ts';
  */
 export function tryPage(site: Site, form: OperationForm, reference: string, fields: readonly Field[]): string {
   const { id, title, summary, details, methods, path, weight, family, tool } = form;
+  const page = tools.find(({ operation }) => operation === id);
   return layout(site, {
     title: `${title} · Potli`,
     description: details || summary,
@@ -20,7 +22,7 @@ export function tryPage(site: Site, form: OperationForm, reference: string, fiel
 <p class="crumb"><a href="/">All APIs</a> · ${family}</p>
 <h1>${title}</h1>
 <p class="lead">${summary}</p>
-<p class="route"><code><b>${methods.join(' or ')}</b> ${path}</code> <span class="muted">${weight === 1 ? '1 unit' : typeof weight === 'number' ? `${weight} units` : 'units depend on the input'}${tool && html` · tool <code>${tool}</code>`} · <a href="${reference}#${id}">Reference</a></span></p>
+<p class="route"><code><b>${methods.join(' or ')}</b> ${path}</code> <span class="muted">${weight === 1 ? '1 unit' : typeof weight === 'number' ? `${weight} units` : 'units depend on the input'}${tool && html` · tool <code>${tool}</code>`} · <a href="${reference}#${id}">Reference</a>${page && html` · <a href="/tools/${page.slug}">As a tool for everybody</a>`}</span></p>
 ${details && html`<p class="details">${prose(details)}</p>`}
 </div>
 <div class="bench${form.files && ' upload'}">

@@ -54,14 +54,12 @@ function wordBefore(): string {
   return WORD.exec(area.value.slice(0, area.selectionStart))?.[0] ?? '';
 }
 
-async function spellingsOf(word: string): Promise<readonly string[]> {
+async function spellingsOf(word: string, signal?: AbortSignal): Promise<readonly string[]> {
   const to = written('to');
   const key = `${to} ${word}`;
   let found = known.get(key);
   if (!found) {
-    current?.abort();
-    current = new AbortController();
-    const { data } = await ask<Spelled>('/v1/transliterate', { text: word, to, from: 'casual', suggest: MOST_SUGGESTIONS }, current.signal);
+    const { data } = await ask<Spelled>('/v1/transliterate', { text: word, to, from: 'casual', suggest: MOST_SUGGESTIONS }, signal);
     found = data.suggestions?.[0]?.slice(0, MOST_SUGGESTIONS) ?? [data.text];
     known.set(key, found);
   }
@@ -70,8 +68,11 @@ async function spellingsOf(word: string): Promise<readonly string[]> {
 
 async function offer(): Promise<void> {
   const word = wordBefore();
+  // Only what is typed now is worth an answer.
+  current?.abort();
+  current = new AbortController();
   try {
-    const found = word === '' ? [] : await spellingsOf(word);
+    const found = word === '' ? [] : await spellingsOf(word, current.signal);
     if (word === wordBefore()) show(found);
     status.replaceChildren();
   } catch (error) {
@@ -103,18 +104,36 @@ function take(text: string, after = ' '): void {
   area.focus();
 }
 
+interface Pending {
+  readonly word: string;
+  begin: number;
+}
+
+/** Words that wait for their spelling. Who types fast is ahead of several. */
+const pending = new Set<Pending>();
+
 /** What was typed goes on at once; the word before it is replaced when its spelling is known. */
 async function takeFirst(after: string): Promise<void> {
   const word = wordBefore();
   const end = area.selectionStart;
+  const mine: Pending = { word, begin: end - word.length };
   area.setRangeText(after, end, end, 'end');
   show([]);
+  pending.add(mine);
   try {
     const [first = word] = await spellingsOf(word);
-    const begin = end - word.length;
-    if (area.value.slice(begin, end) === word) area.setRangeText(first, begin, end, 'preserve');
+    replace(mine, first);
     status.replaceChildren();
   } catch (error) {
-    if (!isAbort(error)) refuse((error as Error).message);
+    refuse((error as Error).message);
   }
+  pending.delete(mine);
+}
+
+/** A word that was changed meanwhile stays as it is. */
+function replace({ word, begin }: Pending, text: string): void {
+  const end = begin + word.length;
+  if (area.value.slice(begin, end) !== word) return;
+  area.setRangeText(text, begin, end, 'preserve');
+  for (const other of pending) if (other.begin > begin) other.begin += text.length - word.length;
 }

@@ -16,7 +16,7 @@ export const moneyTools: readonly Tool[] = [
           box('bank', ifsc.bank),
           select('state', frame.state, [['', frame.all]], { disabled: true }),
           select('city', ifsc.city, [['', frame.all]], { disabled: true }),
-          input('q', ifsc.branch, { type: 'search' }),
+          input('q', ifsc.branch, { type: 'search', placeholder: 'sbi koramangala' }),
         ],
         html`<p class="muted">${ifsc.begin}</p>`,
       ),
