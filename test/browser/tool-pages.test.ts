@@ -259,15 +259,13 @@ test('a link brings its state along, in another language too; an older answer do
 
 test('a list of addresses keeps the columns it came with', options, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/address-list`);
-  await page
-    .locator('#csv')
-    .setInputFiles([
-      {
-        name: 'list.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('name,address\r\nAsha,"12 Luz Church Rd, Mylapore, Madras"\r\n=Ravi,\r\n'),
-      },
-    ]);
+  await page.locator('#csv').setInputFiles([
+    {
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('name,address\r\nAsha,"12 Luz Church Rd, Mylapore, Madras"\r\n=Ravi,\r\n'),
+    },
+  ]);
   await becomes(page, "document.getElementById('list').value.length > 20", true);
   await page.locator('#go').click();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('a[download="addresses.csv"]').click()]);
