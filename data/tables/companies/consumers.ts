@@ -103,6 +103,7 @@ TRAVELFOOD|Travel Food Services Ltd.|INE103V01028|runs restaurants and lounges i
 BLS|BLS International Services Ltd.|INE153T01027|processes visas for governments
 IRCTC|Indian Railway Catering And Tourism Corporation Ltd.|INE335Y01020|sells railway tickets and caters on trains
 PWL|Physicswallah Ltd.|INE0LP301011|teaches for entrance exams online and in centres
+EASEMYTRIP|Easy Trip Planners Ltd.|INE07O001026|sells flights, hotels and trains as EaseMyTrip
 TBOTEK|TBO Tek Ltd.|INE673O01025|runs a travel platform for agents
 # Media Entertainment & Publication
 ## Media & Entertainment

@@ -60,6 +60,19 @@ export function areaOf(dataset: Dataset, nationalNumber: string): Area {
   return { location, stateCode, circle: circleFacts(circle), areaCode: areaCodeOf(nationalNumber) };
 }
 
+type Formats = Pick<PhoneCheck, 'national' | 'international' | 'rfc3966'>;
+
+/** A fixed line as it is dialled, where the library parts it elsewhere than the numbering plan does: 01822 234567, and not 0182 223 4567. */
+export function partedByPlan(formats: Formats, nationalNumber: string, areaCode: string): Formats {
+  if (formats.national?.startsWith(`0${areaCode} `)) return formats;
+  const subscriber = nationalNumber.slice(areaCode.length);
+  return {
+    national: `0${areaCode} ${subscriber}`,
+    international: `+91 ${areaCode} ${subscriber}`,
+    rfc3966: `tel:+91-${areaCode}-${subscriber}`,
+  };
+}
+
 function longestPrefix(table: ReadonlyMap<string, string>, digits: string): string | undefined {
   for (let length = 4; length > 0; length--) {
     const value = table.get(digits.slice(0, length));

@@ -3,7 +3,7 @@ import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
 import { longestMatch, prefixes } from './dataset.ts';
-import { areaOf, carrierOf, mobileCircle, NO_AREA, withSeries } from './india.ts';
+import { areaOf, carrierOf, mobileCircle, NO_AREA, partedByPlan, withSeries } from './india.ts';
 import { listNetworks } from './network-operation.ts';
 import { isRegion, type ReadNumber, readNumber, tidyNumber } from './number.ts';
 import { recogniseNumber } from './recognise.ts';
@@ -54,6 +54,7 @@ const checkPhone = operation({
       country: read.countryCode && (countryNames.of(read.countryCode) ?? null),
       carrier,
       ...area,
+      ...(area.areaCode && read.extension === null && partedByPlan(read, digits, area.areaCode)),
       circle: carrier ? mobileCircle(prefixes, digits) : area.circle,
       state: area.stateCode && (stateName(area.stateCode) ?? null),
       series,

@@ -14,6 +14,8 @@ interface Check {
   readonly country: string | null;
   readonly e164: string | null;
   readonly national: string | null;
+  readonly international: string | null;
+  readonly rfc3966: string | null;
   readonly extension: string | null;
   readonly carrier: { allottedTo: string; currentName: string | null } | null;
   readonly location: string | null;
@@ -117,7 +119,7 @@ test('fixed lines tell their place, state and circle, as they are today', async 
   }
 });
 
-test('area codes are those of the numbering plan', async () => {
+test('area codes are those of the numbering plan, and numbers are parted there', async () => {
   for (const [number, code] of [
     ['07712345678', '771'],
     ['04424345678', '44'],
@@ -133,8 +135,11 @@ test('area codes are those of the numbering plan', async () => {
     ['04734224827', '4734'],
     ['05412262345', '5412'],
   ] as const) {
-    assert.equal((await check(number)).data.areaCode, code, number);
+    const { data } = await check(number);
+    assert.equal(data.areaCode, code, number);
+    assert.ok(data.national?.startsWith(`0${code} `) && data.international?.startsWith(`+91 ${code} `), `${number} ${data.national}`);
   }
+  assert.equal((await check('01822234567')).data.rfc3966, 'tel:+91-1822-234567');
 });
 
 test('letters are no digits, but in numbers abroad that begin with digits', async () => {
