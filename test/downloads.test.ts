@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
+import { keepDifference } from '../src/core/dataset/differences.ts';
 import { NOT_OFFERED, tables } from '../src/downloads/tables.ts';
 import { datasets as definitions } from '../src/families/index.ts';
 import { partOf } from '../src/surfaces/ranges.ts';
 import { get, linkedPacks, type Service, startPotli } from './support/service.ts';
 
 type Row = Record<string, unknown>;
+type V = { readonly version: string; readonly retrieved: string };
 
 describe('downloads', () => {
   const folder = linkedPacks();
@@ -91,6 +93,49 @@ describe('downloads', () => {
       const { status: found, body } = await get(`${service.url}/v1/downloads/${path}`);
       assert.equal(found, status, path);
       assert.match(body.error.message, message);
+    }
+  });
+
+  test('changes tell what refreshes brought, whatever came between', async () => {
+    const nothing = await get(`${service.url}/v1/changes/stations`);
+    assert.equal(nothing.body.meta.total, 0);
+    assert.match(nothing.body.meta.note ?? '', /No refresh/);
+    const [first, second, third] = ['1', '2', '3'].map((version) => ({ version, retrieved: `2026-0${version}-15T00:00:00Z` })) as [V, V, V];
+    const none = { added: [], changed: {}, withdrawn: {} };
+    keepDifference(folder, 'stations', { from: first, to: second, ...none, added: ['MAS', 'GONE'], withdrawn: { OLD: { code: 'OLD' } } });
+    keepDifference(folder, 'stations', {
+      from: second,
+      to: third,
+      ...none,
+      changed: { NDLS: { code: 'NDLS', name: 'Delhi' } },
+      withdrawn: { GONE: {} },
+    });
+    const changesOf = async (query: string): Promise<unknown[]> => {
+      const { status, body } = await get(`${service.url}/v1/changes/stations${query}`);
+      assert.equal(status, 200);
+      return (body.data.changes as { key: string; change: string; after: { code?: string } | null }[]).map(({ key, change, after }) => [
+        key,
+        change,
+        after?.code,
+      ]);
+    };
+    const added = ['MAS', 'added', 'MAS'];
+    const changed = ['NDLS', 'changed', 'NDLS'];
+    // It came and went in between, which only those who had seen it are told.
+    const gone = ['GONE', 'withdrawn', undefined];
+    const withdrawn = ['OLD', 'withdrawn', undefined];
+    assert.deepEqual(await changesOf(''), [added, changed, withdrawn]);
+    assert.deepEqual(await changesOf('?since=1&limit=2'), [added, changed]);
+    assert.deepEqual(await changesOf('?since=2'), [gone, changed]);
+    assert.deepEqual(await changesOf('?since=2026-02-15'), [gone, changed]);
+    assert.deepEqual(await changesOf('?since=3'), []);
+    for (const [path, status] of [
+      ['stations?since=never', 400],
+      ['stations?limit=0', 400],
+      ['stations?before=1', 400],
+      ['trains', 404],
+    ] as const) {
+      assert.equal((await get(`${service.url}/v1/changes/${path}`)).status, status, path);
     }
   });
 

@@ -1,7 +1,10 @@
 /** Makes files of tables away from the event loop. */
 import { packPath } from '../core/dataset/datasets.ts';
+import { keptDifferences } from '../core/dataset/differences.ts';
 import { Pack } from '../core/dataset/pack.ts';
+import type { Meta } from '../core/request/envelope.ts';
 import { busy, Fault } from '../core/request/fault.ts';
+import { type Change, changesIn, differencesSince } from './changes.ts';
 import type { FormatName } from './formats.ts';
 import { type Made, makeFile } from './make.ts';
 import { type Table, tableNamed } from './tables.ts';
@@ -33,4 +36,39 @@ function make({ table, format, id, directory, folder }: MakeInput): Made {
   }
 }
 
-export default { make };
+interface ChangesInput {
+  readonly dataset: string;
+  /** The field whose values are the keys. */
+  readonly field: string;
+  readonly directory: string;
+  readonly since: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type ChangesMeta = Pick<Meta, 'total' | 'limit' | 'offset' | 'note'>;
+
+function changes({ dataset, field, directory, since, limit, offset }: ChangesInput): { data: unknown; meta: ChangesMeta } {
+  const pack = Pack.open(packPath(directory, dataset));
+  const kept = keptDifferences(directory, dataset);
+  const wanted = differencesSince(kept, since);
+  const all = changesIn(wanted, pack, field);
+  const count = (kind: Change['change']): number => all.filter(({ change }) => change === kind).length;
+  const [first] = wanted;
+  const { version, retrieved } = pack.header;
+  const from = first ? first.from : { version, retrieved };
+  return {
+    data: {
+      from,
+      to: { version, retrieved },
+      counts: { added: count('added'), changed: count('changed'), withdrawn: count('withdrawn') },
+      versions: kept.map((difference) => difference.from),
+      changes: all.slice(offset, offset + limit),
+    },
+    meta: { total: all.length, limit, offset, ...(kept.length === 0 && { note: NOTHING_KEPT }) },
+  };
+}
+
+const NOTHING_KEPT = 'No refresh has brought another version here yet, so there is nothing to compare.';
+
+export default { make, changes };

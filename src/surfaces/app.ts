@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
 import { type LimitSecret, ownSecret } from '../core/limit/secret.ts';
 import { mountCatalogue } from './catalogue.ts';
+import { mountChanges } from './changes.ts';
 import { clientAddresses, clientKeys } from './client.ts';
 import { mountDownloads } from './downloads.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
@@ -41,6 +42,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   mountRest(app, services);
   mountCatalogue(app, services);
   mountDownloads(app, services);
+  mountChanges(app, services);
   const document = mountOpenApi(app, services);
   mountMcp(app, services, options.onError);
   mountHealth(app, services, lifecycle);

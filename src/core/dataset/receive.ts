@@ -7,6 +7,7 @@ import { buildPack, type PackFacts } from './build.ts';
 import { type Changes, compare, refuseLosses } from './compare.ts';
 import { Dataset, type DatasetDefinition, type RefreshPlan } from './dataset.ts';
 import { packPath } from './datasets.ts';
+import { differenceOf, keepDifference } from './differences.ts';
 import { replaceFile } from './file.ts';
 import { hash } from './format.ts';
 import { Pack } from './pack.ts';
@@ -71,10 +72,13 @@ export async function receive(
 
   const changes = served && definition.identity !== undefined ? compare(served.pack, pack, definition.identity) : undefined;
   if (changes && !allowGone) refuseLosses(changes);
+  const difference = served && definition.identity !== undefined ? differenceOf(served.pack, pack, definition.identity) : undefined;
   // The part first: should the process end between the two, what is kept has been proved, and the pack is the one from before.
   if (keepAs !== undefined) replaceFile(partPath(directory, name, keepAs), file);
   replaceFile(path, bytes);
   utimesSync(path, now, now);
+  // Last: what is told of a refresh has happened.
+  if (difference) keepDifference(directory, name, difference);
   return { rows: pack.size, version, changes };
 }
 

@@ -1,0 +1,44 @@
+/** What was added, changed and withdrawn since a version or a day, over all refreshes that are kept. */
+import { type Difference, recordsOf } from '../core/dataset/differences.ts';
+import { is, type Pack } from '../core/dataset/pack.ts';
+import { invalid } from '../core/request/fault.ts';
+
+export interface Change {
+  readonly key: string;
+  readonly change: 'added' | 'changed' | 'withdrawn';
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Those that came after a day, or after a version was served; all where nothing is said. */
+export function differencesSince(kept: readonly Difference[], since: string | undefined): readonly Difference[] {
+  if (since === undefined) return kept;
+  if (DAY.test(since)) return kept.filter(({ to }) => to.retrieved.slice(0, DAY_CHARACTERS) > since);
+  const at = kept.findIndex(({ from }) => from.version === since);
+  if (at >= 0) return kept.slice(at);
+  if (kept.at(-1)?.to.version === since) return [];
+  const known = kept.map(({ from }) => from.version);
+  invalid('since', `must be a day such as 2026-10-31${known.length > 0 ? `, or one of the versions ${known.join(', ')}` : ''}`);
+}
+
+const DAY_CHARACTERS = 10;
+
+/** What came and went between is nothing; what was changed twice is changed once. */
+export function changesIn(differences: readonly Difference[], pack: Pack, field: string): Change[] {
+  const before = new Map<string, unknown>();
+  for (const { added, changed, withdrawn } of differences) {
+    for (const key of added) if (!before.has(key)) before.set(key, null);
+    for (const [key, record] of [...Object.entries(changed), ...Object.entries(withdrawn)]) if (!before.has(key)) before.set(key, record);
+  }
+  return Array.from(before, ([key, then]) => changeOf(key, then, recordsOf(pack, pack.exact(is(field, key)))))
+    .filter((change) => change !== undefined)
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+function changeOf(key: string, before: unknown, now: string | undefined): Change | undefined {
+  if (before === null) return now === undefined ? undefined : { key, change: 'added', before, after: JSON.parse(now) };
+  if (now === undefined) return { key, change: 'withdrawn', before, after: null };
+  return now === JSON.stringify(before) ? undefined : { key, change: 'changed', before, after: JSON.parse(now) };
+}
