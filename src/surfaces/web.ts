@@ -71,7 +71,11 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     tag: undefined,
   });
 
-  serve('/', () => keep('home', async () => homePage(site, entries, GROUPS, await placedOperations((await document()) as Document))));
+  serve('/', () =>
+    keep('home', async () =>
+      homePage({ site, families: entries, groups: GROUPS, placed: await placedOperations((await document()) as Document), publicUrl }),
+    ),
+  );
   const reference = async (): Promise<Reference> => ({
     site,
     document: (await document()) as Document,

@@ -28,14 +28,19 @@ test('the first view is ready at once, shows every family, and asks nobody else'
   assert.ok(Math.min(...times) > 0 && Math.min(...times) < READY_MS);
 
   const { page, errors, outside } = await visit(t, stage.browser, stage.service.url);
-  assert.equal(await page.locator('.card[aria-labelledby^=family]').count(), families.length);
+  assert.equal(await page.locator('.families li').count(), families.length);
 
   await page.locator('.datasets li').first().waitFor();
   assert.match(await page.locator('.datasets').innerText(), /offices/);
   assert.match(await page.locator('#rate').innerText(), /\d+ of 600 units left/);
-  await page.locator('#family-pincode').scrollIntoViewIfNeeded();
+  for (const figure of await page.locator('figure.live').all()) await figure.scrollIntoViewIfNeeded();
   await page.locator('figure[data-operation=pincode_near] svg.map').waitFor();
-  await page.locator('figure[data-operation=ifsc_get] pre.json').waitFor();
+  await page.locator('figure[data-operation=ifsc_get] dl.record').waitFor();
+  // Today is today, by the clock of India.
+  const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  await page.locator(`figure[data-operation=panchang] svg[aria-label^='${today}']`).waitFor();
+  assert.match(await page.locator('.begin').innerText(), /curl 'http:.*claude mcp add .*npx potli/s);
+  assert.ok(((await page.evaluate('document.documentElement.scrollHeight')) as number) <= 5_000, 'the first page is short on a desktop');
   assert.deepEqual(errors, []);
   assert.deepEqual(outside, []);
 });
@@ -183,6 +188,8 @@ test('at the width of a phone nothing sticks out, and the playground works', opt
   ]) {
     const { page } = await visit(t, stage.browser, stage.service.url + path, phone);
     if (path.startsWith('/try')) await page.locator('#status .good').waitFor();
+    if (path === '/')
+      assert.ok(Number(await page.evaluate('document.documentElement.scrollHeight')) <= 9_000, 'the first page is too long');
     assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360, `${path} is wider than the screen`);
   }
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/ifsc_get`, phone);

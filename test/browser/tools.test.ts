@@ -94,24 +94,23 @@ test('a long text is posted rather than put into the address', options, async (t
 });
 
 test('the first page shows pictures of pictures, and spends no more than its share', options, async (t) => {
-  const thrifty = await startRooms([gallery, ...heavyFamilies], { limiter: new MemoryLimiter(600) });
+  const thrifty = await startRooms([gallery, ...heavyFamilies], { limiter: new MemoryLimiter(250) });
   t.after(() => thrifty.close());
   const { page, errors } = await visit(t, stage.browser, thrifty.url);
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/v1/heavy')) asked += 1;
   });
-  for (const card of await page.locator('.card').all()) await card.scrollIntoViewIfNeeded();
+  for (const figure of await page.locator('figure.live').all()) await figure.scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Show the example' }).first().waitFor();
   await page.locator('figure[data-operation=drawing] img').waitFor({ state: 'attached' });
-  await page.waitForTimeout(500);
-  assert.ok(asked > 0 && asked <= 20, `${asked} heavy requests`);
-
   const left = Number(await page.locator('#rate-left').innerText());
-  assert.ok(left >= 390, `${left} units left`);
+  // Three may be on their way before the first has told what is left.
+  assert.ok(left >= 170, `${left} units left`);
+  const before = asked;
   await page.getByRole('button', { name: 'Show the example' }).first().click();
   await page.waitForTimeout(300);
-  assert.ok(asked <= 21);
+  assert.equal(asked, before + 1);
   assert.deepEqual(errors, []);
 });
 

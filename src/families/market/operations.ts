@@ -30,7 +30,7 @@ const marketStatus = operation({
   data: { markets: marketDays, banks: bankHolidays },
   output: MarketStatus,
   cache: 'never',
-  example: { at: '2026-11-16T15:20:00+05:30' },
+  example: { segment: 'equity' },
   run({ exchange, segment, at }, { now, markets, banks }) {
     const calendar = calendarsFrom(markets, banks)(segment);
     const ms = at ?? now().getTime();

@@ -51,7 +51,7 @@ const getPanchang = operation({
   // Ten for a heavy computation; from ten days on, each of them counts.
   weight: ({ days }) => Math.max(10, days),
   cache: 'never',
-  example: { date: '2026-11-15', pincode: '600001' },
+  example: { date: 'today', pincode: '600001' },
   async run({ date: given, days, tz, lang, pincode, lat, lng, elevation, ...options }, { pincodes, now, jobs }) {
     const date = computableDate(dateFrom(given, now()));
     const place = placeOf({ pincode, lat, lng }, pincodes, NEW_DELHI);

@@ -51,7 +51,7 @@ const getPropagation = operation({
   data: { spaceWeather, pincodes },
   output: Propagation,
   cache: 'never',
-  example: { sfi: 140, k: 2, at: '2026-11-15T12:00:00+05:30', pincode: '600001' },
+  example: { sfi: 140, k: 2, pincode: '600001' },
   run({ to, sfi, ssn, k, a, at: given, tz, ...where }, { spaceWeather, pincodes, now }) {
     const at = given ?? now().getTime();
     const place = placeOf(where, pincodes, INDIA);

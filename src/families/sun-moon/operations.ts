@@ -39,7 +39,7 @@ const getSunMoon = operation({
   output: SunMoon,
   weight: 10,
   cache: 'never',
-  example: { date: '2026-11-15', pincode: '600001' },
+  example: { date: 'today', pincode: '600001' },
   async run({ date: given, days, tz, eclipses, elevation, ...where }, { pincodes, now, jobs }) {
     const date = computableDate(dateFrom(given, now()));
     const place = placeOf(where, pincodes, NEW_DELHI);

@@ -101,7 +101,7 @@ const kuralOfToday = operation({
   data: { thirukkural },
   output: KuralOfDay,
   cache: 'never',
-  example: { date: '2026-01-15' },
+  example: { date: 'today' },
   run({ date: asked }, { thirukkural, now }) {
     const date = dateFrom(asked, now());
     return { data: kuralOf(thirukkural, kuralOfDay(date)).with({ date }) };

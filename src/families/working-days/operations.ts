@@ -42,7 +42,7 @@ const checkDay = operation({
   data: { banks: bankHolidays, markets: marketDays },
   output: WorkingDay,
   cache: 'never',
-  example: { date: '2026-11-24', state: 'TN', add: 3 },
+  example: { date: 'today', state: 'TN', add: 3 },
   run({ date: given, add, ...wanted }, { now, banks, markets }) {
     const date = dateFrom(given, now());
     const calendar = chooseCalendar(wanted, { banks, markets });

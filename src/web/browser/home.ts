@@ -1,8 +1,10 @@
 /** The first page: the examples are answered as they come into view, within a share of the visitor's allowance. */
+import './guide.ts';
+import { copyButton } from './copy.ts';
 import { el, showPicture } from './dom.ts';
-import { showJson } from './json.ts';
 import { draw, isPicture } from './picture.ts';
 import { unitsLeft } from './rate.ts';
+import { readable } from './readable.ts';
 import { send } from './request.ts';
 import { showStatus } from './status.ts';
 
@@ -10,7 +12,6 @@ import { showStatus } from './status.ts';
 const MOST_UNITS = 200;
 const LEAVE_UNITS = 200;
 const AT_ONCE = 3;
-const MOST_LINES = 16;
 
 let spent = 0;
 let running = 0;
@@ -29,6 +30,9 @@ const observer = new IntersectionObserver(
 );
 
 for (const figure of document.querySelectorAll<HTMLElement>('figure.live')) observer.observe(figure);
+for (const line of document.querySelectorAll<HTMLElement>('.command')) {
+  line.append(copyButton('Copy', { what: () => line.querySelector('code')?.textContent ?? '', said: () => 'Copied' }));
+}
 void showStatus();
 
 function next(): void {
@@ -59,9 +63,9 @@ async function answer(figure: HTMLElement): Promise<void> {
   const place = figure.querySelector('.answer') as HTMLElement;
   figure.setAttribute('aria-busy', 'true');
   try {
-    const { status, type, body } = await send({ method: 'GET', address });
+    const { status, type, body } = await send({ method: 'GET', address: ofThisYear(address) });
     place.replaceChildren(
-      status === 200 && isPicture(type) ? showPicture(body, `Example: ${summary}`) : await readable(operation, type, body),
+      ...(status === 200 && isPicture(type) ? [showPicture(body, `Example: ${summary}`)] : await shown(operation, type, body)),
     );
   } catch (error) {
     place.replaceChildren(el('p', { class: 'muted' }, (error as Error).message));
@@ -69,10 +73,20 @@ async function answer(figure: HTMLElement): Promise<void> {
   figure.removeAttribute('aria-busy');
 }
 
-async function readable(operation: string, type: string, body: Blob): Promise<Node> {
+async function shown(operation: string, type: string, body: Blob): Promise<Node[]> {
   const text = await body.text();
-  if (!type.startsWith('application/json')) return el('pre', {}, text.slice(0, 2_000));
+  if (!type.startsWith('application/json')) return [el('pre', {}, text.slice(0, 2_000))];
   const { data, error } = JSON.parse(text) as { data?: unknown; error?: { message: string } };
-  if (error) return el('p', { class: 'muted' }, error.message);
-  return draw(operation, data) ?? showJson(data, MOST_LINES);
+  if (error) return [el('p', { class: 'muted' }, error.message)];
+  const drawn = draw(operation, data);
+  // What is read first is enough here.
+  return drawn ? [drawn] : readable(operation, data, {}).slice(0, 1);
+}
+
+/** An example names a year, and pages are kept: what is shown is the whole of the present one. */
+function ofThisYear(address: string): string {
+  return address.replace(
+    /(\/holidays\/)\d{4}(.*?)(?:&month=\d+)?$/,
+    (_, path: string, rest: string) => path + new Date().getFullYear() + rest,
+  );
 }

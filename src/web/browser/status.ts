@@ -6,7 +6,6 @@ import { send } from './request.ts';
 interface Dataset {
   readonly name: string;
   readonly loaded: boolean;
-  readonly version: string | null;
   readonly counts: Readonly<Record<string, number>> | null;
   readonly asOf: string | null;
   readonly ageDays: number | null;
@@ -22,14 +21,13 @@ export async function showStatus(): Promise<void> {
   place.replaceChildren(el('ul', { class: 'datasets' }, ...data.datasets.map(line)));
 }
 
-function line({ name, loaded, counts, version, asOf, ageDays, stale, problem }: Dataset): HTMLElement {
+function line({ name, loaded, counts, asOf, ageDays, stale, problem }: Dataset): HTMLElement {
   return el(
     'li',
     {},
     el('strong', {}, name),
     el('span', {}, loaded ? countsText(counts ?? {}) : 'not loaded'),
     el('span', { class: 'muted' }, loaded ? dateText(asOf, ageDays, stale) : (problem ?? '')),
-    version !== null && el('small', { class: 'muted' }, version),
   );
 }
 

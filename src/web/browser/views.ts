@@ -1,18 +1,12 @@
 /** An answer to read, as a table or as JSON: whichever the visitor last chose. */
 import { aboutAnswer, type Meta } from './about.ts';
-import { showCalendar } from './calendar.ts';
-import { type Meanings, showCard } from './card.ts';
+import type { Meanings } from './card.ts';
 import { el } from './dom.ts';
 import { showJson } from './json.ts';
 import { keepView, keptView, VIEWS, type View } from './kept.ts';
-import { draw } from './picture.ts';
-import { isRecord, isRecords, type Rows, rowsOf, toCsv } from './rows.ts';
+import { readable } from './readable.ts';
+import { type Rows, rowsOf, toCsv } from './rows.ts';
 import { showTable } from './table.ts';
-import { isScalar, showList, showValue } from './value.ts';
-
-/** More columns than this, and whoever reads sees those that say most. */
-const MOST_COLUMNS = 7;
-const LONGEST_CELL = 120;
 
 export interface Answered {
   readonly id: string;
@@ -42,21 +36,6 @@ function content(view: View, { id, meanings, body }: Answered): Node[] {
   return [...countLine(body), ...readable(id, body.data, meanings)];
 }
 
-/** What is read first: a drawing where there is one, then the record, the list or the text. */
-export function readable(id: string, data: unknown, meanings: Meanings): Node[] {
-  const drawn = draw(id, data);
-  const calendar = showCalendar(data);
-  const shown = [drawn && el('div', { class: 'shown' }, drawn), calendar].filter((one) => one !== null);
-  if (isScalar(data)) return [...shown, el('p', { class: 'plain-text' }, showValue('value', data))];
-  if (isRecord(data)) return [...shown, showCard(data, meanings)];
-  if (isRecords(data) && data.length === 1 && data[0]) return [...shown, showCard(data[0], meanings, 'data[]')];
-  if (isRecords(data)) return [...shown, showTable(narrowed(rowsOf(data)), 'The answer as a table')];
-  return [
-    ...shown,
-    el('p', { class: 'plain-text' }, Array.isArray(data) && data.every(isScalar) ? showList('value', data) : JSON.stringify(data)),
-  ];
-}
-
 function countLine({ data, meta }: Answered['body']): HTMLElement[] {
   const total = meta?.total;
   if (!Array.isArray(data) || total === undefined) return [];
@@ -68,17 +47,6 @@ function countLine({ data, meta }: Answered['body']): HTMLElement[] {
       data.length < total ? `${count(data.length)} of ${count(total)} results` : `${count(total)} ${total === 1 ? 'result' : 'results'}`,
     ),
   ];
-}
-
-/** The first columns in which something is known and which can be read at a glance. */
-function narrowed({ columns, cells }: Rows): Rows {
-  const told = columns.map((_, at) => {
-    const known = cells.flatMap((row) => (row[at] === null || row[at] === '' ? [] : [String(row[at])]));
-    return known.length > 0 && known.every(({ length }) => length <= LONGEST_CELL);
-  });
-  const kept = columns.map((_, at) => at).filter((at) => told[at] === true);
-  const chosen = kept.slice(0, MOST_COLUMNS);
-  return { columns: columns.filter((_, at) => chosen.includes(at)), cells: cells.map((row) => chosen.map((at) => row[at] ?? null)) };
 }
 
 function csvLink(id: string, rows: Rows): HTMLElement {

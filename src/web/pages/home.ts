@@ -1,11 +1,22 @@
-/** The first page: what Potli is, every API with its example answered, the data and its age. */
+/** The first page: what Potli is and how to begin, eight everyday answers, every API, the data and its age. */
 import type { FamilyEntry, OperationEntry } from '../../surfaces/catalogue.ts';
-import { type Content, type Html, html, slug } from './html.ts';
+import { PLACEHOLDER } from './guide.ts';
+import { type Html, html, slug } from './html.ts';
 import { indiaDots } from './india.ts';
 import { finder, layout, type Site } from './layout.ts';
+import { familyPath } from './reference.ts';
 
-/** Group by group, in the order in which the groups are to be read. */
-export function homePage(site: Site, families: readonly FamilyEntry[], groups: readonly string[], placed: ReadonlySet<string>): string {
+interface Home {
+  readonly site: Site;
+  readonly families: readonly FamilyEntry[];
+  /** In the order in which they are to be read. */
+  readonly groups: readonly string[];
+  /** Operations whose answers have a position. */
+  readonly placed: ReadonlySet<string>;
+  readonly publicUrl: string;
+}
+
+export function homePage({ site, families, groups, placed, publicUrl }: Home): string {
   const operations = families.reduce((sum, family) => sum + family.operations.length, 0);
   const tools = families.reduce((sum, family) => sum + family.operations.filter(({ tool }) => tool !== null).length, 0);
   const used = groups.filter((group) => families.some((family) => family.group === group));
@@ -20,19 +31,23 @@ export function homePage(site: Site, families: readonly FamilyEntry[], groups: r
 <section class="hero">
 <div>
 <h1>A small bundle of useful things from India.</h1>
-<p class="lead">Potli is one free service over Indian reference data and everyday tools. Ask and it answers, over REST, OpenAPI and MCP.</p>
+<p class="lead">Potli is one free service over Indian reference data and everyday tools. Ask and it answers.</p>
 ${finder()}
-<p class="facts"><strong>${operations}</strong> operations in <strong>${families.length}</strong> families · <strong>${tools}</strong> tools for AI assistants · no key, no sign-up</p>
+<p class="facts"><strong>${operations}</strong> operations in <strong>${families.length}</strong> families · <strong>${tools}</strong> tools for AI assistants · no key, no sign-up · <a href="/tools">Tools for everyday</a></p>
 </div>
-${indiaDots()}
+${begin(publicUrl)}
 </section>
-<nav class="groups" aria-label="Groups">${used.map((group) => html`<a href="#${slug(group)}">${group}</a>`)}</nav>
+<section class="group" aria-labelledby="everyday">
+<h2 id="everyday">Today, and every day</h2>
+<div class="everyday">
+${everyday(families, placed).map(live)}
+</div>
+</section>
 ${used.map(
   (group) => html`<section class="group" aria-labelledby="${slug(group)}">
 <h2 id="${slug(group)}">${group}</h2>
-<div class="cards">
-${families.filter((family) => family.group === group).map((family) => card(family, placed))}
-</div>
+<ul class="families">
+${families.filter((family) => family.group === group).map(entry)}</ul>
 </section>
 `,
 )}
@@ -40,53 +55,54 @@ ${families.filter((family) => family.group === group).map((family) => card(famil
 <h2 id="data">The data, and how old it is</h2>
 <p class="muted">Each answer names its source in <code>meta.source</code>. <a href="/docs/sources">All sources and licences</a></p>
 <div id="datasets" aria-live="polite"><p class="muted">Reading <a href="/v1/status">/v1/status</a> …</p></div>
-</section>
-<section class="group start" aria-labelledby="start">
-<h2 id="start">Begin</h2>
-<div class="cards three">
-<article class="card"><h3>From code</h3><p>Answers are <code>{data, meta}</code>, failures are <code>{error}</code> with a sentence that helps. <a href="/docs/quick-start">Quick start</a></p></article>
-<article class="card"><h3>From an AI assistant</h3><p>Point it at <code>/mcp</code>, streamable HTTP, no authentication. <a href="/docs/mcp">Set it up</a></p></article>
-<article class="card"><h3>On your own machine</h3><p>One Node process with its data inside, and nothing else. <a href="/docs/self-hosting">Self-hosting</a></p></article>
-</div>
+${indiaDots()}
 </section>`,
   });
 }
 
-function card({ family, name, about, operations }: FamilyEntry, placed: ReadonlySet<string>): Html {
-  const shown = showcase(operations, placed);
-  return html`<article class="card" aria-labelledby="family-${family}">
-<h3 id="family-${family}">${name}</h3>
-<p>${about}</p>
-${shown ? live(shown) : upload(operations)}
-<div>
-${operationList(operations.slice(0, MOST_OPERATIONS))}
-${operations.length > MOST_OPERATIONS && html`<details><summary>${operations.length - MOST_OPERATIONS} more</summary>${operationList(operations.slice(MOST_OPERATIONS))}</details>`}
-</div>
-</article>
-`;
+/** For those who come with a shell, an assistant or a program. */
+function begin(publicUrl: string): Html {
+  const base = publicUrl || PLACEHOLDER;
+  const ways = [
+    ['From a shell or any code', `curl '${base}/v1/pincode/600001'`, '/docs/quick-start', 'Quick start'],
+    ['From an AI assistant', `claude mcp add --transport http potli ${base}/mcp`, '/docs/mcp', 'Other assistants'],
+    ['On your own machine', 'npx potli pincode 600001', '/docs/self-hosting', 'Self-hosting'],
+  ] as const;
+  return html`<section class="begin" aria-labelledby="begin"${publicUrl === '' && html` data-base="${PLACEHOLDER}"`}>
+<h2 id="begin">Begin</h2>
+${ways.map(
+  ([name, command, href, more]) => html`<p>${name} · <a href="${href}">${more}</a></p>
+<div class="command"><pre tabindex="0" aria-label="${name}"><code>${command}</code></pre></div>
+`,
+)}</section>`;
 }
 
-/** Longer lists are folded. */
-const MOST_OPERATIONS = 5;
+/** What most people come for, in this order. */
+const EVERYDAY = ['panchang', 'thirukkural_today', 'market_status', 'pincode_near', 'ifsc_get', 'words', 'holidays', 'upi_qr'];
+const MOST_LIVE = EVERYDAY.length;
 
-function operationList(operations: readonly OperationEntry[]): Html {
-  return html`<ul class="operations">
-${operations.map(({ id, title, path, methods }) => html`<li><a href="/try/${id}">${title}</a> <code>${methods[0] === 'POST' && 'POST '}${path}</code></li>\n`)}</ul>`;
+/** Where a service has other rooms, what they show best takes the place. */
+function everyday(families: readonly FamilyEntry[], placed: ReadonlySet<string>): OperationEntry[] {
+  const all = new Map(families.flatMap(({ operations }) => operations.map((operation) => [operation.id, operation] as const)));
+  const usual = EVERYDAY.flatMap((id) => all.get(id) ?? []);
+  const others = families.flatMap(({ operations }) => showcase(operations, placed) ?? []).filter(({ id }) => !EVERYDAY.includes(id));
+  return [...usual, ...others].slice(0, MOST_LIVE);
+}
+
+function entry(family: FamilyEntry): Html {
+  return html`<li><h3><a href="${familyPath(family)}">${family.name}</a></h3>
+<p>${family.operations.map(({ id, title }, at) => [at > 0 && ' · ', html`<a href="/try/${id}">${title}</a>`])}</p></li>
+`;
 }
 
 /** Filled by the script when it comes into view. */
-function live({ id, example, summary, weight, returns }: OperationEntry): Html {
-  const picture = returns[0]?.startsWith('image/') ? 'picture' : 'record';
+function live({ id, title, example, summary, weight, returns }: OperationEntry): Html {
+  const picture = returns[0]?.startsWith('image/') ? 'picture' : 'told';
   return html`<figure class="live ${picture}" data-operation="${id}" data-address="${example}" data-weight="${weight}" data-summary="${summary}"${ASKS_OTHERS.has(id) && html` data-wait`}>
+<figcaption><a href="/try/${id}">${title}</a></figcaption>
 <div class="answer" tabindex="0" role="group" aria-label="Example: ${summary}"></div>
-<figcaption><a href="/try/${id}"><code>${decode(example ?? '')}</code></a></figcaption>
 </figure>
 `;
-}
-
-function upload(operations: readonly OperationEntry[]): Content {
-  const first = operations[0];
-  return first && html`<a class="live drop" href="/try/${first.id}"><span>Drop a file in the playground</span></a>`;
 }
 
 /** Operations that make the service ask other machines: only for visitors who want it. */
@@ -106,9 +122,4 @@ function showcase(operations: readonly OperationEntry[], placed: ReadonlySet<str
   return operations
     .filter(({ example }) => example !== null)
     .reduce<OperationEntry | undefined>((best, one) => (best && worth(best) >= worth(one) ? best : one), undefined);
-}
-
-function decode(address: string): string {
-  const text = decodeURIComponent(address).replace(/\s+/g, ' ');
-  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }
