@@ -10,7 +10,8 @@ import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { barcodeFamily } from './operations.ts';
 import { type BarcodeRequest, toGrid, toPicture } from './picture.ts';
-import { BARCODES, type BarcodeType, checkDigit, TYPES } from './types.ts';
+import { checkDigit } from './trade.ts';
+import { BARCODES, type BarcodeType, TYPES } from './types.ts';
 
 let service: Service;
 before(async () => {
@@ -18,7 +19,10 @@ before(async () => {
 });
 after(() => service.close());
 
-const FORMATS: Record<BarcodeType, ReadInputBarcodeFormat> = {
+/** Those that take any text of their characters; numbers of trade have a test of their own. */
+const PLAIN_TYPES = TYPES.slice(0, 10);
+
+const FORMATS: Partial<Record<BarcodeType, ReadInputBarcodeFormat>> = {
   code128: 'Code128',
   code39: 'Code39Std',
   code93: 'Code93',
@@ -49,7 +53,7 @@ async function assertReads(request: BarcodeRequest, expected = request.text): Pr
   for (const format of ['png', 'svg'] as const) {
     const { file } = await toPicture({ ...request, format });
     const label = `${request.type} ${format} ${JSON.stringify(request).slice(0, 300)}`;
-    assert.equal(await readWithZxing(file, FORMATS[request.type]), expected, `zxing: ${label}`);
+    assert.equal(await readWithZxing(file, FORMATS[request.type] as ReadInputBarcodeFormat), expected, `zxing: ${label}`);
     read++;
     if (!BARCODES[request.type].linear) continue;
     assert.equal(await readWithZbar(file), expected, `zbar: ${label}`);
@@ -65,7 +69,7 @@ test('each type looks as it did when a person looked at it', async () => {
     itf: '15400141288763',
     codabar: 'A40156B',
   };
-  for (const type of TYPES) {
+  for (const type of PLAIN_TYPES) {
     const { file } = await toPicture(requestOf(type, texts[type] ?? 'POTLI 600001', { size: 240 }));
     await assertLooksLike(`barcode-${type}`, file as Buffer);
   }
@@ -83,7 +87,7 @@ test('the published examples are read back from what the service sends', { skip:
       const response = await fetch(address(type, text, `&format=${format}&size=512`));
       assert.equal(response.status, 200, `${type} ${text}`);
       const picture = await bytesOf(response);
-      assert.equal(await readWithZxing(picture, FORMATS[type]), decoded);
+      assert.equal(await readWithZxing(picture, FORMATS[type] as ReadInputBarcodeFormat), decoded);
       if (BARCODES[type].linear) assert.equal(await readWithZbar(picture), decoded);
     }
   }
@@ -100,7 +104,7 @@ test('what no reader could read is refused', { skip: noVectors }, async (t) => {
   t.diagnostic(`${refusals.length} of ${refusals.length} refused`);
 });
 
-const ALPHABETS: Record<BarcodeType, string> = {
+const ALPHABETS: Partial<Record<BarcodeType, string>> = {
   code128: String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
   code39: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-.$/+%',
   code93: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-.$/+%',
@@ -122,8 +126,8 @@ test('hundreds of generated codes of every type, length and colour are read back
     ['004d40', '00000000'],
   ] as const;
   let read = 0;
-  for (const type of TYPES) {
-    const alphabet = [...ALPHABETS[type]];
+  for (const type of PLAIN_TYPES) {
+    const alphabet = [...(ALPHABETS[type] as string)];
     for (let turn = 0; turn < 18; turn++) {
       const lengths = LENGTHS[type] ?? (BARCODES[type].linear ? [1, 8, 25] : [1, 12, 60, 250]);
       const length = lengths[turn % lengths.length] as number;
@@ -132,7 +136,7 @@ test('hundreds of generated codes of every type, length and colour are read back
       read += await assertReads(requestOf(type, text, { fg, bg, scale: 2 + (turn % 4), height: 60 + 20 * turn, size: 500 + 60 * turn }));
     }
   }
-  t.diagnostic(`${read} readings of ${TYPES.length * 18} codes`);
+  t.diagnostic(`${read} readings of ${PLAIN_TYPES.length * 18} codes`);
   assert.ok(read >= 600);
 });
 
@@ -151,7 +155,7 @@ test('full symbols are drawn and read, and one character more is refused with th
     const { prepare } = BARCODES[type];
     const text = unit.repeat(most);
     const { file } = await toPicture(requestOf(type, text, { size: 1600 }));
-    assert.equal(await readWithZxing(file, FORMATS[type]), text, `${type} ${most}`);
+    assert.equal(await readWithZxing(file, FORMATS[type] as ReadInputBarcodeFormat), text, `${type} ${most}`);
     assert.throws(() => prepare(unit.repeat(most + 1)), { code: 'invalid_parameter', message: new RegExp(`^text: .*${limit}`) });
   }
   for (const type of ['datamatrix', 'pdf417', 'aztec'] as const) {
@@ -179,7 +183,7 @@ test('texts that a type cannot write as they are, are completed and named', asyn
   ] as const) {
     const response = await fetch(address(type, text, '&format=png'));
     assert.equal(response.headers.get('x-barcode-text'), encoded);
-    assert.equal(await readWithZxing(await bytesOf(response), FORMATS[type]), encoded);
+    assert.equal(await readWithZxing(await bytesOf(response), FORMATS[type] as ReadInputBarcodeFormat), encoded);
   }
   for (const [type, text] of [
     ['codabar', 'A123'],
@@ -235,7 +239,7 @@ test('the text may be posted', async () => {
 });
 
 test('half of a surrogate pair is refused by every type', async () => {
-  for (const type of TYPES) {
+  for (const type of PLAIN_TYPES) {
     const body = '{"text":"12345\\ud800"}';
     const response = await fetch(`${service.url}/v1/barcode/${type}`, {
       method: 'POST',

@@ -11,21 +11,23 @@ import { BARCODES, TYPES } from './types.ts';
 const TIME_LIMIT_MS = 15_000;
 
 /** Types whose encoded text may differ from the one given: a check digit, a leading zero, start and stop letters. */
-const COMPLETED = ['ean13', 'ean8', 'itf', 'codabar'];
+const COMPLETED = ['ean13', 'ean8', 'itf', 'codabar', 'upca', 'isbn', 'itf14'];
 
 const drawBarcode = operation({
   id: 'barcode',
   path: '/v1/barcode/{type}',
   title: 'Make a barcode',
-  keywords: 'barcode, bar code, ean, ean13, code128, datamatrix, pdf417, make barcode, barcode generator, बारकोड, பார்கோடு',
+  keywords:
+    'barcode, bar code, ean, ean13, code128, datamatrix, pdf417, upc, upc-a, gs1-128, gs1 datamatrix, itf-14, isbn barcode, carton barcode, make barcode, barcode generator, बारकोड, பார்கோடு',
   tool: 'barcode',
   toolDefaults: { format: 'png' },
   toolHides: ['margin', 'fg', 'bg'],
-  summary: 'A barcode: seven linear and three 2D kinds',
+  summary: 'A barcode: eleven linear and four 2D kinds',
   details:
-    'Check digits of EAN are added or verified, ITF gets a leading 0 for an odd number of digits, and Codabar gets A…A where start and stop are missing; ' +
+    'Check digits of EAN, UPC-A and ITF-14 are added or verified, ISBN takes 13 or 10 digits with hyphens or without, ITF gets a leading 0 for an odd number of digits, and Codabar gets A…A where start and stop are missing; ' +
     'the header `X-Barcode-Text` then says what was encoded. No text is printed under the bars. ' +
-    'Default margins are the quiet zones of the standards: 10 modules, EAN-13 11, EAN-8 7, Data Matrix and PDF417 2, Aztec 1.',
+    'GS1-128 and GS1 DataMatrix take elements with their identifiers in parentheses, (01)08901030520135(10)A12, which are checked. ' +
+    'Default margins are the quiet zones of the standards: 10 modules, EAN-13 and ISBN 11, UPC-A 9, EAN-8 7, Data Matrix and PDF417 2, Aztec 1.',
   input: {
     type: choice(TYPES, { description: 'Kind of barcode' }),
     text: codeText(MOST_CHARACTERS),
@@ -55,7 +57,8 @@ export const barcodeFamily: Family = {
   id: 'barcode',
   name: 'Barcodes',
   group: 'Money and business',
-  about: 'Code 128, Code 39, Code 93, EAN-13, EAN-8, ITF, Codabar, Data Matrix, PDF417 and Aztec, as SVG or PNG.',
+  about:
+    'Code 128, Code 39, Code 93, EAN-13, EAN-8, ITF, Codabar, UPC-A, ISBN, ITF-14, GS1-128, Data Matrix, GS1 DataMatrix, PDF417 and Aztec, as SVG or PNG.',
   operations: [drawBarcode],
   recognise: recogniseArticle,
 };

@@ -3,6 +3,7 @@ import bwip from 'bwip-js';
 import { type CodeStyle, codeFile, fitWithin } from '../../core/draw/code.ts';
 import { type Grid, runsOf } from '../../core/draw/grid.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
+import { invalid } from '../../core/request/fault.ts';
 import { isTwoDimensional, tooLong } from './capacity.ts';
 import { BARCODES, type BarcodeType } from './types.ts';
 
@@ -29,6 +30,12 @@ const ENCODERS: Readonly<Record<BarcodeType, string>> = {
   datamatrix: 'datamatrix',
   pdf417: 'pdf417',
   aztec: 'azteccode',
+  upca: 'upca',
+  isbn: 'ean13',
+  // Its bars are those of Interleaved 2 of 5; the frame that cardboard needs is the printer's.
+  itf14: 'interleaved2of5',
+  gs1128: 'gs1-128',
+  gs1datamatrix: 'gs1datamatrix',
 };
 
 export async function toPicture(request: BarcodeRequest): Promise<FileAnswer> {
@@ -56,9 +63,17 @@ function encode(type: BarcodeType, text: string): readonly Encoded[] {
     // Code 93 is not readable without its two check characters, which this encoder adds only when asked.
     return bwip.raw({ bcid: ENCODERS[type], text, ...(type === 'code93' && { includecheck: true }) });
   } catch (error) {
+    if (type === 'gs1128' || type === 'gs1datamatrix') wrongElements(error);
     if (isTwoDimensional(type) && /too\s?long|too\s?much\s?data|exceed/i.test(String(error))) tooLong(type);
     throw error;
   }
+}
+
+/** `bwipp.GS1badChecksum#4569: AI (01): Bad checksum` → `AI (01): Bad checksum` */
+function wrongElements(error: unknown): never {
+  const [, reason = 'the elements do not fit into one symbol'] =
+    /^bwipp?\.\w+#\d+: (.{1,200})$/i.exec(error instanceof Error ? error.message : String(error)) ?? [];
+  return invalid('text', `is not right for GS1: ${reason}`);
 }
 
 /** Widths of bars and spaces in turn, beginning with a bar. */

@@ -1,8 +1,25 @@
-/** The ten kinds of barcode: what text each one takes, and how much light it needs around it. */
+/** The kinds of barcode: what text each one takes, and how much light it needs around it. */
 import { invalid } from '../../core/request/fault.ts';
 import { fitting } from './capacity.ts';
+import { articleOfBook, elements, withCheckDigit } from './trade.ts';
 
-export const TYPES = ['code128', 'code39', 'code93', 'ean13', 'ean8', 'itf', 'codabar', 'datamatrix', 'pdf417', 'aztec'] as const;
+export const TYPES = [
+  'code128',
+  'code39',
+  'code93',
+  'ean13',
+  'ean8',
+  'itf',
+  'codabar',
+  'datamatrix',
+  'pdf417',
+  'aztec',
+  'upca',
+  'isbn',
+  'itf14',
+  'gs1128',
+  'gs1datamatrix',
+] as const;
 export type BarcodeType = (typeof TYPES)[number];
 
 interface Facts {
@@ -28,6 +45,11 @@ export const BARCODES: Readonly<Record<BarcodeType, Facts>> = {
   datamatrix: { linear: false, margin: 2, prepare: (text) => fitting('datamatrix', text) },
   pdf417: { linear: false, margin: 2, prepare: (text) => fitting('pdf417', text) },
   aztec: { linear: false, margin: 1, prepare: (text) => fitting('aztec', text) },
+  upca: { linear: true, margin: 9, prepare: (text) => withCheckDigit(text, 12) },
+  isbn: { linear: true, margin: 11, prepare: articleOfBook },
+  itf14: { linear: true, margin: 10, prepare: (text) => withCheckDigit(text, 14) },
+  gs1128: { linear: true, margin: 10, prepare: (text) => elements(text, 'gs1128') },
+  gs1datamatrix: { linear: false, margin: 2, prepare: (text) => elements(text, 'gs1datamatrix') },
 };
 
 const CODE39_RULE = 'must be of 0-9, A-Z (capitals), space and -.$/+%';
@@ -36,25 +58,6 @@ function spell(text: string, pattern: RegExp, rule: string): string {
   if (!pattern.test(text)) invalid('text', rule);
   if (text.length > MOST_IN_A_LINE) invalid('text', `has ${text.length} characters; a linear code takes at most ${MOST_IN_A_LINE}`);
   return text;
-}
-
-function withCheckDigit(text: string, length: 8 | 13): string {
-  const name = `ean${length}`;
-  if (!/^\d+$/.test(text) || (text.length !== length && text.length !== length - 1)) {
-    invalid('text', `must be ${length} digits for ${name}, or ${length - 1} to have the check digit added`);
-  }
-  const body = text.slice(0, length - 1);
-  const digit = checkDigit(body);
-  if (text.length === length && text[length - 1] !== digit)
-    invalid('text', `has a wrong check digit: it must be ${digit} for these ${length - 1} digits`);
-  return body + digit;
-}
-
-/** GS1: from the right, digits count three times and once in turn; the check digit fills up to a ten. */
-export function checkDigit(body: string): string {
-  let sum = 0;
-  for (const [place, digit] of [...body].reverse().entries()) sum += Number(digit) * (place % 2 === 0 ? 3 : 1);
-  return String((10 - (sum % 10)) % 10);
 }
 
 /** Interleaved 2 of 5 writes digits in pairs. */

@@ -1,0 +1,49 @@
+/** Numbers of trade and of books: what may be written for them, and what their bars say. */
+import { invalid } from '../../core/request/fault.ts';
+
+/** GS1: from the right, digits count three times and once in turn; the check digit fills up to a ten. */
+export function checkDigit(body: string): string {
+  let sum = 0;
+  for (const [place, digit] of [...body].reverse().entries()) sum += Number(digit) * (place % 2 === 0 ? 3 : 1);
+  return String((10 - (sum % 10)) % 10);
+}
+
+const NAMES = { 8: 'ean8', 12: 'upca', 13: 'ean13', 14: 'itf14' } as const;
+
+export function withCheckDigit(text: string, length: keyof typeof NAMES): string {
+  const name = NAMES[length];
+  if (!/^\d+$/.test(text) || (text.length !== length && text.length !== length - 1)) {
+    invalid('text', `must be ${length} digits for ${name}, or ${length - 1} to have the check digit added`);
+  }
+  const body = text.slice(0, length - 1);
+  const digit = checkDigit(body);
+  if (text.length === length && text[length - 1] !== digit)
+    invalid('text', `has a wrong check digit: it must be ${digit} for these ${length - 1} digits`);
+  return body + digit;
+}
+
+const ISBN_RULE = 'must be an ISBN of 13 or 10 digits, with hyphens or without, such as 978-0-306-40615-7';
+
+/** The article number of a book, from an ISBN of today or of before 2007, as it stands on the book. */
+export function articleOfBook(text: string): string {
+  const written = text.replace(/[-\u2010\u2011\s]/g, '').toUpperCase();
+  if (/^97[89]\d{10}$/.test(written)) return withCheckDigit(written, 13);
+  if (!/^\d{9}[\dX]$/.test(written)) invalid('text', ISBN_RULE);
+  const sum = [...written].reduce((total, digit, at) => total + (10 - at) * (digit === 'X' ? 10 : Number(digit)), 0);
+  if (sum % 11 !== 0) invalid('text', 'has a wrong check digit: the last digit of this ISBN does not belong to the others');
+  return withCheckDigit(`978${written.slice(0, 9)}`, 13);
+}
+
+/** Application identifiers in parentheses, each before its value, of the characters that GS1 allows. */
+const ELEMENTS = /^(?:\(\d{2,4}\)[!-'*-/0-9:-?A-Z_a-z]{1,90})+$/;
+/** The longest GS1-128 has 48 characters in its symbol; a Data Matrix of as many elements as one likes is still a label. */
+const MOST_ELEMENT_CHARACTERS = { gs1128: 80, gs1datamatrix: 500 } as const;
+
+/** Whether values and check digits are right for their identifiers the encoder knows. */
+export function elements(text: string, type: keyof typeof MOST_ELEMENT_CHARACTERS): string {
+  if (!ELEMENTS.test(text))
+    invalid('text', 'must be GS1 elements with their identifiers in parentheses, such as (01)08901030520135(10)A12');
+  const most = MOST_ELEMENT_CHARACTERS[type];
+  if (text.length > most) invalid('text', `has ${text.length} characters; ${type} takes at most ${most}`);
+  return text;
+}
