@@ -1,5 +1,6 @@
 /** Pictures for tests, and the way to send them. */
 import sharp, { type Sharp } from 'sharp';
+import { type Draw, pick } from '../../src/core/util/random.ts';
 import { type Body, get } from './service.ts';
 
 export async function post(url: string, file: Uint8Array, type = 'application/octet-stream'): Promise<Response> {
@@ -51,4 +52,19 @@ export function talkative(): Promise<Buffer> {
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>')
     .withMetadata({ orientation: 6 })
     .toBuffer();
+}
+
+/** Bytes turned, numbers made extreme, pieces cut out, doubled or cut off: mostly near the start, where headers are. */
+export function mutate(original: Buffer, draw: Draw): Buffer {
+  let file = Buffer.from(original);
+  for (let change = draw(6); change >= 0; change--) {
+    const at = draw(draw(2) === 0 ? Math.min(file.length, 200) : file.length);
+    const kind = draw(6);
+    if (kind <= 2) file[at] = draw(256);
+    else if (kind === 3) file.fill(pick(draw, [0, 0xff, 0x7f, 0x80]), at, Math.min(file.length, at + 1 + draw(4)));
+    else if (kind === 4) file = Buffer.concat([file.subarray(0, at), file.subarray(at + draw(40))]);
+    else file = draw(2) === 0 ? file.subarray(0, Math.max(4, at)) : Buffer.concat([file.subarray(0, at), file.subarray(draw(file.length))]);
+    if (file.length < 4) break;
+  }
+  return file;
 }

@@ -36,9 +36,13 @@ export interface CodeStyle extends GridColours {
   readonly format: 'svg' | 'png';
 }
 
-export async function codeFile(grid: Grid, layout: GridLayout, { format, fg, bg }: CodeStyle): Promise<FileAnswer> {
+export function checkCodeColours({ fg, bg }: GridColours): void {
   if (fg.padEnd(8, 'f') === bg.padEnd(8, 'f')) invalid('fg', 'must differ from bg');
   if (toColour(fg).alpha === 0) invalid('fg', 'must not be transparent');
+}
+
+export async function codeFile(grid: Grid, layout: GridLayout, { format, fg, bg }: CodeStyle): Promise<FileAnswer> {
+  checkCodeColours({ fg, bg });
   return format === 'svg'
     ? { file: gridSvg(grid, layout, { fg, bg }), type: 'image/svg+xml' }
     : { file: await gridPng(grid, layout, { fg, bg }), type: 'image/png' };

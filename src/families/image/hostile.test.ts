@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { delayDuring } from '../../../test/support/event-loop.ts';
-import { animation, post, quarters, talkative } from '../../../test/support/pictures.ts';
+import { animation, mutate, post, quarters, talkative } from '../../../test/support/pictures.ts';
 import { type Service, startRooms } from '../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
-import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
+import { seededDraw } from '../../core/util/random.ts';
 import { imageFamily } from './operations.ts';
 
 const DRAWING =
@@ -75,21 +75,6 @@ function bitmap(width: number, height: number): Buffer {
   file.writeInt32LE(height, 22);
   file.writeUInt16LE(1, 26);
   file.writeUInt16LE(24, 28);
-  return file;
-}
-
-/** Bytes turned, numbers made extreme, pieces cut out, doubled or cut off: mostly near the start, where headers are. */
-function mutate(original: Buffer, draw: Draw): Buffer {
-  let file = Buffer.from(original);
-  for (let change = draw(6); change >= 0; change--) {
-    const at = draw(draw(2) === 0 ? Math.min(file.length, 200) : file.length);
-    const kind = draw(6);
-    if (kind <= 2) file[at] = draw(256);
-    else if (kind === 3) file.fill(pick(draw, [0, 0xff, 0x7f, 0x80]), at, Math.min(file.length, at + 1 + draw(4)));
-    else if (kind === 4) file = Buffer.concat([file.subarray(0, at), file.subarray(at + draw(40))]);
-    else file = draw(2) === 0 ? file.subarray(0, Math.max(4, at)) : Buffer.concat([file.subarray(0, at), file.subarray(draw(file.length))]);
-    if (file.length < 4) break;
-  }
   return file;
 }
 

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize, codeText } from '../../core/draw/code.ts';
+import { codeText } from '../../core/draw/code.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, keeps, number, pattern, text } from '../../core/request/params.ts';
 import { drawQrCode } from './draw.ts';
+import { drawLogoQr } from './logo/operation.ts';
+import { look, QR_MEDIA, qrFormat } from './look.ts';
 import { recogniseLink } from './recognise.ts';
 import { LEVELS, MOST_CHARACTERS } from './symbol.ts';
 import { hasAtMostTwoDecimals, paymentLink, writeAmount } from './upi.ts';
-
-const look = {
-  size: codeSize,
-  margin: codeMargin.default(4),
-  ...codeColours,
-};
 
 const drawQr = operation({
   id: 'qr',
@@ -20,19 +16,19 @@ const drawQr = operation({
   keywords: 'qr, qr code, make qr, qr generator, generate qr, qr code for, क्यूआर कोड, क्यूआर, கியூஆர், qr banao, wifi qr',
   tool: 'qr',
   toolDefaults: { format: 'png' },
-  toolHides: ['margin', 'fg', 'bg'],
+  toolHides: ['margin', 'fg', 'bg', 'shape', 'caption'],
   summary: 'A QR code of any text',
   details:
     'Holds up to 2,953 bytes at level L, 2,331 at M, 1,663 at Q and 1,273 at H; more where the text is only digits or capitals. ' +
-    'Modules are whole pixels, so the picture is as wide as `size` allows and never wider.',
+    'Modules are whole pixels, so the picture is as wide as `size` allows and never wider; a caption stands below it. `format=pdf` is one page of outlines, 96 pixels of `size` an inch.',
   input: {
     text: codeText(MOST_CHARACTERS),
     ecc: choice(LEVELS, { description: 'Error correction' }).default('M'),
-    format: codeFormat,
+    format: qrFormat,
     ...look,
   },
   textBody: 'text',
-  output: { media: CODE_MEDIA },
+  output: { media: QR_MEDIA },
   weight: 10,
   example: { text: 'https://www.india.gov.in' },
   run: (request, { jobs }) => drawQrCode(request, jobs),
@@ -65,7 +61,7 @@ const drawUpiQr = operation({
     'यूपीआई, भुगतान क्यूआर, யுபிஐ, upi link',
   tool: 'upi_qr',
   toolDefaults: { format: 'png' },
-  toolHides: ['tr', 'mc', 'margin', 'fg', 'bg'],
+  toolHides: ['tr', 'mc', 'margin', 'fg', 'bg', 'shape', 'caption'],
   summary: 'A QR code that asks for a UPI payment',
   details: 'Draws an `upi://pay` link. Nothing is checked with a bank or with NPCI. `format=json` answers the link instead of the picture.',
   input: {
@@ -90,18 +86,20 @@ const drawUpiQr = operation({
       max: 35,
     }).optional(),
     mc: pattern({ description: 'Merchant category code', pattern: /^\d{4}$/, rule: 'must be four digits', max: 4 }).optional(),
-    format: choice(['svg', 'png', 'json'], { description: 'Picture type, or json for the link' }).default('svg'),
+    format: choice(['svg', 'png', 'json', 'pdf'], { description: 'Picture type, pdf for the printer, or json for the link' }).default(
+      'svg',
+    ),
     ...look,
   },
-  output: { media: CODE_MEDIA, json: PaymentLink },
+  output: { media: QR_MEDIA, json: PaymentLink },
   weight: ({ format }) => (format === 'json' ? 1 : 10),
   example: { pa: 'shop@okaxis', pn: 'Ravi Stores', am: 199.5 },
-  run({ format, size, margin, fg, bg, ...payment }, { baseUrl, jobs }) {
+  run({ format, size, margin, fg, bg, shape, caption, ...payment }, { baseUrl, jobs }) {
     const link = paymentLink(payment);
-    if (format !== 'json') return drawQrCode({ text: link, ecc: 'M', format, size, margin, fg, bg }, jobs);
+    if (format !== 'json') return drawQrCode({ text: link, ecc: 'M', format, size, margin, fg, bg, shape, caption }, jobs);
     const { pa, pn = null, am, tn = null, tr = null, mc = null } = payment;
     const amount = am === undefined ? null : writeAmount(am);
-    const image = `${baseUrl}/v1/upi-qr${link.slice(link.indexOf('?')).replace('&cu=INR', '')}&format=png${lookQuery({ size, margin, fg, bg })}`;
+    const image = `${baseUrl}/v1/upi-qr${link.slice(link.indexOf('?')).replace('&cu=INR', '')}&format=png${lookQuery({ size, margin, fg, bg, shape, caption })}`;
     return {
       data: { link, pa, pn, am: amount, cu: 'INR', tn, tr, mc, image },
       meta: { note: 'Nothing was checked with a bank or with NPCI.' },
@@ -113,14 +111,14 @@ const drawUpiQr = operation({
 function lookQuery(asked: { readonly [Name in keyof typeof look]: z.output<(typeof look)[Name]> }): string {
   const usual = z.object(look).parse({});
   const own = Object.entries(asked).filter(([name, value]) => value !== usual[name as keyof typeof look]);
-  return own.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('');
+  return own.map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`).join('');
 }
 
 export const qrFamily: Family = {
   id: 'qr',
   name: 'QR codes',
   group: 'Money and business',
-  about: 'QR codes of any text and of UPI payment requests, as sharp SVG or small PNG.',
-  operations: [drawQr, drawUpiQr],
+  about: 'QR codes of any text and of UPI payment requests, as sharp SVG, small PNG or PDF for the printer.',
+  operations: [drawQr, drawUpiQr, drawLogoQr],
   recognise: recogniseLink,
 };

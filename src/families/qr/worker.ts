@@ -1,3 +1,3 @@
-import { toPicture } from './picture.ts';
+import { draw } from './styled.ts';
 
-export default { draw: toPicture };
+export default { draw };

@@ -2,6 +2,7 @@
 import { UNITS } from '../../../core/draw/fonts.ts';
 import { shapeText } from '../../../core/draw/shape.ts';
 import { readPage, readPdf } from '../../../core/pdf/document.ts';
+import { pathOperators } from '../../../core/pdf/path-operators.ts';
 import { leaveStreams } from '../../../core/pdf/qpdf.ts';
 import { type Rewritten, rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
 import type { Dict } from '../../../core/pdf/syntax.ts';
@@ -10,7 +11,6 @@ import { writeFile } from '../writing/file.ts';
 import type { Selection } from '../writing/selection.ts';
 import { addPicture } from './from-images.ts';
 import { NewPdf } from './new-pdf.ts';
-import { pathOperators } from './path-operators.ts';
 
 export interface WatermarkTask {
   readonly bytes: Uint8Array;

@@ -1,0 +1,3 @@
+import { drawWithLogo } from './draw.ts';
+
+export default { draw: drawWithLogo };

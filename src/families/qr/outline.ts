@@ -1,0 +1,55 @@
+/** The dark modules of a code as one outline, in modules: squares, or with corners rounded wherever nothing is beside them. */
+import type { Grid } from '../../core/draw/grid.ts';
+
+export type Shape = 'square' | 'rounded';
+
+/** How far a curve of third order reaches along the sides of a quarter circle. */
+const CIRCLE = 0.5523;
+const RADIUS = 0.5;
+
+export function outlineOf(grid: Grid, shape: Shape): string {
+  return shape === 'square' ? squares(grid) : rounded(grid);
+}
+
+function squares({ rows }: Grid): string {
+  let path = '';
+  for (const [row, runs] of rows.entries()) {
+    for (let at = 0; at < runs.length; at += 2) {
+      const left = runs[at] as number;
+      const right = left + (runs[at + 1] as number);
+      path += `M${left} ${row}L${right} ${row}L${right} ${row + 1}L${left} ${row + 1}Z`;
+    }
+  }
+  return path;
+}
+
+function rounded({ columns, rows }: Grid): string {
+  const dark = rows.map((runs) => {
+    const cells = new Uint8Array(columns);
+    for (let at = 0; at < runs.length; at += 2) cells.fill(1, runs[at], (runs[at] as number) + (runs[at + 1] as number));
+    return cells;
+  });
+  const isDark = (column: number, row: number): boolean => dark[row]?.[column] === 1;
+  let path = '';
+  for (let row = 0; row < rows.length; row++) {
+    for (let column = 0; column < columns; column++) if (isDark(column, row)) path += module(column, row, isDark);
+  }
+  return path;
+}
+
+/** From the upper left with the clock; a corner is round where both of its neighbours are light. */
+function module(x: number, y: number, isDark: (column: number, row: number) => boolean): string {
+  const [up, right, down, left] = [isDark(x, y - 1), isDark(x + 1, y), isDark(x, y + 1), isDark(x - 1, y)];
+  const radius = (one: boolean, other: boolean): number => (one || other ? 0 : RADIUS);
+  const [a, b, c, d] = [radius(left, up), radius(up, right), radius(right, down), radius(down, left)];
+  const corner = (size: number, fromX: number, fromY: number, toX: number, toY: number, cornerX: number, cornerY: number): string => {
+    if (size === 0) return `L${cornerX} ${cornerY}`;
+    const toward = (from: number, to: number): number => from + (to - from) * CIRCLE;
+    const curve = [toward(fromX, cornerX), toward(fromY, cornerY), toward(toX, cornerX), toward(toY, cornerY), toX, toY];
+    return `L${fromX} ${fromY}C${curve.map((value) => Number(value.toFixed(3))).join(' ')}`;
+  };
+  return (
+    `M${x + a} ${y}${corner(b, x + 1 - b, y, x + 1, y + b, x + 1, y)}${corner(c, x + 1, y + 1 - c, x + 1 - c, y + 1, x + 1, y + 1)}` +
+    `${corner(d, x + d, y + 1, x, y + 1 - d, x, y + 1)}${corner(a, x, y + a, x + a, y, x, y)}Z`
+  );
+}

@@ -1,0 +1,60 @@
+/** A scene as SVG and as a page of PDF for the printer. */
+import { paint, toColour } from '../../core/draw/colour.ts';
+import { round } from '../../core/draw/sheet.ts';
+import { pathOperators } from '../../core/pdf/path-operators.ts';
+import { deflatedObject, streamObject, writePdf } from '../../core/pdf/write.ts';
+import type { Outline, Scene } from './scene.ts';
+
+/** The logo in the forms that the two kinds of file take. */
+export interface LogoFiles {
+  readonly png: Buffer;
+  readonly jpeg: Buffer;
+  readonly side: number;
+}
+
+export function sceneSvg({ width, height, ground, outlines, logo }: Scene, files: LogoFiles | undefined): string {
+  const paper = toColour(ground).alpha === 0 ? '' : `<path ${paint('fill', ground)} d="M0 0h${width}v${height}H0z"/>`;
+  const shapes = outlines.map(({ path, x, y, scale, upwards, fill }) => {
+    const turned = upwards ? ` ${-scale}` : '';
+    return `<path ${paint('fill', fill)} transform="translate(${round(x)} ${round(y)}) scale(${scale}${turned})" d="${path}"/>`;
+  });
+  const picture =
+    logo && files
+      ? `<image x="${round(logo.left)}" y="${round(logo.top)}" width="${logo.side}" height="${logo.side}" href="data:image/png;base64,${files.png.toString('base64')}"/>`
+      : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paper}${shapes.join('')}${picture}</svg>`;
+}
+
+/** Pixels are 96 to the inch, as in browsers, and points 72. */
+const POINTS_A_PIXEL = 0.75;
+
+export function scenePdf({ width, height, ground, outlines, logo }: Scene, files: LogoFiles | undefined): Buffer {
+  const paper: Outline[] =
+    toColour(ground).alpha === 0
+      ? []
+      : [{ path: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`, x: 0, y: 0, scale: 1, upwards: false, fill: ground }];
+  const shapes = [...paper, ...outlines];
+  // y goes upwards in PDF: the page is turned once, for all that is drawn from above.
+  const turn = `${POINTS_A_PIXEL} 0 0 ${-POINTS_A_PIXEL} 0 ${height * POINTS_A_PIXEL} cm`;
+  const picture = logo && files ? `q ${logo.side} 0 0 ${-logo.side} ${round(logo.left)} ${round(logo.top + logo.side)} cm /Logo Do Q` : '';
+  const content = `${turn}\n${shapes.map(operatorsOf).join('\n')}\n${picture}`;
+  const alphas = [...new Set(shapes.map(({ fill }) => toColour(fill).alpha))];
+  const states = alphas.map((alpha) => `/A${alpha} << /ca ${(alpha / 255).toFixed(3)} >>`).join(' ');
+  const box = `[0 0 ${round(width * POINTS_A_PIXEL)} ${round(height * POINTS_A_PIXEL)}]`;
+  const resources = `<< /ExtGState << ${states} >>${files ? ' /XObject << /Logo 5 0 R >>' : ''} >>`;
+  const image = (side: number): string =>
+    `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`;
+  return writePdf([
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from(`<< /Type /Page /Parent 2 0 R /MediaBox ${box} /Resources ${resources} /Contents 4 0 R >>`),
+    deflatedObject('', Buffer.from(content)),
+    ...(files ? [streamObject(image(files.side), files.jpeg)] : []),
+  ]);
+}
+
+function operatorsOf({ path, x, y, scale, upwards, fill }: Outline): string {
+  const { red, green, blue, alpha } = toColour(fill);
+  const colour = [red, green, blue].map((channel) => Number((channel / 255).toFixed(3))).join(' ');
+  return `q /A${alpha} gs ${colour} rg ${scale} 0 0 ${upwards ? -scale : scale} ${round(x)} ${round(y)} cm ${pathOperators(path, 0, 0)}f Q`;
+}

@@ -1,0 +1,22 @@
+/** Codes with rounded modules, a caption or a logo, and codes for the printer. Runs in workers only: it loads fonts. */
+import { checkCodeColours } from '../../core/draw/code.ts';
+import { toPng } from '../../core/draw/raster.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
+import { inline, isPlain, type QrRequest, toPicture } from './picture.ts';
+import { sceneOf } from './scene.ts';
+import { type LogoFiles, scenePdf, sceneSvg } from './scene-file.ts';
+import { toSymbol } from './symbol.ts';
+
+export async function draw(request: QrRequest): Promise<FileAnswer> {
+  return isPlain(request) ? toPicture(request) : styled(request);
+}
+
+export function styled(request: QrRequest, logo?: LogoFiles): FileAnswer {
+  checkCodeColours(request);
+  const { text, ecc, format, shape = 'square', caption, ...look } = request;
+  const scene = sceneOf(toSymbol(text, ecc), { ...look, shape, caption, hasLogo: logo !== undefined });
+  const headers = inline(format);
+  if (format === 'pdf') return { file: scenePdf(scene, logo), type: 'application/pdf', headers };
+  const svg = sceneSvg(scene, logo);
+  return format === 'svg' ? { file: svg, type: 'image/svg+xml', headers } : { file: toPng(svg, 1), type: 'image/png', headers };
+}
