@@ -30,9 +30,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 async function choose(page: Page, ...names: readonly string[]): Promise<void> {
+  // Waited for well before the key: the browser has to be told to hand it over.
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('#file-hint:not(:empty)').waitFor();
   await tabTo(page, '#file');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
-  await chooser.setFiles(names.map(exampleFile));
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles(names.map(exampleFile));
 }
 
 async function press(page: Page, selector: string): Promise<void> {
@@ -73,6 +76,11 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, '#sheets [aria-label="Move invoice.pdf forward"]');
     assert.deepEqual(await page.locator('#sheets .name').allInnerTexts(), ['invoice.pdf', 'letter.pdf']);
     assert.equal(await page.locator('#told').innerText(), 'invoice.pdf is at 1 of 2');
+    // And back and forth by mouse.
+    for (const first of ['letter.pdf', 'invoice.pdf']) {
+      await page.locator('#sheets li').nth(1).dragTo(page.locator('#sheets li').first());
+      assert.equal(await page.locator('#sheets .name').first().innerText(), first);
+    }
     await press(page, '#go');
     await page.locator('.outcome', { hasText: '2 files in one' }).waitFor();
     await tabTo(page, 'a[download="invoice-merged.pdf"]');
@@ -158,6 +166,9 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.poster img').waitFor();
     assert.match(page.url(), /\?pa=shop%40okaxis&pn=Ravi\+Stores&am=199\.5$/);
     await tabTo(page, '#print');
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    assert.match(paper, /\/MediaBox \[0 0 (419|420)[.\d]* 59[45]/, 'A5');
+    assert.equal(paper.match(/\/Type \/Page\b/g)?.length, 1);
   },
   async 'qr-barcode'(page) {
     await page.locator('.drawn img').waitFor();
@@ -210,7 +221,7 @@ for (const [at, [slug, act]] of Object.entries(TOOLS).entries()) {
 }
 
 async function isClean({ page, errors, outside }: Visit, looks: readonly ('light' | 'dark')[]): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });
   for (const colorScheme of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : PHONE, height: 800 });
