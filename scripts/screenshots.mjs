@@ -44,7 +44,7 @@ try {
   const { data } = await (await fetch(`${base}/v1`)).json();
   const ids = new Set(data.flatMap(({ operations }) => operations.map(({ id }) => id)));
   await take('home', '/', { width: 1100, height: 720 }, '.datasets li');
-  await take('playground', '/try/pincode_near', { width: 1100, height: 720 }, '#answer pre');
+  await take('playground', '/try/pincode_near', { width: 1100, height: 720 }, '#answer .view');
   if (ids.has('qr')) await take('picture', '/try/qr', { width: 1100, height: 720, colorScheme: 'dark' }, '#answer img');
 } finally {
   await browser.close();
