@@ -6,8 +6,7 @@ import type { z } from 'zod';
 import type { Operation } from '../src/core/request/operation.ts';
 import { isMedia } from '../src/core/request/output.ts';
 import { families } from '../src/families/index.ts';
-import { exampleAddress } from '../src/surfaces/catalogue.ts';
-import { exampleFiles } from './support/example-files.ts';
+import { askExample } from './support/ask-example.ts';
 import { type Service, startPotli } from './support/service.ts';
 
 let service: Service;
@@ -22,17 +21,7 @@ after(async () => {
   await service.close();
 });
 
-async function rest(operation: Operation): Promise<Response> {
-  const address = exampleAddress(operation);
-  if (address !== null) return fetch(`${service.url}${address}`);
-  if (!operation.files) {
-    const body = JSON.stringify(operation.example);
-    return fetch(`${service.url}${operation.path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  }
-  const form = exampleFiles(operation);
-  for (const [name, value] of Object.entries(operation.example)) form.append(name, String(value));
-  return fetch(`${service.url}${operation.path}`, { method: 'POST', body: form });
-}
+const rest = (operation: Operation): Promise<Response> => askExample(service.url, operation);
 
 /** Headers of its own that an answer has and its description lacks, or that a page in a browser could not read. */
 function undocumented({ headers: described = {} }: Operation, headers: Headers): string[] {

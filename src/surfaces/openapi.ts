@@ -7,6 +7,7 @@ import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { VERSION } from '../version.ts';
 import { EVENTS_TYPE } from './event-stream.ts';
+import { readExampleAnswers } from './example-answers.ts';
 import { JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
@@ -35,6 +36,7 @@ export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Serv
 export async function openApi(families: readonly Family[], publicUrl = ''): Promise<Schema> {
   const schemas: Record<string, Schema> = { ...COMMON_SCHEMAS };
   const paths: Record<string, Schema> = {};
+  const answers = readExampleAnswers();
   const operations = families.flatMap((family) => family.operations.map((operation) => [operation, family] as const));
   await yieldBetween(operations, ([operation, family]) => {
     const methods = methodsOf(operation);
@@ -42,7 +44,8 @@ export async function openApi(families: readonly Family[], publicUrl = ''): Prom
       const item = paths[operation.path] ?? {};
       paths[operation.path] = item;
       const id = methods.length > 1 && method === 'POST' ? `${operation.id}_post` : operation.id;
-      item[method.toLowerCase()] = describeOperation(operation, family, id, method, schemas);
+      const answer = method === methods[0] ? answers.get(operation.id) : undefined;
+      item[method.toLowerCase()] = describeOperation({ operation, tag: family.id, operationId: id, method, schemas, answer });
     }
   });
   return {
@@ -64,20 +67,25 @@ export async function openApi(families: readonly Family[], publicUrl = ''): Prom
   };
 }
 
-function describeOperation(
-  operation: Operation,
-  { id: tag }: Family,
-  operationId: string,
-  method: 'GET' | 'POST',
-  schemas: Record<string, Schema>,
-): Schema {
-  const { summary, details } = operation;
+interface Described {
+  readonly operation: Operation;
+  readonly tag: string;
+  readonly operationId: string;
+  readonly method: 'GET' | 'POST';
+  readonly schemas: Record<string, Schema>;
+  /** What the example answers. */
+  readonly answer: unknown;
+}
+
+function describeOperation({ operation, tag, operationId, method, schemas, answer }: Described): Schema {
+  const { title, summary, details } = operation;
+  const description = [title === summary ? '' : `${summary}.`, details ?? ''].filter((text) => text !== '').join(' ');
   const parameters = parametersOf(operation, method);
   const requestBody = method === 'POST' ? bodyOf(operation) : undefined;
   return {
     operationId,
-    summary,
-    ...(details && { description: details }),
+    summary: title,
+    ...(description !== '' && { description }),
     tags: [tag],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
@@ -85,7 +93,7 @@ function describeOperation(
       200: {
         description: 'The answer',
         headers: { ...headersOf(operation), ...RATE_HEADER_REFERENCES },
-        content: contentOf(operation, schemas),
+        content: withExample(contentOf(operation, schemas), answer),
       },
       ...Object.fromEntries(faultsOf(operation, method).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
@@ -154,7 +162,14 @@ function bodyName(operation: Operation, name: string): string {
   return mayBeText ? 'text' : jsonName(operation, name);
 }
 
-function contentOf(operation: Operation, schemas: Record<string, Schema>): Schema {
+function withExample(content: Record<string, Schema>, answer: unknown): Schema {
+  const json = content[MEDIA_JSON];
+  return json && answer !== undefined ? { ...content, [MEDIA_JSON]: { ...json, examples: { answer: { value: answer } } } } : content;
+}
+
+const MEDIA_JSON = 'application/json';
+
+function contentOf(operation: Operation, schemas: Record<string, Schema>): Record<string, Schema> {
   const { output } = operation;
   if (isMedia(output)) {
     const files = { ...Object.fromEntries(output.media.map((type) => [type, {}])), ...eventsOf(operation) };
@@ -172,7 +187,7 @@ function contentOf(operation: Operation, schemas: Record<string, Schema>): Schem
 const EVENTS =
   'Events of the type `progress` ({share, doing}), then `answer` ({status, type, headers, body or base64}) or `error` ({status, error})';
 
-function eventsOf({ tellsProgress }: Operation): Schema {
+function eventsOf({ tellsProgress }: Operation): Record<string, Schema> {
   return tellsProgress ? { [EVENTS_TYPE]: { schema: { type: 'string', description: EVENTS } } } : {};
 }
 

@@ -3,8 +3,8 @@ type Step = readonly [likelihood: number, confidence: number];
 
 /**
  * Names alone are never surer than this: of the pincodes that they find without a doubt one in ten is not the one that is written, since a
- * place may have two, and people write the wrong one. No number of agreeing names, and no distance to the next pincode, made it fewer than
- * one in twenty on branches that are kept back: in many of these the bank writes the pincode of the district's town for a village.
+ * place may have two, and people write the wrong one. No rule by agreeing names or by the distance to the next pincode that was chosen on
+ * other branches kept 97 of 100 right on those that are kept back.
  */
 const INFERRED: readonly Step[] = [
   [0, 0],

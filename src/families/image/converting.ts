@@ -26,7 +26,7 @@ export const convert = operation({
     'orientation, brought to sRGB, and stripped of EXIF, GPS position, XMP, IPTC and comments. `inside` keeps the whole picture within width and ' +
     'height and never enlarges it, `cover` fills the box and crops the middle, or what `position` does not name, `fill` stretches, `contain` puts `background` beside the whole picture; ' +
     'with one side given they are all the same. `maxBytes` answers the best quality that is not larger, and makes the picture smaller where neither width nor height is given and ' +
-    'it would have to look bad; `X-Image-Quality` says which it was. Of SVG only what draws is read: no scripts, nothing outside of the file; it is drawn as large as asked for. ' +
+    'it would have to look bad; `X-Image-Quality` says which it was. Of SVG only what draws is read: no scripts, nothing outside of the file; letters are drawn only where they are paths; it is drawn as large as asked for. ' +
     'Animations stay animations between GIF and WebP; other formats get the first frame. JPEG has white where the picture was transparent. ' +
     'The headers `X-Image-Width` and `X-Image-Height` say the size of the answer.',
   method: 'POST',

@@ -11,6 +11,11 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
+interface DocumentedContent {
+  readonly schema?: Schema;
+  readonly examples?: { readonly answer: { readonly value: unknown } };
+}
+
 export interface DocumentedOperation {
   readonly operationId: string;
   readonly summary: string;
@@ -18,7 +23,7 @@ export interface DocumentedOperation {
   readonly tags: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> }>>;
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, DocumentedContent>> }>>;
 }
 
 export interface Document {
@@ -29,6 +34,11 @@ export interface Document {
 /** All operations by their ids; those that are posted as well have another, with `_post` at its end. */
 export function documentedOperations({ paths }: Document): ReadonlyMap<string, DocumentedOperation> {
   return new Map(Object.values(paths).flatMap((item) => Object.values(item).map((operation) => [operation.operationId, operation])));
+}
+
+/** What the example answers, where that is JSON and was captured. */
+export function exampleAnswer({ responses }: DocumentedOperation): unknown {
+  return responses['200']?.content?.['application/json']?.examples?.answer.value;
 }
 
 /** The members of an answer in JSON. */

@@ -1,7 +1,7 @@
 /** One operation in the reference: parameters, the example as code, what it answers. */
 import type { OperationForm } from '../../surfaces/catalogue.ts';
 import { memberLabel, parameterLabel } from '../browser/labels.ts';
-import { answerFields, type Document, type DocumentedOperation, type Parameter } from './document.ts';
+import { answerFields, type Document, type DocumentedOperation, exampleAnswer, type Parameter } from './document.ts';
 import { type Content, type Html, html, prose } from './html.ts';
 import { type Field, type Schema, typeOf } from './schema.ts';
 import { snippets } from './snippets.ts';
@@ -20,6 +20,7 @@ export function describeOperation({ form, operation, posted, document, base }: D
   const { id, title, summary, details, methods, path, tool } = form;
   const { parameters = [], requestBody, responses } = operation;
   const fields = answerFields(operation, document);
+  const answer = exampleAnswer(operation);
   const failures = Object.keys(responses).filter((status) => status !== '200');
   return html`<article class="operation" aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
@@ -30,6 +31,7 @@ ${parameters.length > 0 && parameterTable(id, parameters)}
 ${bodyOf(requestBody ?? posted?.requestBody, posted !== undefined, parameters)}
 ${snippets(form, base)}
 <p class="muted">Answers ${Object.keys(responses['200']?.content ?? {}).map((type, index) => [index > 0 && ', ', html`<code>${type}</code>`])}; may fail with ${failures.join(', ')}.</p>
+${answer !== undefined && exampleBlock(id, answer)}
 ${fields.length > 0 && answerTable(id, fields)}
 </article>
 `;
@@ -56,6 +58,10 @@ function bodyOf(body: DocumentedOperation['requestBody'], also: boolean, paramet
   const known = new Set(parameters.map(({ name }) => name));
   const own = Object.entries(properties).filter(([name]) => !known.has(name));
   return html`<p>${also ? 'Long texts may be posted to the same path, as' : 'The body is'} ${Object.keys(body.content).map((type, index) => [index > 0 && ' or ', html`<code>${type}</code>`])}${own.length > 0 && html`, with ${own.map(([name, schema], index) => [index > 0 && ', ', html`<code>${name}</code> (${typeOf(schema)})`])}`}.</p>`;
+}
+
+function exampleBlock(id: string, answer: unknown): Html {
+  return html`<details><summary>What the example answers, shortened</summary><pre tabindex="0" aria-label="Answer to the example of ${id}"><code>${JSON.stringify(answer, undefined, 1)}</code></pre></details>`;
 }
 
 function answerTable(id: string, fields: readonly Field[]): Html {

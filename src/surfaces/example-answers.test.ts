@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { z } from 'zod';
+import { isMedia } from '../core/request/output.ts';
+import { families } from '../families/index.ts';
+import { readExampleAnswers } from './example-answers.ts';
+
+const answers = readExampleAnswers();
+/** They ask others over the network, whose answers are not ours to print. */
+const WITHOUT = ['dns_lookup', 'email_check', 'traceroute'];
+
+test('every operation that answers JSON has an example of it, which fits its schema: npm run data:examples makes them', () => {
+  const operations = families.flatMap((family) => family.operations).filter(({ output }) => !isMedia(output));
+  assert.deepEqual(
+    operations.filter(({ id }) => !answers.has(id)).map(({ id }) => id),
+    WITHOUT,
+  );
+  for (const { id, output } of operations) {
+    const answer = answers.get(id) as { data: unknown } | undefined;
+    if (answer) assert.deepEqual((output as z.ZodType).parse(answer.data), answer.data, id);
+  }
+  assert.deepEqual(
+    [...answers.keys()].filter((id) => !operations.some((operation) => operation.id === id)),
+    [],
+  );
+});

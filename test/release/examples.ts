@@ -1,0 +1,32 @@
+/**
+ * `npm run data:examples`: what the examples of all operations answer, shortened, for the OpenAPI document and the reference. To be run when
+ * the answer of one changes. What has to ask others over the network is left out: its answers are not ours.
+ */
+
+import { writeTable } from '../../src/core/dataset/table.ts';
+import type { Network } from '../../src/core/net/network.ts';
+import { Fault } from '../../src/core/request/fault.ts';
+import { isMedia } from '../../src/core/request/output.ts';
+import { families } from '../../src/families/index.ts';
+import { EXAMPLE_ANSWERS } from '../../src/surfaces/example-answers.ts';
+import { askExample } from '../support/ask-example.ts';
+import { startPotli } from '../support/service.ts';
+import { shortened } from './shortened.ts';
+
+const nobody = new Proxy({} as Network, {
+  get() {
+    throw new Fault('unavailable', 'Examples ask nobody.');
+  },
+});
+const service = await startPotli({ network: nobody });
+const rows: { operation: string; answer: string }[] = [];
+const left: string[] = [];
+for (const operation of families.flatMap((family) => family.operations)) {
+  if (isMedia(operation.output)) continue;
+  const response = await askExample(service.url, operation);
+  if (response.status === 200) rows.push({ operation: operation.id, answer: JSON.stringify(shortened(await response.json())) });
+  else left.push(operation.id);
+}
+writeTable(EXAMPLE_ANSWERS, ['operation', 'answer'], rows);
+console.log(`${rows.length} answers; without one: ${left.join(', ')}`);
+await service.close();

@@ -1,0 +1,16 @@
+import type { Operation } from '../../src/core/request/operation.ts';
+import { exampleAddress } from '../../src/surfaces/catalogue.ts';
+import { exampleFiles } from './example-files.ts';
+
+/** Asks a service over REST what the example of an operation asks for. */
+export async function askExample(service: string, operation: Operation): Promise<Response> {
+  const address = exampleAddress(operation);
+  if (address !== null) return fetch(`${service}${address}`);
+  if (!operation.files) {
+    const body = JSON.stringify(operation.example);
+    return fetch(`${service}${operation.path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }
+  const form = exampleFiles(operation);
+  for (const [name, value] of Object.entries(operation.example)) form.append(name, String(value));
+  return fetch(`${service}${operation.path}`, { method: 'POST', body: form });
+}
