@@ -96,6 +96,16 @@ test('guides and llms.txt name the service by PUBLIC_URL; without it links are r
   const text = async (path: string): Promise<string> => (await fetch(named.url + path)).text();
   assert.match(await text('/docs/mcp'), /<code>https:\/\/potli\.example\/mcp<\/code>/);
   assert.doesNotMatch(await text('/docs/mcp'), /data-base|guide\.js/);
+  const installs = [...(await text('/docs/mcp')).matchAll(/href="((?:vscode|cursor):[^"]+)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+  );
+  const [vscode, cursor] = installs;
+  assert.deepEqual(JSON.parse(decodeURIComponent(vscode?.search.slice(1) ?? '')), {
+    name: 'potli',
+    type: 'http',
+    url: 'https://potli.example/mcp',
+  });
+  assert.deepEqual(JSON.parse(atob(cursor?.searchParams.get('config') ?? '')), { url: 'https://potli.example/mcp' });
   assert.match(await text('/llms.txt'), /https:\/\/potli\.example\/openapi\.json/);
   await named.close();
 });

@@ -1,7 +1,12 @@
+import { type Editor, installLink } from '../../browser/install-links.ts';
 import { code, type Guide } from '../guide.ts';
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
+
+function install(editor: Editor, base: string, label: string): Html {
+  return html`<a href="${installLink(editor, base)}" data-install="${editor}">${label}</a>`;
+}
 
 export const assistants: Guide = {
   name: 'mcp',
@@ -15,10 +20,10 @@ ${code(`claude mcp add --transport http potli ${base}/mcp`, 'Claude Code')}
 <h2>Claude and ChatGPT on the web</h2>
 <p>Add a custom connector with the address <code>${base}/mcp</code> in the settings under connectors; choose no authentication. It must be reachable from the internet over https.</p>
 <h2>VS Code</h2>
-<p>In <code>.vscode/mcp.json</code>:</p>
+<p>${install('vscode', base, 'Add to VS Code')} or, in <code>.vscode/mcp.json</code>:</p>
 ${code(pretty({ servers: { potli: { type: 'http', url: `${base}/mcp` } } }), '.vscode/mcp.json')}
 <h2>Cursor</h2>
-<p>In <code>.cursor/mcp.json</code>:</p>
+<p>${install('cursor', base, 'Add to Cursor')} or, in <code>.cursor/mcp.json</code>:</p>
 ${code(pretty({ mcpServers: { potli: { url: `${base}/mcp` } } }), '.cursor/mcp.json')}
 <h2>Gemini CLI</h2>
 <p>In <code>~/.gemini/settings.json</code>:</p>
