@@ -61,7 +61,7 @@ function codeContest(): Contest {
     name: 'code-image, 150 lines: shiki, SVG text and sharp at the same size',
     budget: 0.7,
     rounds: 1,
-    ours: () => drawCode({ code, language: 'ts', theme: 'dark', lineNumbers: false, format: 'png' }),
+    ours: () => drawCode({ code, language: 'ts', theme: 'dark', lineNumbers: false, padding: 28, window: true, format: 'png' }),
     peer: () => drawWithSharp(code),
   };
 }

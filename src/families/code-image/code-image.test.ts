@@ -8,8 +8,10 @@ import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { guessLanguage, namedLanguage } from './language.ts';
+import { THEMES } from './looks.ts';
 import { codeImageFamily } from './operations.ts';
 import { type CodeImageRequest, toPicture } from './picture.ts';
+import { rowsOf } from './rows.ts';
 import { toSnippet } from './snippet.ts';
 
 let service: Service;
@@ -26,6 +28,8 @@ const request = (code: string, more: Partial<CodeImageRequest> = {}): CodeImageR
   code: toSnippet(code),
   theme: 'dark',
   lineNumbers: false,
+  padding: 28,
+  window: true,
   format: 'svg',
   ...more,
 });
@@ -147,6 +151,51 @@ test('line numbers take their place left of the code', async () => {
     return (await toPixels(file as Buffer)).width;
   };
   assert.ok((await widthOf(true)) > (await widthOf(false)) + 40);
+});
+
+const sizeOf = (svg: unknown): number[] =>
+  [...(svg as string).matchAll(/^<svg[^>]* width="(\d+)" height="(\d+)"/g)].flatMap(([, ...sides]) => sides.map(Number));
+
+test('every theme has its own colours', async () => {
+  const grounds = new Set<string>();
+  for (const theme of THEMES) {
+    const { file } = await toPicture(request('const x = 1; // one', { theme, language: 'js' }));
+    grounds.add(/<rect width="\d+" height="\d+" fill="(#[0-9a-f]{6})"/.exec(file as string)?.[1] ?? '');
+    assert.ok(new Set((file as string).match(/<g fill="#[0-9a-f]{6}"/g)).size > 2, theme);
+  }
+  assert.equal(grounds.size, 8);
+});
+
+test('lines are marked, rows that go on with them too', async () => {
+  const marks = async (highlight: string, wrap?: number): Promise<number> =>
+    ((await toPicture(request(`a\n${'b'.repeat(50)}\nc\nd`, { highlight, wrap, language: 'text' }))).file as string).split('fill-opacity')
+      .length - 1;
+  assert.deepEqual([await marks('2'), await marks('2-3,4'), await marks('2', 20)], [1, 3, 3]);
+  const { status, body } = await get(address({ code: 'a\nb', highlight: '2-3' }));
+  assert.deepEqual([status, body.error.message], [400, 'highlight: names lines 2-3; the code has lines 1 to 2']);
+  assert.equal((await get(address({ code: 'a', highlight: 'all' }))).status, 400);
+});
+
+test('with wrap lines may be longer than the picture is wide, and letters stay whole', async () => {
+  const long = 'x'.repeat(400);
+  assert.equal((await get(address({ code: long }))).status, 400);
+  const [, high = 0] = sizeOf((await toPicture(request(toSnippet(long, 100), { wrap: 100, language: 'text' }))).file);
+  const [, low = 0] = sizeOf((await toPicture(request('x', { language: 'text' }))).file);
+  assert.equal(high - low, 3 * 20);
+  assert.throws(() => toSnippet('x'.repeat(20 * 151), 20), { message: /^code: has 151 rows of 20 characters/ });
+  const rows = rowsOf([[{ text: 'क्षत्रिय', colour: '#000000' }]], new Set(), 1);
+  assert.deepEqual(
+    rows.map(({ tokens }) => tokens.map(({ text }) => text).join('')),
+    ['क्ष', 'त्रि', 'य'],
+  );
+});
+
+test('padding and window can be left out', async () => {
+  const [width = 0, height = 0] = sizeOf((await toPicture(request('x', { language: 'text' }))).file);
+  const [narrow = 0, low = 0] = sizeOf((await toPicture(request('x', { language: 'text', padding: 0 }))).file);
+  assert.deepEqual([width - narrow, height - low], [56, 56]);
+  const { file } = await toPicture(request('x', { language: 'text', title: 'a.txt', padding: 0, window: false }));
+  assert.ok(!(file as string).includes('<circle') && (sizeOf(file)[0] ?? 0) < 100);
 });
 
 test('a long title is cut inside its bar', async () => {

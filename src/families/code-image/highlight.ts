@@ -1,23 +1,22 @@
 /** Colours of code, with the grammars and themes of Visual Studio Code. */
 import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
 import { PLAIN } from './language.ts';
-
-export type Theme = 'dark' | 'light';
+import { LOOKS, type Theme } from './looks.ts';
 
 export interface Token {
   readonly text: string;
   readonly colour: string;
 }
 
-const THEMES = { dark: 'one-dark-pro', light: 'github-light' } as const;
-
 let highlighter: Promise<Highlighter> | undefined;
 
 export async function colourCode(code: string, language: string, theme: Theme): Promise<Token[][]> {
-  highlighter ??= createHighlighter({ themes: Object.values(THEMES), langs: [] });
+  highlighter ??= createHighlighter({ themes: [], langs: [] });
   const shiki = await highlighter;
+  const { code: colours } = LOOKS[theme];
+  await shiki.loadTheme(colours);
   // Grammars are large: each is read when it is first asked for.
   if (language !== PLAIN) await shiki.loadLanguage(language as BundledLanguage);
-  const { tokens, fg = '' } = shiki.codeToTokens(code, { lang: language as BundledLanguage, theme: THEMES[theme] });
+  const { tokens, fg = '' } = shiki.codeToTokens(code, { lang: language as BundledLanguage, theme: colours });
   return tokens.map((line) => line.map(({ content, color = fg }) => ({ text: content, colour: color.slice(0, 7).toLowerCase() })));
 }

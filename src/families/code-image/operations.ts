@@ -1,9 +1,12 @@
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, flag, text } from '../../core/request/params.ts';
+import { choice, flag, integer, pattern, text } from '../../core/request/params.ts';
 import { engine } from './engine.ts';
+import { THEMES } from './looks.ts';
 import type { CodeImageRequest } from './picture.ts';
-import { MOST_CHARACTERS, toSnippet } from './snippet.ts';
+import { LINE_RANGES } from './rows.ts';
+import { MOST_CHARACTERS, MOST_COLUMNS, toSnippet } from './snippet.ts';
 
+const DEFAULT_PADDING = 28;
 const TIME_LIMIT_MS = 20_000;
 
 const drawCode = operation({
@@ -13,7 +16,7 @@ const drawCode = operation({
   keywords: 'code image, code screenshot, code to image, picture of code, syntax highlight, carbon',
   summary: 'Code as a picture of a window, with syntax colours',
   details:
-    'At most 150 lines of 140 characters. The header `X-Code-Language` names the language used; `text` means that none was recognised. ' +
+    'At most 150 lines of 140 characters; with `wrap` lines may be longer, and 150 rows are drawn. The header `X-Code-Language` names the language used; `text` means that none was recognised. ' +
     'PNGs have twice the pixel density, very large ones single density. Comments and strings in Indian scripts are shaped as they should be.',
   input: {
     code: text({ description: 'The code', max: MOST_CHARACTERS, aliases: ['text'] }),
@@ -22,8 +25,21 @@ const drawCode = operation({
       max: 40,
     }).optional(),
     title: text({ description: 'File name in the title bar', max: 200 }).optional(),
-    theme: choice(['dark', 'light'], { description: 'Colours' }).default('dark'),
+    theme: choice(THEMES, { description: 'Colours' }).default('dark'),
     lineNumbers: flag({ description: 'Whether to number the lines' }).default(false),
+    highlight: pattern({
+      description: 'Lines to mark, such as 2,4-6',
+      pattern: LINE_RANGES,
+      rule: 'must be numbers of lines and ranges of them, such as 2,4-6',
+      max: 100,
+    }).optional(),
+    wrap: integer({
+      min: 20,
+      max: MOST_COLUMNS,
+      description: 'Characters after which a line goes on in the next row; without it lines are not broken',
+    }).optional(),
+    padding: integer({ min: 0, max: 120, description: 'Pixels around the window' }).default(DEFAULT_PADDING),
+    window: flag({ description: 'Whether the code stands in a window with a title bar' }).default(true),
     format: choice(['png', 'svg'], { description: 'Picture type' }).default('png'),
   },
   textBody: 'code',
@@ -34,7 +50,7 @@ const drawCode = operation({
   weight: 10,
   example: { code: 'print("नमस्ते, दुनिया")', title: 'namaste.py' },
   async run(input, { jobs }) {
-    const request: CodeImageRequest = { ...input, code: toSnippet(input.code) };
+    const request: CodeImageRequest = { ...input, code: toSnippet(input.code, input.wrap) };
     return jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS });
   },
 });

@@ -1,8 +1,10 @@
 /** Code in, picture out. */
 import { toPng } from '../../core/draw/raster.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { colourCode, type Theme } from './highlight.ts';
+import { colourCode } from './highlight.ts';
 import { guessLanguage, namedLanguage } from './language.ts';
+import type { Theme } from './looks.ts';
+import { linesNamed, rowsOf } from './rows.ts';
 import { type Drawing, drawWindow } from './window.ts';
 
 export interface CodeImageRequest {
@@ -12,13 +14,30 @@ export interface CodeImageRequest {
   readonly title?: string | undefined;
   readonly theme: Theme;
   readonly lineNumbers: boolean;
+  /** Lines that are marked, such as 2,4-6. */
+  readonly highlight?: string | undefined;
+  /** Characters after which a line goes on in the next row; without it none is broken. */
+  readonly wrap?: number | undefined;
+  /** Pixels around the window. */
+  readonly padding: number;
+  /** Whether there is a bar with buttons and title. */
+  readonly window: boolean;
   readonly format: 'png' | 'svg';
 }
 
-export async function toPicture({ code, language, format, ...options }: CodeImageRequest): Promise<FileAnswer> {
+export async function toPicture({
+  code,
+  language,
+  format,
+  highlight,
+  wrap = Number.POSITIVE_INFINITY,
+  ...options
+}: CodeImageRequest): Promise<FileAnswer> {
   const title = options.title?.replace(/\s+/g, ' ').trim() || undefined;
   const known = language === undefined ? await guessLanguage(code, title) : namedLanguage(language);
-  const drawing = drawWindow(await colourCode(code, known, options.theme), { ...options, title });
+  const lines = await colourCode(code, known, options.theme);
+  const marked = highlight === undefined ? new Set<number>() : linesNamed(highlight, lines.length);
+  const drawing = drawWindow(rowsOf(lines, marked, wrap), lines.length, { ...options, title });
   const headers = { 'x-code-language': known, 'content-disposition': `inline; filename="code.${format}"` };
   return format === 'svg'
     ? { file: drawing.svg, type: 'image/svg+xml', headers }

@@ -10,14 +10,24 @@ const TAB = '    ';
 /** Controls, and marks that reorder text: hidden in an editor, they could make code look like other code. */
 const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
-export function toSnippet(code: string): string {
+/** @param wrap characters after which a line goes on in the next row, if lines may be longer than the picture is wide */
+export function toSnippet(code: string, wrap?: number): string {
   const text = code.replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n').trimEnd();
   if (text === '') invalid('code', 'must hold more than white space');
   const lines = text.split('\n');
   if (lines.length > MOST_LINES) invalid('code', `has ${lines.length} lines; at most ${MOST_LINES} are drawn`);
+  if (wrap !== undefined) {
+    const rows = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil([...line.replaceAll('\t', TAB)].length / wrap)), 0);
+    if (rows > MOST_LINES) invalid('code', `has ${rows} rows of ${wrap} characters; at most ${MOST_LINES} are drawn`);
+    return shown(text);
+  }
   for (const [index, line] of lines.entries()) {
     const { length } = [...line];
     if (length > MOST_COLUMNS) invalid('code', `has ${length} characters in line ${index + 1}; at most ${MOST_COLUMNS} are drawn`);
   }
+  return shown(text);
+}
+
+function shown(text: string): string {
   return text.replaceAll('\t', TAB).replace(HIDDEN, '\ufffd');
 }

@@ -3,7 +3,8 @@ import { shorten } from '../../core/draw/fit.ts';
 import { mainFont, UNITS } from '../../core/draw/fonts.ts';
 import { type Glyph, shapeText } from '../../core/draw/shape.ts';
 import { atSize, GlyphSheet } from '../../core/draw/sheet.ts';
-import type { Theme, Token } from './highlight.ts';
+import { LOOKS, type Theme } from './looks.ts';
+import type { Row } from './rows.ts';
 
 export interface Drawing {
   readonly svg: string;
@@ -15,59 +16,74 @@ interface Options {
   readonly theme: Theme;
   readonly title: string | undefined;
   readonly lineNumbers: boolean;
+  readonly padding: number;
+  readonly window: boolean;
 }
 
-const LOOKS = {
-  dark: { ground: '#1b1f27', window: '#282c34', edge: '#3a404c', title: '#9da5b4', number: '#5c6370' },
-  light: { ground: '#e7eaf0', window: '#ffffff', edge: '#d3d8e0', title: '#59636e', number: '#a3abb5' },
-} as const;
 const BUTTONS = ['#ff5f57', '#febc2e', '#28c840'] as const;
 
 const FONT_SIZE = 14;
 const LINE_HEIGHT = 20;
 const TITLE_SIZE = 13;
 const TITLE_BAR = 40;
-const OUTSIDE = 28;
 const INSIDE = 20;
+/** How much a marked line stands out. */
+const MARK_OPACITY = 0.16;
 const GAP_AFTER_NUMBERS = 18;
 const LEAST_WIDTH = 320;
 /** Room for the buttons, left and right, so that the title stands in the middle. */
 const BESIDE_TITLE = 84;
 
-export function drawWindow(lines: readonly (readonly Token[])[], { theme, title, lineNumbers }: Options): Drawing {
+export function drawWindow(rows: readonly Row[], lineCount: number, options: Options): Drawing {
+  const { theme, title, lineNumbers, padding, window: hasBar } = options;
   const look = LOOKS[theme];
   const sheet = new GlyphSheet();
   const ink = new Ink(sheet);
 
-  const digits = String(lines.length).length;
+  const digits = String(lineCount).length;
   const gutter = lineNumbers ? digits * ink.cell + toUnits(GAP_AFTER_NUMBERS) : 0;
   let widest = 0;
-  for (const [row, tokens] of lines.entries()) {
-    if (lineNumbers) ink.write(String(row + 1).padStart(digits), look.number, 0, row);
+  for (const [at, { line, tokens }] of rows.entries()) {
+    if (lineNumbers && line !== undefined) ink.write(String(line).padStart(digits), look.number, 0, at);
     let pen = gutter;
     // Each token is laid out by itself, so that a right-to-left string cannot move the code around it.
-    for (const { text, colour } of tokens) pen = ink.write(text, colour, pen, row);
+    for (const { text, colour } of tokens) pen = ink.write(text, colour, pen, at);
     widest = Math.max(widest, pen);
   }
 
-  const inner = Math.max(LEAST_WIDTH, Math.ceil((widest * FONT_SIZE) / UNITS) + 2 * INSIDE);
-  const tall = TITLE_BAR + lines.length * LINE_HEIGHT + INSIDE;
-  const width = inner + 2 * OUTSIDE;
-  const height = tall + 2 * OUTSIDE;
-  const first = OUTSIDE + TITLE_BAR + LINE_HEIGHT * 0.72;
-  const code = atSize({ x: OUTSIDE + INSIDE, y: first, size: FONT_SIZE }, '', ink.markup());
-  const buttons = BUTTONS.map((fill, at) => `<circle cx="${OUTSIDE + 20 + 20 * at}" cy="${OUTSIDE + 20}" r="6" fill="${fill}"/>`).join('');
-  const heading = title === undefined ? '' : drawTitle(sheet, title, inner, look.title);
-  const frame = `<rect width="${width}" height="${height}" fill="${look.ground}"/><rect x="${OUTSIDE}" y="${OUTSIDE}" width="${inner}" height="${tall}" rx="10" fill="${look.window}" stroke="${look.edge}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sheet.definitions()}${frame}${buttons}${heading}${code}</svg>`;
+  const above = hasBar ? TITLE_BAR : INSIDE;
+  const inner = Math.max(hasBar ? LEAST_WIDTH : 0, Math.ceil((widest * FONT_SIZE) / UNITS) + 2 * INSIDE);
+  const tall = above + rows.length * LINE_HEIGHT + INSIDE;
+  const width = inner + 2 * padding;
+  const height = tall + 2 * padding;
+  const top = padding + above;
+  const code = atSize({ x: padding + INSIDE, y: top + LINE_HEIGHT * 0.72, size: FONT_SIZE }, '', ink.markup());
+  const marks = rows.map(({ isMarked }, at) => (isMarked ? markOf(padding, top + at * LINE_HEIGHT, inner, look.title) : '')).join('');
+  const frame = `<rect width="${width}" height="${height}" fill="${look.ground}"/><rect x="${padding}" y="${padding}" width="${inner}" height="${tall}" rx="10" fill="${look.window}" stroke="${look.edge}"/>`;
+  const bar = hasBar ? buttonsAt(padding) + (title === undefined ? '' : drawTitle(sheet, title, { inner, padding, fill: look.title })) : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sheet.definitions()}${frame}${marks}${bar}${code}</svg>`;
   return { svg, width, height };
 }
 
-function drawTitle(sheet: GlyphSheet, title: string, inner: number, fill: string): string {
+function markOf(x: number, y: number, width: number, fill: string): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${LINE_HEIGHT}" fill="${fill}" fill-opacity="${MARK_OPACITY}"/>`;
+}
+
+function buttonsAt(padding: number): string {
+  return BUTTONS.map((fill, at) => `<circle cx="${padding + 20 + 20 * at}" cy="${padding + 20}" r="6" fill="${fill}"/>`).join('');
+}
+
+interface TitlePlace {
+  readonly inner: number;
+  readonly padding: number;
+  readonly fill: string;
+}
+
+function drawTitle(sheet: GlyphSheet, title: string, { inner, padding, fill }: TitlePlace): string {
   const room = inner - 2 * BESIDE_TITLE;
   const { glyphs, width } = shapeText(shorten(title, { style: 'regular', size: TITLE_SIZE, width: room }), 'regular');
-  const x = OUTSIDE + (inner - (width * TITLE_SIZE) / UNITS) / 2;
-  return sheet.line(glyphs, { x, y: OUTSIDE + 25, size: TITLE_SIZE, fill });
+  const x = padding + (inner - (width * TITLE_SIZE) / UNITS) / 2;
+  return sheet.line(glyphs, { x, y: padding + 25, size: TITLE_SIZE, fill });
 }
 
 const toUnits = (pixels: number): number => Math.round((pixels * UNITS) / FONT_SIZE);

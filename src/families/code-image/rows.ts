@@ -1,0 +1,52 @@
+/** Lines of code as rows of the picture: long ones are broken, and some are marked. */
+import { invalid } from '../../core/request/fault.ts';
+import type { Token } from './highlight.ts';
+
+export interface Row {
+  /** From 1; none where the row goes on with the line above it. */
+  readonly line: number | undefined;
+  readonly isMarked: boolean;
+  readonly tokens: readonly Token[];
+}
+
+export const LINE_RANGES = /^\d{1,3}(?:-\d{1,3})?(?:,\d{1,3}(?:-\d{1,3})?)*$/;
+
+/** The lines that `2,4-6` names. */
+export function linesNamed(ranges: string, count: number): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const range of ranges.split(',')) {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    if (first < 1 || last < first || last > count) invalid('highlight', `names lines ${range}; the code has lines 1 to ${count}`);
+    for (let line = first; line <= last; line++) lines.add(line);
+  }
+  return lines;
+}
+
+export function rowsOf(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>, width: number): Row[] {
+  return lines.flatMap((tokens, at) =>
+    broken(tokens, width).map((part, place) => ({ line: place === 0 ? at + 1 : undefined, isMarked: marked.has(at + 1), tokens: part })),
+  );
+}
+
+/** Nothing is broken before a sign that belongs to the letter before it, nor within letters that a virama or a joiner holds together. */
+const BELONGS = /^[\p{M}\u200c\u200d]/u;
+const HOLDS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/u;
+
+function broken(tokens: readonly Token[], width: number): Token[][] {
+  const rows: Token[][] = [[]];
+  let room = width;
+  for (const { text, colour } of tokens) {
+    let part = '';
+    for (const character of text) {
+      if (room <= 0 && !BELONGS.test(character) && !HOLDS.test(part)) {
+        (rows.at(-1) as Token[]).push({ text: part, colour });
+        rows.push([]);
+        [part, room] = ['', width];
+      }
+      part += character;
+      room--;
+    }
+    if (part !== '') (rows.at(-1) as Token[]).push({ text: part, colour });
+  }
+  return rows;
+}
