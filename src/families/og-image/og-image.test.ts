@@ -136,3 +136,27 @@ test('no text can break out of the SVG', () => {
     { numRuns: 100 },
   );
 });
+
+test('text stands left, in the middle or beside a field of colour, and never over an edge', async () => {
+  const texts = { title: 'A title of some words', subtitle: 'And a sentence below it', site: 'potli.example' };
+  const left = await inkOf({ ...texts, layout: 'left' });
+  const centre = await inkOf({ ...texts, layout: 'centre' });
+  assert.ok(left.left < 100 && centre.left > 150, `${left.left} ${centre.left}`);
+  assert.ok(Math.abs(centre.left - (1200 - centre.right)) < 12, `${centre.left} ${centre.right}`);
+  const { file } = toPicture({ ...texts, title: 'long words '.repeat(18), theme: 'dark', layout: 'panel', format: 'png' });
+  const { data } = await toPixels(file);
+  const red = (x: number, y: number): number => data[(y * 1200 + x) * 4] as number;
+  assert.equal(red(20, 600), 0xf5);
+  // The letters are light, the ground is dark.
+  for (let y = 0; y < 630; y++) assert.ok(red(1150, y) < 100 && red(310, y) < 100, `row ${y}`);
+});
+
+test('colours of the caller: letters can be read on any ground', async () => {
+  const colours = async (query: Record<string, string>): Promise<string> =>
+    (await fetch(address({ title: 'x', format: 'svg', ...query }))).text();
+  assert.match(await colours({ background: 'ffffff' }), /stop-color="#ffffff"[\s\S]*fill="#1c1917"/);
+  assert.match(await colours({ background: '#003', accent: '0f0' }), /fill="#00ff00"[\s\S]*fill="#f8fafc"/);
+  assert.match(await colours({ colour: 'ff8800' }), /fill="#ff8800"/);
+  const { status, body } = await get(address({ title: 'x', accent: 'saffron' }));
+  assert.deepEqual([status, body.error.code], [400, 'invalid_parameter']);
+});

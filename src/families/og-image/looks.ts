@@ -1,0 +1,65 @@
+/** Colours and arrangements of a preview. */
+import { toColour } from '../../core/draw/colour.ts';
+
+export interface Look {
+  /** The ground goes from one colour to the other. */
+  readonly from: string;
+  readonly to: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly accent: string;
+}
+
+export type Theme = 'dark' | 'light';
+
+const LOOKS: Readonly<Record<Theme, Look>> = {
+  dark: { from: '#0b1220', to: '#1b2744', title: '#f8fafc', subtitle: '#aab6cc', accent: '#f59e0b' },
+  light: { from: '#fffdf8', to: '#f4ead7', title: '#1c1917', subtitle: '#57534e', accent: '#c2410c' },
+};
+
+/** Colours of the caller's own, as six or eight hex digits. */
+export interface OwnColours {
+  readonly background?: string | undefined;
+  readonly colour?: string | undefined;
+  readonly accent?: string | undefined;
+}
+
+/** A ground of the caller's gets letters that can be read on it, unless those are given too. */
+export function lookOf(theme: Theme, { background, colour, accent }: OwnColours): Look {
+  const base = LOOKS[background === undefined ? theme : isDark(background) ? 'dark' : 'light'];
+  const ground = background === undefined ? {} : { from: solid(background), to: solid(background) };
+  const letters = colour === undefined ? {} : { title: solid(colour), subtitle: solid(colour) };
+  return { ...base, ...ground, ...letters, ...(accent !== undefined && { accent: solid(accent) }) };
+}
+
+/** A preview has nothing behind it that could shine through. */
+function solid(digits: string): string {
+  return `#${digits.slice(0, 6)}`;
+}
+
+/** By the lightness that an eye sees (Rec. 709). */
+function isDark(digits: string): boolean {
+  const { red, green, blue } = toColour(digits);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 140;
+}
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const SIDE = 84;
+const PANEL = 300;
+
+export interface Place {
+  readonly left: number;
+  readonly width: number;
+  readonly isCentred: boolean;
+  /** Width of a field of the accent colour at the left edge. */
+  readonly panel: number;
+}
+
+export const LAYOUTS = {
+  left: { left: SIDE, width: WIDTH - 2 * SIDE, isCentred: false, panel: 0 },
+  centre: { left: SIDE, width: WIDTH - 2 * SIDE, isCentred: true, panel: 0 },
+  panel: { left: PANEL + 60, width: WIDTH - PANEL - 60 - SIDE, isCentred: false, panel: PANEL },
+} as const satisfies Readonly<Record<string, Place>>;
+
+export type LayoutName = keyof typeof LAYOUTS;
