@@ -62,6 +62,15 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
     },
   ],
   [/^wishes\./, { kind: 'data', name: 'Vectors of Potli’s own titles and phrases, by all-MiniLM-L6-v2', version: '1', licence: 'MIT' }],
+  [
+    /^example_answers\./,
+    {
+      kind: 'data',
+      name: 'Answers of Potli to its own examples, from the sources of its datasets',
+      version: '1',
+      licence: 'MIT; the rows in them as their sources in NOTICE',
+    },
+  ],
 ];
 
 /** @throws for a file that nobody has written down */

@@ -25,7 +25,7 @@ const post = (body: string, type: string, query = ''): Promise<Response> =>
   fetch(`${service.url}/v1/code-image${query}`, { method: 'POST', body, headers: { 'content-type': type } });
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 const request = (code: string, more: Partial<CodeImageRequest> = {}): CodeImageRequest => ({
-  code: toSnippet(code),
+  code: toSnippet(code, more.wrap),
   theme: 'dark',
   lineNumbers: false,
   padding: 28,
@@ -179,7 +179,7 @@ test('lines are marked, rows that go on with them too', async () => {
 test('with wrap lines may be longer than the picture is wide, and letters stay whole', async () => {
   const long = 'x'.repeat(400);
   assert.equal((await get(address({ code: long }))).status, 400);
-  const [, high = 0] = sizeOf((await toPicture(request(toSnippet(long, 100), { wrap: 100, language: 'text' }))).file);
+  const [, high = 0] = sizeOf((await toPicture(request(long, { wrap: 100, language: 'text' }))).file);
   const [, low = 0] = sizeOf((await toPicture(request('x', { language: 'text' }))).file);
   assert.equal(high - low, 3 * 20);
   assert.throws(() => toSnippet('x'.repeat(20 * 151), 20), { message: /^code: has 151 rows of 20 characters/ });
