@@ -1,6 +1,7 @@
 /** Requests that are no HTTP, or too large or too slow to become a request: there is no reply object yet, so they are answered by hand. */
 import type { Socket } from 'node:net';
 import { errorBody, Fault } from '../core/request/fault.ts';
+import { memoise } from '../core/util/memo.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
 import { isLingering } from './linger.ts';
 
@@ -19,12 +20,10 @@ export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unk
     return undefined;
   }
   const fault = malformed(error.code);
-  const body = errorBody(fault);
-  const headers = { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   // An answer to HEAD ends with its headers, this one too.
   const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, 5) === 'HEAD ';
-  socket.end(`HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
+  const { head, body } = writtenOut(fault);
+  socket.end(isHead ? head : head + body);
   const timer = setTimeout(() => socket.destroy(), CLOSE_MS);
   socket.once('close', () => clearTimeout(timer));
   return fault;
@@ -39,8 +38,19 @@ const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 const REASONS: Readonly<Record<number, string>> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
+/** Made once: connections by the hundred may be refused in one turn of the event loop. */
+const TOO_LARGE_HEAD = new Fault('headers_too_large', `The headers are larger than ${MOST_HEADER_BYTES} bytes.`);
+const TOO_LATE = new Fault('request_timeout', 'The request did not arrive in time.');
+const NO_HTTP = new Fault('invalid_parameter', 'The request is not valid HTTP.');
+
 function malformed(code: string | undefined): Fault {
-  if (code === 'HPE_HEADER_OVERFLOW') return new Fault('headers_too_large', `The headers are larger than ${MOST_HEADER_BYTES} bytes.`);
-  if (code === TOO_SLOW) return new Fault('request_timeout', 'The request did not arrive in time.');
-  return new Fault('invalid_parameter', 'The request is not valid HTTP.');
+  if (code === 'HPE_HEADER_OVERFLOW') return TOO_LARGE_HEAD;
+  return code === TOO_SLOW ? TOO_LATE : NO_HTTP;
 }
+
+const writtenOut = memoise((fault: Fault): { readonly head: string; readonly body: string } => {
+  const body = errorBody(fault);
+  const headers = { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return { head: `HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n`, body };
+});
