@@ -99,6 +99,21 @@ test('what fails on the way is an event; what is refused before it is an answer 
   assert.deepEqual([refused.status, refused.headers.get('content-type')], [400, 'application/json; charset=utf-8']);
 });
 
+test('who goes in the middle takes nothing with them', async () => {
+  const scan = await scannedPdf([await printPage(['Receipt 4417 of 12 March'])]);
+  const leaving = new AbortController();
+  const response = await fetch(`${service.url}/v1/ocr`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', accept },
+    body: new Uint8Array(scan),
+    signal: leaving.signal,
+  });
+  const { value } = (await response.body?.getReader().read()) ?? {};
+  assert.match(Buffer.from(value ?? []).toString(), /^event: progress\ndata: /);
+  leaving.abort();
+  assert.equal((await ask('ocr', scan)).status, 200);
+});
+
 test('operations that are done at once do not tell', async () => {
   const response = await ask('pdf/info', fixturePdf('files/invoice'), { accept });
   assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'application/json; charset=utf-8']);

@@ -7,12 +7,13 @@ import { busy, Fault } from '../request/fault.ts';
 import { RawJson } from '../request/json.ts';
 import type { Child } from './child.ts';
 import { Crew, MOST_IDLE_MB } from './crew.ts';
+import { DIED, ENDS, GONE, RETRY_SECONDS, TOO_MUCH_MEMORY, TOO_SLOW, WAITED_TOO_LONG } from './ends.ts';
 import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { JobMessage, JobReply } from './messages.ts';
 import type { Part, Tell } from './progress.ts';
 import { ownResidentMb } from './resident.ts';
-import { type JobEnd, type JobFigures, JobTally } from './tally.ts';
+import { type JobFigures, JobTally } from './tally.ts';
 
 export interface JobOptions {
   /** From when the job begins. */
@@ -83,21 +84,6 @@ const LONGEST_WAIT_MS = 30_000;
 const LOAD_MS = 20_000;
 /** Elsewhere a program has to be asked for the memory of another process. */
 const MEMORY_CHECK_MS = process.platform === 'linux' ? 50 : 1_000;
-const RETRY_SECONDS = 2;
-
-/** Why a job was ended from outside. */
-const TOO_SLOW = new Fault('timeout', 'The work took longer than it may. Try a smaller input.');
-const TOO_MUCH_MEMORY = new Fault('unavailable', 'The work needed more memory than it may use. Try a smaller input.');
-const DIED = new Fault('unavailable', 'The work failed inside its engine. Try another input.');
-const GONE = new Fault('request_timeout', 'The client has gone.');
-const WAITED_TOO_LONG = new Fault('busy', 'Too much heavy work was waiting. Try again shortly.', { 'retry-after': String(RETRY_SECONDS) });
-/** What that is called where it is counted; a job that waited too long never began. */
-const ENDS: ReadonlyMap<Fault, JobEnd> = new Map([
-  [TOO_SLOW, 'timeout'],
-  [TOO_MUCH_MEMORY, 'memory'],
-  [DIED, 'died'],
-  [GONE, 'left'],
-]);
 
 export class Jobs implements JobRunner {
   readonly #slots: number;
