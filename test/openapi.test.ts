@@ -10,6 +10,22 @@ import { workshop } from './fixtures/workshop.ts';
 // The rooms of the product, and one that uses every feature a room can use.
 const document = await openApi([...families, workshop]);
 
+interface Schema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+interface Answering {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> }>>;
+}
+const schemas = (document.components as { schemas: Readonly<Record<string, Schema>> }).schemas;
+
 test('carries the version of the interface and is OpenAPI 3.1', () => {
   assert.equal(document.openapi, '3.1.0');
   assert.equal((document.info as { version: string }).version, '1.1.17');
@@ -42,4 +58,41 @@ test('documents 400, 404 and 429 for every operation', () => {
     for (const { responses } of Object.values(item))
       for (const status of ['200', '400', '404', '429']) assert.ok(status in responses, `${path} ${status}`);
   }
+});
+
+/** Fields of the schema and below, with the place where each stands; named schemas are looked at once. */
+function* fieldsBelow(schema: Schema, place: string, seen: Set<string>): Generator<[place: string, name: string, description: unknown]> {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name !== undefined) {
+    if (seen.has(name)) return;
+    seen.add(name);
+    yield* fieldsBelow(schemas[name] as Schema, name, seen);
+  }
+  for (const [field, member] of Object.entries(schema.properties ?? {})) {
+    yield [`${place}.${field}`, field, member.description ?? schemas[member.$ref?.split('/').at(-1) ?? '']?.description];
+    yield* fieldsBelow(member, `${place}.${field}`, seen);
+  }
+  for (const part of [schema.items, schema.additionalProperties, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
+    if (typeof part === 'object') yield* fieldsBelow(part, place, seen);
+  }
+}
+
+test('every field of every answer says more than its name', () => {
+  const seen = new Set<string>();
+  const items = Object.values(document.paths as Record<string, Record<string, Answering>>).flatMap((item) => Object.values(item));
+  const ofRooms = items.filter(({ tags }) => !tags.includes(workshop.id));
+  const fields = ofRooms.flatMap(({ operationId, responses }) => {
+    const schema = responses['200']?.content?.['application/json']?.schema;
+    return schema ? [...fieldsBelow(schema, operationId, seen)] : [];
+  });
+  assert.ok(fields.length > 1_000);
+  const letters = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
+  // `data` is the answer itself, which the operation describes.
+  const silent = fields.filter(
+    ([place, name, description]) => !/^\w+\.data$/.test(place) && (!description || letters(String(description)) === letters(name)),
+  );
+  assert.deepEqual(
+    silent.map(([place]) => place),
+    [],
+  );
 });

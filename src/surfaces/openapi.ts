@@ -10,11 +10,18 @@ import { EVENTS_TYPE } from './event-stream.ts';
 import { readExampleAnswers } from './example-answers.ts';
 import { JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
+import {
+  COMMON_SCHEMAS,
+  errorResponses,
+  RATE_HEADER_REFERENCES,
+  RATE_HEADERS,
+  type Schema,
+  text,
+  withCommonMeanings,
+} from './openapi-parts.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
-
-type Schema = Record<string, unknown>;
 
 /** Returns the document, for the pages that are made from it. */
 export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Promise<Schema> {
@@ -200,7 +207,8 @@ function envelopeOf(output: z.ZodType, schemas: Record<string, Schema>): Schema 
 function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
   const { $schema: _, $defs, id, ...rest } = schema;
   for (const [name, definition] of Object.entries(($defs as Record<string, Schema>) ?? {})) schemas[name] ??= hoist(definition, schemas);
-  const relocated = JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/')) as Schema;
+  const moved = JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/');
+  const relocated = JSON.parse(moved, (key, value) => (key === 'properties' ? withCommonMeanings(value) : value)) as Schema;
   if (typeof id !== 'string') return relocated;
   schemas[id] = relocated;
   return { $ref: `#/components/schemas/${id}` };
@@ -214,74 +222,3 @@ function faultsOf({ files }: Operation, method: 'GET' | 'POST'): number[] {
 function headersOf({ headers = {} }: Operation): Schema {
   return Object.fromEntries(Object.entries(headers).map(([name, description]) => [name, { description, schema: text }]));
 }
-
-const FAULT_DESCRIPTIONS: Readonly<Record<number, string>> = {
-  400: 'The input breaks a rule; the message names the parameter and the rule.',
-  404: 'Nothing matches.',
-  413: 'The body is too large.',
-  414: 'The address is too long.',
-  415: 'The type of the body is not accepted.',
-  422: 'The file cannot be read, or is protected by a password.',
-  429: 'The rate limit is used up; Retry-After tells for how long.',
-  503: 'A dataset or model is not loaded, too much work is waiting, or nobody outside answers.',
-};
-
-function errorResponses(): Schema {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  return Object.fromEntries(Object.entries(FAULT_DESCRIPTIONS).map(([status, description]) => [status, { description, content }]));
-}
-
-const text = { type: 'string' };
-const COMMON_SCHEMAS: Record<string, Schema> = {
-  Error: {
-    type: 'object',
-    required: ['error'],
-    properties: { error: { type: 'object', required: ['code', 'message'], properties: { code: text, message: text } } },
-  },
-  Source: {
-    type: 'object',
-    description: 'Where the data comes from',
-    required: ['name', 'url', 'licence', 'version', 'retrieved', 'attribution'],
-    properties: {
-      name: text,
-      url: text,
-      licence: text,
-      version: text,
-      asOf: { type: ['string', 'null'], description: 'Of when the data is, as its publisher says: a year, month, day or instant' },
-      retrieved: { type: 'string', description: 'When it was taken from its publisher' },
-      attribution: text,
-    },
-  },
-  FacetValue: {
-    type: 'object',
-    description: 'A value of a filter, what it is called, and how many results have it',
-    required: ['value', 'label', 'count'],
-    properties: { value: text, label: text, count: { type: 'integer' } },
-  },
-  Meta: {
-    type: 'object',
-    description: 'Information about the result',
-    properties: {
-      total: { type: 'integer', description: 'On lists: number of matches' },
-      limit: { type: 'integer', description: 'On paged lists: page size in effect' },
-      offset: { type: 'integer', description: 'On paged lists: results skipped' },
-      note: { type: 'string', description: 'What to know about this answer' },
-      facets: {
-        type: 'object',
-        description: 'With facets: how often each value is found, most frequent first',
-        additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/FacetValue' } },
-      },
-      source: { $ref: '#/components/schemas/Source' },
-      sources: { type: 'array', items: { $ref: '#/components/schemas/Source' }, description: 'All sources, where there are several' },
-    },
-  },
-};
-
-const RATE_HEADERS: Schema = {
-  'RateLimit-Policy': { description: 'Units a minute', schema: text, example: '"default";q=600;w=60' },
-  RateLimit: { description: 'Units left, and seconds until all are there again', schema: text, example: '"default";r=590;t=1' },
-};
-
-const RATE_HEADER_REFERENCES: Schema = Object.fromEntries(
-  Object.keys(RATE_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-);

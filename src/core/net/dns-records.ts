@@ -27,21 +27,21 @@ export type RecordType = (typeof RECORD_TYPES)[number];
 /** One record of an answer. `value` is its data as text; the other members take it apart where that helps. */
 export const DnsRecord = z
   .object({
-    name: z.string(),
-    type: z.string(),
+    name: z.string().describe('The name that the record belongs to, in lower case'),
+    type: z.string().describe('Type of the record, such as A or MX'),
     ttl: z.number().int().describe('Seconds for which the resolver still keeps the record'),
     value: z.string().describe('The data as text'),
-    priority: z.number().int().optional(),
-    exchange: z.string().optional(),
-    weight: z.number().int().optional(),
-    port: z.number().int().optional(),
-    target: z.string().optional(),
-    primary: z.string().optional(),
-    contact: z.string().optional(),
-    serial: z.number().int().optional(),
-    flags: z.number().int().optional(),
-    tag: z.string().optional(),
-    content: z.string().optional(),
+    priority: z.number().int().optional().describe('MX, SRV, HTTPS and SVCB: the lowest is tried first'),
+    exchange: z.string().optional().describe('MX: the server that takes the mail'),
+    weight: z.number().int().optional().describe('SRV: the share among targets of one priority'),
+    port: z.number().int().optional().describe('SRV: the port of the service'),
+    target: z.string().optional().describe('SRV, HTTPS and SVCB: the host that serves'),
+    primary: z.string().optional().describe('SOA: the first name server of the zone'),
+    contact: z.string().optional().describe('SOA: the mailbox of those who keep the zone, with a dot in place of @'),
+    serial: z.number().int().optional().describe('SOA: version of the zone'),
+    flags: z.number().int().optional().describe('CAA: 128 where an authority that does not know the tag must refuse'),
+    tag: z.string().optional().describe('CAA: what is allowed, such as issue'),
+    content: z.string().optional().describe('CAA: the authority that it is allowed to'),
   })
   .meta({ id: 'DnsAnswer' });
 export type DnsRecord = DataOf<typeof DnsRecord>;

@@ -37,7 +37,7 @@ const Correction = z
   .object({
     from: z.string().describe('As it is written'),
     to: z.string().nullable().describe('What is likelier; null where nothing is'),
-    why: z.string(),
+    why: z.string().describe('What speaks against what is written'),
   })
   .meta({ id: 'AddressCorrection' });
 export type Correction = DataOf<typeof Correction>;
@@ -46,7 +46,7 @@ export const PINCODE_FROM = ['given', 'verified', 'corrected', 'inferred'] as co
 
 export const AddressRead = z
   .object({
-    parts: Parts,
+    parts: Parts.describe('The address, taken apart'),
     pincodeFrom: z
       .enum(PINCODE_FROM)
       .nullable()
@@ -58,7 +58,7 @@ export const AddressRead = z
     longitude: z.number().nullable(),
     accuracyKm: z.number().nullable().describe('How far the place may be from the point, about'),
     confidence: z.number().describe('How likely the pincode is the right one, from 0 to 1; names alone reach 0.89'),
-    corrections: z.array(Correction),
+    corrections: z.array(Correction).describe('What is probably written wrong; empty where nothing is'),
     formatted: z
       .array(z.string())
       .describe('Lines for an envelope, as India Post asks for them: the pincode after the city, the state last'),

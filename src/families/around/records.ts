@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
-const near = { name: z.string(), distanceKm: z.number() };
+const near = { name: z.string().describe('What it is called'), distanceKm: z.number() };
 
-const seat = { number: z.int(), name: z.string() };
+const seat = { number: z.int().describe('Number of the seat within its state'), name: z.string().describe('Name of the seat') };
 
 const place = {
   pincode: z.string(),
@@ -17,7 +17,7 @@ const place = {
 
 const surroundings = {
   station: z
-    .object({ code: z.string(), ...near })
+    .object({ code: z.string().describe('Code of the station, such as MAS'), ...near })
     .nullable()
     .describe('The nearest of today’s timetables, or of older lists where none is near'),
   airport: z
@@ -25,17 +25,27 @@ const surroundings = {
     .nullable()
     .describe('With scheduled flights'),
   transportOffices: z
-    .array(z.object({ code: z.string(), office: z.string(), distanceKm: z.number().nullable() }))
+    .array(
+      z.object({
+        code: z.string().describe('Code on number plates, such as TN-01'),
+        office: z.string().describe('Name of the transport office'),
+        distanceKm: z.number().nullable(),
+      }),
+    )
     .describe('Of the district or city, those that still register vehicles, up to five, the nearest first; those of unknown position last'),
   assembly: z
     .object({ ...seat, distanceKm: z.number().nullable().describe('To the centre of the seat; null where boundaries decided') })
     .nullable()
     .describe('The likeliest seat; /v1/constituency has the others'),
-  lokSabha: z.object({
-    ...seat,
-    method: z.enum(['boundary', 'nearest_seat', 'only_seat']),
-    confidence: z.number().describe('From 0 to 1'),
-  }),
+  lokSabha: z
+    .object({
+      ...seat,
+      method: z
+        .enum(['boundary', 'nearest_seat', 'only_seat'])
+        .describe('How it was found: by boundaries, by the nearest seat, or because the state has no other'),
+      confidence: z.number().describe('From 0 to 1'),
+    })
+    .describe('The seat of the lower house of Parliament'),
 };
 
 export const Around = z.object({ ...place, ...surroundings }).meta({ id: 'Around' });
@@ -48,7 +58,14 @@ export const AddressNear = z
     latitude: z.number(),
     longitude: z.number(),
     locality: z.string().nullable().describe('The part of the pincode that the nearest office is called by'),
-    office: z.object({ name: z.string(), pincode: z.string(), type: z.string(), distanceKm: z.number() }),
+    office: z
+      .object({
+        name: z.string().describe('Name of the post office'),
+        pincode: z.string(),
+        type: z.string().describe('Head, post or branch office'),
+        distanceKm: z.number(),
+      })
+      .describe('The nearest post office'),
     pincode: z.string(),
     pincodeConfidence: sure,
     district: z.string(),

@@ -4,20 +4,22 @@ import type { DataOf } from '../../core/request/output.ts';
 
 export const Company = z
   .object({
-    id: z.string(),
-    exchange: z.enum(['NSE', 'BSE']),
-    ticker: z.string(),
-    company: z.string(),
-    sector: z.string().nullable(),
-    industry: z.string().nullable(),
-    oneLine: z.string().nullable(),
-    isin: z.string(),
-    currency: z.string(),
+    id: z.string().describe('Exchange and ticker, such as NSE:RELIANCE'),
+    exchange: z.enum(['NSE', 'BSE']).describe('Where the shares are listed'),
+    ticker: z.string().describe('Symbol at the NSE, six-digit scrip code at the BSE'),
+    company: z.string().describe('Registered name'),
+    sector: z.string().nullable().describe('Sector, as the exchange classifies it'),
+    industry: z.string().nullable().describe('Industry within the sector'),
+    oneLine: z.string().nullable().describe('What the company does, in a sentence'),
+    isin: z.string().describe('International number of its shares (ISIN)'),
+    currency: z.string().describe('Currency in which the shares are traded'),
     marketCap: z.int().nullable().describe('Rupees; null where it is not known'),
-    isIndexConstituent: z.boolean(),
-    indexes: z.array(z.string()),
-    logo: z.object({ png: z.string(), svg: z.string() }).describe('Addresses of the logo, or of initials where there is none'),
-    links: z.object({ self: z.string() }),
+    isIndexConstituent: z.boolean().describe('Whether it belongs to one of the indexes below'),
+    indexes: z.array(z.string()).describe('NIFTY indexes that it belongs to'),
+    logo: z
+      .object({ png: z.string().describe('As a picture of pixels'), svg: z.string().describe('As a drawing that scales') })
+      .describe('Addresses of the logo, or of initials where there is none'),
+    links: z.object({ self: z.string().describe('Address of this record') }).describe('Addresses to go on from here'),
   })
   .meta({ id: 'Company' });
 export type Company = DataOf<typeof Company>;

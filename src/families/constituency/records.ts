@@ -4,15 +4,21 @@ import type { DataOf } from '../../core/request/output.ts';
 
 const reserved = z.enum(['SC', 'ST', 'BL', 'Sangha']).nullable().describe('For whom the seat is reserved');
 
-const seat = { number: z.int(), name: z.string(), reserved };
+const seat = { number: z.int().describe('Number of the seat within its state'), name: z.string().describe('Name of the seat'), reserved };
 
 export const Seat = z
   .object({
-    level: z.enum(['assembly', 'loksabha']),
+    level: z.enum(['assembly', 'loksabha']).describe('Whose seat it is: of the assembly of the state, or of the Lok Sabha'),
     ...seat,
     stateCode: z.string(),
     state: z.string(),
-    lokSabha: z.object({ number: z.int(), name: z.string() }).nullable().describe('The Lok Sabha seat of which an assembly seat is a part'),
+    lokSabha: z
+      .object({
+        number: z.int().describe('Number of the Lok Sabha seat within its state'),
+        name: z.string().describe('Name of the Lok Sabha seat'),
+      })
+      .nullable()
+      .describe('The Lok Sabha seat of which an assembly seat is a part'),
   })
   .meta({ id: 'Constituency' });
 export type Seat = DataOf<typeof Seat>;
@@ -26,12 +32,20 @@ export const ConstituenciesOfPlace = z
     state: z.string(),
     district: z.string(),
     assembly: z
-      .array(z.object({ ...seat, distanceKm: z.number().nullable(), lokSabha: z.int() }))
+      .array(
+        z.object({
+          ...seat,
+          distanceKm: z.number().nullable(),
+          lokSabha: z.int().describe('Number of the Lok Sabha seat that it is a part of'),
+        }),
+      )
       .describe(
         'The three seats with the nearest centres, best first: those of the Lok Sabha seat that is answered before others, the nearer before the farther. A seat is at distance 0 in the pincode of its own town. None where a territory has no assembly',
       ),
-    lokSabha: z.object(seat),
-    method: z.enum(['boundary', 'nearest_seat', 'only_seat']),
+    lokSabha: z.object(seat).describe('The seat of the lower house of Parliament'),
+    method: z
+      .enum(['boundary', 'nearest_seat', 'only_seat'])
+      .describe('How the Lok Sabha seat was found: by boundaries, by the nearest seat, or because the state has no other'),
     confidence: z.number().describe('Of the Lok Sabha seat, from 0 to 1'),
   })
   .meta({ id: 'ConstituenciesOfPlace' });

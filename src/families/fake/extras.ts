@@ -12,28 +12,33 @@ export const EXTRAS = ['aadhaar', 'bank', 'upi', 'vehicle', 'native', 'phones'] 
 export type Extra = (typeof EXTRAS)[number];
 
 const Bank = z.object({
-  name: z.string(),
-  branch: z.string().nullable(),
+  name: z.string().describe('A real bank'),
+  branch: z.string().nullable().describe('A real branch near the address'),
   ifsc: z.string().describe('A real code of the city, district or state'),
   account: z.string().describe('An invented number that begins with six zeros'),
-  type: z.enum(['savings', 'current']),
+  type: z.enum(['savings', 'current']).describe('Current for companies, savings for people'),
 });
 
 const Vehicle = z.object({
   number: z.string().describe('With the never issued number 0000'),
   rto: z.string().describe('A real office of the district, or of the state where the district has none'),
-  office: z.string(),
+  office: z.string().describe('Name of the transport office'),
 });
 
-const NativeName = z.object({ language: z.string(), name: z.string(), firstName: z.string(), lastName: z.string() });
+const NativeName = z.object({
+  language: z.string().describe('Language of the script, as an ISO 639 code'),
+  name: z.string().describe('First and last name'),
+  firstName: z.string().describe('Given name, in that script'),
+  lastName: z.string().describe('Surname, in that script'),
+});
 
 const Phones = z.object({
-  e164: z.string(),
-  local: z.string(),
-  dashed: z.string(),
-  plain: z.string(),
-  landline: z.string(),
-  tollFree: z.string(),
+  e164: z.string().describe('A mobile number as programs keep it, with +91 and no spaces'),
+  local: z.string().describe('The same with the 0 for calls within India'),
+  dashed: z.string().describe('The same with hyphens'),
+  plain: z.string().describe('The same in ten digits'),
+  landline: z.string().describe('A fixed line in a number range that nobody has'),
+  tollFree: z.string().describe('A toll-free number that nobody has'),
 });
 
 const upi = z.string().describe('On a handle that no bank has');
@@ -41,8 +46,10 @@ const upi = z.string().describe('On a handle that no bank has');
 export const companyExtras = {
   bank: Bank.nullable().optional().describe('With extra=bank; null where no branch is known'),
   upi: upi.optional(),
-  vehicle: Vehicle.nullable().optional(),
-  phones: Phones.optional(),
+  vehicle: Vehicle.nullable().optional().describe('With extra=vehicle; null where no transport office is known'),
+  phones: Phones.optional().describe(
+    'With extra=phones: one mobile number in the ways people write it, a fixed line and a toll-free number',
+  ),
 };
 
 export const personExtras = {

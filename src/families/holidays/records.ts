@@ -32,18 +32,20 @@ export const EXCHANGES = ['nse', 'bse'] as const;
 
 export const Holiday = z
   .object({
-    date: z.string(),
-    weekday: z.string(),
-    name: z.string(),
-    type: z.enum(TYPES),
-    kind: z.enum(KINDS),
+    date: z.string().describe('Day of the holiday, as YYYY-MM-DD'),
+    weekday: z.string().describe('Day of the week, in English'),
+    name: z.string().describe('As the list calls it'),
+    type: z.enum(TYPES).describe('Whose holiday it is'),
+    kind: z.enum(KINDS).describe('What kind of holiday it is within its type'),
     states: z.array(z.string()).describe('State codes; * is the whole country'),
     offices: z.array(z.string()).nullable().describe('Bank holidays: offices of the Reserve Bank that list the day'),
     exchanges: z.array(z.enum(EXCHANGES)).nullable().describe('Market: the exchanges that keep the day'),
     tentative: z.boolean().describe('Depends on the sighting of the moon'),
-    status: z.enum(['published', 'provisional', 'computed']),
+    status: z
+      .enum(['published', 'provisional', 'computed'])
+      .describe('Whether it stands in an official list, follows from rules until that list is out, or was computed from the sky'),
     sessions: z
-      .array(z.object({ start: z.string(), end: z.string() }))
+      .array(z.object({ start: z.string().describe('HH:MM'), end: z.string().describe('HH:MM') }))
       .nullable()
       .describe('Market: hours of a special session, IST'),
     note: z.string().nullable().describe('The order that declares the day, or the rule that puts a festival there'),

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
 const code = {
-  code: z.string(),
-  kind: z.enum(['hsn', 'sac']),
-  level: z.enum(['chapter', 'heading', 'subheading', 'tariff_item']),
-  description: z.string(),
+  code: z.string().describe('Digits of the code, without blanks'),
+  kind: z.enum(['hsn', 'sac']).describe('hsn for goods, sac for services'),
+  level: z.enum(['chapter', 'heading', 'subheading', 'tariff_item']).describe('How fine it is, by its length'),
+  description: z.string().describe('What falls under the code, as the tariff says'),
   validTo: z
     .string()
     .optional()
@@ -18,12 +18,21 @@ export const ListedCode = z
   .object({
     ...code,
     matched: z
-      .object({ kind: z.literal('everyday'), name: z.string() })
+      .object({
+        kind: z.literal('everyday').describe('The name is one of everyday speech'),
+        name: z.string().describe('The everyday word'),
+      })
       .optional()
       .describe('In searches: the everyday word that led to the code, where its description does not use it'),
   })
   .meta({ id: 'ListedCode' });
 export type ListedCode = DataOf<typeof ListedCode>;
 
-export const Code = z.object({ ...code, parents: z.array(ListedCode), children: z.array(ListedCode) }).meta({ id: 'Code' });
+export const Code = z
+  .object({
+    ...code,
+    parents: z.array(ListedCode).describe('The codes above it, the widest first'),
+    children: z.array(ListedCode).describe('The codes right below it'),
+  })
+  .meta({ id: 'Code' });
 export type Code = DataOf<typeof Code>;

@@ -13,30 +13,43 @@ import { bankInWords, bankNaming, branchFacets, branchNaming } from './search.ts
 
 const Branch = z
   .object({
-    ifsc: z.string(),
-    bank: z.object({ code: z.string(), name: z.string() }),
-    branch: z.string().nullable(),
-    address: z.string().nullable(),
-    city: z.string().nullable(),
-    centre: z.string().nullable(),
+    ifsc: z.string().describe('Indian Financial System Code of the branch, 11 characters'),
+    bank: z
+      .object({ code: z.string().describe('Four letters with which its IFSCs begin'), name: z.string().describe('Name of the bank') })
+      .describe('The bank that the branch belongs to'),
+    branch: z.string().nullable().describe('Name of the branch'),
+    address: z.string().nullable().describe('Postal address, as the bank gives it'),
+    city: z.string().nullable().describe('City or town, as the bank gives it'),
+    centre: z.string().nullable().describe('Banking centre, as the Reserve Bank calls it'),
     district: z.string().nullable(),
     stateCode: z.string().nullable(),
     state: z.string().nullable(),
     pincode: z.string().nullable(),
-    contact: z.string().nullable(),
-    micr: z.string().nullable(),
-    swift: z.string().nullable(),
-    imps: z.boolean().nullable(),
-    neft: z.boolean().nullable(),
-    rtgs: z.boolean().nullable(),
-    upi: z.boolean().nullable(),
+    contact: z.string().nullable().describe('Telephone number of the branch'),
+    micr: z.string().nullable().describe('Nine-digit code on cheques'),
+    swift: z.string().nullable().describe('Code for payments from abroad, where the branch has one of its own'),
+    imps: z.boolean().nullable().describe('Whether it takes instant payments (IMPS)'),
+    neft: z.boolean().nullable().describe('Whether it takes NEFT transfers'),
+    rtgs: z.boolean().nullable().describe('Whether it takes RTGS transfers'),
+    upi: z.boolean().nullable().describe('Whether its bank takes part in UPI'),
     inferred: z.array(z.string()).optional().describe('Fields that follow from the bank alone, which works in one state or district'),
   })
   .meta({ id: 'Branch' });
 
-const listedBank = { code: z.string(), name: z.string(), upi: z.boolean().nullable(), branches: z.int() };
+const listedBank = {
+  code: z.string().describe('Four letters with which its IFSCs begin'),
+  name: z.string().describe('Name of the bank'),
+  upi: z.boolean().nullable().describe('Whether it takes part in UPI'),
+  branches: z.int().describe('Branches that have an IFSC'),
+};
 const ListedBank = z.object(listedBank).meta({ id: 'ListedBank' });
-const Bank = z.object({ ...listedBank, type: z.string().nullable(), micr: z.string().nullable() }).meta({ id: 'Bank' });
+const Bank = z
+  .object({
+    ...listedBank,
+    type: z.string().nullable().describe('Kind of bank, such as foreign or urban_cooperative'),
+    micr: z.string().nullable().describe('MICR code that the bank is listed with'),
+  })
+  .meta({ id: 'Bank' });
 
 /** Capitals without the spaces that a code printed in groups has. */
 const upper = (value: string): string => value.replace(/\s/g, '').toUpperCase();

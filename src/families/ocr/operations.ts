@@ -18,27 +18,36 @@ const Confidence = z.number().nullable().describe('From 0 to 1; null where no wo
 
 const OcrText = z
   .object({
-    pages: z.array(
-      z.object({
-        page: z.int(),
-        text: z.string(),
-        confidence: Confidence,
-        width: z.int().describe('Of the picture that was read, in pixels'),
-        height: z.int(),
-        words: z
-          .array(
-            z.object({
-              text: z.string(),
-              confidence: z.number(),
-              box: z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() }),
-            }),
-          )
-          .optional()
-          .describe('With words=true'),
-      }),
-    ),
-    characters: z.int(),
-    languages: z.array(z.string()),
+    pages: z
+      .array(
+        z.object({
+          page: z.int().describe('Number of the page, from 1'),
+          text: z.string().describe('The text of the page, line by line'),
+          confidence: Confidence,
+          width: z.int().describe('Of the picture that was read, in pixels'),
+          height: z.int().describe('Of the picture that was read, in pixels'),
+          words: z
+            .array(
+              z.object({
+                text: z.string().describe('The word'),
+                confidence: z.number().describe('How sure the reader is, from 0 to 1'),
+                box: z
+                  .object({
+                    x: z.int().describe('Left edge'),
+                    y: z.int().describe('Upper edge'),
+                    width: z.int().describe('From left to right'),
+                    height: z.int().describe('From top to bottom'),
+                  })
+                  .describe('Where the word stands, in pixels from the top left'),
+              }),
+            )
+            .optional()
+            .describe('With words=true'),
+        }),
+      )
+      .describe('What was read, page by page'),
+    characters: z.int().describe('Characters of all pages'),
+    languages: z.array(z.string()).describe('Languages it was read in, as codes'),
     confidence: Confidence,
   })
   .meta({ id: 'OcrText' });

@@ -6,27 +6,33 @@ const yes = (description: string): z.ZodBoolean => z.boolean().describe(descript
 
 export const PdfInfo = z
   .object({
-    pages: z.int(),
-    version: z.string(),
-    title: z.string(),
-    author: z.string(),
-    subject: z.string(),
-    creator: z.string(),
-    producer: z.string(),
+    pages: z.int().describe('Number of pages'),
+    version: z.string().describe('Version of the format, such as 1.7'),
+    title: z.string().describe('Title that the document gives itself; empty when it does not'),
+    author: z.string().describe('Author that it names; empty when it does not'),
+    subject: z.string().describe('Subject that it names; empty when it does not'),
+    creator: z.string().describe('Program that the document was written with'),
+    producer: z.string().describe('Program that made the PDF'),
     created: z.string().describe("A PDF date such as D:20261115093000+05'30'; empty when unknown"),
-    modified: z.string(),
-    keywords: z.array(z.string()),
+    modified: z.string().describe('When it was last changed, likewise'),
+    keywords: z.array(z.string()).describe('Keywords that it names'),
     page_sizes: z
-      .array(z.object({ width: z.number(), height: z.number(), name: z.string() }))
+      .array(
+        z.object({
+          width: z.number().describe('Points'),
+          height: z.number().describe('Points'),
+          name: z.string().describe('Name of the paper, or empty'),
+        }),
+      )
       .describe('Each different size once, in points of 1/72 inch, as the page is shown; the name is such as A4 or Letter, or empty'),
     encrypted: yes('Whether it is encrypted, although it opens without a password'),
-    form: z.boolean(),
+    form: z.boolean().describe('Whether it has fields to fill in'),
     signatures: yes('Whether a signature field has been signed'),
-    tagged: z.boolean(),
-    linearized: z.boolean(),
-    bookmarks: z.boolean(),
+    tagged: z.boolean().describe('Whether its structure is marked for readers that speak'),
+    linearized: z.boolean().describe('Whether it is made to be shown while it loads'),
+    bookmarks: z.boolean().describe('Whether it has an outline to jump by'),
     attachments: z.int().describe('Files embedded in the document or pinned to its pages'),
-    bytes: z.int(),
+    bytes: z.int().describe('Size of the file'),
   })
   .meta({ id: 'PdfInfo' });
 export type PdfInfo = DataOf<typeof PdfInfo>;
@@ -42,15 +48,17 @@ export const PdfMetadata = z
 
 export const TextSummary = z
   .object({
-    pages: z.array(
-      z.object({
-        page: z.int(),
-        text: z.string(),
-        needs_ocr: yes('Whether something is drawn on the page but fewer than 20 characters are written, blanks apart'),
-        confidence: z.number().nullable().optional().describe('Of a page read with ocr=auto, from 0 to 1; null where no word was found'),
-      }),
-    ),
-    characters: z.int(),
+    pages: z
+      .array(
+        z.object({
+          page: z.int().describe('Number of the page, from 1'),
+          text: z.string().describe('What is written on it'),
+          needs_ocr: yes('Whether something is drawn on the page but fewer than 20 characters are written, blanks apart'),
+          confidence: z.number().nullable().optional().describe('Of a page read with ocr=auto, from 0 to 1; null where no word was found'),
+        }),
+      )
+      .describe('The text, page by page'),
+    characters: z.int().describe('Characters of all pages'),
     needs_ocr: yes(
       'Whether the pages hold almost no text, as in a scan: fewer than 20 characters a page, and at least one page that needs OCR. Send the PDF to /v1/ocr then',
     ),

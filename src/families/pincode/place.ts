@@ -7,7 +7,10 @@ import { centreOf } from './record.ts';
 import type { PincodeHead } from './records.ts';
 
 export const NamedPlace = z.object({
-  name: z.string().nullable(),
+  name: z
+    .string()
+    .nullable()
+    .describe('District and state of a pincode, or the place that stands in where none was given; null for coordinates'),
   pincode: z.string().nullable(),
   latitude: z.number(),
   longitude: z.number(),

@@ -12,7 +12,7 @@ import { villageList, villages } from './village-dataset.ts';
 
 const Village = z
   .object({
-    village: z.string(),
+    village: z.string().describe('Name of the village or locality'),
     pincode: z.string(),
     office: z.string().describe('The post office that serves it, as it was called in 2017'),
     subDistrict: z.string().describe('Tehsil, taluk, mandal or block'),

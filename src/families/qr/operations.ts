@@ -36,15 +36,15 @@ const drawQr = operation({
 
 const PaymentLink = z
   .object({
-    link: z.string(),
-    pa: z.string(),
-    pn: z.string().nullable(),
-    am: z.string().nullable(),
-    cu: z.literal('INR'),
-    tn: z.string().nullable(),
-    tr: z.string().nullable(),
-    mc: z.string().nullable(),
-    image: z.string(),
+    link: z.string().describe('The upi:// link that the code holds'),
+    pa: z.string().describe('UPI ID of the payee'),
+    pn: z.string().nullable().describe('Name of the payee'),
+    am: z.string().nullable().describe('Amount in rupees; null where the payer types it'),
+    cu: z.literal('INR').describe('Currency, always rupees'),
+    tn: z.string().nullable().describe('Note that the payer sees'),
+    tr: z.string().nullable().describe('Reference of the payee'),
+    mc: z.string().nullable().describe('Merchant category code'),
+    image: z.string().describe('Address of the same as a picture'),
   })
   .meta({ id: 'PaymentLink' });
 

@@ -8,13 +8,13 @@ const office = {
   aliases: z.array(z.string()).describe('The same office under a former or second prefix of its state'),
   stateCode: z.string().nullable(),
   state: z.string().nullable(),
-  office: z.string().nullable(),
-  city: z.string().nullable(),
+  office: z.string().nullable().describe('Name of the transport office; null for the nationwide series'),
+  city: z.string().nullable().describe('City or town of the office'),
   district: z.string().nullable(),
-  type: z.enum(OFFICE_TYPES),
+  type: z.enum(OFFICE_TYPES).describe('Rank of the office, or kind of series'),
   active: z.boolean().describe('false: no longer given to new vehicles'),
   successor: z.string().nullable().describe('The code that replaced this one'),
-  note: z.string().nullable(),
+  note: z.string().nullable().describe('What is special about the code'),
 };
 
 export const TransportOffice = z.object(office).meta({ id: 'TransportOffice' });
@@ -25,8 +25,8 @@ export const OfficeOfPlate = z
     ...office,
     plate: z
       .object({
-        series: z.string().nullable(),
-        serial: z.string().nullable(),
+        series: z.string().nullable().describe('Letters before the last digits'),
+        serial: z.string().nullable().describe('The last digits'),
         year: z.int().nullable().describe('Year of registration, in the nationwide series'),
       })
       .nullable()

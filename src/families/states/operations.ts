@@ -10,11 +10,11 @@ import { recogniseState } from './recognise.ts';
 
 const State = z
   .object({
-    code: z.string(),
-    name: z.string(),
-    type: z.enum(['state', 'union_territory']),
-    gstCode: z.string(),
-    vehicleCodes: z.array(z.string()),
+    code: z.string().describe('Two letters, by ISO 3166-2:IN'),
+    name: z.string().describe('Official name'),
+    type: z.enum(['state', 'union_territory']).describe('State or union territory'),
+    gstCode: z.string().describe('Two digits with which GSTINs begin'),
+    vehicleCodes: z.array(z.string()).describe('Letters with which number plates begin, those of former names too'),
   })
   .meta({ id: 'State' });
 

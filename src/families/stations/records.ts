@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
 const station = {
-  code: z.string(),
-  name: z.string(),
-  zone: z.string().nullable(),
-  zoneName: z.string().nullable(),
+  code: z.string().describe('Code of the railways, such as MAS'),
+  name: z.string().describe('Name of the station'),
+  zone: z.string().nullable().describe('Code of the railway zone'),
+  zoneName: z.string().nullable().describe('Name of the railway zone'),
   zoneSource: z
     .enum(['listed', 'nearest', 'name'])
     .nullable()
@@ -29,11 +29,11 @@ export const FoundStation = z
 
 export const Zone = z
   .object({
-    code: z.string(),
-    name: z.string(),
-    headquarters: z.string(),
-    divisions: z.array(z.string()),
-    note: z.string().nullable(),
+    code: z.string().describe('Code of the zone, such as SR'),
+    name: z.string().describe('Name of the zone'),
+    headquarters: z.string().describe('City of its headquarters'),
+    divisions: z.array(z.string()).describe('Its divisions'),
+    note: z.string().nullable().describe('What is special about it'),
     stations: z.int().describe('Stations of this data in the zone'),
   })
   .meta({ id: 'RailwayZone' });

@@ -58,12 +58,12 @@ const convert = operation({
 
 const TamilEncoding = z
   .object({
-    id: z.string(),
-    name: z.string(),
-    kind: z.enum(['standard', 'font']),
-    aliases: z.array(z.string()),
-    toUnicode: z.boolean(),
-    fromUnicode: z.boolean(),
+    id: z.string().describe('By which it is asked for'),
+    name: z.string().describe('As people know it'),
+    kind: z.enum(['standard', 'font']).describe('A standard, or the layout of a font'),
+    aliases: z.array(z.string()).describe('Other ids that are understood'),
+    toUnicode: z.boolean().describe('Whether texts are converted from it'),
+    fromUnicode: z.boolean().describe('Whether texts are converted into it'),
     lossless: z.boolean().describe('Whether every letter and syllable of Tamil, also those for foreign sounds, comes back as it was'),
     sample: z.string().describe(`How the encoding writes ${SAMPLE}`),
   })

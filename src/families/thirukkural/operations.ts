@@ -11,26 +11,61 @@ import { drawKural, kuralOfDay } from './choose.ts';
 import { CHAPTER_COUNT, KURAL_COUNT, thirukkural } from './dataset.ts';
 import { recogniseKural } from './recognise.ts';
 
-const named = { number: z.int(), name: z.string(), transliteration: z.string(), translation: z.string() };
+const named = {
+  number: z.int().describe('Its number, from 1'),
+  name: z.string().describe('In Tamil'),
+  transliteration: z.string().describe('In Latin letters (ISO 15919)'),
+  translation: z.string().describe('In English'),
+};
 const division = {
   section: z.object(named).describe('One of three: virtue, wealth, love'),
   group: z.object(named).describe('One of thirteen groups of chapters'),
 };
 const kural = {
-  number: z.int(),
+  number: z.int().describe('1 to 1330'),
   lines: z.array(z.string()).describe('Four words and three words'),
   transliteration: z.array(z.string()).describe('ISO 15919'),
   ...division,
-  chapter: z.object({ ...named, position: z.int().describe('1 to 10') }),
-  translations: z.array(z.object({ language: z.string(), kind: z.enum(['verse', 'prose']), author: z.string(), text: z.string() })),
-  commentaries: z.array(z.object({ language: z.string(), author: z.string(), text: z.string() })),
-  links: z.object({ self: z.string(), previous: z.string().nullable(), next: z.string().nullable() }),
+  chapter: z.object({ ...named, position: z.int().describe('1 to 10') }).describe('The chapter of ten couplets that it belongs to'),
+  translations: z
+    .array(
+      z.object({
+        language: z.string().describe('ISO 639 code'),
+        kind: z.enum(['verse', 'prose']).describe('Whether it is in verse'),
+        author: z.string().describe('Who translated it'),
+        text: z.string().describe('The translation'),
+      }),
+    )
+    .describe('Into other languages'),
+  commentaries: z
+    .array(
+      z.object({
+        language: z.string().describe('ISO 639 code'),
+        author: z.string().describe('Who wrote it'),
+        text: z.string().describe('The commentary'),
+      }),
+    )
+    .describe('What commentators say of it'),
+  links: z
+    .object({
+      self: z.string().describe('Address of this couplet'),
+      previous: z.string().nullable().describe('Address of the one before; null at the first'),
+      next: z.string().nullable().describe('Address of the one behind; null at the last'),
+    })
+    .describe('Addresses to go on from here'),
 };
 const Kural = z.object(kural).meta({ id: 'Kural' });
-const KuralOfDay = z.object({ ...kural, date: z.string() }).meta({ id: 'KuralOfDay' });
-const chapter = { ...named, ...division, first: z.int(), last: z.int() };
+const KuralOfDay = z.object({ ...kural, date: z.string().describe('Day that it is for, as YYYY-MM-DD') }).meta({ id: 'KuralOfDay' });
+const chapter = {
+  ...named,
+  ...division,
+  first: z.int().describe('Number of its first couplet'),
+  last: z.int().describe('Number of its last couplet'),
+};
 const Chapter = z.object(chapter).meta({ id: 'KuralChapter' });
-const ChapterWithKurals = z.object({ ...chapter, kurals: z.array(Kural) }).meta({ id: 'KuralChapterWithKurals' });
+const ChapterWithKurals = z
+  .object({ ...chapter, kurals: z.array(Kural).describe('Its ten couplets') })
+  .meta({ id: 'KuralChapterWithKurals' });
 
 const SECTION_NAMES: Readonly<Record<string, string>> = { aram: '1', porul: '2', inbam: '3' };
 const sectionFilter = pattern({

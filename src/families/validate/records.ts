@@ -6,9 +6,9 @@ export const KINDS = ['gstin', 'pan', 'ifsc', 'tan', 'cin', 'aadhaar', 'upi', 'v
 
 export const Validation = z
   .object({
-    kind: z.enum(KINDS),
+    kind: z.enum(KINDS).describe('Kind of identifier that it was checked as'),
     value: z.string().describe('The value without spaces and hyphens, in capitals'),
-    valid: z.boolean(),
+    valid: z.boolean().describe('Whether all rules hold; nobody was asked whether it was issued'),
     reason: z.string().nullable().describe('The first rule that is broken'),
     checks: z.record(z.string(), z.boolean().nullable()).describe('Every rule; null where an earlier one was broken'),
     details: z.record(z.string(), z.string().nullable()).nullable().describe('What the number says about itself'),

@@ -14,9 +14,9 @@ const Words = z
   .object({
     number: z.string().describe('The number without separators'),
     formatted: z.string().describe('The number with Indian separators'),
-    language: z.enum(LANGUAGE_CODES),
-    style: z.enum(STYLES),
-    words: z.string(),
+    language: z.enum(LANGUAGE_CODES).describe('Language of the words'),
+    style: z.enum(STYLES).describe('Plain number, amount of money, or amount as on a cheque'),
+    words: z.string().describe('The number, written out'),
   })
   .meta({ id: 'Words' });
 
@@ -75,7 +75,7 @@ const ParsedWords = z
   .object({
     number: z.string().describe('The number without separators'),
     formatted: z.string().describe('The number with Indian separators'),
-    language: z.enum(LANGUAGE_CODES),
+    language: z.enum(LANGUAGE_CODES).describe('Language that the words were in'),
     currency: z.boolean().describe('Whether rupees or paise are named'),
   })
   .meta({ id: 'ParsedWords' });

@@ -1,6 +1,6 @@
 /** One operation in the reference: parameters, the example as code, what it answers. */
 import type { OperationForm } from '../../surfaces/catalogue.ts';
-import { memberLabel, parameterLabel } from '../browser/labels.ts';
+import { parameterLabel } from '../browser/labels.ts';
 import { answerFields, type Document, type DocumentedOperation, exampleAnswer, type Parameter } from './document.ts';
 import { type Content, type Html, html, prose } from './html.ts';
 import { type Field, type Schema, typeOf } from './schema.ts';
@@ -68,12 +68,6 @@ function answerTable(id: string, fields: readonly Field[]): Html {
   return html`<details><summary>Fields of the answer</summary><div class="scroll" tabindex="0" role="group" aria-label="Answer of ${id}"><table>
 <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
 <tbody>
-${fields.map(({ path, type, description }) => html`<tr><td><code>${path}</code></td><td>${type}</td><td>${description || meaningOf(path)}</td></tr>\n`)}</tbody>
+${fields.map(({ path, type, description }) => html`<tr><td><code>${path}</code></td><td>${type}</td><td>${description}</td></tr>\n`)}</tbody>
 </table></div></details>`;
-}
-
-/** Where nobody has said more, the name in words. */
-function meaningOf(path: string): string {
-  const { label, unit } = memberLabel(path.split('.').at(-1)?.replace('[]', '') ?? '');
-  return unit === '' ? label : `${label}, ${unit}`;
 }
