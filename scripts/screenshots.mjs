@@ -1,9 +1,10 @@
-// Takes the pictures of the README from the running service. Needs Chromium; Noto fonts make them look as they do for most people.
+// Takes the pictures of the README from the running service, six pages and a film. Needs Chromium; Noto fonts make them look as they do for most people.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { film } from './film.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}docs/images`;
@@ -11,7 +12,7 @@ const PORT = 18_099;
 const base = `http://127.0.0.1:${PORT}`;
 
 const service = spawn(process.execPath, [`${root}dist/src/main.js`], {
-  env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', REFRESH: 'off', LOG: 'off' },
+  env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080', REFRESH: 'off', LOG: 'off' },
   stdio: 'ignore',
 });
 for (let tries = 0; tries < 100; tries++) {
@@ -29,8 +30,21 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 
-async function take(name, path, { width, height, colorScheme = 'light' }, ready) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+const DESK = { width: 1100, height: 720 };
+const PHONE = { width: 400, height: 720 };
+
+/** Each when the element that it is about has come. */
+const PICTURES = [
+  { name: 'home', path: '/', ready: '.datasets li' },
+  { name: 'playground', path: '/try/pincode_near', ready: '#answer .view' },
+  { name: 'picture', path: '/try/qr', ready: '#answer img', colorScheme: 'dark' },
+  { name: 'tools', path: '/tools', ready: 'main a' },
+  { name: 'panchang', path: '/ta/tools/panchang', ready: 'main table', viewport: PHONE },
+  { name: 'reference', path: '/docs/api/pincode', ready: 'article' },
+];
+
+async function take({ name, path, ready, viewport = DESK, colorScheme = 'light' }) {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(base + path);
   await page.locator(ready).first().waitFor();
@@ -41,11 +55,8 @@ async function take(name, path, { width, height, colorScheme = 'light' }, ready)
 
 try {
   mkdirSync(folder, { recursive: true });
-  const { data } = await (await fetch(`${base}/v1`)).json();
-  const ids = new Set(data.flatMap(({ operations }) => operations.map(({ id }) => id)));
-  await take('home', '/', { width: 1100, height: 720 }, '.datasets li');
-  await take('playground', '/try/pincode_near', { width: 1100, height: 720 }, '#answer .view');
-  if (ids.has('qr')) await take('picture', '/try/qr', { width: 1100, height: 720, colorScheme: 'dark' }, '#answer img');
+  for (const picture of PICTURES) await take(picture);
+  await film(browser, base, `${folder}/potli.webp`);
 } finally {
   await browser.close();
   service.kill();
