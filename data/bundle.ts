@@ -6,7 +6,9 @@ import { openPackage } from './package.ts';
 import type { Recipe } from './recipe.ts';
 import { recipe as airports } from './recipes/airports.ts';
 import { recipe as constituency } from './recipes/constituency.ts';
+import { recipe as eastAsianFonts } from './recipes/east-asian-fonts.ts';
 import { recipe as email } from './recipes/email.ts';
+import { recipe as emoji } from './recipes/emoji.ts';
 import { recipe as fonts } from './recipes/fonts.ts';
 import { recipe as hsn } from './recipes/hsn.ts';
 import { recipe as ifsc } from './recipes/ifsc.ts';
@@ -50,6 +52,8 @@ const recipes: readonly Recipe[] = [
   tokens,
   ocr,
   fonts,
+  eastAsianFonts,
+  emoji,
   wordWeights,
 ];
 

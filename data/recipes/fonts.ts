@@ -66,6 +66,11 @@ const PACKAGES: Readonly<Record<string, PackagePin>> = {
     version: '0.4.3',
     integrity: 'sha512-YvtxyuegxPegu2g5urXJ+gQxRp8i798nQswTmEjwXOWR/fqy0Gvey6h5IoNRBrc43SxRxPezqCiR9ivpfPAXSg==',
   },
+  NotoNastaliqUrdu: {
+    name: '@expo-google-fonts/noto-nastaliq-urdu',
+    version: '0.4.2',
+    integrity: 'sha512-ciSPIxljdusLFb66Ov5uP8vXNuP2/CPAxwHqF2lIHqQwxZ8YtYf1B9VGiK0hcwp4XqmX6/hog8QNgViWoY9KGg==',
+  },
   NotoEmoji: {
     name: '@expo-google-fonts/noto-emoji',
     version: '0.4.7',

@@ -42,6 +42,7 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
       url: 'https://github.com/expo/google-fonts',
     },
   ],
+  [/^emoji\./, { kind: 'file', name: 'Twemoji', version: '16.0.1', licence: 'CC-BY-4.0', url: 'https://github.com/discord/twemoji' }],
   [
     /^tokens_/,
     {

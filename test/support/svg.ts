@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-const ELEMENTS = 'svg|g|defs|path|use|rect|circle|linearGradient|radialGradient|stop';
+const ELEMENTS = 'svg|g|defs|path|use|rect|circle|ellipse|linearGradient|radialGradient|stop';
 /** Names, and values without quotes, angle brackets, entities, scripts or addresses; the one namespace and inner references aside. */
 const ATTRIBUTE = String.raw` [a-zA-Z][\w-]*="(?:http://www\.w3\.org/2000/svg|url\(#[a-z]+\)|#?[\w .,%()-]*)"`;
 const PLAIN = new RegExp(`^(?:<(?:${ELEMENTS})(?:${ATTRIBUTE})*/?>|</(?:${ELEMENTS})>)+$`);

@@ -1,5 +1,6 @@
 /** Text that must fit into a width. */
 import { type Style, UNITS } from './fonts.ts';
+import type { Hand } from './hand.ts';
 import { shapeText } from './shape.ts';
 
 export interface Setting {
@@ -8,6 +9,7 @@ export interface Setting {
   readonly size: number;
   /** Pixels. */
   readonly width: number;
+  readonly hand?: Hand;
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -17,8 +19,8 @@ export function lettersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-export function fits(text: string, { style, size, width }: Setting): boolean {
-  return (shapeText(text, style).width * size) / UNITS <= width;
+export function fits(text: string, { style, size, width, hand }: Setting): boolean {
+  return (shapeText(text, style, 'auto', hand).width * size) / UNITS <= width;
 }
 
 /** The text, or as many of its first letters as fit, and an ellipsis. */

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { Blob, Face, Font } from 'harfbuzzjs';
+import type { Hand } from './hand.ts';
 
 /** How text is written: code in a typewriter face, everything else in Noto Sans. */
 export type Style = 'mono' | 'regular' | 'bold';
@@ -24,6 +25,16 @@ const SCRIPTS = {
   Malayalam: 'NotoSansMalayalam',
   Arabic: 'NotoSansArabic',
 } as const;
+
+/** Urdu as it is written in books and papers, hanging down from the line. */
+const NASTALIQ = 'NotoNastaliqUrdu';
+
+/** One weight of each, between regular and bold. */
+const EAST_ASIA = { chinese: 'NotoSansSC', japanese: 'NotoSansJP', korean: 'NotoSansKR' } as const;
+/** With the punctuation and the wide letters that belong to them. */
+const HAN = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uff65\uffe0-\uffe6]/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fb\u30fc]/u;
+const HANGUL = /\p{Script=Hangul}/u;
 
 /** For what no other font has: emoji (in outline) and other signs. */
 const EMOJI = 'NotoEmoji';
@@ -67,7 +78,9 @@ export class LoadedFont {
 
 const loaded = new Map<string, LoadedFont>();
 
-function load(name: string, weight: '400Regular' | '700Bold'): LoadedFont {
+type Weight = '400Regular' | '600SemiBold' | '700Bold';
+
+function load(name: string, weight: Weight): LoadedFont {
   const face = `${name}-${weight}`;
   let font = loaded.get(face);
   if (!font) {
@@ -81,19 +94,34 @@ function load(name: string, weight: '400Regular' | '700Bold'): LoadedFont {
 
 /** The face that a style is set in unless a script asks for another. */
 export function mainFont(style: Style): LoadedFont {
-  return style === 'mono' ? load(LATIN.mono, '400Regular') : load(LATIN.regular, style === 'bold' ? '700Bold' : '400Regular');
+  return style === 'mono' ? load(LATIN.mono, '400Regular') : load(LATIN.regular, weightOf(style));
 }
 
-/** The font of the script that a character belongs to, if it is one of India's. */
-export function scriptFont(character: string, style: Style): LoadedFont | undefined {
-  const found = SCRIPT_PATTERNS.find(([, pattern]) => pattern.test(character));
-  return found && load(SCRIPTS[found[0]], style === 'bold' ? '700Bold' : '400Regular');
+/** The font of the script that a character belongs to, if there is one. */
+export function scriptFont(character: string, style: Style, { isNastaliq, isJapanese }: Hand): LoadedFont | undefined {
+  if (KANA.test(character)) return eastAsian('japanese');
+  if (HANGUL.test(character)) return eastAsian('korean');
+  if (HAN.test(character)) return eastAsian(isJapanese ? 'japanese' : 'chinese');
+  const [script] = SCRIPT_PATTERNS.find(([, pattern]) => pattern.test(character)) ?? [];
+  if (script === undefined) return undefined;
+  return load(script === 'Arabic' && isNastaliq ? NASTALIQ : SCRIPTS[script], weightOf(style));
 }
 
-/** Fonts to look in, one after the other, for characters that the main font lacks. */
-export function* otherFonts(style: Style): Generator<LoadedFont> {
-  const weight = style === 'bold' ? '700Bold' : '400Regular';
-  yield style === 'mono' ? load(LATIN.regular, weight) : load(LATIN.mono, weight);
-  yield load(EMOJI, weight);
+function eastAsian(language: keyof typeof EAST_ASIA): LoadedFont {
+  return load(EAST_ASIA[language], '600SemiBold');
+}
+
+function weightOf(style: Style): Weight {
+  return style === 'bold' ? '700Bold' : '400Regular';
+}
+
+/** Fonts to look in, one after the other, for a letter that its own font and the main font lack. */
+export function* otherFonts(letter: string, style: Style): Generator<LoadedFont> {
+  if (HAN.test(letter)) {
+    yield eastAsian('chinese');
+    yield eastAsian('japanese');
+  }
+  yield style === 'mono' ? load(LATIN.regular, weightOf(style)) : load(LATIN.mono, weightOf(style));
+  yield load(EMOJI, weightOf(style));
   yield load(SIGNS, '400Regular');
 }

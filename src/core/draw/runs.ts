@@ -1,9 +1,11 @@
 /** Cuts a line of text into runs of one font and one direction, in the order in which they are seen. */
 import bidiFactory, { type Bidi } from 'bidi-js';
+import { type Emoji, emojiOf } from './emoji.ts';
 import { type LoadedFont, mainFont, otherFonts, type Style, scriptFont } from './fonts.ts';
+import type { Hand } from './hand.ts';
 
 export interface Run {
-  readonly font: LoadedFont;
+  readonly font: LoadedFont | Emoji;
   readonly start: number;
   readonly end: number;
   readonly rightToLeft: boolean;
@@ -21,28 +23,28 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 /** Belongs to no script: spaces, digits, punctuation, signs. */
 const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]/u;
 
-export function runsOf(text: string, style: Style, direction: Direction): Run[] {
+export function runsOf(text: string, style: Style, direction: Direction, hand: Hand): Run[] {
   const levels = HAS_RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, direction).levels : undefined;
   const runs: (Run & { level: number })[] = [];
-  for (const { font, start, end } of fontsOf(text, style)) {
+  for (const { font, start, end } of fontsOf(text, style, hand)) {
     const level = levels?.[start] ?? 0;
     const last = runs.at(-1);
-    if (last && last.font === font && last.level === level) runs[runs.length - 1] = { ...last, end };
+    if (last && last.font === font && last.level === level && !('drawing' in font)) runs[runs.length - 1] = { ...last, end };
     else runs.push({ font, start, end, level, rightToLeft: level % 2 === 1 });
   }
   return levels ? asSeen(runs) : runs;
 }
 
 interface Piece {
-  readonly font: LoadedFont;
+  readonly font: LoadedFont | Emoji;
   readonly start: number;
   readonly end: number;
 }
 
 /** A font for each letter as a reader sees it, so that no vowel sign is torn from its consonant. */
-function fontsOf(text: string, style: Style): Piece[] {
+function fontsOf(text: string, style: Style, hand: Hand): Piece[] {
   const letters = [...graphemes.segment(text)].map(({ segment, index }) => ({ segment, start: index, end: index + segment.length }));
-  const own = letters.map(({ segment }) => (COMMON.test(segment) ? undefined : (scriptFont(segment, style) ?? mainFont(style))));
+  const own = letters.map(({ segment }) => scriptFont(segment, style, hand) ?? (COMMON.test(segment) ? undefined : mainFont(style)));
   // What belongs to no script is set like its neighbours where both are of one font, so that words of one script stay one run.
   const before: (LoadedFont | undefined)[] = [];
   const after: (LoadedFont | undefined)[] = [];
@@ -55,6 +57,8 @@ function fontsOf(text: string, style: Style): Piece[] {
     after[at] = seen;
   }
   return letters.map(({ segment, start, end }, at) => {
+    const emoji = hand.hasColours ? emojiOf(segment) : undefined;
+    if (emoji) return { font: emoji, start, end };
     const wanted = own[at] ?? (before[at] === (after[at] ?? before[at]) ? before[at] : undefined);
     return { font: fontWith(segment, style, wanted), start, end };
   });
@@ -66,7 +70,7 @@ function fontWith(segment: string, style: Style, wanted: LoadedFont | undefined)
   if (wanted && writes(wanted)) return wanted;
   const main = mainFont(style);
   if (writes(main)) return main;
-  for (const font of otherFonts(style)) if (writes(font)) return font;
+  for (const font of otherFonts(segment, style)) if (writes(font)) return font;
   return wanted ?? main;
 }
 

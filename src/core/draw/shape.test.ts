@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { cut, lettersOf, shorten } from './fit.ts';
-import { shapeText } from './shape.ts';
+import { handOf } from './hand.ts';
+import { type Glyph, shapeText } from './shape.ts';
+import { GlyphSheet } from './sheet.ts';
 
 const namesOf = (text: string, style: 'mono' | 'regular' = 'regular'): string[] => [
   ...new Set(shapeText(text, style).glyphs.map(({ font }) => font.name.replace(/-.*/, ''))),
@@ -70,9 +73,50 @@ test('code has no ligatures and stands on a grid', () => {
 
 test('a character that no font has takes one box', () => {
   assert.deepEqual(
-    shapeText('漢', 'regular').glyphs.map(({ id }) => id),
+    shapeText('ก', 'regular').glyphs.map(({ id }) => id),
     [0],
   );
+});
+
+test('Chinese, Japanese and Korean, their punctuation and wide letters have glyphs, in code too', () => {
+  for (const style of ['regular', 'bold', 'mono'] as const) {
+    for (const text of ['印度参考数据，臺灣與香港。', '「郵便番号」は、ＡＢＣ！', '인도 데이터 漢字', 'ab、漢 x']) {
+      assert.ok(
+        shapeText(text, style).glyphs.every(({ id }) => id !== 0),
+        `${style}: ${text}`,
+      );
+    }
+  }
+});
+
+test('Chinese characters have the forms of Japan where the text is Japanese', () => {
+  const namesIn = (text: string): string[] => shapeText(text, 'regular', 'auto', handOf(text)).glyphs.map(({ font }) => font.name);
+  assert.deepEqual(namesIn('直す'), ['NotoSansJP-600SemiBold', 'NotoSansJP-600SemiBold']);
+  assert.deepEqual(namesIn('直接'), ['NotoSansSC-600SemiBold', 'NotoSansSC-600SemiBold']);
+});
+
+test('Urdu and Kashmiri hang from the line; Arabic, Persian and Sindhi stand on it', () => {
+  const isNastaliq = (text: string): boolean | undefined => handOf(text).isNastaliq;
+  for (const text of ['یہ مفت ہے', 'کٲشُر چھُ اَکھ زَبان ہِنٛز', 'ٹھیک']) assert.equal(isNastaliq(text), true, text);
+  for (const text of ['هذا مجاني', 'این رایگان است', 'سنڌي ٻولي ۾ ڪتاب ںا', 'हिन्दी']) assert.equal(isNastaliq(text), false, text);
+  const [glyph] = shapeText('ہے', 'bold', 'auto', { isNastaliq: true }).glyphs;
+  assert.equal(glyph?.font.name, 'NotoNastaliqUrdu-700Bold');
+});
+
+test('emoji in colour are one glyph each, whatever they are put together from', () => {
+  const emojiIn = (text: string): string[] => shapeText(text, 'bold', 'auto', { hasColours: true }).glyphs.map(({ font }) => font.name);
+  for (const emoji of ['🚀', '👨‍👩‍👧‍👦', '🇮🇳', '👍🏽', '1️⃣', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩🏽‍🤝‍👨🏿']) {
+    assert.match(emojiIn(emoji).join(), /^[0-9a-f]+(?:-[0-9a-f]+)*$/, emoji);
+  }
+  assert.deepEqual(emojiIn('🚀🚀'), ['1f680', '1f680']);
+  assert.deepEqual(emojiIn('1©'), ['NotoSans-700Bold', 'NotoSans-700Bold'], 'digits and signs stay letters');
+});
+
+test('every emoji drawing can stand in a plain SVG', () => {
+  const sheet = new GlyphSheet();
+  const everyday = Array.from('😀🎉🛜🪇🫨🍉🦚🪔', (emoji) => shapeText(emoji, 'bold', 'auto', { hasColours: true }).glyphs[0] as Glyph);
+  for (const glyph of everyday) assert.ok(sheet.place(glyph).startsWith('<use href="#emoji-'));
+  assertPlainSvg(`<svg xmlns="http://www.w3.org/2000/svg">${sheet.definitions()}</svg>`);
 });
 
 test('text is cut between letters, never inside one', () => {

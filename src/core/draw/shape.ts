@@ -3,12 +3,15 @@
  * the text layout of SVG renderers gets Indian scripts wrong, and a viewer may not have the fonts.
  */
 import { BufferFlag, Direction as Direct, Feature, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
+import { Emoji } from './emoji.ts';
 import type { LoadedFont, Style } from './fonts.ts';
+import { PLAIN_HAND } from './hand.ts';
 import { type Direction, runsOf } from './runs.ts';
 
 /** Places and widths are in thousandths of the font size, y upwards. */
 export interface Glyph {
-  readonly font: LoadedFont;
+  /** An emoji in colour stands for itself. */
+  readonly font: LoadedFont | Emoji;
   readonly id: number;
   readonly x: number;
   readonly y: number;
@@ -24,11 +27,19 @@ const FEATURES_OF_CODE = [new Feature('calt', 0), new Feature('liga', 0)];
 
 const buffer = new GlyphBuffer();
 
-/** @param direction of the line; `auto` takes that of its first letter */
-export function shapeText(text: string, style: Style, direction: Direction = 'auto'): ShapedText {
+/**
+ * @param direction of the line; `auto` takes that of its first letter
+ * @param hand forms of letters that depend on the text which this one is a part of
+ */
+export function shapeText(text: string, style: Style, direction: Direction = 'auto', hand = PLAIN_HAND): ShapedText {
   const glyphs: Glyph[] = [];
   let pen = 0;
-  for (const { font, start, end, rightToLeft } of runsOf(text, style, direction)) {
+  for (const { font, start, end, rightToLeft } of runsOf(text, style, direction, hand)) {
+    if (font instanceof Emoji) {
+      glyphs.push({ font, id: 0, x: pen, y: 0 });
+      pen += font.width;
+      continue;
+    }
     buffer.reset();
     // The rest of the text goes along as context: letters join across the edges of a run.
     buffer.addText(text, start, end - start);

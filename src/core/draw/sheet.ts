@@ -1,14 +1,19 @@
 /** The text of one SVG: each glyph is written once and then placed by reference. No character of the text itself is in the file. */
-import type { LoadedFont } from './fonts.ts';
-import { UNITS } from './fonts.ts';
+import { Emoji } from './emoji.ts';
+import { type LoadedFont, UNITS } from './fonts.ts';
 import type { Glyph } from './shape.ts';
 
 export class GlyphSheet {
   readonly #fonts = new Map<LoadedFont, string>();
   readonly #outlines = new Map<string, string>();
+  readonly #emoji = new Set<Emoji>();
 
   /** A reference to a glyph, in the units of the fonts: it belongs inside `atSize`. */
   place({ font, id, x, y }: Glyph): string {
+    if (font instanceof Emoji) {
+      this.#emoji.add(font);
+      return use(emojiId(font), x, y);
+    }
     const outline = font.outline(id);
     if (outline === '') return '';
     let prefix = this.#fonts.get(font);
@@ -18,7 +23,7 @@ export class GlyphSheet {
     }
     const name = `${prefix}${id.toString(36)}`;
     if (!this.#outlines.has(name)) this.#outlines.set(name, outline);
-    return `<use href="#${name}"${x === 0 ? '' : ` x="${x}"`}${y === 0 ? '' : ` y="${y}"`}/>`;
+    return use(name, x, y);
   }
 
   /** All glyphs of a line, its start at a point of the drawing. */
@@ -27,8 +32,18 @@ export class GlyphSheet {
   }
 
   definitions(): string {
-    return `<defs>${[...this.#outlines].map(([name, path]) => `<path id="${name}" d="${path}"/>`).join('')}</defs>`;
+    const outlines = [...this.#outlines].map(([name, path]) => `<path id="${name}" d="${path}"/>`);
+    const emoji = [...this.#emoji].map((each) => each.definition(emojiId(each)));
+    return `<defs>${[...outlines, ...emoji].join('')}</defs>`;
   }
+}
+
+function emojiId({ name }: Emoji): string {
+  return `emoji-${name}`;
+}
+
+function use(name: string, x: number, y: number): string {
+  return `<use href="#${name}"${x === 0 ? '' : ` x="${x}"`}${y === 0 ? '' : ` y="${y}"`}/>`;
 }
 
 /** A group whose unit is that of the fonts, with y upwards. */

@@ -1,7 +1,9 @@
 /** Breaks a text into lines that fit a box, in the largest size that does. */
 import { cut, lettersOf } from '../../core/draw/fit.ts';
 import { type Style, UNITS } from '../../core/draw/fonts.ts';
+import { type Hand, PLAIN_HAND } from '../../core/draw/hand.ts';
 import { shapeText } from '../../core/draw/shape.ts';
+import { joined, type Word, wordsOf } from './words.ts';
 
 export interface Box {
   readonly style: Style;
@@ -10,7 +12,12 @@ export interface Box {
   readonly lines: number;
   /** Font sizes to try, the largest first. */
   readonly sizes: readonly number[];
+  readonly hand?: Hand;
 }
+
+const NASTALIQ_SPACING = 2;
+/** Latin letters, common signs and emoji, with what joins them. */
+const LOW = /^(?:[\u0000-\u024f\u2010-\u205e\u20b9\p{Emoji}]|\u200d|\ufe0f)*$/u;
 
 export interface Paragraph {
   readonly lines: readonly string[];
@@ -18,35 +25,40 @@ export interface Paragraph {
   readonly lineHeight: number;
 }
 
-export function layOut(text: string, { style, width, height, lines: most, sizes }: Box): Paragraph {
-  // Vowel signs and conjuncts above and below the letters need more room than Latin text.
-  const spacing = /[^\u0000-\u024f\u2010-\u205e\u20b9]/.test(text) ? 1.42 : 1.2;
-  const measure = measurer(style);
-  const words = text.split(' ');
+export function layOut(text: string, { style, width, height, lines: most, sizes, hand = PLAIN_HAND }: Box): Paragraph {
+  const spacing = spacingOf(text, hand);
+  const measure = measurer(style, hand);
+  const words = wordsOf(text);
   const tried = sizes.map((size) => {
     const lineHeight = size * spacing;
-    return { size, lineHeight, units: (width * UNITS) / size, room: Math.min(most, Math.floor(height / lineHeight)) };
+    return { size, lineHeight, units: (width * UNITS) / size, room: Math.max(1, Math.min(most, Math.floor(height / lineHeight))) };
   });
   for (const { size, lineHeight, units, room } of tried) {
     const lines = wrap(words, units, measure);
-    if (lines.length <= room) return { lines: balanced(words, lines, units, measure), size, lineHeight };
+    if (lines.length <= room) return { lines: balanced(words, lines, units, measure).map(joined), size, lineHeight };
   }
   // Even the smallest size is too large: the last line that there is room for ends in an ellipsis.
   const { size, lineHeight, units, room } = tried[tried.length - 1] as (typeof tried)[number];
   const lines = wrap(words, units, measure);
-  const last = cut(lines.slice(room - 1, room + 1).join(' '), { style, size, width });
-  return { lines: [...lines.slice(0, room - 1), last], size, lineHeight };
+  const last = cut(joined(lines.slice(room - 1, room + 1).flat()), { style, size, width, hand });
+  return { lines: [...lines.slice(0, room - 1).map(joined), last], size, lineHeight };
+}
+
+/** Vowel signs and conjuncts above and below the letters need more room than Latin text, and words that hang from the line yet more. */
+function spacingOf(text: string, { isNastaliq }: Hand): number {
+  if (isNastaliq) return NASTALIQ_SPACING;
+  return LOW.test(text) ? 1.2 : 1.42;
 }
 
 type Measure = (text: string) => number;
 
 /** Widths do not depend on the size, so each word is shaped once. */
-function measurer(style: Style): Measure {
+function measurer(style: Style, hand: Hand): Measure {
   const known = new Map<string, number>();
   return (text) => {
     let width = known.get(text);
     if (width === undefined) {
-      width = shapeText(text, style).width;
+      width = shapeText(text, style, 'auto', hand).width;
       known.set(text, width);
     }
     return width;
@@ -54,31 +66,32 @@ function measurer(style: Style): Measure {
 }
 
 /** As many words in each line as fit; a word wider than the line is broken between letters. */
-function wrap(words: readonly string[], width: number, measure: Measure): string[] {
+function wrap(words: readonly Word[], width: number, measure: Measure): Word[][] {
   const space = measure(' ');
-  const lines: string[] = [];
-  let line: string[] = [];
+  const lines: Word[][] = [];
+  let line: Word[] = [];
   let used = 0;
   const end = (): void => {
-    if (line.length > 0) lines.push(line.join(' '));
+    if (line.length > 0) lines.push(line);
     line = [];
     used = 0;
   };
-  for (const word of words.flatMap((word) => (measure(word) > width ? broken(word, width, measure) : [word]))) {
-    const wide = measure(word);
-    if (line.length > 0 && used + space + wide > width) end();
-    used += (line.length > 0 ? space : 0) + wide;
+  for (const word of words.flatMap((word) => (measure(word.text) > width ? broken(word, width, measure) : [word]))) {
+    const wide = measure(word.text);
+    const gap = word.isParted ? space : 0;
+    if (line.length > 0 && used + gap + wide > width) end();
+    used += (line.length > 0 ? gap : 0) + wide;
     line.push(word);
   }
   end();
   return lines;
 }
 
-function broken(word: string, width: number, measure: Measure): string[] {
+function broken({ text, isParted }: Word, width: number, measure: Measure): Word[] {
   const pieces: string[] = [];
   let piece = '';
   let used = 0;
-  for (const letter of lettersOf(word)) {
+  for (const letter of lettersOf(text)) {
     const wide = measure(letter);
     if (piece !== '' && used + wide > width) {
       pieces.push(piece);
@@ -88,12 +101,12 @@ function broken(word: string, width: number, measure: Measure): string[] {
     piece += letter;
     used += wide;
   }
-  return [...pieces, piece];
+  return [...pieces, piece].map((each, at) => ({ text: each, isParted: isParted && at === 0 }));
 }
 
 /** The narrowest lines that are not more: no word stands alone under a full line. */
-function balanced(words: readonly string[], lines: string[], width: number, measure: Measure): string[] {
-  const widest = Math.max(...words.map(measure));
+function balanced(words: readonly Word[], lines: Word[][], width: number, measure: Measure): Word[][] {
+  const widest = Math.max(...words.map(({ text }) => measure(text)));
   let best = lines;
   for (let low = Math.max(widest, width / 2), high = width; high - low > width / 100; ) {
     const middle = (low + high) / 2;

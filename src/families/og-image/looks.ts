@@ -1,4 +1,4 @@
-/** Colours and arrangements of a preview. */
+/** Colours of a preview. */
 import { toColour } from '../../core/draw/colour.ts';
 
 export interface Look {
@@ -42,24 +42,3 @@ function isDark(digits: string): boolean {
   const { red, green, blue } = toColour(digits);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 140;
 }
-
-export const WIDTH = 1200;
-export const HEIGHT = 630;
-const SIDE = 84;
-const PANEL = 300;
-
-export interface Place {
-  readonly left: number;
-  readonly width: number;
-  readonly isCentred: boolean;
-  /** Width of a field of the accent colour at the left edge. */
-  readonly panel: number;
-}
-
-export const LAYOUTS = {
-  left: { left: SIDE, width: WIDTH - 2 * SIDE, isCentred: false, panel: 0 },
-  centre: { left: SIDE, width: WIDTH - 2 * SIDE, isCentred: true, panel: 0 },
-  panel: { left: PANEL + 60, width: WIDTH - PANEL - 60 - SIDE, isCentred: false, panel: PANEL },
-} as const satisfies Readonly<Record<string, Place>>;
-
-export type LayoutName = keyof typeof LAYOUTS;

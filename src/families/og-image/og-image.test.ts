@@ -48,7 +48,12 @@ const SCRIPTS = {
   telugu: ['తెలుగు స్వాతంత్ర్యం', 'క్షేమం'],
   kannada: ['ಕನ್ನಡ ಸ್ವಾತಂತ್ರ್ಯ', 'ಕ್ಷೇಮ'],
   malayalam: ['മലയാളം സ്വാതന്ത്ര്യം', 'ക്ഷേമം'],
-  urdu: ['ہندوستان کی Potli سروس میں خوش آمدید 2026', 'یہ مفت ہے'],
+  urdu: ['ہندوستان کی Potli سروس میں خوش آمدید 2026', 'یہ مفت ہے اور اس کے لیے کسی کنجی کی ضرورت نہیں'],
+  arabic: ['بيانات وأدوات هندية مجانية', 'بدون مفتاح'],
+  chinese: ['印度参考数据与工具，一个免费的服务', '邮政编码、银行分行、臺灣與香港的讀者'],
+  japanese: ['インドの郵便番号と銀行支店を無料で検索できるサービスです', '「鍵」は要りません。直接、ブラウザーから使えます。'],
+  korean: ['인도 데이터와 도구를 한 곳에서 무료로', '키 없이 바로 쓸 수 있습니다. 漢字도 보입니다.'],
+  emoji: ['Launch day 🚀🎉 in India 🇮🇳 with family 👨‍👩‍👧‍👦', 'Thumbs 👍🏽 hearts ❤️ keycap 1️⃣ and © 2026 ☎ ☕'],
 } as const;
 
 for (const [script, [title, subtitle]] of Object.entries(SCRIPTS)) {
@@ -72,6 +77,9 @@ test('nothing runs over the edge, however long, in any script', async () => {
     'ہندوستان '.repeat(25).slice(0, 200),
     '﷽'.repeat(200),
     '🚀'.repeat(100),
+    '漢字'.repeat(100),
+    'スーパーカリフラジリスティックエクスピアリドーシャス。'.repeat(8).slice(0, 200),
+    'ٹھیک ہے '.repeat(25).slice(0, 200),
     'ஸ்ரீ'.repeat(50),
     `Z${'\u0301'.repeat(150)}`,
   ];
@@ -91,6 +99,14 @@ test('long titles wrap, then shrink, then end in an ellipsis', () => {
   const cut = layOut('word '.repeat(60).trim(), box);
   assert.deepEqual([cut.size, cut.lines.length], [44, 3]);
   assert.match(cut.lines[2] as string, /^word.*…$/);
+});
+
+test('Chinese and Japanese break between words, and no line begins with a full stop', () => {
+  const box = { style: 'bold', width: 700, height: 500, lines: 5, sizes: [76] } as const;
+  const { lines } = layOut('インドの郵便番号、銀行支店を無料で検索できます。', box);
+  assert.ok(lines.length > 1 && lines.every((line) => !/^[、。]|郵便番$|^号/.test(line)), lines.join(' | '));
+  assert.equal(lines.join(''), 'インドの郵便番号、銀行支店を無料で検索できます。');
+  assert.deepEqual(layOut('한국어 문장', { ...box, width: 300 }).lines, ['한국어', '문장']);
 });
 
 test('lines are of about one length', () => {

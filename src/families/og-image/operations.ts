@@ -1,7 +1,9 @@
-import { colour } from '../../core/draw/colour.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, text, written } from '../../core/request/params.ts';
+import { pattern } from '../../core/request/params.ts';
 import { engine } from './engine.ts';
+import { companyLogo } from './logo/company.ts';
+import { drawLogoPreview } from './logo/operation.ts';
+import { MEDIA, preview } from './look.ts';
 
 const TIME_LIMIT_MS = 15_000;
 
@@ -13,30 +15,30 @@ const drawPreview = operation({
   summary: 'A social preview picture of 1200 × 630 pixels',
   details:
     'For `og:image` and the like. Long titles wrap, then shrink, then end in an ellipsis; nothing runs over the edge. ' +
-    'Text may be in any Indian script, mixed as you like, and is shaped as it should be; Urdu is set from right to left.',
+    'Text may be in any Indian script, in Chinese, Japanese or Korean, mixed as you like, and is shaped as it should be; Urdu is set from right to left in Nastaliq, ' +
+    'emoji come in colour (Twemoji, CC BY 4.0). For a logo of your own see POST /v1/og-image/logo.',
   input: {
-    title: written({ description: 'The large line', max: 200 }),
-    subtitle: text({ description: 'A sentence below it', max: 300 }).optional(),
-    site: text({ description: 'Name or address at the foot', max: 80 }).optional(),
-    theme: choice(['dark', 'light'], { description: 'Colours' }).default('dark'),
-    layout: choice(['left', 'centre', 'panel'], {
-      description: 'Where the text stands: left, in the middle, or beside a field of colour',
-    }).default('left'),
-    background: colour('Hex colour of the ground; letters that can be read on it are chosen').optional(),
-    colour: colour('Hex colour of the letters').optional(),
-    accent: colour('Hex colour of bar, dots and field').optional(),
-    format: choice(['png', 'svg'], { description: 'Picture type' }).default('png'),
+    ...preview,
+    logo: pattern({
+      description: 'Symbol of a listed company whose logo is shown, such as TCS or NSE:RELIANCE',
+      pattern: /^\s*[A-Za-z0-9&:_.-]{1,30}\s*$/,
+      rule: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN',
+      max: 40,
+    }).optional(),
   },
-  output: { media: ['image/png', 'image/svg+xml'] },
+  output: { media: MEDIA },
   weight: 10,
   example: { title: 'பொட்லி: ஒரு சிறிய மூட்டை', subtitle: 'Indian data and tools, free and without a key', site: 'potli.example' },
-  run: (request, { jobs }) => jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS }),
+  async run({ logo, ...request }, context) {
+    const drawn = logo === undefined ? undefined : await companyLogo(logo, context);
+    return context.jobs.run(engine, 'draw', { ...request, logo: drawn }, { timeoutMs: TIME_LIMIT_MS });
+  },
 });
 
 export const ogImageFamily: Family = {
   id: 'og-image',
   name: 'Social previews',
   group: 'Developer tools',
-  about: 'The picture that chats and social networks show beside a link, made from a title, a subtitle and the name of a site.',
-  operations: [drawPreview],
+  about: 'The picture that chats and social networks show beside a link, made from a title, a subtitle, the name of a site and a logo.',
+  operations: [drawPreview, drawLogoPreview],
 };

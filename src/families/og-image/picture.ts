@@ -1,12 +1,15 @@
 /** The social preview: a title, a subtitle and the name of a site on 1200 × 630 pixels. */
 import { shorten } from '../../core/draw/fit.ts';
 import { type Style, UNITS } from '../../core/draw/fonts.ts';
+import { type Hand, handOf } from '../../core/draw/hand.ts';
 import { toPng } from '../../core/draw/raster.ts';
 import { shapeText } from '../../core/draw/shape.ts';
 import { GlyphSheet, round } from '../../core/draw/sheet.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { layOut, type Paragraph } from './layout.ts';
-import { HEIGHT, LAYOUTS, type LayoutName, type Look, lookOf, type OwnColours, type Place, type Theme, WIDTH } from './looks.ts';
+import { drawLogo, type Logo } from './logo/draw.ts';
+import { type Look, lookOf, type OwnColours, type Theme } from './looks.ts';
+import { HEIGHT, LAYOUTS, type LayoutName, type Place, roomOf, TEXT_BOTTOM, WIDTH } from './places.ts';
 
 export interface PreviewRequest extends OwnColours {
   readonly title: string;
@@ -15,25 +18,33 @@ export interface PreviewRequest extends OwnColours {
   readonly theme: Theme;
   readonly layout?: LayoutName;
   readonly format: 'png' | 'svg';
+  readonly logo?: Logo | undefined;
 }
 
-/** Between the top edge and the site line. */
-const TEXT_TOP = 64;
-const TEXT_BOTTOM = 520;
 const SITE_BASELINE = 566;
 const SITE_SIZE = 28;
 const GAP = 22;
 /** Room for the dot before the site. */
 const BULLET = 34;
 
-const TITLE = { style: 'bold', height: 280, lines: 3, sizes: [76, 70, 64, 58, 52, 48, 44] } as const;
-const SUBTITLE = { style: 'regular', height: 150, lines: 4, sizes: [34, 31, 28, 26, 24] } as const;
+const TITLE = { style: 'bold', lines: 3, sizes: [76, 70, 64, 58, 52, 48, 44] } as const;
+const SUBTITLE = { style: 'regular', lines: 4, sizes: [34, 31, 28, 26, 24] } as const;
 
-export function toPicture({ title, subtitle = '', site = '', theme, layout = 'left', format, ...colours }: PreviewRequest): FileAnswer {
+export function toPicture({
+  title,
+  subtitle = '',
+  site = '',
+  theme,
+  layout = 'left',
+  format,
+  logo,
+  ...colours
+}: PreviewRequest): FileAnswer {
   const svg = drawPreview(
     { title: tidy(title), subtitle: tidy(subtitle), site: tidy(site).replace(/^https?:\/\/|\/$/g, '') },
     lookOf(theme, colours),
     LAYOUTS[layout],
+    logo,
   );
   const headers = { 'content-disposition': `inline; filename="preview.${format}"` };
   return format === 'svg' ? { file: svg, type: 'image/svg+xml', headers } : { file: toPng(svg, 1), type: 'image/png', headers };
@@ -52,16 +63,20 @@ interface Texts {
   readonly site: string;
 }
 
-function drawPreview({ title, subtitle, site }: Texts, look: Look, place: Place): string {
+function drawPreview({ title, subtitle, site }: Texts, look: Look, place: Place, logo: Logo | undefined): string {
   const sheet = new GlyphSheet();
-  const heading = layOut(title, { ...TITLE, width: place.width });
-  const below = layOut(subtitle, { ...SUBTITLE, width: place.width });
+  // The language of the title is that of the subtitle, and the other way round.
+  const hand = { ...handOf(`${title} ${subtitle}`), hasColours: true };
+  const room = roomOf(place, logo !== undefined);
+  const heading = layOut(title, { ...TITLE, height: room.title, width: place.width, hand });
+  const below = layOut(subtitle, { ...SUBTITLE, height: room.subtitle, width: place.width, hand });
   const tall = heightOf(heading) + (subtitle === '' ? 0 : GAP + heightOf(below));
-  const top = TEXT_TOP + (TEXT_BOTTOM - TEXT_TOP - tall) / 2;
+  const top = room.top + (TEXT_BOTTOM - room.top - tall) / 2;
 
-  let body = drawParagraph(sheet, heading, { style: 'bold', top, fill: look.title, place });
+  let body = logo ? drawLogo(logo, place.logo) : '';
+  body += drawParagraph(sheet, heading, { style: 'bold', top, fill: look.title, place, hand });
   if (subtitle !== '') {
-    body += drawParagraph(sheet, below, { style: 'regular', top: top + heightOf(heading) + GAP, fill: look.subtitle, place });
+    body += drawParagraph(sheet, below, { style: 'regular', top: top + heightOf(heading) + GAP, fill: look.subtitle, place, hand });
   }
   if (site !== '') body += drawSite(sheet, site, look, place);
   const gradient = `<linearGradient id="ground" x2="1" y2="1"><stop stop-color="${look.from}"/><stop offset="1" stop-color="${look.to}"/></linearGradient>`;
@@ -72,8 +87,10 @@ function drawPreview({ title, subtitle, site }: Texts, look: Look, place: Place)
 }
 
 function drawSite(sheet: GlyphSheet, site: string, { title: fill, accent }: Look, { left, width, isCentred }: Place): string {
-  const text = shorten(site, { style: 'bold', size: SITE_SIZE, width: width - BULLET - 6 });
-  const { glyphs, width: units } = shapeText(text, 'bold');
+  // The one line at the foot has no room for letters that hang.
+  const hand = { isJapanese: handOf(site).isJapanese === true, hasColours: true };
+  const text = shorten(site, { style: 'bold', size: SITE_SIZE, width: width - BULLET - 6, hand });
+  const { glyphs, width: units } = shapeText(text, 'bold', 'auto', hand);
   const start = isCentred ? left + (width - BULLET - (units * SITE_SIZE) / UNITS) / 2 : left;
   const bullet = `<circle cx="${round(start + 9)}" cy="${SITE_BASELINE - 10}" r="9" fill="${accent}"/>`;
   return bullet + sheet.line(glyphs, { x: start + BULLET, y: SITE_BASELINE, size: SITE_SIZE, fill });
@@ -86,13 +103,18 @@ interface ParagraphPlace {
   readonly top: number;
   readonly fill: string;
   readonly place: Place;
+  readonly hand: Hand;
 }
 
-function drawParagraph(sheet: GlyphSheet, { lines, size, lineHeight }: Paragraph, { style, top, fill, place }: ParagraphPlace): string {
+function drawParagraph(
+  sheet: GlyphSheet,
+  { lines, size, lineHeight }: Paragraph,
+  { style, top, fill, place, hand }: ParagraphPlace,
+): string {
   const isLeftwards = isRightToLeft(lines[0] ?? '');
   return lines
     .map((line, index) => {
-      const { glyphs, width } = shapeText(line, style, isLeftwards ? 'rtl' : 'ltr');
+      const { glyphs, width } = shapeText(line, style, isLeftwards ? 'rtl' : 'ltr', hand);
       const rest = place.width - (width * size) / UNITS;
       const x = place.left + (place.isCentred ? rest / 2 : isLeftwards ? rest : 0);
       return sheet.line(glyphs, { x, y: top + index * lineHeight + (lineHeight + size * 0.6) / 2, size, fill });

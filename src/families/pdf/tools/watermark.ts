@@ -1,5 +1,6 @@
 /** A text or a picture over the pages of a PDF. Text is drawn as shapes, so that every script stands as it should in every reader. Child process. */
 import { UNITS } from '../../../core/draw/fonts.ts';
+import { handOf } from '../../../core/draw/hand.ts';
 import { shapeText } from '../../../core/draw/shape.ts';
 import { readPage, readPdf } from '../../../core/pdf/document.ts';
 import { pathOperators } from '../../../core/pdf/path-operators.ts';
@@ -75,7 +76,8 @@ async function markOf({ text, picture, opacity, angle, colour }: WatermarkTask, 
     pdf.addPage(page, `q ${place(extent)} ${numbers([extent.width, 0, 0, extent.height, 0, 0])} cm /P Do Q`, added.image, state);
     return pdf;
   }
-  const { glyphs, width } = shapeText(text ?? '', 'bold');
+  const { isJapanese = false } = handOf(text ?? '');
+  const { glyphs, width } = shapeText(text ?? '', 'bold', 'auto', { isJapanese });
   const em = lettersThatFit(Math.max(width, 1) / UNITS, turn, page);
   const scale = em / UNITS;
   const drawn = glyphs.map(({ font, id, x, y }) => pathOperators(font.outline(id), x, y)).join('\n');

@@ -1,0 +1,32 @@
+/** The logo of a preview: a PNG that was made by us, from a picture of the caller's or a company's. */
+import { round } from '../../../core/draw/sheet.ts';
+import type { LogoBox } from '../places.ts';
+
+export interface Logo {
+  readonly png: Uint8Array;
+  /** Pictures of companies are made for white paper. */
+  readonly isOnTile: boolean;
+}
+
+/** White around the picture, as a part of its shorter side. */
+const TILE_MARGIN = 0.1;
+
+/** Kept in its proportions, in the middle of the box's height. */
+export function drawLogo({ png, isOnTile }: Logo, box: LogoBox): string {
+  const file = Buffer.from(png.buffer, png.byteOffset, png.length);
+  // Width and height stand at fixed places of a PNG.
+  const [wide, high] = [file.readUInt32BE(16), file.readUInt32BE(20)];
+  const margin = isOnTile ? TILE_MARGIN * Math.min(box.width, box.height) : 0;
+  const scale = Math.min((box.width - 2 * margin) / wide, (box.height - 2 * margin) / high);
+  const [width, height] = [wide * scale, high * scale];
+  const x = box.x + (box.isCentred ? (box.width - width) / 2 : margin);
+  const y = box.y + (box.height - height) / 2;
+  const tile = isOnTile
+    ? `<rect ${placeOf(x - margin, y - margin, width + 2 * margin, height + 2 * margin)} rx="${round(margin)}" fill="#fff"/>`
+    : '';
+  return `${tile}<image ${placeOf(x, y, width, height)} href="data:image/png;base64,${file.toString('base64')}"/>`;
+}
+
+function placeOf(x: number, y: number, width: number, height: number): string {
+  return `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { toPixels } from '../../../../test/support/decode.ts';
+import { assertLooksLike, assertShowsTheSame } from '../../../../test/support/render.ts';
+import { get, type Service, startPotli } from '../../../../test/support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const TEXTS = { title: 'Results of the first quarter', subtitle: 'What the figures say, in ten charts', site: 'potli.example' };
+const LAYOUTS = ['left', 'centre', 'panel'] as const;
+
+const address = (path: string, query: Record<string, string>): string =>
+  `${service.url}${path}?${new URLSearchParams({ ...TEXTS, ...query })}`;
+
+async function drawn(response: Response): Promise<Buffer> {
+  assert.equal(response.status, 200, response.ok ? '' : await response.text());
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function uploaded(logo: Uint8Array, query: Record<string, string> = {}): Promise<Buffer> {
+  return drawn(await fetch(address('/v1/og-image/logo', query), { method: 'POST', body: new Uint8Array(logo) }));
+}
+
+/** A wordmark of two colours on nothing. */
+function wordmark(width: number, height: number): Promise<Buffer> {
+  const half = { create: { width: width >> 1, height, channels: 4, background: '#00ff00' } } as const;
+  return sharp({ create: { width, height, channels: 4, background: '#ff00ff' } })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+/** Columns and rows between which a colour is found. */
+async function boxOf(
+  png: Buffer,
+  [red, green, blue]: readonly [number, number, number],
+): Promise<readonly [number, number, number, number]> {
+  const { data, width } = await toPixels(png);
+  let [left, top, right, bottom] = [width, width, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at] !== red || data[at + 1] !== green || data[at + 2] !== blue) continue;
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+  }
+  return [left, top, right, bottom];
+}
+
+for (const layout of LAYOUTS) {
+  test(`${layout}: the logo of a company looks as it did when a person looked at it, in another renderer too`, async () => {
+    const symbol = layout === 'centre' ? 'INE237A01028' : 'NSE:TCS';
+    const png = await drawn(await fetch(address('/v1/og-image', { layout, logo: symbol })));
+    await assertLooksLike(`og-image-logo-${layout}`, png);
+    const svg = await drawn(await fetch(address('/v1/og-image', { layout, logo: symbol, format: 'svg' })));
+    await assertShowsTheSame(png, svg.toString());
+  });
+
+  test(`${layout}: a picture of the caller's stands in its place and in its proportions`, async () => {
+    const png = await uploaded(await wordmark(600, 100), { layout });
+    const [left, top, right, bottom] = await boxOf(png, [0, 255, 0]);
+    const [, , end] = await boxOf(png, [255, 0, 255]);
+    const ratio = (end - left + 1) / (bottom - top + 1);
+    assert.ok(Math.abs(ratio - 6) < 0.3, `${ratio}`);
+    assert.ok(right < end && top >= 50, `${top} ${right} ${end}`);
+    const middle = (left + end) / 2;
+    const wanted = { left: [80, 340], centre: [598, 602], panel: [148, 152] }[layout] as [number, number];
+    assert.ok(middle >= wanted[0] && middle <= wanted[1], `${middle}`);
+  });
+}
+
+test('long texts in any script leave the logo alone', async () => {
+  for (const title of ['long words '.repeat(18), 'विद्यार्थियों '.repeat(14), 'ٹھیک ہے '.repeat(20), '漢字'.repeat(90)]) {
+    const query = { title: title.trim(), subtitle: title.trim(), layout: 'left' };
+    const png = await uploaded(await wordmark(110, 110), query);
+    const [left, top, , bottom] = await boxOf(png, [0, 255, 0]);
+    const [, above, end, below] = await boxOf(png, [255, 0, 255]);
+    const sides = [end - left, bottom - top, below - above];
+    assert.ok(
+      sides.every((side) => side >= 108),
+      `${title.slice(0, 10)}: ${sides}`,
+    );
+    const { data } = await toPixels(png);
+    const inRows = (from: number, to: number): number => {
+      let bright = 0;
+      for (let at = from * 1200 * 4; at < to * 1200 * 4; at += 4)
+        if ((data[at] as number) > 240 && (data[at + 1] as number) > 240) bright++;
+      return bright;
+    };
+    assert.equal(inRows(12, bottom), 0, `${title.slice(0, 10)}: letters beside the logo`);
+  }
+});
+
+test('what is transparent stays so, and what lies on its side is turned', async () => {
+  const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer();
+  const png = await uploaded(clear);
+  assert.deepEqual((await boxOf(png, [255, 0, 0]))[2], 0);
+  const lying = await sharp(await wordmark(300, 100))
+    .flatten()
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  const { data } = await toPixels(await uploaded(lying));
+  // Turned to the right: its left half is above.
+  const green = (y: number): boolean => (data[(y * 1200 + 95) * 4 + 1] as number) > 200;
+  assert.ok(green(70) && !green(160));
+});
+
+test('symbols, files and their absence: each refusal names what is wrong', async () => {
+  const refused = async (query: Record<string, string>): Promise<unknown> => {
+    const { status, body } = await get(address('/v1/og-image', query));
+    return [status, body.error.code, /\/v1\/og-image\/logo|logo/.test(body.error.message)];
+  };
+  assert.deepEqual(await refused({ logo: 'QWERTYU' }), [404, 'not_found', true]);
+  assert.deepEqual(await refused({ logo: 'GROWW' }), [404, 'not_found', true]);
+  assert.deepEqual(await refused({ logo: '<svg>' }), [400, 'invalid_parameter', true]);
+  assert.equal((await fetch(address('/v1/og-image', { logo: 'TCS.svg' }))).status, 200);
+  const post = async (body: Uint8Array | FormData | undefined): Promise<number> =>
+    (await fetch(address('/v1/og-image/logo', {}), { method: 'POST', ...(body && { body }) })).status;
+  assert.equal(await post(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')), 415);
+  assert.equal(await post(undefined), 400);
+  assert.equal(await post((await wordmark(60, 20)).subarray(0, 60) as Uint8Array), 422);
+  const form = new FormData();
+  form.append('logo', new Blob([new Uint8Array(await wordmark(60, 20))]), 'logo.png');
+  assert.equal(await post(form), 200);
+});

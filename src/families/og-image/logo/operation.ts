@@ -1,0 +1,30 @@
+import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureKind } from '../../../core/picture/kind.ts';
+import { Fault } from '../../../core/request/fault.ts';
+import { operation } from '../../../core/request/operation.ts';
+import { MEDIA, preview } from '../look.ts';
+import { engine } from './engine.ts';
+
+const TIME_LIMIT_MS = 30_000;
+
+export const drawLogoPreview = operation({
+  id: 'og_image_logo',
+  path: '/v1/og-image/logo',
+  title: 'Social preview with your logo',
+  keywords: 'og image with logo, social card with logo, branded preview, link preview logo, banner with logo',
+  summary: 'A social preview picture of 1200 × 630 pixels with a logo of your own',
+  details:
+    'As the preview without one; the logo stands above the text, or in the middle of the field of colour, in its proportions and stripped of its metadata. ' +
+    'What is transparent in it stays so.',
+  method: 'POST',
+  files: { accepts: PICTURE_TYPES, min: 1, max: 1, bytesEach: MOST_PICTURE_BYTES, bytesTogether: MOST_PICTURE_BYTES },
+  input: preview,
+  output: { media: MEDIA },
+  weight: 10,
+  example: { title: 'பொட்லி: ஒரு சிறிய மூட்டை', subtitle: 'Indian data and tools, free and without a key', site: 'potli.example' },
+  run(request, { files, jobs }) {
+    const [logo] = files;
+    if (!logo) throw new Fault('missing_file', 'Send the logo as the body, or as multipart/form-data.');
+    pictureKind(logo.bytes);
+    return jobs.run(engine, 'draw', { ...request, logo: logo.bytes }, { timeoutMs: TIME_LIMIT_MS });
+  },
+});

@@ -1,0 +1,3 @@
+import { drawWithLogo } from './upload.ts';
+
+export default { draw: drawWithLogo };
