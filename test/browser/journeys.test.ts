@@ -2,10 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { scheduleRefreshes } from '../../src/core/dataset/schedule.ts';
 import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
 import { families } from '../../src/families/index.ts';
+import { funds } from '../../src/families/mutual-funds/dataset.ts';
 import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
-import { startPotli } from '../support/service.ts';
+import { navAll } from '../support/navall.ts';
+import { startPublisher } from '../support/publisher.ts';
+import { linkedPacks, startPotli } from '../support/service.ts';
 
 /** What the specification asks of the first view on loopback. */
 const READY_MS = 1_000;
@@ -43,6 +47,32 @@ test('the first view is ready at once, shows every family, and asks nobody else'
   assert.ok(((await page.evaluate('document.documentElement.scrollHeight')) as number) <= 5_000, 'the first page is short on a desktop');
   assert.deepEqual(errors, []);
   assert.deepEqual(outside, []);
+});
+
+test('the status shows a refresh that comes soon after the start, on a page that is already open', options, async (t) => {
+  const publisher = await startPublisher();
+  t.after(() => publisher.close());
+  publisher.reply = { body: navAll({ columns: 8, date: '13-Nov-2026' }) };
+  const directory = linkedPacks();
+  const service = await startPotli({}, directory);
+  t.after(() => service.close());
+  const { page, errors } = await visit(t, stage.browser, service.url);
+  const line = page.locator('.datasets li', { hasText: 'mutual-funds' });
+  await line.getByText('of 2013-03-28').waitFor();
+  const schedule = scheduleRefreshes({
+    datasets: {
+      definitions: [funds],
+      swapIn: (definition) => service.datasets.swapIn(definition),
+      report: (name, problem) => service.datasets.report(name, problem),
+    },
+    directory,
+    environment: { REFRESH_URL_MUTUAL_FUNDS: publisher.url },
+    worker: new URL('../../src/tools/refresh-worker.js', import.meta.url),
+    say: (text) => t.diagnostic(text),
+  });
+  t.after(() => schedule.stop());
+  await line.getByText(/of 2026-11-13, .*refreshed/).waitFor({ timeout: 60_000 });
+  assert.deepEqual(errors, []);
 });
 
 test('an API is found and tried by keyboard alone', options, async (t) => {

@@ -97,6 +97,19 @@ export function withoutLonePlaces(places: ReadonlyMap<string, Place>, { officesO
   );
 }
 
+/** Offices that stood alone with the district of before are in that of their pincode. @param before places of pincodes by their offices alone */
+export function inTheirPlaces<T extends Located>(
+  offices: readonly T[],
+  before: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, Place>,
+): T[] {
+  return offices.map((office) => {
+    const [was, is] = [before.get(office.pincode), places.get(office.pincode)];
+    const isLone = was !== undefined && is !== undefined && was.district !== is.district && office.district === was.district;
+    return isLone ? { ...office, district: is.district } : office;
+  });
+}
+
 function withoutImpossiblePlaces<T extends Located>(rows: readonly T[], centres: ReadonlyMap<string, Point>): T[] {
   const inCircle = countBy(rows, (row) => row.circle);
   const ofState = countBy(rows, (row) => `${row.circle}|${row.state}`);

@@ -20,8 +20,8 @@ test('the age is that of the data, and what is older than its publisher’s rhyt
   assert.deepEqual([of('mutual-funds').asOf, of('mutual-funds').ageDays, of('mutual-funds').stale], ['2013-03-28', 4981, true]);
   assert.deepEqual([of('hsn').asOf, of('hsn').stale], ['2017', true]);
   assert.deepEqual([of('villages').asOf, of('villages').stale], ['2017-03', false], 'it was published once');
-  for (const { name, asOf, asOfNote, ageDays } of status.values()) {
-    assert.ok(asOf !== null || asOfNote !== null, `${name}: without a date there is a reason`);
+  for (const { name, loaded, asOf, asOfNote, ageDays } of status.values()) {
+    assert.ok(asOf !== null || (!loaded && asOfNote !== null), `${name}: only what is not loaded has no date, and a reason`);
     assert.equal(ageDays === null, asOf === null, name);
   }
 });

@@ -198,7 +198,7 @@ export function someOf<const Values extends readonly [string, ...string[]]>(
         .split(',')
         .map((part) => part.trim()),
     );
-    const known = values.filter((name) => wanted.has(name));
+    const known = values.filter((name) => wanted.has(name.toLowerCase()));
     return known.length === wanted.size ? known : undefined;
   };
   const error = `must be one or more of ${values.join(', ')}, with commas between`;

@@ -26,10 +26,12 @@ const airportCode = pattern({
   fit: upper,
 });
 
+const COUNTRY_RULE = 'must be a two-letter ISO country code, such as IN; GET /v1/airports?facets=country&limit=1 lists them';
+
 const countryCode = pattern({
   description: 'ISO country code',
   pattern: /^\s*[A-Za-z]{2}\s*$/,
-  rule: 'must be a two-letter ISO country code, such as IN',
+  rule: COUNTRY_RULE,
   max: 10,
   fit: upper,
 });
@@ -137,7 +139,7 @@ const getAirport = operation({
 });
 
 function checkCountry(airports: Dataset, country: string): void {
-  if (airports.count('countryRecord', country) === 0) invalid('country', 'must be a two-letter ISO country code, such as IN');
+  if (airports.count('countryRecord', country) === 0) invalid('country', COUNTRY_RULE);
 }
 
 export const airportsFamily: Family = {

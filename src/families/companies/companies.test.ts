@@ -196,6 +196,9 @@ describe('over HTTP', () => {
     assert.ok((await ask('?q=bank&exchange=bse')).list.every(({ exchange }) => exchange === 'BSE'));
     const unknown = await ask('?sector=Wizardry');
     assert.deepEqual([unknown.status, unknown.body.error.code], [400, 'invalid_parameter'], 'a closed list');
+    assert.match((await ask('?sector=Banking')).body.error.message, /facets=sector.*did you mean Financial Services/);
+    assert.match((await ask('?sector=Helthcare')).body.error.message, /did you mean Healthcare\?/);
+    assert.match((await ask('?index=NIFTY%20BANK')).body.error.message, /facets=index.*NIFTY 50\b/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companies as typedCompanies } from '../../../data/tables/companies.ts';
 import { type ClosedFilter, checkClosed } from '../../core/dataset/closed-filter.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
@@ -45,7 +46,12 @@ const getCompany = operation({
   },
 });
 
-const SECTOR: ClosedFilter = { name: 'sector', field: 'sectorName', listedAt: '/v1/companies?facets=sector&limit=1' };
+const SECTOR: ClosedFilter = {
+  name: 'sector',
+  field: 'sectorName',
+  listedAt: '/v1/companies?facets=sector&limit=1',
+  belonging: () => typedCompanies.map(({ industry, sector }) => [industry ?? '', sector ?? ''] as const),
+};
 const INDEX: ClosedFilter = { name: 'index', field: 'indexName', listedAt: '/v1/companies?facets=index&limit=1' };
 const COMPANY_FACETS: FacetFields = {
   exchange: { field: 'exchange' },

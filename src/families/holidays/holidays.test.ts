@@ -197,6 +197,14 @@ test('words of the name filter', async () => {
   assert.equal((await ask('2026?type=festival&q=govardhan')).body.data[0].date, '2026-11-10');
 });
 
+test('the day of exactly the name comes before others that have it in theirs', async () => {
+  const { body } = await ask('2022?type=festival&q=dussehra');
+  assert.deepEqual(
+    (body.data as Holiday[]).map(({ date, name }) => `${date} ${name}`),
+    ['2022-10-05 Dussehra / Vijayadashami', '2022-06-10 Ganga Dussehra'],
+  );
+});
+
 test('festivals are in the list of a year by the names under which one box knows them', async () => {
   const missing: string[] = [];
   for (const festival of new Set(festivalNames.map(([, name]) => name))) {

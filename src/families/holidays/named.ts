@@ -8,3 +8,16 @@ export function isNamed(name: string, query: string): boolean {
   const sounds = named.map(foldSound);
   return [...words(query)].every((word) => named.some((one) => one.startsWith(word)) || sounds.includes(foldSound(word)));
 }
+
+/** What stands between the names of one day: "Dussehra / Vijayadashami", "Diwali (Deepavali)". */
+const BETWEEN_NAMES = /[/(),]/;
+
+/** Whether the query is one of the day's names and not a part of it: Ganga Dussehra is another day than Dussehra. */
+export function isCalled(name: string, query: string): boolean {
+  const sound = soundOf(query);
+  return name.split(BETWEEN_NAMES).some((one) => soundOf(one) === sound);
+}
+
+function soundOf(name: string): string {
+  return words(name).map(foldSound).join(' ');
+}

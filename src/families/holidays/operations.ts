@@ -13,7 +13,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
 import { stateFilter } from '../states/params.ts';
 import { engine } from './engine.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
-import { isNamed } from './named.ts';
+import { isCalled, isNamed } from './named.ts';
 import { isProvisionalYear, mayBeProvisional, provisionalBankRecords } from './provisional.ts';
 import { recogniseFestival } from './recognise.ts';
 import {
@@ -62,7 +62,7 @@ const listHolidays = operation({
   details:
     'Bank holidays by office of the Reserve Bank; gazetted and restricted holidays of the Central Government; closures and special sessions of NSE and BSE; festivals computed for any year. ' +
     'Every record says whether it is published, provisional or computed. Years without a list answer 404 and name the years there are. ' +
-    'The Reserve Bank gives one name a date for all states, so it may hold festivals of others. format=ics answers the whole year as a calendar to subscribe to.',
+    'The Reserve Bank gives one name a date for all states, so it may hold festivals of others. With q, days of exactly that name come first. format=ics answers the whole year as a calendar to subscribe to.',
   tool: 'holidays',
   toolHides: ['kind', 'exchange', 'weekly', 'format', 'limit', 'offset'],
   input: {
@@ -98,7 +98,8 @@ const listHolidays = operation({
       .filter((holiday) => state === undefined || keptIn(holiday, state))
       .filter((holiday) => q === undefined || isNamed(holiday.name, q))
       .filter(({ exchanges }) => exchange === undefined || (exchanges?.includes(exchange) ?? false))
-      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+      .sort((a, b) => (q === undefined ? 0 : Number(isCalled(b.name, q)) - Number(isCalled(a.name, q))));
     if (format === 'ics') {
       const title = `Holidays ${year}: ${types.join(', ')}${state === undefined ? '' : `, ${stateName(state)}`}`;
       const headers = { 'content-disposition': `inline; filename="holidays-${year}.ics"` };

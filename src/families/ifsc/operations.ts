@@ -65,7 +65,7 @@ const ifscCode = pattern({
 const bankCode = pattern({
   description: 'Four-letter bank code, such as HDFC',
   pattern: /^\s*[A-Za-z]{4}\s*$/,
-  rule: 'must be a bank code of four letters',
+  rule: 'must be a bank code of four letters; GET /v1/banks?q=… finds it by name',
   max: 10,
   fit: upper,
 });

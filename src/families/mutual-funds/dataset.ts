@@ -92,8 +92,10 @@ function schemeRow(record: Scheme): PackRow {
   };
 }
 
+export type FundNames = 'house' | 'category';
+
 /** The fund houses or categories of which a text is a part, whatever its case and accents; undefined if there is no text. */
-export function namesWith(dataset: Dataset, kind: 'house' | 'category', part: string | undefined): string[] | undefined {
+export function namesWith(dataset: Dataset, kind: FundNames, part: string | undefined): string[] | undefined {
   if (part === undefined) return undefined;
   const names = dataset.all('kind', kind).map((row) => {
     const { name, category } = row.parse() as Partial<Pick<Scheme, 'name' | 'category'>>;

@@ -130,6 +130,20 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
     for (const wrong of ['?plan=super', '?option=dividend', '?all=yes', '?limit=0']) assert.equal((await ask(wrong)).status, 400, wrong);
   });
 
+  test('facets for drop-down lists, and what is in no list is refused with the nearest', async () => {
+    const { facets } = (await ask('?q=liquid&facets=fundHouse,category&limit=1')).body.meta;
+    assert.ok(Number(facets?.['fundHouse']?.length) > 10 && Number(facets?.['category']?.length) > 0);
+    assert.deepEqual((await ask('?q=liquid&facets=house&limit=1')).body.meta.facets?.['house'], facets?.['fundHouse']);
+    for (const [filter, listed, nearest] of [
+      ['fundHouse=HDFC+Mutal+Fund', '/v1/mutual-funds/fund-houses', 'HDFC Mutual Fund'],
+      ['category=Liqid', 'facets=category', 'Liquid'],
+    ] as const) {
+      const { status, body } = await ask(`?${filter}`);
+      assert.equal(status, 400, filter);
+      assert.ok(body.error.message.includes(listed) && body.error.message.includes(`did you mean ${nearest}?`), body.error.message);
+    }
+  });
+
   test('fund houses in the order of their names', async () => {
     const { body } = await ask('/fund-houses');
     const houses = body.data as readonly { name: string; schemes: number; activeSchemes: number }[];

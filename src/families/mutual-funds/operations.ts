@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ClosedFilter, refuseUnknown } from '../../core/dataset/closed-filter.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
 import type { Naming } from '../../core/dataset/names.ts';
@@ -6,7 +7,7 @@ import { notFound } from '../../core/request/fault.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, paging, pattern, query } from '../../core/request/params.ts';
-import { funds, NO_WORDS, namesWith, snapshotNote } from './dataset.ts';
+import { type FundNames, funds, NO_WORDS, namesWith, snapshotNote } from './dataset.ts';
 import { FundHouse, Scheme } from './records.ts';
 
 const getScheme = operation({
@@ -34,7 +35,15 @@ const getScheme = operation({
   },
 });
 
-const SCHEME_FACETS: FacetFields = { fundHouse: { field: 'house' }, category: { field: 'category' } };
+/** `house` is short for fundHouse. */
+const SCHEME_FACETS: FacetFields = { fundHouse: { field: 'house' }, house: { field: 'house' }, category: { field: 'category' } };
+
+interface FundFilter extends ClosedFilter {
+  readonly field: FundNames;
+}
+
+const HOUSE: FundFilter = { name: 'fundHouse', field: 'house', listedAt: '/v1/mutual-funds/fund-houses' };
+const CATEGORY: FundFilter = { name: 'category', field: 'category', listedAt: '/v1/mutual-funds?facets=category&limit=1' };
 
 const schemeNaming: Naming = { field: 'name', fillers: new Set('mutual fund scheme nav of the for plan'.split(' ')) };
 
@@ -57,7 +66,7 @@ const searchSchemes = operation({
     plan: choice(['direct', 'regular'], { description: 'Only this plan' }).optional(),
     option: choice(['growth', 'idcw', 'bonus'], { description: 'Only this option' }).optional(),
     all: flag({ description: 'Also wound-up schemes' }).default(false),
-    facets: facetsInput(['fundHouse', 'category']).optional(),
+    facets: facetsInput(['fundHouse', 'house', 'category']).optional(),
     ...paging(),
   },
   data: { funds },
@@ -66,13 +75,20 @@ const searchSchemes = operation({
   run({ q, fundHouse, category, plan, option, all, facets, limit, offset }, { funds }) {
     const condition = {
       is: { kind: 'scheme', active: all ? undefined : '1', plan, option },
-      oneOf: { house: namesWith(funds, 'house', fundHouse), category: namesWith(funds, 'category', category) },
+      oneOf: { house: meant(funds, HOUSE, fundHouse), category: meant(funds, CATEGORY, category) },
     };
     const { data, meta } = funds.listNames(condition, schemeNaming, q, { limit, offset }, { facets: [SCHEME_FACETS, facets] });
     const note = [meta?.note, noteOf(funds, data)].filter((sentence) => sentence !== undefined).join(' ');
     return { data, meta: { ...meta, note: note || undefined } };
   },
 });
+
+/** The values of which a text is a part; one that is part of none is refused. */
+function meant(funds: Dataset, filter: FundFilter, part: string | undefined): string[] | undefined {
+  const names = namesWith(funds, filter.field, part);
+  if (part !== undefined && names?.length === 0) refuseUnknown(filter, part, funds.values(filter.field));
+  return names;
+}
 
 const listHouses = operation({
   id: 'fund_houses_list',

@@ -1,6 +1,7 @@
 /** The refresh of net asset values against a publisher on loopback: good files, broken files, and nothing at all. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { navAll } from '../../../test/support/navall.ts';
 import { type Publisher, type Reply, startPublisher } from '../../../test/support/publisher.ts';
 import { get, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { Datasets, packBundled } from '../../core/dataset/datasets.ts';
@@ -9,23 +10,6 @@ import { scheduleRefreshes } from '../../core/dataset/schedule.ts';
 import type { DatasetStatus } from '../../core/dataset/status.ts';
 import { funds } from './dataset.ts';
 import type { Scheme } from './records.ts';
-
-const HOUSES = 40;
-const SCHEMES = 10_400;
-
-/** A file of the publisher's form, with as many houses and schemes as a whole one has. */
-function navAll({ columns, date = '13-Nov-2026', of = 'Fund' }: { columns: 6 | 8; date?: string; of?: string }): string {
-  const titles = ['Scheme Code', 'ISIN Div Payout/ ISIN Growth', 'ISIN Div Reinvestment', 'Scheme Name', 'Net Asset Value', 'Date'];
-  if (columns === 8) titles.splice(4, 0, 'Plan', 'Option');
-  const lines = [titles.join(';'), ' ', 'Open Ended Schemes(Solution Oriented Scheme - Children’s Fund)'];
-  for (let at = 0; at < SCHEMES; at++) {
-    if (at % (SCHEMES / HOUSES) === 0) lines.push(' ', `House ${at / (SCHEMES / HOUSES)} Mutual Fund`, ' ');
-    const cells = [String(100_000 + at), `INF${String(at).padStart(9, '0')}`, '-', `${of} ${at}`, `${at}.5`, date];
-    if (columns === 8) cells.splice(4, 0, 'Direct Plan', 'Growth Option');
-    lines.push(cells.join(';'));
-  }
-  return `${lines.join('\r\n')}\r\n`;
-}
 
 describe('refresh', () => {
   let publisher: Publisher;

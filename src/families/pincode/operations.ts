@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ClosedFilter, refuseUnknown } from '../../core/dataset/closed-filter.ts';
 import { facetsInput } from '../../core/dataset/facets.ts';
 import { namesMeta } from '../../core/dataset/names-note.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
@@ -50,6 +51,8 @@ function readQuery(q: string | undefined): ReadQuery {
 
 const ELSEWHERE = 'GET /v1/pincode/villages looks among 905,000 villages and localities.';
 
+const DISTRICT: ClosedFilter = { name: 'district', field: 'districtName', listedAt: '/v1/pincode?state=…&facets=district&limit=1' };
+
 const searchPincodes = operation({
   id: 'pincode_search',
   path: '/v1/pincode',
@@ -80,6 +83,9 @@ const searchPincodes = operation({
   run({ q, state, district, type, delivery, facets, limit, offset }, { pincodes }) {
     if (q === undefined && state === undefined && district === undefined) {
       throw new Fault('missing_parameter', 'q: give q, state or district');
+    }
+    if (district !== undefined && pincodes.count('district', canonical(district)) === 0) {
+      refuseUnknown(DISTRICT, district, pincodes.values('districtName'));
     }
     const { digits, place } = readQuery(q);
     const condition = {

@@ -151,6 +151,7 @@ describe('GET /v1/pincode', () => {
       body.meta.total,
     );
     await refused('?district=Chennai&facets=colour', 400, /^facets: must be one or more of state, district, type/);
+    await refused('?district=Chenai', 400, /^district: must be one of the list at .*facets=district.*did you mean Chennai\?/);
   });
 
   test('digits are the beginning of a pincode', async () => {
@@ -186,6 +187,11 @@ describe('GET /v1/pincode', () => {
       ['533464', 'Yanam'],
     ])
       assert.equal((await at(`/${pincode}`)).body.data.district, district, pincode);
+    const { offices } = (await at('/759122')).body.data;
+    assert.ok(
+      offices.every((office: Office) => office.district === 'Angul'),
+      'also of the office that stood alone with the old one',
+    );
   });
 
   test('a head office may be in another district than most offices of its pincode only where that is known to be right', () => {

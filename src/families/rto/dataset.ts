@@ -25,7 +25,7 @@ export const rto: DatasetDefinition = {
       (a, b) => compare(a.prefix, b.prefix) || Number(b.active) - Number(a.active) || a.number - b.number,
     );
     const points = readPoints();
-    for (const row of inOrder) yield officeRow(row, points);
+    for (const row of inOrder) yield officeRow(row, points, isSeriesOfState(row) ? replacedBy(row) : []);
   },
   check(dataset) {
     if (dataset.pack.size < 1_300) throw new Error('fewer than 1,300 transport offices');
@@ -47,13 +47,29 @@ function readPoints(): Map<string, Point> {
   return points;
 }
 
-function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>): PackRow {
+/** The names of withdrawn offices whose vehicles get a series of the whole state today: who looks for Vijayawada is told AP-39. */
+function replacedBy({ prefix }: RtoRow): string[] {
+  const withdrawn = rtoOffices.filter((row) => row.prefix === prefix && !row.active && successorOf(row) === null);
+  return [...new Set(withdrawn.flatMap(({ office, city, district }) => [office, city, district]))];
+}
+
+function isSeriesOfState(row: RtoRow): boolean {
+  return row.active && typeOf(row) === 'State series';
+}
+
+function successorOf({ remark }: RtoRow): string | null {
+  return /now ([A-Z]{2}-\d\d)/.exec(remark)?.[1] ?? null;
+}
+
+/** @param replaced names of offices that it stands for besides its own */
+function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>, replaced: readonly string[]): PackRow {
   const { prefix, number, office, city, district } = row;
   const code = officeCode(prefix, number);
   const state = findState(prefix)?.code ?? '';
   const aliases = otherPrefixes(prefix).map((other) => officeCode(other, number));
   const named = (text: string): string[] => (text === '' ? [] : [text, ...districtNames(state, text).slice(1), ...placeNames(state, text)]);
   const [offices, cities, districts] = [named(office), named(city), named(district)];
+  const others = replaced.flatMap(named);
   return {
     json: {
       code,
@@ -65,7 +81,7 @@ function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>): PackRow {
       district: known(district),
       type: typeOf(row),
       active: row.active,
-      successor: /now ([A-Z]{2}-\d\d)/.exec(row.remark)?.[1] ?? null,
+      successor: successorOf(row),
       note: noteOf(row) ?? null,
     },
     terms: [
@@ -76,7 +92,8 @@ function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>): PackRow {
       ...offices.map((name) => is('office', nameKey(name))),
       ...cities.map((name) => is('city', nameKey(name))),
       ...districts.map((name) => is('district', nameKey(name))),
-      ...hasName('place', ...offices, ...cities, ...districts),
+      ...others.map((name) => is('replaces', nameKey(name))),
+      ...hasName('place', ...offices, ...cities, ...districts, ...others),
       ...has('place', ...[code, ...aliases].flatMap(spellings)),
     ],
     point: points.get(code),

@@ -3,6 +3,7 @@ import { stateName } from '../../../data/places.ts';
 import { officeCode } from '../../../data/tables/rto.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
 import type { Naming } from '../../core/dataset/names.ts';
+import type { Tier } from '../../core/dataset/search.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { paging, query, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
@@ -34,15 +35,18 @@ const officeNaming: Naming = {
   field: 'place',
   fillers: new Set('rto office code of the for number plate vehicle registration transport'.split(' ')),
   // In this order, since all tiers are worth the same: offices of today first.
-  tiers: (text, name) =>
-    [{ current: '1' }, {}].flatMap((which) => [
-      { is: { ...which, city: name }, begins: { office: name } },
-      { is: { ...which, office: name } },
-      { is: { ...which, city: name } },
-      { is: { ...which, district: name } },
-      { is: which, wholeWords: { place: text } },
-    ]),
+  tiers: (text, name) => [...tiersOf(text, name, { current: '1' }), { is: { replaces: name } }, ...tiersOf(text, name, {})],
 };
+
+function tiersOf(text: string, name: string, which: Readonly<Record<string, string>>): Tier[] {
+  return [
+    { is: { ...which, city: name }, begins: { office: name } },
+    { is: { ...which, office: name } },
+    { is: { ...which, city: name } },
+    { is: { ...which, district: name } },
+    { is: which, wholeWords: { place: text } },
+  ];
+}
 
 const searchOffices = operation({
   id: 'rto_search',

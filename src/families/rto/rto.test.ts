@@ -128,6 +128,14 @@ describe('list', () => {
     );
     for (const state of ['AP', 'BR']) assert.equal((await list(`?state=${state}&limit=1`)).offices[0]?.active, true, state);
     assert.deepEqual((await list('?state=TN&limit=2&offset=4')).offices, offices.slice(4, 6));
+    for (const town of ['vijayawada', 'guntur', 'visakhapatnam', 'patna']) {
+      assert.equal((await list(`?q=${town}&limit=1`)).offices[0]?.active, true, `${town}: what is given to new vehicles comes first`);
+    }
+    const { offices: vizag } = await list('?q=vizag');
+    assert.deepEqual(
+      vizag.slice(0, 3).map(({ code }) => code),
+      ['AP-39', 'AP-40', 'AP-31'],
+    );
   });
 
   test('search by place, former district name and code', async () => {

@@ -153,6 +153,7 @@ describe('search', () => {
     const { stations, meta } = await list('?zone=konkan%20railway&state=KA&limit=100');
     assert.ok((meta.total ?? 0) > 10);
     assert.ok(stations.every(({ zone, stateCode }) => zone === 'KR' && stateCode === 'KA'));
+    assert.equal((await list('?zone=southrn%20railway&limit=1')).stations[0]?.zone, 'SR', 'with a slip');
     assert.deepEqual((await list('?zone=kr&state=Karnataka&limit=3&offset=3')).stations, stations.slice(3, 6));
   });
 

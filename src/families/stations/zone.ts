@@ -1,6 +1,7 @@
 import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
 import { becomes, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
+import { NameList } from '../../core/text/name-list.ts';
 
 const byAnyName = new Map<string, RailwayZone>();
 for (const zone of railwayZones) {
@@ -16,9 +17,11 @@ export function zoneName(code: string): string | undefined {
   return findZone(code)?.name;
 }
 
-/** A zone as a filter: answers its code. */
+const bySound = new NameList(railwayZones.map((zone) => [zone.name, zone] as const));
+
+/** A zone as a filter, also with a slip in its name: answers its code. */
 export const zoneFilter = becomes(
   text({ description: 'Zone, such as SR', max: 40 }),
-  (name) => findZone(name)?.code,
+  (name) => (findZone(name) ?? bySound.nearest(name)?.value)?.code,
   'must be the code or name of a railway zone; GET /v1/stations/zones lists them',
 );

@@ -10,24 +10,33 @@ interface Dataset {
   readonly asOf: string | null;
   readonly ageDays: number | null;
   readonly stale: boolean | null;
+  readonly origin: 'bundled' | 'refresh' | null;
   readonly problem: string | null;
 }
 
-export async function showStatus(): Promise<void> {
+/** A service that has just started refreshes what is stale: a page that is open shows it for a minute. */
+const AGAIN_MS = 5_000;
+const ROUNDS = 12;
+
+export async function showStatus(rounds = ROUNDS): Promise<void> {
   const place = byId('datasets');
   const { status, body } = await send({ method: 'GET', address: '/v1/status' });
   if (status !== 200) return place.replaceChildren(el('p', { class: 'muted' }, 'The status cannot be read just now.'));
   const { data } = JSON.parse(await body.text()) as { data: { datasets: Dataset[] } };
-  place.replaceChildren(el('ul', { class: 'datasets' }, ...data.datasets.map(line)));
+  const list = el('ul', { class: 'datasets' }, ...data.datasets.map(line));
+  // What has not changed is not read out again.
+  if (list.textContent !== place.textContent) place.replaceChildren(list);
+  const mayChange = data.datasets.some(({ loaded, stale }) => stale || !loaded);
+  if (mayChange && rounds > 0) setTimeout(() => void showStatus(rounds - 1), AGAIN_MS);
 }
 
-function line({ name, loaded, counts, asOf, ageDays, stale, problem }: Dataset): HTMLElement {
+function line({ name, loaded, counts, problem, ...age }: Dataset): HTMLElement {
   return el(
     'li',
     {},
     el('strong', {}, name),
     el('span', {}, loaded ? countsText(counts ?? {}) : 'not loaded'),
-    el('span', { class: 'muted' }, loaded ? dateText(asOf, ageDays, stale) : (problem ?? '')),
+    el('span', { class: 'muted' }, loaded ? dateText(age) : (problem ?? '')),
   );
 }
 
@@ -39,7 +48,8 @@ function countsText(counts: Readonly<Record<string, number>>): string {
     .join(', ');
 }
 
-function dateText(asOf: string | null, ageDays: number | null, stale: boolean | null): string {
-  if (asOf === null) return 'date not known';
-  return `of ${asOf.slice(0, 10)}, ${ageText(ageDays ?? 0)}${stale ? ', stale' : ''}`;
+function dateText({ asOf, ageDays, stale, origin }: Pick<Dataset, 'asOf' | 'ageDays' | 'stale' | 'origin'>): string {
+  const marks = [origin === 'refresh' && 'refreshed', stale && 'stale'].filter((mark) => typeof mark === 'string');
+  const date = asOf === null ? ['date not known'] : [`of ${asOf.slice(0, 10)}`, ageText(ageDays ?? 0)];
+  return [...date, ...marks].join(', ');
 }

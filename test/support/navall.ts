@@ -1,0 +1,16 @@
+const HOUSES = 40;
+const SCHEMES = 10_400;
+
+/** A file of the publisher of mutual funds, with as many houses and schemes as a whole one has. */
+export function navAll({ columns, date = '13-Nov-2026', of = 'Fund' }: { columns: 6 | 8; date?: string; of?: string }): string {
+  const titles = ['Scheme Code', 'ISIN Div Payout/ ISIN Growth', 'ISIN Div Reinvestment', 'Scheme Name', 'Net Asset Value', 'Date'];
+  if (columns === 8) titles.splice(4, 0, 'Plan', 'Option');
+  const lines = [titles.join(';'), ' ', 'Open Ended Schemes(Solution Oriented Scheme - Children’s Fund)'];
+  for (let at = 0; at < SCHEMES; at++) {
+    if (at % (SCHEMES / HOUSES) === 0) lines.push(' ', `House ${at / (SCHEMES / HOUSES)} Mutual Fund`, ' ');
+    const cells = [String(100_000 + at), `INF${String(at).padStart(9, '0')}`, '-', `${of} ${at}`, `${at}.5`, date];
+    if (columns === 8) cells.splice(4, 0, 'Direct Plan', 'Growth Option');
+    lines.push(cells.join(';'));
+  }
+  return `${lines.join('\r\n')}\r\n`;
+}
