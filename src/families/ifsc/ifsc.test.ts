@@ -341,7 +341,8 @@ describe('refresh from the official list', { skip: noVectors }, () => {
     });
     // The pack is built in another thread: this one must stay free.
     let longest = 0;
-    let last = performance.now();
+    const began = performance.now();
+    let last = began;
     const beat = setInterval(() => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
@@ -349,7 +350,8 @@ describe('refresh from the official list', { skip: noVectors }, () => {
     assert.match(await refreshed, /^refreshed ifsc: \d+ rows/);
     clearInterval(beat);
     publisher.close();
-    assert.ok(longest < 1_000, `the event loop was held for ${Math.round(longest)} ms`);
+    const took = last - began;
+    assert.ok(longest < took / 4, `of ${Math.round(took)} ms the event loop was held for ${Math.round(longest)}`);
 
     const dataset = datasets.open(branches);
     for (const [ifsc, official] of Object.entries(sample).slice(0, 500)) {

@@ -86,10 +86,10 @@ describe('patterns that never end', () => {
   });
 
   test('do not hold others up', async () => {
-    const evil = Array.from({ length: 6 }, () => post({ pattern: '(a+)+$', text: `${'a'.repeat(40)}!` }));
-    const started = performance.now();
+    let ended = 0;
+    const evil = Array.from({ length: 6 }, () => post({ pattern: '(a+)+$', text: `${'a'.repeat(40)}!` }).finally(() => ended++));
     assert.equal((await get(`${service.url}/v1/states`)).status, 200);
-    assert.ok(performance.now() - started < 400);
+    assert.equal(ended, 0);
     for (const { body } of await Promise.all(evil)) assert.equal(body.error.code, 'pattern_timeout');
     assert.equal((await post({ pattern: 'b', text: 'abc' })).status, 200);
   });
