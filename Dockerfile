@@ -22,6 +22,7 @@ COPY --from=build /app/data/bundled ./data/bundled
 COPY --from=build /app/src/web ./src/web
 COPY --from=build /app/dist/data ./dist/data
 COPY --from=build /app/dist/src ./dist/src
+COPY --from=build /app/dist/start ./dist/start
 COPY --from=build /app/dist/models ./dist/models
 COPY --from=build /app/packs ./packs
 RUN mkdir /data && chown node:node /data
@@ -31,4 +32,4 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--enable-source-maps", "dist/src/potli.js"]
+ENTRYPOINT ["node", "dist/start/potli.js"]

@@ -7,7 +7,7 @@ import { typicalSearches, variousSearches } from './searches.ts';
 const ROUNDS = 3;
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const potli = await startServer('Potli', [file('../src/main.js')], { REFRESH: 'off', RATE_LIMIT: '1000000' });
+const potli = await startServer('Potli', [file('../start/main.js')], { REFRESH: 'off', RATE_LIMIT: '1000000' });
 await new Promise((resolve) => setTimeout(resolve, 1_000));
 const idle = residentMegabytes(potli.child.pid as number);
 console.log(`ready after ${Math.round(potli.readyMs)} ms, idle memory ${Math.round(idle)} MB\n`);

@@ -34,7 +34,7 @@ interface Cost extends Case {
   readonly units: number;
 }
 
-const potli = await startServer('Potli', [fileURLToPath(new URL('../src/main.js', import.meta.url))], {
+const potli = await startServer('Potli', [fileURLToPath(new URL('../start/main.js', import.meta.url))], {
   REFRESH: 'off',
   RATE_LIMIT: '0',
   LOG: 'off',

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.mjs';
 import { takeModels } from './models.mjs';
 import { replaceFolder } from './replace.mjs';
 
@@ -30,5 +31,6 @@ await Promise.all([
   compile(`${root}src/web/browser`),
   ifThere(`${root}src/client`, compile),
   ifThere(`${made}/src/surfaces/clients/make.js`, (maker) => run(maker, `${made}/src`, root)),
+  bundle(made),
 ]);
 replaceFolder(`${root}dist`, made);

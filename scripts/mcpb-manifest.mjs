@@ -3,7 +3,7 @@
 const FOLDER = `\${__dirname}`;
 
 export function mcpbManifest({ name, version, description, license }) {
-  const entry = `node_modules/${name}/dist/src/potli.js`;
+  const entry = `node_modules/${name}/dist/start/potli.js`;
   return {
     manifest_version: '0.3',
     name,

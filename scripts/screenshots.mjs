@@ -11,7 +11,7 @@ const folder = `${root}docs/images`;
 const PORT = 18_099;
 const base = `http://127.0.0.1:${PORT}`;
 
-const service = spawn(process.execPath, [`${root}dist/src/main.js`], {
+const service = spawn(process.execPath, [`${root}dist/start/main.js`], {
   env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080', REFRESH: 'off', LOG: 'off' },
   stdio: 'ignore',
 });

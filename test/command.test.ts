@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { filesBelow } from './support/files.ts';
 import { type Service, startPotli, temporaryFolder } from './support/service.ts';
 
-const command = fileURLToPath(new URL('../src/potli.js', import.meta.url));
+const command = fileURLToPath(new URL('../start/potli.js', import.meta.url));
 const fixtures = fileURLToPath(new URL('../../test/fixtures/files/', import.meta.url));
 
 interface Ended {

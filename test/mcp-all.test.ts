@@ -11,7 +11,7 @@ import { examplePaths } from './support/example-files.ts';
 import { type Service, startPotli } from './support/service.ts';
 
 const operations = operationsOf(families);
-const potli = fileURLToPath(new URL('../src/potli.js', import.meta.url));
+const potli = fileURLToPath(new URL('../start/potli.js', import.meta.url));
 
 interface Content {
   readonly type: string;

@@ -9,7 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { VERSION } from '../src/version.ts';
 import { type Service, startPotli } from './support/service.ts';
 
-const potli = fileURLToPath(new URL('../src/potli.js', import.meta.url));
+const potli = fileURLToPath(new URL('../start/potli.js', import.meta.url));
 const environment = { ...process.env, REFRESH: 'off' } as Record<string, string>;
 
 interface ToolText {

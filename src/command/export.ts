@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { formats, isFormat } from '../downloads/formats.ts';
+import { piecesOf } from '../downloads/pieces.ts';
 import { countRows } from '../downloads/rows.ts';
 import { NOT_OFFERED, type Table, tableNamed, tables } from '../downloads/tables.ts';
 import { datasets as definitions } from '../families/index.ts';
@@ -31,7 +32,7 @@ export async function exportTable(args: readonly string[]): Promise<number> {
   const { pack, source } = datasets.open({ name: table.dataset });
   const output = outputTo(values.out ?? STANDARD);
   try {
-    for (const piece of formats[format].pieces(pack, table)) await output.write(piece);
+    for (const piece of piecesOf(pack, table, format)) await output.write(piece);
     await output.finish();
   } catch (error) {
     output.discard();

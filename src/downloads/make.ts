@@ -3,21 +3,15 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pack } from '../core/dataset/pack.ts';
-import { EDITION, type FormatName, formats } from './formats.ts';
+import { fileName, keyOf } from './file-names.ts';
+import type { FormatName } from './formats.ts';
+import { piecesOf } from './pieces.ts';
 import type { Table } from './tables.ts';
 
 export interface Made {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
-}
-
-const KEY_CHARACTERS = 16;
-
-/** What a file is made of: it begins its name, so that one that is there already need not be made again. */
-export function keyOf(table: Table, id: string): string {
-  const made = createHash('sha256').update(JSON.stringify([EDITION, id, table.kinds, table.columns]));
-  return `${table.name}-${made.digest('hex').slice(0, KEY_CHARACTERS)}`;
 }
 
 export function makeFile(pack: Pack, table: Table, format: FormatName, folder: string): Made {
@@ -27,7 +21,7 @@ export function makeFile(pack: Pack, table: Table, format: FormatName, folder: s
   try {
     const file = openSync(temporary, 'w');
     try {
-      for (const piece of formats[format].pieces(pack, table)) {
+      for (const piece of piecesOf(pack, table, format)) {
         sha.update(piece);
         bytes += piece.length;
         for (let done = 0; done < piece.length; ) done += writeSync(file, piece, done);
@@ -43,14 +37,4 @@ export function makeFile(pack: Pack, table: Table, format: FormatName, folder: s
     rmSync(temporary, { force: true });
     throw error;
   }
-}
-
-function fileName(key: string, sha256: string, format: FormatName): string {
-  return `${key}-${sha256}.${format}`;
-}
-
-/** The hash in the name of a file, if it is the one wanted. */
-export function hashIn(name: string, key: string, format: FormatName): string | undefined {
-  const [start, end] = [`${key}-`, `.${format}`];
-  return name.startsWith(start) && name.endsWith(end) ? name.slice(start.length, -end.length) : undefined;
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import type { JobRunner } from '../core/jobs/jobs.ts';
 import { downloadsEngine, MAKE_TIMEOUT_MS } from './engine.ts';
+import { hashIn, keyOf } from './file-names.ts';
 import type { FormatName } from './formats.ts';
-import { hashIn, keyOf, type Made } from './make.ts';
+import type { Made } from './make.ts';
 import type { Table } from './tables.ts';
 
 /** The folder below DATA_DIR. */

@@ -25,6 +25,7 @@ describe('npm run build', () => {
     assert.equal(build(house), 0);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /one/);
     assert.ok(existsSync(dist('src/web/browser/page.js')));
+    assert.match(readFileSync(dist('start/main.js'), 'utf8'), /one/);
     assert.deepEqual(
       readdirSync(house).filter((name) => name.startsWith('.')),
       [],

@@ -1,0 +1,52 @@
+/** A table as a Parquet file, a group of rows at a time. */
+import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
+import type { Pack } from '../core/dataset/pack.ts';
+import { batchesOf, cellsOf, type Json } from './rows.ts';
+import type { ColumnType, Table } from './tables.ts';
+
+/** All columns of so many rows are in memory at the same time. */
+const GROUP_ROWS = 32_768;
+
+const PARQUET_TYPES: Readonly<Record<ColumnType, NonNullable<ColumnSource['type']>>> = {
+  string: 'STRING',
+  boolean: 'BOOLEAN',
+  integer: 'INT32',
+  long: 'INT64',
+  number: 'DOUBLE',
+  list: 'JSON',
+};
+
+export function* parquetPieces(pack: Pack, table: Table): Generator<Uint8Array> {
+  const writer = new ByteWriter();
+  const schema = schemaFromColumnData({ columnData: columnsOf(table, []) });
+  const file = new ParquetWriter({ writer, schema, kvMetadata: [{ key: 'source', value: `Potli ${table.name} ${pack.header.version}` }] });
+  let rows: Json[][] = [];
+  const group = function* (): Generator<Uint8Array> {
+    if (rows.length > 0) file.write({ columnData: columnsOf(table, rows), rowGroupSize: rows.length });
+    rows = [];
+    yield taken(writer);
+  };
+  for (const batch of batchesOf(pack, table)) {
+    rows.push(...cellsOf(pack, table, batch));
+    if (rows.length >= GROUP_ROWS) yield* group();
+  }
+  yield* group();
+  file.finish();
+  yield taken(writer);
+}
+
+function columnsOf({ columns }: Table, rows: readonly Json[][]): ColumnSource[] {
+  return columns.map(({ name, type }, at) => ({
+    name,
+    data: rows.map((cells) => (type === 'long' ? BigInt(cells[at] as number) : cells[at])) as ColumnSource['data'],
+    type: PARQUET_TYPES[type],
+    nullable: true,
+  }));
+}
+
+/** What was written since the last time; places in the file go on to be counted from its beginning. */
+function taken(writer: ByteWriter): Uint8Array {
+  const bytes = new Uint8Array(writer.buffer, 0, writer.index).slice();
+  writer.index = 0;
+  return bytes;
+}
