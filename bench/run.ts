@@ -15,6 +15,7 @@ const PARTS = {
   ocr: 'tesseract (Debian: tesseract-ocr)',
   models: 'a bare loop over onnxruntime',
   addresses: 'the head office of the longest name of a district',
+  pages: 'a second until they are painted on a slow connection (Debian: chromium)',
   units: 'what they cost of the rate limit',
 };
 

@@ -9,11 +9,31 @@ import { parquetReadObjects } from 'hyparquet';
 import { keepDifference } from '../src/core/dataset/differences.ts';
 import { NOT_OFFERED, tables } from '../src/downloads/tables.ts';
 import { datasets as definitions } from '../src/families/index.ts';
+import { DOWNLOAD_SCHEMAS } from '../src/surfaces/openapi-downloads.ts';
 import { partOf } from '../src/surfaces/ranges.ts';
 import { get, linkedPacks, type Service, startPotli } from './support/service.ts';
 
 type Row = Record<string, unknown>;
 type V = { readonly version: string; readonly retrieved: string };
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+/** Members that only one of a value and its description in the OpenAPI document has. */
+function unlike(schema: Schema | undefined, value: unknown, place = 'data'): string[] {
+  const items = schema?.items;
+  if (items) return (value as unknown[]).flatMap((item) => unlike(items, item, `${place}[]`));
+  const described = schema?.properties;
+  if (!described) return [];
+  const names = new Set([...Object.keys(described), ...Object.keys(value as object)]);
+  return [...names].flatMap((name) =>
+    name in described && name in (value as object)
+      ? unlike(described[name], (value as Row)[name], `${place}.${name}`)
+      : [`${place}.${name}`],
+  );
+}
 
 describe('downloads', () => {
   const folder = linkedPacks();
@@ -119,6 +139,8 @@ describe('downloads', () => {
         after?.code,
       ]);
     };
+    const { body } = await get(`${service.url}/v1/changes/stations`);
+    assert.deepEqual(unlike(DOWNLOAD_SCHEMAS.DatasetChanges, body.data), []);
     const added = ['MAS', 'added', 'MAS'];
     const changed = ['NDLS', 'changed', 'NDLS'];
     // It came and went in between, which only those who had seen it are told.
@@ -173,6 +195,7 @@ describe('downloads', () => {
       assert.equal(file.bytes.length, bytes);
       assert.equal(createHash('sha256').update(file.bytes).digest('hex'), sha256);
     }
+    assert.deepEqual(unlike(DOWNLOAD_SCHEMAS.DownloadTable, entries[0]), []);
     const offered = new Set([...tables.map(({ dataset }) => dataset), ...Object.keys(NOT_OFFERED)]);
     for (const { name } of definitions) assert.ok(offered.has(name), `${name} is offered, or it is said why not`);
   });

@@ -11,9 +11,9 @@ import type { Services } from './services.ts';
 const PATTERN = '/v1/changes/{dataset}';
 const WEIGHT = 10;
 const PARAMETERS = ['since', 'limit', 'offset'];
-const USUAL_LIMIT = 100;
-const MOST_LIMIT = 1_000;
-const MOST_OFFSET = 1_000_000;
+export const USUAL_LIMIT = 100;
+export const MOST_LIMIT = 1_000;
+export const MOST_OFFSET = 1_000_000;
 const LONGEST_SINCE = 200;
 
 export function mountChanges(app: FastifyInstance, { datasets, jobs, clientKey }: Services): void {

@@ -10,6 +10,7 @@ import { EVENTS_TYPE } from './event-stream.ts';
 import { readExampleAnswers } from './example-answers.ts';
 import { JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
 import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
+import { DOWNLOAD_SCHEMAS, DOWNLOADS_TAG, downloadPaths } from './openapi-downloads.ts';
 import {
   COMMON_SCHEMAS,
   errorResponses,
@@ -41,7 +42,7 @@ export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Serv
 }
 
 export async function openApi(families: readonly Family[], publicUrl = ''): Promise<Schema> {
-  const schemas: Record<string, Schema> = { ...COMMON_SCHEMAS };
+  const schemas: Record<string, Schema> = { ...COMMON_SCHEMAS, ...DOWNLOAD_SCHEMAS };
   const paths: Record<string, Schema> = {};
   const answers = readExampleAnswers();
   const operations = families.flatMap((family) => family.operations.map((operation) => [operation, family] as const));
@@ -68,8 +69,8 @@ export async function openApi(families: readonly Family[], publicUrl = ''): Prom
     },
     servers: [{ url: publicUrl || '/' }],
     security: [],
-    tags: families.map(({ id, name, group, about }) => ({ name: id, description: `${name}. ${about} (${group})` })),
-    paths,
+    tags: [...families.map(({ id, name, group, about }) => ({ name: id, description: `${name}. ${about} (${group})` })), DOWNLOADS_TAG],
+    paths: { ...paths, ...downloadPaths(families) },
     components: { schemas, responses: errorResponses(), headers: RATE_HEADERS },
   };
 }

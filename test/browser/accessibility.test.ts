@@ -1,8 +1,10 @@
-/** axe finds nothing on any kind of page: wide in light colours, narrow in dark ones. With POTLI_FULL=1, on every page there is. */
+/** axe finds nothing on any kind of page, no page fails or asks anybody else: wide in light colours, narrow in dark ones. With POTLI_FULL=1, every page there is. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
+import { toolPaths } from '../../src/web/pages/tools/all.ts';
+import { LANGUAGES } from '../../src/web/words/languages.ts';
 import { gallery } from '../fixtures/gallery.ts';
 import { workshop } from '../fixtures/workshop.ts';
 import { accessibilityProblems, noBrowser, visit, withBrowser } from '../support/browser.ts';
@@ -32,6 +34,7 @@ const ALL_PAGES = [
   '/docs/self-hosting',
   ...families.map(({ id }) => `/docs/api/${id}`),
   ...operationsOf(families).map(({ id }) => `/try/${id}`),
+  ...LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix)),
 ];
 /** Made for tests: files, a picture, a text. */
 const ROOM_PAGES = ['/', '/try/files', '/try/drawing', '/try/echo'];
@@ -42,18 +45,28 @@ const LOOKS = [
 ] as const;
 
 for (const look of LOOKS) {
-  test(`axe finds nothing in ${look.colorScheme} colours, ${look.viewport.width} wide`, options, async (t) => {
+  test(`axe finds nothing, and nothing fails, in ${look.colorScheme} colours, ${look.viewport.width} wide`, options, async (t) => {
     const addresses = [
       ...(isFull ? ALL_PAGES : PAGES).map((path) => stage.potli.url + path),
       ...ROOM_PAGES.map((path) => stage.rooms.url + path),
     ];
     // One page for all of them: a new one for each would take longer than to look at it.
-    const { page } = await visit(t, stage.browser, stage.potli.url, { ...look, reducedMotion: 'reduce' });
+    const { page, errors, outside } = await visit(t, stage.browser, stage.potli.url, { ...look, reducedMotion: 'reduce' });
     for (const address of addresses) {
       await page.goto(address);
       await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });
       assert.deepEqual(await accessibilityProblems(page), [], address);
+      // The browser counts every refusal of the service as an error.
+      assert.deepEqual(
+        errors.filter((error) => !error.startsWith('Failed to load resource')),
+        [],
+        address,
+      );
     }
+    assert.deepEqual(
+      outside.filter((url) => !url.startsWith(stage.rooms.url)),
+      [],
+    );
   });
 }
 
