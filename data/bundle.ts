@@ -20,6 +20,7 @@ import { recipe as networks } from './recipes/networks.ts';
 import { recipe as ocr } from './recipes/ocr.ts';
 import { recipe as phone } from './recipes/phone.ts';
 import { recipe as pincode } from './recipes/pincode.ts';
+import { recipe as placeScripts } from './recipes/place-scripts.ts';
 import { recipe as rto } from './recipes/rto.ts';
 import { recipe as stations } from './recipes/stations.ts';
 import { recipe as thirukkural } from './recipes/thirukkural.ts';
@@ -36,6 +37,7 @@ const recipes: readonly Recipe[] = [
   villagePoints,
   ifsc,
   localities,
+  placeScripts,
   hsn,
   mutualFunds,
   logos,

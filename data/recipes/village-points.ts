@@ -10,12 +10,7 @@ import { distanceKm } from '../formats/geometry.ts';
 import { groupBy } from '../formats/group.ts';
 import { meantState } from '../places.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
-
-const PLACES = {
-  name: '@geomelon/india',
-  version: '1.0.0',
-  integrity: 'sha512-HMvKoFxGkqvm+7Sf/SVqwXXs3rBSZTw9JQzZddDNBG/GNBOr0rFv9NY3fTLCKxvqJEedvLHz9fMAH+plpg/0jw==',
-};
+import { WIKIDATA_PLACES } from './wikidata.ts';
 
 const COLUMNS = ['pincode', 'village', 'latitude', 'longitude'] as const;
 export type VillagePointRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
@@ -49,10 +44,10 @@ interface Village extends Point {
 
 export const recipe: Recipe = {
   name: 'village-points',
-  packages: [PLACES],
+  packages: [WIKIDATA_PLACES],
   run(files): readonly BundledTable[] {
-    const list = files.get(PLACES.name)?.get('data.json');
-    if (!list) throw new Error(`${PLACES.name} has no list of places`);
+    const list = files.get(WIKIDATA_PLACES.name)?.get('data.json');
+    if (!list) throw new Error(`${WIKIDATA_PLACES.name} has no list of places`);
     const points = readPoints(JSON.parse(list.toString()) as ListedPlaces);
     const villages = readVillages(new Set(points.map(({ key }) => key)));
     const found = points.flatMap((point) => {

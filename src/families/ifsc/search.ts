@@ -1,5 +1,7 @@
 /** How banks and branches are searched. */
+
 import { stateName } from '../../../data/places.ts';
+import { inLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { FacetFields } from '../../core/dataset/facets.ts';
 import type { Naming } from '../../core/dataset/names.ts';
@@ -18,6 +20,7 @@ export const bankNaming: Naming = {
 
 export const branchNaming: Naming = {
   field: 'place',
+  inLatin,
   fillers: new Set('branch ifsc code of the bank in at near'.split(' ')),
   tiers: (text) => [
     { wholeWords: { branchWords: text }, worth: 4 },

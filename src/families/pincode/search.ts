@@ -1,5 +1,7 @@
 /** How post offices are searched, and by what each was found. */
+
 import { stateName } from '../../../data/places.ts';
+import { inLatin } from '../../../data/script-names.ts';
 import type { FacetFields } from '../../core/dataset/facets.ts';
 import type { IsKnown, Naming } from '../../core/dataset/names.ts';
 import type { Tier } from '../../core/dataset/search.ts';
@@ -56,6 +58,7 @@ function areaIn(text: string, isKnown: IsKnown): { readonly area: string; readon
 
 export const officeNaming: Naming = {
   field: 'place',
+  inLatin,
   fillers: new Set('pincode pin code zip of for in the post office po'.split(' ')),
   tiers(text, name, isKnown) {
     const parts = areaIn(text, isKnown);

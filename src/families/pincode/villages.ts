@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { villagesInLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { FoundNames, Naming } from '../../core/dataset/names.ts';
 import { namesMeta } from '../../core/dataset/names-note.ts';
@@ -28,6 +29,7 @@ const NOTE = 'From a list of March 2017: names and post offices as they were the
 
 const villageNaming: Naming = {
   field: 'village',
+  inLatin: villagesInLatin,
   fillers: new Set('village pincode pin code of the in'.split(' ')),
   tiers: (text) => [{ wholeWords: { village: text } }],
 };

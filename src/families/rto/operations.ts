@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stateName } from '../../../data/places.ts';
+import { inLatin } from '../../../data/script-names.ts';
 import { officeCode } from '../../../data/tables/rto.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
 import type { Naming } from '../../core/dataset/names.ts';
@@ -33,6 +34,7 @@ const OFFICE_FACETS: FacetFields = { state: { field: 'state', label: (code) => s
 
 const officeNaming: Naming = {
   field: 'place',
+  inLatin,
   fillers: new Set('rto office code of the for number plate vehicle registration transport'.split(' ')),
   // In this order, since all tiers are worth the same: offices of today first.
   tiers: (text, name) => [...tiersOf(text, name, { current: '1' }), { is: { replaces: name } }, ...tiersOf(text, name, {})],

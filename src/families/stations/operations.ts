@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stateName } from '../../../data/places.ts';
+import { inLatin } from '../../../data/script-names.ts';
 import { railwayZones } from '../../../data/tables/railway_zones.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
 import type { Naming } from '../../core/dataset/names.ts';
@@ -34,6 +35,7 @@ const STATION_FACETS: FacetFields = {
 
 const stationNaming: Naming = {
   field: 'place',
+  inLatin,
   fillers: new Set('station stations railway train trains code of for the in at rly'.split(' ')),
   tiers(text, name) {
     const code = name.toUpperCase();

@@ -1,0 +1,133 @@
+/**
+ * Names of districts, towns, post offices and villages in Indian scripts. A name is taken where its place lies near one of that name in Latin letters,
+ * and sounds like it: words that only sound alike need no table, but भोपाल is Bhopal and not Bopal.
+ */
+import { readTable } from '../../src/core/dataset/table.ts';
+import type { Point } from '../../src/core/place/place.ts';
+import { canonical, nameKey } from '../../src/core/text/fold.ts';
+import { bundled } from '../bundled.ts';
+import { distanceKm } from '../formats/geometry.ts';
+import type { PackagePin } from '../package.ts';
+import { districtNames, placeNames } from '../places.ts';
+import type { Recipe } from '../recipe.ts';
+import { districtScripts, type PlaceScripts } from '../tables/district_scripts.ts';
+import { townScripts } from '../tables/town_scripts.ts';
+import { readTowns, TOWN_LIST } from './geonames.ts';
+import type { LocalityColumn } from './localities.ts';
+import { bareName, soundsLike } from './place-scripts/gate.ts';
+import { type ListedPlace, placesOfDistricts, placesOfTowns, placesOfWikidata } from './place-scripts/sources.ts';
+import { WIKIDATA_PLACES } from './wikidata.ts';
+
+/** `village` is 1 for what is only the name of villages. */
+const COLUMNS = ['state', 'name', 'village', 'scripts'] as const;
+export type PlaceScriptsColumn = (typeof COLUMNS)[number];
+
+const DISTRICT_LIST: PackagePin = {
+  name: '@coffeebeanslabs/country_state_district',
+  version: '1.0.1',
+  integrity: 'sha512-5FlCAWA+yyvytMexProPQyb/xn7OMa1/c+HSweGD2l71QLX38wY9bQaNQO3rw6snF4TCiZharlJS+SwTBU4xzA==',
+};
+
+/** How far the centre of a pincode may be from the town that it is named after. */
+const NEAR_KM = 25;
+
+/** A name that is served, in Latin letters, and where there are places of it. */
+interface Served {
+  readonly state: string;
+  readonly name: string;
+  readonly points: Point[];
+  /** No district, town or post office is called so. */
+  readonly isVillage: boolean;
+}
+
+export const recipe: Recipe = {
+  name: 'place-scripts',
+  packages: [TOWN_LIST, WIKIDATA_PLACES, DISTRICT_LIST],
+  run(files) {
+    const json = <T>(pin: PackagePin, path: string): T => {
+      const file = files.get(pin.name)?.get(path);
+      if (!file) throw new Error(`${pin.name} has no file ${path}`);
+      return JSON.parse(file.toString()) as T;
+    };
+    const listed = [
+      ...placesOfDistricts(json(DISTRICT_LIST, 'city.json'), json(DISTRICT_LIST, 'state.json')),
+      ...placesOfTowns(readTowns(files.get(TOWN_LIST.name))),
+      ...placesOfWikidata(json(WIKIDATA_PLACES, 'data.json')),
+    ];
+    const served = servedNames(listed);
+    const found = new Map<string, PlaceScripts & { readonly scripts: string[] }>();
+    const add = ({ state, name }: { readonly state: string; readonly name: string }, scripts: readonly string[]): void => {
+      const known = found.get(keyOf(state, name)) ?? { state, name, scripts: [] };
+      found.set(keyOf(state, name), known);
+      known.scripts.push(...scripts);
+    };
+    for (const place of listed) {
+      for (const { state, name } of placesCalled(place, served)) {
+        const names = [...districtNames(state, name), ...placeNames(state, name), ...place.names];
+        const scripts = place.scripts.map(bareName).filter((script) => soundsLike(script, names));
+        if (scripts.length > 0) add({ state, name }, scripts);
+      }
+    }
+    for (const typed of [...districtScripts, ...townScripts]) add(typed, typed.scripts);
+    const rows = [...found.values()].map(({ state, name, scripts }) => ({
+      state,
+      name,
+      village: served.get(keyOf(state, name))?.isVillage ? '1' : '',
+      scripts: unlike(scripts).join('|'),
+    }));
+    return [
+      { name: 'place_scripts', columns: COLUMNS, rows: rows.sort((a, b) => (keyOf(a.state, a.name) < keyOf(b.state, b.name) ? -1 : 1)) },
+    ];
+  },
+};
+
+function keyOf(state: string, name: string): string {
+  return `${state} ${canonical(name)}`;
+}
+
+/** Spellings that searches tell apart. */
+function unlike(scripts: Iterable<string>): string[] {
+  return [...new Map([...scripts].map((script) => [nameKey(script), script])).values()];
+}
+
+/** Districts, towns, post offices and villages, with the centres of their pincodes. */
+/** @param listed what packages call places: villages are many, and others are not asked for */
+function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
+  const served = new Map<string, Served>();
+  const centres = new Map<string, { readonly state: string; readonly at: Point }>();
+  const serve = (state: string, name: string, at: Point | undefined, isVillage = false): void => {
+    const key = keyOf(state, name);
+    const known = served.get(key) ?? { state, name, points: [], isVillage };
+    served.set(key, known);
+    if (at) known.points.push(at);
+  };
+  for (const { pincode, district, state, latitude, longitude } of readTable<'pincode' | 'district' | 'state' | 'latitude' | 'longitude'>(
+    bundled('pincodes'),
+  )) {
+    const at = { latitude: Number(latitude), longitude: Number(longitude) };
+    if (latitude !== '') centres.set(pincode, { state, at });
+    if (district !== '') serve(state, district, latitude === '' ? undefined : at);
+  }
+  for (const { name, pincode, state } of readTable<'name' | 'pincode' | 'state'>(bundled('offices')))
+    serve(state, name, centres.get(pincode)?.at);
+  for (const { kind, name, pincodes } of readTable<LocalityColumn>(bundled('localities'))) {
+    const first = centres.get(pincodes.split(' ')[0] ?? '');
+    if (kind === 'city' && first) serve(first.state, name, first.at);
+  }
+  const wanted = new Set(listed.flatMap(({ state, names }) => names.map((name) => keyOf(state, name))));
+  for (const { state, pincode, villages } of readTable<'state' | 'pincode' | 'villages'>(bundled('villages'))) {
+    for (const name of villages.split('|')) if (wanted.has(keyOf(state, name))) serve(state, name, centres.get(pincode)?.at, true);
+  }
+  return served;
+}
+
+/** What is served under one of the names of a place, where it lies. */
+function placesCalled({ state, names, at }: ListedPlace, served: ReadonlyMap<string, Served>): Served[] {
+  const called = new Set(
+    names.flatMap((name) => [...districtNames(state, name), ...placeNames(state, name)]).map((name) => keyOf(state, name)),
+  );
+  return [...called].flatMap((key) => {
+    const place = served.get(key);
+    return place && (at === undefined || place.points.some((point) => distanceKm(point, at) <= NEAR_KM)) ? [place] : [];
+  });
+}

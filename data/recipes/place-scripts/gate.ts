@@ -1,0 +1,52 @@
+/** Whether a name in an Indian script is that of a place: lists that machines translated call Erode "over" and Mon "Monday". */
+import { nameKey, words } from '../../../src/core/text/fold.ts';
+import { NameList } from '../../../src/core/text/name-list.ts';
+
+/** What Hindi and Marathi translate in the names of places, and others leave as it sounds. */
+const TRANSLATED = new Map(
+  Object.entries({
+    East: 'पूर्व पूर्वी पुर्व',
+    West: 'पश्चिम पश्चिमी',
+    North: 'उत्तर उत्तरी',
+    South: 'दक्षिण दक्षिणी',
+    Central: 'मध्य केंद्रीय',
+    Middle: 'मध्य',
+    New: 'नई नया नवी नवीन',
+    Upper: 'ऊपरी अपर',
+    Lower: 'निचला निचली लोअर',
+    Valley: 'घाटी वैली',
+    Hills: 'पहाड़ियाँ पहाड़ी हिल्स',
+    Urban: 'शहरी नगरीय',
+    Rural: 'ग्रामीण देहात',
+    Metropolitan: 'महानगर',
+    Suburban: 'उपनगर उपनगरीय',
+    City: 'शहर सिटी',
+    and: 'और व एवं',
+  }).flatMap(([english, native]) => native.split(' ').map((word) => [nameKey(word), english] as const)),
+);
+
+/** Districts, towns and blocks of that name, as encyclopaedias call their pages. */
+const KIND_OF_PLACE = /[\s-]+(?:नगरम्|मण्डल|मंडल|तालुका|प्रखण्ड|प्रखंड|जिला|ज़िला|जिल्हा|तहसील|शहर|জেলা|శహరం|మండలం|ജില്ല|மாவட்டம்|ಜಿಲ್ಲೆ|ଜିଲ୍ଲା|જિલ્લો|ਜ਼ਿਲ੍ਹਾ)$/;
+
+/** The name alone: what kind of place it is, is no part of it. */
+export function bareName(script: string): string {
+  return script.replace(KIND_OF_PLACE, '').trim();
+}
+
+/** Whether it sounds like one of the names in Latin letters, word by word where words are translated. */
+export function soundsLike(script: string, names: readonly string[]): boolean {
+  const known = new NameList(names.map((name) => [name, name] as const));
+  if (known.nearest(script)) return true;
+  const rest = words(script);
+  const translated = rest.map((word) => TRANSLATED.get(word) ?? word);
+  if (translated.every((word, at) => word === rest[at])) return false;
+  return names.some((name) => isSame(words(name), translated));
+}
+
+/** Both have the same words, whatever their order; those in an Indian script are compared by ear. */
+function isSame(name: readonly string[], other: readonly string[]): boolean {
+  const left = name.filter((word) => word !== 'and');
+  const asked = other.map((word) => word.toLowerCase()).filter((word) => word !== 'and');
+  if (left.length !== asked.length) return false;
+  return asked.every((word) => left.some((one) => one === word || new NameList([[one, one]]).nearest(word) !== undefined));
+}

@@ -1,0 +1,72 @@
+/** Places that are written in an Indian script, under the names in Latin letters by which they are served. */
+import { readTable } from '../src/core/dataset/table.ts';
+import { nameKey, words } from '../src/core/text/fold.ts';
+import { soundDistance } from '../src/core/text/name-distance.ts';
+import { foldSound } from '../src/core/text/sound-key.ts';
+import { bundled } from './bundled.ts';
+import type { PlaceScriptsColumn } from './recipes/place-scripts.ts';
+
+/** Words of the longest name that is looked for. */
+const MOST_WORDS = 5;
+const ONLY_LATIN = /^[\0-\u024f]*$/;
+/** Farther than any two names are. */
+const ANY_DISTANCE = 60;
+
+type NamesByScript = ReadonlyMap<string, readonly string[]>;
+
+function readNames(withVillages: boolean): NamesByScript {
+  const read = new Map<string, string[]>();
+  for (const { name, village, scripts } of readTable<PlaceScriptsColumn>(bundled('place_scripts'))) {
+    if (village !== '' && !withVillages) continue;
+    for (const script of scripts.split('|')) {
+      const known = read.get(nameKey(script));
+      if (known) known.push(name);
+      else read.set(nameKey(script), [name]);
+    }
+  }
+  return read;
+}
+
+/** The words of a search with the names that are known in an Indian script in Latin letters; nothing where no word is such a name. */
+type Reader = (asked: readonly string[]) => readonly (readonly string[])[];
+
+/** The names are read when the first text in a script is. */
+function scriptReader(withVillages: boolean): Reader {
+  let names: NamesByScript | undefined;
+  return (asked) => {
+    if (asked.every((word) => ONLY_LATIN.test(word))) return [];
+    names ??= readNames(withVillages);
+    const reading: string[] = [];
+    let isChanged = false;
+    for (let at = 0; at < asked.length; ) {
+      const [taken, latin] = nameAt(asked, at, names);
+      isChanged ||= latin !== undefined;
+      reading.push(...(latin ?? asked.slice(at, at + taken)));
+      at += taken;
+    }
+    return isChanged ? [reading] : [];
+  };
+}
+
+/** Districts, towns and post offices. @example inLatin(['भोपाल', 'mp']) // [['bhopal', 'mp']] */
+export const inLatin: Reader = scriptReader(false);
+
+/** Villages, too. */
+export const villagesInLatin: Reader = scriptReader(true);
+
+/** The longest name that begins with a word, and how many words it takes. */
+function nameAt(asked: readonly string[], at: number, known: NamesByScript): [taken: number, latin?: readonly string[]] {
+  for (let taken = Math.min(MOST_WORDS, asked.length - at); taken > 0; taken--) {
+    const script = asked.slice(at, at + taken).join('');
+    const places = known.get(script);
+    if (places) return [taken, words(nearest(places, script))];
+  }
+  return [1];
+}
+
+/** Several places may be written so, Raigad and Raigarh: the one that sounds most like it. */
+function nearest(places: readonly string[], script: string): string {
+  const heard = foldSound(script);
+  const distance = (name: string): number => soundDistance(foldSound(nameKey(name)), heard, ANY_DISTANCE);
+  return places.reduce((best, name) => (distance(name) < distance(best) ? name : best));
+}

@@ -1,0 +1,90 @@
+/** Places by their names in Indian scripts, where a table knows them. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { bundled } from '../../../data/bundled.ts';
+import type { PlaceScriptsColumn } from '../../../data/recipes/place-scripts.ts';
+import { inLatin } from '../../../data/script-names.ts';
+import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { readTable } from '../../core/dataset/table.ts';
+import type { PlacedOffice } from './records.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const officesOf = async (q: string): Promise<readonly PlacedOffice[]> =>
+  (await get(`${service.url}/v1/pincode?limit=10&q=${encodeURIComponent(q)}`)).body.data as readonly PlacedOffice[];
+
+const HINDI = /\p{Script=Devanagari}/u;
+/** The script of a state, where it is not that of Hindi; in those that are not here people write English or Hindi. */
+const SCRIPTS = new Map<string, RegExp>([
+  ...['AP', 'TS'].map((state) => [state, /\p{Script=Telugu}/u] as const),
+  ...['AS', 'TR', 'WB'].map((state) => [state, /\p{Script=Bengali}/u] as const),
+  ['GJ', /\p{Script=Gujarati}/u],
+  ['KA', /\p{Script=Kannada}/u],
+  ['KL', /\p{Script=Malayalam}/u],
+  ['OD', /\p{Script=Oriya}/u],
+  ['PB', /\p{Script=Gurmukhi}/u],
+  ['TN', /\p{Script=Tamil}/u],
+]);
+
+function districtsInScripts(): { state: string; district: string; script: string }[] {
+  const scripts = new Map(
+    [...readTable<PlaceScriptsColumn>(bundled('place_scripts'))].map((row) => [`${row.state} ${row.name}`, row.scripts]),
+  );
+  const districts = [...readTable<'state' | 'district'>(bundled('pincodes'))].filter(({ district }) => district !== '');
+  const places = new Map(districts.map(({ state, district }) => [`${state} ${district}`, { state, district }]));
+  return [...places].flatMap(([key, place]) => {
+    const names = scripts.get(key)?.split('|') ?? [];
+    return [...new Set([HINDI, SCRIPTS.get(place.state) ?? HINDI])].map((written) => {
+      const script = names.find((name) => written.test(name));
+      assert.ok(script, `${key} in ${written}`);
+      return { ...place, script };
+    });
+  });
+}
+
+test('every district is found by its name in Hindi and in the script of its state', async (t) => {
+  const named = districtsInScripts();
+  const missed: string[] = [];
+  let first = 0;
+  for (const { state, district, script } of named) {
+    const found = await officesOf(script);
+    const isThere = (office: PlacedOffice | undefined): boolean => office?.stateCode === state && office.district === district;
+    if (isThere(found[0])) first++;
+    if (!found.some(isThere)) missed.push(`${script} ${district}, ${state}`);
+  }
+  t.diagnostic(
+    `${named.length} names: first ${(first / named.length).toFixed(3)}, in ten ${(1 - missed.length / named.length).toFixed(3)}`,
+  );
+  t.diagnostic(missed.join('; '));
+  assert.ok(missed.length / named.length <= 0.03);
+  assert.ok(first / named.length >= 0.93);
+});
+
+test('a name that a table knows is that place, and not what only sounds so', async () => {
+  for (const [script, name, state] of [
+    ['भोपाल', 'Bhopal', 'MP'],
+    ['जळगाव', 'Jalgaon', 'MH'],
+    ['கோவை', 'Coimbatore', 'TN'],
+    ['దక్షిణ', undefined, undefined],
+    ['নগাঁও', 'Nagaon', 'AS'],
+    ['नई दिल्ली', 'New Delhi', 'DL'],
+    ['पूर्वी गोदावरी', 'East Godavari', 'AP'],
+  ] as const) {
+    if (name === undefined) assert.deepEqual(inLatin([script]), [], 'a part of a name is none');
+    else assert.deepEqual([(await officesOf(script))[0]?.district, (await officesOf(script))[0]?.stateCode], [name, state], script);
+  }
+});
+
+test('among other words, in other lists, and with what is said of the kind of place', async () => {
+  assert.deepEqual(inLatin(['bank', 'in', 'chennai']), [], 'Latin letters are left as they are');
+  assert.deepEqual(inLatin(['अन्ना', 'नगर', 'चेन्नई']).at(0)?.at(-1), 'chennai');
+  assert.equal((await officesOf('भोपाल जिला'))[0]?.district, 'Bhopal');
+  const station = (await get(`${service.url}/v1/stations?q=${encodeURIComponent('भोपाल')}`)).body.data[0];
+  assert.equal(station.code, 'BPL');
+  const { body } = await get(`${service.url}/v1/pincode?q=${encodeURIComponent('भोपाल')}`);
+  assert.match(body.meta.note ?? '', /Looked for "bhopal"/);
+});
