@@ -14,7 +14,7 @@ export interface ListedPlace {
 
 const LATIN = /^[A-Za-z][A-Za-z .'()-]*$/;
 /** Devanagari to Malayalam; what joins and parts letters is a part of them. */
-const INDIAN = /^[\u0900-\u0d7f][\u0900-\u0d7f\u200c\u200d .-]*$/;
+const INDIAN = /^[\u0900-\u0d7f](?:[\u0900-\u0d7f .-]|\u200c|\u200d)*$/;
 
 /** Towns of GeoNames, whose other names have no language. */
 export function placesOfTowns(towns: readonly Town[]): ListedPlace[] {
