@@ -27,10 +27,12 @@ const NAMED = 5;
 
 /** Refuses a value that is known to be none of them. */
 export function refuseUnknown({ name, listedAt, belonging }: ClosedFilter, value: string, values: readonly string[]): never {
-  const own = values.map((known) => [known, known] as const);
+  // Army post offices, for one, have a district without a name.
+  const named = values.filter((known) => known !== '');
+  const own = named.map((known) => [known, known] as const);
   const nearest = new NameList(own).nearest(value)?.value;
   const kin = nearest === undefined ? kinOf(value, [...own, ...(belonging?.() ?? [])]) : [nearest];
-  const hint = kin.length > 0 ? `did you mean ${kin.slice(0, NAMED).join(', ')}?` : `such as ${values.slice(0, NAMED).join(', ')}`;
+  const hint = kin.length > 0 ? `did you mean ${kin.slice(0, NAMED).join(', ')}?` : `such as ${named.slice(0, NAMED).join(', ')}`;
   invalid(name, `must be one of the list at ${listedAt}: ${hint}`);
 }
 

@@ -152,6 +152,7 @@ describe('GET /v1/pincode', () => {
     );
     await refused('?district=Chennai&facets=colour', 400, /^facets: must be one or more of state, district, type/);
     await refused('?district=Chenai', 400, /^district: must be one of the list at .*facets=district.*did you mean Chennai\?/);
+    await refused('?district=qqqq', 400, /such as Adilabad, /);
   });
 
   test('digits are the beginning of a pincode', async () => {
