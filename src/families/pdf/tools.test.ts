@@ -1,4 +1,4 @@
-/** The newer tools, each proven with a program of other people. `PDF_DAMAGED=1000` tries more damaged files. */
+/** The newer tools, each proven with a program of other people. Damaged files are sent to all of them by test/damaged.test.ts. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,15 +6,13 @@ import { after, before, test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
 import { bookPdf, linesPdf } from '../../../test/support/made-pdf.ts';
 import { checked, folder, run, save, textOf, unzipped } from '../../../test/support/pdf-programs.ts';
-import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
+import { fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startRooms } from '../../../test/support/service.ts';
 import { withoutTools } from '../../../test/support/tools.ts';
-import { seededDraw } from '../../core/util/random.ts';
 import { pdfFamily } from './operations.ts';
 import { bySize } from './tools/split.ts';
 
 const skip = withoutTools('qpdf', 'pdftotext', 'pdfinfo', 'pdfimages', 'unzip');
-const TRIES = Number(process.env.PDF_DAMAGED ?? 24);
 const five = linesPdf(['one', 'two', 'three', 'four', 'five']);
 
 let service: Service;
@@ -146,71 +144,6 @@ test('sheets of A4 lie on their side for wide pictures', { skip }, async () => {
   const cut = said(await send('from-images', [wide, (await red(500, 500).jpeg().toBuffer()).subarray(0, 400)]));
   assert.match(cut.message, /^File 2: /);
   assert.equal(said(await send('from-images', [five])).code, 'unsupported_type');
-});
-
-const TOOLS: readonly (readonly [path: string, fields: Readonly<Record<string, string>>])[] = [
-  ['split', {}],
-  ['split?by=bookmarks', {}],
-  ['split?by=size', {}],
-  ['protect', { password: 'x' }],
-  ['unlock', { password: 'x' }],
-  ['metadata?format=json', {}],
-  ['metadata', { title: 'x' }],
-  ['metadata?remove=true', {}],
-  ['watermark', { text: 'मसौदा' }],
-  ['images', {}],
-  ['render?pages=1-&width=60', {}],
-  ['compress?images=screen', {}],
-];
-
-async function tryAll(files: readonly Buffer[], tools: typeof TOOLS): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  const waiting = files.flatMap((file) => tools.map((tool) => [file, ...tool] as const));
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [file, path, fields] = next;
-      const answer = await send(path, [file], fields);
-      assert.ok([200, 400, 413, 415, 422, 503].includes(answer.status), `${path}: ${answer.status}`);
-      counts.set(`${path} ${answer.status}`, (counts.get(`${path} ${answer.status}`) ?? 0) + 1);
-    }
-  };
-  await Promise.all([worker(), worker(), worker(), worker()]);
-  return counts;
-}
-
-test('damaged files get a result or a refusal from every tool', { timeout: 1_800_000 }, async (t) => {
-  const draw = seededDraw('tools');
-  const originals = [bookPdf('A'), five, ...['files/invoice', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized'].map(fixturePdf)];
-  const counts = await tryAll(
-    Array.from({ length: TRIES }, () => damaged(originals, draw)),
-    TOOLS,
-  );
-  t.diagnostic(
-    [...counts]
-      .sort()
-      .map(([what, count]) => `${what}: ${count}`)
-      .join(', '),
-  );
-});
-
-test('damaged pictures get a result or a refusal', { timeout: 1_800_000 }, async (t) => {
-  const draw = seededDraw('pictures');
-  const originals = [
-    await red(90, 60).jpeg().toBuffer(),
-    await red(50, 50).png().toBuffer(),
-    await red(40, 40).webp().toBuffer(),
-    await red(40, 40).tiff().toBuffer(),
-  ];
-  const counts = await tryAll(
-    Array.from({ length: TRIES * 2 }, () => damaged(originals, draw)),
-    [['from-images', {}]],
-  );
-  t.diagnostic(
-    [...counts]
-      .sort()
-      .map(([what, count]) => `${what}: ${count}`)
-      .join(', '),
-  );
 });
 
 test('a watermark lies over the pages that were named, in the letters of its script, and the text stays', { skip }, async () => {

@@ -1,0 +1,62 @@
+/** Inputs that are damaged, nonsense or made to do harm, in any number and the same every time. */
+import { readFileSync } from 'node:fs';
+import { type Draw, pick } from '../../src/core/util/random.ts';
+import { bookPdf, linesPdf } from './made-pdf.ts';
+import { damaged, fixturePdf } from './pdfs.ts';
+import { animation, mutate, quarters, talkative } from './pictures.ts';
+import { listVectors, noVectors, vectorFile } from './vectors.ts';
+
+export interface HostileInputs {
+  readonly pdf: (draw: Draw) => Buffer;
+  readonly picture: (draw: Draw) => Buffer;
+  readonly text: (draw: Draw) => string;
+  /** For tools that take two files, of which one is damaged. */
+  readonly sound: { readonly pdf: Buffer; readonly picture: Buffer };
+}
+
+/** One in so many is a file that has broken some other reader. */
+const HOSTILE_SHARE = 12;
+const MOST_LETTERS = 160;
+/** Scripts, signs, halves of pairs, towers of accents, control characters, and what has a meaning in files. */
+const LETTERS = [
+  ...'aZ0(91)*$%/+-.:;<>&"\'\\ \n\t\0\u007f',
+  ...'नमस्तेக்ஷৰ୍ॐ漢字かな한글ہے שלום🚀🇮🇳👨‍👩‍👧❤️1️⃣',
+  '\u0301\u0302\u0303',
+  '\u200d',
+  '\u202e',
+  '\ufeff',
+  '\ufffd',
+  '\u{10ffff}',
+  '(01)08901030520135',
+  '</svg><script>',
+  '%n%s',
+];
+
+export async function hostileInputs(): Promise<HostileInputs> {
+  const pdfs = [
+    bookPdf('A'),
+    linesPdf(['one', 'two', 'three', 'four', 'five']),
+    ...['files/invoice', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized'].map(fixturePdf),
+  ];
+  const picture = quarters(61, 47);
+  const pictures = [
+    await talkative(),
+    await picture.clone().png().toBuffer(),
+    await picture.clone().webp({ lossless: true }).toBuffer(),
+    await picture.clone().avif().toBuffer(),
+    await picture.clone().tiff({ compression: 'lzw' }).toBuffer(),
+    await animation('gif', 6),
+    await animation('webp', 6),
+  ];
+  const hostile = noVectors ? [] : listVectors('documents-and-images/hostile').map((path) => readFileSync(vectorFile(path)));
+  const hostilePdfs = hostile.filter((file) => file.subarray(0, 1024).includes('%PDF-'));
+  const hostilePictures = hostile.filter((file) => !hostilePdfs.includes(file));
+  const oneOf = (draw: Draw, harmful: readonly Buffer[], other: () => Buffer): Buffer =>
+    harmful.length > 0 && draw(HOSTILE_SHARE) === 0 ? pick(draw, harmful) : other();
+  return {
+    pdf: (draw) => oneOf(draw, hostilePdfs, () => damaged(pdfs, draw)),
+    picture: (draw) => oneOf(draw, hostilePictures, () => mutate(pick(draw, pictures), draw)),
+    text: (draw) => Array.from({ length: 1 + draw(draw(4) === 0 ? MOST_LETTERS : 14) }, () => pick(draw, LETTERS)).join(''),
+    sound: { pdf: pdfs[1] as Buffer, picture: pictures[1] as Buffer },
+  };
+}
