@@ -1,5 +1,6 @@
 /**
- * The objects of a PDF as values, and back as text. Only for files that qpdf has just written: their syntax is known to be clean.
+ * The objects of a PDF as values, and back as text. Files that qpdf has just written are known to be clean; others are read strictly, and what is not
+ * written as it should be throws.
  * Text is Latin-1, a character for every byte, so that nothing is lost on the way.
  */
 
@@ -15,10 +16,14 @@ export type Dict = Map<string, Value>;
 /** Names, numbers, strings and words (true, false, null) stay as they are written. */
 export type Value = string | Ref | Value[] | Dict;
 
-const NUMBER_OR_WORD = /[^\s()<>[\]{}/%]+/y;
-const NAME = /\/[^\s()<>[\]{}/%]*/y;
-const REFERENCE = /(\d+) 0 R(?![^\s()<>[\]{}/%])/y;
-const SPACE = /\s*/y;
+/** Blanks of PDF are not those of JavaScript: a byte 0xA0 is none, a zero byte is one. */
+const NUMBER_OR_WORD = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
+const NAME = /\/[^\0\t\n\f\r ()<>[\]{}/%]*/y;
+const REFERENCE = /(\d+)[\0\t\n\f\r ]+0[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y;
+const SPACE = /[\0\t\n\f\r ]*/y;
+const HEADING = /(\d+)[\0\t\n\f\r ]+0[\0\t\n\f\r ]+obj/y;
+const CLEAN_WORD = /^(?:[+-]?(?:\d+\.?\d*|\.\d+)|true|false|null)$/;
+const ESCAPE = /#(..?)?/g;
 /** Nesting of arrays and dictionaries; qpdf itself refuses deeper ones. */
 const DEEPEST = 500;
 
@@ -26,13 +31,15 @@ const DEEPEST = 500;
 export class Reader {
   readonly #text: string;
   readonly #shift: number;
+  readonly #isStrict: boolean;
   #depth = 0;
   at: number;
 
-  constructor(text: string, at = 0, shift = 0) {
+  constructor(text: string, at = 0, shift = 0, manner: 'trusting' | 'strict' = 'trusting') {
     this.#text = text;
     this.at = at;
     this.#shift = shift;
+    this.#isStrict = manner === 'strict';
   }
 
   value(): Value {
@@ -40,7 +47,7 @@ export class Reader {
     const text = this.#text;
     switch (text[this.at]) {
       case '/':
-        return this.#match(NAME);
+        return this.#name();
       case '(':
         return this.#literal();
       case '[':
@@ -50,11 +57,17 @@ export class Reader {
       default: {
         REFERENCE.lastIndex = this.at;
         const reference = REFERENCE.exec(text);
-        if (!reference) return this.#match(NUMBER_OR_WORD);
+        if (!reference) return this.#word();
         this.at = REFERENCE.lastIndex;
         return new Ref(Number(reference[1]) + this.#shift);
       }
     }
+  }
+
+  /** Passes `12 0 obj`. */
+  heading(number?: number): void {
+    const found = /^\d+/.exec(this.#match(HEADING))?.[0];
+    if (number !== undefined && Number(found) !== number) throw new Error('another object');
   }
 
   skipSpace(): void {
@@ -68,6 +81,18 @@ export class Reader {
     if (!this.#text.startsWith(characters, this.at)) return false;
     this.at += characters.length;
     return true;
+  }
+
+  #word(): string {
+    const word = this.#match(NUMBER_OR_WORD);
+    if (this.#isStrict && !CLEAN_WORD.test(word)) throw new Error('not a value');
+    return word;
+  }
+
+  #name(): string {
+    const name = this.#match(NAME);
+    if (this.#isStrict && name.includes('#') && hasNeedlessEscape(name)) throw new Error('a name in other letters');
+    return name;
   }
 
   #match(pattern: RegExp): string {
@@ -111,7 +136,7 @@ export class Reader {
     this.#enter();
     this.at += 2;
     const members: Dict = new Map();
-    for (this.skipSpace(); !this.takes('>>'); this.skipSpace()) members.set(this.#match(NAME), this.value());
+    for (this.skipSpace(); !this.takes('>>'); this.skipSpace()) members.set(this.#name(), this.value());
     this.#depth--;
     return members;
   }
@@ -119,6 +144,15 @@ export class Reader {
   #enter(): void {
     if (++this.#depth > DEEPEST) throw new Error('nested too deep');
   }
+}
+
+/** Names are compared as they are written, and a letter that needs no escape can be written in two ways. */
+function hasNeedlessEscape(name: string): boolean {
+  for (const [, digits = ''] of name.matchAll(ESCAPE)) {
+    const code = /^[0-9A-Fa-f]{2}$/.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
+    if (Number.isNaN(code) || (code > 0x20 && code < 0x7f && !'()<>[]{}/%#'.includes(String.fromCharCode(code)))) return true;
+  }
+  return false;
 }
 
 const DELIMITER = /^[[(</]/;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { bookPdf, linesPdf, madePdf, streamObject } from '../../../test/support/made-pdf.ts';
 import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
-import { arrayOf, catalogOf, dictOf, type Graph, readGraph } from '../../core/pdf/graph.ts';
+import { arrayOf, catalogOf, dictOf, type Graph } from '../../core/pdf/graph.ts';
 import { plainObjects } from '../../core/pdf/plain.ts';
 import { qpdf } from '../../core/pdf/qpdf.ts';
 import type { Dict } from '../../core/pdf/syntax.ts';
@@ -64,7 +64,7 @@ async function jsonOf(pdf: Buffer, key: string): Promise<ReturnType<typeof JSON.
 async function open(pdf: Buffer): Promise<Graph> {
   const { good, said } = await qpdf(['--check', '/in'], { '/in': pdf });
   assert.ok(good && said === '', said);
-  return readGraph((await plainObjects({ bytes: pdf, pages: 1, repaired: false })).file);
+  return (await plainObjects({ bytes: pdf, pages: 1, repaired: false })).graph;
 }
 
 const pagesOf = (graph: Graph, node = dictOf(graph, catalogOf(graph).get('/Pages'))): Dict[] =>

@@ -1,5 +1,5 @@
 /** The pictures in a PDF, as they are stored. Child process. */
-import { type Graph, readGraph } from '../../../core/pdf/graph.ts';
+import type { Graph } from '../../../core/pdf/graph.ts';
 import { plainObjects } from '../../../core/pdf/plain.ts';
 import { soundPdf } from '../../../core/pdf/rewriting.ts';
 import { Fault } from '../../../core/request/fault.ts';
@@ -21,8 +21,7 @@ const MOST_BYTES_TOGETHER = 96 * 1024 * 1024;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
 export async function imagesOf({ bytes }: { readonly bytes: Uint8Array }): Promise<ImagesFound> {
-  const { file, repaired } = await plainObjects(await soundPdf(bytes));
-  const graph = readGraph(file);
+  const { graph, repaired } = await plainObjects(await soundPdf(bytes));
   const entries: ZipEntry[] = [];
   let [left, together] = [0, 0];
   for (const object of graph.objects.values()) {

@@ -1,5 +1,5 @@
 /** What a PDF says of itself: read, written or taken out. Child process. */
-import { dictOf, type Graph, readGraph, resolve } from '../../../core/pdf/graph.ts';
+import { dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
 import { plainObjects } from '../../../core/pdf/plain.ts';
 import { type Rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
 import { type Dict, eachDict, Ref, type Value } from '../../../core/pdf/syntax.ts';
@@ -19,8 +19,7 @@ const MOST_VALUE = 10_000;
 const MOST_XMP = 200_000;
 
 export async function readMetadata({ bytes }: { readonly bytes: Uint8Array }): Promise<MetadataFound> {
-  const { file, repaired } = await plainObjects(await soundPdf(bytes));
-  const graph = readGraph(file);
+  const { graph, repaired } = await plainObjects(await soundPdf(bytes));
   const fields: Record<string, string> = {};
   for (const [name, value] of [...(dictOf(graph, graph.trailer.get('/Info')) ?? [])].slice(0, MOST_FIELDS)) {
     const token = resolve(graph, value);
@@ -53,8 +52,7 @@ export interface WriteMetadataTask {
 
 export async function writeMetadata({ bytes, set, removeAll }: WriteMetadataTask): Promise<Rewritten> {
   const pdf = await soundPdf(bytes);
-  const { file, repaired } = await plainObjects(pdf);
-  const graph = readGraph(file);
+  const { graph, repaired } = await plainObjects(pdf);
   const known = removeAll ? new Map<string, Value>() : new Map(dictOf(graph, graph.trailer.get('/Info')) ?? []);
   for (const [name, value] of Object.entries(set)) {
     if (value === '') known.delete(`/${name}`);

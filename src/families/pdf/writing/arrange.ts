@@ -1,6 +1,10 @@
-/** Pages taken, repeated, put in another order, or turned: done by qpdf, which keeps all that belongs to a page and the encryption of the file. */
+/**
+ * Pages taken, repeated, put in another order, or turned: by qpdf, which keeps all that belongs to a page and the encryption of the file, and without
+ * it where nothing of that is to be minded.
+ */
 import { leaveStreams } from '../../../core/pdf/qpdf.ts';
 import { type Rewritten, rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
+import { takenDirectly, turnedDirectly } from './direct-pages.ts';
 import { collectPages, refuseEmptyOrLong, refuseMissingPages, type Selection, selectPages } from './selection.ts';
 
 export interface PagesTask {
@@ -21,13 +25,18 @@ export async function takePages({ bytes, selection }: PagesTask): Promise<Rewrit
   refuseMissingPages(selection, pdf.pages);
   const pages = collectPages(selection, pdf.pages);
   refuseEmptyOrLong(pages, pdf.pages);
+  const file = takenDirectly(pdf, pages);
+  if (file) return { file, repaired: pdf.repaired };
   return rewritten(['/in', '--pages', '.', pages.join(','), '--', ...leaveStreams(pdf.bytes)], pdf);
 }
 
 export async function rotatePages({ bytes, selection, angle }: RotateTask): Promise<Rewritten> {
   const pdf = await soundPdf(bytes);
+  const range = selection ? rangeOf(selection, pdf.pages) : undefined;
+  const file = turnedDirectly(pdf, range?.split(',').map(Number), angle);
+  if (file) return { file, repaired: pdf.repaired };
   const turn = `${angle < 0 ? '-' : '+'}${Math.abs(angle)}`;
-  return rewritten(['/in', `--rotate=${turn}:${selection ? rangeOf(selection, pdf.pages) : '1-z'}`, ...leaveStreams(pdf.bytes)], pdf);
+  return rewritten(['/in', `--rotate=${turn}:${range ?? '1-z'}`, ...leaveStreams(pdf.bytes)], pdf);
 }
 
 /** The pages that are meant, for qpdf. */

@@ -3,7 +3,7 @@
  * objects are packed together, and what nothing points to is left out.
  */
 import { readPage, readPdf } from '../../../core/pdf/document.ts';
-import { type Graph, readGraph } from '../../../core/pdf/graph.ts';
+import type { Graph } from '../../../core/pdf/graph.ts';
 import { plainObjects } from '../../../core/pdf/plain.ts';
 import { soundPdf } from '../../../core/pdf/rewriting.ts';
 import { eachDict } from '../../../core/pdf/syntax.ts';
@@ -31,7 +31,7 @@ export async function compress({ bytes, images }: CompressTask): Promise<Compres
   const pdf = await soundPdf(bytes);
   const plain = await plainObjects(pdf);
   const repaired = plain.repaired ? (pdf.repaired ? pdf.bytes : plain.file) : undefined;
-  const graph = readGraph(plain.file);
+  const { graph } = plain;
   // Rewriting would break the signature: the bytes are what was signed.
   if (isSigned(graph)) return { file: undefined, signed: true, repaired };
   if (images) await shrinkImages(graph, images, await longestSide(pdf.bytes));

@@ -3,7 +3,7 @@
  * attachments and the structure for screen readers. What a document has once, such as its title, is that of the first.
  */
 
-import { dictOf, type Graph, readGraph } from '../../../core/pdf/graph.ts';
+import { dictOf, type Graph } from '../../../core/pdf/graph.ts';
 import { plainPages } from '../../../core/pdf/plain.ts';
 import { type Rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
 import type { Dict, Value } from '../../../core/pdf/syntax.ts';
@@ -29,8 +29,7 @@ export async function mergePdfs({ files, bookmarks }: MergeTask): Promise<Rewrit
   let anyRepaired = false;
   for (const [at, bytes] of files.entries()) {
     const which = `File ${at + 1}`;
-    const { file, repaired } = await plainPages(await soundPdf(bytes, which), which);
-    const graph = readGraph(file, highest);
+    const { graph, repaired } = await plainPages(await soundPdf(bytes, which), which, highest);
     anyRepaired ||= repaired;
     highest = Math.max(highest, highestOf(graph.objects));
     graphs.push(graph);

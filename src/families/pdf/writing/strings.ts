@@ -12,7 +12,9 @@ export function stringBytes(token: string): string {
     const digits = token.slice(1, -1).replace(/\s/g, '');
     return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex').toString('latin1');
   }
-  return token.slice(1, -1).replace(/\\(\r\n|[0-7]{1,3}|[\s\S])/g, (_, escaped: string) => {
+  // The end of a line in a string is one line feed, however it is written.
+  return token.slice(1, -1).replace(/\\(\r\n|[0-7]{1,3}|[\s\S])|\r\n?/g, (_, escaped: string | undefined) => {
+    if (escaped === undefined) return '\n';
     if (/^[0-7]/.test(escaped)) return String.fromCharCode(Number.parseInt(escaped, 8) & 0xff);
     if (escaped.startsWith('\r') || escaped === '\n') return '';
     return ESCAPES[escaped] ?? escaped;
