@@ -1,0 +1,51 @@
+/** What PDFium itself takes for text, with nothing of ours done with it: no tool that is built on it can be quicker. */
+import { openPdf } from '../../src/core/pdf/open.ts';
+import { type Pdfium, withMemory, withPdfium } from '../../src/core/pdf/pdfium.ts';
+
+const BOX_BYTES = 64;
+const LONGEST_PAGE_BYTES = 4_000_000;
+
+/** Bytes of text of so many pages. */
+export function pdfiumText(bytes: Uint8Array, pages: number): Promise<number> {
+  return eachTextPage(bytes, pages, (pdfium, textPage, address) =>
+    pdfium.FPDFText_GetText(textPage, 0, pdfium.FPDFText_CountChars(textPage), address),
+  );
+}
+
+/** The same with what a layout needs of each character: which one it is, whose, and where. */
+export function pdfiumPlaces(bytes: Uint8Array, pages: number): Promise<number> {
+  return eachTextPage(bytes, pages, ({ direct, ...pdfium }, textPage, address) => {
+    const characters = pdfium.FPDFText_CountChars(textPage);
+    for (let at = 0; at < characters; at++) {
+      direct.FPDFText_GetUnicode(textPage, at);
+      direct.FPDFText_IsGenerated(textPage, at);
+      direct.FPDFText_GetTextObject(textPage, at);
+      direct.FPDFText_GetLooseCharBox(textPage, at, address);
+      direct.FPDFText_GetCharOrigin(textPage, at, address + BOX_BYTES / 2, address + BOX_BYTES);
+    }
+    return characters;
+  });
+}
+
+function eachTextPage(
+  bytes: Uint8Array,
+  pages: number,
+  read: (pdfium: Pdfium, textPage: number, address: number) => number,
+): Promise<number> {
+  return withPdfium((pdfium) =>
+    withMemory(pdfium, LONGEST_PAGE_BYTES, (address) => {
+      const counted = openPdf(pdfium, bytes, ({ document, pages: count }) => {
+        let sum = 0;
+        for (let number = 0; number < Math.min(pages, count); number++) {
+          const page = pdfium.FPDF_LoadPage(document, number);
+          const textPage = pdfium.FPDFText_LoadPage(page);
+          sum += read(pdfium, textPage, address);
+          pdfium.FPDFText_ClosePage(textPage);
+          pdfium.FPDF_ClosePage(page);
+        }
+        return sum;
+      });
+      return counted ?? 0;
+    }),
+  );
+}
