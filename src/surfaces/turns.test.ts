@@ -77,11 +77,20 @@ describe('requests that are sent ahead', () => {
     socket.destroy();
   });
 
-  test('in great number close the connection', async () => {
+  test('in great number close the connection, and those that came with them are not even looked at', async () => {
     const socket = await open();
+    let seen = 0;
+    const count = (): number => seen++;
+    service.app.server.on('request', count);
     const closed = new Promise((resolve) => socket.resume().on('close', resolve));
     socket.write(ask('/v1/large/1') + ask('/v1/small/1').repeat(1_000));
     await closed;
+    service.app.server.off('request', count);
+    assert.ok(seen > 60 && seen < 70, `${seen} requests`);
+    // The parser is used again for other connections.
+    for (let number = 0; number < 3; number++) {
+      assert.equal((await fetch(`${service.url}/v1/small/${number}`, { headers: { connection: 'close' } })).status, 200);
+    }
   });
 });
 
