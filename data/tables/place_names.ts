@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   DL: `Connaught Place=Connaught Circus=Rajiv Chowk=CP|Lodi=Lodhi|Nizamuddin=Hazrat Nizamuddin|Ansari Nagar=AIIMS|Delhi G.P.O.=Old Delhi
     |Paharganj=Pahar Ganj|Jawaharlal Nehru University=JNU=J.N.U.|Greater Kailash=GK|Defence Colony=Def Col|Okhla=Okhla Industrial Area`,
   GA: 'Mapusa=Mapuca|Vasco Da Gama=Vasco|Calangute=Baga|Mormugao=Marmagao',
-  GJ: 'Ahmedabad=Amdavad=Karnavati|Prabhas Patan=Somnath|Veraval=Somnath|Dwarka=Dwarkadhish|Bhuj=Bhooj|Vadodara=Vadodra|Kevadia=Ekta Nagar=Statue Of Unity',
+  GJ: 'Ahmedabad=Amdavad=Karnavati|Prabhas Patan=Somnath|Dwarka=Dwarkadhish|Bhuj=Bhooj|Vadodara=Vadodra|Kevadia=Ekta Nagar=Statue Of Unity',
   HP: 'Dharamsala=Dharamshala=Dharmshala=Dharmsala|Mcleodganj=Mcleod Ganj|Kullu=Kulu|Kaza=Spiti',
   HR: 'Ambala=Umballa|Kurukshetra=Thanesar|Yamunanagar=Yamuna Nagar|Manesar=IMT Manesar',
   JH: 'Jamshedpur=Tatanagar=Tata|Deoghar=Baidyanath Dham=Babadham|Medininagar=Daltonganj|Bokaro=Bokaro Steel City|Hazaribagh=Hazaribag',
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
     |Srirangapatna=Seringapatam|Byatarayanapura=Byatarayanpura|Yeshwanthpur=Yeshwantpur=Yesvantpur|Jayaprakash Nagar=JP Nagar|Basavanagudi=Basavangudi
     |Chamarajpet=Chamrajpet|Davangere=Davanagere|Madiwala=Madivala|Kodagu=Coorg|Kolar Gold Fields=KGF|Subramanya=Kukke Subramanya|Virajpet=Coorg`,
   KL: `Fort Kochi=Fort Cochin|Kochuveli=Trivandrum North=Thiruvananthapuram North|Nemom=Trivandrum South=Thiruvananthapuram South|Sulthan Bathery=Sultan Battery
-    |Ernakulam=Kochi=Cochin|Mattancherry=Mattancheri|Changanassery=Changanacherry|Perinthalmanna=Perintalmanna|Vadakara=Badagara|Chengannur=Sabarimala`,
+    |Ernakulam=Kochi=Cochin|Mattancherry=Mattancheri|Changanassery=Changanacherry|Perinthalmanna=Perintalmanna|Vadakara=Badagara`,
   LA: 'Leh=Leh Ladakh',
   MH: `Borivli=Borivali|Dombivli=Dombivali|Vile Parle=Ville Parle=Vileparle|Sewri=Shivadi|Bandra=Vandre|Hinjawadi=Hinjewadi=Hinjavadi|Bandra Kurla Complex=BKC
     |Pimpri=Pimpri Chinchwad=PCMC|Kandivli=Kandivali|Sion=Shiv|Santacruz=Santa Cruz|Mahabaleshwar=Mahabaleswar|Nerul=Nerul Navi Mumbai|Lonavala=Lonavla

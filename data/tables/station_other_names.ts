@@ -56,7 +56,7 @@ const CODES: Readonly<Record<string, string>> = {
   DR: 'Dadar',
   DWK: 'Dwarka|Dwarkadhish',
   ERN: 'Ernakulam Town|Ernakulam North',
-  ERS: 'Ernakulam|Cochin|Kochi',
+  ERS: 'Ernakulam|Ernakulam South|Cochin|Kochi',
   GAYA: 'Bodh Gaya',
   GHY: 'Gauhati',
   GIMB: 'Gandhidham|Kutch',

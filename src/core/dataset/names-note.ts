@@ -18,10 +18,12 @@ export function namesMeta(found: FoundNames, { limit, offset }: Page, { always, 
   return { total: found.total, limit, offset, note: note === '' ? undefined : note };
 }
 
-function foundNote({ total, written, readAs, nearest }: FoundNames): string | undefined {
+function foundNote({ total, heardFirst, written, readAs, nearest }: FoundNames): string | undefined {
   const read = readAs === undefined ? '' : `Looked for "${readAs}". `;
   if (total === 0) return nearest === undefined ? undefined : `${read}Nothing is called so. Did you mean ${titleCase(nearest)}?`;
   if (written === 0) return `${read}Nothing is written so; found by sound: these names sound alike or differ by a letter.`;
+  if (heardFirst > 0)
+    return `${read}The first ${heardFirst === 1 ? 'one was' : `${heardFirst} were`} found by sound; others have the words as written.`;
   if (written < total)
     return `${read}The first ${written} ${written === 1 ? 'has' : 'have'} the words as written; the others were found by sound.`;
   return read === '' ? undefined : read.trim();

@@ -8,7 +8,7 @@ import { memoise } from '../util/memo.ts';
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
 import { is, type Pack } from './pack.ts';
-import { joinedReadings, partedReadings, shorterReadings, withoutAddress } from './readings.ts';
+import { initialReadings, joinedReadings, partedReadings, shorterReadings, withoutAddress } from './readings.ts';
 import { COST_WEIGHT, type Reach, type Respelled, type Respelling, respell } from './respell.ts';
 import { type Found, type Page, search, type Tier } from './search.ts';
 import { namesWith, withWords } from './with-words.ts';
@@ -33,6 +33,8 @@ export interface Naming {
   readonly names?: { readonly are: Condition; readonly field: string; readonly worth: number };
   /** The words of a text with names in other scripts written as this dataset has them, where a table knows them; else by sound. */
   inLatin?(words: readonly string[]): readonly (readonly string[])[];
+  /** Rows below this worth, in their match and importance together, hardly anybody knows: what sounds alike and is far better known comes first. */
+  readonly humble?: number;
   /** Words that say what is looked for and not which: "station code of nagpur". Left out where nothing has all words. */
   readonly fillers?: ReadonlySet<string>;
 }
@@ -42,6 +44,8 @@ export interface FoundNames {
   readonly rows: readonly number[];
   /** The tier by which each row was found; undefined for one that only sounds alike. */
   readonly tiers: readonly (Tier | undefined)[];
+  /** How many of the first only sound alike, and are far better known than what has the words as they are written. */
+  readonly heardFirst: number;
   /** How many of all have the words as they are written, spaces apart. */
   readonly written: number;
   /** The text that was looked for, if words of the one asked for were left out. */
@@ -53,13 +57,23 @@ export interface FoundNames {
 export function findNames(pack: Pack, condition: Condition, naming: Naming, text: string, page: Page): FoundNames {
   const finder = new Finder(pack, condition, naming);
   const asked = words(text);
+  // Initials are written in Latin letters wherever names are kept, so that nothing else can be meant where they are found.
+  for (const reading of initialReadings(asked)) {
+    const found = findReading(finder, naming, reading, page);
+    if (found.written > 0) return { ...found, readAs: found.readAs ?? reading.join(' ') };
+  }
+  return findReading(finder, naming, asked, page);
+}
+
+function findReading(finder: Finder, naming: Naming, asked: readonly string[], page: Page): FoundNames {
   const shorter = shorterReadings(asked, naming.fillers);
   for (const reading of [asked, ...shorter].flatMap((one) => [one, ...(naming.inLatin?.(one) ?? [])])) {
     const found = finder.written(reading, page);
     if (found.total === 0) continue;
     const readAs = reading === asked ? undefined : reading.join(' ');
-    if (found.total >= ENOUGH && !finder.onlyBegins(reading, found)) {
-      return { ...found, rows: Array.from(found.rows), tiers: found.tiers ?? [], written: found.total, readAs, nearest: undefined };
+    if (found.total >= ENOUGH && !finder.onlyBegins(reading, found) && !isHumble(found, naming)) {
+      const [rows, tiers] = [Array.from(found.rows), found.tiers ?? []];
+      return { total: found.total, rows, tiers, heardFirst: 0, written: found.total, readAs, nearest: undefined };
     }
     return { ...finder.more(reading, page, found), readAs };
   }
@@ -116,9 +130,7 @@ class Finder {
     const page = { limit: offset + limit, offset: 0 };
     const list = new RowList();
     const first = known && offset === 0 ? known : this.written(reading, page);
-    const respelledFirst = first.total > 0 && this.onlyBegins(reading, first);
-    if (respelledFirst)
-      for (const row of this.#heard(this.#respell(reading, { slips: false, most: SAME_SOUND }).near, page)) list.add(row, undefined);
+    for (const row of this.#heardFirst(reading, page, first)) list.add(row, undefined);
     const heardFirst = list.rows.length;
     list.addAll(first);
     for (const [spaced, whole] of this.#spacedReadings(reading)) {
@@ -130,7 +142,7 @@ class Finder {
     if (list.rows.length < ENOUGH) {
       // After what is written so, only what is very near.
       const respelled = this.#respell(reading, written > 0 ? { slips: false, most: NEAR } : { slips: true });
-      for (const row of this.#heard(respelled.respellings, page, written > 0)) list.add(row, undefined);
+      for (const [row] of this.#heard(respelled.respellings, page, written > 0)) list.add(row, undefined);
       nearest = respelled.nearest;
     }
     const end = offset + limit;
@@ -139,10 +151,21 @@ class Finder {
       total,
       rows: list.rows.slice(offset, end),
       tiers: list.tiers.slice(offset, end),
+      heardFirst: Math.max(0, heardFirst - offset),
       written: Math.max(written, first.total),
       readAs: undefined,
       nearest: total === 0 ? nearest : undefined,
     };
+  }
+
+  /** What sounds alike and comes before what is written so: whole words before beginnings, a town before hamlets. */
+  #heardFirst(reading: readonly string[], page: Page, first: Found): number[] {
+    if (first.total === 0) return [];
+    const onlyBegins = this.onlyBegins(reading, first);
+    if (!onlyBegins && !isHumble(first, this.#naming)) return [];
+    const least = onlyBegins ? Number.NEGATIVE_INFINITY : bestScore(first) + OUTSHINES;
+    const { near } = this.#respell(reading, { slips: false, most: SAME_SOUND });
+    return this.#heard(near, page).flatMap(([row, score]) => (score >= least ? [row] : []));
   }
 
   #respell(reading: readonly string[], reach: Reach): Respelled & { readonly near: readonly Respelling[] } {
@@ -151,7 +174,7 @@ class Finder {
   }
 
   /** What respelled words find: ordered by distance, the worth of the match and importance together. */
-  #heard(respellings: readonly Respelling[], page: Page, isMore = false): number[] {
+  #heard(respellings: readonly Respelling[], page: Page, isMore = false): [row: number, score: number][] {
     const scores = new Map<number, number>();
     const tried = isMore ? respellings.filter(({ cost }) => cost <= NEAR).slice(0, MOST_MORE) : respellings.slice(0, MOST_RESPELLINGS);
     let least = Number.NEGATIVE_INFINITY;
@@ -166,7 +189,7 @@ class Finder {
         if (score > (scores.get(row) ?? Number.NEGATIVE_INFINITY)) scores.set(row, score);
       }
     }
-    return [...scores].sort(([a, one], [b, other]) => other - one || a - b).map(([row]) => row);
+    return [...scores].sort(([a, one], [b, other]) => other - one || a - b);
   }
 
   /** The words with other spaces, and whether they must be whole: parts of words are found everywhere. */
@@ -203,6 +226,18 @@ const mostWorth = memoise((naming: Naming): number =>
 const SAME_SOUND = 0.35;
 /** With more rows than this, beginnings were meant. */
 const FEW = 60;
+
+/** What sounds alike must be so much more to be meant by words that something else has. */
+const OUTSHINES = 6;
+
+/** Whether all that was found are a few rows which hardly anybody knows: "tirupathi" is part of the names of seven villages. */
+function isHumble(found: Found, { humble = Number.NEGATIVE_INFINITY }: Naming): boolean {
+  return found.total <= FEW && bestScore(found) < humble;
+}
+
+function bestScore({ scores }: Found): number {
+  return scores?.[0] ?? 0;
+}
 
 /** Rows in the order in which they were first added. */
 class RowList {

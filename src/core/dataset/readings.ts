@@ -1,5 +1,5 @@
 /** The ways to read the words of a search: as they are written, joined, or parted. */
-import { letterSaid } from '../text/letters-said.ts';
+import { initialsSaid, letterSaid } from '../text/letters-said.ts';
 
 /** Words of which two neighbours, or all, were meant as one: "vile parle east" is "vileparle east". */
 export function joinedReadings(words: readonly string[]): string[][] {
@@ -44,6 +44,12 @@ export function initialsReading(words: readonly string[]): string[][] {
   return [reading];
 }
 
+/** The same where a word holds all of them, एसबीआई or டிசிஎஸ்: with what it may be the initials of. */
+export function initialReadings(words: readonly string[]): string[][] {
+  const at = words.findIndex((word) => initialsSaid(word).length > 0);
+  return at < 0 ? [] : initialsSaid(words[at] as string).map((initials) => words.with(at, initials));
+}
+
 /** Words that people add to the name of a place, and that its name seldom has. */
 const ADDED_TO_PLACES: ReadonlySet<string> = new Set(
   `temple beach fort hill hills lake falls airport station university college city town village district main area near
@@ -65,7 +71,7 @@ export function shorterReadings(words: readonly string[], fillers: ReadonlySet<s
 
 /** What addresses add to a place: "btm 2nd stage", "banjara hills rd no 12". */
 const ADDED_IN_ADDRESSES: ReadonlySet<string> = new Set(
-  'stage block main cross phase rd road street st no number near opp opposite'.split(' '),
+  'stage block sector pocket ward plot wing tower main cross phase rd road street st lane gali no number near opp opposite'.split(' '),
 );
 const NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
 

@@ -4,17 +4,21 @@ import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { FacetFields } from '../../core/dataset/facets.ts';
-import type { Naming } from '../../core/dataset/names.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { findNames, type Naming } from '../../core/dataset/names.ts';
+import { is, type Pack } from '../../core/dataset/pack.ts';
+import { initialReadings } from '../../core/dataset/readings.ts';
 import { canonical, nameKey, titleCase, words } from '../../core/text/fold.ts';
 
 /** Only an exact name comes before a larger network. */
 const EXACT_NAME = 20;
 
+/** "Bank" in the scripts of India: names are kept in Latin letters, which it only sounds like. */
+const BANKS_IN_SCRIPTS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
+const BANK_AT_END = new RegExp(`(?:bank|${[...BANKS_IN_SCRIPTS].join('|')})$`);
+
 export const bankNaming: Naming = {
   field: 'bankName',
-  // Among them "bank" in the scripts of India: names are kept in Latin letters, which it only sounds like.
-  fillers: new Set('ltd limited ifsc code of the co बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' ')),
+  fillers: new Set(['ltd', 'limited', 'ifsc', 'code', 'of', 'the', 'co', ...BANKS_IN_SCRIPTS]),
   tiers: (_, name) => [{ is: { bankKey: name }, worth: EXACT_NAME }],
 };
 
@@ -55,7 +59,7 @@ export function bankInWords(branches: Dataset, q: string): Asked {
       [all.slice(0, length), all.slice(length)],
       [all.slice(-length), all.slice(0, -length)],
     ] as const) {
-      const bank = bankCalled(branches, name.join(''));
+      const bank = bankCalled(branches, name);
       // A lone word may be a bank or a place: with nothing else to look for it is the bank.
       if (bank !== undefined) return { bank, place: rest.length > 0 ? rest.join(' ') : undefined };
     }
@@ -64,10 +68,22 @@ export function bankInWords(branches: Dataset, q: string): Asked {
 }
 
 /** The largest bank of a name. "hdfc bank" is known as "hdfc" too. */
-function bankCalled({ pack }: Dataset, name: string): string | undefined {
-  for (const key of [name, name.replace(/bank$/, '')]) {
-    const row = key === '' ? undefined : pack.exact(is('bankKey', nameKey(key)))[0];
-    if (row !== undefined) return (pack.row(row).parse() as { code: string }).code;
+function bankCalled({ pack }: Dataset, name: readonly string[]): string | undefined {
+  for (const written of [name, ...initialReadings(name)].map((words) => words.join(''))) {
+    for (const key of [written, written.replace(BANK_AT_END, '')]) {
+      const row = key === '' ? undefined : pack.exact(is('bankKey', nameKey(key)))[0];
+      if (row !== undefined) return codeOf(pack, row);
+    }
   }
-  return undefined;
+  return name.some((word) => BANKS_IN_SCRIPTS.has(word)) ? bankHeard(pack, name) : undefined;
+}
+
+/** The bank whose whole name in an Indian script is so: its words sound like those that the name has. */
+function bankHeard(pack: Pack, name: readonly string[]): string | undefined {
+  const { rows } = findNames(pack, { is: { kind: 'bank' } }, bankNaming, name.join(' '), { limit: 1, offset: 0 });
+  return rows[0] === undefined ? undefined : codeOf(pack, rows[0]);
+}
+
+function codeOf(pack: Pack, row: number): string {
+  return (pack.row(row).parse() as { code: string }).code;
 }

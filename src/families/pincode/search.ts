@@ -69,6 +69,8 @@ export const officeNaming: Naming = {
     ];
   },
   names: { are: { is: { kind: 'place' } }, field: 'placeName', worth: 1.5 },
+  // Below this are hamlets and corners of towns.
+  humble: 12,
 };
 
 const KIND_OF_TYPE: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(OFFICE_KINDS).map(([kind, type]) => [type, kind]));
