@@ -70,7 +70,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   ...{ '\u0946': '\u0947', '\u094a': '\u094b', '\u093f': '\u0940', '\u0941': '\u0942' },
 };
 /** Signs that join letters or part them. */
-const NOT_SAID = /[\u094d\u093c\u200c\u200d.]/g;
+const NOT_SAID = /\u094d|\u093c|\u200c|\u200d|\./g;
 
 /** The blocks of the scripts of India have their letters in the same places. */
 function inDevanagari(word: string): string {

@@ -27,7 +27,7 @@ function wordPattern(words: readonly string[]): RegExp {
     .map((word) => word.trim())
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/g, '\\s+'));
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])(?:${escaped.join('|') || '(?!)'})(?![\\p{L}\\p{M}\\p{N}_])`, 'giu');
 }
 

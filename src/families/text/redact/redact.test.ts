@@ -117,6 +117,12 @@ test('words and patterns of the caller', () => {
   );
 });
 
+test('words of the caller may have any sign of the keyboard', () => {
+  for (const sign of '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~') {
+    assert.equal(run(`see a${sign}b now`, { custom: { words: [`a${sign}b`], patterns: [] } }).text, 'see [CUSTOM] now', sign);
+  }
+});
+
 test('a word that names something else lowers confidence and never hides', () => {
   const sure = (text: string): number | undefined => run(text).found[0]?.confidence;
   assert.ok((sure('order 9840012345') ?? 0) < (sure('9840012345') ?? 0));
