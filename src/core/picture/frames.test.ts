@@ -28,7 +28,8 @@ test('broken files are walked over to their end, and circles end', async () => {
   const gif = await animation(5).gif().toBuffer();
   const tiff = await animation(2).tiff({ compression: 'none' }).toBuffer();
   for (let length = 0; length < gif.length; length += 7) assert.ok(countFrames('gif', gif.subarray(0, length), MANY) <= 5);
-  for (let length = 8; length < tiff.length; length += 31) assert.ok(countFrames('tiff', tiff.subarray(0, length), MANY) <= 2);
+  for (let length = 0; length < tiff.length; length += length < 8 ? 1 : 31)
+    assert.ok(countFrames('tiff', tiff.subarray(0, length), MANY) <= 2);
   // A directory that names itself as the next one.
   const circle = Buffer.from('49492a0008000000000008000000', 'hex');
   assert.equal(countFrames('tiff', circle, 50), 50);

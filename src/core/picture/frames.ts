@@ -58,12 +58,14 @@ function countWebp(bytes: Buffer, most: number): number {
 
 const DIRECTORY_ENTRY = 12;
 
+const TIFF_HEADER = 8;
+
 function countTiff(bytes: Buffer, most: number): number {
   const isLittle = bytes[0] === 0x49;
   const long = (at: number): number => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
   const short = (at: number): number => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
   let count = 0;
-  for (let at = long(4); at >= 8 && at + 2 <= bytes.length && count < most; ) {
+  for (let at = bytes.length < TIFF_HEADER ? 0 : long(4); at >= TIFF_HEADER && at + 2 <= bytes.length && count < most; ) {
     count++;
     const next = at + 2 + short(at) * DIRECTORY_ENTRY;
     at = next + 4 <= bytes.length ? long(next) : 0;
