@@ -199,6 +199,32 @@ test('pages are drawn as an archive of pictures', { skip }, async () => {
   assert.equal(said(await send('render?pages=9', [five])).code, 'invalid_parameter');
 });
 
+test('drawn pages are as dark as those that pdftoppm draws, and dark in the same places', {
+  skip: skip || withoutTools('pdftoppm'),
+}, async () => {
+  const files = unzipped((await send('render?pages=1-&width=300', [fixturePdf('files/invoice')])).bytes);
+  run('pdftoppm', '-png', '-scale-to-x', '300', '-scale-to-y', '-1', save(fixturePdf('files/invoice')), join(folder, 'drawn'));
+  /** In squares large enough for two ways to smooth letters. */
+  const squares = (picture: Buffer): Promise<Buffer> =>
+    sharp(picture).flatten().greyscale().resize(12, 16, { fit: 'fill' }).raw().toBuffer();
+  for (const [at, drawn] of [...files.values()].entries()) {
+    const [ours, theirs] = [await squares(drawn), await squares(readFileSync(join(folder, `drawn-${at + 1}.png`)))];
+    assert.ok(Math.min(...ours) < 250, 'there is something on the page');
+    for (const [square, shade] of ours.entries())
+      assert.ok(Math.abs(shade - (theirs[square] as number)) < 16, `page ${at + 1}, square ${square}`);
+  }
+});
+
+test('exiftool reads the metadata that was written, and none where all was removed', {
+  skip: skip || withoutTools('exiftool'),
+}, async () => {
+  const told = (file: Buffer): Record<string, unknown> => JSON.parse(run('exiftool', '-j', '-PDF:all', '-XMP:all', save(file)))[0];
+  const { bytes } = await send('metadata', [five], { title: 'நூல் 漢', author: 'A' });
+  assert.deepEqual([told(bytes).Title, told(bytes).Author], ['நூல் 漢', 'A']);
+  const { bytes: bare } = await send('metadata?remove=true', [bytes]);
+  assert.deepEqual([told(bare).Title, told(bare).Author, told(bare).Producer], [undefined, undefined, undefined]);
+});
+
 test('compress makes pictures smaller only when asked, and keeps what is black and white', { skip }, async () => {
   const noise = Buffer.from(Array.from({ length: 2_400 * 1_800 * 3 }, (_, at) => ((at * 7) ^ (at >> 9)) & 255));
   const photo = await sharp(noise, { raw: { width: 2_400, height: 1_800, channels: 3 } })
