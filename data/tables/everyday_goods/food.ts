@@ -9,7 +9,7 @@ export const food = `
 0201 beef
 0202 buffalo meat, frozen meat
 0203 pork
-0204 mutton, goat meat, lamb, kozhi
+0204 mutton, goat meat, lamb
 0207 chicken, chicken meat, murgi, broiler, kozhi
 0302 fish, machli, machhli, fresh fish, rohu, hilsa, meen
 0303 frozen fish
