@@ -49,6 +49,9 @@ describe('an address in an Indian script is read as one in Latin letters', () =>
   for (const [q, district, stateCode] of [
     ['मकान नं 12, गांधी नगर, जयपुर, राजस्थान', 'Jaipur', 'RJ'],
     ['12, காந்தி தெரு, மதுரை, தமிழ்நாடு', 'Madurai', 'TN'],
+    ['7, गांधी नगर, इंदौर', 'Indore', 'MP'],
+    ['१२ शिवाजी नगर, पुणे', 'Pune', 'MH'],
+    ['১২ পার্ক স্ট্রিট, কলকাতা', 'Kolkata', 'WB'],
     ['ఇంటి నెం 4, గుంటూరు, ఆంధ్ర ప్రదేశ్', 'Guntur', 'AP'],
     ['ನಂ 3, ಮೈಸೂರು, ಕರ್ನಾಟಕ', 'Mysuru', 'KA'],
     ['12 এম জি রোড, হাওড়া, পশ্চিমবঙ্গ', 'Howrah', 'WB'],

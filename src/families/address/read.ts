@@ -1,5 +1,8 @@
 /** Reads an address: its names, the pincodes they agree on, its parts. */
+import { inLatin } from '../../../data/script-names.ts';
 import type { Pack } from '../../core/dataset/pack.ts';
+import { nameKey } from '../../core/text/fold.ts';
+import { foldSound } from '../../core/text/sound-key.ts';
 import { confidenceOf } from './confidence.ts';
 import { type Clue, cluesOf } from './evidence.ts';
 import { type Given, givenIn } from './given.ts';
@@ -28,9 +31,15 @@ export interface Reading {
 
 const MOST_GUESSES = 5;
 
+/** A name that is known in an Indian script sounds as it does in Latin letters, in which names are kept: इंदौर is Indore. */
+function asKnown(word: Word): Word {
+  const [latin] = inLatin([nameKey(word.word)]);
+  return latin ? { ...word, sound: foldSound(latin.join('')) } : word;
+}
+
 export function readAddress(pack: Pack, address: string): Reading {
   const given = givenIn(address);
-  const words = wordsOf(given.text);
+  const words = wordsOf(given.text).map(asKnown);
   const clues = cluesOf(pack, words);
   const settled = settle(pack, judge(pack, rank(pack, clues, WEIGHTS), given.pincode));
   const ordered = inOrder(clues, WEIGHTS);
