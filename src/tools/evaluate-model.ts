@@ -104,6 +104,6 @@ export async function compareModels(directory: string, file: string): Promise<st
   const rows = [await evaluateModel('', pairs), await evaluateModel(directory, pairs)];
   const number = (value: number): string => value.toFixed(3).padStart(7);
   const line = ({ models, there, back, alike, unlike }: Evaluation): string =>
-    [there.first, there.inFive, back.first, back.inFive, alike, unlike].map(number).join(' ') + `  ${models}`;
+    `${[there.first, there.inFive, back.first, back.inFive, alike, unlike].map(number).join(' ')}  ${models}`;
   return [`${pairs.length} pairs`, '  there  in 5    back   in 5    alike  unlike  models', ...rows.map(line)].join('\n');
 }
