@@ -4,13 +4,13 @@
  */
 import { inflateSync } from 'node:zlib';
 import { findHeadings, fromHeader, type Heading, streamOf } from './headings.ts';
+import { type TableForm, walkPlainTable } from './plain-table.ts';
 import { isDict, Reader, Ref } from './syntax.ts';
 
 /** After the last table there may be a little more than its end mark. */
 const ENDING = 2_048;
 const MOST_TABLES = 500;
 const MOST_TABLE_BYTES = 32 * 1024 * 1024;
-const ENTRY = 20;
 
 export function isSound(bytes: Uint8Array): boolean {
   const file = fromHeader(bytes);
@@ -55,33 +55,19 @@ function isReadable(dictionary: string, isLast: boolean): boolean {
   }
 }
 
-const SECTION = /\s*(\d{1,7})\s+(\d{1,7})[ \t]*(?:\r\n|\n|\r)/y;
-const ROW = /\d{10} \d{5} ([nf])/y;
+/** As readers take it: with any space between, and rows that end in any two characters. */
+const LENIENT: TableForm = {
+  section: /\s*(\d{1,7})\s+(\d{1,7})[ \t]*(?:\r\n|\n|\r)/y,
+  row: /(\d{10}) (\d{5}) ([nf])/y,
+};
 const HEADING = /\s{0,10}(\d{1,7})\s+\d{1,5}\s+obj/y;
 
-/** The trailer after a table whose rows all lead to their objects. */
+/** The trailer after a table whose rows all lead to their objects; some writers say 0 of what they have left out. */
 function afterPlainTable(text: string, table: number): string | undefined {
-  let at = table + 'xref'.length;
-  for (;;) {
-    SECTION.lastIndex = at;
-    const section = SECTION.exec(text);
-    if (!section) break;
-    const [first, count] = [Number(section[1]), Number(section[2])];
-    const rows = SECTION.lastIndex;
-    at = rows + count * ENTRY;
-    if (at > text.length) return undefined;
-    for (let row = 0; row < count; row++) {
-      const entry = rows + row * ENTRY;
-      ROW.lastIndex = entry;
-      const kind = ROW.exec(text)?.[1];
-      if (kind === undefined) return undefined;
-      const offset = Number(text.slice(entry, entry + 10));
-      // Some writers say 0 of what they have left out.
-      if (kind === 'n' && offset > 0 && !leadsTo(text, offset, first + row)) return undefined;
-    }
-  }
-  const trailer = /^\s*trailer\s*/.exec(text.slice(at, at + 40))?.[0];
-  return trailer === undefined ? undefined : text.slice(at + trailer.length, at + trailer.length + ENDING);
+  const end = walkPlainTable(text, table, LENIENT, (number, offset = 0) => offset === 0 || leadsTo(text, offset, number));
+  if (end === undefined) return undefined;
+  const trailer = /^\s*trailer\s*/.exec(text.slice(end, end + 40))?.[0];
+  return trailer === undefined ? undefined : text.slice(end + trailer.length, end + trailer.length + ENDING);
 }
 
 function leadsTo(text: string, offset: number, number: number): boolean {

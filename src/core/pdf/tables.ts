@@ -1,5 +1,6 @@
 /** The tables of objects of a PDF, from the last one back to the first: where each object is. Anything unusual throws. */
 import { inflateSync } from 'node:zlib';
+import { type TableForm, walkPlainTable } from './plain-table.ts';
 import { type Dict, isDict, Reader, Ref, type Value } from './syntax.ts';
 
 export interface Entry {
@@ -18,7 +19,6 @@ interface Table {
 const MOST_TABLES = 100;
 const MOST_BYTES = 32 * 1024 * 1024;
 const HIGHEST_NUMBER = 1_000_000;
-const ROW_BYTES = 20;
 /** Members that belong to a table and not to the document. */
 const OF_TABLES = ['/Type', '/W', '/Index', '/Filter', '/DecodeParms', '/Length', '/Prev', '/Size'] as const;
 
@@ -52,27 +52,20 @@ function whole(value: unknown): number {
   return number;
 }
 
-const SECTION = /\s*(\d{1,7}) (\d{1,7})[ \t]*(?:\r\n|\n|\r)/y;
-const ROW = /(\d{10}) (\d{5}) ([nf])(?: \r| \n|\r\n)/y;
+/** To the letter of the standard. */
+const STRICT: TableForm = {
+  section: /\s*(\d{1,7}) (\d{1,7})[ \t]*(?:\r\n|\n|\r)/y,
+  row: /(\d{10}) (\d{5}) ([nf])(?: \r| \n|\r\n)/y,
+};
 
 function plainTable(text: string, table: number, shift: number): Table {
   const entries = new Map<number, Entry | undefined>();
-  let at = table + 'xref'.length;
-  for (;;) {
-    SECTION.lastIndex = at;
-    const section = SECTION.exec(text);
-    if (!section) break;
-    const [first, count] = [Number(section[1]), Number(section[2])];
-    const rows = SECTION.lastIndex;
-    at = rows + count * ROW_BYTES;
-    for (let row = 0; row < count; row++) {
-      ROW.lastIndex = rows + row * ROW_BYTES;
-      const found = ROW.exec(text);
-      if (!found) throw new Error('a row that is none');
-      entries.set(first + row, found[3] === 'f' ? undefined : entryAt(Number(found[1]), Number(found[2])));
-    }
-  }
-  const reader = new Reader(text, at, shift, 'strict');
+  const end = walkPlainTable(text, table, STRICT, (number, offset, generation) => {
+    entries.set(number, offset === undefined ? undefined : entryAt(offset, generation));
+    return true;
+  });
+  if (end === undefined) throw new Error('a row that is none');
+  const reader = new Reader(text, end, shift, 'strict');
   reader.skipSpace();
   if (!reader.takes('trailer')) throw new Error('no trailer');
   return { entries, dictionary: dictionaryOf(reader) };
