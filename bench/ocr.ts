@@ -13,6 +13,7 @@ import { modelsOf } from '../data/ocr.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { readPicture } from '../src/core/ocr/ocr.ts';
 import { printPage } from '../test/support/printed-page.ts';
+import { treeMicroseconds } from './load.ts';
 
 const ROUNDS = 3;
 /** WebAssembly has vectors of 128 bits only, and no instruction that multiplies and adds them in one step. */
@@ -25,10 +26,9 @@ const ownPage = (): Buffer =>
   );
 
 async function ours(jobs: Jobs, picture: Buffer): Promise<number> {
-  const start = process.cpuUsage();
+  const before = treeMicroseconds(process.pid);
   await readPicture(jobs, { source: Buffer.from(picture), models: modelsOf(['eng']), layout: false }, { timeoutMs: 600_000 });
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
+  return (treeMicroseconds(process.pid) - before) / 1000;
 }
 
 /** User and system time of the program, as bash counts it. */

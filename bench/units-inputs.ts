@@ -1,16 +1,27 @@
 /** Inputs that are larger than the examples, for operations whose cost depends on that. */
 const TAMIL = 'தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். என் ஆதார் எண் 3123 4567 8909, கைபேசி 9876543210. ';
 const ENGLISH = 'The monsoon reached Kerala on the first of June, and the price of onions fell to 23.50 a kilo. ';
-/** Words that differ, as in a text of somebody: what has been read once is remembered. */
+let casualWords = 0;
+/** Words that differ from all before, as in a text of somebody: what has been read once is remembered. */
 const casual = (length: number): string => {
   const [starts, ends] = ['va na ka ma tha pa sa ra la ya', 'nakkam rum ngal thu villai kiren ppadi yum lam nai'].map((part) =>
     part.split(' '),
   ) as [string[], string[]];
-  const word = (at: number): string => [starts[at % 10], starts[Math.floor(at / 10) % 10], ends[Math.floor(at / 100) % 10]].join('');
+  const syllable = (at: number, place: number): string => starts[Math.floor(at / place) % 10] as string;
+  const word = (at: number): string =>
+    syllable(at, 1) + syllable(at, 10) + syllable(at, 100) + (ends[Math.floor(at / 1_000) % 10] as string);
   let text = '';
-  for (let at = 0; text.length < length; at++) text += `${word((at * 37) % 1_000)} `;
+  while (text.length < length) text += `${word((casualWords++ * 37) % 10_000)} `;
   return text.slice(0, length);
 };
+/** A text of its own for every call. */
+const casually = (length: number): Readonly<Record<string, unknown>> => ({
+  from: 'casual',
+  to: 'tamil',
+  get text() {
+    return casual(length);
+  },
+});
 const HINDI = 'मानसून एक जून को केरल पहुँचा, और प्याज़ का दाम घटकर साढ़े तेईस रुपये किलो रह गया। ';
 const LATIN = 'naan nalla irukken neenga eppadi irukkinga enna seithi ';
 
@@ -39,8 +50,9 @@ const INPUTS: Readonly<Record<string, () => Inputs>> = {
   text_language: () => texts(LATIN, MEDIUM),
   transliterate: () => [
     ...texts(TAMIL, MEDIUM),
-    ['500 casual', { text: casual(500), from: 'casual', to: 'tamil' }],
-    ['20,000 casual', { text: casual(20_000), from: 'casual', to: 'tamil' }],
+    ['500 casual', casually(500)],
+    ['5,000 casual', casually(5_000)],
+    ['Hindi to Urdu', { text: HINDI, from: 'devanagari', to: 'urdu' }],
   ],
   tamil_font_convert: () => [
     ['10,000 recognised', { text: ofLength('jkpo; vq;fs; capH ', 10_000), from: 'auto' }],

@@ -26,7 +26,8 @@ const NETWORK = new Set(['dns_lookup', 'traceroute', 'email_check']);
 interface Case {
   readonly operation: Operation;
   readonly label: string;
-  readonly input: Readonly<Record<string, unknown>>;
+  /** Made for every call: some are never the same. */
+  readonly input: () => Readonly<Record<string, unknown>>;
 }
 
 interface Cost extends Case {
@@ -41,7 +42,8 @@ const potli = await startServer('Potli', [fileURLToPath(new URL('../start/main.j
 });
 const base = `http://127.0.0.1:${potli.port}`;
 
-function send({ operation, input }: Case): Promise<Response> {
+function send({ operation, input: make }: Case): Promise<Response> {
+  const input = make();
   const address = exampleAddress({ ...operation, example: input });
   if (operation.files) {
     const form = exampleFiles(operation);
@@ -76,7 +78,7 @@ async function costOf(one: Case): Promise<number | undefined> {
 
 function unitsOf({ operation, input }: Case): number {
   const { weight } = operation;
-  return typeof weight === 'number' ? weight : weight(new InputReader(operation).fromArguments(input, {}));
+  return typeof weight === 'number' ? weight : weight(new InputReader(operation).fromArguments(input(), {}));
 }
 
 function median(values: readonly number[]): number {
@@ -86,8 +88,8 @@ function median(values: readonly number[]): number {
 const wanted = process.argv.slice(2);
 const operations = families.flatMap((family) => family.operations).filter(({ id }) => !NETWORK.has(id));
 const cases: Case[] = operations.flatMap((operation) => [
-  { operation, label: 'example', input: operation.example },
-  ...largeInputs(operation.id).map(([label, input]) => ({ operation, label, input: { ...operation.example, ...input } })),
+  { operation, label: 'example', input: () => operation.example },
+  ...largeInputs(operation.id).map(([label, input]) => ({ operation, label, input: () => ({ ...operation.example, ...input }) })),
 ]);
 const costs: Cost[] = [];
 for (const one of cases) {

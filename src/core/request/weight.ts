@@ -1,8 +1,8 @@
 /** Units of the rate limit for work that grows with its input. `npm run bench units` holds them against CPU time: about 3 ms a unit. */
 
-/** A unit for every so many characters, begun ones included. */
-export function bySize(characters: number, perUnit: number): number {
-  return Math.max(1, Math.ceil(characters / perUnit));
+/** A unit for every so many characters or bytes, begun ones included. */
+export function bySize(size: number, perUnit: number): number {
+  return Math.max(1, Math.ceil(size / perUnit));
 }
 
 /** What models read of a text: about 512 tokens. */

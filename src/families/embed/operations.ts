@@ -14,8 +14,7 @@ const MOST_TOGETHER = 200_000;
 
 /** Units of the rate limit: as for all heavy work, and more where many characters are read. */
 const LEAST_UNITS = 10;
-const EMBEDDED_A_UNIT = 80;
-const RANKED_A_UNIT = 100;
+const CHARACTERS_A_UNIT = 35;
 
 const embed = operation({
   id: 'embed',
@@ -27,7 +26,7 @@ const embed = operation({
     'English and other texts: all-MiniLM-L6-v2, exactly as published (int8 weights). Indian languages, in their scripts (as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, ' +
     'te, ur) or plainly in Latin letters: potli-indic-minilm-384, whose vectors lie in the same space, so that a question in Hindi finds passages in English and the ' +
     'other way round. The same text always has the same vector, whatever is sent with it. An operator can install other models: data.model says which one ran.',
-  weight: ({ text }) => Math.max(LEAST_UNITS, bySize(charactersRead(text), EMBEDDED_A_UNIT)),
+  weight: ({ text }) => Math.max(LEAST_UNITS, bySize(charactersRead(text), CHARACTERS_A_UNIT)),
   input: {
     text: list(written({ description: 'A text', max: 100_000 }), {
       description: 'A text; repeat it for several. In JSON: texts',
@@ -117,8 +116,8 @@ const MANY_NOTE = `Of all documents the ${MOST_COMPARED} whose vectors are neare
 /** Of many documents all are read for their vectors, and a hundred once more. */
 function unitsToRank(documents: readonly string[]): number {
   const characters = charactersRead(documents);
-  if (documents.length <= MOST_COMPARED) return bySize(characters, RANKED_A_UNIT);
-  return bySize(characters, EMBEDDED_A_UNIT) + bySize((characters * MOST_COMPARED) / documents.length, RANKED_A_UNIT);
+  if (documents.length <= MOST_COMPARED) return bySize(characters, CHARACTERS_A_UNIT);
+  return bySize(characters, CHARACTERS_A_UNIT) + bySize((characters * MOST_COMPARED) / documents.length, CHARACTERS_A_UNIT);
 }
 
 function round(value: number): number {

@@ -12,8 +12,8 @@ import { AUTO, UNICODE } from './task.ts';
 
 const MOST_CHARACTERS = 100_000;
 /** For a unit of the rate limit: to recognise an encoding, the text is read in all of them. */
-const RECOGNISED_A_UNIT = 5_000;
-const CHARACTERS_A_UNIT = 10_000;
+const RECOGNISED_A_UNIT = 4_000;
+const CHARACTERS_A_UNIT = 8_000;
 const SAMPLE = 'தமிழ் எங்கள் உயிர்';
 
 const byName = new Map<string, string>([[UNICODE, UNICODE], ...ENCODING_IDS.map((id) => [id, id] as const), ['tace', 'tace16']]);

@@ -16,8 +16,8 @@ const SHORT = 4_000;
 
 /** For a unit of the rate limit. On its way to or from Urdu a word is read twice. */
 const CHARACTERS_A_UNIT = 2_500;
-const CASUAL_A_UNIT = 10;
-const URDU_A_UNIT = 5;
+const CASUAL_A_UNIT = 5;
+const URDU_A_UNIT = 3;
 
 /** Names that are not known are refused later, in words. */
 function charactersAUnit(text: string, from: string, to: string): number {
