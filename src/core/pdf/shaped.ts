@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 export function shapedGlyphs(glyphs: readonly Glyph[], objects: ReadonlyMap<number, TextObject>, view: View): Glyph[] {
   const pieces = new Map<number, Glyph[]>();
   for (const [at, glyph] of glyphs.entries()) {
-    if (glyph.found && !isGap(glyphs[at - 1], glyph, glyphs[at + 1])) continue;
+    if (glyph.found && !isGap(syllableBefore(glyphs, at), glyph, glyphs[at + 1])) continue;
     const letter = glyph.text === LINE_HYPHEN ? { ...glyph, text: '-' } : glyph;
     const piece = pieces.get(glyph.owner);
     const last = piece?.at(-1);
@@ -32,11 +32,27 @@ export function shapedGlyphs(glyphs: readonly Glyph[], objects: ReadonlyMap<numb
   return ranked.sort((one, other) => one.rank - other.rank).flatMap(({ piece }) => piece);
 }
 
+type Side = Pick<Glyph, 'left' | 'right'>;
+
+/** From where to where the letter before a place goes with its signs: these may stand over its beginning and end before it does. */
+function syllableBefore(glyphs: readonly Glyph[], place: number): Side | undefined {
+  let at = place - 1;
+  const last = glyphs[at];
+  if (!last) return undefined;
+  let { left, right } = last;
+  while (isSign((glyphs[at] as Glyph).text) && glyphs[at - 1]?.owner === last.owner) {
+    const letter = glyphs[--at] as Glyph;
+    left = Math.min(left, letter.left);
+    right = Math.max(right, letter.right);
+  }
+  return { left, right };
+}
+
 /** Share of the size of the letters. */
 const NARROWEST_BLANK = 0.12;
 
 /** Whether a blank that was found inside of a piece is one: PDFium puts it in the place of one that was written, but also between letters that stand above each other. */
-function isGap(before: Glyph | undefined, { owner, size }: Glyph, after: Glyph | undefined): boolean {
+function isGap(before: Side | undefined, { owner, size }: Glyph, after: Glyph | undefined): boolean {
   if (owner === 0 || !before || !after || isSign(after.text)) return false;
   return Math.max(after.left - before.right, before.left - after.right) > NARROWEST_BLANK * size;
 }
