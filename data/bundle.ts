@@ -21,6 +21,7 @@ import { recipe as ocr } from './recipes/ocr.ts';
 import { recipe as phone } from './recipes/phone.ts';
 import { recipe as pincode } from './recipes/pincode.ts';
 import { recipe as placeScripts } from './recipes/place-scripts.ts';
+import { recipe as quarters } from './recipes/quarters.ts';
 import { recipe as rto } from './recipes/rto.ts';
 import { recipe as stations } from './recipes/stations.ts';
 import { recipe as thirukkural } from './recipes/thirukkural.ts';
@@ -37,6 +38,7 @@ const recipes: readonly Recipe[] = [
   villagePoints,
   ifsc,
   localities,
+  quarters,
   placeScripts,
   hsn,
   mutualFunds,

@@ -1,11 +1,10 @@
 /** Localities and towns that have no post office of their name, and how many bank branches each pincode has, from the addresses of branches. */
 import { readTable } from '../../src/core/dataset/table.ts';
-import { nameWords } from '../../src/core/text/name-forms.ts';
-import { foldSound } from '../../src/core/text/sound-key.ts';
 import { bundled } from '../bundled.ts';
 import type { BranchRow } from '../formats/ifsc-branch.ts';
 import type { Recipe } from '../recipe.ts';
 import { type Area, type Named, placesOfBranches } from './localities/branches.ts';
+import { soundOf } from './localities/names.ts';
 
 const COLUMNS = ['kind', 'name', 'pincodes', 'banks'] as const;
 export type LocalityColumn = (typeof COLUMNS)[number];
@@ -49,10 +48,6 @@ function villageNames(): Set<string> {
     for (const village of villages.split('|')) names.add(`${state}|${district}|${soundOf(village)}`);
   }
   return names;
-}
-
-function soundOf(name: string): string {
-  return foldSound(nameWords(name).join(''));
 }
 
 const FEWEST_BRANCHES_OF_TOWN = 3;

@@ -16,7 +16,7 @@ const dataset = (source: Omit<Origin, 'kind'>): Origin => ({ kind: 'data', ...so
 /** Names of files, or how they begin. */
 const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
   [/^(offices|pincodes|retired_pincodes)\./, dataset(sources.pincode)],
-  [/^(villages|village_points)\./, dataset(sources.villages)],
+  [/^(villages|village_points|quarters)\./, dataset(sources.villages)],
   [/^(branches|banks|withdrawn_ifsc|localities|pincode_branches)\./, dataset(sources.ifsc)],
   [
     /^place_scripts\./,

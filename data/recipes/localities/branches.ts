@@ -4,6 +4,7 @@ import { nameWords } from '../../../src/core/text/name-forms.ts';
 import { foldSound } from '../../../src/core/text/sound-key.ts';
 import type { BranchRow } from '../../formats/ifsc-branch.ts';
 import { findState } from '../../places.ts';
+import { isPlaceName } from './names.ts';
 
 export interface Area {
   readonly district: string;
@@ -25,18 +26,9 @@ export interface Named {
 
 type Branch = Pick<BranchRow, 'owner' | 'branch' | 'address' | 'city' | 'centre' | 'district' | 'state' | 'pincode'>;
 
-/** Parts of an address that are no names of places. */
-const NO_PLACE =
-  /^\d|^(no|plot|shop|door|near|nr|opp|opposite|floor|ground|first|second|third|main|at|po|post|dist|pin|tal|taluka?|tehsil|ward|block|branch|bank|h|s|b|g|gf|ff|bldg|building|house|unit|via|and|the|off|office|in|of|mandal|village|vill)\b/;
-const ENDS_NO_PLACE =
-  /\b(floor|bldg|building|shop|house|complex no|ltd|limited|bank|branch|premises|society|hotel|hospital|apartments?|mall|plaza|towers?|chambers?|arcade|school|college|no)$/;
 /** Words that stand around the name of a place in an address. */
 const ADDED = ['india', 'dist', 'distt', 'district', 'branch', 'br', 'city', 'new mumbai', 'greater bombay', 'urban', 'rural'];
-/** Words that are no name by themselves. */
-const KIND_ALONE =
-  /^(road|gen|general|market|bazaa?r|station|street|chowk|nagar|colony|city|town|centre|center|circle|square|marg|area|sector|phase|industrial estate|industrial area|civil lines|bus stand|main bazaa?r|main market|main road|railway station|camp|cantt|dt|distt|district|state|india|east|west|north|south|rtgs ho|service|services|overseas|community centre|outer circle|inner circle|middle circle|regional office|head office|corporate office|service cent(?:re|er)|personal banking|local head office|zonal office|old|new)$/;
 const MOST_WORDS = 4;
-const SHORTEST = 3;
 
 /** The names in the address of a branch that may be those of places, and whether each is the name of the branch. */
 export function placesIn({ branch, address, city, centre, district, state }: Branch): Map<string, boolean> {
@@ -49,7 +41,7 @@ export function placesIn({ branch, address, city, centre, district, state }: Bra
     while (list.length > 1 && around.has(list.at(-1) as string)) list.pop();
     while (list.length > 1 && around.has(list[0] as string)) list.shift();
     const name = list.join(' ');
-    if (list.length <= MOST_WORDS && isPlace(name) && !list.every((word) => around.has(word))) names.set(name, name === own);
+    if (list.length <= MOST_WORDS && isPlaceName(name) && !list.every((word) => around.has(word))) names.set(name, name === own);
   }
   return names;
 }
@@ -57,10 +49,6 @@ export function placesIn({ branch, address, city, centre, district, state }: Bra
 function stateNames(code: string): string[] {
   const state = findState(code);
   return state ? [state.name, state.code, ...state.aliases] : [];
-}
-
-function isPlace(name: string): boolean {
-  return name.length >= SHORTEST && !NO_PLACE.test(name) && !ENDS_NO_PLACE.test(name) && !KIND_ALONE.test(name);
 }
 
 interface Counted {

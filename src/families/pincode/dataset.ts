@@ -19,6 +19,7 @@ import { rowsOfTables } from '../../core/dataset/table-format.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { foldSound, soundKey } from '../../core/text/sound-key.ts';
 import { areaWords, BRANCHES, LOCALITIES, type PincodePlaces, placeRows, readPlaces, WELL_KNOWN_BANKS } from './localities.ts';
+import { officeTerm, QUARTERS, quarterRows, readQuarters } from './quarters.ts';
 import type { PincodeHead } from './records.ts';
 
 const OFFICES = bundled('offices');
@@ -37,7 +38,7 @@ export const pincodes: DatasetDefinition = {
   name: 'pincode',
   source: sources.pincode,
   module: import.meta.url,
-  inputs: [OFFICES, PINCODES, RETIRED, LOCALITIES, BRANCHES],
+  inputs: [OFFICES, PINCODES, RETIRED, LOCALITIES, BRANCHES, QUARTERS],
   kinds: { offices: 'kind=office', pincodes: 'pin=', retired: 'retired=' },
   sounds: ['place'],
   identity: 'pin',
@@ -81,7 +82,14 @@ function* packRows({ offices, pincodes: heads, retired }: PostTables): Generator
   }
   for (const row of retired) yield retiredRow(row);
   const areaTerms = areaTermsOf(placesOf);
-  for (const row of offices) yield officeRow(row, placesOf(row.pincode), areaTerms(row));
+  const quartersOf = readQuarters();
+  for (const row of offices) {
+    const places = placesOf(row.pincode);
+    const quarters = quartersOf(row);
+    const office = officeRow(row, places, areaTerms(row));
+    yield quarters.length > 0 ? { ...office, terms: [...office.terms, officeTerm(row)] } : office;
+    yield* quarterRows(row, places, quarters);
+  }
 }
 
 /**
@@ -147,18 +155,17 @@ function areaTerms(state: string, district: string, places: PincodePlaces): read
   );
   const terms = [
     ...[...stateNames(state), ...districtNames(state, district), ...towns].map((area) => is('area', nameKey(area))),
-    ...localities.map(({ name, banks }) => is(localityField(banks), nameKey(name))),
+    ...localities.flatMap(({ name, banks }) => (banks < KNOWN_BANKS ? [] : [is(localityField(banks), nameKey(name))])),
     ...areaWords(state, district, places),
   ];
   return [...new Set(terms)];
 }
 
-/** Those of one or two banks are known in their neighbourhood. */
+/** Those of fewer banks are known in their neighbourhood: they are found, but an office of the name comes first. */
 const KNOWN_BANKS = 3;
 
-function localityField(banks: number): 'wellKnown' | 'known' | 'locality' {
-  if (banks >= WELL_KNOWN_BANKS) return 'wellKnown';
-  return banks >= KNOWN_BANKS ? 'known' : 'locality';
+function localityField(banks: number): 'wellKnown' | 'known' {
+  return banks >= WELL_KNOWN_BANKS ? 'wellKnown' : 'known';
 }
 
 function importanceOf({ name, district, type }: OfficeRow, { branches }: PincodePlaces): number {

@@ -142,6 +142,17 @@ describe('GET /v1/pincode', () => {
     assert.ok((await at('/400058')).body.data.localities.includes('Andheri West'));
   });
 
+  test('a part of a town that only the list of villages names answers the office that serves it', async () => {
+    for (const [q, pincode, office, name] of [
+      ['padampuri colony', '221010', 'Mahmoorganj', 'Padampuri Colony'],
+      ['lallapura varanasi', '221010', 'Mahmoorganj', 'Lallapura'],
+      ['satkar colony parbhani', '431402', 'Karegaon', 'Satkar Colony'],
+    ] as const) {
+      const [first] = await offices(`q=${encodeURIComponent(q)}`);
+      assert.deepEqual([first?.pincode, first?.name, first?.matched], [pincode, office, { kind: 'locality', name }], q);
+    }
+  });
+
   test('facets fill drop-down lists, and only those that there are', async () => {
     const { body } = await at('?district=Chennai&facets=type,state&limit=1');
     const { type, state } = body.meta.facets ?? {};

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { partOfTown, urbanPincodes } from './quarters/urban.ts';
+import { type ListedNames, quarterRows, type Surroundings } from './quarters.ts';
+
+const listed = (villages: string, change: Partial<ListedNames> = {}): ListedNames => ({
+  pincode: '221010',
+  office: 'Mahmoorganj',
+  subDistrict: 'Varanasi',
+  listedDistrict: 'Varanasi',
+  villages,
+  ...change,
+});
+
+const here: Surroundings = {
+  areaOf: (pincode) => (pincode === '999999' ? undefined : 'UP|Varanasi'),
+  officeOf: (pincode, office) =>
+    pincode === '221010' && office === 'Mahmoorganj' ? 'Mahmoor Ganj' : pincode === '221002' ? office : undefined,
+  isUrban: (pincode) => pincode === '221010',
+  isKnown: (_, sound) => sound === 'sigra',
+};
+
+describe('parts of towns in the list of villages', () => {
+  it('stand at the office that serves them, under its name of today', () => {
+    assert.deepEqual(quarterRows([listed('Lallapura|Habibpura')], here), [
+      { pincode: '221010', office: 'Mahmoor Ganj', names: 'Habibpura|Lallapura' },
+    ]);
+  });
+
+  it('are left out where the office has left its pincode, the pincode is gone, or the name is known or that of a larger place', () => {
+    const rows = [listed('Lallapura', { office: 'Gone' }), listed('Lallapura', { pincode: '999999' }), listed('Sigra|Varanasi')];
+    assert.deepEqual(quarterRows(rows, here), []);
+  });
+
+  it('have one pincode, or few', () => {
+    const everywhere = ['1', '2', '3', '4'].map((pincode) => listed('Gandhi Nagar', { pincode }));
+    const surroundings = { ...here, officeOf: (_: string, office: string) => office };
+    assert.deepEqual(quarterRows(everywhere, surroundings), []);
+    assert.equal(quarterRows(everywhere.slice(1), surroundings).length, 3);
+  });
+
+  it('outside of towns only what is called as parts of towns are', () => {
+    assert.deepEqual(quarterRows([listed('Rampur|Shastri Nagar', { pincode: '221002' })], here), [
+      { pincode: '221002', office: 'Mahmoorganj', names: 'Shastri Nagar' },
+    ]);
+  });
+
+  it('customers of the post and villages by their number are none', () => {
+    for (const name of ['Bar Association', 'Income Tax Office', 'Gurwari(185)', 'Ward No 5', 'Nagar']) {
+      assert.equal(partOfTown(name, true), undefined, name);
+    }
+    assert.equal(partOfTown('Tirupati (Urban)', true), 'Tirupati');
+  });
+
+  it('a pincode is that of a town where three others are close by', () => {
+    const at = (latitude: number): { latitude: number; longitude: number } => ({ latitude, longitude: 80 });
+    const centres = new Map([
+      ['a', at(20)],
+      ['b', at(20.01)],
+      ['c', at(20.02)],
+      ['d', at(20.03)],
+      ['e', at(21)],
+    ]);
+    assert.deepEqual([...urbanPincodes(centres)], ['a', 'b', 'c', 'd']);
+  });
+});

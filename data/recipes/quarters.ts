@@ -1,0 +1,110 @@
+/**
+ * Parts of towns that only the list of villages names: no bank does, and no post office, town or well-known place of the district is called so.
+ * The list is of 2017: a name counts where the post office that serves it is still in its pincode.
+ */
+import { readTable } from '../../src/core/dataset/table.ts';
+import type { Point } from '../../src/core/place/place.ts';
+import { bundled } from '../bundled.ts';
+import { groupBy } from '../formats/group.ts';
+import type { Recipe } from '../recipe.ts';
+import { wellKnownPlaces } from '../tables/well_known_places.ts';
+import { soundOf } from './localities/names.ts';
+import type { LocalityColumn } from './localities.ts';
+import { partOfTown, urbanPincodes } from './quarters/urban.ts';
+
+const COLUMNS = ['pincode', 'office', 'names'] as const;
+export type QuarterColumn = (typeof COLUMNS)[number];
+
+/** Between the names in one cell. */
+const SEPARATOR = '|';
+
+export interface ListedNames {
+  readonly pincode: string;
+  readonly office: string;
+  readonly subDistrict: string;
+  readonly listedDistrict: string;
+  readonly villages: string;
+}
+
+export interface Surroundings {
+  /** The state and district of a pincode as one text, within which a name is that of one place. */
+  readonly areaOf: (pincode: string) => string | undefined;
+  /** The office of a pincode under its name of today. */
+  readonly officeOf: (pincode: string, office: string) => string | undefined;
+  readonly isUrban: (pincode: string) => boolean;
+  /** Whether something in the area is found by this sound already. */
+  readonly isKnown: (area: string, sound: string) => boolean;
+}
+
+export const recipe: Recipe = {
+  name: 'quarters',
+  packages: [],
+  run() {
+    const listed = readTable<keyof ListedNames>(bundled('villages'));
+    return [{ name: 'quarters', columns: COLUMNS, rows: quarterRows(listed, surroundings()) }];
+  },
+};
+
+function surroundings(): Surroundings {
+  const areas = new Map<string, string>();
+  const centres = new Map<string, Point>();
+  const pincodes = readTable<'pincode' | 'district' | 'state' | 'latitude' | 'longitude'>(bundled('pincodes'));
+  for (const { pincode, district, state, latitude, longitude } of pincodes) {
+    areas.set(pincode, `${state}|${district}`);
+    if (latitude !== '') centres.set(pincode, { latitude: Number(latitude), longitude: Number(longitude) });
+  }
+  const offices = new Map<string, string>();
+  const known = new Set<string>();
+  const know = (pincode: string, name: string): unknown => known.add(`${areas.get(pincode)}|${soundOf(name)}`);
+  for (const { pincode, name } of readTable<'pincode' | 'name'>(bundled('offices'))) {
+    offices.set(`${pincode} ${soundOf(name)}`, name);
+    know(pincode, name);
+  }
+  for (const { pincode, names } of wellKnownPlaces) for (const name of names) know(pincode, name);
+  for (const { name, pincodes } of readTable<LocalityColumn>(bundled('localities'))) {
+    for (const pincode of pincodes.split(' ')) know(pincode, name);
+  }
+  const urban = urbanPincodes(centres);
+  return {
+    areaOf: (pincode) => areas.get(pincode),
+    officeOf: (pincode, office) => offices.get(`${pincode} ${soundOf(office)}`),
+    isUrban: (pincode) => urban.has(pincode),
+    isKnown: (area, sound) => known.has(`${area}|${sound}`),
+  };
+}
+
+/** A name of more pincodes of a district is that of a city or a taluk. */
+const MOST_PINCODES = 3;
+const SHORTEST_SOUND = 4;
+
+/** One row for each post office, with the names that it serves. */
+export function quarterRows(
+  rows: Iterable<ListedNames>,
+  { areaOf, officeOf, isUrban, isKnown }: Surroundings,
+): Record<QuarterColumn, string>[] {
+  const found = Array.from(rows).flatMap(({ pincode, office: listedOffice, subDistrict, listedDistrict, villages }) => {
+    const area = areaOf(pincode);
+    const office = officeOf(pincode, listedOffice);
+    if (area === undefined || office === undefined) return [];
+    const larger = new Set([subDistrict, listedDistrict].map(soundOf));
+    return villages.split(SEPARATOR).flatMap((listed) => {
+      const name = partOfTown(listed, isUrban(pincode));
+      const sound = soundOf(name ?? '');
+      const isNew = sound.length >= SHORTEST_SOUND && !larger.has(sound) && !isKnown(area, sound);
+      return name !== undefined && isNew ? [{ key: `${area}|${sound}`, name, pincode, office }] : [];
+    });
+  });
+  const sure = [...groupBy(found, ({ key }) => key).values()].filter(
+    (same) => new Set(same.map(({ pincode }) => pincode)).size <= MOST_PINCODES,
+  );
+  const byOffice = groupBy(sure.flat(), ({ pincode, office }) => `${pincode}\t${office}`);
+  return [...byOffice]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, [first, ...others]]) => {
+      if (first === undefined) return [];
+      const { pincode, office } = first;
+      // Of two spellings of one sound the first is enough.
+      const names = new Map([...others, first].reverse().map(({ key, name }) => [key, name]));
+      return [{ pincode, office, names: [...names.values()].sort().join(SEPARATOR) }];
+    });
+}

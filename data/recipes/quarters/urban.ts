@@ -1,0 +1,51 @@
+/** Which pincodes are those of towns, and which names of the list of villages are those of parts of towns. */
+import type { Point } from '../../../src/core/place/place.ts';
+import { nameWords } from '../../../src/core/text/name-forms.ts';
+import { distanceKm } from '../../formats/geometry.ts';
+import { groupBy } from '../../formats/group.ts';
+import { isPlaceName } from '../localities/names.ts';
+
+/** What parts of towns are called. */
+const PART_OF_TOWN =
+  /\b(nagar|nagari|colony|road|baz[a]{1,2}r|layout|mohalla|muhalla|chowk|peth?|town|market|sector|vihar|enclave|ward|lines?|gali|galli|street|cantt|quarters|extension|garden|park|gate|estate)\b/;
+/** Customers of the post with a delivery of their own, and how to find them, which the list has among places. */
+const CUSTOMER =
+  /\b(office|officer|director|bank|ltd|limited|school|academ[iy]|college|hospital|haspitol|clinic|hotel|building|university|court|police|thana|railway|rly|godown|factory|mills?|association|club|church|temple|mandir|press|corporation|company|depot|works?hop|bhawan|bhavan|guard|bo|so|ho|near|behind|back|front|side|of)\b/;
+/** The list tells a part from the whole, and a new village from an old one, by what is in brackets at the end. */
+const ADDED = /\s*\([^)]*\)\s*$/;
+const MOST_WORDS = 4;
+
+/**
+ * The name of a part of a town without what is added to it; undefined where it is none. A number is one of the census, of a village.
+ * @param isUrban whether the pincode is that of a town
+ */
+export function partOfTown(listed: string, isUrban: boolean): string | undefined {
+  const name = listed.replace(ADDED, '');
+  if (/\d/.test(listed) || /[()]/.test(name)) return undefined;
+  const words = nameWords(name);
+  const text = words.join(' ');
+  const isName = words.length <= MOST_WORDS && isPlaceName(text) && !CUSTOMER.test(text);
+  return isName && (isUrban || PART_OF_TOWN.test(text)) ? name : undefined;
+}
+
+/** In towns the centres of pincodes lie so close together, and so many of them. */
+const CLOSE_KM = 5;
+const CLOSE_PINCODES = 3;
+/** Cells of a tenth of a degree: about 11 km. */
+const CELLS_A_DEGREE = 10;
+const AROUND = [-1, 0, 1];
+
+/** The pincodes with several others close by. */
+export function urbanPincodes(centres: ReadonlyMap<string, Point>): Set<string> {
+  const cellOf = ({ latitude, longitude }: Point): [number, number] => [
+    Math.round(latitude * CELLS_A_DEGREE),
+    Math.round(longitude * CELLS_A_DEGREE),
+  ];
+  const cells = groupBy([...centres], ([, point]) => cellOf(point).join(' '));
+  const isUrban = (pincode: string, point: Point): boolean => {
+    const [north, east] = cellOf(point);
+    const near = AROUND.flatMap((up) => AROUND.flatMap((right) => cells.get(`${north + up} ${east + right}`) ?? []));
+    return near.filter(([other, centre]) => other !== pincode && distanceKm(centre, point) < CLOSE_KM).length >= CLOSE_PINCODES;
+  };
+  return new Set([...centres].flatMap(([pincode, point]) => (isUrban(pincode, point) ? [pincode] : [])));
+}
