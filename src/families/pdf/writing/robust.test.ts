@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { delayDuring } from '../../../../test/support/event-loop.ts';
 import { bookPdf, linesPdf } from '../../../../test/support/made-pdf.ts';
+import { memoryAtRest } from '../../../../test/support/memory-at-rest.ts';
 import { damaged } from '../../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startRooms } from '../../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
@@ -18,7 +17,6 @@ const OPERATIONS = ['pages?pages=1-,l', 'rotate?angle=90', 'compress', 'merge'] 
 /** Files at a time: twenty jobs. */
 const BATCH = 5;
 const good = linesPdf(['good']);
-const MEGABYTE = 1024 * 1024;
 
 let service: Service;
 const start = async (): Promise<void> => {
@@ -108,11 +106,3 @@ test('damaged files get a result or a refusal, the service stays quick, and memo
   assert.ok(median < 20, `p99 ${median} ms`);
   assert.ok(grown < 50, `${grown} MB`);
 });
-
-/** With all threads gone, as they are when nobody has asked for a while. */
-async function memoryAtRest(): Promise<number> {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  return process.memoryUsage.rss() / MEGABYTE;
-}
