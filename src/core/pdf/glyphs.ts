@@ -1,6 +1,7 @@
 /** The text of a page, whole or character by character with places. Child processes only. */
 import { Fault } from '../request/fault.ts';
 import type { OpenPage } from './document.ts';
+import { GlyphTable, PLACE, PLACES } from './glyph-table.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 import { type Box, viewOf } from './view.ts';
 
@@ -27,14 +28,14 @@ export interface Writing {
   /** The text in the order in which it was written, with the spaces and line ends that PDFium finds. */
   plain(): string;
   /** Every character, in the same order. */
-  glyphs(): Glyph[];
+  glyphs(): GlyphTable;
 }
 
 /** PDFium's text page, which costs more than anything that is done with it: made once, and open while the work lasts. */
 export function withWriting<T>(page: OpenPage, work: (writing: Writing) => T): T {
   const { pdfium } = page;
   const textPage = pdfium.FPDFText_LoadPage(page.page);
-  if (!textPage) return work({ plain: () => '', glyphs: () => [] });
+  if (!textPage) return work({ plain: () => '', glyphs: () => new GlyphTable(0) });
   try {
     const characters = Math.max(0, pdfium.FPDFText_CountChars(textPage));
     if (characters > MOST_CHARACTERS)
@@ -60,29 +61,35 @@ const SCRATCH = 64;
 
 /** Stands for a hyphen that parts a word at the end of a line. PDFium itself knows two marks for it. */
 export const LINE_HYPHEN = '\ufffe';
+const LINE_HYPHEN_CODE = LINE_HYPHEN.charCodeAt(0);
 
 function characterOf(code: number): string {
-  if (code === 0x02) return LINE_HYPHEN;
+  if (code === HYPHEN_MARK) return LINE_HYPHEN;
   return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
 }
 
-function glyphsOf(page: OpenPage, textPage: number, characters: number): Glyph[] {
+const HYPHEN_MARK = 0x02;
+/** No higher code is ever found: PDFium finds spaces and line ends. */
+const HIGHEST_FOUND = 0x20;
+
+function glyphsOf(page: OpenPage, textPage: number, characters: number): GlyphTable {
   const { pdfium } = page;
   const { direct } = pdfium;
   const view = viewOf(page);
-  return withMemory(pdfium, SCRATCH, (address) => {
+  const table = new GlyphTable(characters);
+  const { texts, highest, places, turns, found, owners } = table;
+  withMemory(pdfium, SCRATCH, (address) => {
     const [floats, doubles] = [address / 4, address / 8];
-    const glyphs: Glyph[] = [];
     let object = -1;
     let writing = { size: 0, turn: 0 };
     for (let at = 0; at < characters; at++) {
-      const text = characterOf(direct.FPDFText_GetUnicode(textPage, at));
-      const found = direct.FPDFText_IsGenerated(textPage, at) === 1;
+      const code = direct.FPDFText_GetUnicode(textPage, at) >>> 0;
       const owner = direct.FPDFText_GetTextObject(textPage, at);
-      if (found && owner === 0) {
-        glyphs.push({ text, left: 0, right: 0, top: 0, bottom: 0, x: 0, y: 0, size: 0, turn: 0, found, owner });
-        continue;
-      }
+      texts[at] = characterOf(code);
+      highest[at] = code === HYPHEN_MARK ? LINE_HYPHEN_CODE : code;
+      owners[at] = owner;
+      if (code <= HIGHEST_FOUND) found[at] = direct.FPDFText_IsGenerated(textPage, at) === 1 ? 1 : 0;
+      if (found[at] === 1 && owner === 0) continue;
       if (owner !== object) writing = writingOf(page, textPage, at, address, view.turns);
       object = owner;
       direct.FPDFText_GetLooseCharBox(textPage, at, address);
@@ -91,19 +98,28 @@ function glyphsOf(page: OpenPage, textPage: number, characters: number): Glyph[]
       const box = view.box(float[floats] ?? 0, float[floats + 3] ?? 0, float[floats + 2] ?? 0, float[floats + 1] ?? 0);
       const [x, y] = [double[doubles + 2] ?? 0, double[doubles + 3] ?? 0];
       const pen = view.box(x, y, x, y);
-      const { left, right, top, bottom } = box;
-      glyphs.push({ text, left, right, top, bottom, x: pen.left, y: pen.top, size: writing.size, turn: writing.turn, found, owner });
+      const place = at * PLACES;
+      places[place + PLACE.left] = box.left;
+      places[place + PLACE.right] = box.right;
+      places[place + PLACE.top] = box.top;
+      places[place + PLACE.bottom] = box.bottom;
+      places[place + PLACE.x] = pen.left;
+      places[place + PLACE.y] = pen.top;
+      places[place + PLACE.size] = writing.size;
+      turns[at] = writing.turn;
     }
-    return glyphs;
   });
+  return table;
 }
 
 /** How large, and in which direction, the piece of writing is to which a character belongs. */
 function writingOf({ pdfium }: OpenPage, textPage: number, at: number, address: number, turns: number): { size: number; turn: number } {
-  pdfium.FPDFText_GetMatrix(textPage, at, address);
-  const [a = 1, b = 0, c = 0, d = 1] = pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 4);
+  pdfium.direct.FPDFText_GetMatrix(textPage, at, address);
+  const { HEAPF32: float } = pdfium.memory;
+  const matrix = address / 4;
+  const [a, b, c, d] = [float[matrix] ?? 1, float[matrix + 1] ?? 0, float[matrix + 2] ?? 0, float[matrix + 3] ?? 1];
   return {
-    size: pdfium.FPDFText_GetFontSize(textPage, at) * Math.hypot(c, d),
+    size: pdfium.direct.FPDFText_GetFontSize(textPage, at) * Math.hypot(c, d),
     turn: (turns + Math.round(-Math.atan2(b, a) / QUARTER) + 4) & 3,
   };
 }

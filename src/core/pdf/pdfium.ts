@@ -23,6 +23,8 @@ type Direct = Pick<
   | 'FPDFText_GetTextObject'
   | 'FPDFText_GetLooseCharBox'
   | 'FPDFText_GetCharOrigin'
+  | 'FPDFText_GetMatrix'
+  | 'FPDFText_GetFontSize'
   | 'FPDFPage_CountObjects'
   | 'FPDFPage_GetObject'
   | 'FPDFPageObj_GetType'

@@ -17,8 +17,14 @@ export function isLeftwards(text: string): boolean {
 
 const SIGN = /^\p{M}/u;
 const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2\u1bab\uaaf6\uabed]$/;
-/** No sign that belongs to a letter before it comes before them. */
+/** No sign that belongs to a letter before it comes before them, and no letter that is written leftwards. */
 const FIRST_SIGN = '\u0300';
+const FIRST_SIGN_CODE = FIRST_SIGN.charCodeAt(0);
+
+/** Whether letters up to this code need none of the questions here: they neither cling to each other nor go leftwards. */
+export function isSimple(code: number): boolean {
+  return code < FIRST_SIGN_CODE;
+}
 
 export function isSign(text: string): boolean {
   return text >= FIRST_SIGN && SIGN.test(text);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import type { Glyph } from '../../../core/pdf/glyphs.ts';
 import type { PageText } from '../records.ts';
 import { layOut } from './layout.ts';
@@ -26,14 +27,16 @@ function written(text: string, x: number, y: number, { size = 10, turn = 0, widt
   });
 }
 
+const laidOut = (glyphs: readonly Glyph[]): string => layOut(GlyphTable.of(glyphs));
+
 test('a table keeps its columns, numbers at the right end under each other', () => {
   const table = [...written('Rice', 50, 100), ...written('12', 200, 100), ...written('Green gram', 50, 112), ...written('1,200', 185, 112)];
-  assert.equal(layOut(table), ['Rice            12', 'Green gram   1,200'].join('\n'));
+  assert.equal(laidOut(table), ['Rice            12', 'Green gram   1,200'].join('\n'));
 });
 
 test('the order in which things were written does not matter', () => {
   assert.equal(
-    layOut([...written('below', 50, 124), ...written('right', 200, 100), ...written('left', 50, 100)]),
+    laidOut([...written('below', 50, 124), ...written('right', 200, 100), ...written('left', 50, 100)]),
     'left    right\n\nbelow',
   );
 });
@@ -45,11 +48,11 @@ test('raised and lowered letters stay with their word', () => {
     ...written('H', 120, 100),
     ...written('2', 125, 103, { size: 6, width: 3 }),
   ];
-  assert.equal(layOut(formula), 'E=mc2   H2');
+  assert.equal(laidOut(formula), 'E=mc2   H2');
 });
 
 test('words drawn twice for a shadow come once', () => {
-  assert.equal(layOut([...written('Report', 50, 100), ...written('Report', 51, 100.5)]), 'Report');
+  assert.equal(laidOut([...written('Report', 50, 100), ...written('Report', 51, 100.5)]), 'Report');
 });
 
 test('two columns of running text are kept apart, words within them are not', () => {
@@ -59,23 +62,23 @@ test('two columns of running text are kept apart, words within them are not', ()
     ...written('more', 50, 112),
     ...written('and more', 150, 112),
   ];
-  assert.equal(layOut(page), 'one two   three four\nmore      and more');
+  assert.equal(laidOut(page), 'one two   three four\nmore      and more');
 });
 
 test('writing from right to left keeps its words in order', () => {
   const [first, second] = ['سلام', 'دنیا'];
   const backwards = (text: string, right: number): Glyph[] =>
     [...text].map((letter, at) => ({ ...(written(letter, right - 5 * (at + 1), 100)[0] as Glyph) }));
-  assert.equal(layOut([...backwards(first, 200), ...backwards(second, 175)]), `${first} ${second}`);
+  assert.equal(laidOut([...backwards(first, 200), ...backwards(second, 175)]), `${first} ${second}`);
 });
 
 test('writing that is turned comes as words of its own', () => {
-  assert.equal(layOut(written('Down', 100, 100, { turn: 1 })), 'Down');
+  assert.equal(laidOut(written('Down', 100, 100, { turn: 1 })), 'Down');
 });
 
 test('a page of absurdly many pieces still comes', () => {
   const pieces = Array.from({ length: 6_000 }, (_, at) => written('x', 20 * at, 20 * at)).flat();
-  const text = layOut(pieces);
+  const text = laidOut(pieces);
   assert.equal(text.match(/x/g)?.length, 6_000);
   assert.ok(text.length < 30_000);
 });

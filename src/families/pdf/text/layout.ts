@@ -1,5 +1,5 @@
 /** The text of a page with its columns kept by spaces, as a text editor with letters of one width would show it. */
-import type { Glyph } from '../../../core/pdf/glyphs.ts';
+import type { GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import { type Segment, toSegments } from './segments.ts';
 import { toWords } from './words.ts';
 
@@ -19,18 +19,19 @@ interface Placed extends Segment {
 }
 
 /** @param joint the widest gap inside of a word, as a share of the size of the letters */
-export function layOut(glyphs: readonly Glyph[], joint?: number): string {
-  const segments = byTurn(glyphs).flatMap((own, turn) => toSegments(toWords(own, turn, joint)));
+export function layOut(glyphs: GlyphTable, joint?: number): string {
+  const turns = turnsOf(glyphs);
+  const segments = [0, 1, 2, 3].flatMap((turn) => (turns.includes(turn) ? toSegments(toWords(glyphs, turn, joint, turns)) : []));
   return write(place(segments));
 }
 
-/** The characters of each direction of writing; a space that was found goes with the character before it. */
-function byTurn(glyphs: readonly Glyph[]): Glyph[][] {
-  const turns: Glyph[][] = [[], [], [], []];
+/** The direction of writing of each character; a space that was found goes with the character before it. */
+function turnsOf({ turns: own, found }: GlyphTable): Uint8Array {
+  const turns = own.slice();
   let turn = 0;
-  for (const glyph of glyphs) {
-    if (!glyph.found) turn = glyph.turn;
-    turns[turn]?.push(glyph);
+  for (let at = 0; at < turns.length; at++) {
+    if (found[at] === 1) turns[at] = turn;
+    else turn = turns[at] as number;
   }
   return turns;
 }
@@ -39,23 +40,28 @@ function byTurn(glyphs: readonly Glyph[]): Glyph[][] {
 function place(segments: readonly Segment[]): Placed[] {
   if (segments.length > MOST_SEGMENTS) return segments.map((segment) => ({ ...segment, column: 0 }));
   const placed: Placed[] = [];
-  let passed: Placed[] = [];
+  // Those that the next segment may not have passed yet, the first so many of the list.
+  const open: Placed[] = [];
+  let count = 0;
   let beyond = 0;
   for (const segment of [...segments].sort((one, other) => one.left - other.left || one.base - other.base)) {
     let column = beyond;
-    const still: Placed[] = [];
-    for (const other of passed) {
-      if (other.right < segment.left) beyond = Math.max(beyond, other.column + other.length + GAP);
-      else {
-        still.push(other);
-        const width = other.right - other.left;
-        if (width > 0) column = Math.max(column, other.column + Math.trunc(((segment.left - other.left) / width) * other.length));
+    let still = 0;
+    for (let at = 0; at < count; at++) {
+      const other = open[at] as Placed;
+      if (other.right < segment.left) {
+        beyond = Math.max(beyond, other.column + other.length + GAP);
+        continue;
       }
+      open[still++] = other;
+      const width = other.right - other.left;
+      if (width > 0) column = Math.max(column, other.column + Math.trunc(((segment.left - other.left) / width) * other.length));
     }
-    passed = still;
     column = Math.min(Math.max(column, beyond), MOST_COLUMNS);
-    const here = { ...segment, column };
-    passed.push(here);
+    const { text, length, left, right, base, size } = segment;
+    const here = { text, length, left, right, base, size, column };
+    open[still++] = here;
+    count = still;
     placed.push(here);
   }
   return placed;

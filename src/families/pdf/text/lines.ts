@@ -30,7 +30,9 @@ export function toLines(words: readonly Word[]): Line[] {
 
 /** Moves the small words of a line that touch a larger word of its neighbour over to that one. */
 function hangOn(line: Line, near: Line): void {
+  const largest = near.words.reduce((most, { size }) => Math.max(most, size), 0);
   for (const word of [...line.words]) {
+    if (word.size > SMALLER * largest) continue;
     const holder = near.words.find((larger) => holds(larger, word));
     if (!holder) continue;
     line.words.splice(line.words.indexOf(word), 1);

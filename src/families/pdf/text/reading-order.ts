@@ -1,4 +1,5 @@
 /** The text of a page in the order in which it was written, line by line: blanks where they were written, or where the ink leaves room for one. */
+import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import type { Glyph } from '../../../core/pdf/glyphs.ts';
 import { clings, isShaped } from '../../../core/pdf/scripts.ts';
 import type { PlacedLine } from './order.ts';
@@ -12,7 +13,7 @@ const NEXT_LINE = 3;
 
 /** @param joint the widest gap inside of a word, as a share of the size of the letters */
 export function readingOrder(glyphs: readonly Glyph[], joint: number): PlacedLine[] {
-  return turnsOf(glyphs).flatMap(({ turn, own }) => linesOf(toWords(own, turn, joint)));
+  return turnsOf(glyphs).flatMap(({ turn, own }) => linesOf(toWords(GlyphTable.of(own), turn, joint)));
 }
 
 function turnsOf(glyphs: readonly Glyph[]): { turn: number; own: Glyph[] }[] {

@@ -1,5 +1,6 @@
 /** Words put together to segments: what stands on one line without a wide gap, such as the cell of a table. */
 import { type Line, toLines } from './lines.ts';
+import { countCharacters } from './summary.ts';
 import type { Word } from './words.ts';
 
 export interface Segment {
@@ -62,7 +63,7 @@ function asSegment(words: Word[], base: number): Segment {
         .map((word) => word.text)
         .join(' ')
     : join(words);
-  return { text, length: [...text].length, left, right, base, size };
+  return { text, length: countCharacters(text), left, right, base, size };
 }
 
 function join(words: readonly Word[]): string {

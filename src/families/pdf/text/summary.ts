@@ -14,18 +14,24 @@ export function summarise(pages: readonly PageText[]): TextSummary {
   };
 }
 
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
+
 /** Code points. */
 export function countCharacters(text: string): number {
-  let count = text.length;
-  for (let at = 0; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00) count--;
-  return count;
+  return text.length - (text.match(PAIR)?.length ?? 0);
 }
 
 const LEAST_PER_PAGE = 20;
 
+const INK = /\S/gu;
+
 /** Whether pages hold almost no text, as in a scan: fewer than twenty characters a page that are not blank. */
 export function looksScanned(texts: readonly string[]): boolean {
-  let seen = 0;
-  for (const text of texts) seen += countCharacters(text.replace(/\s+/g, ''));
-  return seen < LEAST_PER_PAGE * texts.length;
+  let wanted = LEAST_PER_PAGE * texts.length;
+  for (const text of texts) {
+    INK.lastIndex = 0;
+    // A full page is known by its first words.
+    while (wanted > 0 && INK.test(text)) wanted--;
+  }
+  return wanted > 0;
 }

@@ -1,6 +1,7 @@
 /** The text of pages. Child process. */
 
 import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
+import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import { type Glyph, withWriting } from '../../../core/pdf/glyphs.ts';
 import { inReadingDirection } from '../../../core/pdf/leftwards.ts';
 import { isLeftwards, isShaped } from '../../../core/pdf/scripts.ts';
@@ -80,13 +81,16 @@ function pageText(page: OpenPage, form: number, layout: boolean): string {
   return withWriting(page, (writing) => {
     const plain = writing.plain();
     if (isShaped(plain) || isLeftwards(plain)) {
-      const glyphs = inWrittenOrder(page, writing.glyphs(), isLeftwards(plain));
+      const glyphs = inWrittenOrder(page, writing.glyphs().glyphs(), isLeftwards(plain));
       const joint = widestJoint(glyphs);
-      const text = layout ? layOut([...glyphs, ...notes.flatMap(noteGlyphs)], joint) : withNotes(readingOrder(glyphs, joint), notes);
+      const text = layout
+        ? layOut(GlyphTable.of([...glyphs, ...notes.flatMap(noteGlyphs)]), joint)
+        : withNotes(readingOrder(glyphs, joint), notes);
       return inLogicalOrder(text);
     }
-    if (layout) return layOut([...writing.glyphs(), ...notes.flatMap(noteGlyphs)]);
-    return notes.length > 0 ? inOrder(writing.glyphs(), notes) : plain;
+    if (notes.length === 0) return layout ? layOut(writing.glyphs()) : plain;
+    const glyphs = writing.glyphs().glyphs();
+    return layout ? layOut(GlyphTable.of([...glyphs, ...notes.flatMap(noteGlyphs)])) : inOrder(glyphs, notes);
   });
 }
 

@@ -1,6 +1,8 @@
 /** Characters put together to words, each in the frame of its own writing: `left` to `right` along the line, `base` downwards. */
-import { type Glyph, LINE_HYPHEN } from '../../../core/pdf/glyphs.ts';
+import type { GlyphTable } from '../../../core/pdf/glyph-table.ts';
+import { LINE_HYPHEN } from '../../../core/pdf/glyphs.ts';
 import { clings, isLeftwards } from '../../../core/pdf/scripts.ts';
+import { Upright } from './upright.ts';
 
 export interface Word {
   readonly text: string;
@@ -12,15 +14,6 @@ export interface Word {
   readonly leftwards: boolean;
   /** Whether a space was written before it. */
   readonly spaced: boolean;
-}
-
-/** The place of a glyph along the writing and across it, with the page turned so that the writing is upright. */
-interface Upright {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly base: number;
-  readonly size: number;
 }
 
 /** Shares of the size of the letters. */
@@ -35,41 +28,78 @@ const COPY_OFFSET = 0.1;
 /** How far a sign may stand from the letter that it belongs to. */
 const SIGN_DRIFT = 0.7;
 
-export function upright(glyph: Glyph, turn: number): Upright {
-  const { text, size, left, right, top, bottom, x, y } = glyph;
-  if (turn === 1) return { text, size, left: top, right: bottom, base: -x };
-  if (turn === 2) return { text, size, left: -right, right: -left, base: -y };
-  if (turn === 3) return { text, size, left: -bottom, right: -top, base: x };
-  return { text, size, left, right, base: y };
-}
-
 /**
- * @param glyphs of one direction of writing, in the order in which they were written
+ * @param glyphs in the order in which they were written
+ * @param turn the direction of writing whose words are wanted
  * @param joint the widest gap inside of a word, as a share of the size of the letters
+ * @param turns that of each glyph, if it is to be another than its own
  */
-export function toWords(glyphs: readonly Glyph[], turn: number, joint = WIDEST_JOINT): Word[] {
+export function toWords(glyphs: GlyphTable, turn: number, joint = WIDEST_JOINT, turns = glyphs.turns): Word[] {
   const words: Word[] = [];
-  let open: Upright[] = [];
+  const upright = new Upright(glyphs, turn);
+  const open = new OpenWord(upright);
   let spaced = false;
   const close = (): void => {
-    if (open.length > 0) words.push(asWord(open, spaced));
-    open = [];
+    if (open.last >= 0) words.push(open.close(spaced));
     spaced = false;
   };
-  for (const glyph of glyphs) {
-    if (isBlank(glyph.text)) {
+  for (let next = 0; next < glyphs.length; next++) {
+    if (turns[next] !== turn) continue;
+    if (!upright.isLatin(next) && isBlank(upright.text(next))) {
       close();
-      spaced = !isLineEnd(glyph.text);
+      spaced = !isLineEnd(upright.text(next));
       continue;
     }
-    const next = upright(glyph, turn);
-    const last = open.at(-1);
-    if (last && isCopy(last, next)) continue;
-    if (last && !joins(last, next, joint)) close();
-    open.push(next);
+    if (open.last >= 0) {
+      if (isCopy(upright, open.last, next)) continue;
+      if (!joins(upright, open.last, next, joint)) close();
+    }
+    open.add(next);
   }
   close();
   return words;
+}
+
+/** A word that may have more letters. */
+class OpenWord {
+  readonly #glyphs: Upright;
+  /** The glyph that it ends with; -1 where it has none. */
+  last = -1;
+  #first = 0;
+  #text = '';
+  #left = 0;
+  #right = 0;
+  #isSimple = true;
+
+  constructor(glyphs: Upright) {
+    this.#glyphs = glyphs;
+  }
+
+  add(at: number): void {
+    const glyphs = this.#glyphs;
+    if (this.last < 0) {
+      this.#first = at;
+      this.#text = '';
+      this.#left = Number.POSITIVE_INFINITY;
+      this.#right = Number.NEGATIVE_INFINITY;
+      this.#isSimple = true;
+    }
+    this.#left = Math.min(this.#left, glyphs.left(at));
+    this.#right = Math.max(this.#right, glyphs.right(at));
+    if (glyphs.isSimple(at)) this.#text += glyphs.text(at);
+    else {
+      this.#text += glyphs.text(at) === LINE_HYPHEN ? '-' : glyphs.text(at);
+      this.#isSimple = false;
+    }
+    this.last = at;
+  }
+
+  close(spaced: boolean): Word {
+    const text = this.#text;
+    const [base, size] = [this.#glyphs.base(this.#first), this.#glyphs.size(this.#first)];
+    this.last = -1;
+    return { text, left: this.#left, right: this.#right, base, size, leftwards: !this.#isSimple && isLeftwards(text), spaced };
+  }
 }
 
 /** Line ends that PDFium finds are often none: a raised letter makes it see one. */
@@ -82,18 +112,25 @@ export function isBlank(text: string): boolean {
 }
 
 /** Letters drawn twice, a little apart, to look bold. Parts of one ligature share a place exactly and are kept. */
-function isCopy(last: Upright, next: Upright): boolean {
-  if (last.text !== next.text || (last.left === next.left && last.right === next.right)) return false;
-  return Math.abs(last.left - next.left) < COPY_OFFSET * last.size && Math.abs(last.base - next.base) < COPY_OFFSET * last.size;
+function isCopy(glyphs: Upright, last: number, next: number): boolean {
+  if (!glyphs.isSameText(last, next) || isSamePlace(glyphs, last, next)) return false;
+  const reach = COPY_OFFSET * glyphs.size(last);
+  return Math.abs(glyphs.left(last) - glyphs.left(next)) < reach && Math.abs(glyphs.base(last) - glyphs.base(next)) < reach;
 }
 
-function joins(last: Upright, next: Upright, joint: number): boolean {
-  const size = Math.max(last.size, next.size);
-  if (clings(last.text, next.text)) return isNear(last, next, SIGN_DRIFT * size);
-  if (Math.abs(last.base - next.base) > BASE_DRIFT * size || Math.abs(last.size - next.size) > SIZE_DRIFT * size) return false;
-  if (last.left === next.left && last.right === next.right) return true;
-  const leftwards = goesLeft(last.text, next.text);
-  const gap = leftwards ? last.left - next.right : next.left - last.right;
+function isSamePlace(glyphs: Upright, last: number, next: number): boolean {
+  return glyphs.left(last) === glyphs.left(next) && glyphs.right(last) === glyphs.right(next);
+}
+
+function joins(glyphs: Upright, last: number, next: number, joint: number): boolean {
+  const size = Math.max(glyphs.size(last), glyphs.size(next));
+  const simple = glyphs.isSimple(last) && glyphs.isSimple(next);
+  if (!simple && clings(glyphs.text(last), glyphs.text(next))) return isNear(glyphs, last, next, SIGN_DRIFT * size);
+  if (Math.abs(glyphs.base(last) - glyphs.base(next)) > BASE_DRIFT * size) return false;
+  if (Math.abs(glyphs.size(last) - glyphs.size(next)) > SIZE_DRIFT * size) return false;
+  if (isSamePlace(glyphs, last, next)) return true;
+  const leftwards = !simple && goesLeft(glyphs.text(last), glyphs.text(next));
+  const gap = leftwards ? glyphs.left(last) - glyphs.right(next) : glyphs.left(next) - glyphs.right(last);
   return gap <= joint * size && gap >= -(leftwards ? WIDEST_SWEEP : WIDEST_OVERLAP) * size;
 }
 
@@ -105,19 +142,10 @@ function goesLeft(last: string, next: string): boolean {
   return isLeftwards(next) && NEUTRAL.test(last);
 }
 
-function isNear(last: Upright, next: Upright, reach: number): boolean {
-  return Math.abs(last.base - next.base) <= reach && next.left - last.right <= reach && last.left - next.right <= reach;
-}
-
-function asWord(glyphs: readonly Upright[], spaced: boolean): Word {
-  let left = Number.POSITIVE_INFINITY;
-  let right = Number.NEGATIVE_INFINITY;
-  let text = '';
-  for (const glyph of glyphs) {
-    left = Math.min(left, glyph.left);
-    right = Math.max(right, glyph.right);
-    text += glyph.text === LINE_HYPHEN ? '-' : glyph.text;
-  }
-  const { base, size } = glyphs[0] as Upright;
-  return { text, left, right, base, size, leftwards: isLeftwards(text), spaced };
+function isNear(glyphs: Upright, last: number, next: number, reach: number): boolean {
+  return (
+    Math.abs(glyphs.base(last) - glyphs.base(next)) <= reach &&
+    glyphs.left(next) - glyphs.right(last) <= reach &&
+    glyphs.left(last) - glyphs.right(next) <= reach
+  );
 }
