@@ -10,7 +10,7 @@ import type { Condition } from './condition.ts';
 import { is, type Pack } from './pack.ts';
 import { initialReadings, joinedReadings, partedReadings, shorterReadings, withoutAddress } from './readings.ts';
 import { COST_WEIGHT, type Reach, type Respelled, type Respelling, respell } from './respell.ts';
-import { type Found, type Page, search, type Tier } from './search.ts';
+import { type Found, NOTHING, type Page, search, type Tier } from './search.ts';
 import { namesWith, withWords } from './with-words.ts';
 
 /** Whether any row has a value. */
@@ -79,7 +79,7 @@ function findReading(finder: Finder, naming: Naming, asked: readonly string[], p
   }
   let none: FoundNames | undefined;
   for (const reading of shorter.length > 0 ? shorter : [asked]) {
-    const found = finder.more(reading, page);
+    const found = finder.more(reading, page, NOTHING);
     if (found.total > 0) return { ...found, readAs: reading === asked ? undefined : reading.join(' ') };
     none ??= found;
   }
@@ -102,18 +102,17 @@ class Finder {
   /** What has the words as they are written, or their beginnings; with `whole` only the words themselves. */
   written(reading: readonly string[], page: Page, whole = false, ranked = true): Found {
     const text = reading.join(' ');
-    const { tiers } = this.#naming;
     const condition = withWords(this.#pack, this.#condition, this.#naming, text, whole);
-    const name = nameKey(text);
-    const isKnown: IsKnown = (field, value) => this.#pack.exact(is(field, value)).length > 0;
-    const ranks = (ranked && tiers?.(text, name, isKnown)) || [];
-    return search(this.#pack, { ...condition, tiers: ranks.length > 0 ? [...ranks, ...this.#nameTiers(text)] : ranks }, page);
+    return search(this.#pack, ranked ? { ...condition, tiers: () => this.#tiers(text) } : condition, page);
   }
 
-  #nameTiers(text: string): Tier[] {
-    const { names } = this.#naming;
+  #tiers(text: string): readonly Tier[] {
+    const { tiers, names } = this.#naming;
+    const isKnown: IsKnown = (field, value) => this.#pack.exact(is(field, value)).length > 0;
+    const ranks = tiers?.(text, nameKey(text), isKnown) ?? [];
+    if (names === undefined || ranks.length === 0) return ranks;
     const named = namesWith(this.#pack, this.#naming, text, true);
-    return names && named.length > 0 ? [{ named, worth: names.worth }] : [];
+    return named.length > 0 ? [...ranks, { named, worth: names.worth }] : ranks;
   }
 
   /**
@@ -122,20 +121,22 @@ class Finder {
    */
   onlyBegins(reading: readonly string[], { total }: Found): boolean {
     if (total > FEW || !reading.some((word) => this.#pack.find(wordTerm(this.#naming.field, word)) < 0)) return false;
-    return this.written(reading, { limit: 1, offset: 0 }, true).total === 0;
+    return this.written(reading, { limit: 1, offset: 0 }, true, false).total === 0;
   }
 
   /** What has the words as they are written, with other spaces, and what sounds alike. @param known the rows of the page that were found so far */
   more(reading: readonly string[], { limit, offset }: Page, known?: Found): FoundNames {
     const page = { limit: offset + limit, offset: 0 };
     const list = new RowList();
-    const first = known && offset === 0 ? known : this.written(reading, page);
+    const first = known && (offset === 0 || known.total === 0) ? known : this.written(reading, page);
     for (const row of this.#heardFirst(reading, page, first)) list.add(row, undefined);
     const heardFirst = list.rows.length;
     list.addAll(first);
-    for (const [spaced, whole] of this.#spacedReadings(reading)) {
-      if (list.rows.length >= ENOUGH) break;
-      list.addAll(this.written(spaced, page, whole));
+    if (list.rows.length < ENOUGH) {
+      for (const [spaced, whole] of this.#spacedReadings(reading)) {
+        list.addAll(this.written(spaced, page, whole));
+        if (list.rows.length >= ENOUGH) break;
+      }
     }
     const written = list.rows.length - heardFirst;
     let nearest: string | undefined;
@@ -193,7 +194,7 @@ class Finder {
   }
 
   /** The words with other spaces, and whether they must be whole: parts of words are found everywhere. */
-  #spacedReadings(reading: readonly string[]): (readonly [words: readonly string[], whole: boolean])[] {
+  *#spacedReadings(reading: readonly string[]): Generator<readonly [words: readonly string[], whole: boolean]> {
     const { field } = this.#naming;
     const isBeginning = (word: string): boolean => {
       const { from, to } = this.#pack.prefix(wordTerm(field, word));
@@ -201,11 +202,9 @@ class Finder {
     };
     const isWord = (word: string): boolean => this.#pack.find(wordTerm(field, word)) >= 0;
     const expanded = writtenOut(reading);
-    return [
-      ...(expanded === reading ? [] : [[expanded, false] as const]),
-      ...joinedReadings(reading).map((words) => [words, false] as const),
-      ...partedReadings(reading, isBeginning, isWord).map((words) => [words, true] as const),
-    ];
+    if (expanded !== reading) yield [expanded, false];
+    for (const words of joinedReadings(reading)) yield [words, false];
+    for (const words of partedReadings(reading, isBeginning, isWord)) yield [words, true];
   }
 }
 

@@ -23,8 +23,8 @@ export interface Tier extends Condition {
 const NO_TIER: Tier = {};
 
 export interface Query extends Condition {
-  /** Which matches come first, best tier first; the rest follow. Within a tier: the order of rows. */
-  readonly tiers?: readonly Tier[];
+  /** Which matches come first, best tier first; the rest follow. Within a tier: the order of rows. As a function, asked for only if there are matches. */
+  readonly tiers?: readonly Tier[] | (() => readonly Tier[]);
 }
 
 export interface Page {
@@ -42,21 +42,27 @@ export interface Found {
   readonly scores?: readonly number[];
 }
 
+/** What a search finds that finds nothing. */
+export const NOTHING: Found = { total: 0, rows: [] };
+
 export function search(pack: Pack, query: Query, page: Page): Found {
   const { matches, spare } = workspaceOf(pack);
   const found = select(pack, query, matches, spare);
-  if (query.tiers?.length) {
+  const total = found instanceof Bitmap ? found.count() : found.length;
+  if (total === 0) return NOTHING;
+  const tiers = typeof query.tiers === 'function' ? query.tiers() : query.tiers;
+  if (tiers?.length) {
     const all = found instanceof Bitmap ? found : matches.reset(0, pack.size).add(found);
-    const isWeighed = query.tiers.some(({ worth }) => worth !== undefined);
-    return isWeighed ? pickByWorth(pack, all, query.tiers, page) : pickByTier(pack, all, query.tiers, page);
+    const isWeighed = tiers.some(({ worth }) => worth !== undefined);
+    return isWeighed ? pickByWorth(pack, all, total, tiers, page) : pickByTier(pack, all, total, tiers, page);
   }
-  if (found instanceof Bitmap) return { total: found.count(), rows: found.slice(page.offset, page.limit) };
-  return { total: found.length, rows: found.subarray(page.offset, page.offset + page.limit) };
+  if (found instanceof Bitmap) return { total, rows: found.slice(page.offset, page.limit) };
+  return { total, rows: found.subarray(page.offset, page.offset + page.limit) };
 }
 
 /** All matching rows, ascending. */
 export function match(pack: Pack, condition: Condition): Uint32Array {
-  const { matches, spare } = workspaceOf(pack);
+  const { matches, spare } = matchingOf(pack);
   const found = select(pack, condition, matches, spare);
   return found instanceof Bitmap ? found.rows() : found;
 }
@@ -72,12 +78,13 @@ const workspaceOf = memoise(
   ({ size }: Pack): Workspace => ({ matches: new Bitmap(size), tier: new Bitmap(size), spare: new Bitmap(size) }),
 );
 
+/** Its own, since tiers may be made of what matches something else, in the midst of a search. */
+const matchingOf = memoise(({ size }: Pack): Omit<Workspace, 'tier'> => ({ matches: new Bitmap(size), spare: new Bitmap(size) }));
+
 /** Takes the matches of each tier out of the set in turn, best first; what no tier has is left for the end. */
-function pickByTier(pack: Pack, matches: Bitmap, tiers: readonly Condition[], { limit, offset }: Page): Found {
+function pickByTier(pack: Pack, matches: Bitmap, total: number, tiers: readonly Condition[], { limit, offset }: Page): Found {
   const { tier, spare } = workspaceOf(pack);
-  const total = matches.count();
   const rows: number[] = [];
-  if (total === 0) return { total, rows };
   let passed = 0;
   for (const condition of tiers) {
     // The last one needs no order.
@@ -94,9 +101,8 @@ function pickByTier(pack: Pack, matches: Bitmap, tiers: readonly Condition[], { 
 }
 
 /** The best by worth and importance together: the lists of the tiers, each in the order of importance, are merged. */
-function pickByWorth(pack: Pack, matches: Bitmap, tiers: readonly Tier[], { limit, offset }: Page): Found {
+function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): Found {
   const { tier, spare } = workspaceOf(pack);
-  const total = matches.count();
   const wanted = offset + limit;
   const lists: MergedList[] = [];
   let left = total;
