@@ -4,8 +4,20 @@ import { wordTerm } from './build.ts';
 import { is, type Pack } from './pack.ts';
 import { choiceSet, namedSet, prefixSet, type SearchSet, unitedSet } from './search-set.ts';
 
+/** Words of a field, in any order. */
+export interface Phrase {
+  readonly field: string;
+  readonly words: readonly string[];
+  /** Whether they must be words of the field, and not only begin them. */
+  readonly whole: boolean;
+  /** Or, instead of having words that begin so, being called by one of these names: rows that stand for others. */
+  readonly orNamed: Uint32Array | undefined;
+}
+
 /** What a row must be like: all that is given must hold, and what is undefined is passed over. */
 export interface Condition {
+  /** Another condition that must hold too. To link the two costs far less than to spread objects of many forms into one. */
+  readonly and?: Condition;
   /** Exact values of fields. */
   readonly is?: Readonly<Record<string, string | undefined>>;
   /** Exact values of fields, one of several. */
@@ -14,12 +26,12 @@ export interface Condition {
   readonly begins?: Readonly<Record<string, string | undefined>>;
   /** Every word of the text must begin a word of the field. */
   readonly words?: Readonly<Record<string, string | undefined>>;
-  /** Or, instead of having the word, being called by one of these names: rows that stand for others. */
-  readonly orNamed?: Uint32Array;
   /** Being called by one of these names. */
   readonly named?: Uint32Array;
   /** Every word of the text must be a word of the field. */
   readonly wholeWords?: Readonly<Record<string, string | undefined>>;
+  /** The same of a field that is not known beforehand. */
+  readonly phrase?: Phrase;
   /** Rows that were found before: of each group, one of its lists must have the row. */
   readonly among?: readonly (readonly Uint32Array[])[];
 }
@@ -35,9 +47,10 @@ export interface Operands {
 /** None where something is asked for that no row has. */
 export function operandsOf(pack: Pack, condition: Condition): Operands | undefined {
   const operands: Operands = { lists: [], sets: [] };
-  return addTerms(pack, condition, operands) && addChoices(pack, condition, operands) && addPrefixes(pack, condition, operands)
-    ? operands
-    : undefined;
+  for (let one: Condition | undefined = condition; one !== undefined; one = one.and) {
+    if (!addTerms(pack, one, operands) || !addChoices(pack, one, operands) || !addPrefixes(pack, one, operands)) return undefined;
+  }
+  return operands;
 }
 
 /** Whether each exact value has rows. */
@@ -51,9 +64,15 @@ function addTerms(pack: Pack, condition: Condition, { lists }: Operands): boolea
   }
   for (const field in condition.wholeWords) {
     const text = condition.wholeWords[field];
-    if (text !== undefined) for (const word of words(text)) lists.push(pack.exact(wordTerm(field, word)));
+    if (text !== undefined) addWholeWords(pack, field, words(text), lists);
   }
+  const { phrase } = condition;
+  if (phrase?.whole) addWholeWords(pack, phrase.field, phrase.words, lists);
   return true;
+}
+
+function addWholeWords(pack: Pack, field: string, all: readonly string[], lists: Uint32Array[]): void {
+  for (const word of all) lists.push(pack.exact(wordTerm(field, word)));
 }
 
 /** Whether each choice has rows. */
@@ -73,23 +92,25 @@ function addChoices(pack: Pack, { oneOf, named, among = [] }: Condition, { sets 
   return true;
 }
 
-/** Whether each prefix begins a term. One that begins a single term is that term. */
-function addPrefixes(pack: Pack, condition: Condition, { lists, sets }: Operands): boolean {
-  const { begins, words: texts, orNamed } = condition;
-  const add = (prefix: string, names?: Uint32Array): boolean => {
-    const { from, to } = pack.prefix(prefix);
-    if (names) sets.push(unitedSet(prefixSet(pack, from, to), namedSet(pack, names)));
-    else if (to - from === 1) lists.push(pack.postings(from, to));
-    else if (to > from) sets.push(prefixSet(pack, from, to));
-    return to > from || names !== undefined;
-  };
+/** Whether each prefix begins a term. */
+function addPrefixes(pack: Pack, { begins, words: texts, phrase }: Condition, operands: Operands): boolean {
   for (const field in begins) {
     const value = begins[field];
-    if (value !== undefined && !add(is(field, value))) return false;
+    if (value !== undefined && !addPrefix(pack, is(field, value), operands)) return false;
   }
   for (const field in texts) {
     const text = texts[field];
-    if (text !== undefined && !words(text).every((word) => add(wordTerm(field, word), orNamed))) return false;
+    if (text !== undefined && !words(text).every((word) => addPrefix(pack, wordTerm(field, word), operands))) return false;
   }
-  return true;
+  if (phrase === undefined || phrase.whole) return true;
+  return phrase.words.every((word) => addPrefix(pack, wordTerm(phrase.field, word), operands, phrase.orNamed));
+}
+
+/** One that begins a single term is that term. */
+function addPrefix(pack: Pack, prefix: string, { lists, sets }: Operands, names?: Uint32Array): boolean {
+  const { from, to } = pack.prefix(prefix);
+  if (names) sets.push(unitedSet(prefixSet(pack, from, to), namedSet(pack, names)));
+  else if (to - from === 1) lists.push(pack.postings(from, to));
+  else if (to > from) sets.push(prefixSet(pack, from, to));
+  return to > from || names !== undefined;
 }

@@ -3,6 +3,7 @@
 import type { Point } from '../place/place.ts';
 import type { Answer, Source, SourceFacts } from '../request/envelope.ts';
 import { type RawJson, rawArray } from '../request/json.ts';
+import { words } from '../text/fold.ts';
 import type { PackFacts, PackHeader, PackRow } from './build.ts';
 import type { Condition } from './condition.ts';
 import { type FacetFields, type Facets, facetsOf } from './facets.ts';
@@ -174,7 +175,7 @@ export class Dataset {
   ): Facets | undefined {
     if (wanted === undefined) return undefined;
     if (text === undefined) return facetsOf(this.pack, match(this.pack, condition), fields, wanted);
-    const rows = match(this.pack, withWords(this.pack, condition, naming, text));
+    const rows = match(this.pack, withWords(this.pack, condition, naming, words(text)));
     return facetsOf(this.pack, rows.length > 0 ? rows : this.find(condition, naming, text, MOST_FOUND).rows, fields, wanted);
   }
 

@@ -101,17 +101,17 @@ class Finder {
 
   /** What has the words as they are written, or their beginnings; with `whole` only the words themselves. */
   written(reading: readonly string[], page: Page, whole = false, ranked = true): Found {
-    const text = reading.join(' ');
-    const condition = withWords(this.#pack, this.#condition, this.#naming, text, whole);
-    return search(this.#pack, ranked ? { ...condition, tiers: () => this.#tiers(text) } : condition, page);
+    const condition = withWords(this.#pack, this.#condition, this.#naming, reading, whole);
+    return search(this.#pack, ranked ? { and: condition, tiers: () => this.#tiers(reading) } : condition, page);
   }
 
-  #tiers(text: string): readonly Tier[] {
+  #tiers(reading: readonly string[]): readonly Tier[] {
     const { tiers, names } = this.#naming;
+    const text = reading.join(' ');
     const isKnown: IsKnown = (field, value) => this.#pack.exact(is(field, value)).length > 0;
     const ranks = tiers?.(text, nameKey(text), isKnown) ?? [];
     if (names === undefined || ranks.length === 0) return ranks;
-    const named = namesWith(this.#pack, this.#naming, text, true);
+    const named = namesWith(this.#pack, this.#naming, reading, true);
     return named.length > 0 ? [...ranks, { named, worth: names.worth }] : ranks;
   }
 

@@ -93,7 +93,7 @@ class Matcher {
   /** The places of a pincode that have the words of the text. */
   #placesOf(pincode: string): readonly NamedPlace[] {
     const pack = this.#pack;
-    this.#named ??= new Bitmap(pack.size).add(namesWith(pack, officeNaming, this.#text, false));
+    this.#named ??= new Bitmap(pack.size).add(namesWith(pack, officeNaming, this.#asked, false));
     let places = this.#places.get(pincode);
     if (places === undefined) {
       const rows = pack.exact(is('placeOf', pincode)).filter((row) => this.#named?.has(row));
