@@ -185,12 +185,20 @@ export class Bitmap {
 
   /** All rows, ascending. */
   rows(): Uint32Array {
-    return this.slice(0, this.count());
+    const rows = new Uint32Array(this.count());
+    this.#copy(rows, 0, rows.length);
+    return rows;
   }
 
   /** The rows from the `offset`-th on, ascending, `limit` of them at the most. */
-  slice(offset: number, limit: number): Uint32Array {
-    const rows = new Uint32Array(limit);
+  slice(offset: number, limit: number): number[] {
+    // For a page of rows: to make a typed array costs more than to fill it.
+    const rows: number[] = [];
+    this.#copy(rows, offset, limit);
+    return rows;
+  }
+
+  #copy(rows: number[] | Uint32Array, offset: number, limit: number): void {
     const used = this.#order();
     let passed = 0;
     let taken = 0;
@@ -207,7 +215,6 @@ export class Bitmap {
         for (; word !== 0 && taken < limit; word &= word - 1) if (passed++ >= offset) rows[taken++] = (at << 5) + lowest(word);
       }
     }
-    return rows.subarray(0, taken);
   }
 
   #clear(block: number): void {

@@ -4,16 +4,11 @@ import KDBush from 'kdbush';
 import { type ByteText, joinedArray, RawJson } from '../request/json.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { Parts } from './block-cache.ts';
-import { IMPORTANCE_STEPS, LONGEST_TERM, type PackHeader } from './build.ts';
+import { IMPORTANCE_STEPS, type PackHeader } from './build.ts';
+import { Dictionary, type TermRange } from './dictionary.ts';
 import { endsIn, type KnownIndexes, numbersIn, openPackFile, type PackBytes, packBytes, sectionOf } from './pack-file.ts';
 import { readPackHeader } from './pack-index.ts';
 import { lowerBound } from './sorted.ts';
-
-/** Terms that stand together, `to` not included. */
-export interface TermRange {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The term of an exact value: a key (`ifsc=HDFC0000007`) or a filter (`state=TN`). */
 export function is(field: string, value: string): string {
@@ -32,10 +27,9 @@ export class Pack {
   readonly points: Float32Array;
   readonly pointTree: KDBush | undefined;
   readonly #rowEnds: Uint32Array;
-  readonly #termEnds: Uint32Array;
   readonly #postingEnds: Uint32Array;
   readonly #postings: Uint32Array;
-  readonly #terms: Buffer;
+  readonly #dictionary: Dictionary;
   readonly #rows: Parts;
   readonly #importance: Buffer;
   readonly #namedEnds: Uint32Array;
@@ -52,10 +46,9 @@ export class Pack {
     const numbers = (name: string): Uint32Array => numbersIn(header, index, name);
     this.header = header;
     this.#rowEnds = endsIn(index, 'rowLengths');
-    this.#termEnds = endsIn(index, 'termLengths');
     this.#postingEnds = endsIn(index, 'postingLengths');
     this.#postings = numbers('postings');
-    this.#terms = section('terms');
+    this.#dictionary = new Dictionary(section('terms'), endsIn(index, 'termLengths'));
     this.#rows = rows;
     this.#damage = damage;
     this.#importance = section('importance');
@@ -168,20 +161,17 @@ export class Pack {
 
   /** The number of a term, or -1. @param within where it must be if it is there: to look among few is quicker */
   find(term: string, within?: TermRange): number {
-    const length = want(term);
-    const end = within?.to ?? this.#termEnds.length - 1;
-    const at = this.#lowerBound(length, within?.from, end);
-    return at < end && this.#compare(length, at) === 0 ? at : -1;
+    return this.#dictionary.find(term, within);
   }
 
-  /** The text of a term, by its number. */
-  term(at: number): string {
-    return this.#terms.toString('utf8', this.#termEnds[at], this.#termEnds[at + 1]);
+  /** The text of a term, by its number, without so many bytes at its beginning. */
+  term(at: number, without?: number): string {
+    return this.#dictionary.text(at, without);
   }
 
   /** How long it is, in bytes. */
   termLength(at: number): number {
-    return (this.#termEnds[at + 1] as number) - (this.#termEnds[at] as number);
+    return this.#dictionary.length(at);
   }
 
   /** The terms that begin with a text, each by what follows it, with its rows. */
@@ -192,9 +182,7 @@ export class Pack {
 
   /** The first row of the last term that is not after a term and begins with a text. */
   floor(prefix: string, term: string): number | undefined {
-    const length = want(term);
-    const at = this.#lowerBound(length);
-    const found = at < this.#termEnds.length - 1 && this.#compare(length, at) === 0 ? at : at - 1;
+    const found = this.#dictionary.floor(term);
     return found >= this.prefix(prefix).from ? this.postings(found, found + 1)[0] : undefined;
   }
 
@@ -204,13 +192,7 @@ export class Pack {
     const key = `*${text}`;
     const known = this.#common.get(key);
     if (known) return known;
-    const length = want(text);
-    const from = this.#lowerBound(length);
-    // Most prefixes have few terms: steps that double find their end sooner than halving all that follow.
-    const last = this.#termEnds.length - 1;
-    let step = 1;
-    while (from + step < last && this.#compare(length, from + step, true) > 0) step *= 2;
-    const range = { from, to: this.#lowerBound(length, from, Math.min(from + step, last), true) };
+    const range = this.#dictionary.beginning(text);
     this.#remember(key, range);
     return range;
   }
@@ -248,45 +230,9 @@ export class Pack {
     }
     return false;
   }
-
-  /** The first term, looking from `from` up to `to`, that is not before the one wanted; with `afterAll`, nor begins with it. */
-  #lowerBound(length: number, from = 0, to: number = this.#termEnds.length - 1, afterAll = false): number {
-    let low = from;
-    let high = to;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#compare(length, middle, afterAll) > 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  /**
-   * Byte by byte: for texts this short a call into Buffer.compare costs several times the comparison.
-   * With `afterAll` the one wanted comes after every term that begins with it.
-   */
-  #compare(wantedLength: number, term: number, afterAll = false): number {
-    const terms = this.#terms;
-    const start = this.#termEnds[term] as number;
-    const length = (this.#termEnds[term + 1] as number) - start;
-    const shorter = Math.min(length, wantedLength);
-    for (let i = 0; i < shorter; i++) {
-      const difference = (WANTED[i] as number) - (terms[start + i] as number);
-      if (difference !== 0) return difference;
-    }
-    return afterAll ? 1 : wantedLength - length;
-  }
 }
 
 const NONE = new Uint32Array(0);
-
-/** The bytes of the term that is looked for, in memory that is used again. */
-const WANTED = Buffer.allocUnsafeSlow(3 * LONGEST_TERM);
-
-/** Puts a term there; how many bytes it has. */
-function want(term: string): number {
-  return WANTED.write(term.slice(0, LONGEST_TERM));
-}
 
 /** A pack that was swapped out is read until its last request is done; then its file is closed. */
 const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));

@@ -71,7 +71,8 @@ export function respell(pack: Pack, condition: Condition, naming: Naming, words:
     for (const respelling of conditions.flatMap((one) => together(pack, one, groups))) {
       const cost = extra + respelling.cost;
       const key = respelling.words.join(' ');
-      if (cost < (found.get(key)?.cost ?? Number.POSITIVE_INFINITY)) found.set(key, { ...respelling, cost });
+      if (cost < (found.get(key)?.cost ?? Number.POSITIVE_INFINITY))
+        found.set(key, { words: respelling.words, cost, importance: respelling.importance });
     }
   }
   const asked = words.join(' ');
@@ -93,11 +94,11 @@ function choicesFor(pack: Pack, field: string, word: string, { slips, most = FAR
   const whole = pack.find(wordTerm(field, word));
   if (whole >= 0) costs.set(whole, 0);
   const alike = soundAlikes(pack, field, word, whole < 0 ? { slips, most } : { slips: false, most: Math.min(most, NEAR_WORD) })
-    .map((one) => ({ ...one, likely: one.cost - COMMON_WORD * Math.log2(pack.entries(one.term, one.term + 1)) }))
+    .map(({ term, cost }) => ({ term, cost, likely: cost - COMMON_WORD * Math.log2(pack.entries(term, term + 1)) }))
     .sort((a, b) => a.likely - b.likely);
   for (const { term, cost } of alike.slice(0, MOST_WORDS)) costs.set(term, Math.min(cost, costs.get(term) ?? cost));
   const start = wordTerm(field, '').length;
-  return Array.from(costs, ([term, cost]) => ({ word: pack.term(term).slice(start), rows: pack.postings(term, term + 1), cost })).sort(
+  return Array.from(costs, ([term, cost]) => ({ word: pack.term(term, start), rows: pack.postings(term, term + 1), cost })).sort(
     (a, b) => a.cost - b.cost,
   );
 }

@@ -106,7 +106,7 @@ function compare(pack: Pack, field: string, asked: Asked, words: Uint32Array, fo
   const longest = isSlip ? MOST_SLIPS : MOST_LONGER + Math.ceil(asked.most / CHEAPEST_LETTER);
   for (const term of words) {
     if (asked.script === 'latin' && Math.abs(pack.termLength(term) - start - asked.word.length) > longest) continue;
-    const cost = extra + distance(asked, pack.term(term).slice(start), isSlip);
+    const cost = extra + distance(asked, pack.term(term, start), isSlip);
     if (cost <= asked.most && cost < (found.get(term) ?? FAR)) found.set(term, cost);
   }
 }
@@ -138,7 +138,7 @@ export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<num
     if (to - from <= SCANNED) {
       for (let term = from; term < to; term++) {
         const isFit = Math.abs(pack.termLength(term) - start - key.length) <= 1;
-        if (isFit && slipsBetween(key, pack.term(term).slice(start), 1) === 1) found.add(term);
+        if (isFit && slipsBetween(key, pack.term(term, start), 1) === 1) found.add(term);
       }
       break;
     }

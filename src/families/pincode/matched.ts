@@ -8,6 +8,7 @@ import type { Tier } from '../../core/dataset/search.ts';
 import { namesWith } from '../../core/dataset/with-words.ts';
 import { type ByteText, type RawJson, textArray, textMember, withMember } from '../../core/request/json.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
+import { memoise } from '../../core/util/memo.ts';
 import type { NamedPlace } from './localities.ts';
 import type { MatchedName } from './records.ts';
 import { OWN_NAME, officeNaming } from './search.ts';
@@ -56,10 +57,12 @@ function areaOf(state: string, district: string): Area {
   return area;
 }
 
+/** A set that every list uses again. An answer never waits, so it has it to itself. */
+const namedOf = memoise(({ size }: Pack) => new Bitmap(size));
+
 /** Offices of one list are mostly of few pincodes: what is known of each is looked up once. */
 class Matcher {
   readonly #pack: Pack;
-  readonly #text: string;
   readonly #key: string;
   readonly #asked: readonly string[];
   /** The rows of localities and towns that have the words of the text. */
@@ -68,7 +71,6 @@ class Matcher {
 
   constructor(pack: Pack, text: string) {
     this.#pack = pack;
-    this.#text = text;
     this.#key = nameKey(text);
     this.#asked = words(text);
   }
@@ -93,7 +95,9 @@ class Matcher {
   /** The places of a pincode that have the words of the text. */
   #placesOf(pincode: string): readonly NamedPlace[] {
     const pack = this.#pack;
-    this.#named ??= new Bitmap(pack.size).add(namesWith(pack, officeNaming, this.#asked, false));
+    this.#named ??= namedOf(pack)
+      .reset(0, pack.size)
+      .add(namesWith(pack, officeNaming, this.#asked, false));
     let places = this.#places.get(pincode);
     if (places === undefined) {
       const rows = pack.exact(is('placeOf', pincode)).filter((row) => this.#named?.has(row));
