@@ -141,8 +141,10 @@ describe('pictures', () => {
       'from Osaka ¥7,200 and 31,180.00 more',
       'room 500 and 799',
     ];
-    const { body } = await ocr(printPage(lines));
-    assert.equal(body.data.pages[0].text.replace(/\n+/g, '\n'), lines.join('\n'));
+    for (const size of [40, 15]) {
+      const { body } = await ocr(printPage(lines, { size }));
+      assert.equal(body.data.pages[0].text.replace(/\n+/g, '\n'), lines.join('\n'));
+    }
   });
 
   test('columns stay columns with layout=true', async () => {
