@@ -1,6 +1,6 @@
 /**
  * Damaged and hostile inputs through every tool for documents and pictures: a result or a refusal, nothing dies, nothing hangs past its limit, and the
- * memory comes back. `DAMAGED_INPUTS=1000` sends so many to each, `DAMAGED_TOOLS=split` only to those whose name has the word.
+ * memory comes back. `DAMAGED_INPUTS=1000` sends so many to each, `DAMAGED_TOOLS=split` only to those whose name has the word, `DAMAGED_SEED=2` others.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -13,6 +13,7 @@ import { type Service, settingsOf, startPotli } from './support/service.ts';
 
 const TRIES = Number(process.env.DAMAGED_INPUTS ?? 4);
 const ONLY = process.env.DAMAGED_TOOLS ?? '';
+const SEED = process.env.DAMAGED_SEED ?? '';
 const TOGETHER = 4;
 /** The longest limit of these tools, for as many as wait for each other, and twice over for a busy machine: whoever takes longer hangs. */
 const HANGS_MS = 45_000 * TOGETHER * 2;
@@ -47,7 +48,7 @@ async function statusOf({ path, fields = {}, files }: Asked): Promise<number> {
 }
 
 async function sendAll(name: string, ask: Ask): Promise<string> {
-  const draw = seededDraw(name);
+  const draw = seededDraw(name + SEED);
   const counts = new Map<number, number>();
   let left = TRIES;
   let slowest = 0;

@@ -56,3 +56,23 @@ export function bookPdf(name: string): Buffer {
     '/Info 16 0 R',
   );
 }
+
+/** As Microsoft Word writes them: a table for old readers, and behind it a second one, a stream, with an object (4) of which they know nothing. */
+export function doubleTablePdf(): Buffer {
+  const first = madePdf([
+    '<</Type/Catalog/Pages 2 0 R/StructTreeRoot 4 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>',
+  ]);
+  const text = first.toString('latin1');
+  const packed = `${text}5 0 obj\n<</Type/ObjStm/N 1/First 4/Length 28>>\nstream\n4 0 <</Type/StructTreeRoot>>\nendstream\nendobj\n`;
+  const rows = Buffer.alloc(3 * 6);
+  for (const [row, [kind, where]] of [[2, 5] as const, [1, text.length] as const, [1, packed.length] as const].entries()) {
+    rows.writeUInt8(kind, row * 6);
+    rows.writeUInt32BE(where, row * 6 + 1);
+  }
+  const stream = `6 0 obj\n<</Type/XRef/Size 7/Root 1 0 R/W[1 4 1]/Index[4 3]/Length ${rows.length}>>\nstream\n${rows.toString('latin1')}\nendstream\nendobj\n`;
+  const file = packed + stream;
+  const trailer = `trailer\n<</Size 7/Root 1 0 R/Prev ${text.lastIndexOf('xref\n0 ')}/XRefStm ${packed.length}>>`;
+  return Buffer.from(`${file}xref\n0 0\n${trailer}\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
+}

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { bookPdf, linesPdf } from '../../../test/support/made-pdf.ts';
+import { bookPdf, doubleTablePdf, linesPdf } from '../../../test/support/made-pdf.ts';
 import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { isString, stringBytes } from '../../families/pdf/writing/strings.ts';
@@ -17,6 +17,7 @@ import { type Dict, isDict, Ref, type Value } from './syntax.ts';
 const OWN = [
   bookPdf('A'),
   linesPdf(['one', 'two']),
+  doubleTablePdf(),
   ...['files/invoice', 'files/letter', 'pdf/form', 'pdf/scan', 'pdf/linearized'].map(fixturePdf),
 ];
 const files = noVectors ? [] : listVectors('documents-and-images/pdf').filter((name) => name.endsWith('.pdf'));
@@ -95,6 +96,12 @@ test('objects are those that qpdf reads, one by one', async (t) => {
   }
   t.diagnostic(`${read} of ${PDFS.length} files, ${objects} objects`);
   assert.ok(read >= OWN.length - 2, `${read}`);
+});
+
+test('an object that only the second of two tables knows is found', () => {
+  const graph = directGraph(doubleTablePdf());
+  assert.deepEqual(graph?.objects.get(4)?.value, new Map([['/Type', '/StructTreeRoot']]));
+  assert.ok(!graph?.trailer.has('/XRefStm'));
 });
 
 test('pages have what qpdf says that they inherit', async (t) => {

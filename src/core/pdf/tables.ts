@@ -20,7 +20,7 @@ const MOST_TABLES = 100;
 const MOST_BYTES = 32 * 1024 * 1024;
 const HIGHEST_NUMBER = 1_000_000;
 /** Members that belong to a table and not to the document. */
-const OF_TABLES = ['/Type', '/W', '/Index', '/Filter', '/DecodeParms', '/Length', '/Prev', '/Size'] as const;
+const OF_TABLES = ['/Type', '/W', '/Index', '/Filter', '/DecodeParms', '/Length', '/Prev', '/Size', '/XRefStm'] as const;
 
 export function readTables(file: Buffer, text: string, shift: number): { entries: Map<number, Entry>; trailer: Dict } {
   const start = /^startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(text.slice(text.lastIndexOf('startxref')));
@@ -31,9 +31,9 @@ export function readTables(file: Buffer, text: string, shift: number): { entries
   for (let at: number | undefined = Number(start[1]); at !== undefined; ) {
     if (met.has(at) || met.size > MOST_TABLES) throw new Error('tables in a circle');
     met.add(at);
-    const { entries, dictionary }: Table = text.startsWith('xref', at) ? plainTable(text, at, shift) : streamTable(file, text, at, shift);
-    // Files for old and new readers alike say where objects are in two ways.
-    if (dictionary.has('/XRefStm')) throw new Error('two tables in one');
+    const { entries, dictionary }: Table = text.startsWith('xref', at)
+      ? doubleTable(file, text, at, shift)
+      : streamTable(file, text, at, shift);
     for (const [number, entry] of entries) if (!seen.has(number)) seen.set(number, entry);
     trailer ??= dictionary;
     const earlier: Value | undefined = dictionary.get('/Prev');
@@ -69,6 +69,19 @@ function plainTable(text: string, table: number, shift: number): Table {
   reader.skipSpace();
   if (!reader.takes('trailer')) throw new Error('no trailer');
   return { entries, dictionary: dictionaryOf(reader) };
+}
+
+/**
+ * Files for old and new readers alike, such as those of Microsoft Word, say in a second table, a stream, where the objects are that old readers
+ * are told are free. What the plain table has goes first.
+ */
+function doubleTable(file: Buffer, text: string, at: number, shift: number): Table {
+  const table = plainTable(text, at, shift);
+  const second = table.dictionary.get('/XRefStm');
+  if (second === undefined) return table;
+  const entries = new Map(table.entries);
+  for (const [number, entry] of streamTable(file, text, whole(second), shift).entries) if (!entries.get(number)) entries.set(number, entry);
+  return { entries, dictionary: table.dictionary };
 }
 
 /** Numbers that were used before have a generation; then the same number means two things. */
