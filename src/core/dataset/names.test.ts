@@ -53,6 +53,11 @@ const names = (text: string, limit?: number, condition?: object): string[] =>
   pack.rows(find(text, limit, condition).rows).map((row) => (row.parse() as { name: string }).name);
 
 describe('names', () => {
+  test('the beginning of a word of a few letters is found as it is written, not by sound', () => {
+    const found = find('ann');
+    assert.deepEqual([found.total, found.written, found.heardFirst], [2, 2, 0]);
+  });
+
   test('what is written comes first, with nothing said about sound', () => {
     const found = find('koramangala', 2);
     assert.deepEqual([found.total, found.written, found.readAs, found.nearest], [2, 2, undefined, undefined]);

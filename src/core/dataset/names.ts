@@ -11,6 +11,7 @@ import { is, type Pack } from './pack.ts';
 import { initialReadings, joinedReadings, partedReadings, shorterReadings, withoutAddress } from './readings.ts';
 import { COST_WEIGHT, type Reach, type Respelled, type Respelling, respell } from './respell.ts';
 import { type Found, NOTHING, type Page, search, type Tier } from './search.ts';
+import { isHeard } from './sound-alikes.ts';
 import { namesWith, withWords } from './with-words.ts';
 
 /** Whether any row has a value. */
@@ -117,10 +118,10 @@ class Finder {
 
   /**
    * Whether the few rows that were found only have longer words that begin so, as "mobil phone" begins "mobiles phones": then a whole word
-   * that sounds alike is more likely meant.
+   * that sounds alike is more likely meant. Of a few letters, which sound like nothing, only the beginning was meant.
    */
   onlyBegins(reading: readonly string[], { total }: Found): boolean {
-    if (total > FEW || !reading.some((word) => this.#pack.find(wordTerm(this.#naming.field, word)) < 0)) return false;
+    if (total > FEW || !reading.some((word) => isHeard(word) && this.#pack.find(wordTerm(this.#naming.field, word)) < 0)) return false;
     return this.written(reading, { limit: 1, offset: 0 }, true, false).total === 0;
   }
 

@@ -41,8 +41,8 @@ const MOST_COMPARED = 1_000;
 
 /** Nearest first. @param slips whether to look for slips of the keys too, where nothing that is common sounds right @param most nothing that is farther */
 export function soundAlikes(pack: Pack, field: string, word: string, { slips = true, most = FAR } = {}): SoundAlike[] {
+  if (!isHeard(word)) return [];
   const asked = askedOf(word, most);
-  if (asked.folded.length < SHORTEST_SOUND || NO_NAME.test(word) || (asked.script === 'latin' && word.length < SHORTEST_WORD)) return [];
   const found = new Map<number, number>();
   for (const key of soundKeys(asked.folded, asked.script === 'tamil')) {
     const words = pack.exact(soundTerm(field, key));
@@ -65,6 +65,11 @@ const SHORTEST_SOUND = 2;
 const SHORTEST_WORD = 4;
 /** No name has a consonant three times in a row. */
 const NO_NAME = /([^aeiou])\1\1/;
+
+/** Whether a word can be told from others by its sound. */
+export function isHeard(word: string): boolean {
+  return foldSound(word).length >= SHORTEST_SOUND && !NO_NAME.test(word) && (word.length >= SHORTEST_WORD || writtenIn(word) !== 'latin');
+}
 
 const SHORTEST_BEGINNING = 4;
 const MOST_BEGINNINGS = 200;
