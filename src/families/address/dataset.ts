@@ -6,6 +6,7 @@ import { bundled } from '../../../data/bundled.ts';
 import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
 import { districtNames, placeNames, stateAliases, stateCodes, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
+import { formerStates } from '../../../data/tables/former_states.ts';
 import { wellKnownPlaces } from '../../../data/tables/well_known_places.ts';
 import { type PackRow, wordTerm } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
@@ -68,8 +69,10 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   const pincodes = [...readTable<PincodeColumn>(PINCODES)];
   for (const { pincode, district, state } of pincodes) {
     gathered.set(pincode, { terms: new Set(), districts: new Map([[district, 0]]), office: '', officeRank: -1, branches: 0 });
-    add(pincode, 's', stateName(state) ?? '', ...stateAliases(state));
-    add(pincode, 'c', ...stateCodes(state));
+    for (const code of [state, formerStates[state] ?? state]) {
+      add(pincode, 's', stateName(code) ?? '', ...stateAliases(code));
+      add(pincode, 'c', ...stateCodes(code));
+    }
     add(pincode, 'd', ...districtNames(state, district));
   }
   for (const { pincode, name, type, delivery, district, state } of readTable<OfficeColumn>(OFFICES)) {

@@ -3,6 +3,7 @@ import type { Pack } from '../../core/dataset/pack.ts';
 import { LONGEST_NAME } from './branch-names.ts';
 import { aroundOf, type Context, contextOf } from './context.ts';
 import { heardAs } from './heard.ts';
+import { AS_STATE, isOnlyMark, isPostBox } from './no-names.ts';
 import { factsOf, HEARD, type Kind, named } from './places.ts';
 import { keyOf, type Word } from './words.ts';
 
@@ -69,7 +70,9 @@ interface Run {
 
 /** Whether the run names a place that is more than words of other addresses. */
 function addClues(pack: Pack, words: readonly Word[], seen: Set<string>, { from, to, key, cost }: Run, clues: Clue[]): boolean {
-  const found = named(pack, key);
+  if (isOnlyMark(words, from, to)) return false;
+  const all = named(pack, key);
+  const found = all.some(({ kind }) => kind === 's') ? all.filter(({ kind }) => AS_STATE.has(kind)) : all;
   if (found.length === 0) return false;
   const { share } = factsOf(pack);
   const around = aroundOf(words, from, to);
@@ -78,7 +81,7 @@ function addClues(pack: Pack, words: readonly Word[], seen: Set<string>, { from,
   seen.add(key);
   let isPlace = false;
   for (const { kind, rows } of found) {
-    if (cost !== undefined && !HEARD.has(kind)) continue;
+    if ((cost !== undefined && !HEARD.has(kind)) || (kind === 'c' && isPostBox(words, to))) continue;
     let sum = 0;
     for (let at = 0; at < rows.length; at++) sum += share[rows[at] as number] as number;
     const information = -Math.log(sum) - (cost ?? 0) * HEARD_COST;

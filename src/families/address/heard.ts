@@ -63,7 +63,8 @@ const SHORTEST_PART = 5;
 function partsOf(pack: Pack, word: string): string[] {
   for (let at = 1; at <= word.length - SHORTEST_PART; at++) {
     const [before, after] = [foldSound(word.slice(0, at)), foldSound(word.slice(at))];
-    if (isName(pack, after)) return isName(pack, before) && at >= SHORTEST_PART ? [before, after] : [after];
+    if (isName(pack, after) && !isAddressMark(word.slice(at)))
+      return isName(pack, before) && at >= SHORTEST_PART ? [before, after] : [after];
   }
   for (let at = word.length - 1; at >= SHORTEST_PART; at--) {
     const before = foldSound(word.slice(0, at));

@@ -27,12 +27,12 @@ interface Worth {
   readonly worth: number;
 }
 
-/** In the order in which words are given to names: names of most words first, of those the one that counts most. */
+/** In the order in which words are given to names: what counts most first, of those the name of most words. */
 export function inOrder(clues: readonly Clue[], weights: Weights): Worth[] {
   return clues
     .map((clue) => ({ clue, worth: worthOf(weights, clue) }))
     .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.clue.to - b.clue.from - (a.clue.to - a.clue.from) || b.worth - a.worth);
+    .sort((a, b) => b.worth - a.worth || b.clue.to - b.clue.from - (a.clue.to - a.clue.from));
 }
 
 export function rank(pack: Pack, clues: readonly Clue[], weights: Weights): Ranked[] {

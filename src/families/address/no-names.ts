@@ -1,0 +1,32 @@
+/** Words that are the name of some place and are not meant as one. */
+import { addressMarks, isAddressMark } from '../../../data/tables/address_marks.ts';
+import type { Kind } from './places.ts';
+import type { Word } from './words.ts';
+
+/** Words that say what a name is, and part it from what stands beside them. */
+const INTRODUCE = [addressMarks.district, addressMarks.subDistrict, addressMarks.office, addressMarks.village, addressMarks.state];
+
+function introduces(word: Word): boolean {
+  return INTRODUCE.some((marks) => marks.has(word.word));
+}
+
+/**
+ * Whether a word only says what the words beside it are: the Mandi of "Naubasta Mandi" is no district, though one is called so, nor is the
+ * Nagar of "Nagu Nagar" a town. By itself between commas, or after "Dist.", it is a name.
+ */
+export function isOnlyMark(words: readonly Word[], from: number, to: number): boolean {
+  const word = words[from] as Word;
+  if (to - from > 1 || !isAddressMark(word.word)) return false;
+  const beside = [words[from - 1], words[to]].filter((other) => other?.part === word.part) as Word[];
+  return introduces(word) || beside.some((other) => !introduces(other));
+}
+
+/** What follows P.B., which is no Punjab: "P.B. No. 64". */
+const AFTER_BOX = new Set(['no', 'nos', 'number', 'box']);
+
+export function isPostBox(words: readonly Word[], to: number): boolean {
+  return AFTER_BOX.has(words[to]?.word ?? '');
+}
+
+/** What a name counts as that is also the name of a state: New Delhi is not its first post office, whose name is the same. */
+export const AS_STATE: ReadonlySet<Kind> = new Set<Kind>(['s', 'c', 'A', 'a']);
