@@ -113,6 +113,26 @@ test('phone numbers and email addresses are no part of an address', async () => 
   assert.equal(givenIn('Station Road, Bagru 303-304').pincode, '303304');
 });
 
+describe('names that are called after others, and words that only say what a name is, do not mislead', () => {
+  for (const [q, pincode, stateCode] of [
+    // The state as it was before it was parted.
+    ['Mir Alam Mandi, Hyderabad, Andhra Pradesh', '500002', 'TS'],
+    ['Doranda, Ranchi, Bihar', '834002', 'JH'],
+    ['Leh, J&K', '194101', 'LA'],
+    // A post box is no state, a square called after a town not that town, a market no district.
+    ['P.B. No. 64, MG Road, Ernakulam', '682011', 'KL'],
+    ['12, Kargil Chowk, Gandhi Maidan, Patna', '800001', 'BR'],
+    ['Bank of Baroda ke paas, Alwar', '301001', 'RJ'],
+    ['Near Naubasta Mandi, Kanpur', '208021', 'UP'],
+    ['Post Mandi, Dist Mandi, HP', '175001', 'HP'],
+  ] as const) {
+    test(q, async () => {
+      const { parts, candidates } = await read(q);
+      assert.deepEqual([candidates[0]?.pincode, parts.stateCode], [pincode, stateCode]);
+    });
+  }
+});
+
 test('a district under its former name is answered under the present one, and said so', async () => {
   const { parts, corrections } = await read('Station Road, Dist. Ahmednagar, Maharashtra');
   assert.equal(parts.district, 'Ahilyanagar');
