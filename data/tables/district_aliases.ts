@@ -48,7 +48,24 @@ const ALIASES: Readonly<Record<string, string>> = {
     |South Dinajpur=Dakshin Dinajpur|Puruliya=Purulia|Darjiling=Darjeeling`,
 };
 
-export const districtAliases: readonly Renamed[] = Object.entries(ALIASES).flatMap(([state, text]) =>
+/** Letters by which large cities go in messages and on parcels. */
+const SHORT: Readonly<Record<string, string>> = {
+  AP: 'VSKP=Visakhapatnam',
+  AS: 'GHY=Kamrup Metropolitan',
+  GJ: 'AMD=Ahmedabad|Ahd=Ahmedabad',
+  HR: 'GGN=Gurugram',
+  KA: 'BLR=Bengaluru Urban|BGLR=Bengaluru Urban|Blore=Bengaluru Urban',
+  KL: 'TVM=Thiruvananthapuram',
+  MH: 'NGP=Nagpur',
+  OD: 'BBSR=Khordha',
+  RJ: 'JPR=Jaipur',
+  TN: 'CBE=Coimbatore|CHN=Chennai',
+  TS: 'HYD=Hyderabad',
+  UK: 'DDN=Dehradun',
+  UP: 'GZB=Ghaziabad|LKO=Lucknow|VNS=Varanasi',
+};
+
+export const districtAliases: readonly Renamed[] = [...Object.entries(ALIASES), ...Object.entries(SHORT)].flatMap(([state, text]) =>
   text.split('|').map((pair) => {
     const [former = '', current = ''] = pair.split('=').map((name) => name.trim());
     return { state, former, current };

@@ -30,6 +30,8 @@ describe('an address is placed by the names in it', () => {
     ['No 12, 4th Cross, Koramangala, Bangalore', '560034', 'Bengaluru Urban', 'KA'],
     ['NO 5 USMAN ROAD T NAGAR CHENNAI TAMILNADU', '600017', 'Chennai', 'TN'],
     ['vill rampur, po atarra, dist banda, u.p.', '210201', 'Banda', 'UP'],
+    ['flat 302 sai residency madhapur hyd', '500081', 'Hyderabad', 'TS'],
+    ['1st floor, 80 ft road, Indiranagar, blr', '560038', 'Bengaluru Urban', 'KA'],
   ] as const) {
     test(q, async () => {
       const { parts, candidates, pincodeFrom } = await read(q);
