@@ -1,9 +1,8 @@
 /** What has all words of a text: rows that have them themselves, and rows that have another name with all of them. */
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
-import type { TermRange } from './dictionary.ts';
 import type { Naming } from './names.ts';
-import type { Pack } from './pack.ts';
+import type { Pack, TermRange } from './pack.ts';
 import { match } from './search.ts';
 
 /** A condition, and that all words are there; with `whole` only the words themselves, not their beginnings. */
