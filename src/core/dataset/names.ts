@@ -68,7 +68,7 @@ export function findNames(pack: Pack, condition: Condition, naming: Naming, text
 
 function findReading(finder: Finder, naming: Naming, asked: readonly string[], page: Page): FoundNames {
   const shorter = shorterReadings(asked, naming.fillers);
-  for (const reading of [asked, ...shorter].flatMap((one) => [one, ...(naming.inLatin?.(one) ?? [])])) {
+  for (const reading of readingsOf(naming, asked, shorter)) {
     const found = finder.written(reading, page);
     if (found.total === 0) continue;
     const readAs = reading === asked ? undefined : reading.join(' ');
@@ -87,6 +87,17 @@ function findReading(finder: Finder, naming: Naming, asked: readonly string[], p
   const bare = withoutAddress(shorter.at(-1) ?? asked);
   const found = bare && finder.more(bare, page);
   return found && found.total > 0 ? { ...found, readAs: bare.join(' ') } : (none as FoundNames);
+}
+
+/** The text as it is written and the shorter ones, each followed by itself with the names of its script in Latin letters. */
+function readingsOf({ inLatin }: Naming, asked: readonly string[], shorter: readonly string[][]): (readonly string[])[] {
+  const readings: (readonly string[])[] = [];
+  for (let at = -1; at < shorter.length; at++) {
+    const one = shorter[at] ?? asked;
+    readings.push(one);
+    if (inLatin) readings.push(...inLatin(one));
+  }
+  return readings;
 }
 
 class Finder {
@@ -166,13 +177,13 @@ class Finder {
     const onlyBegins = this.onlyBegins(reading, first);
     if (!onlyBegins && !isHumble(first, this.#naming)) return [];
     const least = onlyBegins ? Number.NEGATIVE_INFINITY : bestScore(first) + OUTSHINES;
-    const { near } = this.#respell(reading, { slips: false, most: SAME_SOUND });
+    const { respellings } = this.#respell(reading, { slips: false, most: SAME_SOUND });
+    const near = respellings.filter(({ cost }) => cost <= SAME_SOUND);
     return this.#heard(near, page).flatMap(([row, score]) => (score >= least ? [row] : []));
   }
 
-  #respell(reading: readonly string[], reach: Reach): Respelled & { readonly near: readonly Respelling[] } {
-    const respelled = respell(this.#pack, this.#condition, this.#naming, reading, reach);
-    return { ...respelled, near: respelled.respellings.filter(({ cost }) => cost <= SAME_SOUND) };
+  #respell(reading: readonly string[], reach: Reach): Respelled {
+    return respell(this.#pack, this.#condition, this.#naming, reading, reach);
   }
 
   /** What respelled words find: ordered by distance, the worth of the match and importance together. */

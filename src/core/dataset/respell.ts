@@ -68,20 +68,28 @@ export function respell(pack: Pack, condition: Condition, naming: Naming, words:
     const groups = reading.map(choicesOf);
     if (groups.some(({ length }) => length === 0)) continue;
     const extra = reading === words ? 0 : JOINED;
-    for (const respelling of conditions.flatMap((one) => together(pack, one, groups))) {
-      const cost = extra + respelling.cost;
-      const key = respelling.words.join(' ');
-      if (cost < (found.get(key)?.cost ?? Number.POSITIVE_INFINITY))
-        found.set(key, { words: respelling.words, cost, importance: respelling.importance });
+    // What stands alone stands together with nothing, whatever the condition.
+    for (const respelled of groups.length === 1 ? [alone(pack, groups[0] as readonly Choice[])] : conditions.map((one) => together(pack, one, groups))) {
+      for (const { words, cost, importance } of respelled) {
+        const key = words.join(' ');
+        if (extra + cost < (found.get(key)?.cost ?? Number.POSITIVE_INFINITY)) found.set(key, { words, cost: extra + cost, importance });
+      }
     }
   }
   const asked = words.join(' ');
   found.delete(asked);
-  const heard = [...known.values()]
-    .flatMap((choices) => choices.filter(({ cost }) => cost > 0).slice(0, 1))
-    .sort((a, b) => a.cost - b.cost);
   const score = ({ cost, importance }: Respelling): number => cost * COST_WEIGHT - importance;
-  return { respellings: [...found.values()].sort((a, b) => score(a) - score(b)), nearest: heard[0]?.word };
+  return { respellings: [...found.values()].sort((a, b) => score(a) - score(b)), nearest: nearestOf(known.values()) };
+}
+
+/** Of the choices for each word, nearest first, the nearest that is not the word itself. */
+function nearestOf(choicesOfWords: Iterable<readonly Choice[]>): string | undefined {
+  let nearest: Choice | undefined;
+  for (const choices of choicesOfWords) {
+    const heard = choices.find(({ cost }) => cost > 0);
+    if (heard && (nearest === undefined || heard.cost < nearest.cost)) nearest = heard;
+  }
+  return nearest?.word;
 }
 
 /** A word that is one may be spelt otherwise elsewhere, but was not written by a slip of the keys. */
@@ -98,16 +106,17 @@ function choicesFor(pack: Pack, field: string, word: string, { slips, most = FAR
     .sort((a, b) => a.likely - b.likely);
   for (const { term, cost } of alike.slice(0, MOST_WORDS)) costs.set(term, Math.min(cost, costs.get(term) ?? cost));
   const start = wordTerm(field, '').length;
-  return Array.from(costs, ([term, cost]) => ({ word: pack.term(term, start), rows: pack.postings(term, term + 1), cost })).sort(
-    (a, b) => a.cost - b.cost,
-  );
+  const choices: Choice[] = [];
+  for (const [term, cost] of costs) choices.push({ word: pack.term(term, start), rows: pack.postings(term, term + 1), cost });
+  return choices.sort((a, b) => a.cost - b.cost);
+}
+
+function alone(pack: Pack, choices: readonly Choice[]): Respelling[] {
+  return choices.map(({ word, cost, rows }) => ({ words: [word], cost, importance: pack.importance(rows[0] as number) }));
 }
 
 /** Which choices, one for each word, stand together in a row. */
 function together(pack: Pack, condition: Condition, groups: readonly (readonly Choice[])[]): Respelling[] {
-  const [only] = groups;
-  if (groups.length === 1 && only)
-    return only.map(({ word, cost, rows }) => ({ words: [word], cost, importance: pack.importance(rows[0] as number) }));
   const among = groups.map((choices) => choices.map(({ rows }) => rows));
   const { rows } = search(pack, { ...condition, among }, { limit: MOST_ROWS, offset: 0 });
   return Array.from(rows, (row) => {

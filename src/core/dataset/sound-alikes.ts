@@ -48,15 +48,22 @@ export function soundAlikes(pack: Pack, field: string, word: string, { slips = t
     const words = pack.exact(soundTerm(field, key));
     if (words.length <= MOST_COMPARED) compare(pack, field, asked, words, found);
   }
-  const isNear = [...found].some(([term, cost]) => cost <= NEAR && pack.entries(term, term + 1) >= COMMON);
-  if (slips && !isNear && asked.word.length > SHORTEST_SLIP) {
+  if (slips && asked.word.length > SHORTEST_SLIP && !isNear(pack, found)) {
     for (const term of keysOneSlipAway(pack, field, soundKey(asked.folded))) {
       compare(pack, field, asked, pack.postings(term, term + 1), found, SLIP_IN_KEY);
     }
     compare(pack, field, asked, wordsBeginningAlike(pack, field, asked.word), found, SLIP_IN_KEY);
     if (found.size === 0) lastTries(pack, field, asked, found);
   }
-  return Array.from(found, ([term, cost]) => ({ term, cost })).sort((a, b) => a.cost - b.cost || a.term - b.term);
+  const alike: SoundAlike[] = [];
+  for (const [term, cost] of found) alike.push({ term, cost });
+  return alike.sort((a, b) => a.cost - b.cost || a.term - b.term);
+}
+
+/** Whether something that is common sounds right. */
+function isNear(pack: Pack, found: ReadonlyMap<number, number>): boolean {
+  for (const [term, cost] of found) if (cost <= NEAR && pack.entries(term, term + 1) >= COMMON) return true;
+  return false;
 }
 
 /** One sound alone, such as zzzz, sounds like everything and nothing. */
