@@ -8,7 +8,7 @@ const FEW = 4;
 
 interface Taken {
   readonly count: number;
-  readonly rows: readonly number[];
+  readonly rows: ArrayLike<number>;
 }
 
 /**
@@ -162,7 +162,8 @@ export class Bitmap {
       if (rows.length > 0 && row < (rows[rows.length - 1] as number)) ascends = false;
       rows.push(row);
     }
-    return { count: rows.length, rows: ascends ? rows : rows.sort((a, b) => a - b) };
+    // Typed, so that numbers are sorted as numbers without a function that compares them.
+    return { count: rows.length, rows: ascends ? rows : Uint32Array.from(rows).sort() };
   }
 
   /** The narrowest bounds, to the word of the second level, in which all rows lie: [low, high). */

@@ -162,7 +162,7 @@ export class Dataset {
       return { data, meta: { ...meta, facets } };
     }
     const found = this.find(condition, naming, text, page);
-    return { data: this.pack.array(found.rows), meta: { ...namesMeta(found, page, extras), facets } };
+    return { data: this.pack.array(found.rows), meta: namesMeta(found, page, extras, facets) };
   }
 
   /** The facets of a list: among the records that have the words as they are written, or else those that were found. */

@@ -1,6 +1,7 @@
 /** What is said of a search whose results do not all have the words as they are written. */
 import type { Meta } from '../request/envelope.ts';
 import { titleCase } from '../text/fold.ts';
+import type { Facets } from './facets.ts';
 import type { FoundNames } from './names.ts';
 import type { Page } from './search.ts';
 
@@ -11,11 +12,18 @@ export interface NameNotes {
   readonly none?: string | undefined;
 }
 
+const NO_NOTES: NameNotes = {};
+
 /** The facts of a page of names. */
-export function namesMeta(found: FoundNames, { limit, offset }: Page, { always, none }: NameNotes = {}): Meta {
-  const sentences = [foundNote(found), found.total === 0 ? none : undefined, always];
-  const note = sentences.filter((sentence) => sentence !== undefined).join(' ');
-  return { total: found.total, limit, offset, note: note === '' ? undefined : note };
+export function namesMeta(found: FoundNames, { limit, offset }: Page, notes: NameNotes = NO_NOTES, facets?: Facets): Meta {
+  let note = foundNote(found);
+  if (found.total === 0) note = followed(note, notes.none);
+  return { total: found.total, limit, offset, note: followed(note, notes.always), facets };
+}
+
+/** Two sentences, of which either may be missing. */
+function followed(one: string | undefined, other: string | undefined): string | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : `${one} ${other}`;
 }
 
 function foundNote({ total, heardFirst, written, readAs, nearest }: FoundNames): string | undefined {

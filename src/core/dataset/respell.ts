@@ -68,12 +68,12 @@ export function respell(pack: Pack, condition: Condition, naming: Naming, words:
     const groups = reading.map(choicesOf);
     if (groups.some(({ length }) => length === 0)) continue;
     const extra = reading === words ? 0 : JOINED;
-    // What stands alone stands together with nothing, whatever the condition.
-    for (const respelled of groups.length === 1 ? [alone(pack, groups[0] as readonly Choice[])] : conditions.map((one) => together(pack, one, groups))) {
-      for (const { words, cost, importance } of respelled) {
-        const key = words.join(' ');
-        if (extra + cost < (found.get(key)?.cost ?? Number.POSITIVE_INFINITY)) found.set(key, { words, cost: extra + cost, importance });
-      }
+    // One word stands together with nothing, whatever the condition.
+    const [only] = groups;
+    const respelled = only && groups.length === 1 ? alone(pack, only) : conditions.flatMap((one) => together(pack, one, groups));
+    for (const { words, cost, importance } of respelled) {
+      const key = words.join(' ');
+      if (extra + cost < (found.get(key)?.cost ?? Number.POSITIVE_INFINITY)) found.set(key, { words, cost: extra + cost, importance });
     }
   }
   const asked = words.join(' ');
@@ -97,9 +97,10 @@ const NEAR_WORD = 0.5;
 
 function choicesFor(pack: Pack, field: string, word: string, { slips, most = FAR }: Reach): readonly Choice[] {
   const costs = new Map<number, number>();
-  const { from, to } = pack.prefix(wordTerm(field, word));
+  const beginnings = pack.prefix(wordTerm(field, word));
+  const { from, to } = beginnings;
   if (to - from <= MOST_BEGINNINGS) for (let term = from; term < to; term++) costs.set(term, BEGINNING);
-  const whole = pack.find(wordTerm(field, word));
+  const whole = pack.find(wordTerm(field, word), beginnings);
   if (whole >= 0) costs.set(whole, 0);
   const alike = soundAlikes(pack, field, word, whole < 0 ? { slips, most } : { slips: false, most: Math.min(most, NEAR_WORD) })
     .map(({ term, cost }) => ({ term, cost, likely: cost - COMMON_WORD * Math.log2(pack.entries(term, term + 1)) }))

@@ -2,6 +2,7 @@
 import { FAR, slipsBetween, soundDistance } from '../text/name-distance.ts';
 import { type WrittenIn, writtenIn } from '../text/script-sound.ts';
 import { foldSound, soundKey, soundKeys } from '../text/sound-key.ts';
+import { memoise } from '../util/memo.ts';
 import { wordTerm } from './build.ts';
 import type { Pack } from './pack.ts';
 import { soundTerm } from './sound-terms.ts';
@@ -112,13 +113,36 @@ const MOST_SLIPS = 2;
 /** What each slip of the keys adds to the distance by ear, and what it counts where it explains the difference better than the ear. */
 const SLIP = { added: 0.15, alone: 0.4 };
 
+/** A word of the data. */
+interface KnownWord {
+  readonly word: string;
+  readonly folded: string;
+}
+
+/** By the numbers of their terms: words that sound alike are compared again and again. */
+const knownWords = memoise<Pack, Map<number, KnownWord>>(() => new Map());
+const MOST_KNOWN = 20_000;
+
+/** @param start where the word begins in its term */
+function wordAt(pack: Pack, term: number, start: number): KnownWord {
+  const known = knownWords(pack);
+  let found = known.get(term);
+  if (found === undefined) {
+    const word = pack.term(term, start);
+    found = { word, folded: foldSound(word) };
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(term, found);
+  }
+  return found;
+}
+
 function compare(pack: Pack, field: string, asked: Asked, words: Uint32Array, found: Map<number, number>, extra = 0): void {
   const start = wordTerm(field, '').length;
   const isSlip = extra > 0;
   const longest = isSlip ? MOST_SLIPS : MOST_LONGER + Math.ceil(asked.most / CHEAPEST_LETTER);
   for (const term of words) {
     if (asked.script === 'latin' && Math.abs(pack.termLength(term) - start - asked.word.length) > longest) continue;
-    const cost = extra + distance(asked, pack.term(term, start), isSlip);
+    const cost = extra + distance(asked, wordAt(pack, term, start), isSlip);
     if (cost <= asked.most && cost < (found.get(term) ?? FAR)) found.set(term, cost);
   }
 }
@@ -128,11 +152,11 @@ const CHEAPEST_LETTER = 0.25;
 const MOST_LONGER = 2;
 
 /** By ear; in Latin letters also by the keys, where those explain it better. */
-function distance({ word, folded, script, most }: Asked, other: string, isSlip: boolean): number {
-  if (script !== 'latin') return soundDistance(folded, foldSound(other), most, script === 'tamil');
-  const slips = Math.min(slipsBetween(word, other, MOST_SLIPS), MOST_SLIPS + 1);
+function distance({ word, folded, script, most }: Asked, other: KnownWord, isSlip: boolean): number {
+  if (script !== 'latin') return soundDistance(folded, other.folded, most, script === 'tamil');
+  const slips = Math.min(slipsBetween(word, other.word, MOST_SLIPS), MOST_SLIPS + 1);
   if ((isSlip && slips > MOST_SLIPS) || SLIP.added * slips > most) return FAR;
-  const heard = soundDistance(folded, foldSound(other), most);
+  const heard = soundDistance(folded, other.folded, most);
   return Math.min(heard, slips <= MOST_SLIPS ? SLIP.alone * slips : FAR) + SLIP.added * slips;
 }
 

@@ -139,16 +139,18 @@ export function itemsOf(array: ByteText): ByteText[] {
 }
 
 /**
- * The first member of a name that is a text, here or in a value within; empty where there is none. Quotes in texts are escaped, so that what
- * looks like a member is one. For a few members of many rows: to parse those whole costs several times as much.
+ * Reads the first member of a name that is a text, here or in a value within; empty where there is none. Quotes in texts are escaped, so that
+ * what looks like a member is one. For a few members of many rows: to parse those whole costs several times as much.
  */
-export function textMember(object: ByteText, name: string): string {
-  const before = `"${name}":`;
-  const found = object.indexOf(`${before}"`);
-  if (found < 0) return '';
-  const from = found + before.length;
-  const text = object.slice(from, endOfText(object, from)) as ByteText;
-  return IS_PLAIN.test(text) ? text.slice(1, -1) : (JSON.parse(textAsBytes(text).toString()) as string);
+export function textReader(name: string): (object: ByteText) => string {
+  const before = `"${name}":"`;
+  return (object) => {
+    const found = object.indexOf(before);
+    if (found < 0) return '';
+    const from = found + before.length - 1;
+    const text = object.slice(from, endOfText(object, from)) as ByteText;
+    return IS_PLAIN.test(text) ? text.slice(1, -1) : (JSON.parse(textAsBytes(text).toString()) as string);
+  };
 }
 
 /** Neither escaped nor wide. */

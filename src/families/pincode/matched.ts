@@ -6,7 +6,7 @@ import type { FoundNames } from '../../core/dataset/names.ts';
 import { is, type Pack } from '../../core/dataset/pack.ts';
 import type { Tier } from '../../core/dataset/search.ts';
 import { namesWith } from '../../core/dataset/with-words.ts';
-import { type ByteText, type RawJson, textArray, textMember, withMember } from '../../core/request/json.ts';
+import { type ByteText, type RawJson, textArray, textReader, withMember } from '../../core/request/json.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
 import { memoise } from '../../core/util/memo.ts';
 import type { NamedPlace } from './localities.ts';
@@ -60,13 +60,38 @@ function areaOf(state: string, district: string): Area {
 /** A set that every list uses again. An answer never waits, so it has it to itself. */
 const namedOf = memoise(({ size }: Pack) => new Bitmap(size));
 
-/** Offices of one list are mostly of few pincodes: what is known of each is looked up once. */
+/** Places by their rows: those that people ask for are few. */
+const placesOf = memoise<Pack, Map<number, NamedPlace>>(() => new Map());
+const MOST_PLACES = 5_000;
+
+function placeAt(pack: Pack, row: number): NamedPlace {
+  const known = placesOf(pack);
+  let place = known.get(row);
+  if (place === undefined) {
+    place = pack.row(row).parse() as NamedPlace;
+    if (known.size >= MOST_PLACES) known.clear();
+    known.set(row, place);
+  }
+  return place;
+}
+
+const stateCodeOf = textReader('stateCode');
+const districtOf = textReader('district');
+const nameOf = textReader('name');
+const pincodeOf = textReader('pincode');
+
+/** What a text is to the offices of a district, where that does not depend on the office: that it is in the record, or a name to be told. */
+type AreaMatch = { readonly shown: true } | { readonly shown: false; readonly called: MatchedName | undefined };
+const SHOWN: AreaMatch = { shown: true };
+
+/** Offices of one list are mostly of few districts and pincodes: what is known of each is looked up once. */
 class Matcher {
   readonly #pack: Pack;
   readonly #key: string;
   readonly #asked: readonly string[];
   /** The rows of localities and towns that have the words of the text. */
   #named: Bitmap | undefined;
+  readonly #areas = new Map<Area, AreaMatch>();
   readonly #places = new Map<string, readonly NamedPlace[]>();
 
   constructor(pack: Pack, text: string) {
@@ -76,12 +101,26 @@ class Matcher {
   }
 
   matched(office: ByteText): MatchedName | undefined {
-    const area = areaOf(textMember(office, 'stateCode'), textMember(office, 'district'));
-    const own = words(textMember(office, 'name'));
+    const area = areaOf(stateCodeOf(office), districtOf(office));
+    const match = this.#matchOf(area);
+    if (match.shown) return undefined;
+    const own = words(nameOf(office));
     if (this.#hasAll(own, area.words)) return undefined;
-    const called = area.names.find(({ key }) => key === this.#key);
-    if (called) return called.matched;
-    const places = this.#placesOf(textMember(office, 'pincode'));
+    return match.called ?? this.#placeName(pincodeOf(office), own, area);
+  }
+
+  #matchOf(area: Area): AreaMatch {
+    let match = this.#areas.get(area);
+    if (match === undefined) {
+      match = this.#hasAll(area.words) ? SHOWN : { shown: false, called: area.names.find(({ key }) => key === this.#key)?.matched };
+      this.#areas.set(area, match);
+    }
+    return match;
+  }
+
+  /** A locality or town of the pincode: one that is called so, or else the first that has the words. */
+  #placeName(pincode: string, own: readonly string[], area: Area): MatchedName | undefined {
+    const places = this.#placesOf(pincode);
     for (const { kind, names } of places) {
       const name = this.#calledSo(names);
       if (name !== undefined) return { kind, name };
@@ -100,8 +139,10 @@ class Matcher {
       .add(namesWith(pack, officeNaming, this.#asked, false));
     let places = this.#places.get(pincode);
     if (places === undefined) {
-      const rows = pack.exact(is('placeOf', pincode)).filter((row) => this.#named?.has(row));
-      places = pack.rows(rows).map((row) => row.parse() as NamedPlace);
+      const here = pack.exact(is('placeOf', pincode));
+      const found: NamedPlace[] = [];
+      for (const row of here) if (this.#named.has(row)) found.push(placeAt(pack, row));
+      places = found;
       this.#places.set(pincode, places);
     }
     return places;

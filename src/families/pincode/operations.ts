@@ -102,7 +102,7 @@ const searchPincodes = operation({
     if (place === undefined) return pincodes.listNames(condition, officeNaming, place, { limit, offset }, extras);
     const found = pincodes.find(condition, officeNaming, place, { limit, offset });
     const counted = pincodes.facets(condition, officeNaming, place, OFFICE_FACETS, facets);
-    return { data: officesMatched(pincodes, found, place), meta: { ...namesMeta(found, { limit, offset }, extras), facets: counted } };
+    return { data: officesMatched(pincodes, found, place), meta: namesMeta(found, { limit, offset }, extras, counted) };
   },
 });
 

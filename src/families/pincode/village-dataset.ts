@@ -98,10 +98,14 @@ const UNKNOWN = 'null' as ByteText;
 
 /** Villages as they are answered: each row, `["name","pincode","office",area]` and its point where that is known, put together with that of its area. */
 export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
-  const records = Array.from(rows, (row) => {
-    const [village, pincode, office, area, latitude = UNKNOWN, longitude = UNKNOWN] = itemsOf(pack.text(row)) as VillageRow;
-    return written`{"village":${village},"pincode":${pincode},"office":${office},${membersOf(pack, Number(area))},"latitude":${latitude},"longitude":${longitude}}`;
-  });
+  const records: ByteText[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const [village, pincode, office, area, latitude = UNKNOWN, longitude = UNKNOWN] = itemsOf(pack.text(rows[at] as number)) as VillageRow;
+    const members = membersOf(pack, Number(area));
+    records.push(
+      written`{"village":${village},"pincode":${pincode},"office":${office},${members},"latitude":${latitude},"longitude":${longitude}}`,
+    );
+  }
   return textArray(records);
 }
 
