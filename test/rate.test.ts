@@ -12,7 +12,7 @@ import { get, type Service, startRooms } from './support/service.ts';
 describe('the rate limit', () => {
   let service: Service;
   before(async () => {
-    service = await startRooms([workshop], { limiter: new MemoryLimiter(600) });
+    service = await startRooms([workshop], { limiter: new MemoryLimiter(600, () => 0) });
   });
   after(() => service.close());
 
@@ -70,7 +70,7 @@ describe('the rate limit', () => {
   });
 
   test('refuses with 429, Retry-After and CORS when it is used up', async () => {
-    const small = await startRooms([workshop], { limiter: new MemoryLimiter(20) });
+    const small = await startRooms([workshop], { limiter: new MemoryLimiter(20, () => 0) });
     for (let i = 0; i < 2; i++) assert.equal((await get(`${small.url}/v1/picture?format=gif`)).status, 400);
     const { status, headers, body } = await get(`${small.url}/v1/echo/hi`);
     assert.deepEqual([status, body.error.code], [429, 'rate_limited']);
@@ -123,7 +123,7 @@ describe('a client', () => {
       ),
     );
   const trusting = (TRUST_PROXY: string): Promise<Service> =>
-    startRooms([workshop], { limiter: new MemoryLimiter(600), config: readConfig({ TRUST_PROXY }) });
+    startRooms([workshop], { limiter: new MemoryLimiter(600, () => 0), config: readConfig({ TRUST_PROXY }) });
 
   test('is its socket address: what it claims in a header is not believed', async () => {
     const service = await trusting('none');

@@ -108,8 +108,9 @@ test('the first page shows pictures of pictures, and spends no more than its sha
   // Three may be on their way before the first has told what is left.
   assert.ok(left >= 170, `${left} units left`);
   const before = asked;
+  const sent = page.waitForRequest(/\/v1\/heavy/);
   await page.getByRole('button', { name: 'Show the example' }).first().click();
-  await page.waitForTimeout(300);
+  await sent;
   assert.equal(asked, before + 1);
   assert.deepEqual(errors, []);
 });

@@ -228,7 +228,7 @@ describe('POST /v1/ifsc', () => {
 });
 
 test('many codes in one request cost a unit for every ten', async () => {
-  const limited = await startPotli({ limiter: new MemoryLimiter(600) });
+  const limited = await startPotli({ limiter: new MemoryLimiter(600, () => 0) });
   const codes = Array(25).fill('SBIN0000001');
   for (const [body, left] of [
     [{ codes }, '597'],
