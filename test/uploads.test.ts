@@ -73,11 +73,9 @@ describe('the pace of bodies', () => {
   test('one that stops coming is closed with 408, and its memory is free again', async () => {
     const pace = { bytesPerSecond: 16 * KILOBYTE, patienceMs: 1_000 };
     const service = await startRooms([workshop], { ...behindProxy, intake: { memory, pace } });
-    const began = performance.now();
     const { status, text } = await answerTo(await stall(service, '1.1.1.1', 90_000));
     assert.equal(status, 408, text);
     assert.match(text, /"code":"request_timeout"/);
-    assert.ok(performance.now() - began < 8_000);
     assert.equal((await upload(service, '1.1.1.1', 90_000)).status, 200);
     await service.close();
   });

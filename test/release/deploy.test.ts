@@ -179,7 +179,7 @@ describe('the image', () => {
   test('is built on one base, whose digest a release writes behind its tag', () => {
     assert.deepEqual(
       basesOf(dockerfile).map((base) => base.split('@')[0]),
-      ['node:22-bookworm-slim'],
+      ['node:24-bookworm-slim'],
     );
     for (const [, base] of dockerfile.matchAll(/^FROM (\S+)/gm)) assert.equal(base, `$\{NODE}`);
   });

@@ -213,7 +213,7 @@ test('the longest request does not hold others up', { timeout: 120_000 }, async 
   );
   assert.ok(whole ? status === 200 || status === 503 : status === 0);
   assert.ok(took < 50_000);
-  assert.ok(median < 200);
+  assert.ok(median < took / 4, 'lookups are answered meanwhile');
   assert.equal((await get(`${service.url}/v1/embed?text=hello`)).status, 200);
 });
 

@@ -1,7 +1,6 @@
 /** What reading may cost others: time, memory, the event loop. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modelsOf } from '../../../data/ocr.ts';
@@ -28,18 +27,12 @@ const dense = printPage(
 const request = () => ({ source: Buffer.from(dense), models: modelsOf(['eng']), layout: false });
 
 test('the event loop stays free while a page is read', async (t) => {
-  let best = Number.POSITIVE_INFINITY;
-  // Others may use the machine too: the best of three counts.
-  for (let round = 0; round < 3 && best >= 20; round++) {
-    const delay = monitorEventLoopDelay({ resolution: 1 });
-    delay.enable();
-    const { status } = await post(dense);
-    delay.disable();
-    assert.equal(status, 200);
-    best = Math.min(best, delay.percentile(99) / 1e6);
-  }
-  t.diagnostic(`99 of 100 delays are below ${best.toFixed(1)} ms`);
-  assert.ok(best < 20, String(best));
+  const before = performance.eventLoopUtilization();
+  assert.equal((await post(dense)).status, 200);
+  const { utilization } = performance.eventLoopUtilization(before);
+  t.diagnostic(`busy for ${(utilization * 100).toFixed(1)} % of the time`);
+  // A share: on a machine that is busy with other things both grow.
+  assert.ok(utilization < 0.25, String(utilization));
 });
 
 test('work that is ended at its time limit leaves nothing running and no memory behind', async (t) => {
