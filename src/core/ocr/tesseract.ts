@@ -10,6 +10,7 @@ import { tellProgress } from '../jobs/progress.ts';
 import { Fault } from '../request/fault.ts';
 import { compiledOnce } from '../util/web-assembly.ts';
 import type { Grey } from './grey.ts';
+import { quickenProduct } from './product.ts';
 
 /** A language and where its compressed model is. */
 export interface OcrModel {
@@ -34,7 +35,7 @@ const PAGES_PER_READER = 25;
 const READY = 0.15;
 const NEURAL_NETWORK_ONLY = 1;
 const UPRIGHT = 1;
-const instantiate = compiledOnce(new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')));
+const instantiate = compiledOnce(new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')), quickenProduct);
 
 let current: Reader | undefined;
 

@@ -2,20 +2,40 @@
 import { readFile } from 'node:fs/promises';
 
 /** What Node has; the compiler only knows the one of browsers. */
-declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object>; instantiate(code: object, imports: object): Promise<object> };
+declare const WebAssembly: {
+  compile(bytes: Uint8Array): Promise<object>;
+  instantiate(code: object, imports: object): Promise<Instance>;
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (code: object, imports: object) => Instance;
+};
+
+export interface Instance {
+  readonly exports: Readonly<Record<string, unknown>>;
+}
 
 /** @returns nothing that is looked at: the instance goes to `done` */
-export type Instantiate = (imports: object, done: (instance: object) => void) => object;
+export type Instantiate = (imports: object, done: (instance: Instance) => void) => object;
 
-/** What V8 has made of the code serves every instance that follows. */
-export function compiledOnce(file: URL): () => Promise<Instantiate> {
+/**
+ * What V8 has made of the code serves every instance that follows.
+ * @param prepare changes an instance before it is used
+ */
+export function compiledOnce(file: URL, prepare: (instance: Instance) => void = () => {}): () => Promise<Instantiate> {
   let compiled: Promise<object> | undefined;
   return async () => {
     compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
     const code = await compiled;
     return (imports, done) => {
-      void WebAssembly.instantiate(code, imports).then(done);
+      void WebAssembly.instantiate(code, imports).then((instance) => {
+        prepare(instance);
+        done(instance);
+      });
       return {};
     };
   };
+}
+
+/** A program of a few instructions, which is compiled while one waits. */
+export function startSmall(bytes: Uint8Array, imports: object): Instance {
+  return new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
 }
