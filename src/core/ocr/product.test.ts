@@ -21,7 +21,7 @@ async function instanceOfPackage(): Promise<Instance> {
 test('the quick product of a matrix and a vector is that of the package, to the last bit', async () => {
   const instance = await instanceOfPackage();
   const { own, quick } = productsOf(instance);
-  const memory = instance.exports['T'] as { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  const memory = instance.exports.T as { readonly buffer: ArrayBuffer; grow(pages: number): number };
   const free = memory.grow(2) * BYTES_A_PAGE;
   let state = 7;
   const byte = (): number => {

@@ -80,7 +80,7 @@ export function productsOf({ exports }: Instance): { readonly own: Product; read
   const own = (exports[TABLE] as Functions).get(PRODUCT);
   const bytes = wasm.moduleOf(6, { integers: 4, vectors: 1 }, program);
   const { exports: made } = startSmall(bytes, { e: { m: exports[MEMORY], f: own } });
-  return { own, quick: made['f'] as Product };
+  return { own, quick: made.f as Product };
 }
 
 /** Changes an instance of Tesseract where that helps. */

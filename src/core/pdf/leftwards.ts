@@ -48,8 +48,36 @@ function baseOf(line: readonly Glyph[]): number {
 
 function logical(line: readonly Glyph[]): Glyph[] {
   const runs = runsOf(line).sort((one, other) => (other[0]?.left ?? 0) - (one[0]?.left ?? 0));
-  return withSigns(backAgain(runs.flatMap((run) => (goesRight(run) ? run.toReversed() : run))));
+  return withoutStretches(withSigns(backAgain(runs.flatMap((run) => (goesRight(run) ? run.toReversed() : run)))));
 }
+
+/** Strokes by which letters are drawn apart so that a line is full; LibreOffice says that they are number signs. */
+const STRETCHES = /^[#\u0640]+$/u;
+
+/** Share of the size of the letters: those that are joined by a stroke touch it, but for what is rounded. */
+const TOUCHING = 0.03;
+
+/** A stroke between two letters belongs to the first one. */
+function withoutStretches(line: readonly Glyph[]): Glyph[] {
+  const kept: Glyph[] = [];
+  for (const [at, glyph] of line.entries()) {
+    const before = kept.at(-1);
+    if (before && isLetter(before) && STRETCHES.test(glyph.text) && touches(before, glyph) && isFollowed(line, at))
+      kept[kept.length - 1] = { ...before, left: Math.min(before.left, glyph.left) };
+    else kept.push(glyph);
+  }
+  return kept;
+}
+
+/** Whether a stroke goes on to a letter, maybe with other strokes. */
+function isFollowed(line: readonly Glyph[], stroke: number): boolean {
+  const end = line.findIndex(({ text }, at) => at > stroke && !STRETCHES.test(text));
+  const after = line[end];
+  return after !== undefined && isLetter(after) && touches(line[end - 1] as Glyph, after);
+}
+
+const touches = (right: Glyph, left: Glyph): boolean => right.left - left.right <= TOUCHING * left.size;
+const isLetter = ({ text }: Glyph): boolean => isLeftwards(text) && /\p{L}/u.test(text);
 
 /** A sign comes behind the letter that it stands on. */
 function withSigns(line: Glyph[]): Glyph[] {

@@ -80,6 +80,46 @@ test('lines that are drawn from left to right are read from right to left, but f
   assert.deepEqual([...new Set(read.map(({ y }) => y))], [SIZE]);
 });
 
+test('strokes that fill a line belong to the letters that they draw apart; a number sign beside letters is one', () => {
+  const read = (letters: readonly (readonly [string, number, number])[]): string =>
+    textOf(inReadingDirection(letters.map(([text, left, right], at) => glyph(text, left, right, at))));
+  for (const stroke of ['#', 'ـ']) {
+    assert.equal(
+      read([
+        ['و', 0, 8],
+        [stroke, 7, 12],
+        [stroke, 11, 16],
+        ['ہ', 16, 24],
+      ]),
+      'ہو',
+    );
+    assert.equal(
+      read([
+        ['و', 0, 8],
+        [stroke, 10, 14],
+        ['ہ', 16, 24],
+      ]),
+      `ہ${stroke}و`,
+    );
+    assert.equal(
+      read([
+        ['و', 0, 8],
+        [stroke, 8, 12],
+        [' ', 12, 15],
+        ['ہ', 15, 24],
+      ]),
+      `ہ ${stroke}و`,
+    );
+  }
+});
+
+test('the blank at the left end of a piece that is read leftwards is there, though PDFium leaves it out', () => {
+  const letters = [glyph('س', 23, 30, 1), glyph('ے', 15, 23, 1)];
+  const read = (left: number): string => textOf(shapedGlyphs(letters, new Map([[1, object(0, left, 30)]]), view));
+  assert.equal(read(12), 'سے ');
+  assert.equal(read(14.5), 'سے');
+});
+
 test('what the scripts ask for', () => {
   assert.deepEqual(['plain', 'naïve', 'हिन्दी', 'ಕನ್ನಡ', 'සිංහල', 'اردو'].map(isShaped), [false, false, true, true, true, false]);
   assert.deepEqual(['plain', 'اردو', '،', '۱۲'].map(isLeftwards), [false, true, true, false]);

@@ -4,7 +4,7 @@
  * Here the pieces have the order of the file, such a text is one character with the place of all of its pieces, and nothing is found between them.
  */
 import { type Glyph, LINE_HYPHEN } from './glyphs.ts';
-import { isSign } from './scripts.ts';
+import { isLeftwards, isSign } from './scripts.ts';
 import type { Extent, Said, TextObject } from './text-objects.ts';
 import type { View } from './view.ts';
 
@@ -22,8 +22,8 @@ export function shapedGlyphs(glyphs: readonly Glyph[], objects: ReadonlyMap<numb
   const told = new Set<Said>();
   const ranked: { rank: number; piece: readonly Glyph[] }[] = [];
   for (const [owner, piece] of pieces) {
-    const { rank = Number.POSITIVE_INFINITY, said } = objects.get(owner) ?? {};
-    if (!said) ranked.push({ rank, piece });
+    const { rank = Number.POSITIVE_INFINITY, said, extent } = objects.get(owner) ?? {};
+    if (!said) ranked.push({ rank, piece: extent ? withLastBlank(piece, extent, view) : piece });
     else if (!told.has(said)) ranked.push({ rank, piece: [asOne(piece, said, view)] });
     if (said) told.add(said);
   }
@@ -68,6 +68,14 @@ function withLetter(glyph: Glyph, { text, left, right }: Glyph): Glyph {
 
 function asOne(piece: readonly Glyph[], { text, extent: { left, bottom, right, top } }: Said, view: View): Glyph {
   return { ...(piece[0] as Glyph), ...view.box(left, bottom, right, top), text };
+}
+
+/** Of a piece that is read from right to left, PDFium leaves out the blank with which it was begun to be drawn: the piece is wider than its letters then. */
+function withLastBlank(piece: readonly Glyph[], { left, bottom, top }: Extent, view: View): readonly Glyph[] {
+  const last = piece.at(-1) as Glyph;
+  if (last.turn !== 0 || !isLeftwards(last.text) || last.left > (piece[0] as Glyph).left) return piece;
+  const blank = { ...last, ...view.box(left, bottom, left, top), right: last.left, x: left, text: ' ' };
+  return blank.right - blank.left > NARROWEST_BLANK * last.size ? [...piece, blank] : piece;
 }
 
 /** A piece without ink that PDFium took for a copy of the one before it. */
