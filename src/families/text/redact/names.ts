@@ -117,13 +117,16 @@ function run(text: string, words: readonly Seen[], start: number, said: boolean,
     if (end > start && !follows(text, words, end)) break;
     // A full stop ends a sentence unless an initial stands before it.
     if (end > start && gap(text, words, end).startsWith('.') && !(words[end - 1] as Seen).initial) break;
-    if (!word.initial && (nameStops.has(word.key) || honorifics.has(word.key) || notPeople.has(word.key))) break;
+    if (!word.initial && (nameStops.has(word.key) || isMereHonour(word) || notPeople.has(word.key))) break;
     if (word.latin ? !(word.capital || (small && said)) : !partOfName(word, end === start, said)) break;
     if (word.latin !== (words[start] as Seen).latin) break;
     end++;
   }
   return end;
 }
+
+/** Babu and Bhai are names of their own, too, and are written like them then. */
+const isMereHonour = (word: Seen): boolean => honorifics.has(word.key) && !(word.capital && nameKind(word.key) !== undefined);
 
 const partOfName = (word: Seen, first: boolean, said: boolean): boolean => (first && said) || nameKind(word.key) !== undefined;
 

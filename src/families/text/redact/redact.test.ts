@@ -134,6 +134,11 @@ test('with minConfidence 0 every candidate is shown', () => {
   assert.equal(run('seen 3123 4567 8908 times', { minConfidence: 0 }).found[0]?.type, 'aadhaar');
 });
 
+test('a word of honour that is a name itself is hidden with the name before it', () => {
+  assert.equal(run('Please call Suresh Babu today').text, 'Please call [NAME] today');
+  assert.equal(run('Please call Suresh bhai today').text, 'Please call [NAME] bhai today');
+});
+
 test('a number within an address does not uncover the rest', () => {
   const { text } = run('Address: 12, Gandhi Nagar, ask at 98400 12345, Adyar, Chennai 600020');
   assert.doesNotMatch(text, /Gandhi|98400|600020/);
