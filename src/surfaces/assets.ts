@@ -1,4 +1,4 @@
-/** What the pages load: styles and pictures as they are in the source, scripts as the compiler left them. */
+/** What the pages load: pictures as they are in the source, styles without what is only for who reads them there, scripts as the compiler left them. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, posix } from 'node:path';
@@ -41,7 +41,7 @@ export function readAssets(more: Parameters<typeof fixedAnswer>[2]): Assets {
     files.set(name, fixedAnswer(bytes, TYPES[extname(name)] as string, more));
   };
   for (const [name, parts] of Object.entries(STYLES)) {
-    add(name, Buffer.concat(parts.map((part) => readFileSync(new URL(`${part}.css`, STYLES_FOLDER)))));
+    add(name, Buffer.from(parts.map((part) => terse(readFileSync(new URL(`${part}.css`, STYLES_FOLDER), 'utf8'))).join('')));
   }
   for (const [prefix, folder] of FOLDERS) {
     for (const file of readdirSync(folder).sort()) {
@@ -53,6 +53,13 @@ export function readAssets(more: Parameters<typeof fixedAnswer>[2]): Assets {
     }
   }
   return { hash: hash.digest('base64url').slice(0, 12), files, importsOf: (script) => reached(script, imports) };
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const INDENT = /^\s+/gm;
+
+function terse(style: string): string {
+  return style.replace(COMMENT, '').replace(INDENT, '');
 }
 
 /** The compiler writes imports in one way only. */
