@@ -9,6 +9,7 @@ import { CONTEXTS } from '../src/families/address/context.ts';
 import { addresses, addressRows } from '../src/families/address/dataset.ts';
 import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
 import { KEPT_BACK, shareOf } from '../src/families/address/feed.ts';
+import { MOST_JUDGED, TRUST } from '../src/families/address/judge.ts';
 import { factsOf, KINDS, type Kind } from '../src/families/address/places.ts';
 import { cluesFor, inOrder, rank } from '../src/families/address/rank.ts';
 import { LENGTHS, nameOf, REPEATED, WEIGHTS, type Weights } from '../src/families/address/weights.ts';
@@ -21,7 +22,9 @@ const EVERY = 3;
 const ROUNDS = 3;
 const EPOCHS = 10;
 const BATCH = 64;
+/** The likeliest candidates are compared with the right one, and for all others so many of them, each for several. */
 const CANDIDATES = 50;
+const OTHERS = 50;
 /** How far a step goes, in the first half of the epochs and in the second, and how strongly weights are held where they were. */
 const STEPS = [0.02, 0.005] as const;
 const HOLD = 0.0005;
@@ -75,6 +78,8 @@ function featuresOf(row: number, clues: readonly Clue[]): Features {
 interface Example {
   readonly right: number;
   readonly candidates: readonly Features[];
+  /** How many candidates each stands for, as a logarithm. */
+  readonly standsFor: readonly number[];
 }
 
 /** The likeliest candidates for each address under some weights, the right one among them: in turns for the address alone and as on an envelope. */
@@ -84,21 +89,33 @@ function examplesUnder(weights: Weights): Example[] {
     const ranked = rank(pack, clues, weights).map(({ row }) => row);
     const right = rowOf.get(pincode);
     if (right === undefined || !ranked.includes(right)) return [];
-    const chosen = [...new Set([...ranked.slice(0, CANDIDATES), right])];
+    const likeliest = [...new Set([...ranked.slice(0, CANDIDATES), right])];
+    const rest = ranked.slice(CANDIDATES, MOST_JUDGED).filter((row) => row !== right);
+    const every = Math.max(1, rest.length / OTHERS);
+    const others = Array.from({ length: Math.floor(rest.length / every) }, (_, place) => rest[Math.floor(place * every)] as number);
+    const chosen = [...likeliest, ...others];
     const ordered = inOrder(clues, weights);
-    return [{ right: chosen.indexOf(right), candidates: chosen.map((row) => featuresOf(row, cluesFor(row, ordered))) }];
+    return [
+      {
+        right: chosen.indexOf(right),
+        candidates: chosen.map((row) => featuresOf(row, cluesFor(row, ordered))),
+        standsFor: chosen.map((_, place) => (place < likeliest.length ? 0 : Math.log(every))),
+      },
+    ];
   });
 }
 
 /** Adds the gradient of an example; answers its loss. */
-function addGradient({ right, candidates }: Example, vector: Float64Array, gradient: Float64Array): number {
-  const scores = candidates.map((features) => features.reduce((sum, [place, value]) => sum + (vector[place] as number) * value, 0));
+function addGradient({ right, candidates, standsFor }: Example, vector: Float64Array, gradient: Float64Array): number {
+  const scores = candidates.map((features, at) =>
+    features.reduce((sum, [place, value]) => sum + TRUST * (vector[place] as number) * value, standsFor[at] as number),
+  );
   const top = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - top));
   const sum = parts.reduce((total, part) => total + part, 0);
   for (const [at, features] of candidates.entries()) {
     const surplus = (parts[at] as number) / sum - (at === right ? 1 : 0);
-    for (const [place, value] of features) (gradient[place] as number) += surplus * value;
+    for (const [place, value] of features) (gradient[place] as number) += TRUST * surplus * value;
   }
   return -Math.log((parts[right] as number) / sum);
 }

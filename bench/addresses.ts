@@ -10,7 +10,10 @@ import { Pack } from '../src/core/dataset/pack.ts';
 import { readTable } from '../src/core/dataset/table.ts';
 import { canonical } from '../src/core/text/fold.ts';
 import { addresses } from '../src/families/address/dataset.ts';
+import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
 import { KEPT_BACK } from '../src/families/address/feed.ts';
+import { factsOf, type Kind } from '../src/families/address/places.ts';
+import { wordsOf } from '../src/families/address/words.ts';
 import { isDistrict, type Question, questionsOf } from '../test/support/address-questions.ts';
 import { measure, measurePincodes, seededRandom } from '../test/support/address-scores.ts';
 
@@ -52,6 +55,30 @@ function simply(heads: ReadonlyMap<string, HeadOffice>, text: string): HeadOffic
   return undefined;
 }
 
+/** Names of places, as against words that merely stand in addresses. */
+const SMALL: ReadonlySet<Kind> = new Set<Kind>(['T', 't', 'u', 'h', 'o', 'l', 'v', 'b']);
+const LARGE: ReadonlySet<Kind> = new Set<Kind>(['s', 'c', 'd', 'm']);
+
+/**
+ * What no reader could know: the share of texts in which neither a state nor a district is named, nor any place whose name is that of one
+ * district only; and the share in which no name at all, however many places have it, is one of the district that is asked for.
+ */
+function ceilingOf(textOf: (question: Question) => string): { readonly unnamed: number; readonly elsewhere: number } {
+  const { places } = factsOf(pack);
+  const districtOf = (row: number): string => `${places[row]?.[1]} ${places[row]?.[4]}`;
+  let [unnamed, elsewhere] = [0, 0];
+  for (const question of questions) {
+    const clues = cluesOf(pack, wordsOf(textOf(question)));
+    const small = clues.filter(({ kind }) => SMALL.has(kind));
+    const isOfOne = ({ rows }: Clue): boolean => new Set(Array.from(rows, districtOf)).size === 1;
+    const isRight = (row: number): boolean => (places[row]?.slice(4) as string[]).some((district) => isDistrict(question, district));
+    if (!clues.some(({ kind }) => LARGE.has(kind)) && !small.some(isOfOne)) unnamed++;
+    const isLocal = ({ kind, rows }: Clue): boolean => kind !== 's' && kind !== 'c' && rows.some(isRight);
+    if (!clues.some(isLocal)) elsewhere++;
+  }
+  return { unnamed: unnamed / questions.length, elsewhere: elsewhere / questions.length };
+}
+
 const heads = headOffices();
 const forms: readonly (readonly [string, (question: Question) => string])[] = [
   ['as an envelope has it: branch, address, city, state', ({ envelope }) => envelope],
@@ -73,6 +100,10 @@ for (const [title, textOf] of forms) {
     share(({ pincode }, head) => head.pincode === pincode),
   ];
   console.log(`  simple       ${simple.map((part) => percent(part).padStart(8)).join('  ')}`);
+  const { unnamed, elsewhere } = ceilingOf(textOf);
+  console.log(
+    `  names no state, district or place of one district: ${percent(unnamed)}; no name of the right district: ${percent(elsewhere)}`,
+  );
   console.log(`  confidence of 0.9 and more: ${percent(score.sure)} of the addresses, ${percent(score.sureRight)} of them right`);
   const { noticed, doubted, corrected, falseAlarms } = measurePincodes(pack, questions, textOf, seededRandom(27));
   console.log(

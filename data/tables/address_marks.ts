@@ -16,7 +16,7 @@ export const addressMarks = {
   village: list(`vill village vlg villg vil gram grama gaon gramam mouza mauza vpo at via
     ग्राम गाँव गांव गाव मौजा मु முகாம் கிராமம் ஊர் గ్రామం గ్రా ಗ್ರಾಮ ಹಳ್ಳಿ ഗ്രാമം ഗ്രാമ ગામ ગ્રામ মুকাম গ্রাম মৌজা ਪਿੰਡ ଗ୍ରାମ ଗାଁ গাঁও گاؤں موضع`),
   street:
-    list(`road street marg salai lane gali galli gully theru veedhi veethi vidhi beedi rasta path sarani sadak highway bypass avenue ave main cross mainroad nh sh ring streets roads rasthe raste feet ft
+    list(`road street st marg salai lane gali galli gully theru veedhi veethi vidhi beedi rasta path sarani sadak highway bypass avenue ave main cross mainroad nh sh ring streets roads rasthe raste feet ft
     रोड मार्ग गली सड़क पथ रास्ता रस्ता मार्गावर தெரு சாலை வீதி சந்து ரோடு రోడ్డు రోడ్ వీధి మార్గం ರಸ್ತೆ ಬೀದಿ ಮಾರ್ಗ റോഡ് തെരുവ് വീഥി ലെയ്ൻ રોડ માર્ગ શેરી ગલી রোড সড়ক লেন গলি সরণি সরণী ਰੋਡ ਗਲੀ ਮਾਰਗ ରୋଡ ରୋଡ଼ ଗଳି ମାର୍ଗ ৰোড পথ روڈ گلی سڑک`),
   building:
     list(`building bldg apartment apartments apts apt tower towers complex plaza mansion bhavan bhawan bhavana bhaban chamber chambers heights residency residencies society chs niwas nivas nilaya nilayam villa villas court mall arcade
@@ -26,12 +26,12 @@ export const addressMarks = {
     पास सामने निकट पीछे बगल समोर जवळ मागे அருகில் எதிரில் எதிரே பின்புறம் దగ్గర ఎదురుగా పక్కన వెనుక ಹತ್ತಿರ ಎದುರು ಹಿಂದೆ ಪಕ್ಕ സമീപം എതിർവശം അടുത്ത് പിന്നിൽ પાસે સામે નજીક પાછળ কাছে নিকটে সামনে পাশে বিপরীতে ਨੇੜੇ ਸਾਹਮਣੇ ਪਿੱਛੇ ପାଖ ପାଖରେ ସାମ୍ନା ନିକଟ ওচৰত সন্মুখত قریب سامنے نزد`),
   house:
     list(`hno dno house door flat plot shop unit room no number num survey sy khasra khata khewat gat ward floor flr wing block tower premises municipal old new qtr quarter quarters gala bearing holding stall godown cts
-    मकान घर फ्लैट फ़्लैट प्लॉट दुकान क्रमांक नं संख्या वार्ड கதவு எண் இலக்கம் வீடு మనెం ఇంటి నెం నం డోర్ ప్లాట్ ಮನೆ ನಂ ಸಂಖ್ಯೆ ഫ്ലാറ്റ് നമ്പർ വാർഡ് મકાન ફ્લેટ નં ઘર বাড়ি নং ফ্ল্যাট ওয়ার্ড ਮਕਾਨ ਨੰ ਨੰਬਰ ଘର ନଂ ଫ୍ଲାଟ ঘৰ نمبر مکان فلیٹ`),
+    मकान घर फ्लैट फ़्लैट प्लॉट दुकान क्रमांक नं संख्या वार्ड கதவு எண் இலக்கம் வீடு మనెం ఇంటి నెం నం డోర్ ప్లాట్ ಮನೆ ನಂ ಸಂಖ್ಯೆ ಬ್ಲಾಕ್ ಮಹಡಿ ಫ್ಲಾಟ್ ഫ്ലാറ്റ് നമ്പർ വാർഡ് મકાન ફ્લેટ નં ઘર বাড়ি নং ফ্ল্যাট ওয়ার্ড ਮਕਾਨ ਨੰ ਨੰਬਰ ଘର ନଂ ଫ୍ଲାଟ ঘৰ نمبر مکان فلیٹ`),
   locality:
     list(`nagar nagara colony layout sector phase vihar enclave puram pura puri pet peth pettai peta pada para palli pally halli wadi vadi extension extn garden gardens park bagh basti mohalla moholla chowk circle cross junction square market bazar bazaar mandi
     ganj gunj township area industrial midc gidc sidco sipcot cantt cantonment camp town naka phata stand station gate cheruvu palayam pakkam nagaram ngr guda kunta hills
-    नगर कॉलोनी सेक्टर विहार पेठ वाडी मोहल्ला मुहल्ला चौक बाजार बाज़ार गंज நகர் காலனி பேட்டை புரம் பாளையம் నగర్ కాలనీ పేట పురం గూడ ನಗರ ಬಡಾವಣೆ ಪೇಟೆ ಕಾಲೋನಿ നഗർ കോളനി പുരം നગર નગર કોલોની સેક્ટર ચોક બજાર নগর কলোনি পাড়া পল্লী বাজার মোড় ਨਗਰ ਕਲੋਨੀ ਸੈਕਟਰ ਮੁਹੱਲਾ ਚੌਕ ਬਾਜ਼ਾਰ ନଗର କଲୋନୀ ସାହି ବଜାର ଛକ নগৰ نگر محلہ کالونی بازار`),
-  state: list('state st rajya राज्य மாநிலம் రాష్ట్రం ರಾಜ್ಯ സംസ്ഥാനം રાજ્ય রাজ্য ਰਾਜ ରାଜ୍ୟ ریاست'),
+    नगर कॉलोनी सेक्टर विहार पेठ वाडी मोहल्ला मुहल्ला चौक बाजार बाज़ार गंज நகர் காலனி பேட்டை புரம் பாளையம் నగర్ కాలనీ పేట పురం గూడ ನಗರ ಬಡಾವಣೆ ಹಂತ ಸೆಕ್ಟರ್ ಪೇಟೆ ಕಾಲೋನಿ നഗർ കോളനി പുരം നગર નગર કોલોની સેક્ટર ચોક બજાર নগর কলোনি পাড়া পল্লী বাজার মোড় ਨਗਰ ਕਲੋਨੀ ਸੈਕਟਰ ਮੁਹੱਲਾ ਚੌਕ ਬਾਜ਼ਾਰ ନଗର କଲୋନୀ ସାହି ବଜାର ଛକ নগৰ نگر محلہ کالونی بازار`),
+  state: list('state rajya राज्य மாநிலம் రాష్ట్రం ರಾಜ್ಯ സംസ്ഥാനം રાજ્ય রাজ্য ਰਾਜ ରାଜ୍ୟ ریاست'),
   /** What only tells that a pincode, a number or a country follows. */
   other:
     list(`pin pincode pincodes code zip zipcode india bharat pb pbno post box city town branch india's ph phone mob mobile tel telephone contact fax email cell

@@ -65,9 +65,14 @@ const SHORT: Readonly<Record<string, string>> = {
   UP: 'GZB=Ghaziabad|LKO=Lucknow|VNS=Varanasi',
 };
 
-export const districtAliases: readonly Renamed[] = [...Object.entries(ALIASES), ...Object.entries(SHORT)].flatMap(([state, text]) =>
-  text.split('|').map((pair) => {
-    const [former = '', current = ''] = pair.split('=').map((name) => name.trim());
-    return { state, former, current };
-  }),
-);
+function renamed(table: Readonly<Record<string, string>>): Renamed[] {
+  return Object.entries(table).flatMap(([state, text]) =>
+    text.split('|').map((pair) => {
+      const [former = '', current = ''] = pair.split('=').map((name) => name.trim());
+      return { state, former, current };
+    }),
+  );
+}
+
+export const districtShortForms: readonly Renamed[] = renamed(SHORT);
+export const districtAliases: readonly Renamed[] = [...renamed(ALIASES), ...districtShortForms];

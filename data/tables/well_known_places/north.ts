@@ -57,9 +57,8 @@ export const north = `
 110068 IGNOU=Maidan Garhi
 110070 Vasant Kunj=Ambience Mall Vasant Kunj
 110074 Chhatarpur=Chattarpur
-110075 Dwarka
+110075 Dwarka=Dwarka Sector 10
 110076 Sarita Vihar=Apollo Hospital Delhi
-110078 Dwarka Sector 10
 110084 Burari
 110085 Rohini
 110086 Kirari

@@ -19,6 +19,8 @@ const LONGEST_WORDS = 3;
 const MOST_PINCODES = 250;
 /** The pincodes of a town with so many branches, beside the one with most, are its middle. */
 const MAIN_SHARE = 1 / 4;
+/** Where so many of its branches give a town as theirs, a pincode belongs to it, whatever its district. */
+const CITY_SHARE = 1 / 2;
 const SHORTEST_WORD = 3;
 
 export function branchNames(
@@ -27,7 +29,9 @@ export function branchNames(
   const names: BranchName[] = [];
   const counts = new Map<string, Map<string, number>>();
   const towns = new Map<string, Map<string, number>>();
+  const totals = new Map<string, number>();
   for (const { branch, address, city, centre, state, pincode } of branches) {
+    totals.set(pincode, (totals.get(pincode) ?? 0) + 1);
     // Under all their names, lest one that few use seems to be the name of a small place.
     const called = [city, centre].flatMap((town) => [town, ...placeNames(state, town)]);
     for (const town of new Set(called.map(nameKeyOf))) count(towns, town, pincode);
@@ -35,6 +39,7 @@ export function branchNames(
     for (const key of wordKeys(asciiDigits(address))) count(counts, key, pincode);
   }
   for (const [key, at] of towns) {
+    for (const [pincode, times] of at) if (times >= (totals.get(pincode) ?? 0) * CITY_SHARE) names.push({ pincode, kind: 'm', key });
     const most = Math.max(...at.values());
     for (const [pincode, times] of at) names.push({ pincode, kind: times >= most * MAIN_SHARE ? 'T' : 't', key });
   }

@@ -8,13 +8,13 @@ type Step = readonly [likelihood: number, confidence: number];
  */
 const INFERRED: readonly Step[] = [
   [0, 0],
-  [0.03, 0.15],
-  [0.1, 0.4],
-  [0.2, 0.53],
-  [0.4, 0.63],
-  [0.6, 0.72],
-  [0.8, 0.82],
-  [0.9, 0.86],
+  [0.03, 0.12],
+  [0.1, 0.25],
+  [0.2, 0.36],
+  [0.4, 0.52],
+  [0.6, 0.65],
+  [0.8, 0.76],
+  [0.9, 0.83],
   [1, 0.89],
 ];
 /** One name that nothing agrees with, and no other place of that name: right every second time. */

@@ -1,13 +1,13 @@
 /** What the words around a name say about it. */
-import { addressMarks } from '../../../data/tables/address_marks.ts';
+import { addressMarks, isAddressMark } from '../../../data/tables/address_marks.ts';
 import type { Kind } from './places.ts';
 import type { Word } from './words.ts';
 
 /**
  * `marked`: as what it is ("Dist. Pune", the district); `other`: as something else; `away`: it names a street, a building or a landmark,
- * which may be far from the place of that name ("Pune Road"); otherwise by where it stands: late in the address come the large places.
+ * which may be far from the place of that name ("Pune Road"); `within`: it is a part of a longer name ("Sultanpur Lodhi"); otherwise by where it stands: late in the address come the large places.
  */
-export const CONTEXTS = ['marked', 'other', 'away', 'early', 'late'] as const;
+export const CONTEXTS = ['marked', 'other', 'away', 'early', 'late', 'within'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
 type Marked = 'district' | 'subDistrict' | 'office' | 'village' | 'state';
@@ -17,6 +17,7 @@ const MEANS: Readonly<Record<Kind, readonly Marked[]>> = {
   s: ['state'],
   c: ['state'],
   d: ['district'],
+  m: ['district'],
   T: ['office'],
   t: ['office'],
   u: ['subDistrict'],
@@ -32,6 +33,7 @@ const MEANS: Readonly<Record<Kind, readonly Marked[]>> = {
 export interface Around {
   readonly marks: readonly Marked[];
   readonly isAway: boolean;
+  readonly isWithin: boolean;
   readonly isLate: boolean;
 }
 
@@ -40,11 +42,19 @@ const LANDMARK_REACH = 2;
 /** The last part of an address, by words. */
 const LATE = 0.6;
 
-export function aroundOf(words: readonly Word[], from: number, to: number): Around {
+/** @param named what is called so: the "Dist." after a name that no district has belongs to the name after it, as in "Ladnun Dist. Nagaur" */
+export function aroundOf(
+  words: readonly Word[],
+  { from, to, isWithin = false }: { readonly from: number; readonly to: number; readonly isWithin?: boolean },
+  named: readonly { readonly kind: Kind }[],
+): Around {
   const before = markBefore(words, from);
   const after = words[to]?.part === words[to - 1]?.part ? words[to] : undefined;
-  const marks = MARKS.filter((mark) => (before && addressMarks[mark].has(before.word)) || (after && addressMarks[mark].has(after.word)));
-  return { marks, isAway: marks.length === 0 && isAway(words, from, after), isLate: to > words.length * LATE };
+  const marks = MARKS.filter((mark) => {
+    if (before && addressMarks[mark].has(before.word)) return true;
+    return after && addressMarks[mark].has(after.word) && named.some(({ kind }) => MEANS[kind].includes(mark));
+  });
+  return { marks, isAway: marks.length === 0 && isAway(words, from, to, after), isWithin, isLate: to > words.length * LATE };
 }
 
 /** Parts of towns that are called after other places, or after people that places are called after: "Kargil Chowk", "Guru Nanak Market". */
@@ -60,7 +70,23 @@ function markBefore(words: readonly Word[], from: number): Word | undefined {
   return before && before.part !== words[from]?.part && words[from - 2]?.part === before.part ? undefined : before;
 }
 
-function isAway(words: readonly Word[], from: number, after: Word | undefined): boolean {
+/** Kinds of places whose names of several words are one name. */
+const WHOLE: ReadonlySet<Kind> = new Set<Kind>(['d', 'u', 'h']);
+
+/** Whether a run is so much the name of a place that what a part of it is called does not count as that. */
+export function isWhole(words: readonly Word[], from: number, to: number, named: readonly { readonly kind: Kind }[]): boolean {
+  return to - from > 1 && !isAddressMark((words[to - 1] as Word).word) && named.some(({ kind }) => WHOLE.has(kind));
+}
+
+/** "Link Road" and "Bus Stand" are post offices somewhere, and meant as that hardly ever. */
+const ANYWHERE = new Set(['link', 'new', 'old']);
+
+function isAnywhere(words: readonly Word[], from: number, to: number): boolean {
+  return to - from > 1 && words.slice(from, to).every(({ word }) => isAddressMark(word) || ANYWHERE.has(word));
+}
+
+function isAway(words: readonly Word[], from: number, to: number, after: Word | undefined): boolean {
+  if (isAnywhere(words, from, to)) return true;
   if (after && (addressMarks.street.has(after.word) || addressMarks.building.has(after.word) || NAMED_AFTER.has(after.word))) return true;
   const { part } = words[from] as Word;
   if (words[from - 1]?.word === 'of' && words[from - 2]?.word === 'bank') return true;
@@ -71,8 +97,9 @@ function isAway(words: readonly Word[], from: number, after: Word | undefined): 
   return false;
 }
 
-export function contextOf(kind: Kind, { marks, isAway, isLate }: Around): Context {
+export function contextOf(kind: Kind, { marks, isAway, isWithin, isLate }: Around): Context {
   const isState = kind === 's' || kind === 'c';
+  if (isWithin && !isState) return 'within';
   if (marks.length > 0 && !(isState && !marks.includes('state')))
     return marks.some((mark) => MEANS[kind].includes(mark)) ? 'marked' : 'other';
   if (isAway) return 'away';

@@ -1,5 +1,6 @@
 /** What is written in another way than it should be: the pincode, and names that only sound right. */
 import { districtNames, stateName } from '../../../data/places.ts';
+import { districtShortForms } from '../../../data/tables/district_aliases.ts';
 import { canonical } from '../../core/text/fold.ts';
 import type { Clue } from './evidence.ts';
 import type { Guess, Reading } from './read.ts';
@@ -33,6 +34,11 @@ function placeOf({ place: [, state, office, , district] }: Guess): string {
   return `${office} in ${district}, ${stateName(state) ?? state}`;
 }
 
+/** Letters such as hyd and blr, which were never a name. */
+function isShortForm(name: string): boolean {
+  return districtShortForms.some(({ former }) => canonical(former) === canonical(name));
+}
+
 /** Names of states, districts and offices, which are known as they are spelt. */
 function nameCorrection(reading: Reading, { place }: Guess, clue: Clue): Correction | undefined {
   const [, state, office, , ...districts] = place;
@@ -40,7 +46,7 @@ function nameCorrection(reading: Reading, { place }: Guess, clue: Clue): Correct
   if (clue.kind === 'd') {
     const district = districts.find((name) => districtNames(state, name).some((one) => canonical(one) === canonical(from)));
     if (district !== undefined && canonical(district) !== canonical(from))
-      return { from, to: district, why: 'The district is called so today' };
+      return { from, to: district, why: isShortForm(from) ? 'It is short for it' : 'The district is called so today' };
   }
   if (clue.heard === undefined) return undefined;
   const names = { s: [stateName(state) ?? ''], d: districts, h: [office] }[clue.kind as string] ?? [];

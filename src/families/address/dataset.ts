@@ -94,7 +94,16 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     (row) => feeds(row.ifsc) && gathered.has(row.pincode),
   );
   for (const { pincode } of branches) (at(pincode) as Gathered).branches++;
-  for (const { pincode, kind, key } of branchNames(branches)) addTerm((at(pincode) as Gathered).terms, kind, key);
+  const stateOf = new Map(pincodes.map(({ pincode, state }) => [pincode, state]));
+  const districtKeys = new Set(
+    pincodes.flatMap(({ district, state }) => districtNames(state, district).map((name) => `${state} ${keyFor(name)}`)),
+  );
+  for (const { pincode, kind, key } of branchNames(branches)) {
+    const { terms } = at(pincode) as Gathered;
+    // Of towns only those are cities here that a district is called after, and another one than that of the pincode.
+    if (kind === 'm' && (!districtKeys.has(`${stateOf.get(pincode)} ${key}`) || terms.has(is('at', `${key} d`)))) continue;
+    addTerm(terms, kind, key);
+  }
   for (const { pincode, district, state, latitude, longitude } of pincodes) {
     const { terms, districts, office, branches } = at(pincode) as Gathered;
     const json: Place = [pincode, state, office, branches, ...byCount(districts, district)];

@@ -1,9 +1,9 @@
 /** The names in an address: every run of words that is the name of something, and where that is. */
 import type { Pack } from '../../core/dataset/pack.ts';
 import { LONGEST_NAME } from './branch-names.ts';
-import { aroundOf, type Context, contextOf } from './context.ts';
+import { aroundOf, type Context, contextOf, isWhole } from './context.ts';
 import { heardAs } from './heard.ts';
-import { AS_STATE, isOnlyMark, isPostBox } from './no-names.ts';
+import { AS_STATE, isNoName, isPostBox } from './no-names.ts';
 import { factsOf, HEARD, type Kind, named } from './places.ts';
 import { keyOf, type Word } from './words.ts';
 
@@ -49,33 +49,46 @@ export function cluesOf(pack: Pack, words: readonly Word[]): Clue[] {
   const clues: Clue[] = [];
   const known = new Uint8Array(words.length);
   const seen = new Set<string>();
+  const wholes: Span[] = [];
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const to = from + length;
       const key = keyOf(words.slice(from, to));
-      if (key.length >= SHORTEST_KEY && addClues(pack, words, seen, { from, to, key }, clues)) known.fill(1, from, to);
+      if (key.length >= SHORTEST_KEY && addClues(pack, words, { seen, wholes, clues }, { from, to, key })) known.fill(1, from, to);
     }
   }
   const isPlaced = clues.some(({ kind, context }) => kind === 'd' && (context === 'late' || context === 'marked'));
-  for (const { key, from, to, cost } of heardAs(pack, words, known, isPlaced)) addClues(pack, words, seen, { from, to, key, cost }, clues);
+  for (const { key, from, to, cost } of heardAs(pack, words, known, isPlaced))
+    addClues(pack, words, { seen, wholes, clues }, { from, to, key, cost });
   return clues;
 }
 
-interface Run {
+interface Span {
   readonly from: number;
   readonly to: number;
+}
+
+interface Run extends Span {
   readonly key: string;
   readonly cost?: number;
 }
 
+/** What was found so far: keys of names, names that are one though they have several words, and all of them as clues. */
+interface Found {
+  readonly seen: Set<string>;
+  readonly wholes: Span[];
+  readonly clues: Clue[];
+}
+
 /** Whether the run names a place that is more than words of other addresses. */
-function addClues(pack: Pack, words: readonly Word[], seen: Set<string>, { from, to, key, cost }: Run, clues: Clue[]): boolean {
-  if (isOnlyMark(words, from, to)) return false;
+function addClues(pack: Pack, words: readonly Word[], { seen, wholes, clues }: Found, { from, to, key, cost }: Run): boolean {
+  if (isNoName(words, from, to)) return false;
   const all = named(pack, key);
   const found = all.some(({ kind }) => kind === 's') ? all.filter(({ kind }) => AS_STATE.has(kind)) : all;
   if (found.length === 0) return false;
   const { share } = factsOf(pack);
-  const around = aroundOf(words, from, to);
+  const around = aroundOf(words, { from, to, isWithin: wholes.some((whole) => from >= whole.from && to <= whole.to) }, found);
+  if (cost === undefined && isWhole(words, from, to, found)) wholes.push({ from, to });
   const bits = bitsOf(from, to);
   const isRepeated = seen.has(key);
   seen.add(key);

@@ -49,7 +49,8 @@ export function heardAs(pack: Pack, words: readonly Word[], known: Uint8Array, i
 
 function alike(pack: Pack, word: string): { key: string; cost: number }[] {
   const start = wordTerm(HEARD_FIELD, '').length;
-  return soundAlikes(pack, HEARD_FIELD, word)
+  // Names are kept as they sound: a slip of the keys is told from them, not from how they are spelt.
+  return soundAlikes(pack, HEARD_FIELD, LATIN.test(word) ? foldSound(word) : word)
     .slice(0, MOST_ALIKE)
     .filter(({ cost }) => cost <= MOST_COST)
     .map(({ term, cost }) => ({ key: pack.term(term).slice(start), cost }));

@@ -12,9 +12,11 @@ export interface Judged {
 }
 
 /** More than these are not weighed: what comes after them is far off. */
-const MOST_JUDGED = 400;
+export const MOST_JUDGED = 400;
 /** How far scores are trusted: names of a place often come together, so that they count less than each by itself. */
-const TRUST = 0.8;
+export const TRUST = 0.8;
+/** Less where a pincode is written: one of ten that people write differs from what the names say, and nobody shall hear of each. */
+const TRUST_BESIDE_PINCODE = 0.65;
 /** What it counts against a pincode that not one name of the address is known there. */
 const SILENCE = 2;
 /** How a pincode comes to be written: mostly as it is; with one digit changed, with two neighbours exchanged, or as any other. */
@@ -23,14 +25,15 @@ const WRITTEN = { right: 0.93, digit: 0.055 / 54, exchanged: 0.005 / 5, other: 0
 /** Likeliest first. */
 export function judge(pack: Pack, ranked: readonly Ranked[], pincode: string | undefined): Judged[] {
   const { places, prior } = factsOf(pack);
-  const scores = new Map(ranked.slice(0, MOST_JUDGED).map(({ row, score }) => [row, TRUST * score]));
+  const trust = pincode === undefined ? TRUST : TRUST_BESIDE_PINCODE;
+  const scores = new Map(ranked.slice(0, MOST_JUDGED).map(({ row, score }) => [row, trust * score]));
   if (pincode !== undefined) {
     // Names may say nothing of the pincode that is written, or of one like it: then it has no more than what is written, and their silence.
     for (const near of [pincode, ...slipsOf(pincode)]) {
       const [row] = pack.exact(is('pin', near));
       if (row === undefined || scores.has(row)) continue;
       const score = ranked.find((one) => one.row === row)?.score ?? WEIGHTS.prior * (prior[row] as number) - SILENCE;
-      scores.set(row, TRUST * score);
+      scores.set(row, trust * score);
     }
     for (const [row, score] of scores) scores.set(row, score + Math.log(writtenAs(places[row]?.[0] ?? '', pincode)));
   }

@@ -14,11 +14,23 @@ function introduces(word: Word): boolean {
  * Whether a word only says what the words beside it are: the Mandi of "Naubasta Mandi" is no district, though one is called so, nor is the
  * Nagar of "Nagu Nagar" a town. By itself between commas, or after "Dist.", it is a name.
  */
-export function isOnlyMark(words: readonly Word[], from: number, to: number): boolean {
+function isOnlyMark(words: readonly Word[], from: number, to: number): boolean {
   const word = words[from] as Word;
   if (to - from > 1 || !isAddressMark(word.word)) return false;
   const beside = [words[from - 1], words[to]].filter((other) => other?.part === word.part) as Word[];
   return introduces(word) || beside.some((other) => !introduces(other));
+}
+
+/** With which the names of banks and firms end. */
+const FIRMS = new Set(['bank', 'ltd', 'limited']);
+const NUMBER = /^\d+$/;
+const LONGEST_ORDINAL = 3;
+
+/** Numbers alone, the "th" of "4th" in any script, and banks, each of which is the name of some village, too. */
+export function isNoName(words: readonly Word[], from: number, to: number): boolean {
+  const [before, first, last] = [words[from - 1], words[from] as Word, words[to - 1] as Word];
+  const isOrdinal = before?.end === first.start && NUMBER.test(before.word) && first.end - first.start <= LONGEST_ORDINAL;
+  return isOrdinal || FIRMS.has(last.word) || words.slice(from, to).every(({ word }) => NUMBER.test(word)) || isOnlyMark(words, from, to);
 }
 
 /** What follows P.B., which is no Punjab: "P.B. No. 64". */

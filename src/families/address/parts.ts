@@ -15,6 +15,7 @@ const PART_OF: Readonly<Partial<Record<Kind, WrittenPart | 'area'>>> = {
   s: 'area',
   c: 'area',
   d: 'area',
+  m: 'city',
   T: 'city',
   t: 'city',
   u: 'subDistrict',

@@ -3,11 +3,12 @@ import type { Pack } from '../../core/dataset/pack.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { memoise } from '../../core/util/memo.ts';
 
-/** What a name is the name of. */
+/** What a name is the name of; a city is one of them where a district is called after it, and it has grown beyond that. */
 export const KINDS = {
   s: 'state',
   c: 'state in short',
   d: 'district',
+  m: 'city',
   T: 'town',
   t: 'outskirts of a town',
   u: 'sub-district',

@@ -16,11 +16,11 @@ let taken = [new Int32Array(0), new Int32Array(0)] as [Int32Array, Int32Array];
 let areas = new Uint8Array(0);
 
 /** What is so far behind the first has no chance, and would only be sorted. */
-const FAR_BEHIND = 10;
+const FAR_BEHIND = 16;
 const NO_WORDS: readonly [number, number] = [0, 0];
 
 /** Large places count once each, however often they are named, and beside the smaller ones in them that are called alike. */
-const AREAS: Readonly<Partial<Record<Kind, number>>> = { s: 1, c: 1, d: 2, T: 4, t: 4, u: 8 };
+const AREAS: Readonly<Partial<Record<Kind, number>>> = { s: 1, c: 1, d: 2, m: 2, T: 4, t: 4, u: 8 };
 
 interface Worth {
   readonly clue: Clue;
