@@ -12,7 +12,7 @@ import { canonical } from '../src/core/text/fold.ts';
 import { addresses } from '../src/families/address/dataset.ts';
 import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
 import { KEPT_BACK } from '../src/families/address/feed.ts';
-import { factsOf, type Kind } from '../src/families/address/places.ts';
+import { factsOf, type Kind, type Place } from '../src/families/address/places.ts';
 import { wordsOf } from '../src/families/address/words.ts';
 import { isDistrict, type Question, questionsOf } from '../test/support/address-questions.ts';
 import { measure, measurePincodes, seededRandom } from '../test/support/address-scores.ts';
@@ -65,13 +65,17 @@ const LARGE: ReadonlySet<Kind> = new Set<Kind>(['s', 'c', 'd', 'm']);
  */
 function ceilingOf(textOf: (question: Question) => string): { readonly unnamed: number; readonly elsewhere: number } {
   const { places } = factsOf(pack);
+  const districtsOf = (row: number): string[] => {
+    const [, , , , ...districts] = places[row] as Place;
+    return districts;
+  };
   const districtOf = (row: number): string => `${places[row]?.[1]} ${places[row]?.[4]}`;
   let [unnamed, elsewhere] = [0, 0];
   for (const question of questions) {
     const clues = cluesOf(pack, wordsOf(textOf(question)));
     const small = clues.filter(({ kind }) => SMALL.has(kind));
     const isOfOne = ({ rows }: Clue): boolean => new Set(Array.from(rows, districtOf)).size === 1;
-    const isRight = (row: number): boolean => (places[row]?.slice(4) as string[]).some((district) => isDistrict(question, district));
+    const isRight = (row: number): boolean => districtsOf(row).some((district) => isDistrict(question, district));
     if (!clues.some(({ kind }) => LARGE.has(kind)) && !small.some(isOfOne)) unnamed++;
     const isLocal = ({ kind, rows }: Clue): boolean => kind !== 's' && kind !== 'c' && rows.some(isRight);
     if (!clues.some(isLocal)) elsewhere++;

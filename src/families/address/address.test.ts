@@ -127,6 +127,12 @@ describe('names that are called after others, and words that only say what a nam
     ['Bank of Baroda ke paas, Alwar', '301001', 'RJ'],
     ['Near Naubasta Mandi, Kanpur', '208021', 'UP'],
     ['Post Mandi, Dist Mandi, HP', '175001', 'HP'],
+    // Numbers are no villages, initials are not heard as others, and a longer name is not the place that its beginning is the name of.
+    ['15 Bakthavatchalam St Minjur', '601203', 'TN'],
+    ['Silvassa, DNH', '396230', 'DH'],
+    ['Model Town Road, Sultanpur Lodhi', '144626', 'PB'],
+    // A slip of the keys in a district, by how its name sounds.
+    ['Station Road, Dist Fieozabad, UP', '283203', 'UP'],
   ] as const) {
     test(q, async () => {
       const { parts, candidates } = await read(q);
@@ -139,6 +145,11 @@ test('a district under its former name is answered under the present one, and sa
   const { parts, corrections } = await read('Station Road, Dist. Ahmednagar, Maharashtra');
   assert.equal(parts.district, 'Ahilyanagar');
   assert.ok(corrections.some(({ from, to }) => from === 'Ahmednagar' && to === 'Ahilyanagar'));
+});
+
+test('letters that stand for a city are said to be short for it, not its former name', async () => {
+  const { corrections } = await read('flat 302 sai residency madhapur hyd');
+  assert.deepEqual(corrections, [{ from: 'hyd', to: 'Hyderabad', why: 'It is short for it' }]);
 });
 
 test('a text without a place is answered with nothing, and a note', async () => {
