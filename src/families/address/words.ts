@@ -19,8 +19,8 @@ export const MOST_WORDS = 62;
 
 const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
 const LETTER = /^[a-z]$/;
-/** Jayanagara is Jayanagar, and Vijayapura Vijayapur, mostly where Kannada and Telugu say the last vowel and others do not. */
-const OPEN_END = /(nagar|pur)a$/;
+/** Jayanagara is Jayanagar, mostly where Kannada and Telugu say the last vowel and others do not. */
+const OPEN_END = /nagara$/;
 /** Letters that cannot be said as a word do not sound like others: DNH is not DDN. */
 const INITIALS = /^[b-df-hj-np-tv-xz]{2,4}$/;
 /** What ends a part of an address: no full stop, with which initials and short forms end, and no hyphen within a name. */
@@ -34,7 +34,7 @@ export function wordsOf(text: string): Word[] {
   let letters: { word: string; start: number } | undefined;
   const push = (word: string, start: number, stop: number): void => {
     const [whole = word] = writtenOut([word]);
-    list.push({ word: whole, sound: INITIALS.test(whole) ? whole : foldSound(whole).replace(OPEN_END, '$1'), start, end: stop, part });
+    list.push({ word: whole, sound: INITIALS.test(whole) ? whole : foldSound(whole).replace(OPEN_END, 'nagar'), start, end: stop, part });
   };
   const flush = (): void => {
     if (letters) push(letters.word, letters.start, end);
