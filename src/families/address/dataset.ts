@@ -8,7 +8,7 @@ import { districtNames, placeNames, stateAliases, stateCodes, stateName } from '
 import { sources } from '../../../data/sources.ts';
 import { formerStates } from '../../../data/tables/former_states.ts';
 import { wellKnownPlaces } from '../../../data/tables/well_known_places.ts';
-import { type PackRow, wordTerm } from '../../core/dataset/build.ts';
+import { LONGEST_TERM, type PackRow, wordTerm } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
@@ -123,8 +123,10 @@ function officeName(name: string): string {
 }
 
 function addTerm(terms: Set<string>, kind: Kind, key: string): void {
-  if (key.length < 2) return;
-  terms.add(is('at', `${key} ${kind}`));
+  const term = is('at', `${key} ${kind}`);
+  // Whole addresses without a blank are no names, and what is cut off would be the kind.
+  if (key.length < 2 || term.length > LONGEST_TERM) return;
+  terms.add(term);
   if (HEARD.has(kind)) terms.add(wordTerm(HEARD_FIELD, key));
 }
 
