@@ -115,6 +115,27 @@ test('phone numbers and email addresses are no part of an address', async () => 
   assert.equal(givenIn('Station Road, Bagru 303-304').pincode, '303304');
 });
 
+test('six digits that count houses, plots or post boxes are no pincode', () => {
+  for (const text of [
+    'Khasra No 121 384, Kanjhawala, Delhi',
+    'Plot No. 512 893, Maratha Colony, Belgaum',
+    'Opp. Water Tank, B-111 978, Daresi Road, Ludhiana',
+    '271451 A, Beli Road, Allahabad',
+    '652-662 Tristar Towers, Avanashi Road, Coimbatore',
+    'P.B. No. 342103, Anna Salai, Chennai',
+    'Contact No. 093588 52112/01352650107, Gopeshwar',
+  ])
+    assert.equal(givenIn(text).pincode, undefined, text);
+  for (const text of ['T Nagar, Chennai, Pin Code No. 600017', 'Mandapeta, A.P-600017', 'Anna Salai, Chennai T N - 600 017'])
+    assert.equal(givenIn(text).pincode, '600017', text);
+});
+
+test('a pincode that is nothing like the written one is no surer than names alone are', async () => {
+  const { parts, pincodeFrom, confidence } = await read('Near Bus Stand, Gopeshwar, Dist. Chamoli, Uttarakhand 650107');
+  assert.deepEqual([parts.pincode, pincodeFrom], ['246401', 'corrected']);
+  assert.ok(confidence < 0.9, String(confidence));
+});
+
 describe('names that are called after others, and words that only say what a name is, do not mislead', () => {
   for (const [q, pincode, stateCode] of [
     // The state as it was before it was parted.

@@ -31,7 +31,7 @@ const WRITTEN: readonly Step[] = [
 /** A written pincode of at least this likelihood is confirmed by the names: so are 97 of 100 that are right, and 5 of 100 with a digit changed. */
 export const CONFIRMED = 0.975;
 
-/** @param names how many names agree on it  @param isWritten whether a pincode is written */
+/** @param names how many names agree on it  @param isWritten whether it is written, or with a slip what is written */
 export function confidenceOf(likelihood: number, names: number, isWritten: boolean): number {
   if (isWritten) return between(WRITTEN, likelihood);
   const inferred = between(INFERRED, likelihood);

@@ -14,11 +14,11 @@ const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 /** Ten digits from 6 on, with or without the code of the country; or an area code with a number after it. */
 const MOBILE = /(?<![\d/-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\d/])/g;
 const LANDLINE = /(?<![\d/])(?:\+91[\s-]?)?0\d{2,4}[\s-]\d{6,8}(?!\d)/g;
-const LABELLED = /(?<=(?:^|[^\p{L}])(?:phone|ph|tel|mob|mobile|contact|cell|fax|m)\b[\s.:no-]{0,6})\+?\d[\d\s/-]{5,16}\d/giu;
+const LABELLED = /(?<=(?:^|[^\p{L}])(?:phone|ph|tel|mob|mobile|contact|cell|fax|m)\b[\s.:no-]{0,6})\+?\d[\d\s/-]{5,16}\d(?!\d)/giu;
 const PINCODE = /(?<!\d)(?<!\d[\s/-])([1-9]\d{2})[\s-]?(\d{3})(?![\s/-]?\d)/g;
 /** A number after this word is meant as a pincode. */
 const SAYS_PIN =
-  /(?:pin(?:\s*code)?|zip|पिन(?:\s*कोड)?|பின்(?:\s*கோடு)?|పిన్(?:\s*కోడ్)?|ಪಿನ್(?:\s*ಕೋಡ್)?|പിൻ(?:\s*കോഡ്)?|પિન(?:\s*કોડ)?|পিন(?:\s*কোড)?)[\s.:–-]*$/iu;
+  /(?:pin(?:\s*code)?(?:\s*no)?|zip|पिन(?:\s*कोड)?|பின்(?:\s*கோடு)?|పిన్(?:\s*కోడ్)?|ಪಿನ್(?:\s*ಕೋಡ್)?|പിൻ(?:\s*കോഡ്)?|પિન(?:\s*કોડ)?|পিন(?:\s*কোড)?)[\s.:–-]*$/iu;
 const LABEL_REACH = 20;
 
 export function givenIn(address: string): Given {
@@ -50,17 +50,28 @@ function pincodeIn(text: string): Found | undefined {
     pincode: `${first}${last}`,
     start: index,
     end: index + whole.length,
-    isRange: whole.length > first.length + last.length && index < text.length / 2 && isRangeOfHouses(Number(first), Number(last)),
+    isHouse: isHouse(text, index, whole),
   }));
   return (
-    all.findLast(({ start }) => SAYS_PIN.test(text.slice(Math.max(0, start - LABEL_REACH), start))) ??
-    all.findLast(({ isRange }) => !isRange)
+    all.findLast(({ start }) => SAYS_PIN.test(text.slice(Math.max(0, start - LABEL_REACH), start))) ?? all.findLast((one) => !one.isHouse)
   );
 }
 
+/** Words and letters before a number that count houses, plots and post boxes: "Plot No. 512 893", "B-111 978". */
+const COUNTS_HOUSES =
+  /(?<!\p{L})(?:nos?|number|plot|shop|flat|door|house|khasra|khata|holding|survey|box|sco|scf)[\s.:#/-]{0,3}$|(?:^|[\s,;(])(?<!(?:^|[^\p{L}])\p{L}\s)\p{L}[-/]$/iu;
+/** A letter after it: "271451 A, Beli Road". */
+const HOUSE_LETTER = /^\s?[a-z](?![\p{L}.])/iu;
 const MOST_HOUSES = 9;
 
-/** "303-304 Navaz Manzil, Kurla": rooms side by side, early in the address, and not the pincode 303304. */
-function isRangeOfHouses(first: number, last: number): boolean {
+/**
+ * Whether six digits are no pincode, but houses: by the words around them, or early in the address two numbers with a hyphen, or rooms side
+ * by side, as in "303 304 Navaz Manzil, Kurla".
+ */
+function isHouse(text: string, start: number, digits: string): boolean {
+  if (COUNTS_HOUSES.test(text.slice(Math.max(0, start - LABEL_REACH), start))) return true;
+  if (start >= text.length / 2) return false;
+  if (HOUSE_LETTER.test(text.slice(start + digits.length)) || digits.includes('-')) return true;
+  const [first = 0, last = 0] = digits.split(/\s/).map(Number);
   return last > first && last - first <= MOST_HOUSES;
 }

@@ -59,6 +59,11 @@ function writtenAs(meant: string, written: string): number {
   return isExchanged ? WRITTEN.exchanged : WRITTEN.other;
 }
 
+/** Whether one pincode comes to be written as another by no more than a slip. */
+export function isSlip(meant: string, written: string): boolean {
+  return writtenAs(meant, written) > WRITTEN.other;
+}
+
 /** All texts that one changed digit, or two exchanged ones, make of a pincode. */
 function slipsOf(pincode: string): string[] {
   const slips: string[] = [];

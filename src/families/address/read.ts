@@ -6,7 +6,7 @@ import { foldSound } from '../../core/text/sound-key.ts';
 import { confidenceOf } from './confidence.ts';
 import { type Clue, cluesOf } from './evidence.ts';
 import { type Given, givenIn } from './given.ts';
-import { judge } from './judge.ts';
+import { isSlip, judge } from './judge.ts';
 import { factsOf, type Place } from './places.ts';
 import { cluesFor, inOrder, rank } from './rank.ts';
 import { type Settled, settle } from './settle.ts';
@@ -50,7 +50,9 @@ export function readAddress(pack: Pack, address: string): Reading {
     return { row, place: places[row] as Place, clues, confidence: Math.round(confidence * 100) / 100 };
   };
   const bestClues = cluesFor(best.row, ordered);
-  const confidence = confidenceOf(best.likelihood, bestClues.length, given.pincode !== undefined);
+  // A pincode that is nothing like the written one is known by the names alone.
+  const isWritten = given.pincode !== undefined && isSlip((places[best.row] as Place)[0], given.pincode);
+  const confidence = confidenceOf(best.likelihood, bestClues.length, isWritten);
   // The others share what the first one leaves.
   const left = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
   const guesses = [
