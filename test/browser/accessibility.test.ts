@@ -8,11 +8,11 @@ import { LANGUAGES } from '../../src/web/words/languages.ts';
 import { gallery } from '../fixtures/gallery.ts';
 import { workshop } from '../fixtures/workshop.ts';
 import { accessibilityProblems, noBrowser, visit, withBrowser } from '../support/browser.ts';
+import { isFull } from '../support/full.ts';
 import { startPotli, startRooms } from '../support/service.ts';
 
 const options = { skip: noBrowser };
 const stage = withBrowser({ potli: () => startPotli(), rooms: () => startRooms([workshop, gallery]) });
-const isFull = process.env.POTLI_FULL !== undefined;
 
 /** One of each kind: places, a list, a failure, a day, a verse, nothing; what is read. */
 const PAGES = [

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems, becomes, noBrowser, type Visit, visit, withBrowser } from '../support/browser.ts';
+import { isFull } from '../support/full.ts';
 import { startPotli } from '../support/service.ts';
 
 const options = { skip: noBrowser };
@@ -12,7 +13,6 @@ const stage = withBrowser({ service: () => startPotli() });
 
 const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/files/${name}`, import.meta.url));
 
-const isFull = process.env.POTLI_FULL !== undefined;
 const LOOKS = ['light', 'dark'] as const;
 const PHONE = 360;
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { isFull } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { describeTool, toolsOf } from '../../surfaces/tools.ts';
 import { families } from '../index.ts';
@@ -228,7 +229,7 @@ test('what is not allowed is refused', async () => {
 
 /** The longest request takes 25 to 30 seconds of CPU. */
 test('100 documents of 8,000 characters end within the limit', {
-  skip: process.env.POTLI_FULL === undefined && 'only with POTLI_FULL',
+  skip: !isFull && 'only with POTLI_FULL',
   timeout: 90_000,
 }, async (t) => {
   const started = performance.now();

@@ -1,8 +1,9 @@
-/** Workbooks of the Reserve Bank, taken while the service runs. */
+/** Workbooks of the Reserve Bank: what becomes of the branches that are served. How a service takes files that are imported is told by other rooms. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
+import { test } from 'node:test';
+import { openDatasets } from '../../../test/support/service.ts';
 import { makeWorkbook } from '../../../test/support/workbook.ts';
+import { branches } from './dataset.ts';
 
 interface Branch {
   readonly bank: { readonly code: string; readonly name: string };
@@ -17,16 +18,22 @@ interface Branch {
 
 const TITLES = ['BANK', 'IFSC', 'BRANCH', 'ADDRESS', 'CITY1', 'CITY2', 'STATE', 'STD CODE', 'PHONE'];
 
-let service: ImportingService;
-before(async () => {
-  service = await startImporting('ifsc');
-});
-after(() => service.close());
-const ask = async (code: string): Promise<Branch> => (await service.get(`/v1/ifsc/${code}`)).data as Branch;
+const served = openDatasets([branches]).open(branches);
+const servedBranch = (code: string): Branch => served.get('ifsc', code)?.parse() as Branch;
 
-test('branches of the workbook are served without a restart, and nothing else changes', async () => {
-  const [before, other] = [await ask('SBIN0000300'), await ask('HDFC0000007')];
-  const changes = await service.take(
+/** The branches that are served once a workbook is taken, by their codes. */
+async function taken(workbook: Buffer): Promise<Map<string, Branch>> {
+  const { rows } = (await branches.refresh?.rows(workbook, new Date(), { also: {}, parts: {}, served })) ?? { rows: [] };
+  const found = new Map<string, Branch>();
+  for (const { json } of rows) {
+    const branch = json as Branch & { readonly ifsc?: string };
+    if (branch.ifsc !== undefined && 'address' in branch) found.set(branch.ifsc, branch);
+  }
+  return found;
+}
+
+test('branches of the workbook are added or changed, and nothing else is', async () => {
+  const found = await taken(
     makeWorkbook({
       Note: [['List of NEFT enabled bank branches']],
       Branches: [
@@ -46,23 +53,21 @@ test('branches of the workbook are served without a restart, and nothing else ch
       ],
     }),
   );
-  assert.deepEqual([changes?.added, changes?.gone], [1, 0]);
-  await service.until(async () => (await service.get('/v1/ifsc/SBIN0999998')).status === 200);
-  const added = await ask('SBIN0999998');
+  assert.equal(found.size, served.count('kind', 'branch') + 1);
+  const added = found.get('SBIN0999998') as Branch;
   assert.deepEqual([added.bank.code, added.city, added.stateCode, added.pincode], ['SBIN', 'PUNE', 'MH', '411004']);
-  const moved = await ask('SBIN0000300');
+  const [moved, before] = [found.get('SBIN0000300') as Branch, servedBranch('SBIN0000300')];
   assert.equal(moved.branch, 'MUMBAI MAIN MOVED');
   assert.deepEqual([moved.bank, moved.upi], [before.bank, before.upi], 'what the workbook does not tell stays');
-  assert.deepEqual(await ask('HDFC0000007'), other);
+  for (const code of ['HDFC0000007', 'SBIN0000301', 'UTIB0000001']) assert.deepEqual(found.get(code), servedBranch(code), code);
 });
 
-test('a workbook with other columns changes nothing', async () => {
+test('a workbook with other columns is refused', async () => {
   const other = makeWorkbook({
     Branches: [
       ['BANK', 'IFSC', 'NAME'],
       ['STATE BANK OF INDIA', 'SBIN0999997', 'X'],
     ],
   });
-  await assert.rejects(service.take(other), /has changed its format: it has no column "BRANCH", "ADDRESS", "CITY1", "STATE"/);
-  assert.equal((await service.get('/v1/ifsc/SBIN0999997')).status, 404);
+  await assert.rejects(taken(other), /has changed its format: it has no column "BRANCH", "ADDRESS", "CITY1", "STATE"/);
 });

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { delayDuring } from '../../../test/support/event-loop.ts';
-import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
+import { damaged, fixturePdf, listPdfs } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
-import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
+import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import { seededDraw } from '../../core/util/random.ts';
 
@@ -56,16 +56,12 @@ async function sendAll(requests: readonly { tool: string; bytes: Buffer; name: s
 const told = (counts: Map<string, number>): string => [...counts].map(([code, count]) => `${code} ${count}`).join(', ');
 
 test('hostile PDFs get an answer within the limit', { skip: noVectors }, async (t) => {
-  const files = listVectors('documents-and-images/hostile').filter((name) => /\.(pdf|fuzz)$/.test(name));
-  const requests = files.flatMap((name) => TOOLS.map((tool) => ({ tool, name, bytes: readFileSync(vectorFile(name)) })));
+  const requests = listPdfs('hostile').flatMap((name) => TOOLS.map((tool) => ({ tool, name, bytes: readFileSync(vectorFile(name)) })));
   t.diagnostic(told(await sendAll(requests)));
 });
 
 test('damaged PDFs crash nothing, and their memory comes back', { timeout: 1_800_000 }, async (t) => {
-  const names = noVectors
-    ? []
-    : listVectors('documents-and-images/pdf').filter((name) => name.endsWith('.pdf') && !name.includes('issue16263'));
-  const pdfs = [...own, ...names.map((name) => readFileSync(vectorFile(name)))];
+  const pdfs = [...own, ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
   const draw = seededDraw('damaged');
   // What the first of its kind loads stays: engines, caches, compiled code.
   await sendAll(TOOLS.flatMap((tool) => own.map((bytes) => ({ tool, bytes, name: tool }))));
@@ -91,7 +87,7 @@ const ROUNDS = 3;
 test('lookups go on while PDFs are worked on', async (t) => {
   const quiet = await startPotli({ config: settingsOf({ RATE_LIMIT: '0' }) });
   t.after(() => quiet.close());
-  const names = noVectors ? [] : listVectors('documents-and-images/pdf').filter((name) => /tracemonkey|outlines|nics|842/.test(name));
+  const names = listPdfs('pdf').filter((name) => /tracemonkey|outlines|nics|842/.test(name));
   const pdfs = [...own, ...names.map((name) => readFileSync(vectorFile(name)))].slice(-6);
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && best >= 20; round++) {

@@ -3,17 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { isFull } from '../../../../test/support/full.ts';
+import { listPdfs } from '../../../../test/support/pdfs.ts';
 import { temporaryFolder } from '../../../../test/support/service.ts';
 import { outputOf, withoutTools } from '../../../../test/support/tools.ts';
-import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
+import { noVectors, vectorFile } from '../../../../test/support/vectors.ts';
 import type { Fault } from '../../../core/request/fault.ts';
 import { compress } from './compress.ts';
 
 const skip = noVectors || withoutTools('pdftotext', 'pdftoppm', 'qpdf');
 const LEAST_SAVING = 0.15;
 
-/** One of the files keeps poppler busy for half a minute: `PDF_SWEEP=full` waits for it. */
-const DRAWING_MS = process.env.PDF_SWEEP === 'full' ? undefined : 10_000;
+/** One of the files keeps poppler busy for half a minute: a full run waits for it. */
+const DRAWING_MS = isFull ? undefined : 10_000;
 
 const textOf = (path: string): Buffer | undefined => outputOf('pdftotext', ['-layout', path, '-']);
 const firstPageOf = (path: string): Buffer | undefined => outputOf('pdftoppm', ['-r', '72', '-f', '1', '-l', '1', path], DRAWING_MS);
@@ -24,7 +26,7 @@ test('compressed files show the same, and are smaller than those of qpdf', { ski
   const refused: string[] = [];
   const slow: string[] = [];
   const sums = { files: 0, original: 0, ours: 0, qpdf: 0, kept: 0 };
-  for (const vector of listVectors('documents-and-images/pdf').filter((name) => name.endsWith('.pdf'))) {
+  for (const vector of listPdfs('pdf')) {
     const path = fileURLToPath(vectorFile(vector));
     const bytes = readFileSync(path);
     writeFileSync(packed, '');

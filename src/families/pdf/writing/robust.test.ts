@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { delayDuring } from '../../../../test/support/event-loop.ts';
 import { bookPdf, linesPdf } from '../../../../test/support/made-pdf.ts';
 import { memoryAtRest } from '../../../../test/support/memory-at-rest.ts';
-import { damaged } from '../../../../test/support/pdfs.ts';
+import { damaged, listPdfs } from '../../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startRooms } from '../../../../test/support/service.ts';
-import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
+import { noVectors, vectorFile } from '../../../../test/support/vectors.ts';
 import { seededDraw } from '../../../core/util/random.ts';
 import { pdfFamily } from '../operations.ts';
 import { WRITING_MS } from './engine.ts';
@@ -57,13 +57,10 @@ const said = (counts: ReadonlyMap<number, number>): string =>
     .map(([status, count]) => `${count} times ${status}`)
     .join(', ');
 
-const vectors = (folder: string, kind: RegExp): [string, Buffer][] =>
-  listVectors(`documents-and-images/${folder}`)
-    .filter((name) => kind.test(name))
-    .map((name) => [name, readFileSync(vectorFile(name))]);
+const vectors = (kind: 'pdf' | 'hostile'): [string, Buffer][] => listPdfs(kind).map((name) => [name, readFileSync(vectorFile(name))]);
 
 test('hostile files get a result or a refusal', { skip: noVectors }, async (t) => {
-  const hostile = vectors('hostile', /\.(pdf|fuzz)$/);
+  const hostile = vectors('hostile');
   await start();
   const counts = new Map<number, number>();
   await sendAll(hostile, 4, counts);
@@ -72,11 +69,10 @@ test('hostile files get a result or a refusal', { skip: noVectors }, async (t) =
 });
 
 const originals = (): Buffer[] => {
-  const own = [bookPdf('A'), linesPdf(['one', 'two', 'three'])];
-  if (noVectors) return own;
   return [
-    ...own,
-    ...vectors('pdf', /\.pdf$/)
+    bookPdf('A'),
+    linesPdf(['one', 'two', 'three']),
+    ...vectors('pdf')
       .map(([, pdf]) => pdf)
       .filter(({ length }) => length < 60_000),
   ];
