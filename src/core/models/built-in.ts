@@ -36,11 +36,11 @@ export const INDIC_XLIT: TransliterationModel = {
   kind: 'transliteration',
   network: {
     url: builtInFile('indic-xlit', 'indic-xlit.int8.onnx'),
-    sha256: '424d090c60259256517b1b47b24f386f45b6cab1beeab0cb84ccc191f9f6cc45',
+    sha256: '462d2761bc170dc2ea996624ec2a6aaa5c07f53a9fcc39592353b618c87ae946',
   },
   manifest: {
     url: builtInFile('indic-xlit', 'manifest.json'),
-    sha256: '44f182f489e762b78afe33e77759e49273519547cf916599b801c0879bc3ab56',
+    sha256: '990f837115fd4f30187ebf55e0f1db7bf7a09e6a3dc809d2568c38f6341c23ce',
   },
   commonWords: {
     url: builtInFile('indic-xlit', 'common_words.json'),

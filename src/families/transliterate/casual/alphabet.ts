@@ -6,7 +6,6 @@ const Letters = z.object({ first: z.int(), letters: z.string() });
 /** What the network says of itself, in the file beside its weights. */
 export const Manifest = z.object({
   framesPerLetter: z.int().positive(),
-  outputs: z.int().positive(),
   longestWord: z.int().positive(),
   tokens: z.object({
     blank: z.int(),

@@ -19,39 +19,48 @@ export const WIDTH = 8;
 /** Letters of a frame that are this much rarer than the likeliest one are not followed. */
 const RARE = 7;
 
+/** A text that is followed, in the tree of all that were: what is known of a text is found out once. */
 interface Path {
   readonly text: string;
   readonly last: number;
   readonly remembered: string;
-  prior: number;
+  readonly prior: number;
+  readonly longer: Map<number, Path>;
   /** Logarithms of the probabilities of all ways to read the text that end in a blank, and in its last letter. */
   ended: number;
   open: number;
+  /** The same with the frame at hand, and which one that is. */
+  nextEnded: number;
+  nextOpen: number;
+  frame: number;
+  score: number;
 }
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** @param frames logarithms of probabilities of the letters of the inventory */
+/** @param frames logarithms of probabilities of the letters of the inventory; a number that is added to all of a frame changes nothing */
 export function readFrames(frames: readonly Float32Array[], { letters, follows }: Inventory, prior: Prior): Reading[] {
-  let paths: Path[] = [{ text: '', last: 0, remembered: prior.start, prior: 0, ended: 0, open: NEVER }];
-  for (const frame of frames) {
+  let paths: Path[] = [{ ...pathOf('', 0, prior.start, 0), ended: 0 }];
+  for (const [number, frame] of frames.entries()) {
     const likely = likelyLetters(frame);
-    const next = new Map<string, Path>();
+    const next: Path[] = [];
     for (const path of paths) {
       const both = sum(path.ended, path.open);
-      const same = reach(next, path.text, () => ({ ...path, ended: NEVER, open: NEVER }));
-      same.ended = sum(same.ended, both + (frame[0] as number));
-      if (path.last > 0) same.open = sum(same.open, path.open + (frame[path.last] as number));
+      reach(path, number, next);
+      path.nextEnded = sum(path.nextEnded, both + (frame[0] as number));
+      if (path.last > 0) path.nextOpen = sum(path.nextOpen, path.open + (frame[path.last] as number));
       for (const at of likely) {
         if (!follows[path.last]?.[at]) continue;
-        const longer = reach(next, path.text + letters[at], () => grow(path, at, letters[at] as string, prior));
-        longer.open = sum(longer.open, (at === path.last ? path.ended : both) + (frame[at] as number));
+        const longer = path.longer.get(at) ?? grow(path, at, letters[at] as string, prior);
+        reach(longer, number, next);
+        longer.nextOpen = sum(longer.nextOpen, (at === path.last ? path.ended : both) + (frame[at] as number));
       }
     }
-    paths = best([...next.values()]);
+    paths = best(next);
   }
-  for (const path of paths) path.prior += prior.end(path.remembered);
-  return best(paths).map((path) => ({ text: path.text.normalize('NFC'), score: scoreOf(path) }));
+  return paths
+    .map(({ text, score, remembered }) => ({ text: text.normalize('NFC'), score: score + prior.end(remembered) }))
+    .sort((one, other) => other.score - one.score);
 }
 
 function likelyLetters(frame: Float32Array): number[] {
@@ -62,27 +71,35 @@ function likelyLetters(frame: Float32Array): number[] {
   return letters;
 }
 
-function reach(paths: Map<string, Path>, text: string, make: () => Path): Path {
-  let path = paths.get(text);
-  if (!path) {
-    path = make();
-    paths.set(text, path);
-  }
-  return path;
+function pathOf(text: string, last: number, remembered: string, prior: number): Path {
+  const unread = { ended: NEVER, open: NEVER, nextEnded: NEVER, nextOpen: NEVER, frame: -1, score: NEVER };
+  return { text, last, remembered, prior, longer: new Map(), ...unread };
 }
 
 function grow(path: Path, last: number, letter: string, prior: Prior): Path {
   const [remembered, score] = prior.add(path.remembered, letter);
-  return { text: path.text + letter, last, remembered, prior: path.prior + score, ended: NEVER, open: NEVER };
+  const longer = pathOf(path.text + letter, last, remembered, path.prior + score);
+  path.longer.set(last, longer);
+  return longer;
 }
 
+/** A path of the frame, once. */
+function reach(path: Path, frame: number, next: Path[]): void {
+  if (path.frame === frame) return;
+  path.frame = frame;
+  path.nextEnded = NEVER;
+  path.nextOpen = NEVER;
+  next.push(path);
+}
+
+/** Those that are followed into the next frame. */
 function best(paths: Path[]): Path[] {
-  const scores = new Map(paths.map((path) => [path, scoreOf(path)]));
-  return paths.sort((one, other) => (scores.get(other) as number) - (scores.get(one) as number)).slice(0, WIDTH);
-}
-
-function scoreOf(path: Path): number {
-  return path.prior + sum(path.ended, path.open);
+  for (const path of paths) {
+    path.ended = path.nextEnded;
+    path.open = path.nextOpen;
+    path.score = path.prior + sum(path.ended, path.open);
+  }
+  return paths.sort((one, other) => other.score - one.score).slice(0, WIDTH);
 }
 
 /** The logarithm of the sum of two probabilities. */

@@ -1,7 +1,8 @@
 /** Runs the network: what it sees in each word, letter by letter. Only for child processes. */
 import { INDIC_XLIT } from '../../../core/models/built-in.ts';
+import type { Tensor } from '../../../core/models/onnx.ts';
 import { readProven, Weights } from '../../../core/models/weights.ts';
-import { Alphabet, type Direction, type Inventory, Manifest } from './alphabet.ts';
+import { Alphabet, type Direction, Manifest } from './alphabet.ts';
 
 /** More threads end a run sooner but cost more CPU, which others wait for. */
 const weights = new Weights(INDIC_XLIT.network, { threads: 1, keepMemory: true });
@@ -13,7 +14,7 @@ export function alphabet(): Alphabet {
   return opened;
 }
 
-/** Frames of one word: logarithms of the probabilities of the letters of the inventory. */
+/** Frames of one word: logarithms of the probabilities of the letters of the inventory, all of a frame off by the same number. */
 export type Frames = readonly Float32Array[];
 
 interface Row {
@@ -54,40 +55,61 @@ function rowsOf(words: readonly (readonly number[])[], most: number): Row[] {
 }
 
 async function seeRows(rows: readonly Row[], code: string, direction: Direction, seen: Frames[]): Promise<void> {
-  const letters = alphabet();
-  const { tokens, modes, framesPerLetter, outputs } = letters.manifest;
-  const columns = Math.max(...rows.map(({ length }) => length));
-  const data = new BigInt64Array(rows.length * columns);
-  for (const [at, { words }] of rows.entries()) {
-    data.set([tokens.space, ...words.flatMap((word) => [...word, tokens.space])].map(BigInt), at * columns);
-  }
-  const tag = (number: number): { data: BigInt64Array; shape: number[] } => ({
-    data: new BigInt64Array(rows.length).fill(BigInt(number)),
-    shape: [rows.length],
-  });
+  const { manifest } = alphabet();
+  const { numbers } = alphabet().inventory(code, direction);
   const inputs = {
-    tokens: { data, shape: [rows.length, columns] },
-    language: tag(letters.language(code).number),
-    mode: tag(modes[direction]),
+    ...columnsOf(rows, manifest.tokens.space),
+    inventory: list(numbers),
+    language: list([alphabet().language(code).number]),
+    mode: list([manifest.modes[direction]]),
   };
   const session = await weights.session();
-  const { data: frames } = session.run(inputs, 'frames');
-  const inventory = letters.inventory(code, direction);
-  for (const [at, { first, words }] of rows.entries()) {
-    let column = at * columns + 1;
-    for (const [place, word] of words.entries()) {
-      seen[first + place] = framesOf(frames, column * framesPerLetter, word.length * framesPerLetter, outputs, inventory);
-      column += word.length + 1;
-    }
+  const { data } = session.run(inputs, 'frames');
+  let end = 0;
+  const frame = (): Float32Array => {
+    end += numbers.length;
+    return data.subarray(end - numbers.length, end);
+  };
+  for (const { first, words } of rows) {
+    for (const [at, word] of words.entries()) seen[first + at] = Array.from({ length: word.length * manifest.framesPerLetter }, frame);
   }
 }
 
-/** Only the letters that an answer may have. */
-function framesOf(values: Float32Array, start: number, count: number, outputs: number, { numbers }: Inventory): Frames {
-  return Array.from({ length: count }, (_, at) => {
-    const base = (start + at) * outputs;
-    const frame = new Float32Array(numbers.length);
-    for (let letter = 0; letter < numbers.length; letter++) frame[letter] = values[base + (numbers[letter] as number)] as number;
-    return frame;
-  });
+/** The letters of all rows in one list, and where they stand in their rows: what fills a row up costs nothing but in attention. */
+function columnsOf(rows: readonly Row[], space: number): Record<'tokens' | 'rows' | 'places' | 'letters', Tensor> {
+  const longest = Math.max(...rows.map(({ length }) => length));
+  const tokens: number[] = [];
+  const places: number[] = [];
+  const letters: number[] = [];
+  const table = new Array<number>(rows.length * longest).fill(FILLING);
+  for (const [at, { words }] of rows.entries()) {
+    const start = at * longest - tokens.length;
+    const add = (token: number): void => {
+      const place = start + tokens.length;
+      table[place] = tokens.length;
+      places.push(place);
+      tokens.push(token);
+    };
+    add(space);
+    for (const word of words) {
+      for (const token of word) {
+        letters.push(tokens.length);
+        add(token);
+      }
+      add(space);
+    }
+  }
+  return {
+    tokens: list(tokens, [1, tokens.length]),
+    rows: list(table, [rows.length, longest]),
+    places: list(places),
+    letters: list(letters),
+  };
+}
+
+/** A place of a row after its end. */
+const FILLING = -1;
+
+function list(numbers: readonly number[], shape: readonly number[] = [numbers.length]): Tensor {
+  return { data: BigInt64Array.from(numbers, BigInt), shape };
 }
