@@ -1,4 +1,4 @@
 import { BODIES } from './scenarios.ts';
 import { testAll } from './tests.ts';
 
-testAll('no body holds the event loop', BODIES);
+testAll('no body holds the event loop', BODIES, 3);

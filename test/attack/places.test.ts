@@ -1,4 +1,4 @@
 import { PLACES } from './scenarios.ts';
 import { testAll } from './tests.ts';
 
-testAll('no client keeps its place from others', PLACES);
+testAll('no client keeps its place from others', PLACES, 3);

@@ -1,5 +1,5 @@
 /** The real service as a process of its own, with its default settings, and the clients that an attack plays. */
-import { endAll, type Started, start } from '../support/process.ts';
+import { type Started, start } from '../support/process.ts';
 import { processTree, treeMegabytes } from '../support/process-tree.ts';
 import { type Bounds, heavyBoundMs, PROMISED } from './bounds.ts';
 import { type Answer, Client } from './client.ts';
@@ -73,7 +73,6 @@ export class Stage {
   async close(): Promise<string> {
     clearInterval(this.#watch);
     for (const pid of processTree(this.pid)) kill(pid);
-    endAll();
     const { stdout, stderr } = await this.#started.ended;
     return `${stdout}${stderr}`;
   }

@@ -10,9 +10,10 @@ import { FOR_TESTS } from './bounds.ts';
 import { play } from './play.ts';
 import type { Scenario } from './scenario.ts';
 
-export function testAll(title: string, scenarios: readonly Scenario[]): void {
+/** @param together how many are played at the same time, each on a service of its own: most of them wait more than they work */
+export function testAll(title: string, scenarios: readonly Scenario[], together = 1): void {
   after(endAll);
-  describe(title, { skip: noProcessTree }, () => {
+  describe(title, { skip: noProcessTree, concurrency: together }, () => {
     for (const scenario of scenarios) {
       test(scenario.name, async (t) => {
         const { findings } = await play(scenario, { bounds: FOR_TESTS, short: true });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { modelsOf } from '../../../data/ocr.ts';
+import { isFull } from '../../../test/support/full.ts';
 import { characterErrors, wordRecall } from '../../../test/support/text-score.ts';
 import { noVectors, readVectorText, vectorFile } from '../../../test/support/vectors.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
@@ -16,6 +17,9 @@ before(() => {
 after(() => jobs.close());
 
 const folder = 'documents-and-images/ocr';
+/** Of the dense page, and the words that stand there. */
+const LOWER_PART = 0.3;
+const WORDS_THERE = 200;
 
 /** Without the time limit of a request: the machine that runs the tests may be a busy one. */
 function read(file: string, language: string): Promise<ReadPage> {
@@ -28,8 +32,24 @@ function readBytes(source: Buffer, language: string): Promise<ReadPage> {
 
 describe('quality', { skip: noVectors }, () => {
   test('a dense page of two columns: at least 0.96 of its words', async (t) => {
-    const { text, confidence } = await read('tm-01.png', 'eng');
-    const recall = wordRecall(text, readVectorText(`${folder}/tm.txt`));
+    const truth = readVectorText(`${folder}/tm.txt`);
+    const page = readFileSync(vectorFile(`${folder}/tm-01.png`));
+    if (!isFull) {
+      // The lower part takes a third of the time. Which words of the truth stand there is not known, but all that is read has to be among them.
+      const { width, height } = await sharp(page).metadata();
+      const top = Math.round(height * (1 - LOWER_PART));
+      const part = await sharp(page)
+        .extract({ left: 0, top, width, height: height - top })
+        .png()
+        .toBuffer();
+      const { text, confidence } = await readBytes(part, 'eng');
+      const [right, count] = [wordRecall(truth, text), text.split(/\s+/).length];
+      t.diagnostic(`${right.toFixed(4)} of ${count} words, confidence ${confidence}`);
+      assert.ok(right >= 0.96 && count >= WORDS_THERE, String(right));
+      return;
+    }
+    const { text, confidence } = await readBytes(page, 'eng');
+    const recall = wordRecall(text, truth);
     t.diagnostic(`recall ${recall.toFixed(4)}, confidence ${confidence}`);
     assert.ok(recall >= 0.96, String(recall));
   });
