@@ -1,6 +1,6 @@
 /** Delhi, Haryana, Punjab, Himachal, Jammu and Kashmir, Ladakh, Uttar Pradesh and Uttarakhand: see `well_known_places.ts`. */
 export const north = `
-110001 Connaught Place=India Gate=Janpath=Parliament House=Mandi House=Barakhamba Road=Kasturba Gandhi Marg=Gole Market=Jantar Mantar
+110001 Connaught Place=Kanat Place=India Gate=Janpath=Parliament House=Mandi House=Barakhamba Road=Kasturba Gandhi Marg=Gole Market=Jantar Mantar
 110002 Daryaganj=ITO=Bahadur Shah Zafar Marg=Delhi Gate
 110003 Khan Market=Lodhi Road=Lodhi Colony=Safdarjung Airport=Jor Bagh=Sunder Nagar=Pandara Road
 110005 Karol Bagh=Jhandewalan

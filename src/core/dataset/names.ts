@@ -2,6 +2,7 @@
  * Finds names as people say and write them. First what has the words as they are written; where that is less than was asked for, the words
  * joined or parted otherwise; then names that sound alike or are a slip of the keys away, in any script.
  */
+import { inEnglish } from '../text/english-words.ts';
 import { nameKey, words } from '../text/fold.ts';
 import { writtenOut } from '../text/name-forms.ts';
 import { memoise } from '../util/memo.ts';
@@ -53,17 +54,31 @@ export interface FoundNames {
   readonly readAs: string | undefined;
   /** The nearest word there is, where nothing was found. */
   readonly nearest: string | undefined;
+  /** Whether what was found by sound sounds just like what was asked for. */
+  readonly soundsSame: boolean;
 }
 
 export function findNames(pack: Pack, condition: Condition, naming: Naming, text: string, page: Page): FoundNames {
   const finder = new Finder(pack, condition, naming);
   const asked = words(text);
+  const english = inEnglish(asked);
+  const find = (reading: readonly string[]): FoundNames => findReading(finder, naming, reading, page);
   // Initials are written in Latin letters wherever names are kept, so that nothing else can be meant where they are found.
-  for (const reading of initialReadings(asked)) {
-    const found = findReading(finder, naming, reading, page);
-    if (found.written > 0) return { ...found, readAs: found.readAs ?? reading.join(' ') };
+  for (const reading of initialReadings(english ?? asked)) {
+    const found = find(reading);
+    if (found.written > 0) return readingAs(found, reading);
   }
-  return findReading(finder, naming, asked, page);
+  const found = find(asked);
+  // पश्चिम विहार is Paschim Vihar, but अंधेरी पश्चिम is Andheri West.
+  if (english === undefined || found.written > 0 || (found.total > 0 && found.soundsSame)) return found;
+  const inWords = find(english);
+  // All words by sound are more than a few of them as they are written.
+  const left = inWords.readAs?.split(' ').length ?? english.length;
+  return inWords.total > 0 && (found.total === 0 || left >= english.length) ? readingAs(inWords, english) : found;
+}
+
+function readingAs(found: FoundNames, reading: readonly string[]): FoundNames {
+  return { ...found, readAs: found.readAs ?? reading.join(' ') };
 }
 
 function findReading(finder: Finder, naming: Naming, asked: readonly string[], page: Page): FoundNames {
@@ -74,7 +89,7 @@ function findReading(finder: Finder, naming: Naming, asked: readonly string[], p
     const readAs = reading === asked ? undefined : reading.join(' ');
     if (found.total >= ENOUGH && !finder.onlyBegins(reading, found) && !isHumble(found, naming)) {
       const [rows, tiers] = [Array.from(found.rows), found.tiers ?? []];
-      return { total: found.total, rows, tiers, heardFirst: 0, written: found.total, readAs, nearest: undefined };
+      return { total: found.total, rows, tiers, heardFirst: 0, written: found.total, readAs, nearest: undefined, soundsSame: true };
     }
     return { ...finder.more(reading, page, found), readAs };
   }
@@ -100,6 +115,9 @@ function readingsOf({ inLatin }: Naming, asked: readonly string[], shorter: read
   return readings;
 }
 
+/** Which tiers put the rows of a search in order. */
+type Ranks = 'all' | 'names' | 'none';
+
 class Finder {
   readonly #pack: Pack;
   readonly #condition: Condition;
@@ -112,16 +130,17 @@ class Finder {
   }
 
   /** What has the words as they are written, or their beginnings; with `whole` only the words themselves. */
-  written(reading: readonly string[], page: Page, whole = false, ranked = true): Found {
+  written(reading: readonly string[], page: Page, whole = false, ranks: Ranks = 'all'): Found {
     const condition = withWords(this.#pack, this.#condition, this.#naming, reading, whole);
-    return search(this.#pack, ranked ? { and: condition, tiers: () => this.#tiers(reading) } : condition, page);
+    return search(this.#pack, ranks === 'none' ? condition : { and: condition, tiers: () => this.#tiers(reading, ranks) }, page);
   }
 
-  #tiers(reading: readonly string[]): readonly Tier[] {
+  #tiers(reading: readonly string[], kinds: Ranks): readonly Tier[] {
     const { tiers, names } = this.#naming;
     const text = reading.join(' ');
     const isKnown: IsKnown = (field, value) => this.#pack.exact(is(field, value)).length > 0;
-    const ranks = tiers?.(text, nameKey(text), isKnown) ?? [];
+    const all = tiers?.(text, nameKey(text), isKnown) ?? [];
+    const ranks = kinds === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
     if (names === undefined || ranks.length === 0) return ranks;
     const named = namesWith(this.#pack, this.#naming, reading, true);
     return named.length > 0 ? [...ranks, { named, worth: names.worth }] : ranks;
@@ -133,7 +152,7 @@ class Finder {
    */
   onlyBegins(reading: readonly string[], { total }: Found): boolean {
     if (total > FEW || !reading.some((word) => isHeard(word) && this.#pack.find(wordTerm(this.#naming.field, word)) < 0)) return false;
-    return this.written(reading, { limit: 1, offset: 0 }, true, false).total === 0;
+    return this.written(reading, { limit: 1, offset: 0 }, true, 'none').total === 0;
   }
 
   /** What has the words as they are written, with other spaces, and what sounds alike. @param known the rows of the page that were found so far */
@@ -152,11 +171,13 @@ class Finder {
     }
     const written = list.rows.length - heardFirst;
     let nearest: string | undefined;
+    let soundsSame = true;
     if (list.rows.length < ENOUGH) {
       // After what is written so, only what is very near.
       const respelled = this.#respell(reading, written > 0 ? { slips: false, most: NEAR } : { slips: true });
       for (const [row] of this.#heard(respelled.respellings, page, written > 0)) list.add(row, undefined);
       nearest = respelled.nearest;
+      soundsSame = (respelled.respellings[0]?.cost ?? Number.POSITIVE_INFINITY) <= SAME_SOUND;
     }
     const end = offset + limit;
     const total = Math.max(list.rows.length, first.total);
@@ -168,6 +189,7 @@ class Finder {
       written: Math.max(written, first.total),
       readAs: undefined,
       nearest: total === 0 ? nearest : undefined,
+      soundsSame,
     };
   }
 
@@ -194,7 +216,7 @@ class Finder {
     for (const [at, { words, cost, importance }] of tried.entries()) {
       // What cannot come before the page that is full already need not be looked for.
       if (importance + mostWorth(this.#naming) - cost * COST_WEIGHT < least) continue;
-      const found = this.written(words, page, true, !isMore && at < MOST_RANKED);
+      const found = this.written(words, page, true, !isMore && at < MOST_RANKED ? 'names' : 'none');
       if (found.scores && found.rows.length >= page.limit) least = Math.max(least, (found.scores.at(-1) as number) - cost * COST_WEIGHT);
       for (let at = 0; at < found.rows.length; at++) {
         const row = found.rows[at] as number;
@@ -228,9 +250,9 @@ const ENOUGH = 3;
 /** After rows that have the words as they are written, only a few that are very near. */
 const MOST_MORE = 8;
 const NEAR = 0.85;
-/** The most that a tier of a naming is worth. */
+/** The most that a tier of a naming is worth to what sounds alike. */
 const mostWorth = memoise((naming: Naming): number =>
-  Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ worth = 0 }) => worth)),
+  Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ worth = 0, isCode }) => (isCode ? 0 : worth))),
 );
 
 /** Up to here two spellings are one sound. */

@@ -52,8 +52,7 @@ export function initialReadings(words: readonly string[]): string[][] {
 
 /** Words that people add to the name of a place, and that its name seldom has. */
 const ADDED_TO_PLACES: ReadonlySet<string> = new Set(
-  `temple beach fort hill hills lake falls airport station university college city town village district main area near
-    जिला ज़िला जिल्ला जिल्हा জেলা જિલ્લો ਜ਼ਿਲ੍ਹਾ ଜିଲ୍ଲା மாவட்டம் జిల్లా ಜಿಲ್ಲೆ ജില്ല शहर শহর શહેર ਸ਼ਹਿਰ स्टेशन`.split(/\s+/),
+  'temple beach fort hill hills lake falls airport station university college city town village district main area near'.split(' '),
 );
 
 /** Without the words that say what is looked for, and then without those that are added to places, as long as a word is left. */
@@ -71,7 +70,9 @@ export function shorterReadings(words: readonly string[], fillers: ReadonlySet<s
 
 /** What addresses add to a place: "btm 2nd stage", "banjara hills rd no 12". */
 const ADDED_IN_ADDRESSES: ReadonlySet<string> = new Set(
-  'stage block sector pocket ward plot wing tower main cross phase rd road street st lane gali no number near opp opposite'.split(' '),
+  'stage block sector pocket ward plot wing tower main cross phase rd road street st lane gali no number near opp opposite feet foot ft'.split(
+    ' ',
+  ),
 );
 const NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
 

@@ -15,6 +15,8 @@ export interface Tier extends Condition {
    * Where no tier has a worth, every row of one comes before every row of the next.
    */
   readonly worth?: number;
+  /** Whether it is a code: nobody spells one by ear, so that a name which only sounds like it does not mean it. */
+  readonly isCode?: boolean;
   /** What a room calls it, to say by what a row was found. */
   readonly label?: string | undefined;
 }

@@ -20,6 +20,10 @@ test('a word of nothing but letters that are said is what they are the initials 
     ['એસબીઆઈ', 'sbi'],
     ['எஸ்பிஐ', 'sbi'],
     ['ਐਸਬੀਆਈ', 'sbi'],
+    ['ఎంజీ', 'mg'],
+    ['എംജി', 'mg'],
+    ['എച്ച്ഡിഎഫ്സി', 'hdfc'],
+    ['എൽഐസി', 'lic'],
   ] as const) {
     assert.ok(initialsSaid(word).includes(initials), `${word}: ${initialsSaid(word)}`);
   }

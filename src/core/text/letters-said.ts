@@ -34,6 +34,8 @@ export function letterSaid(word: string): string | undefined {
 const SPELT: Readonly<Record<string, string>> = {
   ...{ ए: 'a', बी: 'b', सी: 'c', डी: 'd', ई: 'e', एफ: 'f', जी: 'g', एच: 'h', आई: 'i', ऐ: 'i', जे: 'j', के: 'k', एल: 'l', एम: 'm', एन: 'n' },
   ...{ ओ: 'o', पी: 'p', कयू: 'q', आर: 'r', एस: 's', टी: 't', यू: 'u', वी: 'v', डबलयू: 'w', एकस: 'x', वाई: 'y', वाय: 'y', जेड: 'z' },
+  // With the sign for a nasal, as the south writes them.
+  ...{ एं: 'm', एचच: 'h', हेच: 'h' },
   // As Gurmukhi writes them.
   ...{ ऐफ: 'f', ऐच: 'h', ऐल: 'l', ऐम: 'm', ऐन: 'n', ऐस: 's', ऐकस: 'x' },
 };
@@ -72,12 +74,18 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** Signs that join letters or part them. */
 const NOT_SAID = /\u094d|\u093c|\u200c|\u200d|\./g;
 
+/** Letters that Malayalam writes for consonants without a vowel. */
+const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള' };
+
 /** The blocks of the scripts of India have their letters in the same places. */
 function inDevanagari(word: string): string {
-  const moved = Array.from(word, (letter) => {
-    const code = letter.codePointAt(0) as number;
-    const there = code >= DEVANAGARI && code < 0xd80 ? String.fromCodePoint(DEVANAGARI + (code % BLOCK)) : letter;
-    return ALIKE[there] ?? there;
-  });
+  const moved = Array.from(
+    word.replace(/[ൺൻർൽൾ]/g, (letter) => CHILLUS[letter] as string),
+    (letter) => {
+      const code = letter.codePointAt(0) as number;
+      const there = code >= DEVANAGARI && code < 0xd80 ? String.fromCodePoint(DEVANAGARI + (code % BLOCK)) : letter;
+      return ALIKE[there] ?? there;
+    },
+  );
   return moved.join('').replace(NOT_SAID, '');
 }

@@ -52,8 +52,8 @@ const airportNaming: Naming = {
     return [
       // Goa is in India first, though Genoa has the code.
       { is: { servedInIndia: name.replace(/(?:international)?airport$/, '') }, worth: 60 },
-      { is: { iata: code }, worth: 50 },
-      { is: { icao: code }, worth: 50 },
+      { is: { iata: code }, worth: 50, isCode: true },
+      { is: { icao: code }, worth: 50, isCode: true },
       { is: { city: name }, worth: 2.4 },
       { wholeWords: { place: text }, worth: 1 },
     ];

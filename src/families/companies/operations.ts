@@ -64,7 +64,7 @@ const companyNaming: Naming = {
   fillers: new Set('share shares price stock of the isin company limited ltd india nse bse ticker symbol for'.split(' ')),
   tiers: (text, name) => [
     { is: { key: name }, worth: 30 },
-    { is: { isin: name.toUpperCase() }, worth: 30 },
+    { is: { isin: name.toUpperCase() }, worth: 30, isCode: true },
     { is: { alias: name }, worth: 22 },
     { is: { initials: name }, worth: 16 },
     { begins: { name }, worth: 12 },

@@ -7,6 +7,7 @@ import { locate, placeInput, rounded } from '../../core/place/place.ts';
 import { Fault, invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, query } from '../../core/request/params.ts';
+import { words } from '../../core/text/fold.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
 import { stateFilter } from '../states/params.ts';
@@ -28,10 +29,17 @@ const seatNaming: Naming = {
   fillers: new Set('constituency constituencies seat assembly lok sabha vidhan of the mla mp loksabha'.split(' ')),
   tiers: (text, name) => [
     { is: { name }, worth: 4 },
+    ...turned(text).map((name) => ({ is: { name }, worth: 4 })),
     { begins: { name }, worth: 3 },
     { wholeWords: { words: text }, worth: 2 },
   ],
 };
+
+/** South Mumbai is listed as Mumbai South. */
+function turned(text: string): string[] {
+  const [first, second, ...more] = words(text);
+  return second === undefined || more.length > 0 ? [] : [`${second}${first}`];
+}
 
 const findConstituencies = operation({
   id: 'constituency',

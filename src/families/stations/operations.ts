@@ -42,8 +42,8 @@ const stationNaming: Naming = {
     return [
       ...(CODE.test(code)
         ? [
-            { is: { code }, worth: 20 },
-            { is: { formerCode: code }, worth: 15 },
+            { is: { code }, worth: 20, isCode: true },
+            { is: { formerCode: code }, worth: 15, isCode: true },
           ]
         : []),
       { is: { name }, worth: 8 },
