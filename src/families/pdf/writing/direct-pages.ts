@@ -4,9 +4,8 @@ import { directPages } from '../../../core/pdf/plain.ts';
 import type { SoundPdf } from '../../../core/pdf/rewriting.ts';
 import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
 import { writeFile } from './file.ts';
-
-/** Fields of forms and labels go by pages: qpdf knows what becomes of them. So it does of a page that is wanted twice. */
-const BY_PAGES = ['/AcroForm', '/PageLabels'] as const;
+import { keepFieldsOf } from './form-pages.ts';
+import { labelsOfTaken } from './labels.ts';
 
 interface DirectPages {
   readonly graph: Graph;
@@ -21,15 +20,20 @@ function open(pdf: SoundPdf): DirectPages | undefined {
   return tree && Array.isArray(pages) ? { graph, tree, pages } : undefined;
 }
 
-/** @param numbers from 1, in the order wanted @returns undefined where qpdf has to do it */
+/** @param numbers from 1, in the order wanted @returns undefined where qpdf has to do it, as for a page that is wanted twice */
 export function takenDirectly(pdf: SoundPdf, numbers: readonly number[]): Buffer | undefined {
   if (new Set(numbers).size < numbers.length) return undefined;
   const opened = open(pdf);
   if (!opened) return undefined;
   const { graph, tree, pages } = opened;
   const catalog = catalogOf(graph);
-  if (BY_PAGES.some((name) => catalog.has(name))) return undefined;
   const taken = numbers.map((number) => pages[number - 1] as Value);
+  if (!keepFieldsOf(graph, taken)) return undefined;
+  if (catalog.has('/PageLabels')) {
+    const labels = labelsOfTaken(graph, catalog.get('/PageLabels'), numbers);
+    if (!labels) return undefined;
+    catalog.set('/PageLabels', labels);
+  }
   tree.set('/Kids', taken).set('/Count', String(taken.length));
   // What still points to a page that is gone points to nothing.
   const kept = new Set(taken);

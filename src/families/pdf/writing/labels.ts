@@ -1,6 +1,6 @@
 /** What pages are called, such as iv or A-3. */
-
-import type { Value } from '../../../core/pdf/syntax.ts';
+import { dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
+import { type Dict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
 import type { Assembly } from './assembly.ts';
 import { numberTree, treePairs } from './trees.ts';
 
@@ -20,4 +20,47 @@ export function joinLabels(assembly: Assembly, starts: readonly number[]): void 
     for (const [page, label] of treePairs(graph, catalog.get('/PageLabels'), '/Nums')) labels.set(start + Number(page), label);
   }
   assembly.catalog.set('/PageLabels', assembly.add(numberTree(labels)));
+}
+
+interface Known {
+  /** The index of the first page that it is about. */
+  readonly page: number;
+  readonly label: Dict;
+}
+
+/** Pages that are taken out of a file keep what they were called. Written as qpdf does it, so that it is the same whoever takes them. */
+export function labelsOfTaken(graph: Graph, tree: Value | undefined, numbers: readonly number[]): Dict | undefined {
+  if (!dictOf(graph, tree)) return undefined;
+  const known: Known[] = [];
+  for (const [key, value] of treePairs(graph, tree, '/Nums')) {
+    const [page, label] = [Number(key), dictOf(graph, value)];
+    if (!label || page <= (known.at(-1)?.page ?? -1)) return undefined;
+    known.push({ page, label });
+  }
+  const labels = new Map<number, Dict>();
+  let last: Known | undefined;
+  for (const [page, number] of numbers.entries()) {
+    const label = labelOf(graph, known, number - 1) ?? new Map([['/St', String(page + 1)]]);
+    if (last && continues(last, { page, label })) continue;
+    last = { page, label };
+    labels.set(page, label);
+  }
+  return numberTree(labels);
+}
+
+/** The label of one page, counted on from where its kind begins; undefined before the first of them. */
+function labelOf(graph: Graph, known: readonly Known[], page: number): Dict | undefined {
+  const nearest = known.findLast((one) => one.page <= page);
+  if (!nearest) return undefined;
+  const told = resolve(graph, nearest.label.get('/St'));
+  const start = typeof told === 'string' && /^[-+]?\d+$/.test(told) ? Number(told) : 1;
+  const style = ['/S', '/P'].flatMap((name) => (nearest.label.has(name) ? [[name, nearest.label.get(name) as Value] as const] : []));
+  return new Map([...style, ['/St', String(start + page - nearest.page)]]);
+}
+
+/** Whether a page is called what it would be called anyway. */
+function continues(last: Known, next: Known): boolean {
+  const written = ({ label }: Known, name: string): string => writeValue(label.get(name) ?? 'null', Number);
+  const isSameStyle = ['/S', '/P'].every((name) => written(last, name) === written(next, name));
+  return isSameStyle && Number(next.label.get('/St')) - Number(last.label.get('/St')) === next.page - last.page;
 }

@@ -1,0 +1,59 @@
+/** Whether two readings of a PDF are the same, object by object. */
+import assert from 'node:assert/strict';
+import type { Graph } from '../../src/core/pdf/graph.ts';
+import { type Dict, isDict, Ref, type Value } from '../../src/core/pdf/syntax.ts';
+import { isString, stringBytes } from '../../src/families/pdf/writing/strings.ts';
+
+const SAME_NUMBER = 1e-9;
+/** Members of a trailer that qpdf makes anew. */
+const OF_THE_FILE = ['/Size', '/ID'];
+
+/** Follows both graphs from their trailers; numbers of objects may differ, nothing else may. */
+export function assertSameGraph(one: Graph, other: Graph, name: string): number {
+  const partners = new Map<number, number>();
+  const waiting: [Value, Value, string][] = [];
+  const members = ({ objects }: Graph, dict: Dict): Map<string, Value> =>
+    // A member that is null, or points to nothing, is none.
+    new Map(
+      [...dict].filter(
+        ([key, value]) =>
+          !OF_THE_FILE.includes(key) && value !== 'null' && !(value instanceof Ref && !isThere(objects.get(value.number)?.value)),
+      ),
+    );
+  const compare = (mine: Value, theirs: Value, path: string): void => {
+    if (mine instanceof Ref && theirs instanceof Ref) {
+      if (partners.has(mine.number)) {
+        assert.equal(partners.get(mine.number), theirs.number, path);
+        return;
+      }
+      partners.set(mine.number, theirs.number);
+      const [a, b] = [one.objects.get(mine.number), other.objects.get(theirs.number)];
+      assert.equal(isThere(a?.value), isThere(b?.value), path);
+      if (a && b) {
+        assert.equal(a.data?.length, b.data?.length, path);
+        assert.ok(!a.data || a.data.equals(b.data as Buffer), path);
+        waiting.push([a.value, b.value, path]);
+      }
+    } else if (Array.isArray(mine) && Array.isArray(theirs)) {
+      assert.equal(mine.length, theirs.length, path);
+      for (const [at, value] of mine.entries()) waiting.push([value, theirs[at] as Value, `${path}[${at}]`]);
+    } else if (isDict(mine) && isDict(theirs)) {
+      const [a, b] = [members(one, mine), members(other, theirs)];
+      assert.deepEqual([...a.keys()].sort(), [...b.keys()].sort(), path);
+      for (const [key, value] of a) waiting.push([value, b.get(key) as Value, path + key]);
+    } else if (isString(mine) && isString(theirs)) assert.equal(stringBytes(mine), stringBytes(theirs), path);
+    else if (!sameName(mine, theirs))
+      assert.ok(Math.abs(Number(mine) - Number(theirs)) < SAME_NUMBER, `${path}: ${String(mine)} ${String(theirs)}`);
+  };
+  waiting.push([one.trailer, other.trailer, name]);
+  for (let next = waiting.pop(); next; next = waiting.pop()) compare(...next);
+  return partners.size;
+}
+
+/** Escapes may be written in small or capital letters. */
+const sameName = (mine: Value, theirs: Value): boolean => {
+  const small = (value: Value): Value => (typeof value === 'string' ? value.replace(/#../g, (code) => code.toLowerCase()) : value);
+  return small(mine) === small(theirs);
+};
+
+const isThere = (value: Value | undefined): boolean => value !== undefined && value !== 'null';
