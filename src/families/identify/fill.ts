@@ -25,6 +25,7 @@ interface About {
   readonly place: FoundPlace | undefined;
   /** Whether a state has a parameter of its own. */
   readonly hasState: boolean;
+  readonly operation: Operation;
 }
 
 const SHORTEST_CHOICE = 3;
@@ -37,6 +38,9 @@ const FILL: Readonly<Record<string, (about: About) => Value | undefined>> = {
   year: ({ slots }) => slots.year ?? yearOf(slots.date ?? slots.today),
   month: ({ slots }) => slots.month,
   state: ({ slots, place }) => slots.state ?? place?.stateCode,
+  // Codes are of many kinds, each known by its form; but a state is asked for by its name.
+  code: ({ slots, operation }) => (operation.id === 'states_get' ? slots.state : undefined),
+  index: ({ slots }) => indexIn(slots),
   pincode: ({ slots, place }) => (PINCODE.test(slots.number ?? '') ? slots.number : place?.pincode),
   q: ({ slots, rest, hasState }) => rest || (hasState ? '' : wordsOf(slots, 'state')) || slots.number,
   text: ({ rest }) => rest || undefined,
@@ -68,7 +72,7 @@ export function needsPlace({ input }: Operation): boolean {
 
 export function fill(operation: Operation, slots: Slots, rest: string, place: FoundPlace | undefined): Filled {
   const { named, required } = parametersOf(operation);
-  const about: About = { slots, rest, place, hasState: 'state' in operation.input };
+  const about: About = { slots, rest, place, hasState: 'state' in operation.input, operation };
   const input: Record<string, Value> = {};
   for (const name of Object.keys(operation.input)) {
     const parameter = named.get(name);
@@ -86,6 +90,12 @@ function accepted({ type, kind, repeats }: Parameter, value: Value): Value | und
   const isNumber = kind === 'integer' || kind === 'number';
   const given = repeats ? [String(value)] : value;
   return type.safeParse(isNumber ? Number(value) : given).success ? given : undefined;
+}
+
+/** The index of shares that is named; without a number the best known of them is. */
+function indexIn({ words, number }: Slots): string | undefined {
+  if (words.some(({ folded }) => folded === 'sensex')) return 'SENSEX';
+  return words.some(({ folded }) => folded === 'nifty') ? `NIFTY ${number ?? 50}` : undefined;
 }
 
 /** The beginning of a value, or a slip from one: gst for gstin, aadhar for aadhaar. */

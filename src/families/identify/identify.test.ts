@@ -81,6 +81,20 @@ describe('one box', () => {
     assert.ok(found.some(({ operation }) => operation === 'words'));
   });
 
+  test('a code that is asked for by the name of its kind is one answer, and the first', async () => {
+    for (const [q, request] of [
+      ['pan ABCPK1234F', '/v1/validate/pan/ABCPK1234F'],
+      ['aadhaar 2345 6789 0124', '/v1/validate/aadhaar/234567890124'],
+      ['vehicle number TN01AB1234 kis rto', '/v1/rto/TN01AB1234'],
+      ['airtel number 9840012345', '/v1/phone/9840012345'],
+      ['pincode 600001 kahan hai', '/v1/pincode/600001'],
+    ] as const) {
+      const found = await identify(q, '&answer=false');
+      assert.equal(found[0]?.request, request, q);
+      assert.ok(!found.some((other) => other.operation === found[0]?.operation && other.missing.length > 0), q);
+    }
+  });
+
   test('says what became of a code that is not there', async () => {
     const [first] = await identify('SBIN0999999');
     assert.equal(first?.operation, 'ifsc_get');
@@ -99,6 +113,9 @@ describe('one box', () => {
       'write namaste in hindi': { text: 'namaste', to: 'hi' },
       'mx records of zoho.com': { name: 'zoho.com' },
       'gst number verify': { kind: 'gstin' },
+      'what is the state code of assam': { code: 'AS' },
+      'sensex companies': { index: 'SENSEX' },
+      'nse holiday list': { year: 2026, exchange: 'nse', q: undefined },
     };
     for (const [q, parts] of Object.entries(wanted)) {
       const [first] = await identify(q, '&answer=false');

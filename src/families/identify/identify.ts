@@ -37,8 +37,12 @@ const NOT_THERE = 0.35;
 /** A place that is only a little like the words is another one. */
 const LEAST_CLOSENESS = 0.7;
 const MISSING_COSTS = 0.08;
+/** Of a form that is asked for by its name. */
+const SUREST = 0.98;
 const MOST_WISHES = 6;
 const NOTHING_USED: ReadonlySet<number> = new Set();
+/** A value that is no word. */
+const CODE = /^(?=.*\d)[A-Z0-9]{4,}$/;
 /** Without one a text has no words, and means nothing but its digits. */
 const LETTER = /\p{L}/u;
 
@@ -70,7 +74,7 @@ export class Identifier {
     found.push(...(await this.#wished(slots, context)));
     if (best(found) < UNLIKELY) found.push(...(await this.#prove(named, slots, context)));
     if (best(found) < UNLIKELY && LETTER.test(text)) found.push(...(await this.#meant(text, slots, context)));
-    return distinct(found).sort((a, b) => b.confidence - a.confidence);
+    return distinct(agreed(found)).sort((a, b) => b.confidence - a.confidence);
   }
 
   #recognise(typed: Typed): Recognition[] {
@@ -184,6 +188,28 @@ function dataOf(answer: Answer | FileAnswer): unknown {
 
 function best(found: readonly Meant[]): number {
   return found.reduce((most, { confidence }) => Math.max(most, confidence), 0);
+}
+
+/**
+ * A wish that lacks just what was recognised in the same text is no other reading: "pan ABCPK1234F" asks for the PAN it gives. Neither is
+ * a search for it: "rto of TN01AB1234". Both together are surer than each of them.
+ */
+function agreed(found: readonly Meant[]): Meant[] {
+  const known = found.filter(({ missing, input }) => missing.length === 0 && !('q' in input));
+  const surer = known.map((one) => {
+    const wished = best(found.filter((wish) => asksFor(wish, one)));
+    return wished === 0 ? one : { ...one, confidence: Math.max(one.confidence, Math.min(SUREST, wished + MISSING_COSTS)) };
+  });
+  return [...found.filter((wish) => !known.includes(wish) && !known.some((one) => asksFor(wish, one))), ...surer];
+}
+
+function asksFor(wish: Meant, { family, operation, input }: Meant): boolean {
+  if (wish.operation === operation && wish.missing.length > 0)
+    return Object.entries(wish.input).every(([name, value]) => input[name] === value);
+  const { q } = wish.input;
+  if (typeof q !== 'string' || wish.family !== family || operation.id === wish.operation.id) return false;
+  const { compact } = typedText(q);
+  return Object.values(input).some((value) => CODE.test(String(value)) && compact.includes(String(value)));
 }
 
 /** One for each request: the surest. */

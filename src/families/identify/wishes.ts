@@ -35,8 +35,9 @@ const SHORTEST_SOUND = 4;
 const SHORTEST_TWO_SLIPS = 9;
 /** "When is" alone may be asked of anything. */
 const UNTELLING = 0.5;
-/** The words of a phrase without those between them. */
+/** The words of a phrase without those between them; and one word of it, without those that made it a phrase: "in numbers" is not any number. */
 const PARTED = 0.85;
+const WITHOUT_PHRASE = 0.6;
 const LEAST = 0.25;
 const FEWEST_TOGETHER = 2;
 
@@ -94,8 +95,9 @@ export class Wishes {
     const share = whole === 0 ? 1 : Math.min(1, value / whole);
     const isTelling = found.some((word) => !FILLER_WORDS.has(word));
     const isSaid = inARow === undefined || said.includes(inARow);
+    const unsaid = wanted.length > 1 ? PARTED : WITHOUT_PHRASE;
     // Most of a phrase is a hint; all of it, and nothing else, is as good as a name.
-    const confidence = completeness ** 2 * (0.6 + 0.35 * share) * (isTelling ? 1 : UNTELLING) * (isSaid ? 1 : PARTED);
+    const confidence = completeness ** 2 * (0.6 + 0.35 * share) * (isTelling ? 1 : UNTELLING) * (isSaid ? 1 : unsaid);
     return { operation, confidence, phrase: text, used: new Set(found.map((word) => (places.get(word) as { at: number }).at)) };
   }
 
