@@ -10,6 +10,7 @@ import { addresses, addressRows } from '../src/families/address/dataset.ts';
 import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
 import { KEPT_BACK, shareOf } from '../src/families/address/feed.ts';
 import { MOST_JUDGED, TRUST } from '../src/families/address/judge.ts';
+import { parted } from '../src/families/address/parted.ts';
 import { factsOf, KINDS, type Kind } from '../src/families/address/places.ts';
 import { cluesFor, inOrder, rank } from '../src/families/address/rank.ts';
 import { LENGTHS, nameOf, REPEATED, WEIGHTS, type Weights } from '../src/families/address/weights.ts';
@@ -18,7 +19,7 @@ import { questionsOf } from '../test/support/address-questions.ts';
 
 /** The share that is asked about, and every how manieth of its branches. */
 const ASKED = 1;
-const EVERY = 3;
+const EVERY = 2;
 const ROUNDS = 3;
 const EPOCHS = 10;
 const BATCH = 64;
@@ -85,7 +86,7 @@ interface Example {
 /** The likeliest candidates for each address under some weights, the right one among them: in turns for the address alone and as on an envelope. */
 function examplesUnder(weights: Weights): Example[] {
   return questions.flatMap(({ address, envelope, pincode }, at) => {
-    const clues = cluesOf(pack, wordsOf(at % 2 === 0 ? address : envelope));
+    const clues = cluesOf(pack, parted(pack, wordsOf(at % 2 === 0 ? address : envelope)));
     const ranked = rank(pack, clues, weights).map(({ row }) => row);
     const right = rowOf.get(pincode);
     if (right === undefined || !ranked.includes(right)) return [];

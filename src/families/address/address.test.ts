@@ -143,7 +143,7 @@ describe('names that are called after others, and words that only say what a nam
     ['Doranda, Ranchi, Bihar', '834002', 'JH'],
     ['Leh, J&K', '194101', 'LA'],
     // A post box is no state, a square called after a town not that town, a market no district.
-    ['P.B. No. 64, MG Road, Ernakulam', '682011', 'KL'],
+    ['P.B. No. 64, MG Road, Ernakulam', '682016', 'KL'],
     ['12, Kargil Chowk, Gandhi Maidan, Patna', '800001', 'BR'],
     ['Bank of Baroda ke paas, Alwar', '301001', 'RJ'],
     ['Near Naubasta Mandi, Kanpur', '208021', 'UP'],

@@ -4,7 +4,7 @@ import { LONGEST_NAME } from './branch-names.ts';
 import { aroundOf, type Context, contextOf, isWhole } from './context.ts';
 import { heardAs } from './heard.ts';
 import { AS_STATE, isNoName, isPostBox } from './no-names.ts';
-import { factsOf, HEARD, type Kind, named } from './places.ts';
+import { factsOf, HEARD, isPlace, type Kind, type Named, named } from './places.ts';
 import { keyOf, type Word } from './words.ts';
 
 /** A run of words as the name of one kind of place. */
@@ -15,7 +15,7 @@ export interface Clue {
   readonly context: Context;
   /** The pincodes in which something is called so. */
   readonly rows: Uint32Array;
-  /** How much the name tells: the smaller the part of all addresses that lie in these pincodes, the more. */
+  /** How much the name tells, whatever it is meant as: the smaller the part of all addresses that have it, the more. */
   readonly information: number;
   /** The words it takes, as bits of two numbers. */
   readonly bits: Bits;
@@ -40,6 +40,11 @@ function bitsOf(from: number, to: number): Bits {
   return [low, high];
 }
 
+/** How often an address in a place has a name of it, by what it is the name of: together, how often the name is written at all. */
+const WRITTEN: Readonly<Record<Kind, number>> = {
+  ...{ s: 0.5, c: 0.1, d: 0.6, m: 0.6, T: 0.6, t: 0.4, u: 0.2 },
+  ...{ h: 0.3, o: 0.1, l: 0.3, v: 0.05, b: 0.2, A: 0.3, a: 0.1 },
+};
 const SHORTEST_KEY = 2;
 /** What each step of distance takes from a name that only sounds alike. */
 const HEARD_COST = 4;
@@ -92,13 +97,11 @@ function addClues(pack: Pack, words: readonly Word[], { seen, wholes, clues }: F
   const bits = bitsOf(from, to);
   const isRepeated = seen.has(key);
   seen.add(key);
-  let isPlace = false;
+  let isKnown = false;
+  const information = informationOf(all, share) - (cost ?? 0) * HEARD_COST;
   for (const { kind, rows } of found) {
     if ((cost !== undefined && !HEARD.has(kind)) || (kind === 'c' && isPostBox(words, to))) continue;
-    let sum = 0;
-    for (let at = 0; at < rows.length; at++) sum += share[rows[at] as number] as number;
-    const information = -Math.log(sum) - (cost ?? 0) * HEARD_COST;
-    isPlace ||= PLACES.has(kind);
+    isKnown ||= isPlace(kind);
     clues.push({
       from,
       to,
@@ -111,7 +114,16 @@ function addClues(pack: Pack, words: readonly Word[], { seen, wholes, clues }: F
       ...(cost === undefined ? {} : { heard: key }),
     });
   }
-  return isPlace;
+  return isKnown;
 }
 
-const PLACES: ReadonlySet<Kind> = new Set<Kind>([...HEARD, 'c', 'o', 'l', 't', 'v', 'b', 'A']);
+/** The more seldom a name is written, whatever it is meant as, the more it tells. */
+function informationOf(named: readonly Named[], share: Float64Array): number {
+  let written = 0;
+  for (const { kind, rows } of named) {
+    let sum = 0;
+    for (let at = 0; at < rows.length; at++) sum += share[rows[at] as number] as number;
+    written += sum * WRITTEN[kind];
+  }
+  return -Math.log(written);
+}

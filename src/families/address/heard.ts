@@ -1,4 +1,4 @@
-/** Words of an address that are no name as they stand: what they sound like, and what two words that run together are. */
+/** Words of an address that are no name as they stand: what they sound like. */
 import { isAddressMark } from '../../../data/tables/address_marks.ts';
 import { wordTerm } from '../../core/dataset/build.ts';
 import type { Pack } from '../../core/dataset/pack.ts';
@@ -40,9 +40,7 @@ export function heardAs(pack: Pack, words: readonly Word[], known: Uint8Array, i
     if (known[at] === 1 || word.length > LONGEST || !LETTERS.test(word) || isAddressMark(word)) continue;
     if (LATIN.test(word) && word.length < SHORTEST) continue;
     heard++;
-    const parts = LATIN.test(word) ? partsOf(pack, word) : [];
-    if (parts.length > 0) found.push(...parts.map((key) => ({ from: at, to: at + 1, key, cost: PARTED })));
-    else found.push(...alike(pack, word).map(({ key, cost }) => ({ from: at, to: at + 1, key, cost })));
+    found.push(...alike(pack, word).map(({ key, cost }) => ({ from: at, to: at + 1, key, cost })));
   }
   return found;
 }
@@ -54,26 +52,4 @@ function alike(pack: Pack, word: string): { key: string; cost: number }[] {
     .slice(0, MOST_ALIKE)
     .filter(({ cost }) => cost <= MOST_COST)
     .map(({ term, cost }) => ({ key: pack.term(term).slice(start), cost }));
-}
-
-/** What it costs that a name was not parted from the word beside it. */
-const PARTED = 0.1;
-const SHORTEST_PART = 5;
-
-/** The names with which a word ends or begins: "distbankura", "puneMaharashtra". */
-function partsOf(pack: Pack, word: string): string[] {
-  for (let at = 1; at <= word.length - SHORTEST_PART; at++) {
-    const [before, after] = [foldSound(word.slice(0, at)), foldSound(word.slice(at))];
-    if (isName(pack, after) && !isAddressMark(word.slice(at)))
-      return isName(pack, before) && at >= SHORTEST_PART ? [before, after] : [after];
-  }
-  for (let at = word.length - 1; at >= SHORTEST_PART; at--) {
-    const before = foldSound(word.slice(0, at));
-    if (isName(pack, before)) return [before];
-  }
-  return [];
-}
-
-function isName(pack: Pack, key: string): boolean {
-  return key.length >= SHORTEST_PART - 1 && pack.find(wordTerm(HEARD_FIELD, key)) >= 0;
 }

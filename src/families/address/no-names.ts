@@ -23,14 +23,23 @@ function isOnlyMark(words: readonly Word[], from: number, to: number): boolean {
 
 /** With which the names of banks and firms end. */
 const FIRMS = new Set(['bank', 'ltd', 'limited']);
+/** Words between names and numbers: "12 by 3", "Vill and P.O.". */
+const BETWEEN = new Set(['by', 'and', 'at', 'of', 'to', 'the', 'in', 'on', 'co', 'op', 'coop']);
 const NUMBER = /^\d+$/;
 const LONGEST_ORDINAL = 3;
 
-/** Numbers alone, the "th" of "4th" in any script, and banks, each of which is the name of some village, too. */
+/** Numbers alone, the "th" of "4th" in any script, banks, and the town of "Kota, Kota", each of which is the name of some village, too. */
 export function isNoName(words: readonly Word[], from: number, to: number): boolean {
   const [before, first, last] = [words[from - 1], words[from] as Word, words[to - 1] as Word];
   const isOrdinal = before?.end === first.start && NUMBER.test(before.word) && first.end - first.start <= LONGEST_ORDINAL;
-  return isOrdinal || FIRMS.has(last.word) || words.slice(from, to).every(({ word }) => NUMBER.test(word)) || isOnlyMark(words, from, to);
+  const isTwice = to - from > 1 && first.part !== last.part && words.slice(from, to).every(({ sound }) => sound === first.sound);
+  return (
+    isOrdinal ||
+    isTwice ||
+    FIRMS.has(last.word) ||
+    words.slice(from, to).every(({ word }) => NUMBER.test(word) || BETWEEN.has(word) || word.length === 1) ||
+    isOnlyMark(words, from, to)
+  );
 }
 
 /** What follows P.B., which is no Punjab: "P.B. No. 64". */

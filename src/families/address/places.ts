@@ -46,6 +46,22 @@ export function named(pack: Pack, key: string): Named[] {
   return found;
 }
 
+/** Kinds that are the name of a place, or of a branch. */
+const PLACES: ReadonlySet<Kind> = new Set<Kind>([...HEARD, 'c', 'o', 'l', 't', 'v', 'b']);
+
+/** Whether a name is more than words of an address. */
+export function isPlace(kind: Kind): boolean {
+  return kind === 'A' || PLACES.has(kind);
+}
+
+/** Whether some place is called so: more than words of several addresses, which may run together in all of them. */
+export function isPlaceName(pack: Pack, key: string): boolean {
+  const beginning = is('at', `${key} `);
+  const { from, to } = pack.prefix(beginning);
+  for (let at = from; at < to; at++) if (PLACES.has(pack.term(at).slice(beginning.length) as Kind)) return true;
+  return false;
+}
+
 /** The facts of all pincodes that ranking needs, read once. */
 export interface Facts {
   readonly places: readonly Place[];

@@ -7,6 +7,7 @@ import { confidenceOf } from './confidence.ts';
 import { type Clue, cluesOf } from './evidence.ts';
 import { type Given, givenIn } from './given.ts';
 import { isSlip, judge } from './judge.ts';
+import { parted } from './parted.ts';
 import { factsOf, type Place } from './places.ts';
 import { cluesFor, inOrder, rank } from './rank.ts';
 import { type Settled, settle } from './settle.ts';
@@ -39,7 +40,7 @@ function asKnown(word: Word): Word {
 
 export function readAddress(pack: Pack, address: string): Reading {
   const given = givenIn(address);
-  const words = wordsOf(given.text).map(asKnown);
+  const words = parted(pack, wordsOf(given.text).map(asKnown));
   const clues = cluesOf(pack, words);
   const settled = settle(pack, judge(pack, rank(pack, clues, WEIGHTS), given.pincode));
   const ordered = inOrder(clues, WEIGHTS);

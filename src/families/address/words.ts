@@ -26,18 +26,20 @@ const INITIALS = /^[b-df-hj-np-tv-xz]{2,4}$/;
 /** What ends a part of an address: no full stop, with which initials and short forms end, and no hyphen within a name. */
 const ENDS_PART = /[,;\n|\\()[\]:•]|\s[-–—]|[-–—]\s/u;
 
+/** @param folded letters as they stand in the text, folded */
+export function wordAt(folded: string, start: number, end: number, part: number): Word {
+  const [word = folded] = writtenOut([folded]);
+  return { word, sound: INITIALS.test(word) ? word : foldSound(word).replace(OPEN_END, 'nagar'), start, end, part };
+}
+
 /** @param text an address, with digits of all scripts as 0 to 9 */
 export function wordsOf(text: string): Word[] {
   const list: Word[] = [];
   let part = 0;
   let end = 0;
   let letters: { word: string; start: number } | undefined;
-  const push = (word: string, start: number, stop: number): void => {
-    const [whole = word] = writtenOut([word]);
-    list.push({ word: whole, sound: INITIALS.test(whole) ? whole : foldSound(whole).replace(OPEN_END, 'nagar'), start, end: stop, part });
-  };
   const flush = (): void => {
-    if (letters) push(letters.word, letters.start, end);
+    if (letters) list.push(wordAt(letters.word, letters.start, end, part));
     letters = undefined;
   };
   for (const { 0: raw, index } of text.matchAll(WORD)) {
@@ -49,7 +51,7 @@ export function wordsOf(text: string): Word[] {
     if (isNewPart) part++;
     if (LETTER.test(word)) letters = { word: (letters?.word ?? '') + word, start: letters?.start ?? index };
     end = index + raw.length;
-    if (!letters) push(word, index, end);
+    if (!letters) list.push(wordAt(word, index, end, part));
   }
   flush();
   return list;
