@@ -16,22 +16,38 @@ export interface MakeOptions {
 }
 
 /** Makes the packs that are not there yet, with a bar that shows how far it is. */
-export function makePacks(
+export function makePacks(definitions: readonly DatasetDefinition[], directory: string, options: MakeOptions = {}): void {
+  const wanted = missingPacks(definitions, directory, options);
+  const bar = progressBar(MAKING, wanted.length);
+  for (const definition of wanted) {
+    bar.step(definition.name);
+    makePack(definition, directory, options);
+  }
+  bar.end();
+}
+
+export const MAKING = 'Making dataset packs';
+
+/** Those that have to be made, in a folder that can be written. */
+export function missingPacks(
   definitions: readonly DatasetDefinition[],
+  directory: string,
+  { all = false, bundled = false }: MakeOptions = {},
+): DatasetDefinition[] {
+  const wanted = definitions.filter((definition) => all || isStale(definition, directory, { bundled }));
+  if (wanted.length > 0) ensureWritable(directory);
+  return wanted;
+}
+
+export function makePack(
+  definition: DatasetDefinition,
   directory: string,
   { all = false, bundled = false, ready = BUILT_IN_PACKS }: MakeOptions = {},
 ): void {
-  const wanted = definitions.filter((definition) => all || isStale(definition, directory, { bundled }));
-  if (wanted.length > 0) ensureWritable(directory);
+  const { name } = definition;
   const copies = !all && resolve(ready) !== resolve(directory);
-  const bar = progressBar('Making dataset packs', wanted.length);
-  for (const definition of wanted) {
-    const { name } = definition;
-    bar.step(name);
-    if (copies && !isStale(definition, ready, { bundled })) copyFile(packPath(ready, name), packPath(directory, name));
-    else packBundled(definition, directory);
-  }
-  bar.end();
+  if (copies && !isStale(definition, ready, { bundled })) copyFile(packPath(ready, name), packPath(directory, name));
+  else packBundled(definition, directory);
 }
 
 function ensureWritable(directory: string): void {

@@ -1,0 +1,19 @@
+/** A thread that makes packs, one after another, for `packs.ts`: it asks for a name, and ends when it gets none. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { datasets } from '../families/index.ts';
+import { type MakeOptions, makePack } from './make-packs.ts';
+
+export interface PacksTask {
+  readonly directory: string;
+  readonly options: MakeOptions;
+}
+
+const { directory, options } = workerData as PacksTask;
+const ask = (): void => parentPort?.postMessage('next');
+parentPort?.on('message', (name: string | undefined) => {
+  const definition = datasets.find((one) => one.name === name);
+  if (!definition) return parentPort?.close();
+  makePack(definition, directory, options);
+  ask();
+});
+ask();
