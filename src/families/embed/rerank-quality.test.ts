@@ -25,8 +25,8 @@ type Language = 'en' | 'hi';
 const CANDIDATES = 10;
 const UNRELATED = 3;
 const QUESTIONS = isFull ? 2 : 1;
-/** Each question has its network read thirteen paragraphs, a second or more: six of them notice weights or tokens that are not as they were. */
-const APART = 10;
+/** Each question has its network read thirteen paragraphs: a second or more. */
+const APART = 6;
 /** Of the articles in turns of ten paragraphs, every other turn was fitted on. */
 const wasFittedOn = (place: number): boolean => Math.floor(place / 10) % 2 === 0;
 
