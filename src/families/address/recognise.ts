@@ -3,8 +3,8 @@ import type { Recogniser } from '../../core/request/recognition.ts';
 import type { AddressRead } from './records.ts';
 
 const PINCODE = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/;
-/** S/o, C/o, h.no., d.no. */
-const FORMS = /\b[sdwc]\/o\b|\b[hd]\.?\s?no\b/i;
+/** S/o, C/o, h.no., d.no., 12th main. */
+const FORMS = /\b[sdwc]\/o\b|\b[hd]\.?\s?no\b|\b\d{1,3}(?:st|nd|rd|th)\s+(?:main|cross|floor|street|block|phase|stage|lane|road)\b/i;
 const FEWEST_WORDS = 4;
 const FEWEST_SIGNS = 3;
 
@@ -13,7 +13,7 @@ export const recogniseAddress: Recogniser = ({ text, words }) => {
   if (words.length < FEWEST_WORDS || !/\p{L}/u.test(text)) return [];
   const commas = Math.min(2, text.split(/[,\n]/).length - 1);
   const marks = Math.min(3, words.filter((word) => addressWords.has(word)).length);
-  const others = Math.min(1, words.filter((word) => placeWords.has(word)).length);
+  const others = Math.min(2, words.filter((word) => placeWords.has(word)).length);
   const signs = commas + marks + others + (PINCODE.test(text) ? 2 : 0) + (FORMS.test(text) ? 1 : 0);
   if (signs < FEWEST_SIGNS || (marks + others === 0 && !PINCODE.test(text))) return [];
   const confidence = signs > FEWEST_SIGNS ? 0.9 : 0.7;

@@ -2,7 +2,7 @@
 const FILLERS =
   'a an the is are was will be am of in on at over to for from by with and or my me i we you your our this that these those it its please pls plz ' +
   'what which who whose where when why how do does did can could should would may find get show tell give need want know search see about any some ' +
-  'all online free best new there here help make use list ' +
+  'all online free best new there here help make use list current ' +
   'ka ki ke ko kya hai hain kaise kaisa kitna kitne kitni mein me mai se aur ya par pe mera meri mere batao bataye bataiye bata do chahiye konsa kaun kaunsa ' +
   'wala wali hota hoti karo kare karna karne liye kaha kahan kab kyu kyon ho raha ' +
   'enna enga eppo eppadi epdi yaar evlo la il ku irukku ' +

@@ -42,7 +42,7 @@ const FILL: Readonly<Record<string, (about: About) => Value | undefined>> = {
   code: ({ slots, operation }) => (operation.id === 'states_get' ? slots.state : undefined),
   index: ({ slots }) => indexIn(slots),
   pincode: ({ slots, place }) => (PINCODE.test(slots.number ?? '') ? slots.number : place?.pincode),
-  q: ({ slots, rest, hasState }) => rest || (hasState ? '' : wordsOf(slots, 'state')) || slots.number,
+  q: (about) => about.rest || (about.hasState ? '' : wordsOf(about.slots, 'state')) || numberToFind(about),
   text: ({ rest }) => rest || undefined,
   number: ({ slots }) => slots.number,
   add: ({ slots }) => (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
@@ -90,6 +90,12 @@ function accepted({ type, kind, repeats }: Parameter, value: Value): Value | und
   const isNumber = kind === 'integer' || kind === 'number';
   const given = repeats ? [String(value)] : value;
   return type.safeParse(isNumber ? Number(value) : given).success ? given : undefined;
+}
+
+/** The number, unless another parameter has it. */
+function numberToFind({ slots, operation }: About): string | undefined {
+  const isPincode = 'pincode' in operation.input && PINCODE.test(slots.number ?? '');
+  return isPincode || indexIn(slots) !== undefined ? undefined : slots.number;
 }
 
 /** The index of shares that is named; without a number the best known of them is. */

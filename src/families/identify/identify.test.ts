@@ -88,6 +88,7 @@ describe('one box', () => {
       ['vehicle number TN01AB1234 kis rto', '/v1/rto/TN01AB1234'],
       ['airtel number 9840012345', '/v1/phone/9840012345'],
       ['pincode 600001 kahan hai', '/v1/pincode/600001'],
+      ['which rto is KA 51', '/v1/rto/KA51'],
     ] as const) {
       const found = await identify(q, '&answer=false');
       assert.equal(found[0]?.request, request, q);
@@ -115,6 +116,8 @@ describe('one box', () => {
       'gst number verify': { kind: 'gstin' },
       'what is the state code of assam': { code: 'AS' },
       'sensex companies': { index: 'SENSEX' },
+      'nifty 50 stocks': { index: 'NIFTY 50', q: undefined },
+      'nearest railway station to 560037': { pincode: '560037', q: undefined },
       'nse holiday list': { year: 2026, exchange: 'nse', q: undefined },
     };
     for (const [q, parts] of Object.entries(wanted)) {

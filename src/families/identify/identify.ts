@@ -63,11 +63,11 @@ export class Identifier {
     const typed = typedText(text);
     const slots = slotsOf(typed, istDate(context.now().getTime()));
     const whole = this.#recognise(typed);
-    const named = whole.filter((one) => !isIdentifier(one));
-    const found = await this.#prove(whole.filter(isIdentifier), slots, context);
+    const named = whole.filter((one) => !isKnownByForm(one));
+    const found = await this.#prove(whole.filter(isKnownByForm), slots, context);
     if (best(found) < SURE) {
       for (const part of partsOf(typed)) {
-        const proven = await this.#prove(this.#recognise(part).filter(isIdentifier), slots, context);
+        const proven = await this.#prove(this.#recognise(part).filter(isKnownByForm), slots, context);
         found.push(...proven.map((one) => ({ ...one, confidence: one.confidence * PART })));
       }
     }
@@ -163,9 +163,9 @@ function completed(operation: Operation, input: Meant['input'], slots: Slots): P
   };
 }
 
-/** What is known by its form; names have to be searched for. */
-function isIdentifier({ input, fit }: Recognition): boolean {
-  return !('q' in input && fit);
+/** What is known by its form, as a long address is too; names have to be searched for. */
+function isKnownByForm({ input, fit, confidence }: Recognition): boolean {
+  return !('q' in input && fit) || confidence >= SURE;
 }
 
 export async function answerOf(
@@ -209,7 +209,8 @@ function asksFor(wish: Meant, { family, operation, input }: Meant): boolean {
   const { q } = wish.input;
   if (typeof q !== 'string' || wish.family !== family || operation.id === wish.operation.id) return false;
   const { compact } = typedText(q);
-  return Object.values(input).some((value) => CODE.test(String(value)) && compact.includes(String(value)));
+  const isPart = (code: string): boolean => CODE.test(code) && (compact.includes(code) || (/\d/.test(compact) && code.includes(compact)));
+  return Object.values(input).some((value) => isPart(String(value)));
 }
 
 /** One for each request: the surest. */

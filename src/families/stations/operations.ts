@@ -61,7 +61,7 @@ const searchStations = operation({
   path: '/v1/stations',
   title: 'Find a railway station',
   keywords:
-    'railway station, station, station code, railway, train station, junction, rail, रेलवे स्टेशन, स्टेशन, रेलवे स्टेशन कोड, जंक्शन, ' +
+    'railway station, station, station code, railway, train station, nearest railway station, railway station near, junction, rail, रेलवे स्टेशन, स्टेशन, रेलवे स्टेशन कोड, जंक्शन, ' +
     'ரயில் நிலையம், இரயில் நிலையம், రైల్వే స్టేషన్, ರೈಲ್ವೆ ನಿಲ್ದಾಣ, റെയിൽവേ സ്റ്റേഷൻ, রেল স্টেশন',
   summary: 'Railway stations by name, code, zone or place',
   details:
