@@ -18,16 +18,25 @@ interface NameLists {
   /** By how they sound, exactly and as Tamil writes it, which does not tell voiced letters from unvoiced ones. */
   readonly sounds: Kinds;
   readonly tamilSounds: Kinds;
+  /** Those that sound like many other words, and the bare letters of all: only where it is said that a name stands there. */
+  readonly shortSounds: ReadonlySet<string>;
+  readonly bareSounds: ReadonlySet<string>;
+  readonly tamilBareSounds: ReadonlySet<string>;
 }
 
 /** Shorter ones sound like too many other words. */
 const SHORTEST_SOUND = 4;
-const NATIVE: Kinds = new Map(['सिंह', 'কুমার', 'खान', 'शाह', 'राव'].map((word) => [word, 'common']));
+const NATIVE: Kinds = new Map(
+  ['सिंह', 'কুমার', 'खान', 'शाह', 'राव', 'राम', 'রাম', 'રામ', 'ਰਾਮ', 'ராம்', 'రామ్', 'ರಾಮ್', 'റാം'].map((word) => [word, 'common']),
+);
 
 const lists = soon((): NameLists => {
   const known = new Map<string, 'name' | 'common'>();
   const sounds = new Map<string, 'name' | 'common'>();
   const tamilSounds = new Map<string, 'name' | 'common'>();
+  const shortSounds = new Set<string>();
+  const bareSounds = new Set<string>();
+  const tamilBareSounds = new Set<string>();
   for (const name of [
     ...Object.values(nameRegions).flatMap(({ female, male, surnames }) => [...female, ...male, ...surnames]),
     ...moreNames,
@@ -36,6 +45,9 @@ const lists = soon((): NameLists => {
     const native = everydayNames.has(key) || everydayWords.has(key) ? 'common' : 'name';
     known.set(key, everydayWords.has(key) ? 'common' : 'name');
     const sound = soundOf(key);
+    if (sound.length === SHORTEST_SOUND - 1) shortSounds.add(sound);
+    bareSounds.add(bare(sound));
+    tamilBareSounds.add(bareInTamil(sound));
     for (const [table, heard] of [
       [sounds, sound],
       [tamilSounds, unvoiced(sound)],
@@ -43,8 +55,10 @@ const lists = soon((): NameLists => {
       if (heard.length >= SHORTEST_SOUND && table.get(heard) !== 'common') table.set(heard, native);
     }
   }
+  // Of two that sound alike, Raza and राजा, the one that is a word counts.
+  for (const word of everydayNames) if (sounds.has(soundOf(word))) sounds.set(soundOf(word), 'common');
   for (const [word, kind] of NATIVE) known.set(word, kind);
-  return { known, sounds, tamilSounds };
+  return { known, sounds, tamilSounds, shortSounds, bareSounds, tamilBareSounds };
 });
 
 export function nameKind(word: string): NameKind {
@@ -60,17 +74,55 @@ export function nameKind(word: string): NameKind {
   return heard === 'none' ? undefined : heard;
 }
 
+/** Sounds of as many letters are hardly another word. */
+const SURE_LETTERS = 6;
+const LEAST_LETTERS = 4;
+const SURE_END = 8;
+
+/** A word where the words around say that it is a name: by its bare letters, by a short sound, or by what many names end in. */
+export function markedKind(word: string): 'name' | 'like' | undefined {
+  if (wordsNotNames.has(word) || word.length > LONGEST || !/[^\u0000-\u024f]/.test(word)) return undefined;
+  const sound = soundOf(romanised(word));
+  const isTamil = TAMIL.test(word);
+  const letters = isTamil ? bareInTamil(sound) : bare(sound);
+  const { shortSounds, bareSounds, tamilBareSounds } = lists();
+  const isHeard = (isTamil ? tamilBareSounds : bareSounds).has(letters);
+  const ends = NAME_END.test(sound);
+  if ((isHeard && letters.length >= SURE_LETTERS) || (ends && sound.length >= SURE_END)) return 'name';
+  return (isHeard && letters.length >= LEAST_LETTERS) || ends || shortSounds.has(sound) ? 'like' : undefined;
+}
+
+/** As they sound, after at least a syllable. */
+const NAME_END =
+  /^.{3,}(?:ravu?|bhai|ben|kumar|raj|krsna|krsnan|murti|redi|natan|nat|esvara?n?|endra|endran|candra|candran|sundaram|laksmi|latcumi|devi|svami|narayana?n?|singh|prit|jit|inder|kant|anand|ranjan|velu|ayan|amal|apan)$/;
+
+/** Without the vowels that spellings change most, and one for letters that scripts do not tell apart. */
+function bare(sound: string): string {
+  return unvoiced(sound)
+    .replace(/[tk]c(?:u(?=m))?/g, 'kc')
+    .replace(/[vw]/g, 'p')
+    .replace(/(?<=[kcpt])h|[aeo]/g, '')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Tamil parts the consonants of others by vowels: ராஜேந்திரன் is Rajendran. */
+const bareInTamil = (sound: string): string => bare(sound).replace(/[iu]/g, '');
+
 /** The same few words make up most of a text. */
 const lately = new TwoGenerationCache<string, 'name' | 'common' | 'none'>(20_000);
 /** Longer than any name: a text without blanks is not kept. */
 const LONGEST = 40;
 
 function hear(key: string): 'name' | 'common' | 'none' {
-  const sound = soundOf(romanised(key));
-  if (sound.length < SHORTEST_SOUND) return 'none';
   const { sounds, tamilSounds } = lists();
-  return (TAMIL.test(key) ? tamilSounds.get(unvoiced(sound)) : sounds.get(sound)) ?? 'none';
+  const heard = (sound: string): 'name' | 'common' | undefined =>
+    sound.length < SHORTEST_SOUND ? undefined : TAMIL.test(key) ? tamilSounds.get(unvoiced(sound)) : sounds.get(sound);
+  // The south says every vowel that is written; names from the north are written there without theirs.
+  return heard(soundOf(romanised(key))) ?? (SOUTHERN.test(key) ? heard(soundOf(latin(key))) : undefined) ?? 'none';
 }
+
+const SOUTHERN = /[\u0b80-\u0d7f]/;
 
 const TAMIL = /[\u0b80-\u0bff]/;
 
@@ -78,8 +130,12 @@ const VOWEL = '[aāiīuūeēoōr̥]';
 /** The unwritten a of northern languages: silent at the end of a word, and between two syllables that can be said without it. */
 const SILENT = new RegExp(`(${VOWEL}[ṁm̐]?[^aāiīuūeēoō\\s]h?)a(?=[^aāiīuūeēoōh\\s]h?${VOWEL})`, 'gu');
 
+function latin(word: string): string {
+  return eachRun(word, (run, script) => toLatin(toPivot(run, script), 'iso15919'));
+}
+
 function romanised(word: string): string {
-  return eachRun(word, (run, script) => toLatin(toPivot(run, script), 'iso15919'))
+  return latin(word)
     .replace(/(?<=[^aāiīuūeēoō]h?)a$/u, '')
     .replace(SILENT, '$1');
 }
@@ -92,6 +148,8 @@ function soundOf(name: string): string {
     .replace(/ee|ii/g, 'i')
     .replace(/oo|uu|ou/g, 'u')
     .replace(/aa/g, 'a')
+    .replace(/ow(?![aeiou])/g, 'au')
+    .replace(/by(?=a)/g, 'b')
     .replace(/zh/g, 'l')
     .replace(/x/g, 'ks')
     .replace(/(?<=[cdtsrlmn])h/g, '')

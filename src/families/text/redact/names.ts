@@ -61,7 +61,7 @@ function nameAt(text: string, words: readonly Seen[], at: number): Span | undefi
     const end = run(text, words, start, true);
     if (end > start && !(follows(text, words, end) && isPlace(words[end]))) return { start, end, confidence: 0.9 };
   }
-  if (relations.has(word.key) || isRelation(words, at)) {
+  if ((relations.has(word.key) && !isRelative(words[at - 1])) || isRelation(words, at)) {
     const start = afterTitles(words, at + 1);
     const end = run(text, words, start, true);
     if (end > start && gap(text, words, start).length <= 3) return { start, end, confidence: 0.9 };
@@ -89,6 +89,9 @@ const follows = (text: string, words: readonly Seen[], at: number): boolean => a
 const isPlace = (word: Seen | undefined): boolean => word !== undefined && notPeople.has(word.key);
 const isRelation = (words: readonly Seen[], at: number): boolean =>
   words[at]?.key === 'of' && ['son', 'daughter', 'wife', 'husband', 'father', 'mother'].includes(words[at - 1]?.key ?? '');
+
+/** "किसान की पत्नी": whose wife it is stands before. */
+const isRelative = (before: Seen | undefined): boolean => /^(?:का|की|के)$|च[ाीे]$/u.test(before?.key ?? '');
 
 /** "my name is ravi kumar", "नाम: रवि": the words that follow, also in small letters, up to one that cannot be part of a name. */
 function afterLabel(text: string, words: readonly Seen[], at: number): Span | undefined {

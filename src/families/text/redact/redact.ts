@@ -7,6 +7,7 @@ import { findAddresses } from './addresses.ts';
 import { type Custom, findCustom } from './custom.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { readLabels } from './labels.ts';
+import { findMarkedNames } from './marked-names.ts';
 import { findNames } from './names.ts';
 import { findPhones } from './phones.ts';
 import { plain, wordsOf } from './reading.ts';
@@ -61,7 +62,10 @@ function candidates(sent: string, { types, minConfidence, custom }: RedactOption
   };
   take(findIdentifiers(wanted, reading));
   if (wanted.has('phone')) take(findPhones(reading));
-  if (wanted.has('name')) take(findNames(reading));
+  if (wanted.has('name')) {
+    take(findNames(reading));
+    take(findMarkedNames(reading));
+  }
   if (wanted.has('address')) take(findAddresses(reading));
   if (custom) take(findCustom(sent, custom));
   return all;
