@@ -3,7 +3,7 @@ import { english } from './english.ts';
 import { hindi } from './hindi.ts';
 import { CRORE, LAKH, type Language, THOUSAND } from './language.ts';
 import { assamese, bengali, gujarati, marathi, nepali, odia, punjabi, urdu } from './north.ts';
-import { type Spelling, withSpellings } from './parse.ts';
+import { type Spelling, withSounds, withSpellings } from './parse.ts';
 import { kannada, malayalam, telugu } from './south.ts';
 import { tamil } from './tamil.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -42,6 +42,11 @@ export function languageCode(text: string): LanguageCode | undefined {
 }
 
 const MILLION = 1_000_000n;
+
+/** The tens from twenty on, as another number follows them. */
+function counted(tens: string): Readonly<Record<string, Spelling>> {
+  return Object.fromEntries(tens.split(' ').map((word, at) => [word, { add: 20 + 10 * at }]));
+}
 
 /** What people write beside what Potli says. */
 const SPELLINGS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, Spelling>>>>> = {
@@ -84,12 +89,44 @@ const SPELLINGS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, S
     और: 'silent',
     व: 'silent',
     केवल: 'silent',
+    // In Latin letters, where the sound is not enough.
+    saat: { add: 7 },
+    sat: { add: 7 },
+    saath: { add: 60 },
+    sath: { add: 60 },
+    dus: { add: 10 },
+    chautis: { add: 34 },
+    chausath: { add: 64 },
+    adhai: { add: 2.5 },
+    derh: { add: 1.5 },
+    zero: { add: 0 },
+    lac: { times: LAKH },
+    crore: { times: CRORE },
+    crores: { times: CRORE },
+    karor: { times: CRORE },
+    cr: { times: CRORE },
+    rs: 'rupee',
+    rupay: 'rupee',
+    rupaye: 'rupee',
+    rupaya: 'rupee',
+    rupee: 'rupee',
+    rupees: 'rupee',
+    paise: 'paisa',
+    paisa: 'paisa',
+    aur: 'silent',
+    sirf: 'silent',
+    matra: 'silent',
+    keval: 'silent',
+    only: 'silent',
   },
   ta: {
     ஓர்: { add: 1 },
     நாலு: { add: 4 },
     அஞ்சு: { add: 5 },
     பதிமூன்று: { add: 13 },
+    ...counted('இருபத்தி முப்பத்தி நாற்பத்தி ஐம்பத்தி அறுபத்தி எழுபத்தி எண்பத்தி'),
+    ...counted('இருபத்து முப்பத்து நாற்பத்து ஐம்பத்து அறுபத்து எழுபத்து எண்பத்து'),
+    மூன்றாயிரம்: { add: 3, times: THOUSAND },
     இலட்சம்: { times: LAKH },
     இலட்சத்து: { times: LAKH },
     லட்சம்: { times: LAKH },
@@ -105,7 +142,13 @@ const known = new Map<LanguageCode, Vocabulary>();
 
 /** Learnt when it is first asked for. */
 export function vocabulary(code: LanguageCode): Vocabulary {
-  const found = known.get(code) ?? withSpellings(vocabularyOf(languages[code]), SPELLINGS[code] ?? {});
+  const found = known.get(code) ?? learnt(code);
   known.set(code, found);
   return found;
+}
+
+/** Hindi is written in Latin letters as often as in its own, in many ways. */
+function learnt(code: LanguageCode): Vocabulary {
+  const spelt = withSpellings(vocabularyOf(languages[code]), SPELLINGS[code] ?? {});
+  return code === 'hi' ? withSounds(spelt) : spelt;
 }

@@ -87,7 +87,7 @@ const parseNumber = operation({
   keywords: 'words to number, words to digits, in numbers, in figures, in digits, अंकों में, எண்ணில், ank mein',
   summary: 'Words back to a number: one lakh twenty three thousand is 123000',
   details:
-    'Reads what /v1/words/{number} says, in all its languages, and common other spellings in English, Hindi and Tamil: lac, million, 2.5 crore, डेढ़ लाख, साढ़े तीन हज़ार. ' +
+    'Reads what /v1/words/{number} says, in all its languages, and common other spellings in English, Hindi and Tamil: lac, million, 2.5 crore, डेढ़ लाख, साढ़े तीन हज़ार; Hindi in Latin letters too: dhai lakh, do lakh pachaas hazaar. ' +
     'Rupees, paise and "only" may stand in it. Without lang the language is found.',
   input: {
     text: text({ description: 'The number in words', max: 500 }),
@@ -117,16 +117,18 @@ function parse(text: string, lang: LanguageCode): Parsed {
   }
 }
 
-/** The first language that understands all of it; if none does, what English makes of it. */
+/** The first language that understands all of it; if none does, what the one that comes farthest makes of it. */
 function parseInAny(text: string): { language: LanguageCode; parsed: Parsed } {
+  let farthest: { language: LanguageCode; word: number } = { language: 'en', word: 0 };
   for (const language of LANGUAGE_CODES) {
     try {
       return { language, parsed: parseWords(text, vocabulary(language)) };
     } catch (error) {
       if (!(error instanceof NotANumber)) throw error;
+      if (error.word > farthest.word) farthest = { language, word: error.word };
     }
   }
-  return { language: 'en', parsed: parse(text, 'en') };
+  return { language: farthest.language, parsed: parse(text, farthest.language) };
 }
 
 export const wordsFamily: Family = {

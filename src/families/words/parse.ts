@@ -1,5 +1,6 @@
 /** From words back to a number. */
 import { asciiDigits } from '../../core/text/fold.ts';
+import { foldSound } from '../../core/text/sound-key.ts';
 import { CRORE, THOUSAND } from './language.ts';
 import { foldWord, type Meaning, splitWords, type Vocabulary } from './vocabulary.ts';
 
@@ -32,9 +33,14 @@ export function parseWords(text: string, vocabulary: Vocabulary): Parsed {
   let fraction: string | undefined;
   for (let at = negative ? 1 : 0; at < words.length; at++) {
     const word = words[at] as string;
-    const meaning = vocabulary.numbers.get(word) ?? numeral(word);
+    const meaning = meaningOf(word, vocabulary);
     if (word === '₹') currency = true;
-    else if (fraction !== undefined && meaning) fraction += digitOf(meaning, at + 1);
+    else if (fraction !== undefined && meaning?.times !== undefined && meaning.add === undefined) {
+      // Five point two crore.
+      sum.addPart(fraction);
+      fraction = undefined;
+      sum.take(meaning, at + 1);
+    } else if (fraction !== undefined && meaning) fraction += digitOf(meaning, at + 1);
     else if (meaning) sum.take(meaning, at + 1);
     else if (word === vocabulary.point) fraction = '';
     else if (vocabulary.rupee.has(word)) {
@@ -48,6 +54,12 @@ export function parseWords(text: string, vocabulary: Vocabulary): Parsed {
   if (sum.empty && rupees === undefined) throw new NotANumber(words.length, 'unknown');
   const whole = (rupees ?? 0n) + (sum.empty ? 0n : sum.end());
   return { plain: (negative && whole > 0n ? '-' : '') + written(whole, fraction), currency };
+}
+
+function meaningOf(word: string, { numbers, heard, rupee, paisa, silent }: Vocabulary): Meaning | undefined {
+  const known = numbers.get(word) ?? numeral(word);
+  if (known || !heard || rupee.has(word) || paisa.has(word) || silent.has(word)) return known;
+  return heard.get(foldSound(word));
 }
 
 /** After the point, digits are read one by one. */
@@ -90,6 +102,11 @@ class Sum {
     this.empty = false;
     if (times === undefined) this.#add(add ?? 0n, word);
     else this.#multiply(add ?? 0n, times, word);
+  }
+
+  /** Digits after the point of what is counted. */
+  addPart(digits: string): void {
+    this.#group += BigInt(digits.slice(0, PART_DIGITS).padEnd(PART_DIGITS, '0'));
   }
 
   #add(number: bigint, word: number): void {
@@ -152,6 +169,18 @@ export function withSpellings(vocabulary: Vocabulary, spellings: Readonly<Record
     }
   }
   return { ...vocabulary, ...kinds, numbers };
+}
+
+/** Has a vocabulary understand its numbers by their sound too. */
+export function withSounds(vocabulary: Vocabulary): Vocabulary {
+  const heard = new Map<string, Meaning | undefined>();
+  for (const [word, meant] of vocabulary.numbers) {
+    const sound = foldSound(word);
+    const other = heard.get(sound);
+    const isSame = !heard.has(sound) || (other?.add === meant.add && other?.times === meant.times);
+    heard.set(sound, isSame ? meant : undefined);
+  }
+  return { ...vocabulary, heard: new Map([...heard].flatMap(([sound, meant]) => (meant ? [[sound, meant] as const] : []))) };
 }
 
 const meaning = (add: bigint | undefined, times: bigint | undefined): Meaning => ({

@@ -6,6 +6,9 @@ import { parseWords } from './parse.ts';
 /** A number alone may be anything; with the sign of the rupee, commas or paise it is an amount. */
 const MONEY = /[₹,]|^\s*(?:rs|inr)|\.\d{1,2}\s*$|\/-/i;
 const LONGEST_WORDS = 120;
+/** Without one of these, Hindi numbers in Latin letters are too much like other words: do, das, bara. */
+const SIZES = /\b(?:sau|ha[zj]aa?r|la+kh|lac|crores?|karo[dr])\b/i;
+const LATIN = /^[\0-\u024f]*$/;
 
 export const recogniseAmount: Recogniser = ({ text, words }) => {
   if (NUMBER.test(text)) {
@@ -16,6 +19,7 @@ export const recogniseAmount: Recogniser = ({ text, words }) => {
   }
   if (words.length < 2 || text.length > LONGEST_WORDS) return [];
   for (const lang of ['en', 'hi', 'ta'] as const) {
+    if (lang === 'hi' && LATIN.test(text) && !SIZES.test(text)) continue;
     try {
       parseWords(text, vocabulary(lang));
       return [{ operation: 'words_parse', input: { text, lang }, confidence: 0.92, why: 'It is a number in words' }];

@@ -9,6 +9,8 @@ export interface Meaning {
 
 export interface Vocabulary {
   readonly numbers: ReadonlyMap<string, Meaning>;
+  /** The same by their sound, where people also write the language in Latin letters: pachaas, hazaar. Sounds of two numbers are left out. */
+  readonly heard?: ReadonlyMap<string, Meaning>;
   readonly rupee: ReadonlySet<string>;
   readonly paisa: ReadonlySet<string>;
   /** Words that may stand anywhere: and, only. */

@@ -251,7 +251,16 @@ describe('every language', () => {
       ['hi', 'सवा लाख', '125000'],
       ['hi', 'पौने दो सौ', '175'],
       ['hi', '५ करोड', '50000000'],
+      ['hi', 'दो लाख पचीस हज़ार', '225000'],
+      ['hi', 'do lakh pachaas hazaar', '250000'],
+      ['hi', 'dhai lakh', '250000'],
+      ['hi', 'saadhe teen karod rupaye', '35000000'],
+      ['hi', 'saat sau', '700'],
+      ['hi', 'saath hajar', '60000'],
       ['ta', 'ஒரு இலட்சம்', '100000'],
+      ['ta', 'ஒரு லட்சத்து இருபத்தி மூன்றாயிரம்', '123000'],
+      ['en', 'five point two crore', '52000000'],
+      ['en', 'one point zero five lakh', '105000'],
     ] as const) {
       assert.equal(parseWords(text, vocabulary(code)).plain, number, text);
     }
@@ -384,6 +393,7 @@ describe('over HTTP', () => {
       ['1?style=spoken', /^style: must be one of number, currency, cheque/],
       ['parse?text=five%20twenty', /^text: word 2 does not fit/],
       ['parse?text=hello', /^text: word 1 is no word of a number/],
+      [`parse?text=${encodeURIComponent('ஒரு லட்சம் foo')}`, /^text: word 3 is no word of a number \(lang=ta\)/],
     ] as const) {
       const { status, body } = await get(`${service.url}/v1/words/${path}`);
       assert.equal(status, 400);
