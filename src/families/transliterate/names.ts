@@ -19,6 +19,14 @@ export function readName(parameter: string, value: string): Named {
   return findNamed(value) ?? invalid(parameter, `must be one of ${NAMES}, or a language code such as hi or ta`);
 }
 
+/** Latin letters are written in several ways, and English is what many call them: which way is seen in the text. */
+const TO_BE_SEEN: ReadonlySet<string> = new Set(['auto', 'latin', 'latn', 'roman', 'en', 'english']);
+
+/** Whether a text is to be recognised, whatever it is said to be. */
+export function isToBeSeen(from: string): boolean {
+  return TO_BE_SEEN.has(from.trim().toLowerCase());
+}
+
 /** How a text is written, by its letters. */
 export function recognise(text: string, to: Named): Named {
   const script = firstScript(text) ?? arabicName(text);

@@ -4,7 +4,7 @@ import { bySize } from '../../core/request/weight.ts';
 import { WIDTH } from './casual/beam.ts';
 import { isScheme } from './convert.ts';
 import { CONVERT_TIMEOUT_MS, scriptEngine } from './engine.ts';
-import { findNamed, NAMES, readName, recognise } from './names.ts';
+import { findNamed, isToBeSeen, NAMES, readName, recognise } from './names.ts';
 import { Transliteration } from './records.ts';
 import { changeUrdu, spell } from './spelling.ts';
 import { convertScript } from './task.ts';
@@ -22,7 +22,7 @@ const URDU_A_UNIT = 3;
 /** Names that are not known are refused later, in words. */
 function charactersAUnit(text: string, from: string, to: string): number {
   const written = findNamed(to);
-  const read = from === 'auto' ? recognise(text, written ?? 'casual') : findNamed(from);
+  const read = isToBeSeen(from) ? recognise(text, written ?? 'casual') : findNamed(from);
   if (written === undefined || read === undefined) return CHARACTERS_A_UNIT;
   if (read === 'casual' || (written === 'casual' && !isScheme(read))) return CASUAL_A_UNIT;
   return isArabic(read) || isArabic(written) ? URDU_A_UNIT : CHARACTERS_A_UNIT;
@@ -40,7 +40,7 @@ const transliterate = operation({
   details:
     `Scripts and schemes: ${NAMES}; also language codes (hi, ta …) and ISO 15924 codes. Casual is everyday English spelling, read and written by a network as people spell: ` +
     '"mera naam" to hi gives मेरा नाम, with other readings in suggestions (texts of up to 5,000 characters); at most 20,000 characters are read. Web and mail addresses, numbers and code stay. ' +
-    'mr and ne read casual spelling as Marathi and Nepali. Without from it is recognised. Letters of other scripts pass through. Tamil has no letters for voiced and aspirated stops. ' +
+    'mr and ne read casual spelling as Marathi and Nepali. Without from, or with latin, it is recognised. Letters of other scripts pass through. Tamil has no letters for voiced and aspirated stops. ' +
     'Urdu does not write short vowels and has several letters for one sound: the likeliest word is taken, and the text cannot be had back exactly. Sindhi is read and written in casual spelling only.',
   tool: 'transliterate',
   toolHides: ['suggest'],
@@ -61,10 +61,10 @@ const transliterate = operation({
   example: { text: 'வணக்கம்', to: 'devanagari' },
   async run(input, context) {
     const to = readName('to', input.to);
-    const from = input.from === 'auto' ? recognise(input.text, to) : readName('from', input.from);
+    const from = isToBeSeen(input.from) ? recognise(input.text, to) : readName('from', input.from);
     if (from === 'casual' || (to === 'casual' && !isScheme(from))) return spell(input, from, to, context);
     if (isArabic(from) || isArabic(to)) return changeUrdu(input, from, to, context);
-    const task = { text: input.text, from, to, recognised: input.from === 'auto', digits: input.digits };
+    const task = { text: input.text, from, to, recognised: isToBeSeen(input.from), digits: input.digits };
     const isShort = input.text.length <= SHORT;
     const { text, reversible } = isShort
       ? convertScript(task)

@@ -201,6 +201,13 @@ describe('over HTTP', () => {
     assert.equal((await data({ text: 'गीता', to: 'tamil' })).reversible, false);
   });
 
+  test('what is said to be Latin is read as it is written', async () => {
+    for (const from of ['latin', 'Latn', 'en']) {
+      assert.deepEqual((({ text, from }) => [text, from])(await data({ text: 'mera naam', to: 'hi', from })), ['मेरा नाम', 'casual']);
+    }
+    assert.equal((await data({ text: 'vande mātaram', to: 'hi', from: 'latin' })).text, 'वन्दे मातरम्');
+  });
+
   test('Latin schemes, recognised', async () => {
     assert.equal((await data({ text: 'vande mātaram', to: 'hi' })).text, 'वन्दे मातरम्');
     assert.equal((await data({ text: 'dharmakṣetre kurukṣetre', to: 'hi' })).text, 'धर्मक्षेत्रे कुरुक्षेत्रे');
