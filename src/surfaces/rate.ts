@@ -14,7 +14,7 @@ export function limitRate(app: FastifyInstance, limiter: Limiter | undefined, ke
     if (verdict) tell(reply, verdict);
   };
   app.addHook('onRequest', (request, reply, done) => {
-    const { weight = 1, pattern } = request.routeOptions.config ?? {};
+    const { weight = 1, pattern } = request.route ?? {};
     // What was asked for is what the router found, however its address is written.
     if (request.method === 'OPTIONS' || weight === 'later' || !isCounted(pattern ?? pathOf(request.raw.url ?? ''))) return done();
     const settled = charge(request, reply, weight);

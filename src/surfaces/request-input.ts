@@ -33,14 +33,13 @@ const NO_PAIRS: Pairs = [];
 /** Reads and checks what a request holds, and takes its units where they depend on that. */
 export function readerOf(operation: Operation, { charge, intake }: Pick<Services, 'charge' | 'intake'>, isList: boolean): Reader {
   const { weight } = operation;
-  const hasPath = operation.path.includes('{');
+  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const hasFormat = 'format' in operation.input;
   const inputs = new InputReader(operation);
   const read = (request: FastifyRequest, body: IncomingBody | undefined): MaybePromise<Read> => {
-    const params = request.params as Record<string, string>;
     const { text } = request.query as ReturnType<typeof wholeQuery>;
     const query = text === '' ? NO_PAIRS : queryPairs(text);
-    const given = hasPath ? withPath(params, query) : query;
+    const given = inPath.length > 0 ? withPath(inPath, request.params as Record<string, string>, query) : query;
     const found = (input: Record<string, unknown>, files: readonly Upload[]): Read => {
       return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : wantsCsv(query)) };
     };
@@ -62,9 +61,9 @@ export function readerOf(operation: Operation, { charge, intake }: Pick<Services
 }
 
 /** What the path says comes first, and nothing in the query says it again. */
-function withPath(params: Readonly<Record<string, string>>, query: Pairs): Pairs {
-  const named = Object.entries(params);
-  return query.length === 0 ? named : [...named, ...query.filter(([name]) => !(name in params))];
+function withPath(names: readonly string[], params: Readonly<Record<string, string>>, query: Pairs): Pairs {
+  const named = names.map((name) => [name, params[name] as string] as const);
+  return query.length === 0 ? named : [...named, ...query.filter(([name]) => !names.includes(name))];
 }
 
 /** Adds what the body says to the input; returns the files. */

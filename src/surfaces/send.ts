@@ -1,5 +1,5 @@
 /** How every answer goes out. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import type { Operation } from '../core/request/operation.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { acceptedCoding, type Coding } from './coding.ts';
@@ -28,6 +28,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** When it came, in milliseconds of this process. */
     began: number;
+    /** What its route says of itself. The framework makes a new object of all that it knows of a route whenever it is asked. */
+    route?: Readonly<FastifyContextConfig>;
   }
   interface FastifyReply {
     readonly exit: Exit;
@@ -62,6 +64,7 @@ export function openExit(app: FastifyInstance, exit: Exit): void {
   app.decorateReply('exit', { getter: () => exit });
   app.decorateReply('allowance');
   app.decorateRequest('began', 0);
+  app.decorateRequest('route');
 }
 
 /** With its whole head at once: to the framework it would be fifteen headers one by one, which cost as much as a search. */
@@ -133,8 +136,8 @@ export function describe({ type, policy }: Omit<HttpAnswer, 'body'>): Head {
 
 /** When an answer is handed over, not when it has left: to wait for that costs each request four listeners. */
 export function record(log: RequestLog, { request }: FastifyReply, status: number): void {
-  const { method, routeOptions, began } = request;
-  log.write(method, routeOptions.config?.pattern ?? UNKNOWN, status, began ? performance.now() - began : 0);
+  const { method, route, began } = request;
+  log.write(method, route?.pattern ?? UNKNOWN, status, began ? performance.now() - began : 0);
 }
 
 /** What the system has not taken at once waits in memory: not for ever. The timer begins anew whenever the client has read something. */

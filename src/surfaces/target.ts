@@ -7,11 +7,13 @@ import { waitForTurn } from './turns.ts';
 /** The first that happens to a request: what is oddly asked for is refused, what was sent ahead of its turn waits. */
 export const admit: onRequestHookHandler = (request, reply, done) => {
   request.began = performance.now();
-  const { raw, method, routeOptions } = request;
+  const { raw, method } = request;
   const { url = '/' } = raw;
+  const { config: route } = request.routeOptions;
+  request.route = route;
   refuseOddHost(raw);
   refuseOddTarget(method, url);
-  const pattern = routeOptions.config?.pattern;
+  const pattern = route?.pattern;
   if (pattern !== undefined && !isAsWritten(pathOf(url), pattern)) throw unknownRoute();
   // The connection belongs to the answer that is being sent.
   if (reply.raw.socket === null) waitForTurn(raw, reply.raw, done);

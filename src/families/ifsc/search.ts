@@ -60,8 +60,11 @@ export function bankInWords(branches: Dataset, q: string): Asked {
       [all.slice(-length), all.slice(0, -length)],
     ] as const) {
       const bank = bankCalled(branches, name);
+      if (bank === undefined) continue;
+      // "sbi main branch patna" is Patna Main, though others have the word in their addresses.
+      const place = rest.filter((word) => word !== 'branch');
       // A lone word may be a bank or a place: with nothing else to look for it is the bank.
-      if (bank !== undefined) return { bank, place: rest.length > 0 ? rest.join(' ') : undefined };
+      return { bank, place: place.length > 0 ? place.join(' ') : undefined };
     }
   }
   return { bank: undefined, place: q };
