@@ -65,7 +65,21 @@ export interface Envelope {
 export const ENVELOPE_START = '{"data":' as ByteText;
 
 export function envelope({ data, meta = {} }: Answer): Envelope {
-  return { data: data instanceof RawJson ? data.bytes : Buffer.from(JSON.stringify(data)), end: written`,"meta":${writeMeta(meta)}}` };
+  return { data: data instanceof RawJson ? data.bytes : Buffer.from(JSON.stringify(data)), end: endOf(meta) };
+}
+
+/** What follows a record: the same for most records of a dataset, so it is written once for each note. */
+const recordEnds = new WeakMap<Source, { readonly note: string | undefined; readonly end: ByteText }>();
+
+function endOf(meta: Meta): ByteText {
+  const { total, limit, offset, note, facets, source, sources } = meta;
+  const isRecord = source && total === undefined && limit === undefined && offset === undefined && !facets && !sources;
+  if (!isRecord) return written`,"meta":${writeMeta(meta)}}`;
+  const known = recordEnds.get(source);
+  if (known && known.note === note) return known.end;
+  const end = written`,"meta":${writeMeta(meta)}}`;
+  recordEnds.set(source, { note, end });
+  return end;
 }
 
 export function envelopeText(answer: Answer): string {
