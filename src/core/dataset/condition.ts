@@ -2,7 +2,7 @@
 import { words } from '../text/fold.ts';
 import { wordTerm } from './build.ts';
 import { is, type Pack } from './pack.ts';
-import { choiceSet, namedSet, prefixSet, type SearchSet, unitedSet } from './search-set.ts';
+import { choiceSet, namedSet, prefixOrNamedSet, prefixSet, type SearchSet } from './search-set.ts';
 
 /** Words of a field, in any order. */
 export interface Phrase {
@@ -109,7 +109,7 @@ function addPrefixes(pack: Pack, { begins, words: texts, phrase }: Condition, op
 /** One that begins a single term is that term. */
 function addPrefix(pack: Pack, prefix: string, { lists, sets }: Operands, names?: Uint32Array): boolean {
   const { from, to } = pack.prefix(prefix);
-  if (names) sets.push(unitedSet(prefixSet(pack, from, to), namedSet(pack, names)));
+  if (names) sets.push(prefixOrNamedSet(pack, from, to, names));
   else if (to - from === 1) lists.push(pack.postings(from, to));
   else if (to > from) sets.push(prefixSet(pack, from, to));
   return to > from || names !== undefined;

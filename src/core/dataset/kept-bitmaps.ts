@@ -9,8 +9,10 @@ const MOST_BYTES = 4 * 1024 * 1024;
 /** A search holds up to two at a time. */
 const FEWEST_PLACES = 4;
 
+type Key = number | string;
+
 interface Place {
-  key: number;
+  key: Key;
   readonly bitmap: Bitmap;
   /** The reference bit: whether it was asked for again since the hand last passed. */
   isReferenced: boolean;
@@ -21,7 +23,7 @@ export class KeptBitmaps {
   readonly #size: number;
   readonly #most: number;
   readonly #ring: Place[] = [];
-  readonly #places = new Map<number, Place>();
+  readonly #places = new Map<Key, Place>();
   #hand = 0;
 
   constructor(size: number, mostBytes: number = MOST_BYTES) {
@@ -31,8 +33,15 @@ export class KeptBitmaps {
 
   /** The rows of a list that is a view of the pack's memory. They are not to be changed, and hold until two others are asked for. */
   of(list: Uint32Array): Bitmap {
-    // Where a view begins in that memory and how long it is tells one list from another.
-    const key = list.byteOffset * 2 ** 24 + list.length;
+    return this.#kept(keyOf(list), (rows) => rows.add(list));
+  }
+
+  /** Likewise what is made of two such lists, always in the same way. */
+  made(one: Uint32Array, other: Uint32Array, fill: (rows: Bitmap) => Bitmap): Bitmap {
+    return this.#kept(`${keyOf(one)} ${keyOf(other)}`, fill);
+  }
+
+  #kept(key: Key, fill: (rows: Bitmap) => Bitmap): Bitmap {
     const known = this.#places.get(key);
     if (known) {
       known.isReferenced = true;
@@ -40,11 +49,11 @@ export class KeptBitmaps {
     }
     const place = this.#free(key);
     this.#places.set(key, place);
-    return place.bitmap.reset(0, this.#size).add(list);
+    return fill(place.bitmap.reset(0, this.#size));
   }
 
   /** A place for a key: a new one while there is memory, then one that is evicted. */
-  #free(key: number): Place {
+  #free(key: Key): Place {
     if (this.#ring.length < this.#most) {
       const place = { key, bitmap: new Bitmap(this.#size), isReferenced: false };
       this.#ring.push(place);
@@ -63,4 +72,9 @@ export class KeptBitmaps {
     this.#hand = (this.#hand + 1) % this.#most;
     return place;
   }
+}
+
+/** Where a view begins in the memory of the pack and how long it is tells one list from another. */
+function keyOf(list: Uint32Array): number {
+  return list.byteOffset * 2 ** 24 + list.length;
 }

@@ -61,10 +61,15 @@ export function namedSet(pack: Pack, names: Uint32Array): SearchSet {
   };
 }
 
-/** The rows of either of two sets. */
-export function unitedSet(one: SearchSet, other: SearchSet): SearchSet {
-  const fill = (rows: Bitmap): Bitmap => other.fill(one.fill(rows));
-  return { entries: one.entries + other.entries, fill, narrow: (rows, spare) => rows.keep(fill(spare.reset(...rows.span()))) };
+/** The rows of a range of terms, and those that some names stand for, which must be a part of the index too. */
+export function prefixOrNamedSet(pack: Pack, from: number, to: number, names: Uint32Array): SearchSet {
+  const own = prefixSet(pack, from, to);
+  const named = namedSet(pack, names);
+  const entries = own.entries + named.entries;
+  const fill = (rows: Bitmap): Bitmap => named.fill(own.fill(rows));
+  if (entries < leastKept(pack)) return { entries, fill, narrow: (rows, spare) => rows.keep(fill(spare.reset(...rows.span()))) };
+  const kept = (): Bitmap => keptBitmaps(pack).made(pack.postings(from, to), names, fill);
+  return { entries, whole: kept, fill: (rows) => rows.unite(kept()), narrow: (rows) => rows.keep(kept()) };
 }
 
 /** The rows of any of a range of terms, which stand together in the dictionary: those that begin alike. */
@@ -83,11 +88,23 @@ export function prefixSet(pack: Pack, from: number, to: number): SearchSet {
   };
 }
 
+/** Tells whether a row has one of a range of terms; until the next search. */
+export function carrierTest(pack: Pack, from: number, to: number): (row: number) => boolean {
+  const all = pack.postings(from, to);
+  if (!isLong(pack, all)) return (row) => pack.carries(row, from, to);
+  const kept = keptBitmap(pack, all);
+  return (row) => kept.has(row);
+}
+
 const LONG_LIST = 250;
 
 /** Whether a list has so many rows that it is worth a bitmap of its own, which is the larger the more rows the pack has. */
 function isLong(pack: Pack, { length }: Uint32Array): boolean {
-  return length >= Math.max(LONG_LIST, pack.size >>> 9);
+  return length >= leastKept(pack);
+}
+
+function leastKept({ size }: Pack): number {
+  return Math.max(LONG_LIST, size >>> 9);
 }
 
 const keptBitmaps = memoise(({ size }: Pack) => new KeptBitmaps(size));

@@ -108,12 +108,16 @@ function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly
   const wanted = offset + limit;
   const lists: MergedList[] = [];
   let left = total;
-  for (const condition of tiers) {
-    if (left === 0) break;
+  // The worst score of a whole page of one tier: what cannot reach it need not be looked for.
+  let least = Number.NEGATIVE_INFINITY;
+  for (const [at, condition] of tiers.entries()) {
+    if (left === 0 || least >= mostWorth(tiers, at) + pack.importance(matches.slice(0, 1)[0] as number)) break;
     const found = select(pack, condition, tier, spare, bitmapSet(matches, left));
     const taken = found === NONE ? { rows: [], count: 0 } : matches.take(found, wanted);
-    lists.push({ rows: taken.rows, worth: condition.worth ?? 0 });
+    const worth = condition.worth ?? 0;
+    lists.push({ rows: taken.rows, worth });
     left -= taken.count;
+    if (taken.rows.length >= wanted) least = Math.max(least, worth + pack.importance(taken.rows[wanted - 1] as number));
   }
   while (lists.length < tiers.length) lists.push({ rows: [], worth: 0 });
   lists.push({ rows: left === 0 ? [] : matches.slice(0, wanted), worth: 0 });
@@ -124,6 +128,13 @@ function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly
     tiers: merged.lists.slice(offset).map((list) => tiers[list] ?? NO_TIER),
     scores: merged.scores.slice(offset),
   };
+}
+
+/** The most that a tier is worth, from one of them on. */
+function mostWorth(tiers: readonly Tier[], from: number): number {
+  let most = 0;
+  for (let at = from; at < tiers.length; at++) most = Math.max(most, tiers[at]?.worth ?? 0);
+  return most;
 }
 
 /** Adds the rows of a list from a place on, until there are enough. */

@@ -1,9 +1,11 @@
 /** What has all words of a text: rows that have them themselves, and rows that have another name with all of them. */
+import { memoise } from '../util/memo.ts';
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
 import type { Naming } from './names.ts';
 import type { Pack, TermRange } from './pack.ts';
 import { match } from './search.ts';
+import { carrierTest } from './search-set.ts';
 
 /** A condition, and that all words are there; with `whole` only the words themselves, not their beginnings. */
 export function withWords(pack: Pack, condition: Condition, naming: Naming, words: readonly string[], whole = false): Condition {
@@ -26,9 +28,23 @@ export function namesWith(pack: Pack, { field, names }: Naming, words: readonly 
   const [only] = own;
   if (only === undefined) return NONE;
   if (words.length === 1) return pack.postings(only.from, only.to);
-  const found = match(pack, { and: names.are, phrase: { field, words, whole, orNamed: undefined } });
-  return found.filter((row) => own.some(({ from, to }) => pack.carries(row, from, to)));
+  const last = lastOf(pack)[whole ? 'whole' : 'begun'];
+  const key = `${field} ${words.join(' ')}`;
+  if (last.key !== key) {
+    const found = match(pack, { and: names.are, phrase: { field, words, whole, orNamed: undefined } });
+    last.key = key;
+    const isOwn = new Uint8Array(found.length);
+    for (const { from, to } of own) {
+      const carries = carrierTest(pack, from, to);
+      for (let at = 0; at < found.length; at++) if (carries(found[at] as number)) isOwn[at] = 1;
+    }
+    last.names = found.filter((_, at) => isOwn[at] === 1);
+  }
+  return last.names;
 }
+
+/** The names of several words that were looked for last: whoever then tells by which of them a row was found asks for the same. */
+const lastOf = memoise((_: Pack) => ({ whole: { key: '', names: NONE }, begun: { key: '', names: NONE } }));
 
 /** The term of a word, or the terms of all words that begin so. */
 function termsOf(pack: Pack, term: string, whole: boolean): TermRange {

@@ -156,9 +156,14 @@ export function textReader(name: string): (object: ByteText) => string {
 /** Neither escaped nor wide. */
 const IS_PLAIN = /^[\x20-\x5b\x5d-\x7e]*$/;
 
+/** A member of an object, as it is written. */
+export function memberText(name: string, value: unknown): ByteText {
+  return encodedText(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
+}
+
 /** An object that is written already, with one more member at its end. */
-export function withMember(object: ByteText, name: string, value: unknown): ByteText {
-  return `${object.slice(0, -1)}${object.length === EMPTY_OBJECT ? '' : ','}${encodedText(`${JSON.stringify(name)}:${JSON.stringify(value)}`)}}` as ByteText;
+export function withMember(object: ByteText, member: ByteText): ByteText {
+  return `${object.slice(0, -1)}${object.length === EMPTY_OBJECT ? '' : ','}${member}}` as ByteText;
 }
 
 /** `[item,item,…]` of items that are written already. */
