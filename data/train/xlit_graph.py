@@ -6,6 +6,7 @@ Writes the graph of indic-xlit.int8.onnx anew from its own weights, so that it a
 - columns of all rows stand in one list without padding; only attention puts them into rows;
 - after the last attention only columns of letters go on, and only letters of the inventory are answered, as logits:
   what a logarithm of the sum over all letters takes away is the same for every reading of a frame;
+- what the first attention asks of a column depends on its letter alone, and is reckoned once for every letter that occurs;
 - layers are normalised by InstanceNormalization, which is seven times as quick as LayerNormalization on ARM; gain and shift go into the
   weights that follow when the network is loaded, as does the scale of attention, so the file has the numbers that were trained.
 """
@@ -29,6 +30,7 @@ class Graph:
         self.weights = {tensor.name: tensor for tensor in trained}
         self.kept = {}
         self.nodes = []
+        self.plain = {}
 
     def add(self, kind, *inputs, outputs=1, **attributes):
         names = [f"{len(self.nodes)}.{at}" for at in range(outputs)]
@@ -49,8 +51,8 @@ class Graph:
         whole = self.add("Cast", self.trained(f"w.{name}.weight.int8"), to=TensorProto.FLOAT)
         return self.add("Mul", whole, self.trained(f"w.{name}.weight.scale"))
 
-    def linear(self, values, name, norm=None, scale=None):
-        """With the gain and shift of the normalisation before it, and a scale of the columns after it."""
+    def folded(self, name, norm=None, scale=None):
+        """Weights and bias with the gain and shift of the normalisation before them, and a scale of the columns after them."""
         matrix, bias = self.matrix(name), self.trained(f"network.{name}.bias")
         if norm:
             bias = self.add("Add", bias, self.add("MatMul", self.trained(f"network.{norm}.bias"), matrix))
@@ -58,20 +60,25 @@ class Graph:
             matrix = self.add("Mul", matrix, gain)
         if scale is not None:
             matrix, bias = self.add("Mul", matrix, scale), self.add("Mul", bias, scale)
-        return self.add("Add", bias, self.add("MatMul", values, matrix))
+        return matrix, bias
+
+    def linear(self, values, name, norm=None):
+        return self.add("Gemm", values, *self.folded(name, norm))
 
     def shaped(self, values, *shape):
         return self.add("Reshape", values, self.constant(list(shape)))
 
-    def normalised(self, values):
-        """Every column by itself: they stand where the operator has its channels."""
-        count = self.add("Shape", values, start=1, end=2)
-        ones, zeros = (self.add("Expand", self.constant(one, np.float32), count) for one in (1, 0))
-        return self.add("InstanceNormalization", values, ones, zeros, epsilon=EPSILON)
+    def normalised(self, values, listed):
+        """Every column by itself: they stand where the operator has its channels. There are as many as the list has."""
+        if listed not in self.plain:
+            count = self.add("Shape", listed)
+            self.plain[listed] = [self.add("Expand", self.constant(one, np.float32), count) for one in (1, 0)]
+        channels = self.add("Unsqueeze", values, self.constant([0]))
+        return self.add("Squeeze", self.add("InstanceNormalization", channels, *self.plain[listed], epsilon=EPSILON), self.constant([0]))
 
-    def frames(self, values):
-        spread = self.linear(self.normalised(values), "spread", norm="norm")
-        return self.add("Relu", self.shaped(spread, 1, -1, SIZE))
+    def frames(self, values, listed):
+        spread = self.linear(self.normalised(values, listed), "spread", norm="norm")
+        return self.add("Relu", self.shaped(spread, -1, SIZE))
 
 
 def distances(graph):
@@ -83,47 +90,55 @@ def distances(graph):
     return graph.add("Gather", graph.trained("network.distance"), graph.add("Add", apart, graph.constant(REACH)), axis=2)
 
 
-def attention(graph, values, layer, distance, padding, places):
-    """The scale is a power of two, and so the same whether it comes before the product or after it."""
+def attention(graph, normal, layer, distance, padding, rows, places):
+    """
+    The scale is a power of two, and so the same whether it comes before the product or after it. Three products of a third each
+    need no splitting of what they make.
+    """
     scale = np.ones(3 * SIZE, np.float32)
     scale[:SIZE] = HEAD_SIZE**-0.5
     graph.kept["scale"] = numpy_helper.from_array(scale, "scale")
     own = f"layers.{layer}"
-    listed = graph.linear(graph.normalised(values), f"{own}.qkv", norm=f"{own}.before_attention", scale="scale")
-    listed = graph.shaped(listed, -1, 3 * HEADS, HEAD_SIZE)
-    rows = graph.add("Gather", listed, "rows")
-    queries, keys, contents = graph.add("Split", graph.add("Transpose", rows, perm=[0, 2, 1, 3]), outputs=3, axis=1)
-    scores = graph.add("MatMul", queries, graph.add("Transpose", keys, perm=[0, 1, 3, 2]))
+    matrix, bias = graph.folded(f"{own}.qkv", norm=f"{own}.before_attention", scale="scale")
+    thirds = zip(graph.add("Split", matrix, outputs=3, axis=1), graph.add("Split", bias, outputs=3, axis=0))
+    listed = (graph.shaped(graph.add("Gemm", normal, *third), -1, HEADS, HEAD_SIZE) for third in thirds)
+    queries, keys, contents = (graph.add("Gather", each, rows) for each in listed)
+    queries, contents = (graph.add("Transpose", each, perm=[0, 2, 1, 3]) for each in (queries, contents))
+    scores = graph.add("MatMul", queries, graph.add("Transpose", keys, perm=[0, 2, 3, 1]))
     near = graph.add("Add", graph.add("Gather", distance, graph.constant(layer), axis=0), padding)
     shares = graph.add("Softmax", graph.add("Add", scores, near), axis=-1)
     seen = graph.add("Transpose", graph.add("MatMul", shares, contents), perm=[0, 2, 1, 3])
-    return graph.linear(graph.add("Gather", graph.shaped(seen, 1, -1, SIZE), places, axis=1), f"{own}.out")
+    return graph.linear(graph.add("Gather", graph.shaped(seen, -1, SIZE), places), f"{own}.out")
 
 
 def network(graph):
     distance = distances(graph)
     is_padding = graph.add("Cast", graph.add("Less", "rows", graph.constant(0)), to=TensorProto.FLOAT)
     padding = graph.add("Unsqueeze", graph.add("Mul", is_padding, graph.constant(MASKED, np.float32)), graph.constant([1, 2]))
-    values = graph.add("Gather", graph.trained("network.letter.weight"), "tokens")
+    letters, _, which, _ = graph.add("Unique", graph.shaped("tokens", -1), outputs=4)
+    values = graph.add("Gather", graph.trained("network.letter.weight"), letters)
     for tag in ("language", "mode"):
         values = graph.add("Add", values, graph.add("Gather", graph.trained(f"network.{tag}.weight"), tag))
+    normal, rows = graph.normalised(values, letters), graph.add("Gather", which, "rows")
+    values = graph.add("Gather", values, which)
+    columns, places = "places", "places"
     for layer in range(LAYERS):
-        places = "places"
-        seen = values
+        if layer > 0:
+            normal, rows = graph.normalised(values, columns), "rows"
         if layer == LAYERS - 1:
-            places, values = graph.add("Gather", places, "letters"), graph.add("Gather", values, "letters", axis=1)
-        values = graph.add("Add", values, attention(graph, seen, layer, distance, padding, places))
+            columns, places, values = "letters", graph.add("Gather", places, "letters"), graph.add("Gather", values, "letters")
+        values = graph.add("Add", values, attention(graph, normal, layer, distance, padding, rows, places))
         own = f"layers.{layer}"
-        inner = graph.add("Relu", graph.linear(graph.normalised(values), f"{own}.inner", norm=f"{own}.before_inner"))
+        inner = graph.add("Relu", graph.linear(graph.normalised(values, columns), f"{own}.inner", norm=f"{own}.before_inner"))
         values = graph.add("Add", values, graph.linear(inner, f"{own}.outer"))
         if layer == HINT_AFTER:
-            answer = graph.add("Softmax", graph.linear(graph.frames(values), "head"), axis=-1)
-            hint = graph.linear(graph.shaped(answer, 1, -1, FRAMES * graph.weights["network.head.bias"].dims[0]), "hint")
+            answer = graph.add("Softmax", graph.linear(graph.frames(values, columns), "head"), axis=-1)
+            hint = graph.linear(graph.shaped(answer, -1, FRAMES * graph.weights["network.head.bias"].dims[0]), "hint")
             values = graph.add("Add", values, hint)
     matrix = graph.add("Gather", graph.matrix("head"), "inventory", axis=1)
     bias = graph.add("Gather", graph.trained("network.head.bias"), "inventory")
-    answer = graph.add("MatMul", graph.frames(values), matrix)
-    graph.nodes.append(helper.make_node("Add", [bias, answer], ["frames"]))
+    answer = graph.add("Gemm", graph.frames(values, columns), matrix, bias)
+    graph.nodes.append(helper.make_node("Unsqueeze", [answer, graph.constant([0])], ["frames"]))
 
 
 def rewritten(model):

@@ -36,11 +36,11 @@ export const INDIC_XLIT: TransliterationModel = {
   kind: 'transliteration',
   network: {
     url: builtInFile('indic-xlit', 'indic-xlit.int8.onnx'),
-    sha256: '462d2761bc170dc2ea996624ec2a6aaa5c07f53a9fcc39592353b618c87ae946',
+    sha256: 'f7ab52a0b315e30603707f51e49a363894f3e825333b5de2398bf190082d7f1d',
   },
   manifest: {
     url: builtInFile('indic-xlit', 'manifest.json'),
-    sha256: '990f837115fd4f30187ebf55e0f1db7bf7a09e6a3dc809d2568c38f6341c23ce',
+    sha256: 'cab32bd898a043628283fb5608084883571ae7de418fdeaa1088059d222c306c',
   },
   commonWords: {
     url: builtInFile('indic-xlit', 'common_words.json'),

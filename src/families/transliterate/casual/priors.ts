@@ -2,7 +2,7 @@
 import { bundled } from '../../../../data/bundled.ts';
 import { toPivot } from '../../../core/indic/pivot.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
-import { type LetterModel, letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
+import { type LetterModel, letterModel, ORDER, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
 import type { Alphabet } from './alphabet.ts';
 import type { Prior } from './beam.ts';
 import { CASUAL_LANGUAGES } from './languages.ts';
@@ -11,7 +11,10 @@ import { CASUAL_LANGUAGES } from './languages.ts';
 const WEIGHT = 0.2;
 const BONUS = 0.3;
 
-const NONE: Prior = { start: '', add: () => ['', 0], end: () => 0 };
+/** Letters of a text that say what may follow. */
+const REMEMBERED = ORDER - 1;
+
+const NONE: Prior = { start: '', most: 0, add: () => ['', 0], end: () => 0 };
 
 const known = new Map<string, Prior>();
 
@@ -33,12 +36,13 @@ function byLetters(model: LetterModel, script: Script, letters: string): Prior {
     let [before, total] = [text, 0];
     for (const letter of added) {
       total += model.score(before, letter);
-      before += letter;
+      before = (before + letter).slice(-REMEMBERED);
     }
     return [before, total];
   };
   return {
     start: WORD_START,
+    most: BONUS,
     add: (text, letter) => {
       const [longer, worth] = score(text, pivots.get(letter) ?? letter);
       return [longer, WEIGHT * worth + BONUS];
@@ -50,5 +54,5 @@ function byLetters(model: LetterModel, script: Script, letters: string): Prior {
 /** For casual spelling: aa is rarer in some languages than in the sentences that the network learnt from. */
 export function casualPrior(code: string, alphabet: Alphabet): Prior {
   const cost = alphabet.language(code).doubledA;
-  return { start: '', add: (before, letter) => [letter, before === 'a' && letter === 'a' ? -cost : 0], end: () => 0 };
+  return { start: '', most: 0, add: (before, letter) => [letter, before === 'a' && letter === 'a' ? -cost : 0], end: () => 0 };
 }
