@@ -86,6 +86,19 @@ export const everydayNames: ReadonlySet<string> =
   sonia subhadra suchitra sujata sulekha sumana sumitra supriya surabhi sushma swagata tanuja trishna tripti urmi urmila vaishali vidhi vrinda yamuna agnes alba alex amelia anita benny carmen daniel davis dennis dixon edwin elizabeth elvis esther fiona flavia helen jacob jerry lourdes luis manuel mario milton mathew nelson orlando paulose pedro peter philip robert rosario sabina salvador selma sunny
   thomas tomas veronica victor xavier abraham antony christy celine celina audrey felicia jessy julio camilo diogo rock shine shine amal abbas adil akbar hasan habib hilal imran iqbal jamal kamran majid mansoor mustafa nadia nargis nizam rashid saad salim tariq umar usman yasir yusuf zafar`);
 
+/** Further names of families, beside those that made-up people get, some as other scripts have them heard. */
+export const moreSurnames: ReadonlySet<string> =
+  list(`baghel katti chacko mulla molla saikiya datta baruva gohain medhi bharali lokhande khaire panchal ghosal ghoshal behera begam khatun bibi ravu bhosle dhillom sekhom uraon uranv oraon hansda hansdah hembram murmu tudu kisku besra mahato mahto mahanta gorai mahanti mohanty nayak sethi sahoo pradhan parida swain jena rout barik dalai panigrahi mohapatra
+  gogoi saikia hazarika phukan baruah boruah barua borah kalita deka nath talukdar rajbongshi sonowal chutia konwar dihingia
+  dhillon dhilon brar sandhu gill sidhu grewal bajwa cheema randhawa virk aulakh sekhon toor maan bhullar bhinder chahal
+  rabari bharwad solanki rathod rathwa vasava chaudhari vaghela jadeja gohil makwana parmar zala
+  shinde gaikwad kamble dhumal jadhav pawar bhosale mane salunkhe thorat ghorpade kadam mohite shelar waghmare sonawane khandagale
+  nayudu naidu goud yadagiri boya mudiraj setty shetty hegde hosamani patil kulkarni gowda bhandari poojary
+  kurup menon panicker panikkar namboothiri warrier varghese kuruvila kurian mathew cherian thampi ezhuthachan
+  sengupta dasgupta bhattacharya chatterjee banerjee byanarji mukherjee mukharji ganguly goswami chakraborty sarkar biswas mondal haldar majumdar bhowmik sardar pramanik
+  meena mina gurjar bairwa jatav valmiki kushwah lodhi bind nishad rajbhar paswan musahar manjhi kewat ahirwar patwa kumhar prajapat bishnoi godara poonia jakhar beniwal sheoran dahiya hooda malik
+  bhilala bhuriya damor katara ninama kharadi maravi netam markam kunjam uikey dhurve tekam parte`);
+
 /** Further common names, beside those that made-up people get. */
 export const moreNames: ReadonlySet<string> =
   list(`aakash aarav aditi aishwarya akash akhil akshara amitabh amith ananya aniruddh anupam anushka aparajita arjun arnav ashwin avni ayaan ayush bhagyalakshmi bhanu bharathi bhupesh chandrasekhar chandrasekaran charu chinmayi daya devansh devi dhanush dharmesh dhananjay

@@ -1,11 +1,32 @@
 /** Names that are known by what stands after them: "सुरेश यादव के नाम पर", "ராஜேந்திரன் அவர்கள்", "సత్యనారాయణ పేరిట". */
-import { honourMarks, nameEndings, namingMarks, nobody, ownerMarks } from '../../../../data/tables/name_marks.ts';
-import { honorifics, nameLabels, nameStops, notPeople, owners, ownNames, titles } from '../../../../data/tables/person_words.ts';
-import { markedKind, type NameKind, nameKind } from './name-lists.ts';
+import {
+  addressMarks,
+  callingMarks,
+  familyWords,
+  honourMarks,
+  markEndings,
+  nameEndings,
+  namingMarks,
+  nobody,
+  owned,
+  ownerMarks,
+  people,
+} from '../../../../data/tables/name_marks.ts';
+import {
+  honorifics,
+  nameLabels,
+  nameStops,
+  notPeople,
+  owners,
+  ownNames,
+  sentenceStarts,
+  titles,
+} from '../../../../data/tables/person_words.ts';
+import { isOffice, isSurname, markedKind, type NameKind, nameKind } from './name-lists.ts';
 import { isLatin, type Word } from './reading.ts';
 import type { Candidate, Reading } from './types.ts';
 
-type Mark = 'naming' | 'honour' | 'owner';
+type Mark = 'naming' | 'calling' | 'address' | 'honour' | 'owner';
 
 interface Phrase {
   readonly mark: Mark;
@@ -16,34 +37,89 @@ interface Phrase {
 const phrases = new Map<string, Phrase[]>();
 for (const [mark, list] of [
   ['naming', namingMarks],
+  ['calling', callingMarks],
+  ['address', addressMarks],
   ['honour', honourMarks],
   ['owner', ownerMarks],
 ] as const) {
   for (const words of list) phrases.set(words[0] as string, [...(phrases.get(words[0] as string) ?? []), { mark, words }]);
 }
 
+const SHORTEST_MARK = 3;
+for (const [word = '', ...more] of addressMarks) {
+  if (more.length > 0 || word.length < SHORTEST_MARK) continue;
+  for (const ending of markEndings)
+    if (!phrases.has(word + ending)) phrases.set(word + ending, [{ mark: 'address', words: [word + ending] }]);
+}
+const declinedFamilyWords: ReadonlySet<string> = new Set(
+  [...familyWords].flatMap((word) => [word, ...nameEndings.flatMap(([ending, name]) => (name === '' ? [word + ending] : []))]),
+);
+
 /** Given names and a surname. */
 const MOST_WORDS = 4;
 
 export function* findMarkedNames({ text, words }: Reading): Iterable<Candidate> {
+  for (const [at, { key, from, to }] of words.entries()) {
+    if (!isHonoured(key)) continue;
+    const next = words[at + 1];
+    const isLonger = next !== undefined && isJoined(text, words, at + 1) && isFamily(next.key, true);
+    yield { type: 'name', from, to: isLonger ? next.to : to, confidence: 0.7 };
+  }
   for (let at = 1; at < words.length; at++) {
+    const word = words[at] as Word;
+    if (isFamilyName(text, words, at)) yield { type: 'name', from: (words[at - 1] as Word).from, to: word.to, confidence: 0.65 };
     const mark = markAt(text, words, at);
     if (!mark) continue;
     const kinds = kindsBefore(text, words, at, mark);
     if (kinds.length === 0) continue;
     const { from } = words[at - kinds.length] as Word;
-    yield { type: 'name', from, to: (words[at - 1] as Word).to, confidence: confidenceOf(mark, kinds) };
+    const isOwned = mark === 'owner' && isThing(words[at - kinds.length - 1]?.key ?? '');
+    const confidence = Math.max(confidenceOf(mark, kinds), isOwned ? 0.6 : 0);
+    yield { type: 'name', from, to: (words[at - 1] as Word).to, confidence };
   }
 }
 
 function markAt(text: string, words: readonly Word[], at: number): Mark | undefined {
   const isThere = (word: string, place: number): boolean =>
     words[at + place]?.key === word && (place === 0 || isJoined(text, words, at + place));
-  return phrases.get((words[at] as Word).key)?.find((phrase) => phrase.words.every(isThere))?.mark;
+  const isCalled = (place: number): boolean => isJoined(text, words, at + place) && isPerson(words[at + place]?.key ?? '');
+  return (
+    phrases
+      .get((words[at] as Word).key)
+      ?.find((phrase) => phrase.words.every(isThere) && (phrase.mark !== 'calling' || isCalled(phrase.words.length)))?.mark ??
+    (NAMING.test((words[at] as Word).key) ? 'naming' : undefined)
+  );
+}
+
+/** "a person called" in languages that decline it as one word. */
+const NAMING = /^(?:எ[ன]்பவ|ಎಂಬುವ|ಎಂಬವ|ಎಂಬಾತ|ಎಂಬಾಕೆ|എന്നയാ|എന്നവ)/u;
+
+/** Odia has endings for those who are honoured, ସାହୁଙ୍କୁ, and for all of several. */
+const ODIA_HONOUR = /(?<!ମାନ)ଙ୍କ[ୁର]?$/u;
+
+/** "ਬੰਤਾ ਸਿੰਘ": a word that ends names, and one before it that is no other word. */
+function isFamilyName(text: string, words: readonly Word[], at: number): boolean {
+  const [before, { key }] = [words[at - 1] as Word, words[at] as Word];
+  const ends = declinedFamilyWords.has(key) || (ODIA_HONOUR.test(key) && stemsOf(key).some(isSurname));
+  return ends && isJoined(text, words, at) && !isLatin(before.text) && !isNoName(before.key) && !DECLINED.test(before.key);
+}
+
+/** Letters of an ending after what a noun begins with. */
+const LONGEST_ENDING = 5;
+
+const isPerson = (key: string): boolean => people.some((noun) => key.startsWith(noun) && key.length <= noun.length + LONGEST_ENDING);
+
+/** "હીરાબેન": Gujarati joins the word of honour to the name. */
+const HONOURED = /^([\u0a80-\u0aff]{2,})(?:ભાઈ|બેન|બહેન)(?:ને|ના|ની|નો|નું|નાં|એ|થી|ઓ)?$/u;
+const RELATIVES: ReadonlySet<string> = new Set(['મોટા', 'નાના', 'ભાઈ', 'ભાઈ-', 'બેન', 'મોટી', 'નાની', 'કાકાના', 'મામાના', 'પિતરાઈ']);
+
+function isHonoured(key: string): boolean {
+  const before = HONOURED.exec(key)?.[1];
+  return before !== undefined && !RELATIVES.has(before) && !nobody.has(before);
 }
 
 const isJoined = (text: string, words: readonly Word[], at: number): boolean =>
-  /^ {1,2}$/.test(text.slice((words[at - 1] as Word).to, (words[at] as Word).from));
+  at < words.length && /^ {1,2}$/.test(text.slice((words[at - 1] as Word).to, (words[at] as Word).from));
 
 type Kind = NameKind | 'like';
 
@@ -55,13 +131,32 @@ function kindsBefore(text: string, words: readonly Word[], at: number, mark: Mar
     const word = words[place];
     if (!word || !isJoined(text, words, place + 1) || isNoName(word.key)) break;
     if (isLatin(word.text) !== isLatin((words[at - 1] as Word).text)) break;
+    if (kinds.length > 0 && isThing(word.key)) break;
     const kind = kindOf(word, kinds.length === 0);
-    // The last word may be unknown: a surname after a given name that is known.
-    if (kind === undefined && (kinds.length > 0 || isLatin(word.text))) break;
+    // The last word may be unknown: a surname after a given name that is known. So may be the one before a surname, or before an unknown one that is called a name.
+    if (kind === undefined && (isLatin(word.text) || (kinds.length > 0 && !mayBeGiven(word.key, words[place + 1] as Word, kinds, mark))))
+      break;
+    if (kind === undefined && isOffice(word.key)) break;
     kinds.push(kind);
+    if (kind === undefined && kinds.length > 1) break;
   }
-  return kinds.length === 1 && kinds[0] === undefined && mark !== 'naming' ? [] : kinds;
+  return kinds.length === 1 && kinds[0] === undefined && mark === 'honour' ? [] : kinds;
 }
+
+/** What other words than names end in, where a name stands by itself. */
+const DECLINED = /(?:े|ात|ला|ने|ांना|च्या|ে|তে|কে|টি|টা|টো|লৈ|ରେ|କୁ|ଟି|ில்|ை|க்கு|ால்|லை|లో|ను|కు|ని|ಲ್ಲಿ|ನ್ನು|ಗೆ|ಕ್ಕೆ|ിൽ|െ|ക്ക്|യിൽ|માં|ને|થી|ે)$/u;
+
+/** Whether an unknown word is the given name to a surname, or the first of two unknown names. */
+function mayBeGiven(key: string, { key: next }: Word, kinds: readonly Kind[], mark: Mark): boolean {
+  const isCalled = mark === 'calling' || mark === 'naming';
+  const isTold = kinds.includes(undefined) ? isCalled : isCalled || mark === 'address' || isFamily(next, kinds.length === 1);
+  if (!isTold) return false;
+  return !DECLINED.test(key) && key.length > SHORTEST_STEM;
+}
+
+const isFamily = (key: string, last: boolean): boolean => (last ? [key, ...stemsOf(key)] : [key]).some(isSurname);
+
+const isThing = (key: string): boolean => nameKind(key) !== 'name' && owned.some((thing) => key.startsWith(thing));
 
 /** As names are in Latin letters. */
 const isWritten = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text);
@@ -74,7 +169,7 @@ const isNoName = (key: string): boolean =>
 
 /** The last word may have an ending of its language. */
 function kindOf({ key, text }: Word, last: boolean): Kind {
-  if (isLatin(text)) return nameKind(key) ?? (isWritten(text) ? 'like' : undefined);
+  if (isLatin(text)) return nameKind(key) ?? (isWritten(text) && !sentenceStarts.has(key) ? 'like' : undefined);
   const stems = last ? [key, ...stemsOf(key)] : [key];
   return first(stems, nameKind) ?? first(stems, markedKind);
 }
@@ -100,7 +195,8 @@ function confidenceOf(mark: Mark, kinds: readonly Kind[]): number {
   const certain = kinds.includes('name');
   const common = kinds.includes('common');
   const several = common && kinds.length > 1 && kinds[0] !== undefined;
-  if (mark === 'naming') return 0.8;
+  if (mark === 'naming' || mark === 'calling') return 0.8;
+  if (mark === 'address') return certain || several ? 0.85 : common ? 0.7 : 0.6;
   if (mark === 'honour') return certain || several ? 0.85 : common ? 0.7 : 0.4;
   return several || (certain && kinds[0] !== undefined) ? 0.75 : certain ? 0.6 : 0.4;
 }

@@ -1,6 +1,6 @@
 /** Which words are names of people, in whatever script they are written. */
 import { nameRegions } from '../../../../data/tables/fake_names.ts';
-import { everydayNames, everydayWords, moreNames } from '../../../../data/tables/person_words.ts';
+import { everydayNames, everydayWords, moreNames, moreSurnames } from '../../../../data/tables/person_words.ts';
 import { wordsNotNames } from '../../../../data/tables/words_not_names.ts';
 import { toLatin } from '../../../core/indic/latin.ts';
 import { toPivot } from '../../../core/indic/pivot.ts';
@@ -19,6 +19,7 @@ interface NameLists {
   readonly sounds: Kinds;
   readonly tamilSounds: Kinds;
   /** Those that sound like many other words, and the bare letters of all: only where it is said that a name stands there. */
+  readonly surnameSounds: ReadonlySet<string>;
   readonly shortSounds: ReadonlySet<string>;
   readonly bareSounds: ReadonlySet<string>;
   readonly tamilBareSounds: ReadonlySet<string>;
@@ -40,6 +41,7 @@ const lists = soon((): NameLists => {
   for (const name of [
     ...Object.values(nameRegions).flatMap(({ female, male, surnames }) => [...female, ...male, ...surnames]),
     ...moreNames,
+    ...moreSurnames,
   ]) {
     const key = name.toLowerCase();
     const native = everydayNames.has(key) || everydayWords.has(key) ? 'common' : 'name';
@@ -58,7 +60,11 @@ const lists = soon((): NameLists => {
   // Of two that sound alike, Raza and राजा, the one that is a word counts.
   for (const word of everydayNames) if (sounds.has(soundOf(word))) sounds.set(soundOf(word), 'common');
   for (const [word, kind] of NATIVE) known.set(word, kind);
-  return { known, sounds, tamilSounds, shortSounds, bareSounds, tamilBareSounds };
+  const regions = Object.values(nameRegions);
+  const given = new Set(regions.flatMap(({ female, male }) => [...female, ...male]));
+  const surnames = regions.flatMap((region) => region.surnames).filter((name) => !given.has(name));
+  const surnameSounds = new Set([...surnames, ...moreSurnames].map((name) => withoutEnd(soundOf(name.toLowerCase()))));
+  return { known, sounds, tamilSounds, surnameSounds, shortSounds, bareSounds, tamilBareSounds };
 });
 
 export function nameKind(word: string): NameKind {
@@ -74,6 +80,16 @@ export function nameKind(word: string): NameKind {
   return heard === 'none' ? undefined : heard;
 }
 
+/** Whether a word of an Indian script sounds like a name that families have, and nobody is given. */
+export function isSurname(word: string): boolean {
+  if (wordsNotNames.has(word) || word.length > LONGEST || !/[^\u0000-\u024f]/.test(word)) return false;
+  const { surnameSounds } = lists();
+  return [romanised(word), latin(word)].some((spelt) => surnameSounds.has(withoutEnd(soundOf(spelt))));
+}
+
+/** The a at the end is said in some languages and not in others. */
+const withoutEnd = (sound: string): string => sound.replace(/a$/, '');
+
 /** Sounds of as many letters are hardly another word. */
 const SURE_LETTERS = 6;
 const LEAST_LETTERS = 4;
@@ -87,6 +103,7 @@ export function markedKind(word: string): 'name' | 'like' | undefined {
   const letters = isTamil ? bareInTamil(sound) : bare(sound);
   const { shortSounds, bareSounds, tamilBareSounds } = lists();
   const isHeard = (isTamil ? tamilBareSounds : bareSounds).has(letters);
+  if (SURE_ENDS.test(word)) return 'name';
   const ends = NAME_END.test(sound);
   if ((isHeard && letters.length >= SURE_LETTERS) || (ends && sound.length >= SURE_END)) return 'name';
   return (isHeard && letters.length >= LEAST_LETTERS) || ends || shortSounds.has(sound) ? 'like' : undefined;
@@ -94,7 +111,17 @@ export function markedKind(word: string): 'name' | 'like' | undefined {
 
 /** As they sound, after at least a syllable. */
 const NAME_END =
-  /^.{3,}(?:ravu?|bhai|ben|kumar|raj|krsna|krsnan|murti|redi|natan|nat|esvara?n?|endra|endran|candra|candran|sundaram|laksmi|latcumi|devi|svami|narayana?n?|singh|prit|jit|inder|kant|anand|ranjan|velu|ayan|amal|apan)$/;
+  /^.{3,}(?:ravu?|bhai|ben|bai|vali|rani|kumari|lata|lal|das|babu|prasad|durga|gopal|sekar|karupan|arasi|arasan|selvi|celvi|vati|mati|bala|kuti|hari|kumar|raj|krsna|krsnan|murti|redi|natan|nat|esvara?n?|endra|endran|candra|candran|sundaram|laksmi|latcumi|devi|svami|narayana?n?|singh|prit|jit|inder|kant|anand|ranjan|velu|ayan|amal|apan)$/;
+
+/** Words of the family and of honour that end names: ಯಲ್ಲಮ್ಮ, మల్లయ్య, रखमाबाई. */
+const SURE_ENDS =
+  /^.{2,}(?:ಮ್ಮ|ಪ್ಪ|ಕ್ಕ|ಯ್ಯ|ಣ್ಣ|ಗೌಡ|ಸ್ವಾಮಿ|మ్మ|ప్ప|య్య|న్న|రావు|రెడ్డి|బాబు|దుర్గ|లక్ష్మి|മ്മ|പ്പൻ|ൻകുട്ടി|ക്കുട്ടി|ம்மாள்|யம்மா|ப்பன்|சாமி|ராசு|ராஜ்|வள்ளி|बाई|राव|भाऊ|अण्णा|ताई|नाथ|প্রসাদ|নাথ|রানী|বালা|চন্দ্র)$/u;
+
+/** Who is called by an office: English ones are written as they are said, others are much the same in all languages. */
+const OFFICE =
+  /m[ae]n[ae]j[ae]r|d[ao]kt[ae]r|mas[tr][ae]?r|prinsip|injin|k[ao]l[ae]kt|insp[ae]kt|[oa]phis|draiv|ticar|k[ao]m[iy]*sn|praduk|pradan[aou]|ad[iy]*yaks|mantri|ad[iy]kari|siks[ak]*k|ad[iy]+apak|upad[iy]+ay|vyavast|praband|nird?es[ak]|sampadak|saciv|ayukt|pransupal|nyay|direkt|managar|vakil|sarpanc|mukya/;
+
+export const isOffice = (word: string): boolean => OFFICE.test(soundOf(latin(word)));
 
 /** Without the vowels that spellings change most, and one for letters that scripts do not tell apart. */
 function bare(sound: string): string {

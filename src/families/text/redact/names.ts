@@ -40,7 +40,10 @@ export function* findNames({ text, words }: Reading): Iterable<Candidate> {
 const LONGEST_INITIALS = 8;
 
 function look(word: Word): Seen {
-  const { text, key, from, to } = word;
+  const { text, from } = word;
+  // "Nair's son".
+  const owner = /['’]s$/i.test(word.key) ? 2 : 0;
+  const [key, to] = [word.key.slice(0, word.key.length - owner), word.to - owner];
   const latin = isLatin(text);
   const capital = latin && text.charCodeAt(0) !== key.charCodeAt(0);
   const initial = capital && text.length <= LONGEST_INITIALS && /^(?:\p{L}|(?:\p{L}\.)+\p{L}?)$/u.test(text);
@@ -65,6 +68,11 @@ function nameAt(text: string, words: readonly Seen[], at: number): Span | undefi
     const start = afterTitles(words, at + 1);
     const end = run(text, words, start, true);
     if (end > start && gap(text, words, start).length <= 3) return { start, end, confidence: 0.9 };
+  }
+  if (word.key === 'of' && isNameOf(words, at)) {
+    const end = run(text, words, at + 1, true);
+    const known = words.slice(at + 1, end).some(({ key }) => nameKind(key) !== undefined);
+    if ((known || end - at > 2) && !(follows(text, words, end) && isPlace(words[end]))) return { start: at + 1, end, confidence: 0.75 };
   }
   if (nameLabels.has(word.key)) {
     const named = afterLabel(text, words, at);
@@ -92,6 +100,11 @@ const isRelation = (words: readonly Seen[], at: number): boolean =>
 
 /** "किसान की पत्नी": whose wife it is stands before. */
 const isRelative = (before: Seen | undefined): boolean => /^(?:का|की|के)$|च[ाीे]$/u.test(before?.key ?? '');
+
+/** "in the name of". */
+const isNameOf = (words: readonly Seen[], at: number): boolean =>
+  ['in', 'the', 'name'].every((key, place) => words[at - 3 + place]?.key === key) ||
+  (words[at - 1]?.key === 'behalf' && words[at - 2]?.key === 'on');
 
 /** "my name is ravi kumar", "नाम: रवि": the words that follow, also in small letters, up to one that cannot be part of a name. */
 function afterLabel(text: string, words: readonly Seen[], at: number): Span | undefined {
@@ -141,7 +154,11 @@ function listed(text: string, words: readonly Seen[], at: number): Span | undefi
   if (word.latin ? !word.capital : nameKind(word.key) === undefined) return undefined;
   if (!word.initial && (nameStops.has(word.key) || titles.has(word.key))) return undefined;
   const end = run(text, words, at, false);
-  if (end === at || (follows(text, words, end) && isPlace(words[end])) || (at > 0 && follows(text, words, at) && isPlace(words[at - 1])))
+  if (
+    end === at ||
+    (follows(text, words, end) && isPlace(words[end])) ||
+    (at > 0 && follows(text, words, at) && isPlace(words[at - 1]) && !introductions.has(words[at - 1]?.key ?? ''))
+  )
     return undefined;
   const kinds = words.slice(at, end).map(({ key, initial }): NameKind | 'initial' => (initial ? 'initial' : nameKind(key)));
   return judge(words, kinds, at, end);
@@ -157,7 +174,8 @@ function judge(words: readonly Seen[], kinds: readonly (NameKind | 'initial')[],
   const initials = kinds.includes('initial');
   const { latin } = words[at] as Seen;
   // The first word of a sentence has a capital without being part of a name.
-  const start = at + (kinds[0] === undefined && (names + common > 1 || (latin && isEnglish(words[at] as Seen))) ? first : 0);
+  const english = latin ? words.slice(at, at + first).findLastIndex(isEnglish) + 1 : 0;
+  const start = at + (kinds[0] === undefined && names + common > 1 ? first : english);
   const span = (confidence: number): Span => ({ start, end, confidence });
   if (names > 1 || (names === 1 && common > 0)) return span(0.85);
   if (honoured) return span(0.8);
