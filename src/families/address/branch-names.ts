@@ -21,6 +21,8 @@ const MOST_PINCODES = 250;
 const MAIN_SHARE = 1 / 4;
 /** Where so many of its branches give a town as theirs, a pincode belongs to it, whatever its district. */
 const CITY_SHARE = 1 / 2;
+/** Words are those of many addresses where so many of the pincode have them. */
+const USUAL_SHARE = 1 / 3;
 const SHORTEST_WORD = 3;
 
 export function branchNames(
@@ -45,7 +47,10 @@ export function branchNames(
   }
   for (const [key, at] of counts) {
     if (at.size > MOST_PINCODES) continue;
-    for (const [pincode, times] of at) names.push({ pincode, kind: times > 1 ? 'A' : 'a', key });
+    for (const [pincode, times] of at) {
+      const isUsual = times >= (totals.get(pincode) ?? 0) * USUAL_SHARE;
+      names.push({ pincode, kind: times === 1 ? 'a' : isUsual ? 'W' : 'A', key });
+    }
   }
   return names;
 }

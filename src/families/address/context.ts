@@ -7,7 +7,7 @@ import type { Word } from './words.ts';
  * `marked`: as what it is ("Dist. Pune", the district); `other`: as something else; `away`: it names a street, a building or a landmark,
  * which may be far from the place of that name ("Pune Road"); `within`: it is a part of a longer name ("Sultanpur Lodhi"); otherwise by where it stands: late in the address come the large places.
  */
-export const CONTEXTS = ['marked', 'other', 'away', 'early', 'late', 'within'] as const;
+export const CONTEXTS = ['marked', 'other', 'away', 'early', 'late', 'within', 'last'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
 type Marked = 'district' | 'subDistrict' | 'office' | 'village' | 'state';
@@ -18,6 +18,7 @@ const MEANS: Readonly<Record<Kind, readonly Marked[]>> = {
   c: ['state'],
   d: ['district'],
   m: ['district'],
+  f: ['district'],
   T: ['office'],
   t: ['office'],
   u: ['subDistrict'],
@@ -26,6 +27,7 @@ const MEANS: Readonly<Record<Kind, readonly Marked[]>> = {
   l: [],
   v: ['village', 'office'],
   b: ['village', 'office'],
+  W: [],
   A: [],
   a: [],
 };
@@ -35,6 +37,7 @@ export interface Around {
   readonly isAway: boolean;
   readonly isWithin: boolean;
   readonly isLate: boolean;
+  readonly isLast: boolean;
 }
 
 /** How far before a name a word such as "near" still means it. */
@@ -45,7 +48,7 @@ const LATE = 0.6;
 /** @param named what is called so: the "Dist." after a name that no district has belongs to the name after it, as in "Ladnun Dist. Nagaur" */
 export function aroundOf(
   words: readonly Word[],
-  { from, to, isWithin = false }: { readonly from: number; readonly to: number; readonly isWithin?: boolean },
+  { from, to, isWithin = false, end = -1 }: { readonly from: number; readonly to: number; readonly isWithin?: boolean; readonly end?: number },
   named: readonly { readonly kind: Kind }[],
 ): Around {
   const before = markBefore(words, from);
@@ -54,7 +57,7 @@ export function aroundOf(
     if (before && addressMarks[mark].has(before.word)) return true;
     return after && addressMarks[mark].has(after.word) && named.some(({ kind }) => MEANS[kind].includes(mark));
   });
-  return { marks, isAway: marks.length === 0 && isAway(words, from, to, after), isWithin, isLate: to > words.length * LATE };
+  return { marks, isAway: marks.length === 0 && isAway(words, from, to, after), isWithin, isLate: to > words.length * LATE, isLast: to === end };
 }
 
 /** Parts of towns that are called after other places, or after people that places are called after: "Kargil Chowk", "Guru Nanak Market". */
@@ -71,7 +74,7 @@ function markBefore(words: readonly Word[], from: number): Word | undefined {
 }
 
 /** Kinds of places whose names of several words are one name. */
-const WHOLE: ReadonlySet<Kind> = new Set<Kind>(['d', 'u', 'h']);
+const WHOLE: ReadonlySet<Kind> = new Set<Kind>(['s', 'd', 'u', 'h']);
 
 /** Whether a run is so much the name of a place that what a part of it is called does not count as that. */
 export function isWhole(words: readonly Word[], from: number, to: number, named: readonly { readonly kind: Kind }[]): boolean {
@@ -97,11 +100,12 @@ function isAway(words: readonly Word[], from: number, to: number, after: Word | 
   return false;
 }
 
-export function contextOf(kind: Kind, { marks, isAway, isWithin, isLate }: Around): Context {
+export function contextOf(kind: Kind, { marks, isAway, isWithin, isLate, isLast }: Around): Context {
   const isState = kind === 's' || kind === 'c';
   if (isWithin && !isState) return 'within';
   if (marks.length > 0 && !(isState && !marks.includes('state')))
     return marks.some((mark) => MEANS[kind].includes(mark)) ? 'marked' : 'other';
   if (isAway) return 'away';
+  if (isLast) return 'last';
   return isLate ? 'late' : 'early';
 }

@@ -12,14 +12,19 @@ import { LONGEST_TERM, type PackRow, wordTerm } from '../../core/dataset/build.t
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
+import { asciiDigits } from '../../core/text/fold.ts';
 import { branchNames } from './branch-names.ts';
+import { districtTerms } from './district-words.ts';
+import { formerDistricts } from './former-districts.ts';
 import { KEPT_BACK, shareOf } from './feed.ts';
-import { HEARD, HEARD_FIELD, type Kind, type Place } from './places.ts';
-import { nameKeyOf } from './words.ts';
+import { areaOf, HEARD, HEARD_FIELD, type Kind, type Place } from './places.ts';
+import { StateWords } from './state-words.ts';
+import { nameKeyOf, wordsOf } from './words.ts';
 
 const OFFICES = bundled('offices');
 const PINCODES = bundled('pincodes');
 const VILLAGES = bundled('villages');
+const QUARTERS = bundled('quarters');
 const BRANCHES = bundled('branches');
 
 type OfficeColumn = 'pincode' | 'name' | 'type' | 'delivery' | 'district' | 'state';
@@ -30,7 +35,7 @@ export const addresses: DatasetDefinition = {
   name: 'address',
   source: sources.address,
   module: import.meta.url,
-  inputs: [OFFICES, PINCODES, VILLAGES, BRANCHES],
+  inputs: [OFFICES, PINCODES, VILLAGES, QUARTERS, BRANCHES],
   kinds: { pincodes: 'pin=' },
   sounds: [HEARD_FIELD],
   rows: () => addressRows((ifsc) => shareOf(ifsc) !== KEPT_BACK),
@@ -84,15 +89,22 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     here.districts.set(district, (here.districts.get(district) ?? 0) + 1);
     add(pincode, type === 'B' ? 'o' : 'h', ...[name, ...placeNames(state, name)].map(officeName));
   }
+  const stateWords = new StateWords(pincodes.map(({ state }) => state));
+  const subDistricts = new Map(pincodes.map(({ pincode }) => [pincode, new Set<string>()]));
   for (const { state, district, listedDistrict, subDistrict, pincode, villages } of readTable<VillageColumn>(VILLAGES)) {
     add(pincode, 'd', ...districtNames(state, listedDistrict), ...districtNames(state, district));
     add(pincode, 'u', subDistrict);
-    add(pincode, 'v', ...villages.split('|'));
+    subDistricts.get(pincode)?.add(`${state} ${listedDistrict} ${subDistrict}`);
+    for (const village of villages.split('|')) {
+      add(pincode, 'v', village);
+      stateWords.addName(state, keyFor(village));
+    }
   }
+  for (const { pincode, names } of readTable<'pincode' | 'names'>(QUARTERS)) add(pincode, 'v', ...names.split('|'));
   for (const { pincode, names } of wellKnownPlaces) add(pincode, 'l', ...names);
-  const branches = [...(readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>)].filter(
-    (row) => feeds(row.ifsc) && gathered.has(row.pincode),
-  );
+  const all = [...(readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>)].filter(({ ifsc }) => feeds(ifsc));
+  const branches = all.filter(({ pincode }) => gathered.has(pincode));
+  const unplaced = all.filter(({ pincode }) => pincode === '');
   for (const { pincode } of branches) (at(pincode) as Gathered).branches++;
   const stateOf = new Map(pincodes.map(({ pincode, state }) => [pincode, state]));
   const districtKeys = new Set(
@@ -104,15 +116,30 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     if (kind === 'm' && (!districtKeys.has(`${stateOf.get(pincode)} ${key}`) || terms.has(is('at', `${key} d`)))) continue;
     addTerm(terms, kind, key);
   }
-  for (const { pincode, district, state, latitude, longitude } of pincodes) {
-    const { terms, districts, office, branches } = at(pincode) as Gathered;
-    const json: Place = [pincode, state, office, branches, ...byCount(districts, district)];
+  const isOther = (state: string, key: string, pincode: string): boolean =>
+    districtKeys.has(`${state} ${key}`) && !(at(pincode) as Gathered).terms.has(is('at', `${key} d`));
+  for (const { pincode, key } of formerDistricts(branches, { isOther, subDistricts })) addTerm((at(pincode) as Gathered).terms, 'f', key);
+  const placeOf = new Map(pincodes.map((row) => [row.pincode, placeFor(row, at(row.pincode) as Gathered)]));
+  const districts = new Map([...new Set(Array.from(placeOf.values(), areaOf))].sort().map((district, number) => [district, number]));
+  const written = branches.map(({ pincode, address }) => [placeOf.get(pincode) as Place, wordsOf(asciiDigits(address))] as const);
+  for (const [[, state], words] of written) stateWords.addWords(state, words);
+  for (const { state, address, inferred } of unplaced) if (!inferred.includes('state')) stateWords.addWords(state, wordsOf(asciiDigits(address)));
+  const byDistrict = written.map(([place, words]) => [districts.get(areaOf(place)) ?? 0, words] as const);
+  // They are of no pincode: the first one has them.
+  const [first] = pincodes;
+  for (const term of [...stateWords.terms(), ...districtTerms(byDistrict)]) gathered.get(first?.pincode ?? '')?.terms.add(term);
+  for (const { pincode, latitude, longitude } of pincodes) {
+    const { terms } = at(pincode) as Gathered;
     yield {
-      json,
+      json: placeOf.get(pincode) as Place,
       terms: [is('pin', pincode), ...terms],
       point: latitude === '' ? undefined : { latitude: Number(latitude), longitude: Number(longitude) },
     };
   }
+}
+
+function placeFor({ pincode, state, district }: Pick<Record<PincodeColumn, string>, 'pincode' | 'state' | 'district'>, here: Gathered): Place {
+  return [pincode, state, here.office, here.branches, ...byCount(here.districts, district)];
 }
 
 /** Words after the name of an office that are no part of it: "Salem H.O.", "Mylapore S.O". */

@@ -1,5 +1,7 @@
 /** The names in an address: every run of words that is the name of something, and where that is. */
+import { addressMarks } from '../../../data/tables/address_marks.ts';
 import type { Pack } from '../../core/dataset/pack.ts';
+import { is } from '../../core/dataset/pack.ts';
 import { LONGEST_NAME } from './branch-names.ts';
 import { aroundOf, type Context, contextOf, isWhole } from './context.ts';
 import { heardAs } from './heard.ts';
@@ -42,8 +44,8 @@ function bitsOf(from: number, to: number): Bits {
 
 /** How often an address in a place has a name of it, by what it is the name of: together, how often the name is written at all. */
 const WRITTEN: Readonly<Record<Kind, number>> = {
-  ...{ s: 0.5, c: 0.1, d: 0.6, m: 0.6, T: 0.6, t: 0.4, u: 0.2 },
-  ...{ h: 0.3, o: 0.1, l: 0.3, v: 0.05, b: 0.2, A: 0.3, a: 0.1 },
+  ...{ s: 0.27, c: 0.04, d: 0.38, m: 0.26, f: 0.28, T: 0.31, t: 0.27, u: 0.26 },
+  ...{ h: 0.18, o: 0.015, l: 0.2, v: 0.015, b: 0.1, W: 0.48, A: 0.07, a: 0.013 },
 };
 const SHORTEST_KEY = 2;
 /** What each step of distance takes from a name that only sounds alike. */
@@ -55,16 +57,17 @@ export function cluesOf(pack: Pack, words: readonly Word[]): Clue[] {
   const known = new Uint8Array(words.length);
   const seen = new Set<string>();
   const wholes: Span[] = [];
+  const end = lastName(pack, words);
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const to = from + length;
       const key = keyOf(words.slice(from, to));
-      if (key.length >= SHORTEST_KEY && addClues(pack, words, { seen, wholes, clues }, { from, to, key })) known.fill(1, from, to);
+      if (key.length >= SHORTEST_KEY && addClues(pack, words, { seen, wholes, clues, end }, { from, to, key })) known.fill(1, from, to);
     }
   }
   const isPlaced = clues.some(({ kind, context }) => kind === 'd' && (context === 'late' || context === 'marked'));
   for (const { key, from, to, cost } of heardAs(pack, words, known, isPlaced))
-    addClues(pack, words, { seen, wholes, clues }, { from, to, key, cost });
+    addClues(pack, words, { seen, wholes, clues, end }, { from, to, key, cost });
   return clues;
 }
 
@@ -83,16 +86,44 @@ interface Found {
   readonly seen: Set<string>;
   readonly wholes: Span[];
   readonly clues: Clue[];
+  /** Where the last name ends, behind which only its state stands. */
+  readonly end: number;
+}
+
+/** Words behind the last name of an address. */
+const BEHIND = [addressMarks.district, addressMarks.subDistrict, addressMarks.state, addressMarks.other];
+const DIGITS = /^\d+$/;
+const LONGEST_STATE = 4;
+
+/** Where the last name ends that is not the state: before it, numbers and words such as "Dist." and "Pin". */
+function lastName(pack: Pack, words: readonly Word[]): number {
+  let end = words.length;
+  while (end > 0) {
+    const { word } = words[end - 1] as Word;
+    const length = DIGITS.test(word) || BEHIND.some((marks) => marks.has(word)) ? 1 : stateLength(pack, words, end);
+    if (length === 0) break;
+    end -= length;
+  }
+  return end;
+}
+
+/** How many words before an end are the name of a state. */
+function stateLength(pack: Pack, words: readonly Word[], end: number): number {
+  for (let length = Math.min(LONGEST_STATE, end); length > 0; length--) {
+    const key = keyOf(words.slice(end - length, end));
+    if (pack.find(is('at', `${key} s`)) >= 0 || pack.find(is('at', `${key} c`)) >= 0) return length;
+  }
+  return 0;
 }
 
 /** Whether the run names a place that is more than words of other addresses. */
-function addClues(pack: Pack, words: readonly Word[], { seen, wholes, clues }: Found, { from, to, key, cost }: Run): boolean {
+function addClues(pack: Pack, words: readonly Word[], { seen, wholes, clues, end }: Found, { from, to, key, cost }: Run): boolean {
   if (isNoName(words, from, to)) return false;
   const all = named(pack, key);
   const found = all.some(({ kind }) => kind === 's') ? all.filter(({ kind }) => AS_STATE.has(kind)) : all;
   if (found.length === 0) return false;
   const { share } = factsOf(pack);
-  const around = aroundOf(words, { from, to, isWithin: wholes.some((whole) => from >= whole.from && to <= whole.to) }, found);
+  const around = aroundOf(words, { from, to, end, isWithin: wholes.some((whole) => from >= whole.from && to <= whole.to) }, found);
   if (cost === undefined && isWhole(words, from, to, found)) wholes.push({ from, to });
   const bits = bitsOf(from, to);
   const isRepeated = seen.has(key);

@@ -25,6 +25,8 @@ function isOnlyMark(words: readonly Word[], from: number, to: number): boolean {
 const FIRMS = new Set(['bank', 'ltd', 'limited']);
 /** Words between names and numbers: "12 by 3", "Vill and P.O.". */
 const BETWEEN = new Set(['by', 'and', 'at', 'of', 'to', 'the', 'in', 'on', 'co', 'op', 'coop']);
+/** Words before the number of a house. */
+const COUNTS = new Set(['no', 'nos', 'number']);
 const NUMBER = /^\d+$/;
 const LONGEST_ORDINAL = 3;
 
@@ -35,9 +37,12 @@ export function isNoName(words: readonly Word[], from: number, to: number): bool
   const isTwice = to - from > 1 && first.part !== last.part && words.slice(from, to).every(({ sound }) => sound === first.sound);
   return (
     isOrdinal ||
+    (to - from === 1 && first.isRemainder === true) ||
     isTwice ||
     FIRMS.has(last.word) ||
-    words.slice(from, to).every(({ word }) => NUMBER.test(word) || BETWEEN.has(word) || word.length === 1) ||
+    // "Bank A" is not Banka, nor "U. No." Unnao.
+    (to - from > 1 && last.word.length === 1 && last.part === (words[to - 2] as Word).part) ||
+    words.slice(from, to).every(({ word }) => NUMBER.test(word) || BETWEEN.has(word) || COUNTS.has(word) || word.length === 1) ||
     isOnlyMark(words, from, to)
   );
 }
@@ -50,4 +55,4 @@ export function isPostBox(words: readonly Word[], to: number): boolean {
 }
 
 /** What a name counts as that is also the name of a state: New Delhi is not its first post office, whose name is the same. */
-export const AS_STATE: ReadonlySet<Kind> = new Set<Kind>(['s', 'c', 'A', 'a']);
+export const AS_STATE: ReadonlySet<Kind> = new Set<Kind>(['s', 'c', 'W', 'A', 'a']);

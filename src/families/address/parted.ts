@@ -11,6 +11,7 @@ const MOST_PARTED = 3;
 const SHORTEST = 7;
 const LONGEST = 50;
 const LETTERS = /^[a-z]+$/;
+const SHORTEST_TWICE = 4;
 
 /** A word is parted where it costs least: a piece that marks a part of an address, a name, or letters that are neither. */
 const COSTS = { mark: 1.5, name: 7, strange: 3, strangeLetter: 0.8 } as const;
@@ -27,7 +28,7 @@ export function parted(pack: Pack, words: readonly Word[]): Word[] {
     const pieces = count < MOST_PARTED && isStrange(pack, word) ? piecesOf(pack, word.word) : [];
     if (pieces.length > 0) count++;
     if (pieces.length < 2 || list.length + pieces.length + words.length - at - 1 > MOST_WORDS) list.push(word);
-    else for (const [from, to] of pieces) list.push(wordAt(word.word.slice(from, to), word.start + from, word.start + to, word.part));
+    else list.push(...pieces.map((piece) => pieceOf(pack, word, piece)));
   }
   return list;
 }
@@ -39,8 +40,15 @@ function isStrange(pack: Pack, { word, sound, start, end }: Word): boolean {
 
 type Piece = readonly [from: number, to: number];
 
-/** The pieces that cost least together. */
+function pieceOf(pack: Pack, { word, start, part }: Word, [from, to]: Piece): Word {
+  const piece = wordAt(word.slice(from, to), start + from, start + to, part);
+  return to - from < NAME.shortest && costOf(pack, word, from, to) !== COSTS.mark ? { ...piece, isRemainder: true } : piece;
+}
+
+/** A word that is written twice, or the pieces that cost least together. */
 function piecesOf(pack: Pack, word: string): Piece[] {
+  const half = word.length / 2;
+  if (half >= SHORTEST_TWICE && word.slice(0, half) === word.slice(half)) return [[0, half], [half, word.length]];
   const costs = new Float64Array(word.length + 1).fill(Number.POSITIVE_INFINITY);
   const froms = new Int32Array(word.length + 1);
   costs[0] = 0;

@@ -16,6 +16,7 @@ const PART_OF: Readonly<Partial<Record<Kind, WrittenPart | 'area'>>> = {
   c: 'area',
   d: 'area',
   m: 'city',
+  f: 'area',
   T: 'city',
   t: 'city',
   u: 'subDistrict',

@@ -9,6 +9,7 @@ export const KINDS = {
   c: 'state in short',
   d: 'district',
   m: 'city',
+  f: 'former district',
   T: 'town',
   t: 'outskirts of a town',
   u: 'sub-district',
@@ -17,6 +18,7 @@ export const KINDS = {
   l: 'locality',
   v: 'village',
   b: 'name of a bank branch',
+  W: 'words of many addresses',
   A: 'words of several addresses',
   a: 'words of an address',
 } as const;
@@ -51,7 +53,7 @@ const PLACES: ReadonlySet<Kind> = new Set<Kind>([...HEARD, 'c', 'o', 'l', 't', '
 
 /** Whether a name is more than words of an address. */
 export function isPlace(kind: Kind): boolean {
-  return kind === 'A' || PLACES.has(kind);
+  return kind === 'A' || kind === 'W' || PLACES.has(kind);
 }
 
 /** Whether some place is called so: more than words of several addresses, which may run together in all of them. */
@@ -69,6 +71,17 @@ export interface Facts {
   readonly share: Float64Array;
   readonly prior: Float64Array;
   readonly crowd: Float64Array;
+  /** All states, in the order of their codes, and which one each pincode is in. */
+  readonly states: readonly string[];
+  readonly stateAt: Uint8Array;
+  /** The same of districts, by state and name. */
+  readonly districts: readonly string[];
+  readonly districtAt: Uint16Array;
+}
+
+/** The district of a pincode, or of most of its offices, with its state. */
+export function areaOf([, state, , , district = '']: Place): string {
+  return `${state} ${district}`;
 }
 
 /** A pincode without a bank branch has fewer people, but some. */
@@ -78,5 +91,14 @@ export const factsOf: (pack: Pack) => Facts = memoise((pack: Pack): Facts => {
   const places = pack.rows(Array.from({ length: pack.size }, (_, row) => row)).map((row) => row.parse() as Place);
   const total = places.reduce((sum, [, , , branches]) => sum + branches + NO_BRANCH, 0);
   const share = Float64Array.from(places, ([, , , branches]) => (branches + NO_BRANCH) / total);
-  return { places, share, prior: share.map(Math.log), crowd: Float64Array.from(places, ([, , , branches]) => Math.log(1 + branches)) };
+  const states = [...new Set(places.map(([, state]) => state))].sort();
+  const districts = [...new Set(places.map(areaOf))].sort();
+  const indexes = new Map(districts.map((district, at) => [district, at]));
+  return {
+    ...{ places, share, states },
+    prior: share.map(Math.log),
+    crowd: Float64Array.from(places, ([, , , branches]) => Math.log(1 + branches)),
+    ...{ districts, districtAt: Uint16Array.from(places, (place) => indexes.get(areaOf(place)) ?? 0) },
+    stateAt: Uint8Array.from(places, ([, state]) => states.indexOf(state)),
+  };
 });

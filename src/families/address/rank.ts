@@ -5,6 +5,12 @@ import type { Clue } from './evidence.ts';
 import { factsOf, type Kind } from './places.ts';
 import { type Weights, worthOf } from './weights.ts';
 
+/** How much the words of an address are those of a state, or of a district, whatever they name. */
+export interface Leanings {
+  readonly states: Float64Array;
+  readonly districts: Float64Array;
+}
+
 export interface Ranked {
   readonly row: number;
   readonly score: number;
@@ -20,7 +26,7 @@ const FAR_BEHIND = 16;
 const NO_WORDS: readonly [number, number] = [0, 0];
 
 /** Large places count once each, however often they are named, and beside the smaller ones in them that are called alike. */
-const AREAS: Readonly<Partial<Record<Kind, number>>> = { s: 1, c: 1, d: 2, m: 2, T: 4, t: 4, u: 8 };
+const AREAS: Readonly<Partial<Record<Kind, number>>> = { s: 1, c: 1, d: 2, m: 2, f: 2, T: 4, t: 4, u: 8 };
 
 interface Worth {
   readonly clue: Clue;
@@ -35,8 +41,8 @@ export function inOrder(clues: readonly Clue[], weights: Weights): Worth[] {
     .sort((a, b) => b.worth - a.worth || b.clue.to - b.clue.from - (a.clue.to - a.clue.from));
 }
 
-export function rank(pack: Pack, clues: readonly Clue[], weights: Weights): Ranked[] {
-  const { prior, crowd } = factsOf(pack);
+export function rank(pack: Pack, clues: readonly Clue[], weights: Weights, leanings: Leanings): Ranked[] {
+  const { prior, crowd, stateAt, districtAt } = factsOf(pack);
   if (scores.length < pack.size) {
     scores = new Float64Array(pack.size);
     taken = [new Int32Array(pack.size), new Int32Array(pack.size)];
@@ -61,7 +67,10 @@ export function rank(pack: Pack, clues: readonly Clue[], weights: Weights): Rank
   }
   let top = Number.NEGATIVE_INFINITY;
   for (const row of touched) {
-    (scores[row] as number) += weights.prior * (prior[row] as number);
+    (scores[row] as number) +=
+      weights.prior * (prior[row] as number) +
+      weights.state * (leanings.states[stateAt[row] as number] as number) +
+      weights.district * (leanings.districts[districtAt[row] as number] as number);
     top = Math.max(top, scores[row] as number);
   }
   const ranked: Ranked[] = [];

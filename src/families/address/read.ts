@@ -4,13 +4,15 @@ import type { Pack } from '../../core/dataset/pack.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { foldSound } from '../../core/text/sound-key.ts';
 import { confidenceOf } from './confidence.ts';
+import { districtLeanings } from './district-words.ts';
 import { type Clue, cluesOf } from './evidence.ts';
 import { type Given, givenIn } from './given.ts';
 import { isSlip, judge } from './judge.ts';
 import { parted } from './parted.ts';
 import { factsOf, type Place } from './places.ts';
-import { cluesFor, inOrder, rank } from './rank.ts';
+import { cluesFor, inOrder, type Leanings, rank } from './rank.ts';
 import { type Settled, settle } from './settle.ts';
+import { stateLeanings } from './state-words.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -38,11 +40,15 @@ function asKnown(word: Word): Word {
   return latin ? { ...word, sound: foldSound(latin.join('')) } : word;
 }
 
+export function leaningsFor(pack: Pack, words: readonly Word[], clues: readonly Clue[]): Leanings {
+  return { states: stateLeanings(pack, words, clues), districts: districtLeanings(pack, words) };
+}
+
 export function readAddress(pack: Pack, address: string): Reading {
   const given = givenIn(address);
   const words = parted(pack, wordsOf(given.text).map(asKnown));
   const clues = cluesOf(pack, words);
-  const settled = settle(pack, judge(pack, rank(pack, clues, WEIGHTS), given.pincode));
+  const settled = settle(pack, judge(pack, rank(pack, clues, WEIGHTS, leaningsFor(pack, words, clues)), given.pincode));
   const ordered = inOrder(clues, WEIGHTS);
   const { places } = factsOf(pack);
   const [best, ...others] = (settled?.order ?? []).slice(0, MOST_GUESSES);

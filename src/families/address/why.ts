@@ -6,7 +6,7 @@ import type { Guess, Reading } from './read.ts';
 
 const MOST_REASONS = 4;
 /** What tells most comes first: a small place more than a large one. */
-const ORDER: readonly Kind[] = ['h', 'l', 'o', 'v', 'b', 'T', 't', 'u', 'A', 'a', 'd', 'm', 's', 'c'];
+const ORDER: readonly Kind[] = ['h', 'l', 'o', 'v', 'b', 'T', 't', 'u', 'W', 'A', 'a', 'd', 'm', 'f', 's', 'c'];
 
 /** @example 'Kothrud is a post office; Pune is a district; Maharashtra is a state' */
 export function whyOf(reading: Reading, { place: [pincode], clues }: Guess): string {
@@ -24,11 +24,11 @@ export function whyOf(reading: Reading, { place: [pincode], clues }: Guess): str
 
 function reasonOf(reading: Reading, clue: Clue): string {
   const name = writtenName(reading, clue);
-  if (clue.kind === 'a' || clue.kind === 'A') return `“${name}” stands in other addresses there`;
+  if (clue.kind === 'a' || clue.kind === 'A' || clue.kind === 'W') return `“${name}” stands in other addresses there`;
   return `${name} ${clue.heard === undefined ? 'is' : 'sounds like'} ${ARTICLE[clue.kind] ?? 'a'} ${KINDS[clue.kind]} there`;
 }
 
-const ARTICLE: Readonly<Partial<Record<Kind, string>>> = { s: 'the', c: 'the', d: 'the', m: 'the', b: 'the', t: 'the' };
+const ARTICLE: Readonly<Partial<Record<Kind, string>>> = { s: 'the', c: 'the', d: 'the', m: 'the', f: 'the', b: 'the', t: 'the' };
 
 /** The words of a name as they are written. */
 export function writtenName({ given, words }: Reading, { from, to }: Pick<Clue, 'from' | 'to'>): string {

@@ -12,6 +12,8 @@ export interface Word {
   readonly end: number;
   /** The comma-separated part it stands in, counted from 0. */
   readonly part: number;
+  /** Letters between names that ran together with them: a name only by chance. */
+  readonly isRemainder?: boolean;
 }
 
 /** Addresses of more words are read as far as this. */

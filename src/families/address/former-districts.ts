@@ -1,0 +1,56 @@
+/**
+ * Under which districts a pincode is written that are not its own: those it was a part of before it was parted from them, mostly. Counted on
+ * the addresses of bank branches: in a pincode, and where it has few, in its sub-districts.
+ */
+import { keyOf, wordsOf } from './words.ts';
+
+interface Branch {
+  readonly pincode: string;
+  readonly state: string;
+  readonly address: string;
+}
+
+export interface Areas {
+  /** Whether a district of the state is called so, and not one of the pincode. */
+  readonly isOther: (state: string, key: string, pincode: string) => boolean;
+  /** The sub-districts of a pincode, as keys. */
+  readonly subDistricts: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const LONGEST = 3;
+/** What the sub-district says counts as so many branches. */
+const BESIDE = 4;
+/** From this share of the addresses on, a district is one under which the pincode is written. */
+const LEAST_SHARE = 0.2;
+
+export function* formerDistricts(branches: readonly Branch[], { isOther, subDistricts }: Areas): Generator<{ pincode: string; key: string }> {
+  const totals = new Map<string, number>();
+  const times = new Map<string, Map<string, number>>();
+  const add = (place: string, keys: Iterable<string>): void => {
+    totals.set(place, (totals.get(place) ?? 0) + 1);
+    const known = times.get(place) ?? new Map<string, number>();
+    for (const key of keys) known.set(key, (known.get(key) ?? 0) + 1);
+    times.set(place, known);
+  };
+  for (const { pincode, state, address } of branches) {
+    const words = wordsOf(address);
+    const keys = new Set<string>();
+    for (let from = 0; from < words.length; from++) {
+      for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) keys.add(keyOf(words.slice(from, to)));
+    }
+    const named = [...keys].filter((key) => isOther(state, key, pincode));
+    for (const place of [pincode, ...(subDistricts.get(pincode) ?? [])]) add(place, named);
+  }
+  for (const [pincode, around] of subDistricts) {
+    const [own, total] = [times.get(pincode), totals.get(pincode) ?? 0];
+    const wider = new Map<string, number>();
+    for (const place of around) for (const [key, count] of times.get(place) ?? []) wider.set(key, (wider.get(key) ?? 0) + count);
+    const widerTotal = [...around].reduce((sum, place) => sum + (totals.get(place) ?? 0), 0);
+    for (const [key, count] of new Map([...wider, ...(own ?? [])])) {
+      const here = own?.get(key) ?? 0;
+      const share = widerTotal > 0 ? (wider.get(key) ?? 0) / widerTotal : count / Math.max(1, total);
+      const isMeant = (here + BESIDE * share) / (total + BESIDE) >= LEAST_SHARE;
+      if (isMeant) yield { pincode, key };
+    }
+  }
+}
