@@ -136,6 +136,15 @@ test('a pincode that is nothing like the written one is no surer than names alon
   assert.ok(confidence < 0.9, String(confidence));
 });
 
+test('a pincode that another place follows, or another pincode, is no surer than names alone are', async () => {
+  const whole = await read('12 Usman Road, T Nagar, Chennai 600017, Tamil Nadu');
+  assert.ok(whole.confidence >= 0.9, String(whole.confidence));
+  for (const q of ['Station Road, Raichur Town 584101, Yergera, Raichur, Karnataka', '12 Usman Road, T Nagar 600017, Chennai 600028']) {
+    const { confidence } = await read(q);
+    assert.ok(confidence < 0.9, `${q} ${confidence}`);
+  }
+});
+
 describe('names that are called after others, and words that only say what a name is, do not mislead', () => {
   for (const [q, pincode, stateCode] of [
     // The state as it was before it was parted.
@@ -152,6 +161,11 @@ describe('names that are called after others, and words that only say what a nam
     ['15 Bakthavatchalam St Minjur', '601203', 'TN'],
     ['Silvassa, DNH', '396230', 'DH'],
     ['Model Town Road, Sultanpur Lodhi', '144626', 'PB'],
+    // A district before a part of it became one of its own, and a state whose name is not that of its city.
+    ['Kadiri Road, Madanapalle, Dt. Chittoor, Andhra Pradesh', '517325', 'AP'],
+    ['Alamdar Road, Chadura, Jammu and Kashmir', '191113', 'JK'],
+    // Letters and numbers beside each other are no name, and words tell the state where a name is that of several places.
+    ['Sona Market, U. No. 94, Ulhasnagar', '421003', 'MH'],
     // A slip of the keys in a district, by how its name sounds.
     ['Station Road, Dist Fieozabad, UP', '283203', 'UP'],
   ] as const) {
@@ -216,8 +230,8 @@ describe('on bank branches that it was not told of', () => {
     ] as const) {
       assert.ok(score[part] >= floor, `${part} ${score[part]}`);
     }
-    // Names alone are never that sure: banks write the wrong pincode too often for it to be proved.
-    assert.equal(score.sure, 0);
+    // Names alone are seldom that sure, since banks write wrong pincodes, too; where they are, nearly all are right.
+    assert.ok(score.sure <= 0.2 && (score.sure === 0 || score.sureRight >= 0.9), JSON.stringify(score));
   });
 
   test('a changed digit of the pincode is noticed and mended, and a right pincode is left alone', () => {

@@ -2,38 +2,55 @@
 type Step = readonly [likelihood: number, confidence: number];
 
 /**
- * Names alone are never surer than this: of the pincodes that they find without a doubt one in ten is not the one that is written, since a
- * place may have two, and people write the wrong one. No rule by agreeing names or by the distance to the next pincode that was chosen on
- * other branches kept 97 of 100 right on those that are kept back.
+ * Names alone are no surer than this: of the pincodes that they find without a doubt one in fourteen is not the one that is written, since
+ * a place may have two, and people write the wrong one.
  */
 const INFERRED: readonly Step[] = [
   [0, 0],
-  [0.03, 0.12],
-  [0.1, 0.25],
-  [0.2, 0.36],
-  [0.4, 0.52],
-  [0.6, 0.65],
-  [0.8, 0.76],
-  [0.9, 0.83],
+  [0.03, 0.06],
+  [0.08, 0.13],
+  [0.15, 0.26],
+  [0.25, 0.38],
+  [0.45, 0.53],
+  [0.65, 0.68],
+  [0.85, 0.8],
+  [0.95, 0.88],
   [1, 0.89],
 ];
 /** One name that nothing agrees with, and no other place of that name: right eight times of ten. */
 const LONELY = 0.8;
+/** But so sure where they leave no doubt, and one stands in a third of the addresses of the pincode and in no other of the district: 97 of 100 are right. */
+const KNOWN = { likelihood: 0.998, confidence: 0.97 } as const;
 
-/** Where a pincode is written that the names do not speak against, or one that is like it. */
+/** Where a pincode is written that the names do not speak against, or one that is like it: counted where every second one had a slip. */
 const WRITTEN: readonly Step[] = [
   [0, 0],
-  [0.5, 0.4],
-  [0.9, 0.8],
-  [0.975, 0.9],
+  [0.45, 0.43],
+  [0.75, 0.56],
+  [0.85, 0.64],
+  [0.925, 0.72],
+  [0.965, 0.8],
+  [0.985, 0.86],
+  [0.995, 0.9],
+  [0.999, 0.98],
   [1, 0.99],
 ];
 /** A written pincode of at least this likelihood is confirmed by the names: so are 97 of 100 that are right, and 5 of 100 with a digit changed. */
 export const CONFIRMED = 0.975;
 
-/** @param names how many names agree on it  @param isWritten whether it is written, or with a slip what is written */
-export function confidenceOf(likelihood: number, names: number, isWritten: boolean): number {
+export interface Support {
+  readonly likelihood: number;
+  /** How many names agree on it. */
+  readonly names: number;
+  /** Whether it is written, or with a slip what is written. */
+  readonly isWritten: boolean;
+  /** Whether a name is one that only this pincode of its district has, in many addresses. */
+  readonly hasOwnWords: boolean;
+}
+
+export function confidenceOf({ likelihood, names, isWritten, hasOwnWords }: Support): number {
   if (isWritten) return between(WRITTEN, likelihood);
+  if (hasOwnWords && likelihood >= KNOWN.likelihood && names > 1) return KNOWN.confidence;
   const inferred = between(INFERRED, likelihood);
   return names > 1 ? inferred : Math.min(LONELY, inferred);
 }

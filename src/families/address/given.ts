@@ -5,6 +5,9 @@ export interface Given {
   /** With digits as 0 to 9, and blanks in the place of what was taken out, so that all else stands where it stood. */
   readonly text: string;
   readonly pincode: string | undefined;
+  /** Where it ends, and what is written besides that may be another. */
+  readonly end: number;
+  readonly others: readonly string[];
   /** What was left out. */
   readonly phones: number;
   readonly emails: number;
@@ -35,13 +38,14 @@ export function givenIn(address: string): Given {
   const phones = takeOut(MOBILE) + takeOut(LANDLINE) + takeOut(LABELLED);
   const found = pincodeIn(text);
   if (found) text = text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
-  return { text, pincode: found?.pincode, phones, emails };
+  return { text, pincode: found?.pincode, end: found?.end ?? text.length, others: found?.others ?? [], phones, emails };
 }
 
 interface Found {
   readonly pincode: string;
   readonly start: number;
   readonly end: number;
+  readonly others: readonly string[];
 }
 
 /** The last one, unless another is called so. */
@@ -52,9 +56,9 @@ function pincodeIn(text: string): Found | undefined {
     end: index + whole.length,
     isHouse: isHouse(text, index, whole),
   }));
-  return (
-    all.findLast(({ start }) => SAYS_PIN.test(text.slice(Math.max(0, start - LABEL_REACH), start))) ?? all.findLast((one) => !one.isHouse)
-  );
+  const found =
+    all.findLast(({ start }) => SAYS_PIN.test(text.slice(Math.max(0, start - LABEL_REACH), start))) ?? all.findLast((one) => !one.isHouse);
+  return found && { ...found, others: all.flatMap(({ pincode, isHouse }) => (pincode === found.pincode || isHouse ? [] : [pincode])) };
 }
 
 /** Words and letters before a number that count houses, plots and post boxes: "Plot No. 512 893", "B-111 978". */

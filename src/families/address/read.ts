@@ -1,6 +1,7 @@
 /** Reads an address: its names, the pincodes they agree on, its parts. */
 import { inLatin } from '../../../data/script-names.ts';
 import type { Pack } from '../../core/dataset/pack.ts';
+import { is } from '../../core/dataset/pack.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { foldSound } from '../../core/text/sound-key.ts';
 import { confidenceOf } from './confidence.ts';
@@ -9,7 +10,8 @@ import { type Clue, cluesOf } from './evidence.ts';
 import { type Given, givenIn } from './given.ts';
 import { isSlip, judge } from './judge.ts';
 import { parted } from './parted.ts';
-import { factsOf, type Place } from './places.ts';
+import { factsOf, isPlace, type Place } from './places.ts';
+import { hasOwnWords } from './own-words.ts';
 import { cluesFor, inOrder, type Leanings, rank } from './rank.ts';
 import { type Settled, settle } from './settle.ts';
 import { stateLeanings } from './state-words.ts';
@@ -40,6 +42,14 @@ function asKnown(word: Word): Word {
   return latin ? { ...word, sound: foldSound(latin.join('')) } : word;
 }
 
+/** Whether the written pincode is that of the whole address: no other one is written, and no place but the state is named behind it. */
+function isForAll(pack: Pack, { others, end }: Given, words: readonly Word[], clues: readonly Clue[]): boolean {
+  const isBehind = ({ from, kind }: Clue): boolean => isPlace(kind) && kind !== 'c' && (words[from]?.start ?? 0) >= end;
+  const states = clues.filter(({ kind }) => kind === 's');
+  const isOfState = (clue: Clue): boolean => states.some(({ from, to }) => clue.from >= from && clue.to <= to);
+  return others.every((other) => pack.exact(is('pin', other)).length === 0) && clues.every((clue) => !isBehind(clue) || isOfState(clue));
+}
+
 export function leaningsFor(pack: Pack, words: readonly Word[], clues: readonly Clue[]): Leanings {
   return { states: stateLeanings(pack, words, clues), districts: districtLeanings(pack, words) };
 }
@@ -58,8 +68,10 @@ export function readAddress(pack: Pack, address: string): Reading {
   };
   const bestClues = cluesFor(best.row, ordered);
   // A pincode that is nothing like the written one is known by the names alone.
-  const isWritten = given.pincode !== undefined && isSlip((places[best.row] as Place)[0], given.pincode);
-  const confidence = confidenceOf(best.likelihood, bestClues.length, isWritten);
+  const isWritten = given.pincode !== undefined && isSlip((places[best.row] as Place)[0], given.pincode) && isForAll(pack, given, words, clues);
+  const support = { likelihood: best.likelihood, names: bestClues.length, isWritten, hasOwnWords: false };
+  const isInferred = given.pincode === undefined;
+  const confidence = confidenceOf({ ...support, hasOwnWords: isInferred && hasOwnWords(pack, best.row, clues) });
   // The others share what the first one leaves.
   const left = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
   const guesses = [
