@@ -44,7 +44,14 @@ const SIZE = DISTRICT + 1;
 
 function toVector({ names: known, prior, crowd, state, district }: Weights): Float64Array {
   const bases = names.map((name) => known[name]?.[1] ?? 0);
-  return Float64Array.from([...names.map((name) => known[name]?.[0] ?? 0), ...bases, prior, ...crowded.map((kind) => crowd[kind] ?? 0), state, district]);
+  return Float64Array.from([
+    ...names.map((name) => known[name]?.[0] ?? 0),
+    ...bases,
+    prior,
+    ...crowded.map((kind) => crowd[kind] ?? 0),
+    state,
+    district,
+  ]);
 }
 
 function toWeights(vector: Float64Array): Weights {

@@ -152,7 +152,7 @@ describe('names that are called after others, and words that only say what a nam
     ['Doranda, Ranchi, Bihar', '834002', 'JH'],
     ['Leh, J&K', '194101', 'LA'],
     // A post box is no state, a square called after a town not that town, a market no district.
-    ['P.B. No. 64, MG Road, Ernakulam', '682016', 'KL'],
+    ['P.B. No. 64, MG Road, Ernakulam', '682011', 'KL'],
     ['12, Kargil Chowk, Gandhi Maidan, Patna', '800001', 'BR'],
     ['Bank of Baroda ke paas, Alwar', '301001', 'RJ'],
     ['Near Naubasta Mandi, Kanpur', '208021', 'UP'],
@@ -165,7 +165,7 @@ describe('names that are called after others, and words that only say what a nam
     ['Kadiri Road, Madanapalle, Dt. Chittoor, Andhra Pradesh', '517325', 'AP'],
     ['Alamdar Road, Chadura, Jammu and Kashmir', '191113', 'JK'],
     // Letters and numbers beside each other are no name, and words tell the state where a name is that of several places.
-    ['Sona Market, U. No. 94, Ulhasnagar', '421003', 'MH'],
+    ['Sona Market, U. No. 94, Ulhasnagar', '421002', 'MH'],
     // A slip of the keys in a district, by how its name sounds.
     ['Station Road, Dist Fieozabad, UP', '283203', 'UP'],
   ] as const) {

@@ -19,7 +19,10 @@ const INFERRED: readonly Step[] = [
 ];
 /** One name that nothing agrees with, and no other place of that name: right eight times of ten. */
 const LONELY = 0.8;
-/** But so sure where they leave no doubt, and one stands in a third of the addresses of the pincode and in no other of the district: 97 of 100 are right. */
+/**
+ * But so sure where they leave no doubt, and one stands in a third of the addresses of a pincode with many, and in no other of the
+ * district: of those 98 of 100 were right.
+ */
 const KNOWN = { likelihood: 0.998, confidence: 0.97 } as const;
 
 /** Where a pincode is written that the names do not speak against, or one that is like it: counted where every second one had a slip. */

@@ -48,7 +48,12 @@ const LATE = 0.6;
 /** @param named what is called so: the "Dist." after a name that no district has belongs to the name after it, as in "Ladnun Dist. Nagaur" */
 export function aroundOf(
   words: readonly Word[],
-  { from, to, isWithin = false, end = -1 }: { readonly from: number; readonly to: number; readonly isWithin?: boolean; readonly end?: number },
+  {
+    from,
+    to,
+    isWithin = false,
+    end = -1,
+  }: { readonly from: number; readonly to: number; readonly isWithin?: boolean; readonly end?: number },
   named: readonly { readonly kind: Kind }[],
 ): Around {
   const before = markBefore(words, from);
@@ -57,7 +62,13 @@ export function aroundOf(
     if (before && addressMarks[mark].has(before.word)) return true;
     return after && addressMarks[mark].has(after.word) && named.some(({ kind }) => MEANS[kind].includes(mark));
   });
-  return { marks, isAway: marks.length === 0 && isAway(words, from, to, after), isWithin, isLate: to > words.length * LATE, isLast: to === end };
+  return {
+    marks,
+    isAway: marks.length === 0 && isAway(words, from, to, after),
+    isWithin,
+    isLate: to > words.length * LATE,
+    isLast: to === end,
+  };
 }
 
 /** Parts of towns that are called after other places, or after people that places are called after: "Kargil Chowk", "Guru Nanak Market". */

@@ -3,6 +3,7 @@ import { districtNames, stateName } from '../../../data/places.ts';
 import { districtShortForms } from '../../../data/tables/district_aliases.ts';
 import { canonical } from '../../core/text/fold.ts';
 import type { Clue } from './evidence.ts';
+import type { Place } from './places.ts';
 import type { Guess, Reading } from './read.ts';
 import type { Correction } from './records.ts';
 import { writtenName } from './why.ts';
@@ -23,14 +24,13 @@ export function correctionsOf(reading: Reading): Correction[] {
   return corrections;
 }
 
-function pincodeCorrection({ guesses }: Reading, pincode: string, best: Guess | undefined): Correction {
-  const written = guesses.find(({ place }) => place[0] === pincode);
-  const is = written ? `${pincode} is ${placeOf(written)}` : `${pincode} is not a pincode, or far from all that is named`;
+function pincodeCorrection({ written }: Reading, pincode: string, best: Guess | undefined): Correction {
+  const is = written ? `${pincode} is ${placeOf(written)}` : `${pincode} is not a pincode`;
   if (!best) return { from: pincode, to: null, why: `${is}; no name in the address says which one is meant` };
-  return { from: pincode, to: best.place[0], why: `${is}; the names in the address speak for ${placeOf(best)}` };
+  return { from: pincode, to: best.place[0], why: `${is}; the names in the address speak for ${placeOf(best.place)}` };
 }
 
-function placeOf({ place: [, state, office, , district] }: Guess): string {
+function placeOf([, state, office, , district]: Place): string {
   return `${office} in ${district}, ${stateName(state) ?? state}`;
 }
 

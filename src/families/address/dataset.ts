@@ -15,8 +15,8 @@ import { readTable } from '../../core/dataset/table.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { branchNames } from './branch-names.ts';
 import { districtTerms } from './district-words.ts';
-import { formerDistricts } from './former-districts.ts';
 import { KEPT_BACK, shareOf } from './feed.ts';
+import { formerDistricts } from './former-districts.ts';
 import { areaOf, HEARD, HEARD_FIELD, type Kind, type Place } from './places.ts';
 import { StateWords } from './state-words.ts';
 import { nameKeyOf, wordsOf } from './words.ts';
@@ -123,7 +123,8 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   const districts = new Map([...new Set(Array.from(placeOf.values(), areaOf))].sort().map((district, number) => [district, number]));
   const written = branches.map(({ pincode, address }) => [placeOf.get(pincode) as Place, wordsOf(asciiDigits(address))] as const);
   for (const [[, state], words] of written) stateWords.addWords(state, words);
-  for (const { state, address, inferred } of unplaced) if (!inferred.includes('state')) stateWords.addWords(state, wordsOf(asciiDigits(address)));
+  for (const { state, address, inferred } of unplaced)
+    if (!inferred.includes('state')) stateWords.addWords(state, wordsOf(asciiDigits(address)));
   const byDistrict = written.map(([place, words]) => [districts.get(areaOf(place)) ?? 0, words] as const);
   // They are of no pincode: the first one has them.
   const [first] = pincodes;
@@ -138,7 +139,10 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   }
 }
 
-function placeFor({ pincode, state, district }: Pick<Record<PincodeColumn, string>, 'pincode' | 'state' | 'district'>, here: Gathered): Place {
+function placeFor(
+  { pincode, state, district }: Pick<Record<PincodeColumn, string>, 'pincode' | 'state' | 'district'>,
+  here: Gathered,
+): Place {
   return [pincode, state, here.office, here.branches, ...byCount(here.districts, district)];
 }
 

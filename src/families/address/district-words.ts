@@ -43,8 +43,13 @@ export function* districtTerms(addresses: Iterable<readonly [district: number, w
     const likeliest = [...at].sort(([a, n], [b, m]) => m / shareOf(b) - n / shareOf(a)).slice(0, MOST_DISTRICTS);
     const rest = sum - likeliest.reduce((total, [, count]) => total + count, 0);
     const signs = likeliest.map(([district, count]) => {
-      const says = Math.log((count / shareOf(district) + BESIDE) / (rest / Math.max(1e-9, 1 - likeliest.reduce((total, [one]) => total + shareOf(one), 0)) + BESIDE));
-      return says < 2 * STEP ? '' : sign(Math.floor(district / BASE)) + sign(district % BASE) + sign(Math.min(MOST_STEPS, Math.round(says / STEP)));
+      const says = Math.log(
+        (count / shareOf(district) + BESIDE) /
+          (rest / Math.max(1e-9, 1 - likeliest.reduce((total, [one]) => total + shareOf(one), 0)) + BESIDE),
+      );
+      return says < 2 * STEP
+        ? ''
+        : sign(Math.floor(district / BASE)) + sign(district % BASE) + sign(Math.min(MOST_STEPS, Math.round(says / STEP)));
     });
     if (signs.some((one) => one !== '')) yield is('dis', `${sound} ${signs.join('')}`);
   }

@@ -23,7 +23,10 @@ const BESIDE = 4;
 /** From this share of the addresses on, a district is one under which the pincode is written. */
 const LEAST_SHARE = 0.2;
 
-export function* formerDistricts(branches: readonly Branch[], { isOther, subDistricts }: Areas): Generator<{ pincode: string; key: string }> {
+export function* formerDistricts(
+  branches: readonly Branch[],
+  { isOther, subDistricts }: Areas,
+): Generator<{ pincode: string; key: string }> {
   const totals = new Map<string, number>();
   const times = new Map<string, Map<string, number>>();
   const add = (place: string, keys: Iterable<string>): void => {

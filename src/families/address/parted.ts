@@ -48,7 +48,11 @@ function pieceOf(pack: Pack, { word, start, part }: Word, [from, to]: Piece): Wo
 /** A word that is written twice, or the pieces that cost least together. */
 function piecesOf(pack: Pack, word: string): Piece[] {
   const half = word.length / 2;
-  if (half >= SHORTEST_TWICE && word.slice(0, half) === word.slice(half)) return [[0, half], [half, word.length]];
+  if (half >= SHORTEST_TWICE && word.slice(0, half) === word.slice(half))
+    return [
+      [0, half],
+      [half, word.length],
+    ];
   const costs = new Float64Array(word.length + 1).fill(Number.POSITIVE_INFINITY);
   const froms = new Int32Array(word.length + 1);
   costs[0] = 0;

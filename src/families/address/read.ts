@@ -9,9 +9,9 @@ import { districtLeanings } from './district-words.ts';
 import { type Clue, cluesOf } from './evidence.ts';
 import { type Given, givenIn } from './given.ts';
 import { isSlip, judge } from './judge.ts';
+import { hasOwnWords } from './own-words.ts';
 import { parted } from './parted.ts';
 import { factsOf, isPlace, type Place } from './places.ts';
-import { hasOwnWords } from './own-words.ts';
 import { cluesFor, inOrder, type Leanings, rank } from './rank.ts';
 import { type Settled, settle } from './settle.ts';
 import { stateLeanings } from './state-words.ts';
@@ -32,6 +32,8 @@ export interface Reading {
   /** Likeliest first. */
   readonly guesses: readonly Guess[];
   readonly settled: Settled | undefined;
+  /** What the written pincode is, if there is one. */
+  readonly written: Place | undefined;
 }
 
 const MOST_GUESSES = 5;
@@ -62,13 +64,16 @@ export function readAddress(pack: Pack, address: string): Reading {
   const ordered = inOrder(clues, WEIGHTS);
   const { places } = factsOf(pack);
   const [best, ...others] = (settled?.order ?? []).slice(0, MOST_GUESSES);
-  if (!best) return { given, words, guesses: [], settled };
+  const [writtenRow] = given.pincode === undefined ? [] : pack.exact(is('pin', given.pincode));
+  const written = writtenRow === undefined ? undefined : places[writtenRow];
+  if (!best) return { given, words, guesses: [], settled, written };
   const guessOf = (row: number, confidence: number, clues = cluesFor(row, ordered)): Guess => {
     return { row, place: places[row] as Place, clues, confidence: Math.round(confidence * 100) / 100 };
   };
   const bestClues = cluesFor(best.row, ordered);
   // A pincode that is nothing like the written one is known by the names alone.
-  const isWritten = given.pincode !== undefined && isSlip((places[best.row] as Place)[0], given.pincode) && isForAll(pack, given, words, clues);
+  const isWritten =
+    given.pincode !== undefined && isSlip((places[best.row] as Place)[0], given.pincode) && isForAll(pack, given, words, clues);
   const support = { likelihood: best.likelihood, names: bestClues.length, isWritten, hasOwnWords: false };
   const isInferred = given.pincode === undefined;
   const confidence = confidenceOf({ ...support, hasOwnWords: isInferred && hasOwnWords(pack, best.row, clues) });
@@ -78,5 +83,5 @@ export function readAddress(pack: Pack, address: string): Reading {
     guessOf(best.row, confidence, bestClues),
     ...others.map(({ row, likelihood }) => guessOf(row, Math.min(1, likelihood * left))),
   ];
-  return { given, words, guesses, settled };
+  return { given, words, guesses, settled, written };
 }
