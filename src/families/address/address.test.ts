@@ -230,8 +230,8 @@ describe('on bank branches that it was not told of', () => {
     ] as const) {
       assert.ok(score[part] >= floor, `${part} ${score[part]}`);
     }
-    // Names alone are seldom that sure, since banks write wrong pincodes, too; where they are, nearly all are right.
-    assert.ok(score.sure <= 0.2 && (score.sure === 0 || score.sureRight >= 0.9), JSON.stringify(score));
+    // Names alone are never that sure: banks write the wrong pincode too often for it to be proved.
+    assert.equal(score.sure, 0);
   });
 
   test('a changed digit of the pincode is noticed and mended, and a right pincode is left alone', () => {

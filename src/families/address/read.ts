@@ -9,7 +9,6 @@ import { districtLeanings } from './district-words.ts';
 import { type Clue, cluesOf } from './evidence.ts';
 import { type Given, givenIn } from './given.ts';
 import { isSlip, judge } from './judge.ts';
-import { hasOwnWords } from './own-words.ts';
 import { parted } from './parted.ts';
 import { factsOf, isPlace, type Place } from './places.ts';
 import { cluesFor, inOrder, type Leanings, rank } from './rank.ts';
@@ -74,9 +73,7 @@ export function readAddress(pack: Pack, address: string): Reading {
   // A pincode that is nothing like the written one is known by the names alone.
   const isWritten =
     given.pincode !== undefined && isSlip((places[best.row] as Place)[0], given.pincode) && isForAll(pack, given, words, clues);
-  const support = { likelihood: best.likelihood, names: bestClues.length, isWritten, hasOwnWords: false };
-  const isInferred = given.pincode === undefined;
-  const confidence = confidenceOf({ ...support, hasOwnWords: isInferred && hasOwnWords(pack, best.row, clues) });
+  const confidence = confidenceOf(best.likelihood, bestClues.length, isWritten);
   // The others share what the first one leaves.
   const left = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
   const guesses = [

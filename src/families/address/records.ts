@@ -57,11 +57,7 @@ export const AddressRead = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     accuracyKm: z.number().nullable().describe('How far the place may be from the point, about'),
-    confidence: z
-      .number()
-      .describe(
-        'How likely the pincode is the right one, from 0 to 1; names alone reach 0.89, and 0.97 where one is known from that pincode only',
-      ),
+    confidence: z.number().describe('How likely the pincode is the right one, from 0 to 1; names alone reach 0.89'),
     corrections: z.array(Correction).describe('What is probably written wrong; empty where nothing is'),
     formatted: z
       .array(z.string())
