@@ -6,6 +6,7 @@ import { memoise } from '../util/memo.ts';
 import { wordTerm } from './build.ts';
 import type { Pack } from './pack.ts';
 import { soundTerm } from './sound-terms.ts';
+import { TermFilter } from './term-filter.ts';
 
 export interface SoundAlike {
   /** The number of the word's term. */
@@ -168,6 +169,7 @@ const SCANNED = 50;
 export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<number> {
   const found = new Set<number>();
   const start = soundTerm(field, '').length;
+  const keys = keysOf(pack, field);
   for (let at = 0; at <= key.length; at++) {
     const { from, to } = pack.prefix(soundTerm(field, key.slice(0, at)));
     if (from === to) break;
@@ -179,11 +181,28 @@ export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<num
       break;
     }
     for (const slip of slipsAt(key, at)) {
+      if (!keys.mayHave(slip)) continue;
       const term = pack.find(soundTerm(field, slip), { from, to });
       if (term >= 0) found.add(term);
     }
   }
   return found;
+}
+
+const filters = memoise<Pack, Map<string, TermFilter>>(() => new Map());
+
+/** All sound keys of a field. */
+function keysOf(pack: Pack, field: string): TermFilter {
+  const known = filters(pack);
+  let keys = known.get(field);
+  if (keys === undefined) {
+    const { from, to } = pack.prefix(soundTerm(field, ''));
+    const start = soundTerm(field, '').length;
+    keys = new TermFilter(to - from);
+    for (let term = from; term < to; term++) keys.add(pack.term(term, start));
+    known.set(field, keys);
+  }
+  return keys;
 }
 
 /** What a slip at one place makes of a key. */
