@@ -92,7 +92,7 @@ function markAt(text: string, words: readonly Word[], at: number): Mark | undefi
 }
 
 /** "a person called" in languages that decline it as one word. */
-const NAMING = /^(?:எ[ன]்பவ|ಎಂಬುವ|ಎಂಬವ|ಎಂಬಾತ|ಎಂಬಾಕೆ|എന്നയാ|എന്നവ)/u;
+const NAMING = /^(?:என்பவ|ಎಂಬುವ|ಎಂಬವ|ಎಂಬಾತ|ಎಂಬಾಕೆ|എന്നയാ|എന്നവ)/u;
 
 /** Odia has endings for those who are honoured, ସାହୁଙ୍କୁ, and for all of several. */
 const ODIA_HONOUR = /(?<!ମାନ)ଙ୍କ[ୁର]?$/u;
@@ -111,7 +111,7 @@ const isPerson = (key: string): boolean => people.some((noun) => key.startsWith(
 
 /** "હીરાબેન": Gujarati joins the word of honour to the name. */
 const HONOURED = /^([\u0a80-\u0aff]{2,})(?:ભાઈ|બેન|બહેન)(?:ને|ના|ની|નો|નું|નાં|એ|થી|ઓ)?$/u;
-const RELATIVES: ReadonlySet<string> = new Set(['મોટા', 'નાના', 'ભાઈ', 'ભાઈ-', 'બેન', 'મોટી', 'નાની', 'કાકાના', 'મામાના', 'પિતરાઈ']);
+const RELATIVES: ReadonlySet<string> = new Set(['મોટા', 'નાના', 'ભાઈ', 'બેન', 'મોટી', 'નાની', 'કાકાના', 'મામાના', 'પિતરાઈ']);
 
 function isHonoured(key: string): boolean {
   const before = HONOURED.exec(key)?.[1];

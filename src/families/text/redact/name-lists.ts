@@ -119,7 +119,7 @@ const SURE_ENDS =
 
 /** Who is called by an office: English ones are written as they are said, others are much the same in all languages. */
 const OFFICE =
-  /m[ae]n[ae]j[ae]r|d[ao]kt[ae]r|mas[tr][ae]?r|prinsip|injin|k[ao]l[ae]kt|insp[ae]kt|[oa]phis|draiv|ticar|k[ao]m[iy]*sn|praduk|pradan[aou]|ad[iy]*yaks|mantri|ad[iy]kari|siks[ak]*k|ad[iy]+apak|upad[iy]+ay|vyavast|praband|nird?es[ak]|sampadak|saciv|ayukt|pransupal|nyay|direkt|managar|vakil|sarpanc|mukya/;
+  /m[ae]n[ae]j[ae]r|d[ao]kt[ae]r|mas[tr][ae]?r|prinsip|injin|k[ao]l[ae]kt|insp[ae]kt|[oa]phis|draiv|ticar|k[ao]m[iy]*sn|pradan[aou]|ad[iy]*yaks|mantri|ad[iy]kari|siks[ak]*k|ad[iy]+apak|upad[iy]+ay|vyavast|praband|nird?es[ak]|sampadak|saciv|ayukt|pransupal|nyay|direkt|vakil|sarpanc|mukya/;
 
 export const isOffice = (word: string): boolean => OFFICE.test(soundOf(latin(word)));
 
