@@ -2,124 +2,36 @@
  * Reads the objects of a sound PDF as they stand in the file, in a fraction of the time that qpdf takes to write them anew. It is strict: whatever is
  * not written as the standard says, or is rare, is left to qpdf, which knows what to make of it.
  */
-import { inflateSync } from 'node:zlib';
 import type { Graph, PdfObject } from './graph.ts';
 import { fromHeader } from './headings.ts';
+import { DirectObjects } from './objects.ts';
 import { mayBeEncrypted } from './qpdf.ts';
-import { type Dict, eachRef, isDict, Reader, Ref, type Value } from './syntax.ts';
-import { type Entry, readTables } from './tables.ts';
-
-/** Unpacked object streams of one file together; what is more may be a bomb. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
+import { eachRef, type Value } from './syntax.ts';
 
 /** Undefined where qpdf has to read the file. `shift` is added to all numbers. */
 export function directGraph(bytes: Uint8Array, shift = 0): Graph | undefined {
   if (mayBeEncrypted(bytes)) return undefined;
   try {
-    return new DirectReader(fromHeader(bytes), shift).graph();
+    return graphOf(new DirectObjects(fromHeader(bytes), shift), shift);
   } catch {
     return undefined;
   }
 }
 
-class DirectReader {
-  readonly #file: Buffer;
-  readonly #text: string;
-  readonly #shift: number;
-  readonly #entries: ReadonlyMap<number, Entry>;
-  readonly #trailer: Dict;
-  readonly #unpacked = new Map<number, UnpackedStream>();
-  #budget = MOST_UNPACKED;
-
-  constructor(file: Buffer, shift: number) {
-    this.#file = file;
-    this.#text = file.toString('latin1');
-    this.#shift = shift;
-    const { entries, trailer } = readTables(file, this.#text, shift);
-    this.#entries = entries;
-    this.#trailer = trailer;
-  }
-
-  /** All that the trailer leads to. */
-  graph(): Graph {
-    const version = /^%PDF-(\d\.\d)/.exec(this.#text.slice(0, 20))?.[1];
-    if (version === undefined) throw new Error('no version');
-    const objects = new Map<number, PdfObject>();
-    const waiting: Value[] = [this.#trailer];
-    const meet = (shifted: number): void => {
-      if (objects.has(shifted)) return;
-      const object = this.#object(shifted - this.#shift);
-      // What is pointed to and not there is null.
-      if (!object) return;
-      objects.set(shifted, object);
-      waiting.push(object.value);
-    };
-    for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) eachRef(value, meet);
-    return { objects: new Map([...objects].sort(([one], [other]) => one - other)), trailer: this.#trailer, version };
-  }
-
-  #object(number: number): PdfObject | undefined {
-    const entry = this.#entries.get(number);
-    if (!entry) return undefined;
-    return entry.within === undefined ? this.#plainObject(number, entry.at) : this.#packedObject(number, entry.within, entry.at);
-  }
-
-  #plainObject(number: number, at: number): PdfObject {
-    const reader = new Reader(this.#text, at, this.#shift, 'strict');
-    reader.heading(number);
-    const value = reader.value();
-    reader.skipSpace();
-    if (reader.takes('endobj')) return { value };
-    if (!isDict(value) || !(reader.takes('stream\r\n') || reader.takes('stream\n'))) throw new Error('an object does not end');
-    const length = this.#lengthOf(value.get('/Length'));
-    const data = this.#file.subarray(reader.at, reader.at + length);
-    reader.at += length;
-    reader.skipSpace();
-    if (!reader.takes('endstream')) throw new Error('a stream does not end');
-    value.delete('/Length');
-    return { value, data };
-  }
-
-  #lengthOf(value: Value | undefined): number {
-    const told = value instanceof Ref ? this.#object(value.number - this.#shift)?.value : value;
-    const length = Number(told);
-    if (typeof told !== 'string' || !Number.isSafeInteger(length) || length < 0) throw new Error('a length that is none');
-    return length;
-  }
-
-  #packedObject(number: number, within: number, index: number): PdfObject {
-    let stream = this.#unpacked.get(within);
-    if (!stream) {
-      stream = this.#unpack(within);
-      this.#unpacked.set(within, stream);
-    }
-    if (stream.numbers[index] !== number) throw new Error('an object is not where the table says');
-    return { value: new Reader(stream.text, stream.offsets[index], this.#shift, 'strict').value() };
-  }
-
-  #unpack(number: number): UnpackedStream {
-    const entry = this.#entries.get(number);
-    if (!entry || entry.within !== undefined) throw new Error('no such object stream');
-    const { value, data } = this.#plainObject(number, entry.at);
-    if (!isDict(value) || !data || value.get('/Type') !== '/ObjStm' || value.has('/DecodeParms')) throw new Error('no object stream');
-    const filter = value.get('/Filter');
-    if (filter !== undefined && filter !== '/FlateDecode') throw new Error('another filter');
-    const plain = filter === undefined ? data : inflateSync(data, { maxOutputLength: this.#budget });
-    this.#budget -= plain.length;
-    const first = this.#lengthOf(value.get('/First'));
-    const pairs = plain.toString('latin1', 0, first).trim().split(/\s+/).map(Number);
-    const count = this.#lengthOf(value.get('/N'));
-    if (pairs.length !== count * 2 || !pairs.every(Number.isSafeInteger)) throw new Error('an index that is none');
-    return {
-      text: plain.toString('latin1'),
-      numbers: pairs.filter((_, at) => at % 2 === 0),
-      offsets: pairs.filter((_, at) => at % 2 === 1).map((offset) => first + offset),
-    };
-  }
-}
-
-interface UnpackedStream {
-  readonly text: string;
-  readonly numbers: readonly number[];
-  readonly offsets: readonly number[];
+/** All that the trailer leads to. */
+function graphOf(file: DirectObjects, shift: number): Graph {
+  const { version, trailer } = file;
+  if (version === undefined) throw new Error('no version');
+  const objects = new Map<number, PdfObject>();
+  const waiting: Value[] = [trailer];
+  const meet = (shifted: number): void => {
+    if (objects.has(shifted)) return;
+    const object = file.object(shifted - shift);
+    // What is pointed to and not there is null.
+    if (!object) return;
+    objects.set(shifted, object);
+    waiting.push(object.value);
+  };
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) eachRef(value, meet);
+  return { objects: new Map([...objects].sort(([one], [other]) => one - other)), trailer, version };
 }

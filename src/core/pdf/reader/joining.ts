@@ -1,0 +1,234 @@
+/**
+ * Puts pieces of writing together to text by the rules that PDFium has, found by holding both against each other: which pieces share a line, where a
+ * blank is missing, where a line ends, which hyphens part a word, and what was drawn twice to look bold.
+ */
+import { between, boxOf, type Ink, JOINT } from './between.ts';
+import type { Font } from './fonts.ts';
+import { giveUp } from './giving-up.ts';
+import { Characters, NOTHING } from './line.ts';
+import { alongUnit, concat, lengthIn, type Matrix, moveX, moveY } from './matrix.ts';
+import type { Pieces } from './pieces.ts';
+import { bandOf, widthOf } from './widths.ts';
+
+const { fround } = Math;
+
+export const UNIT = { blank: 0x20, hyphen: 0x2d, softHyphen: 0xad, lineHyphen: 0xfffe, lineFeed: 0x0a, return: 0x0d } as const;
+
+/** How many characters back a copy is looked for, and how near it stands, as a share of the size. */
+const COPIES_BACK = 7;
+const COPY = fround(0.07);
+/** How many pieces back a copy of a whole piece is looked for. */
+const PIECES_BACK = 5;
+
+export class Joining {
+  readonly #pieces: Pieces;
+  /** To the page as it is seen. */
+  readonly #display: Matrix;
+  /** How pieces of one character are taken to be written. */
+  readonly way: number;
+  lineInk: Ink = { left: 0, bottom: 0, right: 0, top: 0 };
+  readonly done = new Characters();
+  readonly line = new Characters();
+  /** Pieces of one height, from left to right, that wait to be joined. */
+  readonly #waiting: number[] = [];
+  #last = -1;
+  #lastForm: Matrix;
+
+  constructor(pieces: Pieces, display: Matrix, way: number) {
+    this.#pieces = pieces;
+    this.#display = display;
+    this.way = way;
+    this.#lastForm = display;
+  }
+
+  join(): Characters {
+    for (let piece = 0; piece < this.#pieces.length; piece++) this.#meet(piece);
+    this.#joinWaiting();
+    this.#closeLine();
+    return this.done;
+  }
+
+  #seen(piece: number): readonly [x: number, y: number] {
+    const matrix = this.#pieces.matrix[piece] as Matrix;
+    const form = this.#pieces.form[piece] as Matrix;
+    const [x, y] = [matrix[4] as number, matrix[5] as number];
+    const [pageX, pageY] = [moveX(form, x, y), moveY(form, x, y)];
+    return [moveX(this.#display, pageX, pageY), moveY(this.#display, pageX, pageY)];
+  }
+
+  /** What stands on one height is read from left to right, in whatever order it was written. */
+  #meet(piece: number): void {
+    const pieces = this.#pieces;
+    const waiting = this.#waiting;
+    const before = waiting.at(-1);
+    if (before === undefined) {
+      waiting.push(piece);
+      return;
+    }
+    this.#refuseCopies(piece);
+    const reach = Math.max(this.#reachOf(before, (pieces.to[before] as number) - 1), this.#reachOf(piece, pieces.from[piece] as number)) / 4;
+    const [x, y] = this.#seen(piece);
+    if (Math.abs(fround(y - this.#seen(before)[1])) > reach * 2) {
+      this.#joinWaiting();
+      waiting.push(piece);
+      return;
+    }
+    let at = waiting.length;
+    while (at > 0 && x < this.#seen(waiting[at - 1] as number)[0]) at--;
+    waiting.splice(at, 0, piece);
+  }
+
+  /** The width of a character on the page. */
+  #reachOf(piece: number, item: number): number {
+    const { font, size, items, matrix, form } = this.#pieces;
+    const width = fround(fround(widthOf(font[piece] as Font, items[item] as number) * (size[piece] as number)) / 1000);
+    return lengthIn(concat(matrix[piece] as Matrix, form[piece] as Matrix), Math.abs(width));
+  }
+
+  #joinWaiting(): void {
+    for (const piece of this.#waiting) this.#joinPiece(piece);
+    this.#waiting.length = 0;
+  }
+
+  /** A piece that is drawn again near another one may be its shadow; how near is for PDFium to say. */
+  #refuseCopies(piece: number): void {
+    const { from, to, items, font, matrix, size } = this.#pieces;
+    const length = (to[piece] as number) - (from[piece] as number);
+    for (let other = piece - 1; other >= Math.max(0, piece - PIECES_BACK); other--) {
+      if (font[other] !== font[piece] || (to[other] as number) - (from[other] as number) !== length) continue;
+      const reach = 2 * (size[piece] as number) * alongUnit(matrix[piece] as Matrix);
+      const [one, two] = [matrix[piece] as Matrix, matrix[other] as Matrix];
+      if (Math.abs((one[4] as number) - (two[4] as number)) > reach || Math.abs((one[5] as number) - (two[5] as number)) > reach) continue;
+      let at = 0;
+      while (at < length && items[(from[piece] as number) + at] === items[(from[other] as number) + at]) at++;
+      if (at === length) giveUp('a piece that is drawn twice');
+    }
+  }
+
+  #joinPiece(piece: number): void {
+    const pieces = this.#pieces;
+    const { line } = this;
+    const form = pieces.form[piece] as Matrix;
+    if (this.#last >= 0) {
+      const owner = line.piece.at(-1) ?? this.done.piece.at(-1) ?? NOTHING;
+      if (owner !== NOTHING) this.#last = owner - 1;
+      const joint = between(pieces, this.#last, this.#lastForm, piece, this);
+      const ink = boxOf(pieces, piece);
+      this.lineInk = joint === JOINT.lineEnd ? ink : union(this.lineInk, ink);
+      if (joint === JOINT.blank) line.add(UNIT.blank, NOTHING, NOTHING, 0, 0);
+      else if (joint === JOINT.lineEnd) this.#endLine();
+      else if (joint === JOINT.hyphen && !this.#partWord(piece)) return;
+    } else this.lineInk = boxOf(pieces, piece);
+    this.#last = piece;
+    this.#lastForm = form;
+    this.#addItems(piece, concat(pieces.matrix[piece] as Matrix, form));
+  }
+
+  #endLine(): void {
+    this.#closeLine();
+    if (this.done.length === 0) return;
+    this.done.add(UNIT.return, NOTHING, NOTHING, 0, 0);
+    this.done.add(UNIT.lineFeed, NOTHING, NOTHING, 0, 0);
+  }
+
+  /** The hyphen at the end of the line is one that parts a word. False for a piece that is nothing but a hyphen. */
+  #partWord(piece: number): boolean {
+    const { from, to, items, font } = this.#pieces;
+    if ((to[piece] as number) - (from[piece] as number) === 1) {
+      const unit = (font[piece] as Font).looks.text[items[from[piece] as number] as number]?.charCodeAt(0);
+      if (unit === UNIT.hyphen || unit === UNIT.softHyphen) return false;
+    }
+    const { line } = this;
+    while (line.last() === UNIT.blank) line.cut(line.length - 1);
+    if (line.length === 0) giveUp('a hyphen without a line');
+    line.unit[line.length - 1] = UNIT.lineHyphen;
+    return true;
+  }
+
+  #addItems(piece: number, matrix: Matrix): void {
+    const { font: fonts, size: sizes, from, to, items, places, letterSpace } = this.#pieces;
+    const { line } = this;
+    const font = fonts[piece] as Font;
+    const size = sizes[piece] as number;
+    const { text: texts } = font.looks;
+    const [first, end] = [from[piece] as number, to[piece] as number];
+    const letters = letterSpace[piece] as number;
+    const spread = letters > 0.001 ? lengthIn(matrix, letters) : letters < -0.001 ? -lengthIn(matrix, Math.abs(letters)) : 0;
+    // Along the line, as the piece itself is scaled: a form around it does not count here.
+    const high = fround(alongUnit(this.#pieces.matrix[piece] as Matrix) * size);
+    const base = letters !== 0 && end - first >= 3 ? this.#baseOf(first, end, high, lengthIn(matrix, letters)) : 0;
+    const reach = fround(alongUnit(matrix) * size) * COPY;
+    let room = 0;
+    for (let at = first; at < end; at++) {
+      const slot = items[at] as number;
+      if (slot === 0) {
+        const last = line.length > 0 ? line.last() : this.done.last();
+        if (last !== NOTHING && last !== UNIT.blank) room = fround(fround(-high * (places[at] as number)) / 1000);
+        continue;
+      }
+      room = fround(fround(room + spread) - base);
+      const x = moveX(matrix, places[at] as number, 0);
+      const y = moveY(matrix, places[at] as number, 0);
+      if (room > 0 && at > first && isBlankWide(room, high, font, slot)) line.add(UNIT.blank, piece + 1, NOTHING, x, y);
+      room = 0;
+      const text = texts[slot] ?? giveUp('a character that is not told');
+      if (this.#isCopy(piece, slot, x, y, reach)) {
+        if (at === first && line.last() === UNIT.blank) line.cut(line.length - 1);
+        continue;
+      }
+      for (let unit = 0; unit < text.length; unit++) line.add(text.charCodeAt(unit), piece + 1, slot, x, y);
+    }
+  }
+
+  /** The room between letters that is no blank, because all of them have it. */
+  #baseOf(first: number, end: number, high: number, spread: number): number {
+    const { items, places } = this.#pieces;
+    let [base, gaps] = [spread, 0];
+    for (let at = first; at < end; at++) {
+      if (items[at] !== 0) continue;
+      gaps++;
+      base = Math.min(base, fround(fround(fround(-high * (places[at] as number)) / 1000) + spread));
+    }
+    return base < 0 || (end - first === 3 && gaps > 0) ? 0 : base;
+  }
+
+  #isCopy(piece: number, slot: number, x: number, y: number, reach: number): boolean {
+    const { line } = this;
+    const { font } = this.#pieces;
+    for (let at = line.length - 1; at >= Math.max(0, line.length - COPIES_BACK); at--) {
+      if (line.slot[at] !== slot || font[(line.piece[at] as number) - 1] !== font[piece]) continue;
+      if (Math.abs(fround((line.x[at] as number) - x)) < reach && Math.abs(fround((line.y[at] as number) - y)) < reach) return true;
+    }
+    return false;
+  }
+
+  /** Of blanks that follow each other one is kept. */
+  #closeLine(): void {
+    const { line, done } = this;
+    let isBlank = false;
+    for (let at = 0; at < line.length; at++) {
+      const blank = line.unit[at] === UNIT.blank;
+      if (!blank || !isBlank) done.take(line, at);
+      isBlank = blank;
+    }
+    line.cut(0);
+  }
+}
+
+function union(one: Ink, two: Ink): Ink {
+  return {
+    left: Math.min(one.left, two.left),
+    bottom: Math.min(one.bottom, two.bottom),
+    right: Math.max(one.right, two.right),
+    top: Math.max(one.top, two.top),
+  };
+}
+
+/** Half of a blank makes one; where the font has none that is as wide as blanks are, a part of the letter does. */
+function isBlankWide(room: number, high: number, font: Font, slot: number): boolean {
+  let least = fround(fround(high * font.blank) / 1000);
+  if (least > fround(high / 3)) least = 0;
+  else least /= 2;
+  if (least === 0) least = fround(fround(high * bandOf(widthOf(font, slot), 300, 500, 700)) / 1000);
+  return least !== 0 && room >= least;
+}
