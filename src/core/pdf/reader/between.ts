@@ -1,7 +1,7 @@
 /** What stands between two pieces of writing that follow each other: nothing, a blank, the end of a line, or a hyphen that parts a word. */
+import { BLANK, type Characters } from './characters.ts';
 import type { Font } from './fonts.ts';
 import { giveUp } from './giving-up.ts';
-import type { Characters } from './line.ts';
 import { concat, inverse, lengthIn, type Matrix, moveX, moveY } from './matrix.ts';
 import { INK, INKS, type Pieces } from './pieces.ts';
 import { bandOf, widthOf } from './widths.ts';
@@ -15,8 +15,7 @@ const { fround, abs } = Math;
 
 /** What has been joined already, and how the page is written. */
 export interface Before {
-  readonly line: Characters;
-  readonly done: Characters;
+  readonly characters: Characters;
   /** How pieces of one character are taken to be written. */
   readonly way: number;
   /** The ink of the line so far. */
@@ -30,7 +29,6 @@ const STRAIGHT = fround(0.0872);
 /** Share of the size. */
 const NARROW = fround(0.1);
 const WIDEST_PAGE = 1_000;
-const BLANK = 0x20;
 
 export function between(pieces: Pieces, last: number, lastForm: Matrix, next: number, before: Before): number {
   const { font, size, matrix, form, items, places, from, to } = pieces;
@@ -148,10 +146,11 @@ const LETTER = /\p{L}/u;
 const LETTER_OR_DIGIT = /[\p{L}0-9]/u;
 
 /** Whether the text so far ends with a hyphen after a letter, and goes on with one. */
-function partsWord({ line, done }: Before, unit: number): boolean {
-  const { unit: units } = line.length > 0 ? line : done;
-  let at = units.length - 1;
-  while (at > 0 && units[at] === BLANK) at--;
-  if (at < 0 || !isHyphen(units[at] as number) || at === 0) return false;
+function partsWord({ characters }: Before, unit: number): boolean {
+  const { unit: units, length, lineStart, isLineEmpty } = characters;
+  const start = isLineEmpty ? 0 : lineStart;
+  let at = length - 1;
+  while (at > start && units[at] === BLANK) at--;
+  if (at <= start || !isHyphen(units[at] as number)) return false;
   return LETTER.test(String.fromCharCode(units[at - 1] as number)) && LETTER_OR_DIGIT.test(String.fromCharCode(unit));
 }

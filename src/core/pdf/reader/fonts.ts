@@ -28,6 +28,9 @@ export class Font {
   readonly looks: Looks = { width: [0], left: [0], bottom: [0], right: [0], top: [0], text: [''] };
   /** The width of a blank, as PDFium finds it; 0 where the font has none. */
   blank = 0;
+  /** How high the font goes, and how low, in thousandths. */
+  ascent = 0;
+  descent = 0;
 
   constructor(value: Value, bytes: number) {
     this.value = value;
@@ -50,6 +53,16 @@ export class Font {
   /** Whether the space between words is added to this slot. */
   isSpace(slot: number): boolean {
     return this.bytes === 1 && this.codes[slot] === SPACE;
+  }
+
+  /** All codes there are. */
+  slotAll(): void {
+    for (let code = 0; code < this.#slots.length; code++) this.slotOf(code);
+  }
+
+  /** Whether any code that was asked for means a blank. */
+  get hasBlank(): boolean {
+    return this.looks.text.includes(' ');
   }
 
   /** How many slots PDFium has been asked about. */

@@ -3,22 +3,22 @@
  * blank is missing, where a line ends, which hyphens part a word, and what was drawn twice to look bold.
  */
 import { between, boxOf, type Ink, JOINT } from './between.ts';
+import { BLANK, Characters, NOTHING } from './characters.ts';
+import { isDrawnBefore } from './copies.ts';
 import type { Font } from './fonts.ts';
 import { giveUp } from './giving-up.ts';
-import { Characters, NOTHING } from './line.ts';
+
 import { alongUnit, concat, lengthIn, type Matrix, moveX, moveY } from './matrix.ts';
-import type { Pieces } from './pieces.ts';
+import { ON_THE_PAGE, type Pieces } from './pieces.ts';
 import { bandOf, widthOf } from './widths.ts';
 
 const { fround } = Math;
 
-export const UNIT = { blank: 0x20, hyphen: 0x2d, softHyphen: 0xad, lineHyphen: 0xfffe, lineFeed: 0x0a, return: 0x0d } as const;
+const [HYPHEN, SOFT_HYPHEN, LINE_HYPHEN, LINE_FEED, RETURN] = [0x2d, 0xad, 0xfffe, 0x0a, 0x0d];
 
 /** How many characters back a copy is looked for, and how near it stands, as a share of the size. */
 const COPIES_BACK = 7;
 const COPY = fround(0.07);
-/** How many pieces back a copy of a whole piece is looked for. */
-const PIECES_BACK = 5;
 
 export class Joining {
   readonly #pieces: Pieces;
@@ -27,8 +27,7 @@ export class Joining {
   /** How pieces of one character are taken to be written. */
   readonly way: number;
   lineInk: Ink = { left: 0, bottom: 0, right: 0, top: 0 };
-  readonly done = new Characters();
-  readonly line = new Characters();
+  readonly characters = new Characters();
   /** Pieces of one height, from left to right, that wait to be joined. */
   readonly #waiting: number[] = [];
   #last = -1;
@@ -44,8 +43,8 @@ export class Joining {
   join(): Characters {
     for (let piece = 0; piece < this.#pieces.length; piece++) this.#meet(piece);
     this.#joinWaiting();
-    this.#closeLine();
-    return this.done;
+    this.characters.closeLine();
+    return this.characters;
   }
 
   #seen(piece: number): readonly [x: number, y: number] {
@@ -65,7 +64,7 @@ export class Joining {
       waiting.push(piece);
       return;
     }
-    this.#refuseCopies(piece);
+    if (isDrawnBefore(pieces, piece)) return;
     const reach = Math.max(this.#reachOf(before, (pieces.to[before] as number) - 1), this.#reachOf(piece, pieces.from[piece] as number)) / 4;
     const [x, y] = this.#seen(piece);
     if (Math.abs(fround(y - this.#seen(before)[1])) > reach * 2) {
@@ -90,45 +89,32 @@ export class Joining {
     this.#waiting.length = 0;
   }
 
-  /** A piece that is drawn again near another one may be its shadow; how near is for PDFium to say. */
-  #refuseCopies(piece: number): void {
-    const { from, to, items, font, matrix, size } = this.#pieces;
-    const length = (to[piece] as number) - (from[piece] as number);
-    for (let other = piece - 1; other >= Math.max(0, piece - PIECES_BACK); other--) {
-      if (font[other] !== font[piece] || (to[other] as number) - (from[other] as number) !== length) continue;
-      const reach = 2 * (size[piece] as number) * alongUnit(matrix[piece] as Matrix);
-      const [one, two] = [matrix[piece] as Matrix, matrix[other] as Matrix];
-      if (Math.abs((one[4] as number) - (two[4] as number)) > reach || Math.abs((one[5] as number) - (two[5] as number)) > reach) continue;
-      let at = 0;
-      while (at < length && items[(from[piece] as number) + at] === items[(from[other] as number) + at]) at++;
-      if (at === length) giveUp('a piece that is drawn twice');
-    }
-  }
-
   #joinPiece(piece: number): void {
     const pieces = this.#pieces;
-    const { line } = this;
+    const { characters } = this;
     const form = pieces.form[piece] as Matrix;
     if (this.#last >= 0) {
-      const owner = line.piece.at(-1) ?? this.done.piece.at(-1) ?? NOTHING;
+      const owner = characters.length > 0 ? (characters.piece[characters.length - 1] as number) : NOTHING;
       if (owner !== NOTHING) this.#last = owner - 1;
       const joint = between(pieces, this.#last, this.#lastForm, piece, this);
       const ink = boxOf(pieces, piece);
       this.lineInk = joint === JOINT.lineEnd ? ink : union(this.lineInk, ink);
-      if (joint === JOINT.blank) line.add(UNIT.blank, NOTHING, NOTHING, 0, 0);
+      if (joint === JOINT.blank) characters.add(BLANK, NOTHING, NOTHING);
       else if (joint === JOINT.lineEnd) this.#endLine();
       else if (joint === JOINT.hyphen && !this.#partWord(piece)) return;
     } else this.lineInk = boxOf(pieces, piece);
     this.#last = piece;
     this.#lastForm = form;
-    this.#addItems(piece, concat(pieces.matrix[piece] as Matrix, form));
+    this.#addItems(piece, form === ON_THE_PAGE ? (pieces.matrix[piece] as Matrix) : concat(pieces.matrix[piece] as Matrix, form));
   }
 
   #endLine(): void {
-    this.#closeLine();
-    if (this.done.length === 0) return;
-    this.done.add(UNIT.return, NOTHING, NOTHING, 0, 0);
-    this.done.add(UNIT.lineFeed, NOTHING, NOTHING, 0, 0);
+    const { characters } = this;
+    characters.closeLine();
+    if (characters.length === 0) return;
+    characters.add(RETURN as number, NOTHING, NOTHING);
+    characters.add(LINE_FEED as number, NOTHING, NOTHING);
+    characters.lineStart = characters.length;
   }
 
   /** The hyphen at the end of the line is one that parts a word. False for a piece that is nothing but a hyphen. */
@@ -136,18 +122,18 @@ export class Joining {
     const { from, to, items, font } = this.#pieces;
     if ((to[piece] as number) - (from[piece] as number) === 1) {
       const unit = (font[piece] as Font).looks.text[items[from[piece] as number] as number]?.charCodeAt(0);
-      if (unit === UNIT.hyphen || unit === UNIT.softHyphen) return false;
+      if (unit === HYPHEN || unit === SOFT_HYPHEN) return false;
     }
-    const { line } = this;
-    while (line.last() === UNIT.blank) line.cut(line.length - 1);
-    if (line.length === 0) giveUp('a hyphen without a line');
-    line.unit[line.length - 1] = UNIT.lineHyphen;
+    const { characters } = this;
+    while (!characters.isLineEmpty && characters.last() === BLANK) characters.dropLast();
+    if (characters.isLineEmpty) giveUp('a hyphen without a line');
+    characters.unit[characters.length - 1] = LINE_HYPHEN as number;
     return true;
   }
 
   #addItems(piece: number, matrix: Matrix): void {
     const { font: fonts, size: sizes, from, to, items, places, letterSpace } = this.#pieces;
-    const { line } = this;
+    const { characters } = this;
     const font = fonts[piece] as Font;
     const size = sizes[piece] as number;
     const { text: texts } = font.looks;
@@ -162,21 +148,19 @@ export class Joining {
     for (let at = first; at < end; at++) {
       const slot = items[at] as number;
       if (slot === 0) {
-        const last = line.length > 0 ? line.last() : this.done.last();
-        if (last !== NOTHING && last !== UNIT.blank) room = fround(fround(-high * (places[at] as number)) / 1000);
+        const last = characters.last();
+        if (characters.length > 0 && last !== BLANK) room = fround(fround(-high * (places[at] as number)) / 1000);
         continue;
       }
       room = fround(fround(room + spread) - base);
-      const x = moveX(matrix, places[at] as number, 0);
-      const y = moveY(matrix, places[at] as number, 0);
-      if (room > 0 && at > first && isBlankWide(room, high, font, slot)) line.add(UNIT.blank, piece + 1, NOTHING, x, y);
+      if (room > 0 && at > first && isBlankWide(room, high, font, slot)) characters.add(BLANK, piece + 1, NOTHING);
       room = 0;
       const text = texts[slot] ?? giveUp('a character that is not told');
-      if (this.#isCopy(piece, slot, x, y, reach)) {
-        if (at === first && line.last() === UNIT.blank) line.cut(line.length - 1);
+      if (this.#isCopy(piece, at, matrix, reach)) {
+        if (at === first && !characters.isLineEmpty && characters.last() === BLANK) characters.dropLast();
         continue;
       }
-      for (let unit = 0; unit < text.length; unit++) line.add(text.charCodeAt(unit), piece + 1, slot, x, y);
+      for (let unit = 0; unit < text.length; unit++) characters.add(text.charCodeAt(unit), piece + 1, at + 1);
     }
   }
 
@@ -192,26 +176,20 @@ export class Joining {
     return base < 0 || (end - first === 3 && gaps > 0) ? 0 : base;
   }
 
-  #isCopy(piece: number, slot: number, x: number, y: number, reach: number): boolean {
-    const { line } = this;
-    const { font } = this.#pieces;
-    for (let at = line.length - 1; at >= Math.max(0, line.length - COPIES_BACK); at--) {
-      if (line.slot[at] !== slot || font[(line.piece[at] as number) - 1] !== font[piece]) continue;
-      if (Math.abs(fround((line.x[at] as number) - x)) < reach && Math.abs(fround((line.y[at] as number) - y)) < reach) return true;
+  #isCopy(piece: number, item: number, matrix: Matrix, reach: number): boolean {
+    const { piece: owners, item: own, length, lineStart } = this.characters;
+    const { font, items, places, matrix: matrices, form } = this.#pieces;
+    for (let at = length - 1; at >= lineStart && at >= length - COPIES_BACK; at--) {
+      const other = (own[at] as number) - 1;
+      if (other < 0 || items[other] !== items[item]) continue;
+      const owner = (owners[at] as number) - 1;
+      if (font[owner] !== font[piece]) continue;
+      const before = owner === piece ? matrix : concat(matrices[owner] as Matrix, form[owner] as Matrix);
+      const [x, y] = [moveX(matrix, places[item] as number, 0), moveY(matrix, places[item] as number, 0)];
+      const [otherX, otherY] = [moveX(before, places[other] as number, 0), moveY(before, places[other] as number, 0)];
+      if (Math.abs(fround(otherX - x)) < reach && Math.abs(fround(otherY - y)) < reach) return true;
     }
     return false;
-  }
-
-  /** Of blanks that follow each other one is kept. */
-  #closeLine(): void {
-    const { line, done } = this;
-    let isBlank = false;
-    for (let at = 0; at < line.length; at++) {
-      const blank = line.unit[at] === UNIT.blank;
-      if (!blank || !isBlank) done.take(line, at);
-      isBlank = blank;
-    }
-    line.cut(0);
   }
 }
 

@@ -16,6 +16,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Glyphs are measured in thousandths of the size, which are points here. */
 const SIZE = 1_000;
 const LINE = 3_000;
+/** So many that their places are still exact in single precision. */
+const MOST_LINES = 5_000;
 /** Catalogue, tree, page, content. */
 const OWN_OBJECTS = 4;
 
@@ -26,9 +28,23 @@ interface Wanted {
 
 /** Asks for all codes of these fonts that have not been asked for yet. */
 export function measure(fonts: readonly Font[], resources: Resources, pdfium: Pdfium): void {
+  const fresh = fonts.filter(({ bytes, known }) => bytes === 1 && known === 1);
+  for (const font of fresh) for (const code of [0, BLANK]) font.slotOf(code);
+  ask(fonts, resources, pdfium);
+  // Of a font without a blank PDFium says the width of its first code. Whether that is so only all codes can tell.
+  const doubtful = fresh.filter((font) => !font.hasBlank && font.blank !== 0 && font.blank === font.looks.width[font.slotOf(0)]);
+  for (const font of doubtful) font.slotAll();
+  ask(doubtful, resources, pdfium);
+  for (const font of doubtful) if (!font.hasBlank) font.blank = 0;
+}
+
+function ask(fonts: readonly Font[], resources: Resources, pdfium: Pdfium): void {
   const open = fonts.filter((font) => font.known < font.codes.length);
-  if (open.length === 0) return;
   const wanted = open.flatMap((font) => font.codes.slice(font.known).map((code): Wanted => ({ font, code })));
+  for (let from = 0; from < wanted.length; from += MOST_LINES) askSome(open, wanted.slice(from, from + MOST_LINES), resources, pdfium);
+}
+
+function askSome(open: readonly Font[], wanted: readonly Wanted[], resources: Resources, pdfium: Pdfium): void {
   const measured = openPdf(pdfium, specimen(open, wanted, resources), ({ document }) => {
     const page = pdfium.FPDF_LoadPage(document, 0);
     if (!page) return false;
@@ -115,17 +131,19 @@ function look(pdfium: Pdfium, page: number, wanted: readonly Wanted[]): boolean 
       looks.right.push(float(2) - x);
       looks.top.push(float(3) + LINE * line);
       looks.text.push(meaning(texts.get(twice)));
-      if (font !== last) font.blank = blankOf(pdfium, once, address);
+      if (font !== last && looks.width.length === 2) tellFont(pdfium, font, once, address);
       last = font;
     }
     return true;
   });
 }
 
-/** How wide PDFium takes a blank of the font to be. */
-function blankOf(pdfium: Pdfium, object: number, address: number): number {
-  const font = pdfium.FPDFTextObj_GetFont(object);
-  return pdfium.FPDFFont_GetGlyphWidth(font, BLANK, SIZE, address) ? (pdfium.memory.HEAPF32[address / 4] ?? 0) : 0;
+function tellFont(pdfium: Pdfium, font: Font, object: number, address: number): void {
+  const handle = pdfium.FPDFTextObj_GetFont(object);
+  const told = (good: boolean): number => (good ? (pdfium.memory.HEAPF32[address / 4] ?? 0) : 0);
+  font.blank = told(pdfium.FPDFFont_GetGlyphWidth(handle, BLANK, SIZE, address));
+  font.ascent = told(pdfium.FPDFFont_GetAscent(handle, SIZE, address));
+  font.descent = told(pdfium.FPDFFont_GetDescent(handle, SIZE, address));
 }
 
 /** What stands in the file of each object, by its handle. */
@@ -151,10 +169,12 @@ function textsOf(pdfium: Pdfium, page: number): Map<number, number[]> {
 }
 
 const HIGHEST = 0xffff;
+/** PDFium takes them for marks, and leaves them out of texts in ways of its own. */
+const UNSEEN = new Set([0x02, 0x03, 0x93, 0x94, 0x96, 0x97, 0x98, 0xfffe]);
 
 /** Of a character that is written twice; undefined where that cannot be told. */
 function meaning(twice: readonly number[] | undefined): string | undefined {
-  if (!twice || twice.some((code) => code > HIGHEST)) return undefined;
+  if (!twice || twice.some((code) => code > HIGHEST || UNSEEN.has(code))) return undefined;
   // Of blanks that follow each other only one is kept.
   if (twice.length === 1 && twice[0] === BLANK) return ' ';
   const half = twice.slice(0, twice.length / 2);
