@@ -147,7 +147,8 @@ class Compiler {
     this.#numbers.length = 0;
     this.#names = this.#names.length === 0 ? this.#names : [];
     this.#hasString = this.#hasList = false;
-    this.#program.items.length = this.#program.gaps.length = this.#from;
+    const { items, gaps } = this.#program;
+    if (items.length > this.#from) items.length = gaps.length = this.#from;
   }
 
   #member(kind: string): Dict | undefined {

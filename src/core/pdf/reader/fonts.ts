@@ -50,9 +50,9 @@ export class Font {
     return slot;
   }
 
-  /** Whether the space between words is added to this slot. */
-  isSpace(slot: number): boolean {
-    return this.bytes === 1 && this.codes[slot] === SPACE;
+  /** Where the space between words is added; -1 where it never is. */
+  get spaceSlot(): number {
+    return this.bytes === 1 ? (this.#slots[SPACE] as number) || -1 : -1;
   }
 
   /** All codes there are. */

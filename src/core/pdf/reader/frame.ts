@@ -1,6 +1,6 @@
 /** The box of a character on the page: as wide as the pen goes and as the ink stands out, as high as the font. */
 import type { Font } from './fonts.ts';
-import { acrossUnit, concat, IDENTITY, inverse, type Matrix, moveX, moveY } from './matrix.ts';
+import { acrossUnit, IDENTITY, inverse, type Matrix, moveX, moveY } from './matrix.ts';
 import type { Pieces } from './pieces.ts';
 
 const { fround } = Math;
@@ -23,8 +23,9 @@ export class Frame {
   right = 0;
   top = 0;
 
-  take({ matrix, form, font, size }: Pieces, piece: number): void {
-    this.matrix = concat(matrix[piece] as Matrix, form[piece] as Matrix);
+  take(pieces: Pieces, piece: number): void {
+    const { font, size } = pieces;
+    this.matrix = pieces.onPage(piece);
     this.#back = inverse(this.matrix) ?? IDENTITY;
     this.#font = font[piece];
     this.#ownSize = size[piece] as number;

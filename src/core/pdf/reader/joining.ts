@@ -8,8 +8,8 @@ import { isDrawnBefore } from './copies.ts';
 import type { Font } from './fonts.ts';
 import { giveUp } from './giving-up.ts';
 
-import { alongUnit, concat, lengthIn, type Matrix, moveX, moveY } from './matrix.ts';
-import { ON_THE_PAGE, type Pieces } from './pieces.ts';
+import { alongUnit, lengthIn, type Matrix, moveX, moveY } from './matrix.ts';
+import type { Pieces } from './pieces.ts';
 import { bandOf, widthOf } from './widths.ts';
 
 const { fround } = Math;
@@ -30,6 +30,9 @@ export class Joining {
   readonly characters = new Characters();
   /** Pieces of one height, from left to right, that wait to be joined. */
   readonly #waiting: number[] = [];
+  /** Where each piece begins on the page as it is seen. */
+  readonly #seenX: Float32Array;
+  readonly #seenY: Float32Array;
   #last = -1;
   #lastForm: Matrix;
 
@@ -38,6 +41,8 @@ export class Joining {
     this.#display = display;
     this.way = way;
     this.#lastForm = display;
+    this.#seenX = new Float32Array(pieces.length);
+    this.#seenY = new Float32Array(pieces.length);
   }
 
   join(): Characters {
@@ -47,17 +52,19 @@ export class Joining {
     return this.characters;
   }
 
-  #seen(piece: number): readonly [x: number, y: number] {
+  #see(piece: number): void {
     const matrix = this.#pieces.matrix[piece] as Matrix;
     const form = this.#pieces.form[piece] as Matrix;
     const [x, y] = [matrix[4] as number, matrix[5] as number];
     const [pageX, pageY] = [moveX(form, x, y), moveY(form, x, y)];
-    return [moveX(this.#display, pageX, pageY), moveY(this.#display, pageX, pageY)];
+    this.#seenX[piece] = moveX(this.#display, pageX, pageY);
+    this.#seenY[piece] = moveY(this.#display, pageX, pageY);
   }
 
   /** What stands on one height is read from left to right, in whatever order it was written. */
   #meet(piece: number): void {
     const pieces = this.#pieces;
+    this.#see(piece);
     const waiting = this.#waiting;
     const before = waiting.at(-1);
     if (before === undefined) {
@@ -66,22 +73,22 @@ export class Joining {
     }
     if (isDrawnBefore(pieces, piece)) return;
     const reach = Math.max(this.#reachOf(before, (pieces.to[before] as number) - 1), this.#reachOf(piece, pieces.from[piece] as number)) / 4;
-    const [x, y] = this.#seen(piece);
-    if (Math.abs(fround(y - this.#seen(before)[1])) > reach * 2) {
+    const x = this.#seenX[piece] as number;
+    if (Math.abs(fround((this.#seenY[piece] as number) - (this.#seenY[before] as number))) > reach * 2) {
       this.#joinWaiting();
       waiting.push(piece);
       return;
     }
     let at = waiting.length;
-    while (at > 0 && x < this.#seen(waiting[at - 1] as number)[0]) at--;
+    while (at > 0 && x < (this.#seenX[waiting[at - 1] as number] as number)) at--;
     waiting.splice(at, 0, piece);
   }
 
   /** The width of a character on the page. */
   #reachOf(piece: number, item: number): number {
-    const { font, size, items, matrix, form } = this.#pieces;
+    const { font, size, items } = this.#pieces;
     const width = fround(fround(widthOf(font[piece] as Font, items[item] as number) * (size[piece] as number)) / 1000);
-    return lengthIn(concat(matrix[piece] as Matrix, form[piece] as Matrix), Math.abs(width));
+    return lengthIn(this.#pieces.onPage(piece), Math.abs(width));
   }
 
   #joinWaiting(): void {
@@ -105,7 +112,7 @@ export class Joining {
     } else this.lineInk = boxOf(pieces, piece);
     this.#last = piece;
     this.#lastForm = form;
-    this.#addItems(piece, form === ON_THE_PAGE ? (pieces.matrix[piece] as Matrix) : concat(pieces.matrix[piece] as Matrix, form));
+    this.#addItems(piece, pieces.onPage(piece));
   }
 
   #endLine(): void {
@@ -178,13 +185,16 @@ export class Joining {
 
   #isCopy(piece: number, item: number, matrix: Matrix, reach: number): boolean {
     const { piece: owners, item: own, length, lineStart } = this.characters;
-    const { font, items, places, matrix: matrices, form } = this.#pieces;
+    const { font, items, places, size } = this.#pieces;
+    // Of one piece, whatever it is scaled by.
+    const farthest = 2 * COPY * (size[piece] as number);
     for (let at = length - 1; at >= lineStart && at >= length - COPIES_BACK; at--) {
       const other = (own[at] as number) - 1;
       if (other < 0 || items[other] !== items[item]) continue;
       const owner = (owners[at] as number) - 1;
       if (font[owner] !== font[piece]) continue;
-      const before = owner === piece ? matrix : concat(matrices[owner] as Matrix, form[owner] as Matrix);
+      if (owner === piece && Math.abs((places[other] as number) - (places[item] as number)) > farthest) continue;
+      const before = this.#pieces.onPage(owner);
       const [x, y] = [moveX(matrix, places[item] as number, 0), moveY(matrix, places[item] as number, 0)];
       const [otherX, otherY] = [moveX(before, places[other] as number, 0), moveY(before, places[other] as number, 0)];
       if (Math.abs(fround(otherX - x)) < reach && Math.abs(fround(otherY - y)) < reach) return true;

@@ -7,15 +7,25 @@ export type Matrix = Float32Array;
 const { fround } = Math;
 
 export function matrixOf(a: number, b: number, c: number, d: number, e: number, f: number): Matrix {
-  return Float32Array.of(a, b, c, d, e, f);
+  const matrix = new Float32Array(6);
+  matrix[0] = a;
+  matrix[1] = b;
+  matrix[2] = c;
+  matrix[3] = d;
+  matrix[4] = e;
+  matrix[5] = f;
+  return matrix;
 }
 
 export const IDENTITY: Matrix = matrixOf(1, 0, 0, 1, 0, 0);
 
-/** First the one, then the other. */
+/** First the one, then the other. Never changed after it is made, so that it may be one of the two. */
 export function concat(one: Matrix, other: Matrix): Matrix {
-  const [a, b, c, d, e, f] = one as unknown as Six;
-  const [oa, ob, oc, od, oe, of] = other as unknown as Six;
+  if (one === IDENTITY) return other;
+  if (other === IDENTITY) return one;
+  const [a, b, c, d, e, f] = [one[0] as number, one[1] as number, one[2] as number, one[3] as number, one[4] as number, one[5] as number];
+  const [oa, ob, oc, od] = [other[0] as number, other[1] as number, other[2] as number, other[3] as number];
+  const [oe, of] = [other[4] as number, other[5] as number];
   return matrixOf(
     fround(a * oa) + fround(b * oc),
     fround(a * ob) + fround(b * od),
@@ -25,8 +35,6 @@ export function concat(one: Matrix, other: Matrix): Matrix {
     fround(fround(e * ob) + fround(f * od)) + of,
   );
 }
-
-export type Six = readonly [number, number, number, number, number, number];
 
 export function moveX(matrix: Matrix, x: number, y: number): number {
   return fround(fround(fround((matrix[0] as number) * x) + fround((matrix[2] as number) * y)) + (matrix[4] as number));
@@ -38,7 +46,8 @@ export function moveY(matrix: Matrix, x: number, y: number): number {
 
 /** Undefined where there is none. */
 export function inverse(matrix: Matrix): Matrix | undefined {
-  const [a, b, c, d, e, f] = matrix as unknown as Six;
+  const [a, b, c, d] = [matrix[0] as number, matrix[1] as number, matrix[2] as number, matrix[3] as number];
+  const [e, f] = [matrix[4] as number, matrix[5] as number];
   const determinant = fround(fround(a * d) - fround(b * c));
   if (determinant === 0) return undefined;
   const negative = -determinant;
@@ -53,11 +62,16 @@ export function inverse(matrix: Matrix): Matrix | undefined {
 }
 
 export function alongUnit(matrix: Matrix): number {
-  return fround(Math.hypot(matrix[0] as number, matrix[1] as number));
+  return lengthOf(matrix[0] as number, matrix[1] as number);
 }
 
 export function acrossUnit(matrix: Matrix): number {
-  return fround(Math.hypot(matrix[2] as number, matrix[3] as number));
+  return lengthOf(matrix[2] as number, matrix[3] as number);
+}
+
+function lengthOf(x: number, y: number): number {
+  if (y === 0) return Math.abs(x);
+  return x === 0 ? Math.abs(y) : fround(Math.hypot(x, y));
 }
 
 /** A length in no direction: the mean of both. */

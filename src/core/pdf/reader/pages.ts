@@ -8,23 +8,38 @@ const INHERITED = ['/Resources', '/MediaBox', '/CropBox', '/Rotate'] as const;
 const DEEPEST = 50;
 const MOST_PAGES = 20_000;
 
-/** In their order. Throws where the tree is not as it should be. */
-export function pagesOf(resources: Resources, trailer: Dict): Dict[] {
-  const pages: Dict[] = [];
+/** A page by its number, with what stands above it. */
+export interface Place {
+  readonly at: Ref;
+  readonly inherited: ReadonlyMap<string, Value>;
+}
+
+/** In their order. Throws where the tree is not as it should be. Pages themselves are not read: most of them may not be asked for. */
+export function placesOf(resources: Resources, trailer: Dict): Place[] {
+  const places: Place[] = [];
   const met = new Set<number>();
   const collect = (at: Value | undefined, inherited: ReadonlyMap<string, Value>, depth: number): void => {
     if (!(at instanceof Ref) || met.has(at.number) || depth > DEEPEST) return giveUp('a page tree that is none');
     met.add(at.number);
+    if (depth > 0 && !resources.mayHave(at, '/Kids')) {
+      if (places.push({ at, inherited }) > MOST_PAGES) giveUp('too many pages');
+      return;
+    }
     const node = resources.dict(at);
     const kids = resources.list(node?.get('/Kids'));
-    if (!node || pages.length >= MOST_PAGES || node.get('/Type') !== (kids ? '/Pages' : '/Page')) return giveUp('a page tree that is none');
+    if (!node || !kids || node.get('/Type') !== '/Pages') return giveUp('a page tree that is none');
     const given = new Map(inherited);
     for (const name of INHERITED) if (node.has(name)) given.set(name, node.get(name) as Value);
-    if (kids) for (const kid of kids) collect(kid, given, depth + 1);
-    else pages.push(new Map([...node, ...given]));
+    for (const kid of kids) collect(kid, given, depth + 1);
   };
   collect(resources.dict(trailer.get('/Root'))?.get('/Pages'), new Map(), 0);
-  return pages;
+  return places;
+}
+
+export function pageAt({ at, inherited }: Place, resources: Resources): Dict {
+  const page = resources.dict(at);
+  if (!page || page.get('/Type') !== '/Page' || page.has('/Kids')) return giveUp('no page');
+  return new Map([...inherited, ...page]);
 }
 
 export interface Sheet {
@@ -73,7 +88,7 @@ function boxOf(page: Dict, name: string, resources: Resources): [number, number,
 }
 
 /** Notes whose text is no part of the content: form fields, and free text that somebody has put on the page. */
-const WITH_TEXT = new Set(['/Widget', '/FreeText']);
+const WITH_TEXT = ['/Widget', '/FreeText'] as const;
 const MOST_NOTES = 5_000;
 
 export function refuseNotes(page: Dict, resources: Resources): void {
@@ -81,10 +96,8 @@ export function refuseNotes(page: Dict, resources: Resources): void {
   const notes = resources.value(page.get('/Annots'));
   if (notes === undefined) return;
   if (!Array.isArray(notes) || notes.length > MOST_NOTES) return giveUp('notes that are none');
-  for (const note of notes) {
-    const kind = resources.dict(note)?.get('/Subtype');
-    if (typeof kind !== 'string' || WITH_TEXT.has(kind)) giveUp('notes with text');
-  }
+  // Documents have thousands of links, which are not worth being read.
+  for (const note of notes) for (const kind of WITH_TEXT) if (resources.mayHave(note, kind)) giveUp('notes with text');
 }
 
 /** The content of a page, its parts in one. */

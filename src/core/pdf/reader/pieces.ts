@@ -1,6 +1,6 @@
 /** The pieces of writing on a page: what one operator shows, with its place. In columns, in the order of the content. */
 import type { Font } from './fonts.ts';
-import { IDENTITY, type Matrix } from './matrix.ts';
+import { concat, IDENTITY, type Matrix } from './matrix.ts';
 
 export class Pieces {
   readonly font: Font[] = [];
@@ -27,6 +27,11 @@ export class Pieces {
 
   get length(): number {
     return this.font.length;
+  }
+
+  /** From the coordinates of the writing to those of the page. */
+  onPage(piece: number): Matrix {
+    return concat(this.matrix[piece] as Matrix, this.form[piece] as Matrix);
   }
 }
 

@@ -13,7 +13,7 @@ import { compile } from './compiling.ts';
 import { Fonts } from './fonts.ts';
 import { GivingUp } from './giving-up.ts';
 import { Joining } from './joining.ts';
-import { contentOf, pagesOf, refuseNotes, type Sheet, sheetOf } from './pages.ts';
+import { contentOf, type Place, pageAt, placesOf, refuseNotes, type Sheet, sheetOf } from './pages.ts';
 import type { Program } from './program.ts';
 import { Resources } from './resources.ts';
 import { run } from './running.ts';
@@ -26,13 +26,15 @@ interface Prepared {
   readonly sheet: Sheet;
 }
 
+/** To ask for fonts by themselves takes about as long as PDFium takes for some pages. */
+const LEAST_PAGES = 5;
 /** Pages that are made ready together, so that their fonts are asked for at once. */
 const BATCH = 50;
 
 export class QuickReader {
   readonly #pdf: OpenPdf;
   readonly #resources: Resources;
-  readonly #pages: readonly Dict[];
+  readonly #pages: readonly Place[];
   readonly #fonts = new Fonts();
   readonly #prepared = new Map<number, Prepared>();
   readonly #last: number;
@@ -44,14 +46,14 @@ export class QuickReader {
     const objects = new DirectObjects(fromHeader(pdf.bytes), 0);
     this.#pdf = pdf;
     this.#resources = new Resources(objects);
-    this.#pages = pagesOf(this.#resources, objects.trailer);
+    this.#pages = placesOf(this.#resources, objects.trailer);
     if (this.#pages.length !== pdf.pages) throw new GivingUp('other pages');
     [this.#next, this.#last] = [first, last];
   }
 
   /** Undefined for a file that is PDFium's alone. @param first of the pages that will be asked for, in their order */
   static of(pdf: OpenPdf, first: number, last: number): QuickReader | undefined {
-    if (pdf.repaired || mayBeEncrypted(pdf.bytes)) return undefined;
+    if (last - first + 1 < LEAST_PAGES || pdf.repaired || mayBeEncrypted(pdf.bytes)) return undefined;
     return attempt(() => new QuickReader(pdf, first, last));
   }
 
@@ -66,7 +68,7 @@ export class QuickReader {
   #prepare(from: number): void {
     const to = Math.min(from + BATCH - 1, this.#last);
     for (let page = from; page <= to; page++) {
-      const prepared = attempt(() => this.#program(this.#pages[page - 1] as Dict), (reason) => this.reasons.set(page, reason));
+      const prepared = attempt(() => this.#program(pageAt(this.#pages[page - 1] as Place, this.#resources)), (reason) => this.reasons.set(page, reason));
       if (prepared) this.#prepared.set(page, prepared);
     }
     this.#next = to + 1;

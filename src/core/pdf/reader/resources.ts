@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import type { PdfObject } from '../graph.ts';
 import type { DirectObjects } from '../objects.ts';
-import { type Dict, isDict, Ref, type Value } from '../syntax.ts';
+import { type Dict, isDict, Ref, type Value, writeValue } from '../syntax.ts';
 import { giveUp } from './giving-up.ts';
 
 /** Contents of one request together; what is more may be a bomb. */
@@ -23,6 +23,12 @@ export class Resources {
     const object = this.#objects.object(number);
     this.#read.set(number, object);
     return object;
+  }
+
+  /** Whether a word may stand in what a value is; never false where it does. */
+  mayHave(value: Value, word: string): boolean {
+    const text = value instanceof Ref ? this.#objects.raw(value.number) : writeValue(value, () => 1);
+    return text.includes(word) || text.includes('#');
   }
 
   /** What a value is after following references. */

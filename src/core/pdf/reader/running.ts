@@ -128,6 +128,7 @@ function show(pieces: Pieces, state: State, form: Matrix, from: number, to: numb
   const { items, places } = pieces;
   const { width, left, bottom, right, top } = font.looks;
   const known = font.known;
+  const space = font.spaceSlot;
   let pen = 0;
   let [inkLeft, inkRight, inkBottom, inkTop] = [FARTHEST, -FARTHEST, FARTHEST, -FARTHEST];
   for (let at = from; at < to; at++) {
@@ -143,10 +144,11 @@ function show(pieces: Pieces, state: State, form: Matrix, from: number, to: numb
     inkBottom = Math.min(inkBottom, bottom[slot] as number);
     inkTop = Math.max(inkTop, top[slot] as number);
     pen = fround(pen + fround(fround((width[slot] as number) * size) / 1000));
-    if (wordSpace !== 0 && font.isSpace(slot)) pen = fround(pen + wordSpace);
+    if (wordSpace !== 0 && slot === space) pen = fround(pen + wordSpace);
     pen = fround(pen + letterSpace);
   }
-  const whole = concat(concat(matrixOf(state.scale, 0, 0, 1, 0, 0), state.matrix), state.transform);
+  const scaled = state.scale === 1 ? state.matrix : concat(matrixOf(state.scale, 0, 0, 1, 0, 0), state.matrix);
+  const whole = concat(scaled, state.transform).slice();
   const [x, y] = [moveX(state.matrix, state.x, fround(state.y + state.rise)), moveY(state.matrix, state.x, fround(state.y + state.rise))];
   if (isAskew(concat(whole, form))) giveUp('writing askew');
   whole[4] = moveX(state.transform, x, y);
@@ -163,13 +165,18 @@ function show(pieces: Pieces, state: State, form: Matrix, from: number, to: numb
 }
 
 /** Neither across the page nor along one of its sides. */
-function isAskew([a, b]: Matrix): boolean {
-  return Math.min(Math.abs(a as number), Math.abs(b as number)) > STRAIGHT * Math.max(Math.abs(a as number), Math.abs(b as number));
+function isAskew(matrix: Matrix): boolean {
+  const [along, up] = [Math.abs(matrix[0] as number), Math.abs(matrix[1] as number)];
+  return Math.min(along, up) > STRAIGHT * Math.max(along, up);
 }
 
 const STRAIGHT = 0.001;
 
 function addInk({ ink }: Pieces, matrix: Matrix, left: number, bottom: number, right: number, top: number): void {
+  if (matrix[1] === 0 && matrix[2] === 0 && (matrix[0] as number) > 0 && (matrix[3] as number) > 0) {
+    ink.push(moveX(matrix, left, 0), moveY(matrix, 0, bottom), moveX(matrix, right, 0), moveY(matrix, 0, top));
+    return;
+  }
   const [x1, x2, x3, x4] = [moveX(matrix, left, bottom), moveX(matrix, left, top), moveX(matrix, right, bottom), moveX(matrix, right, top)];
   const [y1, y2, y3, y4] = [moveY(matrix, left, bottom), moveY(matrix, left, top), moveY(matrix, right, bottom), moveY(matrix, right, top)];
   ink.push(Math.min(x1, x2, x3, x4), Math.min(y1, y2, y3, y4), Math.max(x1, x2, x3, x4), Math.max(y1, y2, y3, y4));

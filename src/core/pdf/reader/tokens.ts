@@ -29,6 +29,9 @@ const [PERCENT, SLASH, LEFT, RIGHT, OPEN, CLOSE, LESS, GREATER, BACKSLASH] = [0x
 const [LF, CR, ZERO, NINE, PLUS, MINUS, POINT] = [10, 13, 0x30, 0x39, 0x2b, 0x2d, 0x2e];
 const ESCAPES = new Map([..."nrtbf"].map((letter, at) => [letter.charCodeAt(0), '\n\r\t\b\f'.charCodeAt(at)]));
 
+/** One for all: it is read before the next token is. */
+const STRING = new Uint8Array(LONGEST_STRING);
+
 export class Tokens {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -38,7 +41,7 @@ export class Tokens {
   operator = 0;
   #from = 0;
   /** Bytes of a string: the first `length` of these. */
-  readonly string = new Uint8Array(LONGEST_STRING);
+  readonly string = STRING;
   length = 0;
 
   constructor(bytes: Uint8Array) {
