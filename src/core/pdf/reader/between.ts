@@ -18,6 +18,8 @@ export interface Before {
   readonly characters: Characters;
   /** How pieces of one character are taken to be written. */
   readonly way: number;
+  /** Whether the page is seen as it is written, neither turned nor scaled. */
+  readonly isUpright: boolean;
   /** The ink of the line so far. */
   readonly lineInk: Ink;
 }
@@ -51,7 +53,7 @@ export function between(pieces: Pieces, last: number, lastForm: Matrix, next: nu
   let reach = fround(Math.max(lastWidth, nextWidth) / 4);
   if (lastWidth < nextWidth) reach = lengthIn(back, reach);
   const isElsewhere = (y > fround(reach * 2) || y < fround(reach * -3)) && (abs(y) >= 1 || abs(y) > abs(x));
-  if (way === WAY.across && isElsewhere && !isBeside(pieces, last, next, one, two)) return lineEnd();
+  if (way === WAY.across && isElsewhere && !(before.isUpright && isBeside(pieces, last, next, one, two))) return lineEnd();
   if (hasOne(pieces, next) && isHyphen(unit) && partsWord(before, unit)) return JOINT.hyphen;
   if (unit === BLANK || unitOf(lastFont, lastSlot, -1) === BLANK) return JOINT.nothing;
   let room = bandOf(Math.max(lastThousandths, nextThousandths), 400, 700, 800);

@@ -8,7 +8,9 @@ import { operatorOf, TOKEN, Tokens } from './tokens.ts';
 
 /** Operators that change no writing. */
 const DRAWING = new Set(
-  'm l c v y h re S s f F f* B B* b b* n W W* g G rg RG k K cs CS sc SC scn SCN sh w J j M d ri i gs BMC EMC MP DP BX EX'.split(' ').map(operatorOf),
+  'm l c v y h re S s f F f* B B* b b* n W W* g G rg RG k K cs CS sc SC scn SCN sh w J j M d ri i gs BMC EMC MP DP BX EX'
+    .split(' ')
+    .map(operatorOf),
 );
 
 /** Operators of one or more numbers: their step, and how many. */
@@ -29,9 +31,22 @@ const NUMERIC = new Map(
 );
 
 const [Q_SAVE, Q_RESTORE, BT, ET, TF, TD, TR, TJ, TJ_LIST, QUOTE, DOUBLE_QUOTE, DO, BDC] = [
-  'q', 'Q', 'BT', 'ET', 'Tf', 'TD', 'Tr', 'Tj', 'TJ', "'", '"', 'Do', 'BDC',
+  'q',
+  'Q',
+  'BT',
+  'ET',
+  'Tf',
+  'TD',
+  'Tr',
+  'Tj',
+  'TJ',
+  "'",
+  '"',
+  'Do',
+  'BDC',
 ].map(operatorOf);
 
+const WORDS = new Set(['true', 'false', 'null'].map(operatorOf));
 const FILLED = 0;
 const INVISIBLE = 3;
 const MOST_OPERANDS = 32;
@@ -226,15 +241,25 @@ class Compiler {
     this.#from = items.length;
   }
 
-  /** Passes a dictionary that stands in the content. */
+  /** Passes a dictionary that stands in the content: names, each with a value. */
   #takeDictionary(depth: number): void {
-    if (depth > DEEPEST_DICTIONARY) giveUp('nested too deep');
     const tokens = this.#tokens;
     for (let token = tokens.next(); token !== TOKEN.closeDictionary; token = tokens.next()) {
-      if (token === TOKEN.end) giveUp('a dictionary does not end');
-      if (token === TOKEN.dictionary) this.#takeDictionary(depth + 1);
-      if (token === TOKEN.name && tokens.name() === '/ActualText') giveUp('a text that stands for others');
+      if (token !== TOKEN.name) giveUp('a dictionary that is none');
+      if (tokens.name() === '/ActualText') giveUp('a text that stands for others');
+      this.#passValue(tokens.next(), depth + 1);
     }
+  }
+
+  #passValue(first: number, depth: number): void {
+    if (depth > DEEPEST_DICTIONARY) giveUp('nested too deep');
+    if (first === TOKEN.dictionary) this.#takeDictionary(depth);
+    else if (first === TOKEN.open) {
+      const tokens = this.#tokens;
+      for (let token = tokens.next(); token !== TOKEN.close; token = tokens.next()) this.#passValue(token, depth + 1);
+    } else if (first === TOKEN.operator) {
+      if (!WORDS.has(this.#tokens.operator)) giveUp('a value that is none');
+    } else if (first !== TOKEN.number && first !== TOKEN.name && first !== TOKEN.string) giveUp('a value that is none');
   }
 
   /** Marked content: some of it has a text that it stands for, some is seen at times only. */

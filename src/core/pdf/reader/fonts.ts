@@ -28,6 +28,8 @@ export class Font {
   readonly looks: Looks = { width: [0], left: [0], bottom: [0], right: [0], top: [0], text: [''] };
   /** The width of a blank, as PDFium finds it; 0 where the font has none. */
   blank = 0;
+  /** Whether that may be the width of a code that only stands in for one. */
+  isBlankDoubtful = false;
   /** How high the font goes, and how low, in thousandths. */
   ascent = 0;
   descent = 0;

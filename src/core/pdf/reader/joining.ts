@@ -26,6 +26,7 @@ export class Joining {
   readonly #display: Matrix;
   /** How pieces of one character are taken to be written. */
   readonly way: number;
+  readonly isUpright: boolean;
   lineInk: Ink = { left: 0, bottom: 0, right: 0, top: 0 };
   readonly characters = new Characters();
   /** Pieces of one height, from left to right, that wait to be joined. */
@@ -40,6 +41,8 @@ export class Joining {
     this.#pieces = pieces;
     this.#display = display;
     this.way = way;
+    const [a, b, c, d] = [display[0] as number, display[1] as number, display[2] as number, display[3] as number];
+    this.isUpright = a > 0.9 && b < 0.1 && c < 0.1 && d < -0.9;
     this.#lastForm = display;
     this.#seenX = new Float32Array(pieces.length);
     this.#seenY = new Float32Array(pieces.length);
@@ -72,7 +75,8 @@ export class Joining {
       return;
     }
     if (isDrawnBefore(pieces, piece)) return;
-    const reach = Math.max(this.#reachOf(before, (pieces.to[before] as number) - 1), this.#reachOf(piece, pieces.from[piece] as number)) / 4;
+    const reach =
+      Math.max(this.#reachOf(before, (pieces.to[before] as number) - 1), this.#reachOf(piece, pieces.from[piece] as number)) / 4;
     const x = this.#seenX[piece] as number;
     if (Math.abs(fround((this.#seenY[piece] as number) - (this.#seenY[before] as number))) > reach * 2) {
       this.#joinWaiting();
@@ -214,9 +218,14 @@ function union(one: Ink, two: Ink): Ink {
 
 /** Half of a blank makes one; where the font has none that is as wide as blanks are, a part of the letter does. */
 function isBlankWide(room: number, high: number, font: Font, slot: number): boolean {
-  let least = fround(fround(high * font.blank) / 1000);
-  if (least > fround(high / 3)) least = 0;
-  else least /= 2;
-  if (least === 0) least = fround(fround(high * bandOf(widthOf(font, slot), 300, 500, 700)) / 1000);
-  return least !== 0 && room >= least;
+  const least = leastBlank(high, font.blank, font, slot);
+  const isWide = least !== 0 && room >= least;
+  if (font.isBlankDoubtful && isWide !== room >= leastBlank(high, 0, font, slot)) giveUp('a gap that may be a blank');
+  return isWide;
+}
+
+function leastBlank(high: number, blank: number, font: Font, slot: number): number {
+  const wide = fround(fround(high * blank) / 1000);
+  const half = wide > fround(high / 3) ? 0 : wide / 2;
+  return half === 0 ? fround(fround(high * bandOf(widthOf(font, slot), 300, 500, 700)) / 1000) : half;
 }

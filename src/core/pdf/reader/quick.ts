@@ -18,8 +18,8 @@ import type { Program } from './program.ts';
 import { Resources } from './resources.ts';
 import { run } from './running.ts';
 import { measure } from './specimen.ts';
-import { plainOf, tableOf } from './written.ts';
 import { wayOfPage } from './way.ts';
+import { plainOf, tableOf } from './written.ts';
 
 interface Prepared {
   readonly program: Program;
@@ -51,9 +51,9 @@ export class QuickReader {
     [this.#next, this.#last] = [first, last];
   }
 
-  /** Undefined for a file that is PDFium's alone. @param first of the pages that will be asked for, in their order */
-  static of(pdf: OpenPdf, first: number, last: number): QuickReader | undefined {
-    if (last - first + 1 < LEAST_PAGES || pdf.repaired || mayBeEncrypted(pdf.bytes)) return undefined;
+  /** Undefined for a file that is PDFium's alone. @param first of the pages that will be asked for, in their order; fewer than `least` are not worth it */
+  static of(pdf: OpenPdf, first: number, last: number, least = LEAST_PAGES): QuickReader | undefined {
+    if (last - first + 1 < least || pdf.repaired || mayBeEncrypted(pdf.bytes)) return undefined;
     return attempt(() => new QuickReader(pdf, first, last));
   }
 
@@ -62,13 +62,22 @@ export class QuickReader {
     if (page >= this.#next) this.#prepare(page);
     const prepared = this.#prepared.get(page);
     this.#prepared.delete(page);
-    return prepared && attempt(() => writingOf(prepared), (reason) => this.reasons.set(page, reason));
+    return (
+      prepared &&
+      attempt(
+        () => writingOf(prepared),
+        (reason) => this.reasons.set(page, reason),
+      )
+    );
   }
 
   #prepare(from: number): void {
     const to = Math.min(from + BATCH - 1, this.#last);
     for (let page = from; page <= to; page++) {
-      const prepared = attempt(() => this.#program(pageAt(this.#pages[page - 1] as Place, this.#resources)), (reason) => this.reasons.set(page, reason));
+      const prepared = attempt(
+        () => this.#program(pageAt(this.#pages[page - 1] as Place, this.#resources)),
+        (reason) => this.reasons.set(page, reason),
+      );
       if (prepared) this.#prepared.set(page, prepared);
     }
     this.#next = to + 1;
@@ -103,7 +112,7 @@ function attempt<T>(work: () => T, note?: (reason: string) => void): T | undefin
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Error) || error.constructor !== Error && !(error instanceof GivingUp)) throw error;
+    if (!(error instanceof Error) || (error.constructor !== Error && !(error instanceof GivingUp))) throw error;
     note?.(error.message);
     return undefined;
   }

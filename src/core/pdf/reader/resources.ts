@@ -65,7 +65,8 @@ export class Resources {
       this.#spend(data.length);
       return data;
     }
-    if (filter !== '/FlateDecode' || this.value(value.get('/DecodeParms')) !== undefined || value.has('/F')) return giveUp('another filter');
+    if (filter !== '/FlateDecode' || this.value(value.get('/DecodeParms')) !== undefined || value.has('/F'))
+      return giveUp('another filter');
     try {
       const bytes = inflateSync(data, { maxOutputLength: Math.max(1, this.#budget) });
       this.#spend(bytes.length);

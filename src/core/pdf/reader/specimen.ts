@@ -4,7 +4,7 @@
  */
 import { openPdf } from '../open.ts';
 import { type Pdfium, withMemory } from '../pdfium.ts';
-import { eachRef, isDict, Ref, type Value, writeValue } from '../syntax.ts';
+import { eachRef, isDict, type Ref, type Value, writeValue } from '../syntax.ts';
 import { writePdf } from '../write.ts';
 import type { Font } from './fonts.ts';
 import { giveUp } from './giving-up.ts';
@@ -36,6 +36,7 @@ export function measure(fonts: readonly Font[], resources: Resources, pdfium: Pd
   for (const font of doubtful) font.slotAll();
   ask(doubtful, resources, pdfium);
   for (const font of doubtful) if (!font.hasBlank) font.blank = 0;
+  for (const font of fresh) font.isBlankDoubtful = font.looks.text[font.slotOf(0)] === ' ';
 }
 
 function ask(fonts: readonly Font[], resources: Resources, pdfium: Pdfium): void {

@@ -27,7 +27,7 @@ const POWERS = Array.from({ length: MOST_DIGITS + 1 }, (_, power) => 10 ** power
 
 const [PERCENT, SLASH, LEFT, RIGHT, OPEN, CLOSE, LESS, GREATER, BACKSLASH] = [0x25, 0x2f, 0x28, 0x29, 0x5b, 0x5d, 0x3c, 0x3e, 0x5c];
 const [LF, CR, ZERO, NINE, PLUS, MINUS, POINT] = [10, 13, 0x30, 0x39, 0x2b, 0x2d, 0x2e];
-const ESCAPES = new Map([..."nrtbf"].map((letter, at) => [letter.charCodeAt(0), '\n\r\t\b\f'.charCodeAt(at)]));
+const ESCAPES = new Map([...'nrtbf'].map((letter, at) => [letter.charCodeAt(0), '\n\r\t\b\f'.charCodeAt(at)]));
 
 /** One for all: it is read before the next token is. */
 const STRING = new Uint8Array(LONGEST_STRING);
@@ -62,7 +62,10 @@ export class Tokens {
       const byte = bytes[this.#at] as number;
       const kind = KINDS[byte] as number;
       if (kind === BLANK) this.#at++;
-      else if (kind === 0) return (byte >= ZERO && byte <= NINE) || byte === MINUS || byte === POINT || byte === PLUS ? this.#readNumber() : this.#readOperator();
+      else if (kind === 0)
+        return (byte >= ZERO && byte <= NINE) || byte === MINUS || byte === POINT || byte === PLUS
+          ? this.#readNumber()
+          : this.#readOperator();
       else if (byte === PERCENT) this.#skipComment();
       else return this.#delimited(byte);
     }

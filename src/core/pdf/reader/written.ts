@@ -3,8 +3,8 @@ import { GlyphTable, PLACE, PLACES } from '../glyph-table.ts';
 import { LINE_HYPHEN } from '../glyphs.ts';
 import { makeView } from '../view.ts';
 import { type Characters, NOTHING } from './characters.ts';
-import { giveUp } from './giving-up.ts';
 import { Frame } from './frame.ts';
+import { giveUp } from './giving-up.ts';
 import type { Sheet } from './pages.ts';
 import type { Pieces } from './pieces.ts';
 
