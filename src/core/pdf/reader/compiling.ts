@@ -113,8 +113,8 @@ class Compiler {
     const { steps } = this.#program;
     const numeric = NUMERIC.get(operator);
     if (numeric) {
-      if (this.#numbers.length !== numeric.count) giveUp('operands that are none');
-      steps.push(numeric.step, ...this.#numbers);
+      if (this.#hasString || this.#hasList) giveUp('operands that are none');
+      steps.push(numeric.step, ...this.#exactly(numeric.count));
     } else if (operator === TJ) this.#show(this.#hasString && !this.#hasList);
     else if (operator === TJ_LIST) this.#show(this.#hasList && !this.#hasString);
     else if (operator === BDC) this.#mark();
@@ -275,12 +275,12 @@ class Compiler {
     const { resources } = this.#around;
     const reference = this.#member('/XObject')?.get(this.#names[0] as string);
     const object = reference instanceof Ref ? resources.object(reference.number) : undefined;
-    if (!object || !isDict(object.value) || !object.data) return giveUp('a drawing that is none');
+    if (!object || !isDict(object.value) || !object.data) giveUp('a drawing that is none');
     const kind = object.value.get('/Subtype');
     if (kind === '/Image') return;
-    if (kind !== '/Form' || object.value.has('/OC') || this.#depth >= DEEPEST_FORM) return giveUp('a drawing that is none');
+    if (kind !== '/Form' || object.value.has('/OC') || this.#depth >= DEEPEST_FORM) giveUp('a drawing that is none');
     const matrix = object.value.has('/Matrix') ? resources.numbers(object.value.get('/Matrix'), 6) : [1, 0, 0, 1, 0, 0];
-    if (!matrix) return giveUp('a form without a place');
+    if (!matrix) giveUp('a form without a place');
     this.#program.steps.push(STEP.enter, ...matrix.map(Math.fround));
     const own = object.value.has('/Resources') ? resources.dict(object.value.get('/Resources')) : this.#own;
     new Compiler(resources.bytes(object), own, this.#around, this.#program, this.#depth + 1).compile();

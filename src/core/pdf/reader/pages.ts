@@ -19,7 +19,7 @@ export function placesOf(resources: Resources, trailer: Dict): Place[] {
   const places: Place[] = [];
   const met = new Set<number>();
   const collect = (at: Value | undefined, inherited: ReadonlyMap<string, Value>, depth: number): void => {
-    if (!(at instanceof Ref) || met.has(at.number) || depth > DEEPEST) return giveUp('a page tree that is none');
+    if (!(at instanceof Ref) || met.has(at.number) || depth > DEEPEST) giveUp('a page tree that is none');
     met.add(at.number);
     if (depth > 0 && !resources.mayHave(at, '/Kids')) {
       if (places.push({ at, inherited }) > MOST_PAGES) giveUp('too many pages');
@@ -27,7 +27,7 @@ export function placesOf(resources: Resources, trailer: Dict): Place[] {
     }
     const node = resources.dict(at);
     const kids = resources.list(node?.get('/Kids'));
-    if (!node || !kids || node.get('/Type') !== '/Pages') return giveUp('a page tree that is none');
+    if (!node || !kids || node.get('/Type') !== '/Pages') giveUp('a page tree that is none');
     const given = new Map(inherited);
     for (const name of INHERITED) if (node.has(name)) given.set(name, node.get(name) as Value);
     for (const kid of kids) collect(kid, given, depth + 1);
@@ -38,7 +38,7 @@ export function placesOf(resources: Resources, trailer: Dict): Place[] {
 
 export function pageAt({ at, inherited }: Place, resources: Resources): Dict {
   const page = resources.dict(at);
-  if (!page || page.get('/Type') !== '/Page' || page.has('/Kids')) return giveUp('no page');
+  if (page?.get('/Type') !== '/Page' || page.has('/Kids')) return giveUp('no page');
   return new Map([...inherited, ...page]);
 }
 
@@ -95,7 +95,7 @@ export function refuseNotes(page: Dict, resources: Resources): void {
   if (!page.has('/Annots')) return;
   const notes = resources.value(page.get('/Annots'));
   if (notes === undefined) return;
-  if (!Array.isArray(notes) || notes.length > MOST_NOTES) return giveUp('notes that are none');
+  if (!Array.isArray(notes) || notes.length > MOST_NOTES) giveUp('notes that are none');
   // Documents have thousands of links, which are not worth being read.
   for (const note of notes) for (const kind of WITH_TEXT) if (resources.mayHave(note, kind)) giveUp('notes with text');
 }

@@ -101,7 +101,8 @@ export function run(program: Program): Pieces {
         break;
       case STEP.enter:
         left.push({ state, form, saved: saved.length });
-        form = concat(state.transform, form);
+        // One of its own, by which pieces of this form are told from others.
+        form = concat(state.transform, form).slice();
         state = new State();
         state.transform = six(at);
         at += 6;
@@ -124,7 +125,7 @@ const FARTHEST = 10_000;
 
 function show(pieces: Pieces, state: State, form: Matrix, from: number, to: number): void {
   const { font, size, letterSpace, wordSpace } = state;
-  if (!font) return giveUp('no font');
+  if (!font) giveUp('no font');
   const { items, places } = pieces;
   const { width, left, bottom, right, top } = font.looks;
   const known = font.known;
