@@ -36,7 +36,10 @@ export function measure(fonts: readonly Font[], resources: Resources, pdfium: Pd
   for (const font of doubtful) font.slotAll();
   ask(doubtful, resources, pdfium);
   for (const font of doubtful) if (!font.hasBlank) font.blank = 0;
-  for (const font of fresh) font.isBlankDoubtful = font.blank !== 0 && font.blank === font.looks.width[font.slotOf(0)];
+  for (const font of fresh) {
+    const isOwn = resources.dict(font.value)?.has('/FontDescriptor') === true;
+    font.isBlankDoubtful = isOwn && font.blank !== 0 && font.blank === font.looks.width[font.slotOf(0)];
+  }
 }
 
 function ask(fonts: readonly Font[], resources: Resources, pdfium: Pdfium): void {
