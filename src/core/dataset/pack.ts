@@ -8,6 +8,7 @@ import { IMPORTANCE_STEPS, LONGEST_TERM, type PackHeader } from './build.ts';
 import { endsIn, type KnownIndexes, numbersIn, openPackFile, type PackBytes, packBytes, sectionOf } from './pack-file.ts';
 import { readPackHeader } from './pack-index.ts';
 import { lowerBound } from './sorted.ts';
+import type { TermFilter } from './term-filter.ts';
 
 /** Terms that stand together, `to` not included. */
 export interface TermRange {
@@ -226,6 +227,11 @@ export class Pack {
     return rows;
   }
 
+  /** Adds the terms of a range to a filter, without so many bytes at their beginning, and without making a text of each. */
+  addTermsTo(filter: TermFilter, from: number, to: number, without: number): void {
+    this.#dictionary.addTo(filter, from, to, without);
+  }
+
   /** Whether a row carries one of a range of terms. */
   carries(row: number, fromTerm: number, toTerm: number): boolean {
     for (let term = fromTerm; term < toTerm; term++) {
@@ -265,6 +271,10 @@ class Dictionary {
   /** How long it is, in bytes. */
   length(at: number): number {
     return (this.#ends[at + 1] as number) - (this.#ends[at] as number);
+  }
+
+  addTo(filter: TermFilter, from: number, to: number, without: number): void {
+    for (let at = from; at < to; at++) filter.add(this.#terms, (this.#ends[at] as number) + without, this.#ends[at + 1] as number);
   }
 
   /** The number of a term, or -1. @param within where it must be if it is there */

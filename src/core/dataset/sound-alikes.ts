@@ -197,9 +197,8 @@ function keysOf(pack: Pack, field: string): TermFilter {
   let keys = known.get(field);
   if (keys === undefined) {
     const { from, to } = pack.prefix(soundTerm(field, ''));
-    const start = soundTerm(field, '').length;
     keys = new TermFilter(to - from);
-    for (let term = from; term < to; term++) keys.add(pack.term(term, start));
+    pack.addTermsTo(keys, from, to, soundTerm(field, '').length);
     known.set(field, keys);
   }
   return keys;

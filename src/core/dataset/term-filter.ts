@@ -14,8 +14,11 @@ export class TermFilter {
     this.#mask = size - 1;
   }
 
-  add(text: string): void {
-    const hash = hashOf(text);
+  /** Adds a text of ASCII letters by its bytes. */
+  add(bytes: Uint8Array, from: number, to: number): void {
+    let hash = START;
+    for (let at = from; at < to; at++) hash = Math.imul(hash ^ (bytes[at] as number), PRIME);
+    hash ^= hash >>> 15;
     this.#set(hash & this.#mask);
     this.#set(second(hash) & this.#mask);
   }
@@ -35,10 +38,13 @@ export class TermFilter {
   }
 }
 
-/** FNV-1a. */
+/** Of FNV-1a. */
+const START = 0x811c9dc5;
+const PRIME = 0x01000193;
+
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  let hash = START;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
   return hash ^ (hash >>> 15);
 }
 
