@@ -95,7 +95,7 @@ export class DirectObjects {
     if (!isDict(value) || !data || value.get('/Type') !== '/ObjStm' || value.has('/DecodeParms')) throw new Error('no object stream');
     const filter = value.get('/Filter');
     if (filter !== undefined && filter !== '/FlateDecode') throw new Error('another filter');
-    const plain = filter === undefined ? data : inflateSync(data, { maxOutputLength: this.#budget });
+    const plain = filter === undefined ? data : unpacked(data, this.#budget);
     this.#budget -= plain.length;
     const first = this.#lengthOf(value.get('/First'));
     const pairs = plain.toString('latin1', 0, first).trim().split(/\s+/).map(Number);
@@ -113,4 +113,13 @@ interface UnpackedStream {
   readonly text: string;
   readonly numbers: readonly number[];
   readonly offsets: readonly number[];
+}
+
+/** What is more than it may be is as unreadable as what is damaged: zlib has errors of two kinds for them. */
+function unpacked(data: Buffer, most: number): Buffer {
+  try {
+    return inflateSync(data, { maxOutputLength: most });
+  } catch {
+    throw new Error('an object stream that cannot be unpacked');
+  }
 }

@@ -6,7 +6,7 @@ import { type Dict, isDict, Ref, type Value, writeValue } from '../syntax.ts';
 import { giveUp } from './giving-up.ts';
 
 /** Contents of one request together; what is more may be a bomb. */
-const MOST_UNPACKED = 128 * 1024 * 1024;
+const MOST_UNPACKED = 32 * 1024 * 1024;
 const MOST_STEPS = 10;
 
 export class Resources {
