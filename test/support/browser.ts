@@ -62,7 +62,8 @@ export async function visit(t: TestContext, browser: Browser, url: string, { vie
   t.after(() => context.close());
   if (view) await context.addInitScript(`try { localStorage.setItem('potli.view', '${view}'); } catch {}`);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // As long as the heaviest work may take beside everything else that a busy machine does.
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   const outside: string[] = [];
   page.on('console', (message) => {
