@@ -158,9 +158,8 @@ describe('clients that are far too many', { skip: noProcessTree }, () => {
     t.diagnostic(
       `${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${before} MB before, ${most} MB at most, ${megabytes(pid)} MB after`,
     );
-    // Besides being done or sent away, one may come too slowly where this machine has to send all hundred.
     assert.deepEqual(
-      [...counts.keys()].filter((status) => ![200, 408, 503].includes(status)),
+      [...counts.keys()].filter((status) => status !== 200 && status !== 503),
       [],
     );
     assert.ok((counts.get(200) ?? 0) >= 5);

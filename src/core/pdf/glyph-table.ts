@@ -1,5 +1,6 @@
 /** The characters of a page in columns: a full page has thousands, and an object for each costs more than all that is done with it. */
 import type { Glyph } from './glyphs.ts';
+import type { Box } from './view.ts';
 
 /** Numbers of a character in `places`, and where each stands among them. */
 export const PLACE = { left: 0, right: 1, top: 2, bottom: 3, x: 4, y: 5, size: 6 } as const;
@@ -37,6 +38,20 @@ export class GlyphTable {
       table.owners[at] = owner;
     }
     return table;
+  }
+
+  /** Where a character stands as the page is seen. @param pen a box of no size */
+  put(at: number, box: Box, pen: Box, size: number, turn: number): void {
+    const { places, turns } = this;
+    const place = at * PLACES;
+    places[place + PLACE.left] = box.left;
+    places[place + PLACE.right] = box.right;
+    places[place + PLACE.top] = box.top;
+    places[place + PLACE.bottom] = box.bottom;
+    places[place + PLACE.x] = pen.left;
+    places[place + PLACE.y] = pen.top;
+    places[place + PLACE.size] = size;
+    turns[at] = turn;
   }
 
   /** Each as an object, for scripts that need more than reading. */

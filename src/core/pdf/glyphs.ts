@@ -1,7 +1,7 @@
 /** The text of a page, whole or character by character with places. Child processes only. */
 import { Fault } from '../request/fault.ts';
 import type { OpenPage } from './document.ts';
-import { GlyphTable, PLACE, PLACES } from './glyph-table.ts';
+import { GlyphTable } from './glyph-table.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 import { type Box, viewOf } from './view.ts';
 
@@ -77,7 +77,7 @@ function glyphsOf(page: OpenPage, textPage: number, characters: number): GlyphTa
   const { direct } = pdfium;
   const view = viewOf(page);
   const table = new GlyphTable(characters);
-  const { texts, highest, places, turns, found, owners } = table;
+  const { texts, highest, found, owners } = table;
   withMemory(pdfium, SCRATCH, (address) => {
     const [floats, doubles] = [address / 4, address / 8];
     let object = -1;
@@ -98,15 +98,7 @@ function glyphsOf(page: OpenPage, textPage: number, characters: number): GlyphTa
       const box = view.box(float[floats] ?? 0, float[floats + 3] ?? 0, float[floats + 2] ?? 0, float[floats + 1] ?? 0);
       const [x, y] = [double[doubles + 2] ?? 0, double[doubles + 3] ?? 0];
       const pen = view.box(x, y, x, y);
-      const place = at * PLACES;
-      places[place + PLACE.left] = box.left;
-      places[place + PLACE.right] = box.right;
-      places[place + PLACE.top] = box.top;
-      places[place + PLACE.bottom] = box.bottom;
-      places[place + PLACE.x] = pen.left;
-      places[place + PLACE.y] = pen.top;
-      places[place + PLACE.size] = writing.size;
-      turns[at] = writing.turn;
+      table.put(at, box, pen, writing.size, writing.turn);
     }
   });
   return table;

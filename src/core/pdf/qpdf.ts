@@ -84,12 +84,15 @@ export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<Q
   };
 }
 
-/** The exit code, or -1 where the program trapped: too deep a nesting, or no memory left. */
+/** The exit code, or -1 where the program trapped: too deep a nesting, or no memory left. The build makes it the code of this process too, which goes on. */
 function runMain(callMain: Instance['callMain'], args: readonly string[]): number {
+  const { exitCode } = process;
   try {
     return callMain([...args]);
   } catch {
     return -1;
+  } finally {
+    process.exitCode = exitCode;
   }
 }
 

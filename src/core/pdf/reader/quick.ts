@@ -81,7 +81,17 @@ export class QuickReader {
       if (prepared) this.#prepared.set(page, prepared);
     }
     this.#next = to + 1;
-    if (attempt(() => measure(this.#fonts.all, this.#resources, this.#pdf.pdfium) ?? true) === undefined) this.#prepared.clear();
+    this.#measure();
+  }
+
+  /** Here PDFium works, so that a fault may be a trap of it, after which nothing that it holds can be trusted. */
+  #measure(): void {
+    try {
+      measure(this.#fonts.all, this.#resources, this.#pdf.pdfium);
+    } catch (error) {
+      if (!isGivenUp(error)) throw error;
+      this.#prepared.clear();
+    }
   }
 
   #program(page: Dict): Prepared {
@@ -107,13 +117,16 @@ function writingOf({ program, sheet }: Prepared): Writing {
   };
 }
 
-/** What the strict readers of objects throw is no error here either. Faults of our own are, and traps of PDFium. */
+/** Whatever stops our own code, PDFium reads the page. What the strict readers of objects throw is told by its words, any other fault by its name too. */
 function attempt<T>(work: () => T, note?: (reason: string) => void): T | undefined {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Error) || (error.constructor !== Error && !(error instanceof GivingUp))) throw error;
-    note?.(error.message);
+    note?.(isGivenUp(error) ? error.message : String(error));
     return undefined;
   }
+}
+
+function isGivenUp(error: unknown): error is Error {
+  return error instanceof Error && (error.constructor === Error || error instanceof GivingUp);
 }

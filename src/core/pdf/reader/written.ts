@@ -1,5 +1,5 @@
 /** What was joined, as text and as the table that layouts are made of. */
-import { GlyphTable, PLACE, PLACES } from '../glyph-table.ts';
+import { GlyphTable } from '../glyph-table.ts';
 import { LINE_HYPHEN } from '../glyphs.ts';
 import { makeView } from '../view.ts';
 import { type Characters, NOTHING } from './characters.ts';
@@ -25,7 +25,7 @@ const TEXTS: string[] = Array.from({ length: 256 }, (_, code) => String.fromChar
 
 export function tableOf(characters: Characters, pieces: Pieces, sheet: Sheet): GlyphTable {
   const table = new GlyphTable(characters.length);
-  const { texts, highest, places, turns, found, owners } = table;
+  const { texts, highest, found, owners } = table;
   const view = makeView(sheet.turns, sheet.edges);
   let last = -1;
   let turn = 0;
@@ -51,15 +51,7 @@ export function tableOf(characters: Characters, pieces: Pieces, sheet: Sheet): G
     const { x, y, size } = frame;
     const box = view.box(frame.left, frame.bottom, frame.right, frame.top);
     const pen = view.box(x, y, x, y);
-    const place = at * PLACES;
-    places[place + PLACE.left] = box.left;
-    places[place + PLACE.right] = box.right;
-    places[place + PLACE.top] = box.top;
-    places[place + PLACE.bottom] = box.bottom;
-    places[place + PLACE.x] = pen.left;
-    places[place + PLACE.y] = pen.top;
-    places[place + PLACE.size] = size;
-    turns[at] = turn;
+    table.put(at, box, pen, size, turn);
   }
   return table;
 }

@@ -45,6 +45,7 @@ async function compare(name: string, bytes: Buffer): Promise<Counted> {
       quick++;
       readPage(pdf, page, (open) => withWriting(open, (theirs) => assertSame(ours, theirs, `${name}, page ${page}`)));
     }
+    for (const reason of reader?.reasons.values() ?? []) assert.doesNotMatch(reason, /^\w+Error: /, name);
     return { pages: last, quick };
   });
 }
@@ -124,6 +125,7 @@ test('files of all kinds are read as PDFium reads them', async (t) => {
     sum.quick += quick;
   }
   t.diagnostic(`${sum.quick} of ${sum.pages} pages without PDFium`);
+  assert.ok(sum.quick > 0);
 });
 
 /** What cannot be read at all is refused before any page. */
