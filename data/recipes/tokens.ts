@@ -1,4 +1,7 @@
-/** The vocabularies of the two encodings that large language models are billed by: every token in the order of its rank. */
+/**
+ * The vocabularies of the two encodings that large language models are billed by: every token in the order of its rank.
+ * And those of the larger one that are words in small letters, or of an Indian script: what is common enough to be one is hardly a rare name.
+ */
 
 import { writeToken } from '../formats/token.ts';
 import type { Recipe } from '../recipe.ts';
@@ -15,14 +18,23 @@ export const recipe: Recipe = {
     },
   ],
   run(files) {
-    return ['o200k_base', 'cl100k_base'].map((encoding) => {
+    const read = (encoding: string): Buffer[] => {
       const file = files.get(PACKAGE)?.get(`encoders/${encoding}.json`);
       if (file === undefined) throw new Error(`${PACKAGE} has no encoder ${encoding}`);
-      const { bpe_ranks: ranks } = JSON.parse(file.toString()) as { bpe_ranks: string };
-      return { name: `tokens_${encoding}`, columns: ['token'], rows: readRanks(ranks).map((token) => ({ token: writeToken(token) })) };
-    });
+      return readRanks((JSON.parse(file.toString()) as { bpe_ranks: string }).bpe_ranks);
+    };
+    const encodings = ['o200k_base', 'cl100k_base'].map((encoding) => ({
+      name: `tokens_${encoding}`,
+      columns: ['token'],
+      rows: read(encoding).map((token) => ({ token: writeToken(token) })),
+    }));
+    const words = read('o200k_base').flatMap((token) => WORD.exec(token.toString())?.[1] ?? []);
+    return [...encodings, { name: 'tokens_words', columns: ['word'], rows: [...words].sort().map((word) => ({ word })) }];
   },
 };
+
+/** A blank before it makes a token the beginning of a word. */
+const WORD = /^ ([a-z]{3,}|[\u0600-\u06ff]{3,}|[\u0900-\u0d7f]{3,})$/;
 
 /** Lines of `! first-rank token token …`, the tokens in base64. */
 function readRanks(text: string): Buffer[] {

@@ -22,6 +22,7 @@ import {
   sentenceStarts,
   titles,
 } from '../../../../data/tables/person_words.ts';
+import { isDeclined } from './declined.ts';
 import { isOffice, isSurname, markedKind, type NameKind, nameKind } from './name-lists.ts';
 import { isLatin, type Word } from './reading.ts';
 import type { Candidate, Reading } from './types.ts';
@@ -101,7 +102,7 @@ const ODIA_HONOUR = /(?<!ମାନ)ଙ୍କ[ୁର]?$/u;
 function isFamilyName(text: string, words: readonly Word[], at: number): boolean {
   const [before, { key }] = [words[at - 1] as Word, words[at] as Word];
   const ends = declinedFamilyWords.has(key) || (ODIA_HONOUR.test(key) && stemsOf(key).some(isSurname));
-  return ends && isJoined(text, words, at) && !isLatin(before.text) && !isNoName(before.key) && !DECLINED.test(before.key);
+  return ends && isJoined(text, words, at) && !isLatin(before.text) && !isNoName(before.key) && !isDeclined(before.key);
 }
 
 /** Letters of an ending after what a noun begins with. */
@@ -143,15 +144,12 @@ function kindsBefore(text: string, words: readonly Word[], at: number, mark: Mar
   return kinds.length === 1 && kinds[0] === undefined && mark === 'honour' ? [] : kinds;
 }
 
-/** What other words than names end in, where a name stands by itself. */
-const DECLINED = /(?:े|ात|ला|ने|ांना|च्या|ে|তে|কে|টি|টা|টো|লৈ|ରେ|କୁ|ଟି|ில்|ை|க்கு|ால்|லை|లో|ను|కు|ని|ಲ್ಲಿ|ನ್ನು|ಗೆ|ಕ್ಕೆ|ിൽ|െ|ക്ക്|യിൽ|માં|ને|થી|ે)$/u;
-
 /** Whether an unknown word is the given name to a surname, or the first of two unknown names. */
 function mayBeGiven(key: string, { key: next }: Word, kinds: readonly Kind[], mark: Mark): boolean {
   const isCalled = mark === 'calling' || mark === 'naming';
   const isTold = kinds.includes(undefined) ? isCalled : isCalled || mark === 'address' || isFamily(next, kinds.length === 1);
   if (!isTold) return false;
-  return !DECLINED.test(key) && key.length > SHORTEST_STEM;
+  return !isDeclined(key) && key.length > SHORTEST_STEM;
 }
 
 const isFamily = (key: string, last: boolean): boolean => (last ? [key, ...stemsOf(key)] : [key]).some(isSurname);
@@ -171,7 +169,10 @@ const isNoName = (key: string): boolean =>
 function kindOf({ key, text }: Word, last: boolean): Kind {
   if (isLatin(text)) return nameKind(key) ?? (isWritten(text) && !sentenceStarts.has(key) ? 'like' : undefined);
   const stems = last ? [key, ...stemsOf(key)] : [key];
-  return first(stems, nameKind) ?? first(stems, markedKind);
+  const kind = first(stems, nameKind);
+  if (kind === 'name') return kind;
+  const marked = first(stems, markedKind);
+  return marked === 'name' ? marked : (kind ?? marked);
 }
 
 function first(words: readonly string[], kindOf: (word: string) => Kind): Kind {

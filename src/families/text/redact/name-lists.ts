@@ -1,5 +1,7 @@
 /** Which words are names of people, in whatever script they are written. */
 import { nameRegions } from '../../../../data/tables/fake_names.ts';
+import { everydayUrdu, urduNames } from '../../../../data/tables/name_leads.ts';
+import { namesByRegion } from '../../../../data/tables/names_by_region.ts';
 import { everydayNames, everydayWords, moreNames, moreSurnames } from '../../../../data/tables/person_words.ts';
 import { wordsNotNames } from '../../../../data/tables/words_not_names.ts';
 import { toLatin } from '../../../core/indic/latin.ts';
@@ -23,10 +25,14 @@ interface NameLists {
   readonly shortSounds: ReadonlySet<string>;
   readonly bareSounds: ReadonlySet<string>;
   readonly tamilBareSounds: ReadonlySet<string>;
+  /** Short ones of the names that fewer people have. */
+  readonly rareSounds: ReadonlySet<string>;
 }
 
 /** Shorter ones sound like too many other words. */
 const SHORTEST_SOUND = 4;
+/** Of the names that fewer people have, shorter ones are words of some language more often than not. */
+const SHORTEST_RARE = 6;
 const NATIVE: Kinds = new Map(
   ['सिंह', 'কুমার', 'खान', 'शाह', 'राव', 'राम', 'রাম', 'રામ', 'ਰਾਮ', 'ராம்', 'రామ్', 'ರಾಮ್', 'റാം'].map((word) => [word, 'common']),
 );
@@ -38,15 +44,20 @@ const lists = soon((): NameLists => {
   const shortSounds = new Set<string>();
   const bareSounds = new Set<string>();
   const tamilBareSounds = new Set<string>();
+  const rareSounds = new Set<string>();
+  const rare = new Set(Object.values(namesByRegion).flat());
   for (const name of [
     ...Object.values(nameRegions).flatMap(({ female, male, surnames }) => [...female, ...male, ...surnames]),
     ...moreNames,
     ...moreSurnames,
+    ...rare,
   ]) {
     const key = name.toLowerCase();
-    const native = everydayNames.has(key) || everydayWords.has(key) ? 'common' : 'name';
-    known.set(key, everydayWords.has(key) ? 'common' : 'name');
     const sound = soundOf(key);
+    const isWord = everydayNames.has(key) || everydayWords.has(key) || (rare.has(key) && sound.length < SHORTEST_RARE);
+    const native = isWord ? 'common' : 'name';
+    known.set(key, everydayWords.has(key) ? 'common' : 'name');
+    if (rare.has(key) && sound.length < SHORTEST_RARE && !everydayNames.has(key)) rareSounds.add(sound);
     if (sound.length === SHORTEST_SOUND - 1) shortSounds.add(sound);
     bareSounds.add(bare(sound));
     tamilBareSounds.add(bareInTamil(sound));
@@ -54,17 +65,19 @@ const lists = soon((): NameLists => {
       [sounds, sound],
       [tamilSounds, unvoiced(sound)],
     ] as const) {
-      if (heard.length >= SHORTEST_SOUND && table.get(heard) !== 'common') table.set(heard, native);
+      if (heard.length < SHORTEST_SOUND || table.get(heard) === 'common' || (rare.has(key) && table.has(heard))) continue;
+      table.set(heard, native);
     }
   }
   // Of two that sound alike, Raza and राजा, the one that is a word counts.
   for (const word of everydayNames) if (sounds.has(soundOf(word))) sounds.set(soundOf(word), 'common');
   for (const [word, kind] of NATIVE) known.set(word, kind);
+  for (const word of urduNames) known.set(word, everydayUrdu.has(word) ? 'common' : 'name');
   const regions = Object.values(nameRegions);
   const given = new Set(regions.flatMap(({ female, male }) => [...female, ...male]));
   const surnames = regions.flatMap((region) => region.surnames).filter((name) => !given.has(name));
   const surnameSounds = new Set([...surnames, ...moreSurnames].map((name) => withoutEnd(soundOf(name.toLowerCase()))));
-  return { known, sounds, tamilSounds, surnameSounds, shortSounds, bareSounds, tamilBareSounds };
+  return { known, sounds, tamilSounds, surnameSounds, shortSounds, bareSounds, tamilBareSounds, rareSounds };
 });
 
 export function nameKind(word: string): NameKind {
@@ -78,6 +91,12 @@ export function nameKind(word: string): NameKind {
     lately.set(key, heard);
   }
   return heard === 'none' ? undefined : heard;
+}
+
+/** Whether a word of an Indian script sounds like a short name that few people have, and so perhaps like another word. */
+export function isRareName(word: string): boolean {
+  if (wordsNotNames.has(word) || word.length > LONGEST || !/[^\u0000-\u024f]/.test(word)) return false;
+  return lists().rareSounds.has(soundOf(romanised(word)));
 }
 
 /** Whether a word of an Indian script sounds like a name that families have, and nobody is given. */
@@ -111,7 +130,7 @@ export function markedKind(word: string): 'name' | 'like' | undefined {
 
 /** As they sound, after at least a syllable. */
 const NAME_END =
-  /^.{3,}(?:ravu?|bhai|ben|bai|vali|rani|kumari|lata|lal|das|babu|prasad|durga|gopal|sekar|karupan|arasi|arasan|selvi|celvi|vati|mati|bala|kuti|hari|kumar|raj|krsna|krsnan|murti|redi|natan|nat|esvara?n?|endra|endran|candra|candran|sundaram|laksmi|latcumi|devi|svami|narayana?n?|singh|prit|jit|inder|kant|anand|ranjan|velu|ayan|amal|apan)$/;
+  /^.{3,}(?:ravu?|bhai|ben|bai|vali|rani|kumari|lata|lal|das|babu|prasad|durga|gopal|sekar|karupan|arasi|arasan|selvi|celvi|vati|mati|bala|kuti|hari|kumar|raj|krisna|krisnan|murti|redi|natan|nat|esvara?n?|endra|endran|candra|candran|sundaram|laksmi|latcumi|devi|svami|narayana?n?|singh|prit|jit|inder|kant|anand|ranjan|velu|ayan|amal|apan)$/;
 
 /** Words of the family and of honour that end names: ಯಲ್ಲಮ್ಮ, మల్లయ్య, रखमाबाई. */
 const SURE_ENDS =
@@ -146,7 +165,7 @@ function hear(key: string): 'name' | 'common' | 'none' {
   const heard = (sound: string): 'name' | 'common' | undefined =>
     sound.length < SHORTEST_SOUND ? undefined : TAMIL.test(key) ? tamilSounds.get(unvoiced(sound)) : sounds.get(sound);
   // The south says every vowel that is written; names from the north are written there without theirs.
-  return heard(soundOf(romanised(key))) ?? (SOUTHERN.test(key) ? heard(soundOf(latin(key))) : undefined) ?? 'none';
+  return heard(soundOf(romanised(key))) ?? heard(soundOf(SOUTHERN.test(key) ? latin(key) : withoutLast(latin(key)))) ?? 'none';
 }
 
 const SOUTHERN = /[\u0b80-\u0d7f]/;
@@ -161,16 +180,14 @@ function latin(word: string): string {
   return eachRun(word, (run, script) => toLatin(toPivot(run, script), 'iso15919'));
 }
 
-function romanised(word: string): string {
-  return latin(word)
-    .replace(/(?<=[^aāiīuūeēoō]h?)a$/u, '')
-    .replace(SILENT, '$1');
-}
+const withoutLast = (spelt: string): string => spelt.replace(/(?<=[^aāiīuūeēoō]h?)a$/u, '');
+const romanised = (word: string): string => withoutLast(latin(word)).replace(SILENT, '$1');
 
 /** How a name sounds, roughly: spellings and scripts that do not tell long vowels from short ones agree. */
 function soundOf(name: string): string {
   return name
     .normalize('NFD')
+    .replace(/r\u0325/g, 'ri')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/ee|ii/g, 'i')
     .replace(/oo|uu|ou/g, 'u')
@@ -179,7 +196,7 @@ function soundOf(name: string): string {
     .replace(/by(?=a)/g, 'b')
     .replace(/zh/g, 'l')
     .replace(/x/g, 'ks')
-    .replace(/(?<=[cdtsrlmn])h/g, '')
+    .replace(/(?<=[cdtsrlmn])h+/g, '')
     .replace(/z/g, 'j')
     .replace(/q/g, 'k')
     .replace(/f/g, 'ph')

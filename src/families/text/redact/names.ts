@@ -12,8 +12,9 @@ import {
   surnames,
   titles,
 } from '../../../../data/tables/person_words.ts';
-import { type NameKind, nameKind } from './name-lists.ts';
+import { isOffice, type NameKind, nameKind } from './name-lists.ts';
 import { isLatin, type Word } from './reading.ts';
+import { isFurther } from './told-names.ts';
 import type { Candidate, Reading } from './types.ts';
 
 /** Given names, initials and a surname. */
@@ -62,6 +63,8 @@ function nameAt(text: string, words: readonly Seen[], at: number): Span | undefi
   if (titles.has(word.key) && (!word.latin || word.capital) && words[at + 1]?.latin === word.latin && follows(text, words, at + 1)) {
     const start = afterTitles(words, at + 1);
     const end = run(text, words, start, true);
+    // Mohd is short for a name.
+    if (end > start && /^(?:mohd|md)$/.test(words[start - 1]?.key ?? '')) return { start: start - 1, end, confidence: 0.9 };
     if (end > start && !(follows(text, words, end) && isPlace(words[end]))) return { start, end, confidence: 0.9 };
   }
   if ((relations.has(word.key) && !isRelative(words[at - 1])) || isRelation(words, at)) {
@@ -119,7 +122,7 @@ function afterLabel(text: string, words: readonly Seen[], at: number): Span | un
   const known = follower !== undefined && (follower.capital || nameKind(follower.key) !== undefined);
   const owned = ownNames.has(owner) || (owners.has(owner) && known);
   if (!(stated || (owned && /^[\s,]{1,2}$/.test(between)))) return undefined;
-  start = afterTitles(words, start);
+  if (nameKind(words[start]?.key ?? '') === undefined) start = afterTitles(words, start);
   const end = run(text, words, start, true, true);
   if (end === start) return undefined;
   return isPlace(words[end - 1]) ? undefined : { start, end, confidence: 0.85 };
@@ -134,7 +137,7 @@ function run(text: string, words: readonly Seen[], start: number, said: boolean,
     // A full stop ends a sentence unless an initial stands before it.
     if (end > start && gap(text, words, end).startsWith('.') && !(words[end - 1] as Seen).initial) break;
     if (!word.initial && (nameStops.has(word.key) || isMereHonour(word) || notPeople.has(word.key))) break;
-    if (word.latin ? !(word.capital || (small && said)) : !partOfName(word, end === start, said)) break;
+    if (word.latin ? !(word.capital || (small && said)) : !partOfName(text, words, end, end === start, said)) break;
     if (word.latin !== (words[start] as Seen).latin) break;
     end++;
   }
@@ -144,7 +147,11 @@ function run(text: string, words: readonly Seen[], start: number, said: boolean,
 /** Babu and Bhai are names of their own, too, and are written like them then. */
 const isMereHonour = (word: Seen): boolean => honorifics.has(word.key) && !(word.capital && nameKind(word.key) !== undefined);
 
-const partOfName = (word: Seen, first: boolean, said: boolean): boolean => (first && said) || nameKind(word.key) !== undefined;
+const partOfName = (text: string, words: readonly Seen[], at: number, first: boolean, said: boolean): boolean => {
+  const { key } = words[at] as Seen;
+  if (first && said) return !isOffice(key);
+  return nameKind(key) !== undefined || (said && isFurther(text, words, at));
+};
 
 const isEnglish = ({ key }: Seen): boolean => sentenceStarts.has(key);
 

@@ -12,6 +12,7 @@ import { findNames } from './names.ts';
 import { findPhones } from './phones.ts';
 import { plain, wordsOf } from './reading.ts';
 import { replacer, type Style } from './replace.ts';
+import { findToldNames } from './told-names.ts';
 import type { Candidate, FoundType, Reading, RedactType } from './types.ts';
 
 export interface RedactOptions {
@@ -65,6 +66,7 @@ function candidates(sent: string, { types, minConfidence, custom }: RedactOption
   if (wanted.has('name')) {
     take(findNames(reading));
     take(findMarkedNames(reading));
+    take(findToldNames(reading));
   }
   if (wanted.has('address')) take(findAddresses(reading));
   if (custom) take(findCustom(sent, custom));
