@@ -6,7 +6,7 @@ export const titles: ReadonlySet<string> =
   list(`mr mrs ms miss mister master dr doctor prof professor shri sri shree shriman smt smti srimati shrimati sushri kum kumari thiru tmt thirumathi selvi
   selvan sardar sardarni janab begum md mohd adv advocate er capt captain col colonel maj lt sgt justice swami pandit pt maulana fr rev sr messrs sh shrimaan
   श्री श्रीमती श्रीमान सुश्री डॉ डा डॉक्टर प्रो पंडित श्रीयुत திரு திருமதி செல்வி செல்வன் டாக்டர் முனைவர் పేరుగల శ్రీ శ్రీమతి కుమారి డాక్టర్ డా ಶ್ರೀ ಶ್ರೀಮತಿ ಕುಮಾರಿ ಡಾ ಡಾಕ್ಟರ್ ശ്രീ ശ്രീമതി കുമാരി ഡോ ഡോക്ടർ
-  શ્રી શ્રીમતી કુમારી ડૉ ડો শ্রী শ্রীমতী জনাব ডা ডঃ ড কুমারী ਸ੍ਰੀ ਸ਼੍ਰੀ ਸ਼੍ਰੀਮਤੀ ਸ੍ਰੀਮਤੀ ਸਰਦਾਰ ਡਾ ଶ୍ରୀ ଶ୍ରୀମତୀ ଡା ଡଃ শ্ৰী শ্ৰীমতী ড° شری جناب محترمہ ڈاکٹر`);
+  શ્રી શ્રીમતી કુમારી ડૉ ડો শ্রী শ্রীমতী জনাব ডা ডাঃ মোঃ ডাঃ ডঃ ড কুমারী ਸ੍ਰੀ ਸ਼੍ਰੀ ਸ਼੍ਰੀਮਤੀ ਸ੍ਰੀਮਤੀ ਸਰਦਾਰ ਡਾ ଶ୍ରୀ ଶ୍ରୀମତୀ ଡା ଡଃ শ্ৰী শ্ৰীমতী ড° شری جناب محترمہ ڈاکٹر`);
 
 /** What stands after one. */
 export const honorifics: ReadonlySet<string> =

@@ -34,10 +34,15 @@ const ENDINGS: readonly (readonly [ending: string, name: string])[] = [
 ];
 
 const SHORTEST = 3;
+/** By their last letter. */
+const byLast = new Map<string, (readonly [ending: string, name: string])[]>();
+for (const ending of ENDINGS) byLast.set(ending[0].slice(-1), [...(byLast.get(ending[0].slice(-1)) ?? []), ending]);
 
 /** Whether a word is a known name with such an ending. */
 export function declinedName(key: string): boolean {
-  return ENDINGS.some(
+  const endings = byLast.get(key.slice(-1));
+  if (endings === undefined) return false;
+  return endings.some(
     ([ending, name]) =>
       key.length >= ending.length + SHORTEST && key.endsWith(ending) && nameKind(key.slice(0, -ending.length) + name) === 'name',
   );

@@ -1,4 +1,5 @@
 /** Names that are known by what stands after them: "सुरेश यादव के नाम पर", "ராஜேந்திரன் அவர்கள்", "సత్యనారాయణ పేరిట". */
+import { kinOwners } from '../../../../data/tables/name_leads.ts';
 import {
   addressMarks,
   callingMarks,
@@ -25,6 +26,7 @@ import {
 import { isDeclined } from './declined.ts';
 import { isOffice, isSurname, markedKind, type NameKind, nameKind } from './name-lists.ts';
 import { isLatin, type Word } from './reading.ts';
+import { isFurther } from './told-names.ts';
 import type { Candidate, Reading } from './types.ts';
 
 type Mark = 'naming' | 'calling' | 'address' | 'honour' | 'owner';
@@ -68,7 +70,10 @@ export function* findMarkedNames({ text, words }: Reading): Iterable<Candidate> 
   }
   for (let at = 1; at < words.length; at++) {
     const word = words[at] as Word;
-    if (isFamilyName(text, words, at)) yield { type: 'name', from: (words[at - 1] as Word).from, to: word.to, confidence: 0.65 };
+    if (isFamilyName(text, words, at)) {
+      const isLonger = isJoined(text, words, at + 1) && isFurther(text, words, at + 1);
+      yield { type: 'name', from: (words[at - 1] as Word).from, to: isLonger ? (words[at + 1] as Word).to : word.to, confidence: 0.65 };
+    }
     const mark = markAt(text, words, at);
     if (!mark) continue;
     const kinds = kindsBefore(text, words, at, mark);
@@ -163,7 +168,10 @@ const NO_NAMES = [nameStops, notPeople, honorifics, titles, nameLabels, owners, 
 /** Tamil declines names in another way. */
 const TAMIL_THING = /த்தின்$/;
 const isNoName = (key: string): boolean =>
-  nobody.has(key) || TAMIL_THING.test(key) || (nameKind(key) !== 'name' && (phrases.has(key) || NO_NAMES.some((list) => list.has(key))));
+  nobody.has(key) ||
+  kinOwners.has(key) ||
+  TAMIL_THING.test(key) ||
+  (nameKind(key) !== 'name' && (phrases.has(key) || NO_NAMES.some((list) => list.has(key))));
 
 /** The last word may have an ending of its language. */
 function kindOf({ key, text }: Word, last: boolean): Kind {

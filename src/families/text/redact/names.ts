@@ -1,4 +1,5 @@
 /** Names of people: after a title, a relation or the word "name", or by being names that are known. */
+import { kin, kinOwners } from '../../../../data/tables/name_leads.ts';
 import {
   honorifics,
   introductions,
@@ -13,6 +14,7 @@ import {
   titles,
 } from '../../../../data/tables/person_words.ts';
 import { isOffice, type NameKind, nameKind } from './name-lists.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import { isLatin, type Word } from './reading.ts';
 import { isFurther } from './told-names.ts';
 import type { Candidate, Reading } from './types.ts';
@@ -153,13 +155,16 @@ const partOfName = (text: string, words: readonly Seen[], at: number, first: boo
   return nameKind(key) !== undefined || (said && isFurther(text, words, at));
 };
 
-const isEnglish = ({ key }: Seen): boolean => sentenceStarts.has(key);
+const isEnglish = ({ key }: Seen): boolean => sentenceStarts.has(key) || isOrdinary(key);
+
+/** "আমার দিদি", "मेरी बहन": not a name with a word of honour. */
+const isKinOf = (words: readonly Seen[], at: number): boolean => kinOwners.has(words[at]?.key ?? '') && kin.has(words[at + 1]?.key ?? '');
 
 /** Words of which some are known names. */
 function listed(text: string, words: readonly Seen[], at: number): Span | undefined {
   const word = words[at] as Seen;
   if (word.latin ? !word.capital : nameKind(word.key) === undefined) return undefined;
-  if (!word.initial && (nameStops.has(word.key) || titles.has(word.key))) return undefined;
+  if (!word.initial && (nameStops.has(word.key) || titles.has(word.key) || isKinOf(words, at))) return undefined;
   const end = run(text, words, at, false);
   if (
     end === at ||
@@ -181,8 +186,7 @@ function judge(words: readonly Seen[], kinds: readonly (NameKind | 'initial')[],
   const initials = kinds.includes('initial');
   const { latin } = words[at] as Seen;
   // The first word of a sentence has a capital without being part of a name.
-  const english = latin ? words.slice(at, at + first).findLastIndex(isEnglish) + 1 : 0;
-  const start = at + (kinds[0] === undefined && names + common > 1 ? first : english);
+  const start = at + (latin ? words.slice(at, at + first).findLastIndex(isEnglish) + 1 : 0);
   const span = (confidence: number): Span => ({ start, end, confidence });
   if (names > 1 || (names === 1 && common > 0)) return span(0.85);
   if (honoured) return span(0.8);

@@ -19,7 +19,7 @@ interface Sentence {
 function readSentences(name: string): Sentence[] {
   const file = new URL(`../../../../../test/fixtures/redact/${name}.txt`, import.meta.url);
   const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).map(readSentence);
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => readSentence(line.replaceAll('\\n', '\n')));
 }
 
 function readSentence(line: string): Sentence {
@@ -76,6 +76,9 @@ const LEAST_OF_A_KIND = 0.95;
 const LEAST_MARKED = 0.95;
 /** Half of these are rare. */
 const LEAST_RARE = 0.9;
+/** Of messages, letters and forms with names from everywhere: the first set was tuned on, the second after it was measured (0.76 at first sight). */
+const LEAST_IN_LETTERS = 0.95;
+const LEAST_IN_LETTERS_AGAIN = 0.87;
 
 describe('Indian sentences', () => {
   test('there are enough of them, and half were written after the rules', () => {
@@ -97,6 +100,8 @@ describe('Indian sentences', () => {
   for (const [name, least] of [
     ['marked', LEAST_MARKED],
     ['marked-again', LEAST_RARE],
+    ['letters', LEAST_IN_LETTERS],
+    ['letters-again', LEAST_IN_LETTERS_AGAIN],
   ] as const) {
     test(`of the ${name} set, with names that are known by what stands beside them`, (t) => {
       const { wanted, hidden, found, right } = score(readSentences(name)).get('name') as Tally;

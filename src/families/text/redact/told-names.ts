@@ -63,22 +63,27 @@ function* others(text: string, words: readonly Word[], first: Span): Iterable<Ca
 /** "Nair's". */
 const ownerOf = ({ key }: Word): number => (/['’]s$/.test(key) ? 2 : 0);
 
+/** Rules that begin with words of their own: most words begin none. */
+const rulesByWord = new Map<string, Rule[]>();
+
+function addRules(words: Iterable<string>, rule: Rule): void {
+  for (const word of words) rulesByWord.set(word, [...(rulesByWord.get(word) ?? []), rule]);
+}
+
 /** Which rules a word may begin. */
-function rulesOf(key: string, at: number, text: string, words: readonly Word[]): Rule[] {
-  const rules: Rule[] = [];
-  if (signOffs.has(key)) rules.push(signed);
-  if (kin.has(key)) rules.push(related);
-  if (roles.has(key)) rules.push(inRole);
-  if (formFields.has(key) || nameLabels.has(key)) rules.push(filledIn);
-  if (greetings.has(key) || key === 'is') rules.push(greeted);
-  if (dealingWith.has(key) && at > 0 && dealings.has((words[at - 1] as Word).key)) rules.push(dealtWith);
-  if (isLineStart(text, words, at) || /[\]-]\s*$/.test(gapBefore(text, words, at))) rules.push(speaking);
-  if (SELF.has(key)) rules.push(self);
-  if (relations.has(key)) rules.push(descended);
-  if (!isLatin((words[at] as Word).text)) rules.push(withInitials, acting);
-  if (text.charCodeAt((words[at] as Word).from - 1) === 0x40) rules.push(mentioned);
+function rulesOf(key: string, at: number, text: string, words: readonly Word[]): readonly Rule[] {
+  const { from, to, text: written } = words[at] as Word;
+  const rules = [...(rulesByWord.get(key) ?? [])];
+  if (at === 0 || text.charCodeAt(from - 1) !== BLANK || from - (words[at - 1] as Word).to > 1) {
+    if (isLineStart(text, words, at) || /[\]-]\s*$/.test(gapBefore(text, words, at))) rules.push(speaking);
+    if (text.charCodeAt(from - 1) === AT) rules.push(mentioned);
+  }
+  if (text.charCodeAt(to) === COLON) rules.push(stated);
+  if (written.charCodeAt(0) > LAST_LATIN) rules.push(text.charCodeAt(to) === FULL_STOP ? withInitials : acting);
   return rules;
 }
+
+const [BLANK, AT, COLON, FULL_STOP, LAST_LATIN] = [0x20, 0x40, 0x3a, 0x2e, 0x24f];
 
 const gapBefore = (text: string, words: readonly Word[], at: number): string =>
   at >= words.length ? text.slice(words.at(-1)?.to) : text.slice(words[at - 1]?.to ?? 0, (words[at] as Word).from);
@@ -194,12 +199,12 @@ export function isFurther(text: string, words: readonly Word[], at: number): boo
   return (
     mayBeName(word) &&
     !isDeclined(word.key) &&
-    (nameStops.has(words[at + 1]?.key ?? '') || /^\s*[,\n،]/.test(gapBefore(text, words, at + 1)))
+    (nameStops.has(words[at + 1]?.key ?? '') || isOrdinary(words[at + 1]?.key ?? '') || /^\s*[,\n،]/.test(gapBefore(text, words, at + 1)))
   );
 }
 
 const isInPlace = (text: string, words: readonly Word[], at: number): boolean =>
-  isJoined(text, words, at) && notPeople.has(words[at]?.key ?? '');
+  isJoined(text, words, at) && notPeople.has(words[at]?.key ?? '') && (isCapital(words[at] as Word) || !isLatin((words[at] as Word).text));
 
 const COPULA = /^(?:है|हैं|था|थी|थे|आहे|आहेत|ہے|ہیں|تھا|ਹੈ|ਹਨ|છે|ছিল|আছে|আছেন|ଅଟେ|ଅଛି|ആണ്|ಇದೆ|ఉంది|உள்ளது)$/u;
 /** "मेरा बेटा बीमार है।" */
@@ -216,8 +221,9 @@ function related(text: string, words: readonly Word[], at: number): Span | undef
     isJoined(text, words, at) &&
     (kinOwners.has(owner.key) || (kin.has(owner.key) && kinOwners.has(words[at - 2]?.key ?? '')));
   if (!isOwned) return undefined;
-  const end = after(text, words, at + 1, true);
-  return end > at + 1 ? { start: skipTitles(words, at + 1), end, confidence: 0.7 } : undefined;
+  const from = honorifics.has(words[at + 1]?.key ?? '') && isJoined(text, words, at + 1) ? at + 2 : at + 1;
+  const end = after(text, words, from, true);
+  return end > from ? { start: skipTitles(words, from), end, confidence: 0.7 } : undefined;
 }
 
 /** "respondent Naseema Begum", "गवाह बिरसा मुंडा और सोमरी टोप्पो". */
@@ -229,7 +235,7 @@ function inRole(text: string, words: readonly Word[], at: number): Span | undefi
   const isSure =
     parts.some((word) => isKnown(word) || isRareName(word.key)) ||
     (isLatin((parts[0] as Word).text) && parts.length > 1) ||
-    (isLatin((parts[0] as Word).text) && !isCapital(words[at] as Word));
+    (isLatin((parts[0] as Word).text) && (!isCapital(words[at] as Word) || isLineStart(text, words, at)));
   const isFollowed =
     !isLatin((parts[0] as Word).text) && (AGENT.has(words[end]?.key ?? '') || /^\s*[,،]/.test(gapBefore(text, words, end)));
   return isSure || isFollowed ? { start, end, confidence: isSure ? 0.7 : 0.55 } : undefined;
@@ -246,6 +252,23 @@ function filledIn(text: string, words: readonly Word[], at: number): Span | unde
     return { start, end, confidence: 0.8 };
   const known = after(text, words, at + 1, false);
   return known > start && words.slice(start, known).some(isKnown) ? { start, end: known, confidence: 0.7 } : undefined;
+}
+
+/** "Winner of the contest: Trushna Vadher": two capital words or more that are none of a language, and nothing else. */
+function stated(text: string, words: readonly Word[], at: number): Span | undefined {
+  const start = skipTitles(words, at + 1);
+  const first = words[start];
+  if (!first || !isLatin(first.text) || !/^: {1,2}$/.test(gapBefore(text, words, at + 1))) return undefined;
+  const end = restOfLine(text, words, start);
+  return end - start > 1 && words.slice(start, end).every(mayBeName) ? { start, end, confidence: 0.55 } : undefined;
+}
+
+/** "Tunnu ko bolo", "Farzeen ne kaha". */
+function actingInLatin(text: string, words: readonly Word[], at: number): Span | undefined {
+  const word = words[at - 1];
+  return word && isJoined(text, words, at) && isLatin(word.text) && isWritten(word) && mayBeName(word)
+    ? { start: at - 1, end: at, confidence: 0.55 }
+    : undefined;
 }
 
 /** "Hi Meghna,", "I'm Gowri, from B block", "Happy birthday Bubbly!". */
@@ -303,6 +326,7 @@ const CARRIED: ReadonlySet<string> = new Set([
 
 /** "spoke to Neelofar", "lodged by Gurnam Singh". */
 function dealtWith(text: string, words: readonly Word[], at: number): Span | undefined {
+  if (!dealings.has(words[at - 1]?.key ?? '')) return undefined;
   const first = words[skipTitles(words, at + 1)];
   if (!first || !isLatin(first.text)) return undefined;
   const end = after(text, words, at + 1, false);
@@ -329,6 +353,10 @@ function speaker(text: string, words: readonly Word[], at: number, isStamped: bo
   if (end === at || !/^\s?:(?:\s|$)/.test(text.slice((words[end - 1] as Word).to, (words[end - 1] as Word).to + 3))) return undefined;
   const parts = words.slice(at, end);
   if (parts.some(({ key }) => formFields.has(key) || attendance.has(key) || nameLabels.has(key) || notPeople.has(key))) return undefined;
+  const isUnknown = parts.every((word) => isLatin(word.text) && (isInitial(word) || mayBeName(word)));
+  // As people write in chats, not in documents.
+  const isChat = /^:\s\p{Ll}/u.test(text.slice((words[end - 1] as Word).to, (words[end - 1] as Word).to + 3));
+  if (!isStamped && isUnknown && (parts.length > 1 || isChat)) return { start: at, end, confidence: 0.55 };
   const isName =
     isStamped ||
     (parts.some((word) => nameKind(word.key) === 'name' || isKnown(word)) &&
@@ -361,11 +389,9 @@ function mentioned(_text: string, words: readonly Word[], at: number): Span | un
 /** "मैं फूलमती देवी बोल रही हूँ". */
 const SELF: ReadonlySet<string> = new Set([
   'मैं',
-  'में',
   'main',
   'mai',
   'mein',
-  'மைய',
   'நான்',
   'నేను',
   'ನಾನು',
@@ -400,9 +426,7 @@ function self(text: string, words: readonly Word[], at: number): Span | undefine
   if (end === at + 1 || !isJoined(text, words, at + 1)) return undefined;
   if (SPEAKING.test(words[end]?.key ?? '') && isJoined(text, words, end)) return { start: at + 1, end, confidence: 0.75 };
   const parts = words.slice(at + 1, end);
-  return parts.length > 1 && parts.filter((word) => nameKind(word.key) === 'name').length > 0 && parts.every(isKnown)
-    ? { start: at + 1, end, confidence: 0.7 }
-    : undefined;
+  return parts.length > 1 && parts.some((word) => nameKind(word.key) !== undefined) ? { start: at + 1, end, confidence: 0.7 } : undefined;
 }
 
 const SHORTEST_UNKNOWN = 4;
@@ -433,16 +457,29 @@ function acting(text: string, words: readonly Word[], at: number): Span | undefi
   const next = words[at + 1];
   if (AGENT.has(next?.key ?? '') && isJoined(text, words, at + 1)) {
     const isName = nameKind(word.key) === 'name' || (isRareName(word.key) && !isOrdinary(word.key));
-    return isName && !notPeople.has(word.key) ? { start: at, end: at + 1, confidence: 0.55 } : undefined;
+    if (!isName && !(nameKind(word.key) === 'common' && isUnknownGiven(text, words, at - 1) && isJoined(text, words, at))) return undefined;
+    if (notPeople.has(word.key)) return undefined;
+    return {
+      start: at > 0 && isJoined(text, words, at) && isUnknownGiven(text, words, at - 1) ? at - 1 : at,
+      end: at + 1,
+      confidence: 0.55,
+    };
   }
   if (nameKind(word.key) !== undefined || !declinedName(word.key) || isOrdinary(word.key)) return undefined;
   const before = words[at - 1];
+  // An unknown given name before it, at the beginning or after a word that no name has.
   const isTwo =
     before !== undefined &&
     isJoined(text, words, at) &&
     !notPeople.has(before.key) &&
-    (nameKind(before.key) !== undefined || (isLineStart(text, words, at - 1) && mayBeName(before) && !isDeclined(before.key)));
+    (nameKind(before.key) !== undefined || isUnknownGiven(text, words, at - 1));
   return { start: isTwo ? at - 1 : at, end: at + 1, confidence: isTwo ? 0.7 : 0.55 };
+}
+
+function isUnknownGiven(text: string, words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || isLatin(word.text) || !mayBeName(word) || isDeclined(word.key)) return false;
+  return isLineStart(text, words, at) || nameStops.has((words[at - 1] as Word).key) || /[,।]/.test(gapBefore(text, words, at));
 }
 
 const AND: ReadonlySet<string> = new Set([
@@ -471,14 +508,11 @@ const MOST_LISTED = 40;
 
 /** Those who were present, and several of whom some are known: "Rohan, Ipsita and Debolina". */
 function* listed(text: string, words: readonly Word[], at: number): Iterable<Candidate> {
-  const isTold =
-    attendance.has((words[at - 1] as Word | undefined)?.key ?? '') &&
-    /^\s?(?::|[–-]\s)\s*(?:\d{1,2}[.)]\s?)?$/.test(gapBefore(text, words, at));
+  const isMarked = attendance.has(words[at - 1]?.key ?? '');
+  if (!isMarked && nameKind((words[at] as Word).key) === undefined) return;
+  const isTold = isMarked && /^\s?(?::|[–-]\s)\s*(?:\d{1,2}[.)]\s?)?$/.test(gapBefore(text, words, at));
   const isFirst = at === 0 || !/^\s?,\s$/.test(gapBefore(text, words, at));
-  if (
-    !isTold &&
-    !(isFirst && /^(?:\s?,\s|\s)/.test(gapBefore(text, words, at + 1)) && (nameKind((words[at] as Word).key) !== undefined || isTold))
-  )
+  if (!isTold && !(isFirst && /^(?:\s?,\s|\s)/.test(gapBefore(text, words, at + 1)) && nameKind((words[at] as Word).key) !== undefined))
     return;
   const items: Span[] = [];
   let place = at;
@@ -513,3 +547,13 @@ function* listed(text: string, words: readonly Word[], at: number): Iterable<Can
     };
   }
 }
+
+addRules(signOffs, signed);
+addRules(kin, related);
+addRules(roles, inRole);
+addRules(new Set([...formFields, ...nameLabels]), filledIn);
+addRules([...greetings, 'is'], greeted);
+addRules(dealingWith, dealtWith);
+addRules(SELF, self);
+addRules(relations, descended);
+addRules(['ko', 'ne'], actingInLatin);
