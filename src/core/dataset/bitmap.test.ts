@@ -53,6 +53,7 @@ class Twin {
 
 test('whatever is done to a set, in whatever order, it holds the rows that it should', () => {
   const sets = [new Twin(), new Twin(), new Twin()] as const;
+  const passed = new Twin();
   for (let step = 0; step < 3_000; step++) {
     const one = sets[below(3)] as Twin;
     const other = sets[below(3)] as Twin;
@@ -83,14 +84,19 @@ test('whatever is done to a set, in whatever order, it holds the rows that it sh
         one.keep((row) => row % 3 > 0);
         break;
       case 6: {
-        const rows = someRows();
-        const wanted = below(2) === 0 ? new Set(rows) : other.plain;
+        const inSet = below(2) === 0;
+        const wanted = inSet ? other.plain : new Set(someRows());
         const most = 1 + below(30);
-        const expected = sorted(one.plain).filter((row) => wanted.has(row));
-        const taken = one.bitmap.take(wanted === other.plain ? other.bitmap : rows, most);
-        one.keep((row) => !wanted.has(row));
-        assert.equal(taken.count, expected.length);
-        assert.deepEqual(Array.from(taken.rows).slice(0, most), expected.slice(0, most));
+        const expected = sorted(one.plain).filter((row) => wanted.has(row) && !passed.plain.has(row));
+        const first = sorted(one.plain).find((row) => !passed.plain.has(row));
+        assert.equal(one.bitmap.firstWithout(passed.bitmap), first);
+        const next = inSet
+          ? one.bitmap.nextIn(other.bitmap, passed.bitmap, most)
+          : one.bitmap.nextOf(Uint32Array.from(sorted(wanted)), passed.bitmap, most);
+        assert.deepEqual(next, expected.slice(0, most));
+        passed.add(next);
+        passed.check();
+        if (below(4) === 0) passed.reset(0, SIZE);
         break;
       }
     }

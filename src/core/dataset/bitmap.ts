@@ -6,11 +6,6 @@ const WORTH_SKIPPING = 32;
 /** One in so many, as a power of two: up to there, some blocks are gone through faster one by one than all at once. */
 const FEW = 4;
 
-interface Taken {
-  readonly count: number;
-  readonly rows: ArrayLike<number>;
-}
-
 /**
  * A set of rows as a bitmap of two levels, one bit each: the quick way to unite many posting lists and to count what two sets have in common.
  * The second level has a bit for each word of the first that is not empty, and a list says which words of the second are not empty,
@@ -26,6 +21,8 @@ export class Bitmap {
   #isOrdered = true;
   /** Whether rows were taken out, so that some blocks may be empty. */
   #hasGaps = false;
+  /** How many rows there are, since they were counted last. */
+  #counted: number | undefined;
   /** Only rows from here on are added … */
   #low = 0;
   /** … up to but without this one. */
@@ -50,6 +47,7 @@ export class Bitmap {
     this.#used = 0;
     this.#isOrdered = true;
     this.#hasGaps = false;
+    this.#counted = undefined;
     this.#low = low;
     this.#high = high;
     return this;
@@ -75,11 +73,19 @@ export class Bitmap {
     }
     if (used !== this.#used) this.#isOrdered = false;
     this.#used = used;
+    this.#counted = undefined;
     return this;
   }
 
   has(row: number): boolean {
     return (((this.#words[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
+  }
+
+  /** One within the bounds, into a set without gaps. */
+  #addRow(row: number): void {
+    this.#words[row >>> 5] = (this.#words[row >>> 5] as number) | (1 << (row & 31));
+    this.#fill(row >>> 10, 1 << ((row >>> 5) & 31));
+    this.#counted = undefined;
   }
 
   /** Adds the rows of an ascending part of a list, skipping at once to the bounds if it is long. */
@@ -109,6 +115,7 @@ export class Bitmap {
       }
       if (added !== 0) this.#fill(block, added);
     }
+    this.#counted = undefined;
     return this;
   }
 
@@ -126,44 +133,50 @@ export class Bitmap {
 
   /** Keeps only the rows of which something is true. */
   keepIf(isKept: (row: number) => boolean): this {
-    for (const row of this.rows()) if (!isKept(row)) this.#take(row);
+    for (const row of this.rows()) if (!isKept(row)) this.#set(row >>> 5, (this.#words[row >>> 5] as number) & ~(1 << (row & 31)));
     return this;
   }
 
-  /** Takes out the rows that a list, in any order, or another set has too: how many they were, and the first of them, ascending. */
-  take(other: Bitmap | Uint32Array, most: number): Taken {
-    return other instanceof Bitmap ? this.#takeSet(other, most) : this.#takeList(other);
-  }
-
-  #takeSet(other: Bitmap, most: number): Taken {
+  /** The first rows that another set has too and that were not passed before, ascending; now they are passed. */
+  nextIn(other: Bitmap, passed: Bitmap, most: number): number[] {
     const rows: number[] = [];
     const used = this.#order();
-    let count = 0;
+    for (let i = 0; i < used && rows.length < most; i++) {
+      const block = this.#blocks[i] as number;
+      for (let bits = (this.#filled[block] as number) & (other.#filled[block] as number); bits !== 0; bits &= bits - 1) {
+        const at = (block << 5) + lowest(bits);
+        let word = (this.#words[at] as number) & (other.#words[at] as number) & ~(passed.#words[at] as number);
+        for (; word !== 0 && rows.length < most; word &= word - 1) rows.push((at << 5) + lowest(word));
+      }
+    }
+    for (const row of rows) passed.#addRow(row);
+    return rows;
+  }
+
+  /** Likewise those of a list that ascends. */
+  nextOf(list: Uint32Array, passed: Bitmap, most: number): number[] {
+    const rows: number[] = [];
+    for (let at = 0; at < list.length && rows.length < most; at++) {
+      const row = list[at] as number;
+      if (!this.has(row) || passed.has(row)) continue;
+      rows.push(row);
+      passed.#addRow(row);
+    }
+    return rows;
+  }
+
+  /** The first row that another set has not. */
+  firstWithout(other: Bitmap): number | undefined {
+    const used = this.#order();
     for (let i = 0; i < used; i++) {
       const block = this.#blocks[i] as number;
       for (let bits = this.#filled[block] as number; bits !== 0; bits &= bits - 1) {
         const at = (block << 5) + lowest(bits);
-        let common = (this.#words[at] as number) & (other.#words[at] as number);
-        if (common === 0) continue;
-        this.#set(at, (this.#words[at] as number) & ~common);
-        count += ones(common);
-        for (; common !== 0 && rows.length < most; common &= common - 1) rows.push((at << 5) + lowest(common));
+        const word = (this.#words[at] as number) & ~(other.#words[at] as number);
+        if (word !== 0) return (at << 5) + lowest(word);
       }
     }
-    return { count, rows };
-  }
-
-  #takeList(list: Uint32Array): Taken {
-    const rows: number[] = [];
-    let ascends = true;
-    for (let at = 0; at < list.length; at++) {
-      const row = list[at] as number;
-      if (!this.#take(row)) continue;
-      if (rows.length > 0 && row < (rows[rows.length - 1] as number)) ascends = false;
-      rows.push(row);
-    }
-    // Typed, so that numbers are sorted as numbers without a function that compares them.
-    return { count: rows.length, rows: ascends ? rows : Uint32Array.from(rows).sort() };
+    return undefined;
   }
 
   /** The narrowest bounds, to the word of the second level, in which all rows lie: [low, high). */
@@ -174,6 +187,11 @@ export class Bitmap {
   }
 
   count(): number {
+    this.#counted ??= this.#count();
+    return this.#counted;
+  }
+
+  #count(): number {
     let sum = 0;
     for (let i = 0; i < this.#used; i++) {
       const block = this.#blocks[i] as number;
@@ -258,17 +276,9 @@ export class Bitmap {
     this.#isOrdered = true;
   }
 
-  /** Takes one row out; whether it was there. */
-  #take(row: number): boolean {
-    const word = this.#words[row >>> 5] as number;
-    const bit = 1 << (row & 31);
-    if ((word & bit) === 0) return false;
-    this.#set(row >>> 5, word & ~bit);
-    return true;
-  }
-
   #set(at: number, word: number): void {
     this.#words[at] = word;
+    this.#counted = undefined;
     if (word !== 0) return;
     this.#filled[at >>> 5] = (this.#filled[at >>> 5] as number) & ~(1 << (at & 31));
     this.#hasGaps = true;

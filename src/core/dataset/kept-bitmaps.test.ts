@@ -42,3 +42,22 @@ test('there are places enough for one search, however large the pack', () => {
   assert.notEqual(one, other);
   assert.deepEqual([...one.rows()], rowsOf(lists[0] as Uint32Array));
 });
+
+test('what is held stays until another is, whatever is asked for', () => {
+  const kept = keeper();
+  const held = kept.made(
+    lists[0] as Uint32Array,
+    lists[1] as Uint32Array,
+    (rows) => rows.add(lists[0] as Uint32Array).add(lists[1] as Uint32Array),
+    ROWS / 4,
+    ROWS / 2,
+  );
+  kept.hold(held);
+  const expected = rowsOf(Uint32Array.of(...(lists[0] as Uint32Array), ...(lists[1] as Uint32Array))).filter(
+    (row) => row >= ROWS / 4 && row < ROWS / 2,
+  );
+  for (let round = 0; round < 200; round++) {
+    kept.of(lists[2 + ((round * 7) % 50)] as Uint32Array);
+    assert.deepEqual([...held.rows()], expected);
+  }
+});

@@ -6,7 +6,7 @@
 import { Bitmap } from './bitmap.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;
-/** A search holds up to two at a time. */
+/** A search holds one, and needs up to two others at a time. */
 const FEWEST_PLACES = 4;
 
 type Key = number | string;
@@ -25,23 +25,33 @@ export class KeptBitmaps {
   readonly #ring: Place[] = [];
   readonly #places = new Map<Key, Place>();
   #hand = 0;
+  #held: Bitmap | undefined;
 
   constructor(size: number, mostBytes: number = MOST_BYTES) {
     this.#size = size;
     this.#most = Math.max(FEWEST_PLACES, Math.floor(mostBytes / (size / 8 + 1)));
   }
 
-  /** The rows of a list that is a view of the pack's memory. They are not to be changed, and hold until two others are asked for. */
-  of(list: Uint32Array): Bitmap {
-    return this.#kept(keyOf(list), (rows) => rows.add(list));
+  /** The rows of a list that is a view of the pack's memory, within bounds. They are not to be changed, and hold until two others are asked for. */
+  of(list: Uint32Array, low = 0, high: number = this.#size): Bitmap {
+    return this.#kept(this.#within(keyOf(list), low, high), low, high, (rows) => rows.add(list));
   }
 
   /** Likewise what is made of two such lists, always in the same way. */
-  made(one: Uint32Array, other: Uint32Array, fill: (rows: Bitmap) => Bitmap): Bitmap {
-    return this.#kept(`${keyOf(one)} ${keyOf(other)}`, fill);
+  made(one: Uint32Array, other: Uint32Array, fill: (rows: Bitmap) => Bitmap, low = 0, high: number = this.#size): Bitmap {
+    return this.#kept(this.#within(`${keyOf(one)} ${keyOf(other)}`, low, high), low, high, fill);
   }
 
-  #kept(key: Key, fill: (rows: Bitmap) => Bitmap): Bitmap {
+  /** Keeps one until another is held, whatever is asked for meanwhile. */
+  hold(bitmap: Bitmap): void {
+    this.#held = bitmap;
+  }
+
+  #within(key: Key, low: number, high: number): Key {
+    return low === 0 && high === this.#size ? key : `${key} ${low} ${high}`;
+  }
+
+  #kept(key: Key, low: number, high: number, fill: (rows: Bitmap) => Bitmap): Bitmap {
     const known = this.#places.get(key);
     if (known) {
       known.isReferenced = true;
@@ -49,7 +59,7 @@ export class KeptBitmaps {
     }
     const place = this.#free(key);
     this.#places.set(key, place);
-    return fill(place.bitmap.reset(0, this.#size));
+    return fill(place.bitmap.reset(low, high));
   }
 
   /** A place for a key: a new one while there is memory, then one that is evicted. */
@@ -60,7 +70,7 @@ export class KeptBitmaps {
       return place;
     }
     let place = this.#pass();
-    for (; place.isReferenced; place = this.#pass()) place.isReferenced = false;
+    for (; place.isReferenced || place.bitmap === this.#held; place = this.#pass()) place.isReferenced = false;
     this.#places.delete(place.key);
     place.key = key;
     return place;

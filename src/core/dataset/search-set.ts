@@ -8,8 +8,8 @@ import { indexOf } from './sorted.ts';
 export interface SearchSet {
   /** How many entries of the index the set is made of. */
   readonly entries: number;
-  /** All its rows, in any order, where the index or a kept bitmap has them together. They are not to be changed. */
-  whole?(): Uint32Array | Bitmap | undefined;
+  /** All its rows, or those within bounds, where a kept bitmap has them. They are not to be changed. */
+  kept?(low?: number, high?: number): Bitmap | undefined;
   /** Adds its rows to an empty set, within the bounds of that set. */
   fill(rows: Bitmap): Bitmap;
   /** Keeps of some rows those that it has too. `spare` is a set to work with. */
@@ -25,7 +25,7 @@ export function bitmapSet(found: Bitmap, count: number): SearchSet {
 export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): SearchSet {
   return {
     entries: within.length,
-    whole: () => (isLong(pack, within) ? keptBitmap(pack, list) : undefined),
+    kept: (low, high) => (isLong(pack, within) ? keptBitmap(pack, list, low, high) : undefined),
     fill: (rows) => rows.add(within),
     narrow: (rows, spare) => rows.keep(isLong(pack, within) ? keptBitmap(pack, list) : spare.reset(0, pack.size).add(within)),
   };
@@ -68,8 +68,8 @@ export function prefixOrNamedSet(pack: Pack, from: number, to: number, names: Ui
   const entries = own.entries + named.entries;
   const fill = (rows: Bitmap): Bitmap => named.fill(own.fill(rows));
   if (entries < leastKept(pack)) return { entries, fill, narrow: (rows, spare) => rows.keep(fill(spare.reset(...rows.span()))) };
-  const kept = (): Bitmap => keptBitmaps(pack).made(pack.postings(from, to), names, fill);
-  return { entries, whole: kept, fill: (rows) => rows.unite(kept()), narrow: (rows) => rows.keep(kept()) };
+  const kept = (low?: number, high?: number): Bitmap => keptBitmaps(pack).made(pack.postings(from, to), names, fill, low, high);
+  return { entries, kept, fill: (rows) => rows.unite(kept()), narrow: (rows) => rows.keep(kept()) };
 }
 
 /** The rows of any of a range of terms, which stand together in the dictionary: those that begin alike. */
@@ -77,7 +77,7 @@ export function prefixSet(pack: Pack, from: number, to: number): SearchSet {
   const all = pack.postings(from, to);
   return {
     entries: all.length,
-    whole: () => (isLong(pack, all) ? keptBitmap(pack, all) : all),
+    kept: (low, high) => (isLong(pack, all) ? keptBitmap(pack, all, low, high) : undefined),
     fill: (rows) => (isLong(pack, all) ? rows.unite(keptBitmap(pack, all)) : pack.addTo(rows, from, to)),
     narrow(rows, spare) {
       if (isLong(pack, all)) return rows.keep(keptBitmap(pack, all));
@@ -86,6 +86,11 @@ export function prefixSet(pack: Pack, from: number, to: number): SearchSet {
       return rows.keep(pack.addTo(spare.reset(...rows.span()), from, to));
     },
   };
+}
+
+/** Keeps the rows of a search until the next one, whatever else is asked for. */
+export function hold(pack: Pack, rows: Bitmap): void {
+  keptBitmaps(pack).hold(rows);
 }
 
 /** Tells whether a row has one of a range of terms; until the next search. */
@@ -109,6 +114,6 @@ function leastKept({ size }: Pack): number {
 
 const keptBitmaps = memoise(({ size }: Pack) => new KeptBitmaps(size));
 
-function keptBitmap(pack: Pack, list: Uint32Array): Bitmap {
-  return keptBitmaps(pack).of(list);
+function keptBitmap(pack: Pack, list: Uint32Array, low?: number, high?: number): Bitmap {
+  return keptBitmaps(pack).of(list, low, high);
 }

@@ -2,11 +2,11 @@
 
 import { memoise } from '../util/memo.ts';
 import { Bitmap } from './bitmap.ts';
-import { type Condition, operandsOf } from './condition.ts';
+import { type Condition, type Operands, operandsOf } from './condition.ts';
 import { intersect, spanOf } from './intersect.ts';
 import { type MergedList, mergeByWorth } from './merge.ts';
 import type { Pack } from './pack.ts';
-import { bitmapSet, listSet, type SearchSet } from './search-set.ts';
+import { bitmapSet, hold, listSet, type SearchSet } from './search-set.ts';
 import { clip } from './sorted.ts';
 
 export interface Tier extends Condition {
@@ -52,6 +52,8 @@ export function search(pack: Pack, query: Query, page: Page): Found {
   const found = select(pack, query, matches, spare);
   const total = found instanceof Bitmap ? found.count() : found.length;
   if (total === 0) return NOTHING;
+  // It may be a kept one, and others may be looked for to make tiers.
+  if (found instanceof Bitmap) hold(pack, found);
   const tiers = typeof query.tiers === 'function' ? query.tiers() : query.tiers;
   if (tiers?.length) {
     const all = found instanceof Bitmap ? found : matches.reset(0, pack.size).add(found);
@@ -73,54 +75,58 @@ export function match(pack: Pack, condition: Condition): Uint32Array {
 interface Workspace {
   readonly matches: Bitmap;
   readonly tier: Bitmap;
+  /** Rows of tiers that were looked at. */
+  readonly passed: Bitmap;
   readonly spare: Bitmap;
 }
 
 const workspaceOf = memoise(
-  ({ size }: Pack): Workspace => ({ matches: new Bitmap(size), tier: new Bitmap(size), spare: new Bitmap(size) }),
+  ({ size }: Pack): Workspace => ({
+    matches: new Bitmap(size),
+    tier: new Bitmap(size),
+    passed: new Bitmap(size),
+    spare: new Bitmap(size),
+  }),
 );
 
 /** Its own, since tiers may be made of what matches something else, in the midst of a search. */
-const matchingOf = memoise(({ size }: Pack): Omit<Workspace, 'tier'> => ({ matches: new Bitmap(size), spare: new Bitmap(size) }));
+const matchingOf = memoise(
+  ({ size }: Pack): Pick<Workspace, 'matches' | 'spare'> => ({ matches: new Bitmap(size), spare: new Bitmap(size) }),
+);
 
-/** Takes the matches of each tier out of the set in turn, best first; what no tier has is left for the end. */
-function pickByTier(pack: Pack, matches: Bitmap, total: number, tiers: readonly Condition[], { limit, offset }: Page): Found {
-  const { tier, spare } = workspaceOf(pack);
+/** The rows of each tier in turn, best first, and then those that no tier has. */
+function pickByTier(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): Found {
+  const wanted = offset + limit;
+  const next = new Passing(pack, matches, total);
   const rows: number[] = [];
-  let passed = 0;
-  for (const condition of tiers) {
+  for (const tier of tiers) {
     // The last one needs no order.
-    if (rows.length === limit || total - passed <= 1) break;
-    const among = bitmapSet(matches, total - passed);
-    const taken = matches.take(select(pack, condition, tier, spare, among), offset + limit);
-    pick(taken.rows, offset - passed, limit, rows);
-    passed += taken.count;
+    if (rows.length === wanted || total - rows.length <= 1) break;
+    for (const row of next.ofTier(tier, wanted - rows.length)) rows.push(row);
   }
-  // Only as many as the page can still need.
-  const skip = Math.max(0, offset - passed);
-  pick(matches.slice(skip, limit - rows.length), 0, limit, rows);
-  return { total, rows };
+  for (const row of next.ofAll(wanted - rows.length)) rows.push(row);
+  return { total, rows: rows.slice(offset) };
 }
 
 /** The best by worth and importance together: the lists of the tiers, each in the order of importance, are merged. */
 function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): Found {
-  const { tier, spare } = workspaceOf(pack);
   const wanted = offset + limit;
+  const next = new Passing(pack, matches, total);
   const lists: MergedList[] = [];
   let left = total;
   // The worst score of a whole page of one tier: what cannot reach it need not be looked for.
   let least = Number.NEGATIVE_INFINITY;
-  for (const [at, condition] of tiers.entries()) {
-    if (left === 0 || least >= mostWorth(tiers, at) + pack.importance(matches.slice(0, 1)[0] as number)) break;
-    const found = select(pack, condition, tier, spare, bitmapSet(matches, left));
-    const taken = found === NONE ? { rows: [], count: 0 } : matches.take(found, wanted);
-    const worth = condition.worth ?? 0;
-    lists.push({ rows: taken.rows, worth });
-    left -= taken.count;
-    if (taken.rows.length >= wanted) least = Math.max(least, worth + pack.importance(taken.rows[wanted - 1] as number));
+  for (const [at, tier] of tiers.entries()) {
+    if (left === 0 || least >= mostWorth(tiers, at) + next.mostImportance()) break;
+    const { worth = 0 } = tier;
+    // A row has the worth of its first tier: what is more than a page of it comes to nothing, unless a later one is worth more.
+    const rows = next.ofTier(tier, worth >= mostWorth(tiers, at + 1) ? wanted : total);
+    lists.push({ rows, worth });
+    left -= rows.length;
+    if (rows.length >= wanted) least = Math.max(least, worth + pack.importance(rows[wanted - 1] as number));
   }
   while (lists.length < tiers.length) lists.push({ rows: [], worth: 0 });
-  lists.push({ rows: left === 0 ? [] : matches.slice(0, wanted), worth: 0 });
+  lists.push({ rows: left === 0 ? [] : next.ofAll(wanted), worth: 0 });
   const merged = mergeByWorth(lists, (row) => pack.importance(row), wanted);
   return {
     total,
@@ -130,6 +136,43 @@ function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly
   };
 }
 
+/** Goes through the rows of a search tier by tier, and tells every row once. */
+class Passing {
+  readonly #pack: Pack;
+  readonly #matches: Bitmap;
+  readonly #total: number;
+  readonly #passed: Bitmap;
+
+  constructor(pack: Pack, matches: Bitmap, total: number) {
+    this.#pack = pack;
+    this.#matches = matches;
+    this.#total = total;
+    this.#passed = workspaceOf(pack).passed.reset(0, pack.size);
+  }
+
+  /** The first rows of a tier, ascending. */
+  ofTier(condition: Condition, most: number): readonly number[] {
+    const operands = operandsOf(this.#pack, condition);
+    if (!operands) return [];
+    const { lists, sets } = operands;
+    // Alone it need not be narrowed to what matches, since no more of it is looked at than is needed.
+    if (sets.length > 1 || (sets.length > 0 && lists.length > 0)) sets.push(bitmapSet(this.#matches, this.#total));
+    const { tier, spare } = workspaceOf(this.#pack);
+    const rows = combine(this.#pack, operands, tier, spare);
+    return rows instanceof Bitmap ? this.#matches.nextIn(rows, this.#passed, most) : this.#matches.nextOf(rows, this.#passed, most);
+  }
+
+  /** The first of all that are left. */
+  ofAll(most: number): readonly number[] {
+    return this.#matches.nextIn(this.#matches, this.#passed, most);
+  }
+
+  /** How important the rows that are left can be. */
+  mostImportance(): number {
+    return this.#pack.importance(this.#matches.firstWithout(this.#passed) ?? 0);
+  }
+}
+
 /** The most that a tier is worth, from one of them on. */
 function mostWorth(tiers: readonly Tier[], from: number): number {
   let most = 0;
@@ -137,47 +180,39 @@ function mostWorth(tiers: readonly Tier[], from: number): number {
   return most;
 }
 
-/** Adds the rows of a list from a place on, until there are enough. */
-function pick(from: ArrayLike<number>, start: number, limit: number, into: number[]): void {
-  for (let at = Math.max(0, start); at < from.length && into.length < limit; at++) into.push(from[at] as number);
+function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
+  const operands = operandsOf(pack, condition);
+  return operands ? combine(pack, operands, into, spare) : NONE;
 }
 
 /**
- * Matches as a list where that is what the index has, as a bitmap where lists had to be united.
- * Where only some rows matter (`among`), others may be left out or be there, and the order is any.
+ * The rows that all operands have: as a list that ascends where that is what the index has, as a bitmap where lists had to be united, which
+ * may be a kept one and is not to be changed.
  */
-function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap, among?: SearchSet): Uint32Array | Bitmap {
-  const operands = operandsOf(pack, condition);
-  if (!operands) return NONE;
-  const { lists, sets } = operands;
+function combine(pack: Pack, { lists, sets }: Operands, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
   if (lists.length === 0 && sets.length === 0) return everyRow(pack);
-
   // The lists narrow the range of rows in which the terms of a prefix have to be united.
   const [low, high] = spanOf(lists, pack.size);
   if (low === high) return NONE;
   if (sets.length === 0) return intersect(lists.map((list) => clip(list, low, high)));
-  if (among) {
-    const only = lists.length === 0 && sets.length === 1 ? sets[0]?.whole?.() : undefined;
-    if (only) return only;
-    sets.push(among);
-  }
   for (const list of lists) {
     const within = clip(list, low, high);
     // A list that fills the whole range says nothing more than the range does.
     if (within.length < high - low) sets.push(listSet(pack, list, within));
   }
-  return combine(sets, into.reset(low, high), spare);
+  const kept = sets.length === 1 && (high - low) * 2 > pack.size ? sets[0]?.kept?.(low, high) : undefined;
+  return kept ?? conjoin(sets, into.reset(low, high), spare);
 }
 
 /** The rows that all sets have, put into an empty set. The smallest comes first: the larger ones have only to be looked at where it has rows. */
-function combine(sets: SearchSet[], into: Bitmap, spare: Bitmap): Bitmap {
+function conjoin(sets: SearchSet[], into: Bitmap, spare: Bitmap): Bitmap {
   if (sets.length > 1) sets.sort((a, b) => a.entries - b.entries);
   const smallest = sets[0] as SearchSet;
-  const first = smallest.whole?.();
-  const second = sets[1]?.whole?.();
-  const areBitmaps = first instanceof Bitmap && second instanceof Bitmap;
-  let rows = areBitmaps ? into.unite(first, second) : smallest.fill(into);
-  for (let at = areBitmaps ? 2 : 1; at < sets.length; at++) rows = (sets[at] as SearchSet).narrow(rows, spare);
+  const first = smallest.kept?.();
+  const second = sets[1]?.kept?.();
+  const areKept = first !== undefined && second !== undefined;
+  let rows = areKept ? into.unite(first, second) : smallest.fill(into);
+  for (let at = areKept ? 2 : 1; at < sets.length; at++) rows = (sets[at] as SearchSet).narrow(rows, spare);
   return rows;
 }
 
