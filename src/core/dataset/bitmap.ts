@@ -153,12 +153,12 @@ export class Bitmap {
     return rows;
   }
 
-  /** Likewise those of a list that ascends. */
-  nextOf(list: Uint32Array, passed: Bitmap, most: number): number[] {
+  /** Likewise those of a list that ascends, of which something is true. */
+  nextOf(list: Uint32Array, isMeant: (row: number) => boolean, passed: Bitmap, most: number): number[] {
     const rows: number[] = [];
     for (let at = 0; at < list.length && rows.length < most; at++) {
       const row = list[at] as number;
-      if (!this.has(row) || passed.has(row)) continue;
+      if (!this.has(row) || passed.has(row) || !isMeant(row)) continue;
       rows.push(row);
       passed.#addRow(row);
     }

@@ -26,8 +26,8 @@ export interface Condition {
   readonly begins?: Readonly<Record<string, string | undefined>>;
   /** Every word of the text must begin a word of the field. */
   readonly words?: Readonly<Record<string, string | undefined>>;
-  /** Being called by one of these names. */
-  readonly named?: Uint32Array;
+  /** Being called by one of some names, or one of some rows that were found before. */
+  readonly named?: { readonly names: Uint32Array; readonly found?: Uint32Array };
   /** Every word of the text must be a word of the field. */
   readonly wholeWords?: Readonly<Record<string, string | undefined>>;
   /** The same of a field that is not known beforehand. */
@@ -77,7 +77,7 @@ function addWholeWords(pack: Pack, field: string, all: readonly string[], lists:
 
 /** Whether each choice has rows. */
 function addChoices(pack: Pack, { oneOf, named, among = [] }: Condition, { sets }: Operands): boolean {
-  if (named) sets.push(namedSet(pack, named));
+  if (named) sets.push(namedSet(pack, named.names, named.found));
   for (const group of among) {
     if (group.length === 0) return false;
     sets.push(choiceSet(group));

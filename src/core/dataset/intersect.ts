@@ -39,3 +39,17 @@ function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
   }
   return common.subarray(0, count);
 }
+
+/** Tells of rows that ascend whether all lists have them. */
+export function ascendingTest(lists: readonly Uint32Array[]): (row: number) => boolean {
+  const places = lists.map(() => 0);
+  return (row) => {
+    for (let one = 0; one < lists.length; one++) {
+      const list = lists[one] as Uint32Array;
+      const at = gallopTo(list, row, places[one] as number);
+      places[one] = at;
+      if (list[at] !== row) return false;
+    }
+    return true;
+  };
+}

@@ -143,7 +143,7 @@ class Finder {
     const ranks = kinds === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
     if (names === undefined || ranks.length === 0) return ranks;
     const named = namesWith(this.#pack, this.#naming, reading, true);
-    return named.length > 0 ? [...ranks, { named, worth: names.worth }] : ranks;
+    return named.length > 0 ? [...ranks, { named: { names: named }, worth: names.worth }] : ranks;
   }
 
   /**

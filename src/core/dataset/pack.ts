@@ -214,17 +214,14 @@ export class Pack {
     return this.#postings.subarray(this.#postingEnds[fromTerm], this.#postingEnds[toTerm]);
   }
 
+  /** Whether a list is such a part of the index. */
+  isPosted(list: Uint32Array): boolean {
+    return list.buffer === this.#postings.buffer;
+  }
+
   /** How many rows a range of terms has, each term counted for itself. */
   entries(fromTerm: number, toTerm: number): number {
     return (this.#postingEnds[toTerm] as number) - (this.#postingEnds[fromTerm] as number);
-  }
-
-  /** Adds the rows of a range of terms to a set, without making a view for each of what may be thousands of lists. */
-  addTo(rows: Bitmap, fromTerm: number, toTerm: number): Bitmap {
-    for (let term = fromTerm; term < toTerm; term++) {
-      rows.addSorted(this.#postings, this.#postingEnds[term] as number, this.#postingEnds[term + 1] as number);
-    }
-    return rows;
   }
 
   /** Adds the terms of a range to a filter, without so many bytes at their beginning, and without making a text of each. */

@@ -52,23 +52,28 @@ export function choiceSet(choices: readonly Uint32Array[]): SearchSet {
 /** How many rows a name stands for, about: post offices of a pincode. */
 const NAMED_ROWS = 8;
 
-/** The rows that some names stand for. */
-export function namedSet(pack: Pack, names: Uint32Array): SearchSet {
-  return {
-    entries: names.length * NAMED_ROWS,
-    fill: (rows) => pack.addNamed(rows, names),
-    narrow: (rows, spare) => rows.keep(pack.addNamed(spare.reset(...rows.span()), names)),
-  };
+const NONE = new Uint32Array(0);
+
+/** The rows that some names stand for, and some that were found before. */
+export function namedSet(pack: Pack, names: Uint32Array, found: Uint32Array = NONE): SearchSet {
+  const entries = names.length * NAMED_ROWS + found.length;
+  const fill = (rows: Bitmap): Bitmap => pack.addNamed(rows.add(found), names);
+  if (entries >= leastKept(pack) && found.length === 0 && pack.isPosted(names)) return keptSet(pack, entries, names, NONE, fill);
+  return { entries, fill, narrow: (rows, spare) => rows.keep(fill(spare.reset(...rows.span()))) };
 }
 
 /** The rows of a range of terms, and those that some names stand for, which must be a part of the index too. */
 export function prefixOrNamedSet(pack: Pack, from: number, to: number, names: Uint32Array): SearchSet {
-  const own = prefixSet(pack, from, to);
-  const named = namedSet(pack, names);
-  const entries = own.entries + named.entries;
-  const fill = (rows: Bitmap): Bitmap => named.fill(own.fill(rows));
-  if (entries < leastKept(pack)) return { entries, fill, narrow: (rows, spare) => rows.keep(fill(spare.reset(...rows.span()))) };
-  const kept = (low?: number, high?: number): Bitmap => keptBitmaps(pack).made(pack.postings(from, to), names, fill, low, high);
+  const own = pack.postings(from, to);
+  const entries = own.length + names.length * NAMED_ROWS;
+  const fill = (rows: Bitmap): Bitmap => pack.addNamed(rows.add(own), names);
+  if (entries >= leastKept(pack)) return keptSet(pack, entries, own, names, fill);
+  return { entries, fill, narrow: (rows, spare) => rows.keep(fill(spare.reset(...rows.span()))) };
+}
+
+/** A set that is kept, made of two lists of the index. */
+function keptSet(pack: Pack, entries: number, one: Uint32Array, other: Uint32Array, make: (rows: Bitmap) => Bitmap): SearchSet {
+  const kept = (low?: number, high?: number): Bitmap => keptBitmaps(pack).made(one, other, make, low, high);
   return { entries, kept, fill: (rows) => rows.unite(kept()), narrow: (rows) => rows.keep(kept()) };
 }
 
@@ -78,12 +83,12 @@ export function prefixSet(pack: Pack, from: number, to: number): SearchSet {
   return {
     entries: all.length,
     kept: (low, high) => (isLong(pack, all) ? keptBitmap(pack, all, low, high) : undefined),
-    fill: (rows) => (isLong(pack, all) ? rows.unite(keptBitmap(pack, all)) : pack.addTo(rows, from, to)),
+    fill: (rows) => (isLong(pack, all) ? rows.unite(keptBitmap(pack, all)) : rows.add(all)),
     narrow(rows, spare) {
       if (isLong(pack, all)) return rows.keep(keptBitmap(pack, all));
       const few = rows.count() * (to - from) * SEARCH_COST < all.length;
       if (few) return rows.keepIf((row) => pack.carries(row, from, to));
-      return rows.keep(pack.addTo(spare.reset(...rows.span()), from, to));
+      return rows.keep(spare.reset(...rows.span()).add(all));
     },
   };
 }

@@ -3,7 +3,7 @@
 import { memoise } from '../util/memo.ts';
 import { Bitmap } from './bitmap.ts';
 import { type Condition, type Operands, operandsOf } from './condition.ts';
-import { intersect, spanOf } from './intersect.ts';
+import { ascendingTest, intersect, spanOf } from './intersect.ts';
 import { type MergedList, mergeByWorth } from './merge.ts';
 import type { Pack } from './pack.ts';
 import { bitmapSet, hold, listSet, type SearchSet } from './search-set.ts';
@@ -155,11 +155,15 @@ class Passing {
     const operands = operandsOf(this.#pack, condition);
     if (!operands) return [];
     const { lists, sets } = operands;
+    if (sets.length === 0 && lists.length > 0) {
+      const [shortest, ...others] = lists.sort((a, b) => a.length - b.length);
+      return this.#matches.nextOf(shortest as Uint32Array, ascendingTest(others), this.#passed, most);
+    }
     // Alone it need not be narrowed to what matches, since no more of it is looked at than is needed.
-    if (sets.length > 1 || (sets.length > 0 && lists.length > 0)) sets.push(bitmapSet(this.#matches, this.#total));
+    if (sets.length + lists.length > 1) sets.push(bitmapSet(this.#matches, this.#total));
     const { tier, spare } = workspaceOf(this.#pack);
     const rows = combine(this.#pack, operands, tier, spare);
-    return rows instanceof Bitmap ? this.#matches.nextIn(rows, this.#passed, most) : this.#matches.nextOf(rows, this.#passed, most);
+    return this.#matches.nextIn(rows instanceof Bitmap ? rows : tier.reset(0, this.#pack.size).add(rows), this.#passed, most);
   }
 
   /** The first of all that are left. */

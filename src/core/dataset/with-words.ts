@@ -15,8 +15,8 @@ export function withWords(pack: Pack, condition: Condition, naming: Naming, word
   if (named.length === 0 || (!whole && words.length === 1)) {
     return { and: condition, phrase: { field, words, whole, orNamed: named.length > 0 ? named : undefined } };
   }
-  const own = match(pack, { and: condition, phrase: { field, words, whole, orNamed: undefined } });
-  return { and: condition, among: [[own, ...Array.from(named, (row) => pack.namedBy(row))]] };
+  const found = match(pack, { and: condition, phrase: { field, words, whole, orNamed: undefined } });
+  return { and: condition, named: { names: named, found } };
 }
 
 const NONE = new Uint32Array(0);
