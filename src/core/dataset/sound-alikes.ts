@@ -3,6 +3,7 @@ import { FAR, slipsBetween, soundDistance } from '../text/name-distance.ts';
 import { type WrittenIn, writtenIn } from '../text/script-sound.ts';
 import { foldSound, soundKey, soundKeys } from '../text/sound-key.ts';
 import { memoise } from '../util/memo.ts';
+import { TwoGenerationCache } from '../util/two-generation-cache.ts';
 import { wordTerm } from './build.ts';
 import type { Pack } from './pack.ts';
 import { soundTerm } from './sound-terms.ts';
@@ -41,10 +42,28 @@ const COMMON = 4;
 /** More words than this are not compared by their sound alone. */
 const MOST_COMPARED = 1_000;
 
+/** So many words are remembered, those that were asked for and those that sound like them together: road, nagar and city are asked for again and again. */
+const MOST_REMEMBERED = 20_000;
+const remembered = memoise(
+  (_: Pack) => new TwoGenerationCache<string, readonly SoundAlike[]>(MOST_REMEMBERED, (alike) => alike.length + 1),
+);
+
 /** Nearest first. @param slips whether to look for slips of the keys too, where nothing that is common sounds right @param most nothing that is farther */
-export function soundAlikes(pack: Pack, field: string, word: string, { slips = true, most = FAR } = {}): SoundAlike[] {
+export function soundAlikes(pack: Pack, field: string, word: string, { slips = true, most = FAR } = {}): readonly SoundAlike[] {
   if (!isHeard(word)) return [];
-  const asked = askedOf(word, most);
+  // One search asks for what is near and for what is very near: the one is part of the other.
+  const farthest = Math.max(most, NEAR);
+  const key = `${field} ${word} ${slips} ${farthest}`;
+  const known = remembered(pack);
+  let alike = known.get(key);
+  if (alike === undefined) {
+    alike = findAlikes(pack, field, askedOf(word, farthest), slips);
+    known.set(key, alike);
+  }
+  return most < farthest ? alike.filter(({ cost }) => cost <= most) : alike;
+}
+
+function findAlikes(pack: Pack, field: string, asked: Asked, slips: boolean): SoundAlike[] {
   const found = new Map<number, number>();
   for (const key of soundKeys(asked.folded, asked.script === 'tamil')) {
     const words = pack.exact(soundTerm(field, key));
