@@ -14,6 +14,7 @@ const PARTS = {
   pictures: 'ImageMagick (Debian: imagemagick)',
   ocr: 'tesseract (Debian: tesseract-ocr)',
   models: 'a bare loop over onnxruntime',
+  casual: 'the network asked for every word',
   addresses: 'the head office of the longest name of a district',
   pages: 'a second until they are painted on a slow connection (Debian: chromium)',
   units: 'what they cost of the rate limit',

@@ -72,6 +72,15 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
       licence: 'Counts by Potli, MIT; the texts they were counted in are named in NOTICE and not part of them',
     },
   ],
+  [
+    /^readings_/,
+    {
+      kind: 'machine-learning-model',
+      name: 'Readings of likely spellings by indic-xlit',
+      version: '1.2',
+      licence: 'Apache-2.0; the words were chosen from the dictionaries of Tesseract (Apache-2.0)',
+    },
+  ],
   [/^wishes\./, { kind: 'data', name: 'Vectors of Potli’s own titles and phrases, by all-MiniLM-L6-v2', version: '1', licence: 'MIT' }],
   [
     /^example_answers\./,

@@ -3,12 +3,15 @@
  * each length smoothed by the next shorter one (Witten and Bell).
  */
 import { readTable } from '../dataset/table.ts';
+import { TwoGenerationCache } from '../util/two-generation-cache.ts';
 
 export const ORDER = 5;
 export const WORD_START = '^';
 export const WORD_END = '$';
 /** What a model has never seen is as rare as this. */
 const UNSEEN = 1 / 100;
+/** Letters after others whose score is kept: those of ordinary text, a few megabytes a language, however many a client makes up. */
+const MOST_KNOWN = 60_000;
 
 interface Continuations {
   /** Weight of all letters seen after the context, and how many different ones. */
@@ -19,7 +22,7 @@ interface Continuations {
 
 export class LetterModel {
   readonly #contexts = new Map<string, Continuations>();
-  readonly #known = new Map<string, number>();
+  readonly #known = new TwoGenerationCache<string, number>(MOST_KNOWN);
 
   /** @param grams up to five letters with their weight */
   constructor(grams: Iterable<readonly [gram: string, weight: number]>) {

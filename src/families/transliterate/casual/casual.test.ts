@@ -5,13 +5,18 @@ import { get, type Service, startPotli } from '../../../../test/support/service.
 import { noVectors, readVector } from '../../../../test/support/vectors.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
 import { CASUAL_LANGUAGES } from './languages.ts';
-import { readWords } from './reader.ts';
+import { MADE_READINGS, MADE_SPELLINGS, madeReadings, madeSpellings, toRows } from './made-readings.ts';
+import { alphabet } from './network.ts';
+import { readWords, scoredReadings } from './reader.ts';
 import { slices } from './slices.ts';
 import { readCasual, writeCasual } from './text.ts';
 import { casualParts } from './words.ts';
 
 /** One in so many of some thousand. */
 const SAMPLED = 4;
+/** One in so many of tens of thousands, in a full run one in twenty. */
+const SAMPLED_MADE = 10;
+const MADE_STEP = 20;
 
 describe('words as people spell them', { skip: noVectors }, () => {
   for (const [language, first, firstFive] of [
@@ -27,7 +32,7 @@ describe('words as people spell them', { skip: noVectors }, () => {
       let five = 0;
       const asked = every(SAMPLED, [...spellings]);
       for (const [latin, natives] of asked) {
-        const [readings = []] = await readWords([latin], language, 'native', false);
+        const [readings = []] = await readWords([latin], language, 'native', { common: false });
         if (natives.has(readings[0] ?? '')) top++;
         if (readings.slice(0, 5).some((word) => natives.has(word))) five++;
       }
@@ -54,6 +59,46 @@ describe('words as people spell them', { skip: noVectors }, () => {
       const answer = await run({ text: input, language, others: true, most: 5 });
       assert.deepEqual([answer.text, answer.suggestions], [output, suggestions], `${language} ${input}`);
     }
+  });
+});
+
+describe('readings that were made beforehand', () => {
+  for (const code of Object.keys(MADE_SPELLINGS)) {
+    test(`${code}: a sample is what the network reads`, async () => {
+      assert.equal(alphabet().language(code).wordsPerRow, 1, 'words that are read together are not the same everywhere');
+      const spellings = every(
+        SAMPLED_MADE,
+        madeSpellings(code).filter((_, at) => at % MADE_STEP === 0),
+      );
+      assert.ok(spellings.length > 50);
+      const read = await scoredReadings(spellings, code, 'native');
+      for (const [at, spelling] of spellings.entries()) {
+        const own = read[at]?.slice(0, MADE_READINGS).map(({ text }) => text);
+        assert.deepEqual(madeReadings(spelling, code), own, spelling);
+      }
+    });
+  }
+
+  test('more than five readings come from the network', async () => {
+    const [spelling = ''] = madeSpellings('ta');
+    const [five = []] = await readWords([spelling], 'ta', 'native', { common: false, most: 5 });
+    const [eight = []] = await readWords([spelling], 'ta', 'native', { common: false, most: 8 });
+    assert.deepEqual([five.length, eight.slice(0, 5)], [5, five]);
+    assert.ok(eight.length > 5);
+  });
+
+  test('a row tells how it differs from the one before', () => {
+    const rows = [
+      ['naan', ['நான்', 'நாண்', 'நான']],
+      ['naanga', ['நாங்க', 'நாங்கா']],
+    ] as const;
+    assert.deepEqual(
+      [...toRows(rows)].map((row) => Object.values(row)),
+      [
+        ['0naan', '0நான்', '21ண', '31', '', ''],
+        ['4ga', '2ங்க', '50ா', '', '', ''],
+      ],
+    );
   });
 });
 

@@ -3,7 +3,8 @@ import { INDIC_XLIT } from '../../../core/models/built-in.ts';
 import { readProven } from '../../../core/models/weights.ts';
 import { TwoGenerationCache } from '../../../core/util/two-generation-cache.ts';
 import type { Direction } from './alphabet.ts';
-import { type Reading, readFrames } from './beam.ts';
+import { type Reading, readFrames, WIDTH } from './beam.ts';
+import { MADE_READINGS, madeReadings } from './made-readings.ts';
 import { alphabet, type Frames, seeWords } from './network.ts';
 import { casualPrior, nativePrior } from './priors.ts';
 
@@ -21,7 +22,7 @@ function commonWord(word: string, code: string): string | undefined {
 const CHILLUS: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' };
 
 /** A word in the letters that the network knows. */
-function clean(word: string): string {
+export function clean(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFC')
@@ -41,14 +42,23 @@ export function isReadable(word: string, code: string, direction: Direction): bo
 const MOST_KEPT = 20_000;
 const kept = new TwoGenerationCache<string, string[]>(MOST_KEPT);
 
-/**
- * Readings of each word of a text, best first.
- * @param common whether everyday words are looked up first; not for measuring
- */
-export async function readWords(words: readonly string[], code: string, direction: Direction, common = true): Promise<string[][]> {
+export interface ReadingOptions {
+  /** Whether everyday words are looked up first; not for measuring. */
+  readonly common?: boolean;
+  /** Readings of each word that are asked for; there may be more. */
+  readonly most?: number;
+}
+
+/** Readings of each word of a text, best first. */
+export async function readWords(
+  words: readonly string[],
+  code: string,
+  direction: Direction,
+  { common = true, most = WIDTH }: ReadingOptions = {},
+): Promise<string[][]> {
   const cleaned = words.map(clean);
   const together = direction === 'native' && alphabet().language(code).wordsPerRow > 1;
-  const readings = together ? await readEach(cleaned, code, direction) : await readApart(cleaned, code, direction);
+  const readings = together ? await readEach(cleaned, code, direction) : await readApart(cleaned, code, direction, most);
   if (!common || direction === 'casual') return readings;
   return readings.map((each, at) => {
     const known = commonWord(cleaned[at] as string, code);
@@ -56,9 +66,11 @@ export async function readWords(words: readonly string[], code: string, directio
   });
 }
 
-async function readApart(words: readonly string[], code: string, direction: Direction): Promise<string[][]> {
+async function readApart(words: readonly string[], code: string, direction: Direction, most: number): Promise<string[][]> {
   const key = (word: string): string => `${code} ${direction} ${word}`;
-  const found = new Map([...new Set(words)].map((word) => [word, kept.get(key(word))]));
+  const made = (word: string): string[] | undefined =>
+    direction === 'native' && most <= MADE_READINGS ? madeReadings(word, code) : undefined;
+  const found = new Map([...new Set(words)].map((word) => [word, made(word) ?? kept.get(key(word))]));
   const missing = [...found].flatMap(([word, readings]) => (readings ? [] : [word]));
   for (const [at, readings] of (await readEach(missing, code, direction)).entries()) {
     const word = missing[at] as string;
@@ -69,10 +81,18 @@ async function readApart(words: readonly string[], code: string, direction: Dire
 }
 
 async function readEach(words: readonly string[], code: string, direction: Direction): Promise<string[][]> {
+  return (await scoredReadings(words, code, direction)).map((readings) => readings.map(({ text }) => text));
+}
+
+/** Readings by the network alone, each once. */
+export async function scoredReadings(words: readonly string[], code: string, direction: Direction): Promise<Reading[][]> {
   const seen = await seeWords(words, code, direction);
   return seen.map((frames) => {
-    const texts = readWord(frames, code, direction).map(({ text }) => text);
-    return [...new Set(texts)].filter((text) => text !== '');
+    const readings = new Map<string, Reading>();
+    for (const reading of readWord(frames, code, direction)) {
+      if (reading.text !== '' && !readings.has(reading.text)) readings.set(reading.text, reading);
+    }
+    return [...readings.values()];
   });
 }
 

@@ -66,7 +66,7 @@ async function readParts(parts: readonly Owned[], direction: Direction, most: nu
   const readings = new Array<string[] | undefined>(parts.length);
   for (const [language, own] of places) {
     const words = own.map((place) => (parts[place] as Owned).text);
-    for (const [at, read] of (await readWords(words, language, direction)).entries()) readings[own[at] as number] = read;
+    for (const [at, read] of (await readWords(words, language, direction, { most })).entries()) readings[own[at] as number] = read;
   }
   const read = parts.flatMap(({ text }, at) => (readings[at] ? [[text, readings[at]] as const] : []));
   return {

@@ -1,0 +1,73 @@
+/**
+ * Casual spelling to native script: CPU time a word, as a text costs that nobody has sent before, beside the network asked for every word of it.
+ * The declaration of human rights is in the spelling that the network writes itself, the everyday sentences were typed by hand.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { WIDTH } from '../src/families/transliterate/casual/beam.ts';
+import { MADE_READINGS, madeReadings } from '../src/families/transliterate/casual/made-readings.ts';
+import { readCasual, writeCasual } from '../src/families/transliterate/casual/text.ts';
+import { casualTexts } from './casual-texts.ts';
+
+const BUDGET_MS = 3;
+const ROUNDS = 3;
+
+type Declaration = Readonly<Record<string, readonly string[]>>;
+
+const milliseconds = (since?: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
+
+async function measure(language: string, most: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const text of [casualTexts[language] ?? '', await declaration(language)]) {
+    const start = process.cpuUsage();
+    await readCasual({ text, language, others: true, most });
+    times.push(milliseconds(start) / wordsOf(text).length);
+  }
+  return times;
+}
+
+async function declaration(language: string): Promise<string> {
+  const all = JSON.parse(readFileSync(new URL('../../test/fixtures/udhr.json', import.meta.url), 'utf8')) as Declaration;
+  return (await writeCasual({ text: (all[language] ?? []).join(' '), language, others: false, most: 0 })).text;
+}
+
+/** Compiled code, the network and the letters of the language; no word of the texts. */
+async function warm(language: string): Promise<void> {
+  const words = wordsOf(Object.values(casualTexts).join(' ')).map((word) => `${word}q`);
+  for (const most of [WIDTH, MADE_READINGS]) await readCasual({ text: words.join(' '), language, others: true, most });
+}
+
+const [asked, most] = process.argv.slice(2);
+if (asked !== undefined && most !== undefined) {
+  await warm(asked);
+  console.log(JSON.stringify(await measure(asked, Number(most))));
+} else {
+  const file = fileURLToPath(import.meta.url);
+  for (const [language, text] of Object.entries(casualTexts)) {
+    const run = (readings: number): number[] => {
+      const rounds = Array.from(
+        { length: ROUNDS },
+        () => JSON.parse(execFileSync(process.execPath, [file, language, `${readings}`]).toString()) as number[],
+      );
+      return [0, 1].map((at) => Math.min(...rounds.map((times) => times[at] as number)));
+    };
+    const [network, made] = [run(WIDTH), run(MADE_READINGS)];
+    for (const [at, [name, words]] of Object.entries({
+      everyday: wordsOf(text),
+      declaration: wordsOf(await declaration(language)),
+    }).entries()) {
+      const known = words.filter((word) => madeReadings(word, language)).length / words.length;
+      const letters = words.join('').length / words.length;
+      const [before, after] = [network[at] as number, made[at] as number];
+      const mark = after > BUDGET_MS ? 'OVER' : '';
+      console.log(
+        `${language} ${name.padEnd(12)} ${letters.toFixed(1)} letters  ${before.toFixed(2)} ms by the network  ${after.toFixed(2)} ms  ${Math.round(100 * known)} % known ${mark}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * `node dist/data/readings.js [language…]`: makes the tables of readings of the likeliest spellings (`readings_*`), which casual spelling is looked up in
+ * before the network is asked. Words are spelt by the network, and the likeliest spellings read by it: the tables say nothing that it would not.
+ * About ten minutes a language. To be run again when the network, the beam or the counts of letters change.
+ */
+import { writeTable } from '../src/core/dataset/table.ts';
+import type { ScriptName } from '../src/core/indic/scripts.ts';
+import type { Direction } from '../src/families/transliterate/casual/alphabet.ts';
+import type { Reading } from '../src/families/transliterate/casual/beam.ts';
+import { CASUAL_LANGUAGES } from '../src/families/transliterate/casual/languages.ts';
+import {
+  LONGEST_MADE,
+  MADE_READINGS,
+  MADE_SPELLINGS,
+  type Made,
+  READING_COLUMNS,
+  toRows,
+} from '../src/families/transliterate/casual/made-readings.ts';
+import { clean, isReadable, scoredReadings } from '../src/families/transliterate/casual/reader.ts';
+import { bundled } from './bundled.ts';
+import { likelyWords } from './train/likely-words.ts';
+
+const AT_ONCE = 500;
+/** Words that are spelt for each spelling that is kept. */
+const WORDS_A_SPELLING = 1.25;
+/** Guesses of how likely words are differ more than the words do. */
+const SURE = 0.8;
+/** Readings whose scores are nearer to each other than this may change places on another processor: such spellings are left to the network. */
+const CLOSE = 0.001;
+
+async function* readAll(words: readonly string[], language: string, direction: Direction): AsyncGenerator<readonly [string, Reading[]]> {
+  for (let at = 0; at < words.length; at += AT_ONCE) {
+    const part = words.slice(at, at + AT_ONCE);
+    for (const [place, readings] of (await scoredReadings(part, language, direction)).entries()) yield [part[place] as string, readings];
+  }
+}
+
+/** Spellings with the probability of all words that are spelt so, the likeliest first. */
+async function likelySpellings(language: string, script: ScriptName, count: number): Promise<string[]> {
+  const words = likelyWords(language, script, count, (word) => (isReadable(word, language, 'casual') ? clean(word) : undefined));
+  const scores = new Map(words.map(({ word, score }) => [word, score]));
+  const likely = new Map<string, number>();
+  for await (const [word, spellings] of readAll([...scores.keys()], language, 'casual')) {
+    const all = spellings.reduce((sum, { score }) => sum + Math.exp(score), 0);
+    for (const { text, score } of spellings) {
+      likely.set(text, (likely.get(text) ?? 0) + Math.exp(SURE * (scores.get(word) as number) + score) / all);
+    }
+  }
+  return [...likely].sort(([, one], [, other]) => other - one).map(([spelling]) => spelling);
+}
+
+function isClear(readings: readonly Reading[]): boolean {
+  return readings.slice(0, MADE_READINGS).every(({ score, text }, at) => {
+    const next = readings[at + 1];
+    return text.length <= LONGEST_MADE && (next === undefined || score - next.score > CLOSE);
+  });
+}
+
+const wanted = process.argv.slice(2);
+for (const [language, most] of Object.entries(MADE_SPELLINGS)) {
+  if (wanted.length > 0 && !wanted.includes(language)) continue;
+  const script = CASUAL_LANGUAGES.get(language)?.script as ScriptName;
+  const spellings = (await likelySpellings(language, script, most * WORDS_A_SPELLING)).filter(
+    (spelling) => spelling.length <= LONGEST_MADE,
+  );
+  const made: Made[] = [];
+  for await (const [spelling, readings] of readAll(spellings.slice(0, most), language, 'native')) {
+    if (readings.length > 0 && isClear(readings)) made.push([spelling, readings.slice(0, MADE_READINGS).map(({ text }) => text)]);
+  }
+  made.sort(([one], [other]) => (one < other ? -1 : 1));
+  writeTable(bundled(`readings_${language}`), READING_COLUMNS, toRows(made));
+  console.log(`${made.length} rows in data/bundled/readings_${language}.tsv.br`);
+}
