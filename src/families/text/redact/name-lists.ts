@@ -82,12 +82,11 @@ const lists = soon((): NameLists => {
 
 export function nameKind(word: string): NameKind {
   const key = word.toLowerCase();
-  const exact = lists().known.get(key);
-  if (exact || wordsNotNames.has(key) || !/[^\u0000-\u024f]/.test(key)) return exact;
+  if (!/[^\u0000-\u024f]/.test(key)) return lists().known.get(key);
   if (key.length > LONGEST) return undefined;
   let heard = lately.get(key);
   if (heard === undefined) {
-    heard = hear(key);
+    heard = lists().known.get(key) ?? (wordsNotNames.has(key) ? 'none' : hear(key));
     lately.set(key, heard);
   }
   return heard === 'none' ? undefined : heard;
@@ -96,7 +95,12 @@ export function nameKind(word: string): NameKind {
 /** Whether a word of an Indian script sounds like a short name that few people have, and so perhaps like another word. */
 export function isRareName(word: string): boolean {
   if (wordsNotNames.has(word) || word.length > LONGEST || !/[^\u0000-\u024f]/.test(word)) return false;
-  return lists().rareSounds.has(soundOf(romanised(word)));
+  let isRare = rareLately.get(word);
+  if (isRare === undefined) {
+    isRare = lists().rareSounds.has(soundOf(romanised(word)));
+    rareLately.set(word, isRare);
+  }
+  return isRare;
 }
 
 /** Whether a word of an Indian script sounds like a name that families have, and nobody is given. */
@@ -117,6 +121,15 @@ const SURE_END = 8;
 /** A word where the words around say that it is a name: by its bare letters, by a short sound, or by what many names end in. */
 export function markedKind(word: string): 'name' | 'like' | undefined {
   if (wordsNotNames.has(word) || word.length > LONGEST || !/[^\u0000-\u024f]/.test(word)) return undefined;
+  let kind = markedLately.get(word);
+  if (kind === undefined) {
+    kind = soundsMarked(word) ?? 'none';
+    markedLately.set(word, kind);
+  }
+  return kind === 'none' ? undefined : kind;
+}
+
+function soundsMarked(word: string): 'name' | 'like' | undefined {
   const sound = soundOf(romanised(word));
   const isTamil = TAMIL.test(word);
   const letters = isTamil ? bareInTamil(sound) : bare(sound);
@@ -157,6 +170,8 @@ const bareInTamil = (sound: string): string => bare(sound).replace(/[iu]/g, '');
 
 /** The same few words make up most of a text. */
 const lately = new TwoGenerationCache<string, 'name' | 'common' | 'none'>(20_000);
+const markedLately = new TwoGenerationCache<string, 'name' | 'like' | 'none'>(5_000);
+const rareLately = new TwoGenerationCache<string, boolean>(5_000);
 /** Longer than any name: a text without blanks is not kept. */
 const LONGEST = 40;
 

@@ -343,7 +343,9 @@ const STAMPED =
 /** "Chinnu: ok da", "[10:32, 4/5/2024] Hema Malini R: please". */
 function speaking(text: string, words: readonly Word[], at: number): Span | undefined {
   const { from } = words[at] as Word;
-  const prefix = text.slice(Math.max(text.lastIndexOf('\n', from - 1) + 1, from - LONGEST_STAMP), from);
+  // Bounded: a text without lines must not be searched through for each of its words.
+  const near = text.slice(Math.max(0, from - LONGEST_STAMP), from);
+  const prefix = near.slice(near.lastIndexOf('\n') + 1);
   if (STAMPED.test(prefix)) return speaker(text, words, at, true);
   return /[^\s*\-•>~]/.test(prefix) ? undefined : speaker(text, words, at, false);
 }
@@ -511,7 +513,7 @@ function* listed(text: string, words: readonly Word[], at: number): Iterable<Can
   const isMarked = attendance.has(words[at - 1]?.key ?? '');
   if (!isMarked && nameKind((words[at] as Word).key) === undefined) return;
   const isTold = isMarked && /^\s?(?::|[–-]\s)\s*(?:\d{1,2}[.)]\s?)?$/.test(gapBefore(text, words, at));
-  const isFirst = at === 0 || !/^\s?,\s$/.test(gapBefore(text, words, at));
+  const isFirst = at === 0 || !(AND.has((words[at - 1] as Word).key) || /^\s?,\s$/.test(gapBefore(text, words, at)));
   if (!isTold && !(isFirst && /^(?:\s?,\s|\s)/.test(gapBefore(text, words, at + 1)) && nameKind((words[at] as Word).key) !== undefined))
     return;
   const items: Span[] = [];
