@@ -13,6 +13,7 @@ import { initialReadings, joinedReadings, partedReadings, shorterReadings, witho
 import { COST_WEIGHT, type Reach, type Respelled, type Respelling, respell } from './respell.ts';
 import { type Found, NOTHING, type Page, search, type Tier } from './search.ts';
 import { isHeard } from './sound-alikes.ts';
+import { filterOf } from './term-filter.ts';
 import { namesWith, withWords } from './with-words.ts';
 
 /** Whether any row has a value. */
@@ -138,7 +139,8 @@ class Finder {
   #tiers(reading: readonly string[], kinds: Ranks): readonly Tier[] {
     const { tiers, names } = this.#naming;
     const text = reading.join(' ');
-    const isKnown: IsKnown = (field, value) => this.#pack.exact(is(field, value)).length > 0;
+    const isKnown: IsKnown = (field, value) =>
+      filterOf(this.#pack, is(field, '')).mayHave(value) && this.#pack.exact(is(field, value)).length > 0;
     const all = tiers?.(text, nameKey(text), isKnown) ?? [];
     const ranks = kinds === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
     if (names === undefined || ranks.length === 0) return ranks;

@@ -7,7 +7,7 @@ import { TwoGenerationCache } from '../util/two-generation-cache.ts';
 import { wordTerm } from './build.ts';
 import type { Pack } from './pack.ts';
 import { soundTerm } from './sound-terms.ts';
-import { TermFilter } from './term-filter.ts';
+import { filterOf } from './term-filter.ts';
 
 export interface SoundAlike {
   /** The number of the word's term. */
@@ -188,7 +188,7 @@ const SCANNED = 50;
 export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<number> {
   const found = new Set<number>();
   const start = soundTerm(field, '').length;
-  const keys = keysOf(pack, field);
+  const keys = filterOf(pack, soundTerm(field, ''));
   for (let at = 0; at <= key.length; at++) {
     const { from, to } = pack.prefix(soundTerm(field, key.slice(0, at)));
     if (from === to) break;
@@ -206,21 +206,6 @@ export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<num
     }
   }
   return found;
-}
-
-const filters = memoise<Pack, Map<string, TermFilter>>(() => new Map());
-
-/** All sound keys of a field. */
-function keysOf(pack: Pack, field: string): TermFilter {
-  const known = filters(pack);
-  let keys = known.get(field);
-  if (keys === undefined) {
-    const { from, to } = pack.prefix(soundTerm(field, ''));
-    keys = new TermFilter(to - from);
-    pack.addTermsTo(keys, from, to, soundTerm(field, '').length);
-    known.set(field, keys);
-  }
-  return keys;
 }
 
 /** What a slip at one place makes of a key. */

@@ -1,3 +1,6 @@
+import { memoise } from '../util/memo.ts';
+import type { Pack } from './pack.ts';
+
 /**
  * Tells at once of most texts that they are none of many (a Bloom filter of two probes): a slip of the keys makes a hundred keys of one,
  * hardly any of which there is, and to look for each in the dictionary takes twenty times as long.
@@ -14,7 +17,7 @@ export class TermFilter {
     this.#mask = size - 1;
   }
 
-  /** Adds a text of ASCII letters by its bytes. */
+  /** Adds a text by its bytes. */
   add(bytes: Uint8Array, from: number, to: number): void {
     let hash = START;
     for (let at = from; at < to; at++) hash = Math.imul(hash ^ (bytes[at] as number), PRIME);
@@ -23,10 +26,10 @@ export class TermFilter {
     this.#set(second(hash) & this.#mask);
   }
 
-  /** False where the text is certainly not there. */
+  /** False where the text is certainly not there. Texts with other letters than those of ASCII, whose bytes would have to be made, may all be there. */
   mayHave(text: string): boolean {
     const hash = hashOf(text);
-    return this.#has(hash & this.#mask) && this.#has(second(hash) & this.#mask);
+    return hash === undefined || (this.#has(hash & this.#mask) && this.#has(second(hash) & this.#mask));
   }
 
   #set(bit: number): void {
@@ -42,13 +45,34 @@ export class TermFilter {
 const START = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-function hashOf(text: string): number {
+const WIDE = 0x80;
+
+function hashOf(text: string): number | undefined {
   let hash = START;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= WIDE) return undefined;
+    hash = Math.imul(hash ^ code, PRIME);
+  }
   return hash ^ (hash >>> 15);
 }
 
 function second(hash: number): number {
   const mixed = Math.imul(hash, 0x9e3779b1);
   return mixed ^ (mixed >>> 16);
+}
+
+const filters = memoise<Pack, Map<string, TermFilter>>(() => new Map());
+
+/** Of what follows a beginning in the terms of a pack: of the values, words or sound keys of one field. */
+export function filterOf(pack: Pack, beginning: string): TermFilter {
+  const known = filters(pack);
+  let filter = known.get(beginning);
+  if (filter === undefined) {
+    const { from, to } = pack.prefix(beginning);
+    filter = new TermFilter(to - from);
+    pack.addTermsTo(filter, from, to, Buffer.byteLength(beginning));
+    known.set(beginning, filter);
+  }
+  return filter;
 }

@@ -2,14 +2,14 @@
 import { Bitmap } from '../../core/dataset/bitmap.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { FoundNames } from '../../core/dataset/names.ts';
-import { is, type Pack } from '../../core/dataset/pack.ts';
+import type { Pack } from '../../core/dataset/pack.ts';
 import type { Tier } from '../../core/dataset/search.ts';
 import { namesWith } from '../../core/dataset/with-words.ts';
 import { type ByteText, type RawJson, textArray, withMember } from '../../core/request/json.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
 import { memoise } from '../../core/util/memo.ts';
 import { OWN_NAME, officeNaming } from './search.ts';
-import { type Area, type KnownOffice, officeAt, placeAt, type ToldName } from './told-names.ts';
+import { type Area, type KnownOffice, officeAt, placeAt, placeRowsOf, type ToldName } from './told-names.ts';
 
 /** The offices found, each with the name by which it was found. */
 export function officesMatched({ pack }: Dataset, { rows, tiers, readAs }: FoundNames, place: string): RawJson {
@@ -84,7 +84,7 @@ class Matcher {
     let places = this.#places.get(pincode);
     if (places === undefined) {
       const found: (readonly ToldName[])[] = [];
-      for (const row of pack.exact(is('placeOf', pincode))) if (this.#named.has(row)) found.push(placeAt(pack, row));
+      for (const row of placeRowsOf(pack, pincode)) if (this.#named.has(row)) found.push(placeAt(pack, row));
       places = found;
       this.#places.set(pincode, places);
     }

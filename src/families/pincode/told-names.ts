@@ -1,6 +1,6 @@
 /** What is asked of offices, districts and places to tell by what name an office was found. Of what people ask for often it is kept. */
 import { districtNames, stateNames } from '../../../data/places.ts';
-import type { Pack } from '../../core/dataset/pack.ts';
+import { is, type Pack } from '../../core/dataset/pack.ts';
 import { type ByteText, memberText, textReader } from '../../core/request/json.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
 import { memoise } from '../../core/util/memo.ts';
@@ -74,6 +74,19 @@ export function officeAt(pack: Pack, row: number, record: ByteText): KnownOffice
     known.set(row, office);
   }
   return office;
+}
+
+const placeRows = memoise((_: Pack) => new TwoGenerationCache<string, Uint32Array>(MOST_KEPT));
+
+/** The rows of the places of a pincode. */
+export function placeRowsOf(pack: Pack, pincode: string): Uint32Array {
+  const known = placeRows(pack);
+  let rows = known.get(pincode);
+  if (rows === undefined) {
+    rows = pack.exact(is('placeOf', pincode));
+    known.set(pincode, rows);
+  }
+  return rows;
 }
 
 /** The names of the place that a row is. */
