@@ -98,3 +98,22 @@ export const urduNames: ReadonlySet<string> =
 export const everydayUrdu: ReadonlySet<string> = list(
   'سرور بٹ تسلیم ضمیر ملک مختار غلام لون میر خان شاہ رام عزیز کریم صبا ثنا بی مبارک شریف رحمت جمال جلال حفیظ صادق عمر منظور معین مقبول کامران شوکت بہن',
 );
+
+/** After these, a capital word is who is spoken to, or who speaks. */
+export const addressed: ReadonlySet<string> = list(`hi hello hey dear respected birthday am im i'm i’m myself morning namaste vanakkam`);
+
+/** What goes to places as well as to people: after it only a name that is known is one. */
+export const carried: ReadonlySet<string> = list(
+  'delivered deliver sent send transferred forwarded received reach addressed booked collected bought purchased',
+);
+
+/** What people call themselves: "मैं फूलमती देवी बोल रही हूँ". */
+export const selfWords: ReadonlySet<string> = list(
+  'मैं main mai mein நான் నేను ನಾನು ഞാൻ আমি মই હું ਮੈਂ ମୁଁ میں मी naan nenu naanu njan ami hun myself',
+);
+
+/** Between the last two of several. */
+export const andWords: ReadonlySet<string> = list('and aur और एवं तथा व आणि மற்றும் మరియు ಮತ್ತು এবং ও আর আৰু અને ਅਤੇ ਤੇ ଏବଂ ଓ اور');
+
+/** After who does something or to whom something is done: "गुड्डू को बोलो". */
+export const agents: ReadonlySet<string> = list('ने को نے کو ਨੇ ਨੂੰ');

@@ -24,9 +24,9 @@ import {
   titles,
 } from '../../../../data/tables/person_words.ts';
 import { isDeclined } from './declined.ts';
+import { isFurther } from './expected-name.ts';
 import { isOffice, isSurname, markedKind, type NameKind, nameKind } from './name-lists.ts';
 import { isLatin, type Word } from './reading.ts';
-import { isFurther } from './told-names.ts';
 import type { Candidate, Reading } from './types.ts';
 
 type Mark = 'naming' | 'calling' | 'address' | 'honour' | 'owner';

@@ -8,7 +8,7 @@ import { toLatin } from '../../../core/indic/latin.ts';
 import { toPivot } from '../../../core/indic/pivot.ts';
 import { eachRun } from '../../../core/indic/romanise.ts';
 import { soon } from '../../../core/util/soon.ts';
-import { TwoGenerationCache } from '../../../core/util/two-generation-cache.ts';
+import { remembering } from './remembering.ts';
 
 /** A name; one that by itself may be a common word; or neither. */
 export type NameKind = 'name' | 'common' | undefined;
@@ -84,24 +84,19 @@ export function nameKind(word: string): NameKind {
   const key = word.toLowerCase();
   if (!/[^\u0000-\u024f]/.test(key)) return lists().known.get(key);
   if (key.length > LONGEST) return undefined;
-  let heard = lately.get(key);
-  if (heard === undefined) {
-    heard = lists().known.get(key) ?? (wordsNotNames.has(key) ? 'none' : hear(key));
-    lately.set(key, heard);
-  }
+  const heard = heardLately(key);
   return heard === 'none' ? undefined : heard;
 }
+
+const heardLately = remembering((key) => lists().known.get(key) ?? (wordsNotNames.has(key) ? 'none' : hear(key)));
 
 /** Whether a word of an Indian script sounds like a short name that few people have, and so perhaps like another word. */
 export function isRareName(word: string): boolean {
   if (wordsNotNames.has(word) || word.length > LONGEST || !/[^\u0000-\u024f]/.test(word)) return false;
-  let isRare = rareLately.get(word);
-  if (isRare === undefined) {
-    isRare = lists().rareSounds.has(soundOf(romanised(word)));
-    rareLately.set(word, isRare);
-  }
-  return isRare;
+  return soundsRare(word);
 }
+
+const soundsRare = remembering((word) => lists().rareSounds.has(soundOf(romanised(word))));
 
 /** Whether a word of an Indian script sounds like a name that families have, and nobody is given. */
 export function isSurname(word: string): boolean {
@@ -121,13 +116,11 @@ const SURE_END = 8;
 /** A word where the words around say that it is a name: by its bare letters, by a short sound, or by what many names end in. */
 export function markedKind(word: string): 'name' | 'like' | undefined {
   if (wordsNotNames.has(word) || word.length > LONGEST || !/[^\u0000-\u024f]/.test(word)) return undefined;
-  let kind = markedLately.get(word);
-  if (kind === undefined) {
-    kind = soundsMarked(word) ?? 'none';
-    markedLately.set(word, kind);
-  }
+  const kind = markLately(word);
   return kind === 'none' ? undefined : kind;
 }
+
+const markLately = remembering((word) => soundsMarked(word) ?? 'none');
 
 function soundsMarked(word: string): 'name' | 'like' | undefined {
   const sound = soundOf(romanised(word));
@@ -153,7 +146,8 @@ const SURE_ENDS =
 const OFFICE =
   /m[ae]n[ae]j[ae]r|d[ao]kt[ae]r|mas[tr][ae]?r|prinsip|injin|k[ao]l[ae]kt|insp[ae]kt|[oa]phis|draiv|ticar|k[ao]m[iy]*sn|pradan[aou]|ad[iy]*yaks|mantri|ad[iy]kari|siks[ak]*k|ad[iy]+apak|upad[iy]+ay|vyavast|praband|nird?es[ak]|sampadak|saciv|ayukt|pransupal|nyay|direkt|vakil|sarpanc|mukya/;
 
-export const isOffice = (word: string): boolean => OFFICE.test(soundOf(latin(word)));
+export const isOffice = (word: string): boolean => word.length <= LONGEST && soundsLikeOffice(word);
+const soundsLikeOffice = remembering((word) => OFFICE.test(soundOf(latin(word))));
 
 /** Without the vowels that spellings change most, and one for letters that scripts do not tell apart. */
 function bare(sound: string): string {
@@ -168,10 +162,6 @@ function bare(sound: string): string {
 /** Tamil parts the consonants of others by vowels: ராஜேந்திரன் is Rajendran. */
 const bareInTamil = (sound: string): string => bare(sound).replace(/[iu]/g, '');
 
-/** The same few words make up most of a text. */
-const lately = new TwoGenerationCache<string, 'name' | 'common' | 'none'>(20_000);
-const markedLately = new TwoGenerationCache<string, 'name' | 'like' | 'none'>(5_000);
-const rareLately = new TwoGenerationCache<string, boolean>(5_000);
 /** Longer than any name: a text without blanks is not kept. */
 const LONGEST = 40;
 

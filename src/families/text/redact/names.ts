@@ -13,10 +13,10 @@ import {
   surnames,
   titles,
 } from '../../../../data/tables/person_words.ts';
+import { isFurther } from './expected-name.ts';
 import { isOffice, type NameKind, nameKind } from './name-lists.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isLatin, type Word } from './reading.ts';
-import { isFurther } from './told-names.ts';
 import type { Candidate, Reading } from './types.ts';
 
 /** Given names, initials and a surname. */

@@ -8,7 +8,7 @@ import { STYLES } from './replace.ts';
 import { REDACT_TYPES } from './types.ts';
 
 /** Texts up to this length are worked on in a few milliseconds, less than a child process costs. */
-const SHORT = 10_000;
+const SHORT = 4_000;
 /** What is worked on for a unit of the rate limit. */
 const CHARACTERS_A_UNIT = 2_000;
 const MOST_WORDS = 100;

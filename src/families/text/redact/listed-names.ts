@@ -1,0 +1,67 @@
+/** Names beside other names. */
+import { andWords, attendance } from '../../../../data/tables/name_leads.ts';
+import { bareKey, gapBefore, isCapital, isKnown, mayBeName, ownerOf, run, type Span, skipTitles } from './expected-name.ts';
+import { isRareName, nameKind } from './name-lists.ts';
+import { isLatin, type Word } from './reading.ts';
+import type { Candidate } from './types.ts';
+
+const MOST_LISTED = 40;
+
+/** "witnesses A, B and C": those who are named with one. */
+export function* others(text: string, words: readonly Word[], first: Span): Iterable<Candidate> {
+  let { end } = first;
+  for (let count = 0; count < MOST_LISTED && end < words.length; count++) {
+    const gap = gapBefore(text, words, end);
+    const isAnd = andWords.has((words[end] as Word).key) && /^,?\s$/.test(gap);
+    if (!isAnd && !/^,\s$/.test(gap)) return;
+    const start = skipTitles(words, isAnd ? end + 1 : end);
+    const last = run(text, words, start, (word) =>
+      isLatin(word.text) ? isCapital(word) && mayBeName(word) : isKnown(word) || nameKind(word.key) !== undefined || isRareName(word.key),
+    );
+    if (last === start) return;
+    yield { type: 'name', from: (words[start] as Word).from, to: (words[last - 1] as Word).to, confidence: 0.6 };
+    end = last;
+  }
+}
+
+/** Those who were present, and several of whom some are known: "Rohan, Ipsita and Debolina". */
+export function* listed(text: string, words: readonly Word[], at: number): Iterable<Candidate> {
+  const isMarked = attendance.has(words[at - 1]?.key ?? '');
+  if (!isMarked && nameKind((words[at] as Word).key) === undefined) return;
+  const isTold = isMarked && /^\s?(?::|[–-]\s)\s*(?:\d{1,2}[.)]\s?)?$/.test(gapBefore(text, words, at));
+  const isFirst = at === 0 || !(andWords.has((words[at - 1] as Word).key) || /^\s?,\s$/.test(gapBefore(text, words, at)));
+  if (!isTold && !(isFirst && /^(?:\s?,\s|\s)/.test(gapBefore(text, words, at + 1)) && nameKind((words[at] as Word).key) !== undefined))
+    return;
+  const items: Span[] = [];
+  let place = at;
+  while (place < words.length && items.length < MOST_LISTED) {
+    const start = skipTitles(words, place);
+    const end = run(text, words, start, (word) =>
+      isLatin(word.text)
+        ? isCapital(word) && (mayBeName(word) || nameKind(bareKey(word)) !== undefined)
+        : isKnown(word) || nameKind(word.key) !== undefined || isRareName(word.key) || (isTold && mayBeName(word)),
+    );
+    if (end === start) break;
+    items.push({ start, end, confidence: isTold ? 0.7 : 0.6 });
+    const gap = gapBefore(text, words, end);
+    if (end >= words.length) break;
+    if (andWords.has((words[end] as Word).key) && /^,?\s$/.test(gap)) place = end + 1;
+    else if (/^\s?[,;&]\s*(?:\d{1,2}[.)]\s?)?$|^\s*\d{1,2}[.)]\s?$|^\s&\s$/.test(gap)) place = end;
+    else break;
+  }
+  if (!isTold && items.length < 2) return;
+  const isName = ({ start, end }: Span): boolean => words.slice(start, end).some((word) => nameKind(bareKey(word)) === 'name');
+  const known = items.filter(isName).length;
+  const isEnough = isTold || known >= 2 || (known >= 1 && isLatin((words[at] as Word).text));
+  if (!isEnough) return;
+  for (const { start, end, confidence } of items) {
+    const parts = words.slice(start, end);
+    if (!isTold && !isName({ start, end, confidence }) && !parts.every((word) => mayBeName(word))) continue;
+    yield {
+      type: 'name',
+      from: (words[start] as Word).from,
+      to: (words[end - 1] as Word).to - ownerOf(words[end - 1] as Word),
+      confidence,
+    };
+  }
+}
