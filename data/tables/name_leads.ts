@@ -115,5 +115,8 @@ export const selfWords: ReadonlySet<string> = list(
 /** Between the last two of several. */
 export const andWords: ReadonlySet<string> = list('and aur और एवं तथा व आणि மற்றும் మరియు ಮತ್ತು এবং ও আর আৰু અને ਅਤੇ ਤੇ ଏବଂ ଓ اور');
 
-/** After who does something or to whom something is done: "गुड्डू को बोलो". */
-export const agents: ReadonlySet<string> = list('ने को نے کو ਨੇ ਨੂੰ');
+/** After who does something: "गुड्डू ने". */
+export const agents: ReadonlySet<string> = list('ने نے ਨੇ');
+
+/** After whom or what something is done to: "गुड्डू को बोलो", but "छवि को हटाएँ" too. */
+export const objects: ReadonlySet<string> = list('को کو ਨੂੰ');

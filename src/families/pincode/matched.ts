@@ -17,11 +17,13 @@ export function officesMatched({ pack }: Dataset, { rows, tiers, readAs }: Found
   const isOwn = (tier: Tier | undefined): boolean => tier === undefined || tier.label === OWN_NAME;
   if (tiers.every(isOwn)) return pack.array(rows);
   const matcher = new Matcher(pack, readAs ?? place);
+  const members = rows.map((row, at) => (isOwn(tiers[at]) ? undefined : matcher.memberFor(officeAt(pack, row))));
+  if (members.every((member) => member === undefined)) return pack.array(rows);
   return textArray(
     rows.map((row, at) => {
       const record = pack.text(row);
-      const told = isOwn(tiers[at]) ? undefined : matcher.memberFor(officeAt(pack, row, record));
-      return told === undefined ? record : withMember(record, told);
+      const member = members[at];
+      return member === undefined ? record : withMember(record, member);
     }),
   );
 }

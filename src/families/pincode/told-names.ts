@@ -65,11 +65,11 @@ const MOST_KEPT = 5_000;
 const officesOf = memoise((_: Pack) => new TwoGenerationCache<number, KnownOffice>(MOST_KEPT));
 const placesOf = memoise((_: Pack) => new TwoGenerationCache<number, readonly ToldName[]>(MOST_KEPT));
 
-/** @param record of the row */
-export function officeAt(pack: Pack, row: number, record: ByteText): KnownOffice {
+export function officeAt(pack: Pack, row: number): KnownOffice {
   const known = officesOf(pack);
   let office = known.get(row);
   if (office === undefined) {
+    const record = pack.text(row);
     office = { area: areaOf(stateCodeOf(record), districtOf(record)), words: words(nameOf(record)), pincode: pincodeOf(record) };
     known.set(row, office);
   }

@@ -38,10 +38,14 @@ const SHORTEST = 3;
 const byLast = new Map<string, (readonly [ending: string, name: string])[]>();
 for (const ending of ENDINGS) byLast.set(ending[0].slice(-1), [...(byLast.get(ending[0].slice(-1)) ?? []), ending]);
 
+/** Marathi verbs, करायला, and nouns that have a vowel more before an ending, सहायाने of सहाय, as names have not. */
+const VERB = /ायला$/u;
+const isThing = (key: string): boolean => VERB.test(key) || (/ा(?:ने|ला)$/u.test(key) && nameKind(key.slice(0, -3)) === 'name');
+
 /** Whether a word is a known name with such an ending. */
 export function declinedName(key: string): boolean {
   const endings = byLast.get(key.slice(-1));
-  if (endings === undefined) return false;
+  if (endings === undefined || isThing(key)) return false;
   return endings.some(
     ([ending, name]) =>
       key.length >= ending.length + SHORTEST && key.endsWith(ending) && nameKind(key.slice(0, -ending.length) + name) === 'name',

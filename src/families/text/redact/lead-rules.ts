@@ -1,5 +1,5 @@
 /** Words that stand before a name, or after it, and tell that it is one. */
-import { addressed, agents, carried, dealings, greetings, kin, kinOwners } from '../../../../data/tables/name_leads.ts';
+import { addressed, agents, carried, dealings, greetings, kin, kinOwners, objects } from '../../../../data/tables/name_leads.ts';
 import { honorifics, nameLabels, nameStops } from '../../../../data/tables/person_words.ts';
 import {
   after,
@@ -59,7 +59,8 @@ export function inRole(text: string, words: readonly Word[], at: number): Span |
     (isLatin((parts[0] as Word).text) && parts.length > 1) ||
     (isLatin((parts[0] as Word).text) && (!isCapital(words[at] as Word) || isLineStart(text, words, at)));
   const isFollowed =
-    !isLatin((parts[0] as Word).text) && (agents.has(words[end]?.key ?? '') || /^\s*[,،]/.test(gapBefore(text, words, end)));
+    !isLatin((parts[0] as Word).text) &&
+    (agents.has(words[end]?.key ?? '') || objects.has(words[end]?.key ?? '') || /^\s*[,،]/.test(gapBefore(text, words, end)));
   return isSure || isFollowed ? { start, end, confidence: isSure ? 0.7 : 0.55 } : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Names in Indian scripts by their initials, by their case or by the word of their case. */
-import { agents } from '../../../../data/tables/name_leads.ts';
+import { agents, objects } from '../../../../data/tables/name_leads.ts';
 import { nameStops, notPeople } from '../../../../data/tables/person_words.ts';
 import { letterSaid } from '../../../core/text/letters-said.ts';
 import { declinedName, isDeclined } from './declined.ts';
@@ -28,11 +28,19 @@ export function withInitials(text: string, words: readonly Word[], at: number): 
   return { start: at, end, confidence: 0.75 };
 }
 
+/** How verbs begin of which somebody is told, given or asked something. */
+const RECEIVING =
+  /^(?:बोल|कह|बता|दे(?!ख)|दि[एय]|दी|भेज|मिल|पूछ|बुला|फोन|फ़ोन|कॉल|समझा|सौंप|بول|کہ|بتا|دے|دی|بھیج|مل|پوچھ|بلا|فون|کال|ਬੋਲ|ਕਹਿ|ਦੱਸ|ਦੇ(?!ਖ)|ਦਿ|ਭੇਜ|ਮਿਲ|ਪੁੱਛ|ਬੁਲਾ|ਫੋਨ|ਫ਼ੋਨ)/u;
+
+/** Who does something or to whom something is done: "गुड्डू को बोलो", "संभाजीने". */
 export function acting(text: string, words: readonly Word[], at: number): Span | undefined {
   const word = words[at] as Word;
   const next = words[at + 1];
-  if (agents.has(next?.key ?? '') && isJoined(text, words, at + 1)) {
-    const isName = nameKind(word.key) === 'name' || (isRareName(word.key) && !isOrdinary(word.key));
+  const isObject = objects.has(next?.key ?? '');
+  if ((isObject || agents.has(next?.key ?? '')) && isJoined(text, words, at + 1)) {
+    // A short name that few have may be a thing, which something is done to, but which nobody tells or gives anything.
+    const mayBeRare = !isObject || RECEIVING.test(words[at + 2]?.key ?? '');
+    const isName = nameKind(word.key) === 'name' || (mayBeRare && isRareName(word.key) && !isOrdinary(word.key));
     if (!isName && !(nameKind(word.key) === 'common' && isUnknownGiven(text, words, at - 1) && isJoined(text, words, at))) return undefined;
     if (notPeople.has(word.key)) return undefined;
     return {
