@@ -24,14 +24,14 @@ export function* others(text: string, words: readonly Word[], first: Span): Iter
   }
 }
 
-/** Those who were present, and several of whom some are known: "Rohan, Ipsita and Debolina". */
-export function* listed(text: string, words: readonly Word[], at: number): Iterable<Candidate> {
+/** Those who were present, and several of whom some are known: "Rohan, Ipsita and Debolina". Returns where the list ends. */
+export function* listed(text: string, words: readonly Word[], at: number): Generator<Candidate, number> {
   const isMarked = attendance.has(words[at - 1]?.key ?? '');
-  if (!isMarked && nameKind((words[at] as Word).key) === undefined) return;
+  if (!isMarked && nameKind((words[at] as Word).key) === undefined) return at;
   const isTold = isMarked && /^\s?(?::|[–-]\s)\s*(?:\d{1,2}[.)]\s?)?$/.test(gapBefore(text, words, at));
   const isFirst = at === 0 || !(andWords.has((words[at - 1] as Word).key) || /^\s?,\s$/.test(gapBefore(text, words, at)));
   if (!isTold && !(isFirst && /^(?:\s?,\s|\s)/.test(gapBefore(text, words, at + 1)) && nameKind((words[at] as Word).key) !== undefined))
-    return;
+    return at;
   const items: Span[] = [];
   let place = at;
   while (place < words.length && items.length < MOST_LISTED) {
@@ -49,11 +49,11 @@ export function* listed(text: string, words: readonly Word[], at: number): Itera
     else if (/^\s?[,;&]\s*(?:\d{1,2}[.)]\s?)?$|^\s*\d{1,2}[.)]\s?$|^\s&\s$/.test(gap)) place = end;
     else break;
   }
-  if (!isTold && items.length < 2) return;
+  if (items.length === 0 || (!isTold && items.length < 2)) return at;
   const isName = ({ start, end }: Span): boolean => words.slice(start, end).some((word) => nameKind(bareKey(word)) === 'name');
   const known = items.filter(isName).length;
   const isEnough = isTold || known >= 2 || (known >= 1 && isLatin((words[at] as Word).text));
-  if (!isEnough) return;
+  if (!isEnough) return at;
   for (const { start, end, confidence } of items) {
     const parts = words.slice(start, end);
     if (!isTold && !isName({ start, end, confidence }) && !parts.every((word) => mayBeName(word))) continue;
@@ -64,4 +64,5 @@ export function* listed(text: string, words: readonly Word[], at: number): Itera
       confidence,
     };
   }
+  return (items.at(-1) as Span).end;
 }

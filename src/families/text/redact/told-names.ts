@@ -12,6 +12,7 @@ import type { Candidate, Reading } from './types.ts';
 type Rule = (text: string, words: readonly Word[], at: number) => Span | undefined;
 
 export function* findToldNames({ text, words }: Reading): Iterable<Candidate> {
+  let listedTo = 0;
   for (let at = 0; at < words.length; at++) {
     for (const rule of rulesOf((words[at] as Word).key, at, text, words)) {
       const found = rule(text, words, at);
@@ -20,7 +21,8 @@ export function* findToldNames({ text, words }: Reading): Iterable<Candidate> {
       yield { type: 'name', from: first.from, to: last.to - ownerOf(last), confidence: found.confidence };
       if (rule === inRole || rule === related) yield* others(text, words, found);
     }
-    yield* listed(text, words, at);
+    // Once for each list, not again from each of its names.
+    if (at >= listedTo) listedTo = yield* listed(text, words, at);
   }
 }
 
