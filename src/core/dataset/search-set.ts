@@ -59,7 +59,7 @@ export function namedSet(pack: Pack, names: Uint32Array, found: Uint32Array = NO
   const entries = names.length * NAMED_ROWS + found.length;
   const fill = (rows: Bitmap): Bitmap => pack.addNamed(rows.add(found), names);
   if (entries >= leastKept(pack) && found.length === 0 && pack.isPosted(names)) return keptSet(pack, entries, names, NONE, fill);
-  return { entries, fill, narrow: (rows, spare) => rows.keep(fill(spare.reset(...rows.span()))) };
+  return filledSet(entries, fill);
 }
 
 /** The rows of a range of terms, and those that some names stand for, which must be a part of the index too. */
@@ -68,6 +68,11 @@ export function prefixOrNamedSet(pack: Pack, from: number, to: number, names: Ui
   const entries = own.length + names.length * NAMED_ROWS;
   const fill = (rows: Bitmap): Bitmap => pack.addNamed(rows.add(own), names);
   if (entries >= leastKept(pack)) return keptSet(pack, entries, own, names, fill);
+  return filledSet(entries, fill);
+}
+
+/** A set that is made anew wherever it is met. */
+function filledSet(entries: number, fill: (rows: Bitmap) => Bitmap): SearchSet {
   return { entries, fill, narrow: (rows, spare) => rows.keep(fill(spare.reset(...rows.span()))) };
 }
 

@@ -54,12 +54,7 @@ export function soundAlikes(pack: Pack, field: string, word: string, { slips = t
   // One search asks for what is near and for what is very near: the one is part of the other.
   const farthest = Math.max(most, NEAR);
   const key = `${field} ${word} ${slips} ${farthest}`;
-  const known = remembered(pack);
-  let alike = known.get(key);
-  if (alike === undefined) {
-    alike = findAlikes(pack, field, askedOf(word, farthest), slips);
-    known.set(key, alike);
-  }
+  const alike = remembered(pack).ask(key, () => findAlikes(pack, field, askedOf(word, farthest), slips));
   return most < farthest ? alike.filter(({ cost }) => cost <= most) : alike;
 }
 

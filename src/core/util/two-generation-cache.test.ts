@@ -31,3 +31,13 @@ test('sizes are counted, and one that is put in again counts once', () => {
   assert.equal(recent.get(1), undefined);
   assert.equal(recent.get(4)?.length, 50);
 });
+
+test('what is asked for is made once while it is kept', () => {
+  const cache = new TwoGenerationCache<string, number>(100);
+  let made = 0;
+  const length = (key: string): number => {
+    made++;
+    return key.length;
+  };
+  assert.deepEqual([cache.ask('pune', length), cache.ask('pune', length), cache.ask('', length), made], [4, 4, 0, 2]);
+});

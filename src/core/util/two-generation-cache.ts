@@ -24,6 +24,16 @@ export class TwoGenerationCache<K, V> {
     return old;
   }
 
+  /** What is kept of a key, or else is made now and kept. */
+  ask(key: K, make: (key: K) => V): V {
+    let value = this.get(key);
+    if (value === undefined) {
+      value = make(key);
+      this.set(key, value);
+    }
+    return value;
+  }
+
   set(key: K, value: V): void {
     const former = this.#young.get(key);
     if (former !== undefined) this.#size -= this.#sizeOf(former, key);

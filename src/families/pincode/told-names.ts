@@ -66,37 +66,23 @@ const officesOf = memoise((_: Pack) => new TwoGenerationCache<number, KnownOffic
 const placesOf = memoise((_: Pack) => new TwoGenerationCache<number, readonly ToldName[]>(MOST_KEPT));
 
 export function officeAt(pack: Pack, row: number): KnownOffice {
-  const known = officesOf(pack);
-  let office = known.get(row);
-  if (office === undefined) {
+  return officesOf(pack).ask(row, () => {
     const record = pack.text(row);
-    office = { area: areaOf(stateCodeOf(record), districtOf(record)), words: words(nameOf(record)), pincode: pincodeOf(record) };
-    known.set(row, office);
-  }
-  return office;
+    return { area: areaOf(stateCodeOf(record), districtOf(record)), words: words(nameOf(record)), pincode: pincodeOf(record) };
+  });
 }
 
 const placeRows = memoise((_: Pack) => new TwoGenerationCache<string, Uint32Array>(MOST_KEPT));
 
 /** The rows of the places of a pincode. */
 export function placeRowsOf(pack: Pack, pincode: string): Uint32Array {
-  const known = placeRows(pack);
-  let rows = known.get(pincode);
-  if (rows === undefined) {
-    rows = pack.exact(is('placeOf', pincode));
-    known.set(pincode, rows);
-  }
-  return rows;
+  return placeRows(pack).ask(pincode, () => pack.exact(is('placeOf', pincode)));
 }
 
 /** The names of the place that a row is. */
 export function placeAt(pack: Pack, row: number): readonly ToldName[] {
-  const known = placesOf(pack);
-  let place = known.get(row);
-  if (place === undefined) {
+  return placesOf(pack).ask(row, () => {
     const { kind, names } = pack.row(row).parse() as NamedPlace;
-    place = names.map((name) => toldName(kind, name));
-    known.set(row, place);
-  }
-  return place;
+    return names.map((name) => toldName(kind, name));
+  });
 }

@@ -120,12 +120,12 @@ export function isFurther(text: string, words: readonly Word[], at: number): boo
   );
 }
 
-export const isInPlace = (text: string, words: readonly Word[], at: number): boolean =>
+const isInPlace = (text: string, words: readonly Word[], at: number): boolean =>
   isJoined(text, words, at) && notPeople.has(words[at]?.key ?? '') && (isCapital(words[at] as Word) || !isLatin((words[at] as Word).text));
 
 const COPULA = /^(?:है|हैं|था|थी|थे|आहे|आहेत|ہے|ہیں|تھا|ਹੈ|ਹਨ|છે|ছিল|আছে|আছেন|ଅଟେ|ଅଛି|ആണ്|ಇದೆ|ఉంది|உள்ளது)$/u;
 /** "मेरा बेटा बीमार है।" */
-export function endsSentence(text: string, words: readonly Word[], at: number): boolean {
+function endsSentence(text: string, words: readonly Word[], at: number): boolean {
   const isEnd = (place: number): boolean => place >= words.length || /[।.!?\n]/.test(gapBefore(text, words, place));
   return isEnd(at + 1) || (COPULA.test((words[at + 1] as Word).key) && isEnd(at + 2));
 }

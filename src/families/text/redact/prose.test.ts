@@ -6,7 +6,7 @@ import { redact } from './redact.ts';
 
 const MODULES = new URL('../../../../../node_modules/', import.meta.url);
 const MOST_IN_A_THOUSAND = 3;
-const ENGLISH_WORDS = 80_000;
+const ENGLISH_WORDS = 100_000;
 const FEWEST_WORDS = 6;
 /** Where those who wrote something are named. */
 const CREDITS = /[©\p{Extended_Pictographic}]|copyright|\*\*|thank|author|contribut|maintain|licen[cs]e|written by|created by/iu;

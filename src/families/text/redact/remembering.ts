@@ -5,12 +5,5 @@ const MOST = 20_000;
 /** What is found of a word is remembered: the same few words make up most of a text. */
 export function remembering<T extends string | boolean>(judge: (word: string) => T): (word: string) => T {
   const lately = new TwoGenerationCache<string, T>(MOST);
-  return (word) => {
-    let found = lately.get(word);
-    if (found === undefined) {
-      found = judge(word);
-      lately.set(word, found);
-    }
-    return found;
-  };
+  return (word) => lately.ask(word, judge);
 }
