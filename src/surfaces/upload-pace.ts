@@ -5,6 +5,8 @@ const BYTES_A_SECOND = 16 * 1024;
 /** A line may fail for so long before that counts. */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 500;
+/** Time that counts between two looks: what is beyond it the service itself stood still, which is not the client's fault. */
+const MOST_BETWEEN_LOOKS_MS = 2 * LOOK_MS;
 
 interface Watched {
   readonly message: IncomingMessage;
@@ -33,14 +35,16 @@ export class UploadPace {
   watch(message: IncomingMessage): void {
     if (message.complete) return;
     this.#watched.add({ message, credit: this.#most, seen: message.socket.bytesRead, at: performance.now() });
-    this.#timer ??= setInterval(() => this.#look(performance.now()), LOOK_MS).unref();
+    // Timers come before what has arrived: after a standstill, that is read first.
+    this.#timer ??= setInterval(() => setImmediate(() => this.#look(performance.now())), LOOK_MS).unref();
   }
 
   #look(now: number): void {
     for (const watched of this.#watched) {
       const { message } = watched;
       const { bytesRead, destroyed } = message.socket;
-      watched.credit = Math.min(this.#most, watched.credit + bytesRead - watched.seen) - (now - watched.at) * this.#rate;
+      const elapsed = Math.min(now - watched.at, MOST_BETWEEN_LOOKS_MS);
+      watched.credit = Math.min(this.#most, watched.credit + bytesRead - watched.seen) - elapsed * this.#rate;
       watched.seen = bytesRead;
       watched.at = now;
       if (message.complete || destroyed || watched.credit < 0) this.#watched.delete(watched);
