@@ -28,8 +28,13 @@ export function compress(bytes: Buffer): Buffer {
   });
 }
 
+/** The text of a table, for those who look for what they need in it as it stands: rows as objects take ten times the memory, and most of the time. */
+export function tableBytes(file: string | URL): Buffer {
+  return brotliDecompressSync(readFileSync(file));
+}
+
 export function* readTable<Column extends string = string>(file: string | URL): Generator<Row<Column>> {
-  const text = brotliDecompressSync(readFileSync(file)).toString();
+  const text = tableBytes(file).toString();
   const endOfHeader = text.indexOf('\n');
   const columns = text.slice(0, endOfHeader).split('\t');
   for (let start = endOfHeader + 1; start < text.length; ) {

@@ -2,8 +2,9 @@
  * How likely a letter is after the letters before it, in one language: a model of five letters at a time,
  * each length smoothed by the next shorter one (Witten and Bell).
  */
-import { readTable } from '../dataset/table.ts';
+import { tableBytes } from '../dataset/table.ts';
 import { TwoGenerationCache } from '../util/two-generation-cache.ts';
+import { type LetterTree, NO_NODE, ROOT, readTree } from './letter-tree.ts';
 
 export const ORDER = 5;
 export const WORD_START = '^';
@@ -13,27 +14,13 @@ const UNSEEN = 1 / 100;
 /** Letters after others whose score is kept: those of ordinary text, a few megabytes a language, however many a client makes up. */
 const MOST_KNOWN = 60_000;
 
-interface Continuations {
-  /** Weight of all letters seen after the context, and how many different ones. */
-  total: number;
-  kinds: number;
-  readonly weights: Map<string, number>;
-}
-
 export class LetterModel {
-  readonly #contexts = new Map<string, Continuations>();
+  readonly #tree: LetterTree;
   readonly #known = new TwoGenerationCache<string, number>(MOST_KNOWN);
 
-  /** @param grams up to five letters with their weight */
-  constructor(grams: Iterable<readonly [gram: string, weight: number]>) {
-    for (const [gram, weight] of grams) {
-      const context = gram.slice(0, -1);
-      const after = this.#contexts.get(context) ?? { total: 0, kinds: 0, weights: new Map() };
-      after.total += weight;
-      after.kinds++;
-      after.weights.set(gram.slice(-1), weight);
-      this.#contexts.set(context, after);
-    }
+  /** @param tree of up to five letters with their weight */
+  constructor(tree: LetterTree) {
+    this.#tree = tree;
   }
 
   /** The logarithm of the probability of a letter after a text, which begins with the start sign. */
@@ -49,11 +36,15 @@ export class LetterModel {
   }
 
   #probability(context: string, letter: string): number {
+    const tree = this.#tree;
     let probability = UNSEEN;
-    for (let length = 0; length <= context.length; length++) {
-      const after = this.#contexts.get(context.slice(context.length - length));
-      if (!after) break;
-      probability = ((after.weights.get(letter) ?? 0) + after.kinds * probability) / (after.total + after.kinds);
+    for (let from = context.length; from >= 0; from--) {
+      let node = ROOT;
+      for (let at = from; at < context.length && node !== NO_NODE; at++) node = tree.child(node, context.charCodeAt(at));
+      const kinds = tree.kinds(node);
+      if (kinds === 0) break;
+      const seen = letter.length === 1 ? tree.weight(tree.child(node, letter.charCodeAt(0))) : 0;
+      probability = (seen + kinds * probability) / (tree.total(node) + kinds);
     }
     return probability;
   }
@@ -65,17 +56,8 @@ const loaded = new Map<string, LetterModel>();
 export function letterModel(table: URL): LetterModel {
   let model = loaded.get(table.href);
   if (!model) {
-    model = new LetterModel(readGrams(table));
+    model = new LetterModel(readTree(tableBytes(table).toString()));
     loaded.set(table.href, model);
   }
   return model;
-}
-
-/** Grams stand sorted; each row shares its beginning with the one before, and says only how much of it. */
-function* readGrams(table: URL): Generator<readonly [string, number]> {
-  let before = '';
-  for (const { shared, rest, weight } of readTable<'shared' | 'rest' | 'weight'>(table)) {
-    before = before.slice(0, Number(shared)) + rest;
-    yield [before, Number(weight)];
-  }
 }

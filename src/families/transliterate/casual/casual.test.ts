@@ -100,6 +100,39 @@ describe('readings that were made beforehand', () => {
       ],
     );
   });
+
+  test('now and then a row stands by itself', () => {
+    const rows = Array.from({ length: 40 }, (_, at) => [`naan${String.fromCharCode(97 + (at >> 5), 97 + (at % 26))}`, ['நான்']] as const);
+    const alone = [...toRows(rows)].filter(({ spelling, first }) => spelling.startsWith('0') && first.startsWith('0'));
+    assert.equal(alone.length, 3);
+  });
+});
+
+describe('the table of readings', () => {
+  const NOT_THERE = ['', '0', '\t', '\n', '~', 'zzzzzzzz', 'अ', '😀', 'naan\tநான்'];
+
+  test('finds every spelling, and none that is not there', () => {
+    for (const code of Object.keys(MADE_SPELLINGS)) {
+      const all = madeSpellings(code);
+      assert.ok(all.length > 19_000 && all.every((spelling, at) => at === 0 || (all[at - 1] as string) < spelling), code);
+      const known = new Set(all);
+      for (const spelling of all) {
+        const readings = madeReadings(spelling, code) ?? [];
+        assert.ok(
+          readings.length > 0 && readings.length <= MADE_READINGS && readings.every((reading) => /^[^\t\n\da-z]+$/.test(reading)),
+          spelling,
+        );
+      }
+      for (const spelling of every(MADE_STEP, all).flatMap((word) => [`${word}a`, word.slice(1), `${word.slice(0, 2)}q`, `${word}\0`])) {
+        assert.equal(madeReadings(spelling, code) !== undefined, known.has(spelling), spelling);
+      }
+      for (const spelling of NOT_THERE) assert.equal(madeReadings(spelling, code), undefined, spelling);
+    }
+  });
+
+  test('other languages have none', () => {
+    for (const code of ['hi', 'xx', '', 'toString']) assert.deepEqual([madeReadings('naan', code), madeSpellings(code)], [undefined, []]);
+  });
 });
 
 describe('what stays as it is', () => {
