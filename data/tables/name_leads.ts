@@ -57,13 +57,13 @@ export const greetings: ReadonlySet<string> = list(
 
 /** Doings of people and what follows them: "spoke to", "signed by", "delivered to", "married". */
 export const dealings: ReadonlySet<string> = list(
-  'spoke speak spoken speaking talk talked talking delivered deliver handed handover given give gave sold sent send paid pay lent married transferred assigned forwarded received signed approved lodged filed witnessed checked prepared written issued attended collected purchased bought borrowed informed reported complained discussed submitted verified examined recorded advised referred represented accompanied countersigned registered owned borne attested certified recommended addressed payable issued executed gifted bequeathed belongs belonging spoken congratulations tribute allotted entrusted booked told asked heard said mail mailed letter email application request leave message note certificate referred confirmed coordinate coordinated left collected reach seen treated',
+  'belongs awarded spoke speak spoken speaking talk talked talking delivered deliver handed handover given give gave sold sent send paid pay lent married transferred assigned forwarded received signed approved lodged filed witnessed checked prepared written issued attended collected purchased bought borrowed informed reported complained discussed submitted verified examined recorded advised referred represented accompanied countersigned registered owned borne attested certified recommended addressed payable issued executed gifted bequeathed belongs belonging spoken congratulations tribute allotted entrusted booked told asked heard said mail mailed letter email application request leave message note certificate referred confirmed coordinate coordinated left collected reach seen treated',
 );
 export const dealingWith: ReadonlySet<string> = list('to by with from for of against named called');
 
 /** Lists of people: "Present:", "Attendees:". */
 export const attendance: ReadonlySet<string> = list(
-  `present attendees attended participants members absent absentees cc bcc winners witnesses panel guests speakers toppers students candidates nominees heirs
+  `team faculty committee group batch players captain staff volunteers jury judges directors partners trustees invitees teachers nurses doctors monitors present attendees attended participants members absent absentees cc bcc winners witnesses panel guests speakers toppers students candidates nominees heirs
   उपस्थित उपस्थिति गवाह सदस्य अनुपस्थित विजेता वारिस साक्षीदार हजर वारस கலந்துகொண்டோர் உறுப்பினர்கள் சாட்சிகள் వారసులు హాజరైనవారు సభ్యులు సాక్షులు ಹಾಜರಿದ್ದವರು ಸದಸ್ಯರು ಸಾಕ್ಷಿಗಳು പങ്കെടുത്തവർ അംഗങ്ങൾ സാക്ഷികൾ উপস্থিত সদস্য সাক্ষী ওয়ারিশ উপস্থিতি હાજર સભ્યો સાક્ષીઓ વારસદાર ਹਾਜ਼ਰ ਮੈਂਬਰ ਗਵਾਹ ਵਾਰਿਸ ଉପସ୍ଥିତ ସଦସ୍ୟ ସାକ୍ଷୀ ଉତ୍ତରାଧିକାରୀ حاضر شرکاء گواہان اراکین`,
 );
 
@@ -120,3 +120,6 @@ export const agents: ReadonlySet<string> = list('ने نے ਨੇ');
 
 /** After whom or what something is done to: "गुड्डू को बोलो", but "छवि को हटाएँ" too. */
 export const objects: ReadonlySet<string> = list('को کو ਨੂੰ');
+
+/** Between somebody's part and a number: "witness no. 2". */
+export const numbering: ReadonlySet<string> = list('no number num nos sl sr संख्या क्रमांक नंबर नं क्र নং নম্বর নম্বৰ નં નંબર எண் நம்பர் నంబర్ నెం ಸಂಖ್ಯೆ ನಂ നമ്പർ ਨੰਬਰ ନଂ ନମ୍ବର نمبر');

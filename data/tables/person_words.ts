@@ -6,7 +6,7 @@ export const titles: ReadonlySet<string> =
   list(`mr mrs ms miss mister master dr doctor prof professor shri sri shree shriman smt smti srimati shrimati sushri kum kumari thiru tmt thirumathi selvi
   selvan sardar sardarni janab begum md mohd adv advocate er capt captain col colonel maj lt sgt justice swami pandit pt maulana fr rev sr messrs sh shrimaan
   श्री श्रीमती श्रीमान सुश्री डॉ डा डॉक्टर प्रो पंडित श्रीयुत திரு திருமதி செல்வி செல்வன் டாக்டர் முனைவர் పేరుగల శ్రీ శ్రీమతి కుమారి డాక్టర్ డా ಶ್ರೀ ಶ್ರೀಮತಿ ಕುಮಾರಿ ಡಾ ಡಾಕ್ಟರ್ ശ്രീ ശ്രീമതി കുമാരി ഡോ ഡോക്ടർ
-  શ્રી શ્રીમતી કુમારી ડૉ ડો শ্রী শ্রীমতী জনাব ডা ডাঃ মোঃ ডাঃ ডঃ ড কুমারী ਸ੍ਰੀ ਸ਼੍ਰੀ ਸ਼੍ਰੀਮਤੀ ਸ੍ਰੀਮਤੀ ਸਰਦਾਰ ਡਾ ଶ୍ରୀ ଶ୍ରୀମତୀ ଡା ଡଃ শ্ৰী শ্ৰীমতী ড° شری جناب محترمہ ڈاکٹر`);
+  శ్రీమతి శ్రీ કુ શ્રી શ્રીમતી કુમારી ડૉ ડો শ্রী শ্রীমতী শ্ৰী শ্ৰীমতী শ্ৰীমান শ্রীমান জনাব ডা ডাঃ মোঃ ডাঃ ডঃ ড কুমারী ਸ੍ਰੀ ਸ਼੍ਰੀ ਸ਼੍ਰੀਮਤੀ ਸ੍ਰੀਮਤੀ ਸਰਦਾਰ ਡਾ ଶ୍ରୀ ଶ୍ରୀମତୀ ଡା ଡଃ শ্ৰী শ্ৰীমতী ড° شری جناب محترمہ ڈاکٹر`);
 
 /** What stands after one. */
 export const honorifics: ReadonlySet<string> =
@@ -63,7 +63,7 @@ export const notPeople: ReadonlySet<string> =
   building complex stadium airport station junction temple mandir masjid church school college university institute hospital clinic bank ltd limited pvt private llp inc corp corporation company co motors industries enterprises traders
   stores store foundation trust petroleum steel cement leyland mills textiles jewellers sweets hotel restaurant cafe river lake dam hill hills beach port district taluk tehsil state express mail scheme yojana award prize cup trophy act
   committee party congress government govt ministry department society association club team league book film movie song day jayanti festival puja pooja ritu poornima purnima time lanka month year place chennai mumbai delhi medal statue chalisa service showroom suzuki centre center ghat mela aarti katha temples salai theru galli gali sector block phase
-  मन्दिर मंदिरात घाट चालीसा पूजा आरती कथा मेला नगर रोड मार्ग गली बैंक स्कूल कॉलेज विश्वविद्यालय अस्पताल मंदिर लिमिटेड योजना जयंती நகர் சாலை தெரு வங்கி கோவிலில் கோயில் கோயிலில் அம்மன் மலை கோவில் நகரில் కాలనీ నగర్ రోడ్ రోడ్డు వీధి బ్యాంక్ ನಗರ ರಸ್ತೆ ಬ್ಯಾಂಕ್ നഗർ റോഡ് ബാങ്ക് નગર રોડ બેંક নগর রোড ব্যাংক ਨਗਰ ਰੋਡ ନଗର ରୋଡ଼`);
+  sarovar পুজো পুজোয় পুজোর পূজা পূজায় পূজার পুজা मन्दिर मंदिरात घाट चालीसा पूजा आरती कथा मेला नगर रोड मार्ग गली बैंक स्कूल कॉलेज विश्वविद्यालय अस्पताल मंदिर लिमिटेड योजना जयंती நகர் சாலை தெரு வங்கி கோவிலில் கோயில் கோயிலில் அம்மன் மலை கோவில் நகரில் కాలనీ నగర్ రోడ్ రోడ్డు వీధి బ్యాంక్ ನಗರ ರಸ್ತೆ ಬ್ಯಾಂಕ್ നഗർ റോഡ് ബാങ്ക് નગર રોડ બેંક নগর রোড ব্যাংক ਨਗਰ ਰੋਡ ନଗର ରୋଡ଼`);
 
 /** Names that are words, gods, places or first names of English prose as well: by themselves they are nobody's. */
 export const everydayWords: ReadonlySet<string> =

@@ -89,11 +89,14 @@ export function restOfLine(text: string, words: readonly Word[], at: number): nu
   return ordinary * 2 > parts.length || ordinary === parts.length || isWord(parts[0] as Word) ? start : end;
 }
 
+/** "Witness no. 2 Ramsakal", "accused 1) Lakhan". */
+const NUMBER = /^\.? ?[-#(]? ?\d{1,3} ?[.):,-]? {0,2}$/;
+
 /** The ends of a name after a word that says who somebody is. An unknown word needs to be followed by more, as a predicate is not. */
-export function after(text: string, words: readonly Word[], at: number, common: boolean): number {
+export function after(text: string, words: readonly Word[], at: number, common: boolean, numbered = false): number {
   const start = skipTitles(words, at);
   const first = words[start];
-  if (!first || !isJoined(text, words, at)) return at;
+  if (!first || !(isJoined(text, words, at) || (numbered && NUMBER.test(gapBefore(text, words, at))))) return at;
   if (isLatin(first.text)) {
     const isGiven =
       nameKind(first.key) === 'name' || (isCapital(first) && (mayBeName(first) || (common && nameKind(bareKey(first)) === 'common')));

@@ -1,5 +1,5 @@
 /** Words that stand before a name, or after it, and tell that it is one. */
-import { addressed, agents, carried, dealings, greetings, kin, kinOwners, objects } from '../../../../data/tables/name_leads.ts';
+import { addressed, agents, carried, dealings, greetings, kin, kinOwners, numbering, objects } from '../../../../data/tables/name_leads.ts';
 import { honorifics, nameLabels, nameStops } from '../../../../data/tables/person_words.ts';
 import {
   after,
@@ -50,9 +50,10 @@ export function related(text: string, words: readonly Word[], at: number): Span 
 
 /** "respondent Naseema Begum", "गवाह बिरसा मुंडा और सोमरी टोप्पो". */
 export function inRole(text: string, words: readonly Word[], at: number): Span | undefined {
-  const end = after(text, words, at + 1, false);
-  if (end === at + 1) return undefined;
-  const start = skipTitles(words, at + 1);
+  const next = at + (numbering.has(words[at + 1]?.key ?? '') ? 2 : 1);
+  const end = after(text, words, next, false, true);
+  if (end === next) return undefined;
+  const start = skipTitles(words, next);
   const parts = words.slice(start, end);
   const isSure =
     parts.some((word) => isKnown(word) || isRareName(word.key)) ||

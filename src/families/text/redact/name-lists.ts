@@ -1,14 +1,13 @@
 /** Which words are names of people, in whatever script they are written. */
+import { everydayNouns } from '../../../../data/tables/everyday_nouns.ts';
 import { nameRegions } from '../../../../data/tables/fake_names.ts';
 import { everydayUrdu, urduNames } from '../../../../data/tables/name_leads.ts';
 import { namesByRegion } from '../../../../data/tables/names_by_region.ts';
 import { everydayNames, everydayWords, moreNames, moreSurnames } from '../../../../data/tables/person_words.ts';
 import { wordsNotNames } from '../../../../data/tables/words_not_names.ts';
-import { toLatin } from '../../../core/indic/latin.ts';
-import { toPivot } from '../../../core/indic/pivot.ts';
-import { eachRun } from '../../../core/indic/romanise.ts';
 import { soon } from '../../../core/util/soon.ts';
 import { remembering } from './remembering.ts';
+import { latin, romanised, soundOf, unvoiced, withoutLast } from './sounds.ts';
 
 /** A name; one that by itself may be a common word; or neither. */
 export type NameKind = 'name' | 'common' | undefined;
@@ -37,6 +36,14 @@ const NATIVE: Kinds = new Map(
   ['सिंह', 'কুমার', 'खान', 'शाह', 'राव', 'राम', 'রাম', 'રામ', 'ਰਾਮ', 'ராம்', 'రామ్', 'ರಾಮ್', 'റാം'].map((word) => [word, 'common']),
 );
 
+/** All names that are known, in Latin letters. */
+export const allNames = (): readonly string[] => [
+  ...Object.values(nameRegions).flatMap(({ female, male, surnames }) => [...female, ...male, ...surnames]),
+  ...moreNames,
+  ...moreSurnames,
+  ...Object.values(namesByRegion).flat(),
+];
+
 const lists = soon((): NameLists => {
   const known = new Map<string, 'name' | 'common'>();
   const sounds = new Map<string, 'name' | 'common'>();
@@ -46,12 +53,7 @@ const lists = soon((): NameLists => {
   const tamilBareSounds = new Set<string>();
   const rareSounds = new Set<string>();
   const rare = new Set(Object.values(namesByRegion).flat());
-  for (const name of [
-    ...Object.values(nameRegions).flatMap(({ female, male, surnames }) => [...female, ...male, ...surnames]),
-    ...moreNames,
-    ...moreSurnames,
-    ...rare,
-  ]) {
+  for (const name of allNames()) {
     const key = name.toLowerCase();
     const sound = soundOf(key);
     const isWord = everydayNames.has(key) || everydayWords.has(key) || (rare.has(key) && sound.length < SHORTEST_RARE);
@@ -88,7 +90,7 @@ export function nameKind(word: string): NameKind {
   return heard === 'none' ? undefined : heard;
 }
 
-const heardLately = remembering((key) => lists().known.get(key) ?? (wordsNotNames.has(key) ? 'none' : hear(key)));
+const heardLately = remembering((key) => lists().known.get(key) ?? (wordsNotNames.has(key) || everydayNouns.has(key) ? 'none' : hear(key)));
 
 /** Whether a word of an Indian script sounds like a short name that few people have, and so perhaps like another word. */
 export function isRareName(word: string): boolean {
@@ -96,7 +98,7 @@ export function isRareName(word: string): boolean {
   return soundsRare(word);
 }
 
-const soundsRare = remembering((word) => lists().rareSounds.has(soundOf(romanised(word))));
+const soundsRare = remembering((word) => !everydayNouns.has(word) && lists().rareSounds.has(soundOf(romanised(word))));
 
 /** Whether a word of an Indian script sounds like a name that families have, and nobody is given. */
 export function isSurname(word: string): boolean {
@@ -120,7 +122,7 @@ export function markedKind(word: string): 'name' | 'like' | undefined {
   return kind === 'none' ? undefined : kind;
 }
 
-const markLately = remembering((word) => soundsMarked(word) ?? 'none');
+const markLately = remembering((word) => (everydayNouns.has(word) ? 'none' : (soundsMarked(word) ?? 'none')));
 
 function soundsMarked(word: string): 'name' | 'like' | undefined {
   const sound = soundOf(romanised(word));
@@ -141,6 +143,8 @@ const NAME_END =
 /** Words of the family and of honour that end names: ಯಲ್ಲಮ್ಮ, మల్లయ్య, रखमाबाई. */
 const SURE_ENDS =
   /^.{2,}(?:ಮ್ಮ|ಪ್ಪ|ಕ್ಕ|ಯ್ಯ|ಣ್ಣ|ಗೌಡ|ಸ್ವಾಮಿ|మ్మ|ప్ప|య్య|న్న|రావు|రెడ్డి|బాబు|దుర్గ|లక్ష్మి|മ്മ|പ്പൻ|ൻകുട്ടി|ക്കുട്ടി|ம்மாள்|யம்மா|ப்பன்|சாமி|ராசு|ராஜ்|வள்ளி|बाई|राव|भाऊ|अण्णा|ताई|नाथ|প্রসাদ|নাথ|রানী|বালা|চন্দ্র)$/u;
+
+export const isCalledByKin = (word: string): boolean => SURE_ENDS.test(word);
 
 /** Who is called by an office: English ones are written as they are said, others are much the same in all languages. */
 const OFFICE =
@@ -176,46 +180,3 @@ function hear(key: string): 'name' | 'common' | 'none' {
 const SOUTHERN = /[\u0b80-\u0d7f]/;
 
 const TAMIL = /[\u0b80-\u0bff]/;
-
-const VOWEL = '[aāiīuūeēoōr̥]';
-/** The unwritten a of northern languages: silent at the end of a word, and between two syllables that can be said without it. */
-const SILENT = new RegExp(`(${VOWEL}[ṁm̐]?[^aāiīuūeēoō\\s]h?)a(?=[^aāiīuūeēoōh\\s]h?${VOWEL})`, 'gu');
-
-function latin(word: string): string {
-  return eachRun(word, (run, script) => toLatin(toPivot(run, script), 'iso15919'));
-}
-
-const withoutLast = (spelt: string): string => spelt.replace(/(?<=[^aāiīuūeēoō]h?)a$/u, '');
-const romanised = (word: string): string => withoutLast(latin(word)).replace(SILENT, '$1');
-
-/** How a name sounds, roughly: spellings and scripts that do not tell long vowels from short ones agree. */
-function soundOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/r\u0325/g, 'ri')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ee|ii/g, 'i')
-    .replace(/oo|uu|ou/g, 'u')
-    .replace(/aa/g, 'a')
-    .replace(/ow(?![aeiou])/g, 'au')
-    .replace(/by(?=a)/g, 'b')
-    .replace(/zh/g, 'l')
-    .replace(/x/g, 'ks')
-    .replace(/(?<=[cdtsrlmn])h+/g, '')
-    .replace(/z/g, 'j')
-    .replace(/q/g, 'k')
-    .replace(/f/g, 'ph')
-    .replace(/w/g, 'v')
-    .replace(/m(?=[^aeioupbm])/g, 'n')
-    .replace(/(.)\1+/g, '$1')
-    .replace(/y$/, 'i');
-}
-
-function unvoiced(sound: string): string {
-  return sound
-    .replace(/(?<=[bgjkp])h/g, '')
-    .replace(/[sj]/g, 'c')
-    .replace(/g/g, 'k')
-    .replace(/d/g, 't')
-    .replace(/b/g, 'p');
-}

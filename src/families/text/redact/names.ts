@@ -14,8 +14,10 @@ import {
   titles,
 } from '../../../../data/tables/person_words.ts';
 import { isFurther } from './expected-name.ts';
+import { nameOdds } from './name-letters.ts';
 import { isOffice, type NameKind, nameKind } from './name-lists.ts';
 import { isOrdinary } from './ordinary-words.ts';
+import { isPlaceOrThing, isThing } from './places-and-things.ts';
 import { isLatin, type Word } from './reading.ts';
 import type { Candidate, Reading } from './types.ts';
 
@@ -66,7 +68,7 @@ function nameAt(text: string, words: readonly Seen[], at: number): Span | undefi
     const start = afterTitles(words, at + 1);
     const end = run(text, words, start, true);
     // Mohd is short for a name.
-    if (end > start && /^(?:mohd|md)$/.test(words[start - 1]?.key ?? '')) return { start: start - 1, end, confidence: 0.9 };
+    if (end > start && /^(?:mohd|md|মোঃ|মো)$/.test(words[start - 1]?.key ?? '')) return { start: start - 1, end, confidence: 0.9 };
     if (end > start && !(follows(text, words, end) && isPlace(words[end]))) return { start, end, confidence: 0.9 };
   }
   if ((relations.has(word.key) && !isRelative(words[at - 1])) || isRelation(words, at)) {
@@ -155,7 +157,9 @@ const partOfName = (text: string, words: readonly Seen[], at: number, first: boo
   return nameKind(key) !== undefined || (said && isFurther(text, words, at));
 };
 
-const isEnglish = ({ key }: Seen): boolean => sentenceStarts.has(key) || isOrdinary(key);
+/** Common words that are a little like a name may begin one: "Beant Kaur". */
+const LEAST_ODDS = -5;
+const isEnglish = ({ key }: Seen): boolean => sentenceStarts.has(key) || (isOrdinary(key) && nameOdds(key) < LEAST_ODDS);
 
 /** "আমার দিদি", "मेरी बहन": not a name with a word of honour. */
 const isKinOf = (words: readonly Seen[], at: number): boolean => kinOwners.has(words[at]?.key ?? '') && kin.has(words[at + 1]?.key ?? '');
@@ -172,8 +176,15 @@ function listed(text: string, words: readonly Seen[], at: number): Span | undefi
     (at > 0 && follows(text, words, at) && isPlace(words[at - 1]) && !introductions.has(words[at - 1]?.key ?? ''))
   )
     return undefined;
-  const kinds = words.slice(at, end).map(({ key, initial }): NameKind | 'initial' => (initial ? 'initial' : nameKind(key)));
+  const kinds = words.slice(at, end).map(kindOf);
   return judge(words, kinds, at, end);
+}
+
+/** A brand or a town that is a name as well is one beside another only. */
+function kindOf({ key, initial, latin }: Seen): NameKind | 'initial' {
+  if (initial) return 'initial';
+  const kind = nameKind(key);
+  return kind === 'name' && (latin ? isThing(key) : isPlaceOrThing(key)) ? 'common' : kind;
 }
 
 function judge(words: readonly Seen[], kinds: readonly (NameKind | 'initial')[], at: number, end: number): Span | undefined {

@@ -1,5 +1,6 @@
 /** Which words are so common in some language that they are hardly a rare name: an unknown word that is none of them may be one. */
 import { bundled } from '../../../../data/bundled.ts';
+import { everydayNouns } from '../../../../data/tables/everyday_nouns.ts';
 import { functionWords } from '../../../../data/tables/function_words.ts';
 import { romanisedWords } from '../../../../data/tables/little_words.ts';
 import { notNamesAfter } from '../../../../data/tables/name_leads.ts';
@@ -9,18 +10,18 @@ import { wordsNotNames } from '../../../../data/tables/words_not_names.ts';
 import { readTable } from '../../../core/dataset/table.ts';
 import { soon } from '../../../core/util/soon.ts';
 
-const words = soon(
+export const ordinaryWords = soon(
   (): ReadonlySet<string> =>
     new Set([
       ...[...readTable<'word'>(bundled('tokens_words'))].map(({ word }) => word.normalize('NFC')),
       ...Object.values(functionWords).flatMap((list) => list.normalize('NFC').split(' ')),
       ...Object.values(romanisedWords).flat(),
-      ...[nobody, notNamesAfter, nameStops, notPeople, sentenceStarts, wordsNotNames].flatMap((list) => [...list]),
+      ...[everydayNouns, nobody, notNamesAfter, nameStops, notPeople, sentenceStarts, wordsNotNames].flatMap((list) => [...list]),
     ]),
 );
 
 /** @param key in small letters, composed */
-export const isOrdinary = (key: string): boolean => words().has(key) || isPlural(key);
+export const isOrdinary = (key: string): boolean => ordinaryWords().has(key) || isPlural(key);
 
 /** "Bags" is one of them where "bag" is. */
-const isPlural = (key: string): boolean => /^[a-z]{3,}s$/.test(key) && words().has(key.slice(0, -1));
+const isPlural = (key: string): boolean => /^[a-z]{3,}s$/.test(key) && ordinaryWords().has(key.slice(0, -1));

@@ -4,6 +4,8 @@ import { nameLabels, relations } from '../../../../data/tables/person_words.ts';
 import { speaking } from './chat-rule.ts';
 import { gapBefore, isLineStart, ownerOf, type Span } from './expected-name.ts';
 import { actingInLatin, dealtWith, descended, filledIn, greeted, inRole, mentioned, related, self, signed, stated } from './lead-rules.ts';
+import { likelyInScript } from './likely-in-scripts.ts';
+import { likelyRules, spokenOf } from './likely-names.ts';
 import { listed, others } from './listed-names.ts';
 import type { Word } from './reading.ts';
 import { acting, withInitials } from './script-rules.ts';
@@ -42,9 +44,14 @@ function rulesOf(key: string, at: number, text: string, words: readonly Word[]):
     if (text.charCodeAt(from - 1) === AT) rules.push(mentioned);
   }
   if (text.charCodeAt(to) === COLON) rules.push(stated);
-  if (written.charCodeAt(0) > LAST_LATIN) rules.push(text.charCodeAt(to) === FULL_STOP ? withInitials : acting);
+  if (isCapitalLatin(written.charCodeAt(0)) && written.length > SHORTEST) rules.push(spokenOf);
+  if (written.charCodeAt(0) > LAST_LATIN) rules.push(...(text.charCodeAt(to) === FULL_STOP ? [withInitials] : [acting, likelyInScript]));
   return rules;
 }
+
+/** Shorter ones are like too many other words. */
+const SHORTEST = 3;
+const isCapitalLatin = (code: number): boolean => code >= 0x41 && code <= 0x5a;
 
 const [BLANK, AT, COLON, FULL_STOP, LAST_LATIN] = [0x20, 0x40, 0x3a, 0x2e, 0x24f];
 
@@ -57,3 +64,4 @@ addRules(dealingWith, dealtWith);
 addRules(selfWords, self);
 addRules(relations, descended);
 addRules(['ko', 'ne'], actingInLatin);
+for (const [cues, rule] of likelyRules) addRules(cues, rule);

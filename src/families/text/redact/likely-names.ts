@@ -1,0 +1,179 @@
+/** Unknown words in Latin letters that look like names, beside words that tell of somebody: neither is enough by itself. */
+import {
+  aboutWords,
+  askingActs,
+  auxiliaries,
+  callingWords,
+  casesOfAll,
+  casesOfPeople,
+  commonActs,
+  humanActs,
+  humanPredicates,
+  personalWords,
+  placeLeads,
+  thingLeads,
+} from '../../../../data/tables/person_cues.ts';
+import { kin } from '../../../../data/tables/name_leads.ts';
+import { honorifics, nameStops, notPeople, sentenceStarts, titles } from '../../../../data/tables/person_words.ts';
+import { bareKey, gapBefore, isCapital, isInitial, isJoined, isLineStart, isWritten, MOST_WORDS, type Span } from './expected-name.ts';
+import { nameOdds } from './name-letters.ts';
+import { nameKind } from './name-lists.ts';
+import { isOrdinary } from './ordinary-words.ts';
+import { isPlaceOrThing, isThing } from './places-and-things.ts';
+import { isLatin, type Word } from './reading.ts';
+
+const NEVER = -99;
+/** How much a list says, on the scale of the letters. */
+const KNOWN = 6;
+const COMMON = 1;
+const ORDINARY = 3;
+const SUREST = 8;
+
+const NO_NAMES = [kin, titles, honorifics, nameStops, notPeople, sentenceStarts];
+
+/** By how much a capital word is rather a name than not, as the logarithm of the odds. */
+export function likelihood(word: Word): number {
+  if (!isLatin(word.text) || !isCapital(word)) return NEVER;
+  if (isInitial(word)) return 0;
+  const key = bareKey(word);
+  if (!isWritten(word) || NO_NAMES.some((list) => list.has(key))) return NEVER;
+  const kind = isThing(key) ? undefined : nameKind(key);
+  if (kind === 'name') return KNOWN;
+  if (isPlaceOrThing(key)) return NEVER;
+  if (kind === 'common') return COMMON;
+  return Math.min(SUREST, nameOdds(key) - (isOrdinary(key) ? ORDINARY : 0));
+}
+
+/** Words of a name may each look a little less like one. */
+const LEAST_OF_SEVERAL = -4;
+
+/** Words, and how much they look like a name. */
+interface Likely {
+  readonly start: number;
+  readonly end: number;
+  readonly odds: number;
+}
+
+/** The capital words before a place. */
+function before(text: string, words: readonly Word[], at: number): Likely | undefined {
+  let start = at;
+  let sum = 0;
+  while (at - start < MOST_WORDS && start > 0 && isNext(text, words, start, at)) {
+    const odds = likelihood(words[start - 1] as Word);
+    if (odds < LEAST_OF_SEVERAL) break;
+    sum += odds;
+    start--;
+  }
+  if (start === at || words.slice(start, at).every(isInitial)) return undefined;
+  return { start, end: at, odds: sum };
+}
+
+/** Joined to the next word, by the full stop of an initial as well. */
+function isNext(text: string, words: readonly Word[], at: number, end: number): boolean {
+  if (isJoined(text, words, at)) return true;
+  return at < end && isInitial(words[at - 1] as Word) && /^\.\s?$/.test(gapBefore(text, words, at));
+}
+
+/** The capital words from a place on. */
+function beside(text: string, words: readonly Word[], at: number): Likely | undefined {
+  let end = at;
+  let sum = 0;
+  while (end - at < MOST_WORDS && end < words.length && (end === at || isNext(text, words, end, end + 1))) {
+    const odds = likelihood(words[end] as Word);
+    if (odds < LEAST_OF_SEVERAL) break;
+    sum += odds;
+    end++;
+  }
+  if (end === at || words.slice(at, end).every(isInitial)) return undefined;
+  // "Sai Baba mandir".
+  const isInPlace = [end, end + 1].some((place) => notPeople.has(words[place]?.key ?? '') && isJoined(text, words, place));
+  return isInPlace && isJoined(text, words, end) ? undefined : { start: at, end, odds: sum };
+}
+
+const found = ({ start, end }: Likely): Span => ({ start, end, confidence: 0.55 });
+
+const isLedIn = (words: readonly Word[], { start }: Likely): boolean => thingLeads.has(words[start - 1]?.key ?? '');
+
+/** How much the letters must say beside what else is said. */
+const LEAST = { human: 0, predicate: 1, common: 3, alone: 5.5, people: -4, all: 2.5, asked: 1.5, about: 5, called: 0, spoken: 4 } as const;
+
+/** "Zothanpuia has paid", "Khriezo said": who does what people do. */
+export function acted(text: string, words: readonly Word[], at: number): Span | undefined {
+  if (!isJoined(text, words, at) || !isCapital(words[at - 1] as Word)) return undefined;
+  const { key } = words[at] as Word;
+  const span = before(text, words, at);
+  if (!span || isLedIn(words, span)) return undefined;
+  const next = words[at + 1]?.key ?? '';
+  const least = humanActs.has(key) || honorifics.has(key)
+    ? LEAST.human
+    : commonActs.has(key)
+      ? LEAST.common
+      : humanPredicates.has(next) && isJoined(text, words, at + 1)
+        ? LEAST.predicate
+        : LEAST.alone;
+  return span.odds >= least ? found(span) : undefined;
+}
+
+/** "Shagufta ki beti", "Bantu ne mera charger". */
+export function casedInLatin(text: string, words: readonly Word[], at: number): Span | undefined {
+  if (!isJoined(text, words, at) || !isCapital(words[at - 1] as Word)) return undefined;
+  const span = before(text, words, at);
+  if (!span) return undefined;
+  return span.odds >= (casesOfPeople.has((words[at] as Word).key) ? LEAST.people : LEAST.all) ? found(span) : undefined;
+}
+
+/** "informed Thenmozhi", "Ok Vibhuti,", "thank you Shraboni". */
+export function askedFor(text: string, words: readonly Word[], at: number): Span | undefined {
+  const { key } = words[at] as Word;
+  const start = at + (key === 'thank' && words[at + 1]?.key === 'you' ? 2 : 1);
+  const next = words[start];
+  if (!next || !isCapital(next) || !/^,? {1,2}$/.test(gapBefore(text, words, start))) return undefined;
+  const span = beside(text, words, start);
+  if (!span) return undefined;
+  const isCalled = callingWords.has(key) && /^\s*[,!?.\n]|^\s*$/.test(gapBefore(text, words, span.end));
+  const least = isCalled ? LEAST.called : askingActs.has(key) ? LEAST.asked : aboutWords.has(key) ? LEAST.about : undefined;
+  return least !== undefined && span.odds >= least ? found(span) : undefined;
+}
+
+/** "Hello, Ruksana Laskar here". */
+export function presentHere(text: string, words: readonly Word[], at: number): Span | undefined {
+  if (!isJoined(text, words, at) || !isCapital(words[at - 1] as Word)) return undefined;
+  if (!/^\s*[,.!\n;-]|^\s*$/.test(gapBefore(text, words, at + 1)) && words[at + 1]?.key !== 'from') return undefined;
+  const span = before(text, words, at);
+  return span && span.odds >= LEAST.people ? found(span) : undefined;
+}
+
+/** "Can Devanshi come", "Kya Mehrunissa ghar pe hai". */
+export function askedAbout(text: string, words: readonly Word[], at: number): Span | undefined {
+  const next = words[at + 1];
+  if (!isLineStart(text, words, at) && !/[.!?]/.test(gapBefore(text, words, at))) return undefined;
+  if (!next || !isCapital(next) || !isJoined(text, words, at + 1)) return undefined;
+  const span = beside(text, words, at + 1);
+  return span && span.odds >= LEAST.all ? found(span) : undefined;
+}
+
+/** Words around that are looked at for one that tells of somebody. */
+const NEAR = 8;
+
+/** "Kindly mark Ritwik present, he was unwell": what can hardly be another word, where somebody is spoken of. */
+export function spokenOf(text: string, words: readonly Word[], at: number): Span | undefined {
+  const word = words[at] as Word;
+  if (likelihood(word) < LEAST.spoken || placeLeads.has(words[at - 1]?.key ?? '')) return undefined;
+  const span = beside(text, words, at);
+  if (!span || span.odds < LEAST.spoken) return undefined;
+  if (word.key.endsWith("'s") || word.key.endsWith('’s')) return found({ ...span, end: at + 1 });
+  for (let near = Math.max(0, at - NEAR); near < Math.min(words.length, span.end + NEAR); near++) {
+    if (near >= at && near < span.end) continue;
+    if (personalWords.has((words[near] as Word).key)) return found(span);
+  }
+  return undefined;
+}
+
+/** Words that begin one of these rules. */
+export const likelyRules = [
+  [new Set([...humanActs, ...commonActs, ...auxiliaries, ...honorifics]), acted],
+  [new Set([...auxiliaries, 'kya', 'are', 'were', 'have']), askedAbout],
+  [new Set([...casesOfPeople, ...casesOfAll]), casedInLatin],
+  [new Set([...askingActs, ...aboutWords, ...callingWords]), askedFor],
+  [new Set(['here']), presentHere],
+] as const;
