@@ -122,4 +122,6 @@ export const agents: ReadonlySet<string> = list('ने نے ਨੇ');
 export const objects: ReadonlySet<string> = list('को کو ਨੂੰ');
 
 /** Between somebody's part and a number: "witness no. 2". */
-export const numbering: ReadonlySet<string> = list('no number num nos sl sr संख्या क्रमांक नंबर नं क्र নং নম্বর নম্বৰ નં નંબર எண் நம்பர் నంబర్ నెం ಸಂಖ್ಯೆ ನಂ നമ്പർ ਨੰਬਰ ନଂ ନମ୍ବର نمبر');
+export const numbering: ReadonlySet<string> = list(
+  'no number num nos sl sr संख्या क्रमांक नंबर नं क्र নং নম্বর নম্বৰ નં નંબર எண் நம்பர் నంబర్ నెం ಸಂಖ್ಯೆ ನಂ നമ്പർ ਨੰਬਰ ନଂ ନମ୍ବର نمبر',
+);

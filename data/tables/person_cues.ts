@@ -14,7 +14,9 @@ export const commonActs: ReadonlySet<string> =
   became fell broke looks seems keeps started stopped missed found saw heard helped played`);
 
 /** Before what is said of somebody or something: only with what is said of people alone, or where the letters leave no doubt. */
-export const auxiliaries: ReadonlySet<string> = list(`is was has had will would can could did does didn't doesn't isn't wasn't hasn't won't can't should must`);
+export const auxiliaries: ReadonlySet<string> = list(
+  `is was has had will would can could did does didn't doesn't isn't wasn't hasn't won't can't should must`,
+);
 
 /** What is said of people alone, after such a word: "has paid", "is absent", "will collect". */
 export const humanPredicates: ReadonlySet<string> =
@@ -26,17 +28,21 @@ export const humanPredicates: ReadonlySet<string> =
 /** After these somebody is named: "informed Thenmozhi", "ask Gulshan". */
 export const askingActs: ReadonlySet<string> =
   list(`ask tell told asked inform informed informing request requested requesting remind reminded thank thanked meet met met call called contact contacted invite invited appoint appointed nominated elected suspended
-  arrested beat married marry replacing replaced named namely know knows saw visit visited accompany accompanied blame blamed helped scolded slapped interrogated interviewed hired promoted congratulated promote promoting hire appoint nominate elect mark marked award awarded thank relieve relieved`);
+  arrested beat married marry replacing replaced named namely know knows saw visit visited accompany accompanied blame blamed helped scolded slapped interrogated interviewed hired promoted congratulated promote promoting hire appoint nominate elect mark marked award awarded thank relieve relieved adding added looping per`);
 
 /** After these only what the letters leave no doubt of. */
 export const aboutWords: ReadonlySet<string> = list('by with about against between and that because if when while since as but whether');
 
 /** Behind a name in Hindi and Urdu written in Latin letters. */
 export const casesOfPeople: ReadonlySet<string> = list('ne');
-export const casesOfAll: ReadonlySet<string> = list('ki ka ke wala wali wale nahi nahin bhi tumhara aapka kab kahan kidhar kal aaj abhi roz aur');
+export const casesOfAll: ReadonlySet<string> = list(
+  'ki ka ke wala wali wale nahi nahin bhi tumhara aapka kab kahan kidhar kal aaj abhi roz aur',
+);
 
 /** Before who is spoken to. */
-export const callingWords: ReadonlySet<string> = list('ok okay arre arey are oye oi sorry haan han yes suno sun listen accha acha achha bhai yaar please plz pls thanks thankyou no nahi dekho bro');
+export const callingWords: ReadonlySet<string> = list(
+  'ok okay arre arey are oye oi sorry haan han yes suno sun listen accha acha achha bhai yaar please plz pls thanks thankyou no nahi dekho bro',
+);
 
 /** Before these a capital word is a thing or a place. */
 export const thingLeads: ReadonlySet<string> = list('the a an in at near into via using use this that these those install no');
@@ -118,20 +124,25 @@ export const caseEndings: readonly (readonly [ending: string, name: string, kind
   ['ുടെ', '്', 'has'],
 ];
 
-/** Words of honour and of the family that stand after a name, also declined. */
-export const honouring = new RegExp(
-  `^(?:${[
-    '(?:दीदी|भैया|भइया|चाचा|चाची|मौसी|भाभी|काका|सर|मैडम|साहब|ताई|दादा|काकू|मावशी|साहेब)(?:ने|ला|ना|चा|ची|चे|च्या|ंनी|ंना|ंचा|ंची|ंच्या)?',
-    '(?:મેડમ|સર|સાહેબ|કાકા|માસી)(?:ને|ની|નો|ના|નું|એ)?',
-    '(?:ম্যাডাম|স্যার|বাবু|কাকু|কাকিমা|মাসি|দিদি|দাদা|বৌদি|ছাৰ|বাইদেউ)(?:কে|র|ের|ৰ|ক|ই)?',
-    '(?:ଭାଇ|ନାନୀ|ଅପା|ବାବୁ|ସାର୍|ମାଡାମ)(?:ଙ୍କୁ|ଙ୍କ|ଙ୍କର)?',
-    '(?:ਜੀ|ਭਾਜੀ|ਵੀਰ|ਚਾਚਾ|ਸਾਹਿਬ|ਮੈਡਮ|صاحب|صاحبہ|بھائی|باجی|آپا|چچا|جی|میڈم)',
-    '(?:அம்மா|அண்ணா|அண்ண|அக்கா|ஐயா|சார்|சா|மேடம்|தாத்தா|பாட்டி|மாமா)(?:ன்|ர்|விடம்|னிடம்|ரிடம்|யிடம்|வுக்கு|னுக்கு|ருக்கு|வின்|னின்|ரின்)?',
-    '(?:గారు|గారి|అన్న|అక్క|సార్|మేడమ్|మేడం|తాత|మామ)(?:కి|కు|ని|తో)?',
-    '(?:ಅಣ್ಣ|ಅಕ್ಕ|ಅವರ|ಅವರು|ಸರ್|ಮೇಡಂ|ಅಜ್ಜಿ|ಅಜ್ಜ)(?:ನಿಗೆ|ಗೆ|ಿಗೆ|ನ|ರ|ನನ್ನು)?',
-    '(?:മാഷ്|സാർ|മാഡം|ടീച്ചർ|ചേട്ട|ചേച്ചി|അമ്മാവ)(?:ൻ|ന്|നോട്|യോട്|യ്ക്ക്|ക്ക്|ന്റെ|യുടെ|റോട്|റുടെ)?',
-  ].join('|')})$`,
-  'u',
+/** Words of honour and of the family that stand after a name, and how they are declined. */
+const HONOURS: readonly (readonly [words: string, endings: string])[] = [
+  ['दीदी भैया भइया चाचा चाची मौसी भाभी काका सर मैडम साहब ताई दादा काकू मावशी साहेब', 'ने ला ना चा ची चे च्या ंनी ंना ंचा ंची ंच्या'],
+  ['મેડમ સર સાહેબ કાકા માસી', 'ને ની નો ના નું એ'],
+  ['ম্যাডাম স্যার বাবু কাকু কাকিমা মাসি দিদি দাদা বৌদি সাহেব ছাৰ বাইদেউ', 'কে র ের ৰ ক ই'],
+  ['ଭାଇ ନାନୀ ଅପା ବାବୁ ସାର୍ ମାଡାମ', 'ଙ୍କୁ ଙ୍କ ଙ୍କର'],
+  ['ਜੀ ਭਾਜੀ ਵੀਰ ਚਾਚਾ ਸਾਹਿਬ ਮੈਡਮ صاحب صاحبہ بھائی باجی آپا چچا جی میڈم', ''],
+  ['அம்மா அக்கா ஐயா தாத்தா மாமா அண்ணா', 'விடம் வுக்கு வின்'],
+  ['அண்ணன் சார் மேடம் பாட்டி அண்ணனிடம் அண்ணனுக்கு அண்ணனின் சாரிடம் சாருக்கு பாட்டியிடம் பாட்டிக்கு மேடத்திடம்', ''],
+  ['గారు గారి అన్న అక్క సార్ మేడమ్ మేడం తాత మామ', 'కి కు ని తో'],
+  ['ಅಣ್ಣ ಅಕ್ಕ ಅವರ ಅವರು ಸರ್ ಮೇಡಂ ಅಜ್ಜಿ ಅಜ್ಜ', 'ನಿಗೆ ಗೆ ಿಗೆ ನ ರ ನನ್ನು'],
+  ['ചേട്ടൻ ചേട്ടന് ചേട്ടനോട് ചേട്ടന്റെ മാഷ് സാർ സാറിനോട് സാറിന് മാഡം ടീച്ചർ ടീച്ചറോട് അമ്മാവൻ അമ്മാവന്', ''],
+  ['ചേച്ചി', 'ക്ക് യോട് യ്ക്ക് യുടെ'],
+];
+
+export const honouring: ReadonlySet<string> = new Set(
+  HONOURS.flatMap(([words, endings]) =>
+    words.split(' ').flatMap((word) => ['', ...endings.split(' ')].map((ending) => (word + ending).normalize('NFC'))),
+  ),
 );
 
 /** Who acts and is nobody: offices, courts, the weather. */
@@ -142,7 +153,9 @@ export const otherAgents: ReadonlySet<string> =
   حکومت پولیس عدالت بینک کمپنی محکمہ پارٹی فوج ڈاکٹر استاد لوگوں کسی سب ਸਰਕਾਰ ਪੁਲਿਸ ਪੁਲੀਸ ਅਦਾਲਤ ਬੈਂਕ ਕੰਪਨੀ ਵਿਭਾਗ ਪਾਰਟੀ ਫੌਜ ਡਾਕਟਰ ਲੋਕਾਂ ਕਿਸਾਨਾਂ ਬੱਚਿਆਂ ਕਿਸੇ ਸਭ`);
 
 /** Before these a capital word is rather a place. */
-export const placeLeads: ReadonlySet<string> = list('in at from near to via the a an this that of between towards around through into reach reached visit visited mein me se tak using use install');
+export const placeLeads: ReadonlySet<string> = list(
+  'in at from near to via the a an this that of between towards around through into reach reached visit visited mein me se tak using use install',
+);
 
 /** Words that tell that somebody is spoken of. */
 export const personalWords: ReadonlySet<string> =
@@ -150,3 +163,18 @@ export const personalWords: ReadonlySet<string> =
   absent leave fever sick admitted discharged patient student students teacher class roll marks exam homework aged yrs years born birthday married wedding salary resigned joined interview candidate employee colleague manager
   complainant accused witness victim deceased petitioner respondent advocate statement arrested police fir signed signature thanks thank regards dear congratulations congrats welcome sorry condolences
   uska uski unka unki usko unko woh wo usne unhone tabiyat shaadi phone call message`);
+
+/** What follows who is spoken to: "Zubeda, please check". */
+export const requests: ReadonlySet<string> = list(
+  'please pls plz kindly can could will would did have are do you your i we thanks call send come check where when why what how if tum aap tu kal aaj kab kahan kya zara jaldi suno',
+);
+
+/** "Ritabrata and team". */
+export const companions: ReadonlySet<string> = list(
+  'team family others co group friends company wife husband party associates his her sons brothers',
+);
+
+/** In Indian scripts, before who is written to. */
+export const dearWords: ReadonlySet<string> =
+  list(`प्रिय प्यारे प्यारी आदरणीय आदरणीया माननीय अरे सुनो हैलो हेलो नमस्ते नमस्कार அன்புள்ள வணக்கம் மதிப்பிற்குரிய ప్రియమైన గౌరవనీయులైన నమస్కారం ಪ್ರಿಯ ಪ್ರೀತಿಯ ನಮಸ್ಕಾರ പ്രിയ പ്രിയപ്പെട്ട നമസ്കാരം
+  প্রিয় প্রিয় শ্রদ্ধেয় নমস্কার ওরে প্ৰিয় মৰমৰ নমস্কাৰ પ્રિય આદરણીય નમસ્તે ਪਿਆਰੇ ਪਿਆਰੀ ਸਤਿਕਾਰਯੋਗ ପ୍ରିୟ ନମସ୍କାର عزیز عزیزم پیارے پیاری محترم محترمہ`);

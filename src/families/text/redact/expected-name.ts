@@ -1,6 +1,7 @@
 /** Where a name is expected: which words it may be of, and where it ends. */
-import { honorifics, nameLabels, nameStops, notPeople, titles } from '../../../../data/tables/person_words.ts';
+import { honorifics, nameLabels, nameStops, notPeople, sentenceStarts, titles } from '../../../../data/tables/person_words.ts';
 import { isDeclined } from './declined.ts';
+import { nameOdds } from './name-letters.ts';
 import { isOffice, markedKind, nameKind } from './name-lists.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isLatin, type Word } from './reading.ts';
@@ -89,6 +90,17 @@ export function restOfLine(text: string, words: readonly Word[], at: number): nu
   return ordinary * 2 > parts.length || ordinary === parts.length || isWord(parts[0] as Word) ? start : end;
 }
 
+/** A word of some language that is a little like a name as well, after one: "Sonaram Tanti". */
+const LEAST_ODDS = -3;
+const isLikelyFurther = (word: Word): boolean => {
+  const key = bareKey(word);
+  return (
+    isWritten(word) &&
+    ![titles, honorifics, nameStops, notPeople, sentenceStarts].some((list) => list.has(key)) &&
+    nameOdds(key) > LEAST_ODDS
+  );
+};
+
 /** "Witness no. 2 Ramsakal", "accused 1) Lakhan". */
 const NUMBER = /^\.? ?[-#(]? ?\d{1,3} ?[.):,-]? {0,2}$/;
 
@@ -102,7 +114,7 @@ export function after(text: string, words: readonly Word[], at: number, common: 
       nameKind(first.key) === 'name' || (isCapital(first) && (mayBeName(first) || (common && nameKind(bareKey(first)) === 'common')));
     if (!isGiven || isInPlace(text, words, start)) return at;
     const end = run(text, words, start, (word, place) =>
-      place === start ? true : isCapital(word) && (mayBeName(word) || nameKind(bareKey(word)) !== undefined),
+      place === start ? true : isCapital(word) && (mayBeName(word) || nameKind(bareKey(word)) !== undefined || isLikelyFurther(word)),
     );
     return isInPlace(text, words, end) ? at : end;
   }

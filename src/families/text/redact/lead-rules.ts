@@ -103,14 +103,27 @@ export function greeted(text: string, words: readonly Word[], at: number): Span 
   let start = at + 1;
   if (['to', 'you', 'dear'].includes(words[start]?.key ?? '') && isJoined(text, words, start)) start++;
   const first = words[start];
-  if (!first || !isLatin(first.text) || !isCapital(first)) return undefined;
+  if (!first || !isLatin(first.text)) return undefined;
+  // "hi nidhi," as people write in chats.
+  if (!isCapital(first))
+    return addressed.has(key) && nameKind(first.key) === 'name' && isCalled(text, words, start + 1)
+      ? { start, end: start + 1, confidence: 0.6 }
+      : undefined;
   const end = after(text, words, start, addressed.has(key));
   if (end === start) return undefined;
   const begin = skipTitles(words, start);
   const isKnownName = words.slice(begin, end).some((word) => nameKind(bareKey(word)) === 'name');
-  const isVocative = honorifics.has(words[end]?.key ?? '') || /^\s*[,!.\n]|^\s*$/.test(gapBefore(text, words, end)) || end >= words.length;
-  return isKnownName || isVocative || addressed.has(key) ? { start: begin, end, confidence: isKnownName ? 0.7 : 0.55 } : undefined;
+  return isKnownName || isCalled(text, words, end) || isToldFrom(words[end]?.key) || addressed.has(key)
+    ? { start: begin, end, confidence: isKnownName ? 0.7 : 0.55 }
+    : undefined;
 }
+
+/** "this is Jaspinder from Bathinda". */
+const isToldFrom = (key = ''): boolean => ['from', 'of', 'here', 'speaking', 'calling'].includes(key);
+
+/** Before a sign or a word of honour. */
+const isCalled = (text: string, words: readonly Word[], at: number): boolean =>
+  honorifics.has(words[at]?.key ?? '') || /^\s*[,!.\n]|^\s*$/.test(gapBefore(text, words, at)) || at >= words.length;
 
 const isLineMiddle = (text: string, words: readonly Word[], at: number): boolean =>
   at > 0 && !/[\n.!?,]/.test(gapBefore(text, words, at)) && !greetings.has(words[at - 1]?.key ?? '');
@@ -158,10 +171,12 @@ export function self(text: string, words: readonly Word[], at: number): Span | u
     text,
     words,
     at + 1,
-    (word) =>
+    (word, place) =>
       !SPEAKING.test(word.key) &&
       !nameStops.has(word.key) &&
-      (isLatin(word.text) ? nameKind(word.key) !== undefined || isCapital(word) : mayBeName(word) || isKnown(word)),
+      (isLatin(word.text)
+        ? nameKind(word.key) !== undefined || isCapital(word)
+        : mayBeName(word) || isKnown(word) || (place > at + 1 && nameKind(word.key) !== undefined)),
   );
   if (end === at + 1 || !isJoined(text, words, at + 1)) return undefined;
   if (SPEAKING.test(words[end]?.key ?? '') && isJoined(text, words, end)) return { start: at + 1, end, confidence: 0.75 };

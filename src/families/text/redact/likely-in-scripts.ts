@@ -2,7 +2,15 @@
 import { everydayNouns } from '../../../../data/tables/everyday_nouns.ts';
 import { agents, andWords, formFields, kin, kinOwners, objects, roles } from '../../../../data/tables/name_leads.ts';
 import { nobody, owned } from '../../../../data/tables/name_marks.ts';
-import { caseEndings, genitives, honouring, otherAgents, personalThings, receivingVerbs, timesOfDoing } from '../../../../data/tables/person_cues.ts';
+import {
+  caseEndings,
+  genitives,
+  honouring,
+  otherAgents,
+  personalThings,
+  receivingVerbs,
+  timesOfDoing,
+} from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameLabels, nameStops, notPeople, owners, titles } from '../../../../data/tables/person_words.ts';
 import { isDeclined } from './declined.ts';
 import { gapBefore, isJoined, MOST_WORDS, type Span } from './expected-name.ts';
@@ -24,7 +32,25 @@ const SUREST = 2.5;
 const SHORTEST = 3;
 const LONGEST = 24;
 
-const NO_NAMES = [titles, honorifics, nameStops, notPeople, nobody, kinOwners, kin, nameLabels, owners, timesOfDoing, otherAgents, roles, formFields, new Set(owned)];
+const NO_NAMES = [
+  titles,
+  honorifics,
+  nameStops,
+  notPeople,
+  nobody,
+  kinOwners,
+  kin,
+  nameLabels,
+  owners,
+  timesOfDoing,
+  otherAgents,
+  roles,
+  formFields,
+  new Set(owned),
+];
+
+/** Tamil does not tell voiced letters from others: short names sound like many words. */
+const SHORT_TAMIL = /^[\u0b80-\u0bff]{1,6}$/;
 
 /** Of several, whom or what. */
 const PLURAL = /(?:[ोौ]ं|ओं|ਿਆਂ|وں|ांनी|ांना|ांची|ांचा|ांचे|ांच्या|গুলো|গুলি|বোৰ|সমূহ|ମାନେ|ங்கள்|களை|లు|ಗಳು|കൾ|ങ്ങൾ)$/u;
@@ -33,9 +59,9 @@ const PLURAL = /(?:[ोौ]ं|ओं|ਿਆਂ|وں|ांनी|ांना|�
 export const likelihoodInScript = (key: string): number => (key.length < SHORTEST || key.length > LONGEST ? NEVER : lately(key));
 
 const lately = remembering((key) => {
-  if (NO_NAMES.some((list) => list.has(key)) || everydayNouns.has(key) || PLURAL.test(key) || honouring.test(key)) return NEVER;
+  if (NO_NAMES.some((list) => list.has(key)) || everydayNouns.has(key) || PLURAL.test(key) || honouring.has(key)) return NEVER;
   const kind = nameKind(key);
-  if (kind === 'name') return isPlaceOrThing(key) ? 0 : KNOWN;
+  if (kind === 'name') return isPlaceOrThing(key) ? 0 : SHORT_TAMIL.test(key) ? RARE : KNOWN;
   if (isOrdinary(key) || isPlaceOrThing(key) || isOffice(key)) return NEVER;
   if (isCalledByKin(key)) return KNOWN;
   if (markedKind(key) === 'name') return MARKED;
@@ -46,18 +72,46 @@ const lately = remembering((key) => {
 });
 
 /** How much a word must be like a name beside what is said of it. */
-const LEAST = { timed: 1.5, does: 1, gets: 1, has: 1.5, alone: 6, honoured: 0, beside: 3, first: 1.5, further: 2, atStart: -1 } as const;
+const LEAST = {
+  timed: 1.5,
+  does: 1,
+  gets: 1,
+  has: 1.5,
+  alone: 6,
+  honoured: 0,
+  beside: 3,
+  first: 1.5,
+  further: 2,
+  atStart: -1,
+  dear: -4,
+} as const;
 
-const isStart = (text: string, words: readonly Word[], at: number): boolean => at === 0 || /[।.!?؟۔:\n]/.test(gapBefore(text, words, at));
+/** At the beginning of a sentence. Where a single blank stands between two words, none begins. */
+function isStart(text: string, words: readonly Word[], at: number): boolean {
+  if (at === 0) return true;
+  const [{ to }, { from }] = [words[at - 1] as Word, words[at] as Word];
+  return !(from - to === 1 && text.charCodeAt(to) === BLANK) && /[।.!?؟۔:\n]/.test(text.slice(to, from));
+}
 
 const CONFIDENCE = 0.55;
+const BLANK = 0x20;
 
 export function likelyInScript(text: string, words: readonly Word[], at: number): Span | undefined {
-  const { key } = words[at] as Word;
-  const next = isJoined(text, words, at + 1) ? (words[at + 1] as Word).key : '';
-  const least = leastFor(text, words, at, next);
-  const isName = (least !== undefined && likelihoodInScript(key) >= least) || isDeclinedName(text, words, at, next);
+  const { key, to } = words[at] as Word;
+  const following = words[at + 1];
+  // Most words end here: nothing is said of them that is said of people.
+  if (!following || following.from - to > 2 || text.charCodeAt(to) !== BLANK) return undefined;
+  const least = leastFor(text, words, at, following.key);
+  const isName = (least !== undefined && likelihoodInScript(key) >= least) || isDeclinedName(text, words, at, following.key);
   return isName ? { start: firstOf(text, words, at), end: at + 1, confidence: CONFIDENCE } : undefined;
+}
+
+/** "प्रिय मृणालिनी,". */
+export function dearInScript(text: string, words: readonly Word[], at: number): Span | undefined {
+  const next = words[at + 1];
+  if (!next || !isStart(text, words, at) || !isJoined(text, words, at + 1) || !/^\s*[,!।،\n]|^\s*$/.test(gapBefore(text, words, at + 2)))
+    return undefined;
+  return likelihoodInScript(next.key) >= LEAST.dear ? { start: at + 1, end: at + 2, confidence: CONFIDENCE } : undefined;
 }
 
 /** Names that stand before the last one, and one that is unknown at the beginning of a sentence. */
@@ -72,19 +126,36 @@ function firstOf(text: string, words: readonly Word[], at: number): number {
   return start;
 }
 
+type Cue = 'agent' | 'honour' | 'object' | 'genitive' | 'and' | 'time';
+
+const cues = new Map<string, Cue>();
+for (const [cue, list] of [
+  ['time', timesOfDoing],
+  ['and', andWords],
+  ['genitive', genitives],
+  ['object', objects],
+  ['honour', honouring],
+  ['agent', agents],
+] as const)
+  for (const word of list) cues.set(word, cue);
+
 /** What is needed for a word without an ending, by what follows. */
 function leastFor(text: string, words: readonly Word[], at: number, next: string): number | undefined {
-  if (next === '') return undefined;
-  const first = isStart(text, words, firstOf(text, words, at));
-  if (agents.has(next)) return first ? LEAST.atStart : LEAST.does;
-  if (honouring.test(next)) return first ? LEAST.atStart : LEAST.honoured;
-  const second = isJoined(text, words, at + 2) ? (words[at + 2] as Word).key : '';
-  if (objects.has(next)) return !receivingVerbs.test(second) ? undefined : first ? LEAST.atStart : LEAST.gets;
-  if (genitives.has(next)) return !personalThings.test(second) ? undefined : first || gapBefore(text, words, at).includes(',') ? LEAST.atStart : LEAST.has;
-  if (!first) return isSecond(text, words, at) ? LEAST.beside : undefined;
-  if (andWords.has(next)) return likelihoodInScript(second) >= LEAST.beside ? LEAST.beside : undefined;
-  if (timesOfDoing.has(next) || (next === 'ఈ' && second === 'రోజు')) return LEAST.timed;
-  return notPeople.has(next) || otherAgents.has(next) ? undefined : LEAST.alone;
+  const second = words[at + 2]?.key ?? '';
+  const cue = next === 'ఈ' && second === 'రోజు' ? 'time' : cues.get(next);
+  if (cue === undefined) {
+    if (!isStart(text, words, at)) return isSecond(text, words, at) ? LEAST.beside : undefined;
+    return notPeople.has(next) || otherAgents.has(next) ? undefined : LEAST.alone;
+  }
+  const isFirst = isStart(text, words, firstOf(text, words, at));
+  if (cue === 'agent') return isFirst ? LEAST.atStart : LEAST.does;
+  if (cue === 'honour') return isFirst ? LEAST.atStart : LEAST.honoured;
+  if (cue === 'object') return !receivingVerbs.test(second) ? undefined : isFirst ? LEAST.atStart : LEAST.gets;
+  if (cue === 'genitive')
+    return !personalThings.test(second) ? undefined : isFirst || gapBefore(text, words, at).includes(',') ? LEAST.atStart : LEAST.has;
+  if (!isFirst) return isSecond(text, words, at) ? LEAST.beside : undefined;
+  if (cue === 'time') return LEAST.timed;
+  return likelihoodInScript(second) >= LEAST.beside ? LEAST.beside : undefined;
 }
 
 /** "बब्लू और टिंकू": the second of two that begin a sentence. */
@@ -101,15 +172,16 @@ for (const ending of caseEndings) byLast.set(ending[0].slice(-1), [...(byLast.ge
 
 function isDeclinedName(text: string, words: readonly Word[], at: number, next: string): boolean {
   const { key } = words[at] as Word;
-  const endings = byLast.get(key.slice(-1));
-  if (!endings || next === '' || isOrdinary(key) || NO_NAMES.some((list) => list.has(key)) || honouring.test(key)) return false;
-  const isTimed = timesOfDoing.has(next);
-  const isTold = receivingVerbs.test(next);
+  const endings = byLast.get(key.slice(-1))?.filter(([ending]) => key.endsWith(ending));
+  if (!endings || endings.length === 0 || isNever(key)) return false;
   const isOwner = personalThings.test(next);
-  if (!isTimed && !isTold && !isOwner) return false;
+  const isTold = timesOfDoing.has(next) || receivingVerbs.test(next);
   return endings.some(([ending, name, kind]) => {
-    if (!key.endsWith(ending) || !(kind === 'has' ? isOwner : isTold || isTimed)) return false;
+    if (!(kind === 'has' ? isOwner : isTold)) return false;
     return likelihoodInScript(key.slice(0, -ending.length) + name) >= (isStart(text, words, at) ? LEAST[kind] : LEAST[kind] + 2);
   });
 }
 
+const isNever = remembering(
+  (key) => key.length > LONGEST || isOrdinary(key) || NO_NAMES.some((list) => list.has(key)) || honouring.has(key),
+);

@@ -1,4 +1,6 @@
 /** Unknown words in Latin letters that look like names, beside words that tell of somebody: neither is enough by itself. */
+
+import { kin } from '../../../../data/tables/name_leads.ts';
 import {
   aboutWords,
   askingActs,
@@ -7,13 +9,14 @@ import {
   casesOfAll,
   casesOfPeople,
   commonActs,
+  companions,
   humanActs,
   humanPredicates,
   personalWords,
   placeLeads,
+  requests,
   thingLeads,
 } from '../../../../data/tables/person_cues.ts';
-import { kin } from '../../../../data/tables/name_leads.ts';
 import { honorifics, nameStops, notPeople, sentenceStarts, titles } from '../../../../data/tables/person_words.ts';
 import { bareKey, gapBefore, isCapital, isInitial, isJoined, isLineStart, isWritten, MOST_WORDS, type Span } from './expected-name.ts';
 import { nameOdds } from './name-letters.ts';
@@ -86,8 +89,9 @@ function beside(text: string, words: readonly Word[], at: number): Likely | unde
   }
   if (end === at || words.slice(at, end).every(isInitial)) return undefined;
   // "Sai Baba mandir".
-  const isInPlace = [end, end + 1].some((place) => notPeople.has(words[place]?.key ?? '') && isJoined(text, words, place));
-  return isInPlace && isJoined(text, words, end) ? undefined : { start: at, end, odds: sum };
+  const last = isJoined(text, words, end) && isCapital(words[end] as Word) ? [end, end + 1] : [end];
+  const isInPlace = last.some((place) => notPeople.has(words[place]?.key ?? '') && isJoined(text, words, place));
+  return isInPlace ? undefined : { start: at, end, odds: sum };
 }
 
 const found = ({ start, end }: Likely): Span => ({ start, end, confidence: 0.55 });
@@ -95,7 +99,19 @@ const found = ({ start, end }: Likely): Span => ({ start, end, confidence: 0.55 
 const isLedIn = (words: readonly Word[], { start }: Likely): boolean => thingLeads.has(words[start - 1]?.key ?? '');
 
 /** How much the letters must say beside what else is said. */
-const LEAST = { human: 0, predicate: 1, common: 3, alone: 5.5, people: -4, all: 2.5, asked: 1.5, about: 5, called: 0, spoken: 4 } as const;
+const LEAST = {
+  human: 0,
+  predicate: 1,
+  common: 3,
+  alone: 5.5,
+  people: -4,
+  all: 2.5,
+  asked: 1.5,
+  about: 5,
+  called: 0,
+  spoken: 4,
+  initials: -1,
+} as const;
 
 /** "Zothanpuia has paid", "Khriezo said": who does what people do. */
 export function acted(text: string, words: readonly Word[], at: number): Span | undefined {
@@ -104,13 +120,14 @@ export function acted(text: string, words: readonly Word[], at: number): Span | 
   const span = before(text, words, at);
   if (!span || isLedIn(words, span)) return undefined;
   const next = words[at + 1]?.key ?? '';
-  const least = humanActs.has(key) || honorifics.has(key)
-    ? LEAST.human
-    : commonActs.has(key)
-      ? LEAST.common
-      : humanPredicates.has(next) && isJoined(text, words, at + 1)
-        ? LEAST.predicate
-        : LEAST.alone;
+  const least =
+    humanActs.has(key) || honorifics.has(key)
+      ? LEAST.human
+      : commonActs.has(key)
+        ? LEAST.common
+        : humanPredicates.has(next) && isJoined(text, words, at + 1)
+          ? LEAST.predicate
+          : LEAST.alone;
   return span.odds >= least ? found(span) : undefined;
 }
 
@@ -130,10 +147,14 @@ export function askedFor(text: string, words: readonly Word[], at: number): Span
   if (!next || !isCapital(next) || !/^,? {1,2}$/.test(gapBefore(text, words, start))) return undefined;
   const span = beside(text, words, start);
   if (!span) return undefined;
+  if (key === 'and' && !isAfterName(text, words, at)) return undefined;
   const isCalled = callingWords.has(key) && /^\s*[,!?.\n]|^\s*$/.test(gapBefore(text, words, span.end));
   const least = isCalled ? LEAST.called : askingActs.has(key) ? LEAST.asked : aboutWords.has(key) ? LEAST.about : undefined;
   return least !== undefined && span.odds >= least ? found(span) : undefined;
 }
+
+const isAfterName = (text: string, words: readonly Word[], at: number): boolean =>
+  (before(text, words, at)?.odds ?? NEVER) >= LEAST.predicate;
 
 /** "Hello, Ruksana Laskar here". */
 export function presentHere(text: string, words: readonly Word[], at: number): Span | undefined {
@@ -155,18 +176,41 @@ export function askedAbout(text: string, words: readonly Word[], at: number): Sp
 /** Words around that are looked at for one that tells of somebody. */
 const NEAR = 8;
 
-/** "Kindly mark Ritwik present, he was unwell": what can hardly be another word, where somebody is spoken of. */
+/** What can hardly be another word, where somebody is spoken of: "Kindly mark Ritwik present", "Zubeda, please", "M.S. Ezhilarasi". */
 export function spokenOf(text: string, words: readonly Word[], at: number): Span | undefined {
   const word = words[at] as Word;
-  if (likelihood(word) < LEAST.spoken || placeLeads.has(words[at - 1]?.key ?? '')) return undefined;
+  const odds = likelihood(word);
+  if (odds < LEAST.initials || isInitial(word)) return undefined;
+  const initials = initialsBefore(text, words, at);
+  if (initials === 0 && odds < LEAST.all) return undefined;
   const span = beside(text, words, at);
-  if (!span || span.odds < LEAST.spoken) return undefined;
-  if (word.key.endsWith("'s") || word.key.endsWith('’s')) return found({ ...span, end: at + 1 });
-  for (let near = Math.max(0, at - NEAR); near < Math.min(words.length, span.end + NEAR); near++) {
-    if (near >= at && near < span.end) continue;
-    if (personalWords.has((words[near] as Word).key)) return found(span);
+  if (!span) return undefined;
+  if (initials > 0) return found({ ...span, start: at - initials });
+  const isFirst = isLineStart(text, words, at) || /[.!?]/.test(gapBefore(text, words, at));
+  if (isFirst && requests.has(words[span.end]?.key ?? '') && /^, /.test(gapBefore(text, words, span.end))) return found(span);
+  if (isFirst && words[span.end]?.key === 'and' && companions.has(words[span.end + 1]?.key ?? '')) return found(span);
+  if (span.odds < LEAST.spoken || placeLeads.has(words[at - 1]?.key ?? '')) return undefined;
+  if (/['’]s$/.test(word.key)) return found({ ...span, end: at + 1 });
+  return isPersonNear(words, span) ? found(span) : undefined;
+}
+
+function isPersonNear(words: readonly Word[], { start, end }: Likely): boolean {
+  for (let near = Math.max(0, start - NEAR); near < Math.min(words.length, end + NEAR); near++) {
+    if ((near < start || near >= end) && personalWords.has((words[near] as Word).key)) return true;
   }
-  return undefined;
+  return false;
+}
+
+/** How many initials stand before a word, each with a full stop. */
+function initialsBefore(text: string, words: readonly Word[], at: number): number {
+  const isBefore = (place: number): boolean =>
+    place > 0 &&
+    isInitial(words[place - 1] as Word) &&
+    /^\.? ?$/.test(gapBefore(text, words, place)) &&
+    text.slice((words[place - 1] as Word).from, (words[place] as Word).from).includes('.');
+  let count = 0;
+  while (count < MOST_WORDS && isBefore(at - count)) count++;
+  return count;
 }
 
 /** Words that begin one of these rules. */

@@ -9,7 +9,7 @@ import type { Candidate } from './types.ts';
 
 const MOST_LISTED = 40;
 const COLON = 0x3a;
-const LIKELY = 2;
+const LIKELY = 1.5;
 const SURE = 5;
 const UNLIKELY = -3;
 
@@ -45,11 +45,16 @@ export function* others(text: string, words: readonly Word[], first: Span): Iter
 /** Those who were present, and several of whom some are known: "Rohan, Ipsita and Debolina". Returns where the list ends. */
 export function* listed(text: string, words: readonly Word[], at: number): Generator<Candidate, number> {
   const isMarked = attendance.has(words[at - 1]?.key ?? '');
-  const isLabelled = at > 0 && !isMarked && text.charCodeAt((words[at - 1] as Word).to) === COLON && /^:\s*(?:1[.)]\s?)?$/.test(gapBefore(text, words, at));
+  const isLabelled =
+    at > 0 && !isMarked && text.charCodeAt((words[at - 1] as Word).to) === COLON && /^:\s*(?:1[.)]\s?)?$/.test(gapBefore(text, words, at));
   if (!isMarked && !isLabelled && nameKind((words[at] as Word).key) === undefined) return at;
   const isTold = isMarked && /^\s?(?::|[–-]\s)\s*(?:\d{1,2}[.)]\s?)?$/.test(gapBefore(text, words, at));
   const isFirst = at === 0 || !(andWords.has((words[at - 1] as Word).key) || /^\s?,\s$/.test(gapBefore(text, words, at)));
-  if (!isTold && !isLabelled && !(isFirst && /^(?:\s?,\s|\s)/.test(gapBefore(text, words, at + 1)) && nameKind((words[at] as Word).key) !== undefined))
+  if (
+    !isTold &&
+    !isLabelled &&
+    !(isFirst && /^(?:\s?,\s|\s)/.test(gapBefore(text, words, at + 1)) && nameKind((words[at] as Word).key) !== undefined)
+  )
     return at;
   const items: Span[] = [];
   let place = at;
@@ -57,8 +62,13 @@ export function* listed(text: string, words: readonly Word[], at: number): Gener
     const start = skipTitles(words, place);
     const end = run(text, words, start, (word) =>
       isLatin(word.text)
-        ? isCapital(word) && (mayBeName(word) || nameKind(bareKey(word)) !== undefined || ((isTold || isLabelled) && likelihood(word) > UNLIKELY))
-        : isKnown(word) || nameKind(word.key) !== undefined || isRareName(word.key) || ((isTold || isLabelled) && mayBeName(word)) || likelihoodInScript(word.key) >= LIKELY,
+        ? isCapital(word) &&
+          (mayBeName(word) || nameKind(bareKey(word)) !== undefined || ((isTold || isLabelled) && likelihood(word) > UNLIKELY))
+        : isKnown(word) ||
+          nameKind(word.key) !== undefined ||
+          isRareName(word.key) ||
+          ((isTold || isLabelled) && mayBeName(word)) ||
+          likelihoodInScript(word.key) >= LIKELY,
     );
     if (end === start) break;
     items.push({ start, end, confidence: isTold ? 0.7 : 0.6 });
@@ -71,7 +81,11 @@ export function* listed(text: string, words: readonly Word[], at: number): Gener
   if (items.length === 0 || (!isTold && items.length < 2)) return at;
   const isName = ({ start, end }: Span): boolean => words.slice(start, end).some((word) => nameKind(bareKey(word)) === 'name');
   const known = items.filter(isName).length;
-  const isEnough = isLabelled ? areLikely(words, items) : isTold || known >= 2 || (known >= 1 && (isLatin((words[at] as Word).text) || items.every((item) => isLikely(words, item))));
+  const isEnough = isLabelled
+    ? areLikely(words, items)
+    : isTold ||
+      known >= 2 ||
+      (known >= 1 && (isLatin((words[at] as Word).text) || (items.length > 2 && items.every((item) => isLikely(words, item)))));
   if (!isEnough) return at;
   for (const { start, end, confidence } of items) {
     const parts = words.slice(start, end);

@@ -25,7 +25,9 @@ import {
 } from '../../../../data/tables/person_words.ts';
 import { isDeclined } from './declined.ts';
 import { isFurther } from './expected-name.ts';
+import { nameOdds } from './name-letters.ts';
 import { isOffice, isSurname, markedKind, type NameKind, nameKind } from './name-lists.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import { isLatin, type Word } from './reading.ts';
 import type { Candidate, Reading } from './types.ts';
 
@@ -173,9 +175,16 @@ const isNoName = (key: string): boolean =>
   TAMIL_THING.test(key) ||
   (nameKind(key) !== 'name' && (phrases.has(key) || NO_NAMES.some((list) => list.has(key))));
 
+/** "Class teacher" is no name with an honour. */
+const LEAST_ODDS = -4;
+
 /** The last word may have an ending of its language. */
 function kindOf({ key, text }: Word, last: boolean): Kind {
-  if (isLatin(text)) return nameKind(key) ?? (isWritten(text) && !sentenceStarts.has(key) ? 'like' : undefined);
+  if (isLatin(text))
+    return (
+      nameKind(key) ??
+      (isWritten(text) && !sentenceStarts.has(key) && !(isOrdinary(key) && nameOdds(key) < LEAST_ODDS) ? 'like' : undefined)
+    );
   const stems = last ? [key, ...stemsOf(key)] : [key];
   const kind = first(stems, nameKind);
   if (kind === 'name') return kind;

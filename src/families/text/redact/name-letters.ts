@@ -93,7 +93,10 @@ const spelt = soon((): Model => {
 
 const heard = soon((): Model => {
   const names = new Set(allNames().map((name) => soundOf(name.toLowerCase())));
-  const words = [...ordinaryWords()].filter((word) => INDIAN.test(word)).map((word) => soundOf(romanised(word)));
+  const words = [...ordinaryWords()]
+    .filter((word) => INDIAN.test(word))
+
+    .map((word) => soundOf(romanised(word)));
   return { names: counted(names), words: counted(words.filter((sound) => !names.has(sound))) };
 });
 

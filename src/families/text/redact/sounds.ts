@@ -18,6 +18,8 @@ export const romanised = (word: string): string => withoutLast(latin(word)).repl
 export function soundOf(name: string): string {
   return name
     .normalize('NFD')
+    .replace(/:|\u093d/g, '')
+    .replace(/\u0921\u093c/g, 'r')
     .replace(/r\u0325/g, 'ri')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/ee|ii/g, 'i')

@@ -1,10 +1,11 @@
 /** Names that are known by what stands before them: a signature, a relative, a part in a case, a field of a form, a greeting, the line of a chat. */
 import { dealingWith, formFields, greetings, kin, roles, selfWords, signOffs } from '../../../../data/tables/name_leads.ts';
+import { dearWords } from '../../../../data/tables/person_cues.ts';
 import { nameLabels, relations } from '../../../../data/tables/person_words.ts';
 import { speaking } from './chat-rule.ts';
 import { gapBefore, isLineStart, ownerOf, type Span } from './expected-name.ts';
 import { actingInLatin, dealtWith, descended, filledIn, greeted, inRole, mentioned, related, self, signed, stated } from './lead-rules.ts';
-import { likelyInScript } from './likely-in-scripts.ts';
+import { dearInScript, likelyInScript } from './likely-in-scripts.ts';
 import { likelyRules, spokenOf } from './likely-names.ts';
 import { listed, others } from './listed-names.ts';
 import type { Word } from './reading.ts';
@@ -16,7 +17,8 @@ type Rule = (text: string, words: readonly Word[], at: number) => Span | undefin
 export function* findToldNames({ text, words }: Reading): Iterable<Candidate> {
   let listedTo = 0;
   for (let at = 0; at < words.length; at++) {
-    for (const rule of rulesOf((words[at] as Word).key, at, text, words)) {
+    const { key } = words[at] as Word;
+    for (const rule of rulesOf(key, at, text, words)) {
       const found = rule(text, words, at);
       if (!found) continue;
       const [first, last] = [words[found.start] as Word, words[found.end - 1] as Word];
@@ -35,19 +37,38 @@ function addRules(words: Iterable<string>, rule: Rule): void {
   for (const word of words) rulesByWord.set(word, [...(rulesByWord.get(word) ?? []), rule]);
 }
 
+const NONE: readonly Rule[] = [];
+
 /** Which rules a word may begin. */
 function rulesOf(key: string, at: number, text: string, words: readonly Word[]): readonly Rule[] {
+  const own = rulesByWord.get(key) ?? NONE;
+  const more = rulesByForm(at, text, words);
+  return more.length === 0 ? own : own.length === 0 ? more : [...own, ...more];
+}
+
+/** Rules that begin with any word that is written or stands in some way. */
+function rulesByForm(at: number, text: string, words: readonly Word[]): readonly Rule[] {
   const { from, to, text: written } = words[at] as Word;
-  const rules = [...(rulesByWord.get(key) ?? [])];
-  if (at === 0 || text.charCodeAt(from - 1) !== BLANK || from - (words[at - 1] as Word).to > 1) {
+  const [first, after] = [written.charCodeAt(0), text.charCodeAt(to)];
+  const isFree = at === 0 || text.charCodeAt(from - 1) !== BLANK || from - (words[at - 1] as Word).to > 1;
+  if (!isFree && after !== COLON) {
+    if (first > LAST_LATIN) return after === FULL_STOP ? INITIALS : IN_SCRIPT;
+    return isCapitalLatin(first) && written.length > SHORTEST ? CAPITAL : NONE;
+  }
+  const rules: Rule[] = [];
+  if (isFree) {
     if (isLineStart(text, words, at) || /[\]-]\s*$/.test(gapBefore(text, words, at))) rules.push(speaking);
     if (text.charCodeAt(from - 1) === AT) rules.push(mentioned);
   }
-  if (text.charCodeAt(to) === COLON) rules.push(stated);
-  if (isCapitalLatin(written.charCodeAt(0)) && written.length > SHORTEST) rules.push(spokenOf);
-  if (written.charCodeAt(0) > LAST_LATIN) rules.push(...(text.charCodeAt(to) === FULL_STOP ? [withInitials] : [acting, likelyInScript]));
+  if (after === COLON) rules.push(stated);
+  if (isCapitalLatin(first) && written.length > SHORTEST) rules.push(spokenOf);
+  if (first > LAST_LATIN) rules.push(...(after === FULL_STOP ? INITIALS : IN_SCRIPT));
   return rules;
 }
+
+const INITIALS: readonly Rule[] = [withInitials];
+const IN_SCRIPT: readonly Rule[] = [acting, likelyInScript];
+const CAPITAL: readonly Rule[] = [spokenOf];
 
 /** Shorter ones are like too many other words. */
 const SHORTEST = 3;
@@ -64,4 +85,5 @@ addRules(dealingWith, dealtWith);
 addRules(selfWords, self);
 addRules(relations, descended);
 addRules(['ko', 'ne'], actingInLatin);
+addRules(dearWords, dearInScript);
 for (const [cues, rule] of likelyRules) addRules(cues, rule);

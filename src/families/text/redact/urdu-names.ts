@@ -35,8 +35,7 @@ const SAME: readonly (readonly [letters: RegExp, consonant: string])[] = [
 /** Without vowels, what may be one, and breath. */
 const only = (consonants: string): string => consonants.replace(/[^tszkgdrnbpjcxflm]/g, '').replace(/(.)\1+/g, '$1');
 
-const latinConsonants = (name: string): string =>
-  only(name.replace(/x/g, 'ks').replace(/sh/g, 'x').replace(/ph/g, 'f').replace(/q/g, 'k'));
+const latinConsonants = (name: string): string => only(name.replace(/x/g, 'ks').replace(/sh/g, 'x').replace(/ph/g, 'f').replace(/q/g, 'k'));
 
 /** Whether a word of Urdu has the consonants of a name. */
 export const isUrduName = (key: string): boolean =>
