@@ -137,16 +137,20 @@ export class Bitmap {
     return this;
   }
 
-  /** The first rows that another set has too and that were not passed before, ascending; now they are passed. */
-  nextIn(other: Bitmap, passed: Bitmap, most: number): number[] {
+  /** The first rows below `end` that another set has too and that were not passed before, ascending; now they are passed. */
+  nextIn(other: Bitmap, passed: Bitmap, most: number, end: number): number[] {
     const rows: number[] = [];
     const used = this.#order();
     for (let i = 0; i < used && rows.length < most; i++) {
       const block = this.#blocks[i] as number;
+      if (block << 10 >= end) break;
       for (let bits = (this.#filled[block] as number) & (other.#filled[block] as number); bits !== 0; bits &= bits - 1) {
         const at = (block << 5) + lowest(bits);
         let word = (this.#words[at] as number) & (other.#words[at] as number) & ~(passed.#words[at] as number);
-        for (; word !== 0 && rows.length < most; word &= word - 1) rows.push((at << 5) + lowest(word));
+        for (; word !== 0 && rows.length < most; word &= word - 1) {
+          const row = (at << 5) + lowest(word);
+          if (row < end) rows.push(row);
+        }
       }
     }
     for (const row of rows) passed.#addRow(row);
@@ -154,10 +158,11 @@ export class Bitmap {
   }
 
   /** Likewise those of a list that ascends, of which something is true. */
-  nextOf(list: Uint32Array, isMeant: (row: number) => boolean, passed: Bitmap, most: number): number[] {
+  nextOf(list: Uint32Array, isMeant: (row: number) => boolean, passed: Bitmap, most: number, end: number): number[] {
     const rows: number[] = [];
     for (let at = 0; at < list.length && rows.length < most; at++) {
       const row = list[at] as number;
+      if (row >= end) break;
       if (!this.has(row) || passed.has(row) || !isMeant(row)) continue;
       rows.push(row);
       passed.#addRow(row);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { nameKey } from '../text/fold.ts';
+import { BestRows } from './best-rows.ts';
 import { buildPack, hasInitials, hasName } from './build.ts';
 import { facetsOf } from './facets.ts';
-import { mergeByWorth } from './merge.ts';
 import { findNames, type Naming } from './names.ts';
 import { is, Pack } from './pack.ts';
 import { joinedReadings, partedReadings, shorterReadings } from './readings.ts';
@@ -128,20 +128,20 @@ describe('readings', () => {
   });
 });
 
-test('lists are merged by worth and importance together, and none is lost', () => {
-  const list = fc.record({ rows: fc.uniqueArray(fc.nat(30)).map((rows) => rows.sort((a, b) => a - b)), worth: fc.nat(9) });
+test('of the rows of several tiers the best by worth and importance together are kept, of equals the earlier', () => {
+  const tier = fc.record({ rows: fc.uniqueArray(fc.nat(30)).map((rows) => rows.sort((a, b) => a - b)), worth: fc.nat(9) });
   fc.assert(
-    fc.property(fc.array(list, { maxLength: 4 }), (lists) => {
+    fc.property(fc.array(tier, { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), (tiers, most) => {
       const importance = (row: number): number => 30 - row;
-      const merged = mergeByWorth(lists, importance, Number.POSITIVE_INFINITY);
-      assert.equal(
-        merged.rows.length,
-        lists.reduce((sum, { rows }) => sum + rows.length, 0),
-      );
+      const best = new BestRows(most, importance);
+      for (const { rows, worth } of tiers) best.add(rows, { worth });
+      const all = tiers.flatMap(({ rows, worth }) => rows.map((row) => ({ row, worth, score: worth + importance(row) })));
+      const expected = all.sort((a, b) => b.score - a.score).slice(0, most);
       assert.deepEqual(
-        merged.scores,
-        [...merged.scores].sort((a, b) => b - a),
+        best.rows.map((row, at) => ({ row, worth: best.tiers[at]?.worth, score: best.scores[at] })),
+        expected,
       );
+      assert.equal(best.least, all.length < most ? Number.NEGATIVE_INFINITY : expected.at(-1)?.score);
     }),
   );
 });

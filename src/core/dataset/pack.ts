@@ -114,16 +114,31 @@ export class Pack {
     return Array.from(list, (at) => this.row(at));
   }
 
-  /** The same as one JSON array. */
-  array(list: ArrayLike<number>): RawJson {
+  /** The same as one JSON array. @param members one more for each row, where there is one to add */
+  array(list: ArrayLike<number>, members?: readonly (ByteText | undefined)[]): RawJson {
     const lengths: number[] = [];
     for (let item = 0; item < list.length; item++) lengths.push(this.#lengthOf(list[item] as number));
-    return joinedArray(lengths, (item, into, at) => this.#copyRow(list[item] as number, into, at));
+    return joinedArray(lengths, (item, into, at) => this.#copyRow(list[item] as number, into, at), members);
   }
 
   /** How important a row is; 0 in packs whose rows are all alike. */
   importance(row: number): number {
     return (this.#importance[row] ?? 0) / IMPORTANCE_STEPS;
+  }
+
+  /** Where the rows end that are at least so important, from one on which is: in steps that double, since mostly few are. */
+  endOfImportance(least: number, from: number): number {
+    if (least <= 0) return this.size;
+    let step = 1;
+    while (from + step < this.size && this.importance(from + step) >= least) step *= 2;
+    let low = from;
+    let high = Math.min(from + step, this.size);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.importance(middle) >= least) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** The rows of which a row is only another name. */

@@ -1,6 +1,6 @@
 /** The rows that meet one condition, as a search meets them: alone, or where others have left rows. */
 import { memoise } from '../util/memo.ts';
-import type { Bitmap } from './bitmap.ts';
+import { Bitmap } from './bitmap.ts';
 import { KeptBitmaps } from './kept-bitmaps.ts';
 import type { Pack } from './pack.ts';
 import { indexOf } from './sorted.ts';
@@ -110,6 +110,13 @@ export function carrierTest(pack: Pack, from: number, to: number): (row: number)
   const kept = keptBitmap(pack, all);
   return (row) => kept.has(row);
 }
+
+/** Some rows of a part of the index, as a set; until the next search. */
+export function rowsOf(pack: Pack, list: Uint32Array): Bitmap {
+  return isLong(pack, list) && pack.isPosted(list) ? keptBitmap(pack, list) : shortOf(pack).reset(0, pack.size).add(list);
+}
+
+const shortOf = memoise(({ size }: Pack) => new Bitmap(size));
 
 const LONG_LIST = 250;
 

@@ -1,10 +1,10 @@
 /** Finds rows of a pack by any mix of exact values and beginnings of words, with the exact total, in an order of tiers. */
 
 import { memoise } from '../util/memo.ts';
+import { BestRows } from './best-rows.ts';
 import { Bitmap } from './bitmap.ts';
 import { type Condition, type Operands, operandsOf } from './condition.ts';
 import { ascendingTest, intersect, spanOf } from './intersect.ts';
-import { type MergedList, mergeByWorth } from './merge.ts';
 import type { Pack } from './pack.ts';
 import { bitmapSet, hold, listSet, type SearchSet } from './search-set.ts';
 import { clip } from './sorted.ts';
@@ -108,32 +108,27 @@ function pickByTier(pack: Pack, matches: Bitmap, total: number, tiers: readonly 
   return { total, rows: rows.slice(offset) };
 }
 
-/** The best by worth and importance together: the lists of the tiers, each in the order of importance, are merged. */
+/** Sums of tenths are never quite equal. */
+const ROUNDING = 1e-6;
+
+/** The best by worth and importance together. */
 function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): Found {
   const wanted = offset + limit;
   const next = new Passing(pack, matches, total);
-  const lists: MergedList[] = [];
-  let left = total;
-  // The worst score of a whole page of one tier: what cannot reach it need not be looked for.
-  let least = Number.NEGATIVE_INFINITY;
-  for (const [at, tier] of tiers.entries()) {
-    if (left === 0 || least >= mostWorth(tiers, at) + next.mostImportance()) break;
+  const best = new BestRows(wanted, (row) => pack.importance(row));
+  for (let at = 0; at <= tiers.length; at++) {
+    const tier = tiers[at] ?? NO_TIER;
     const { worth = 0 } = tier;
-    // A row has the worth of its first tier: what is more than a page of it comes to nothing, unless a later one is worth more.
-    const rows = next.ofTier(tier, worth >= mostWorth(tiers, at + 1) ? wanted : total);
-    lists.push({ rows, worth });
-    left -= rows.length;
-    if (rows.length >= wanted) least = Math.max(least, worth + pack.importance(rows[wanted - 1] as number));
+    const later = mostWorth(tiers, at + 1);
+    const { least } = best;
+    const first = next.first();
+    if (first === undefined || least >= Math.max(worth, later) + pack.importance(first)) break;
+    // A row has the worth of its first tier: what does not come onto the page by it is passed over, unless a later one is worth more.
+    const decides = worth >= later;
+    const end = decides ? pack.endOfImportance(least - worth - ROUNDING, first) : pack.size;
+    if (end > first) best.add(tier === NO_TIER ? next.ofAll(wanted, end) : next.ofTier(tier, decides ? wanted : total, end), tier);
   }
-  while (lists.length < tiers.length) lists.push({ rows: [], worth: 0 });
-  lists.push({ rows: left === 0 ? [] : next.ofAll(wanted), worth: 0 });
-  const merged = mergeByWorth(lists, (row) => pack.importance(row), wanted);
-  return {
-    total,
-    rows: merged.rows.slice(offset),
-    tiers: merged.lists.slice(offset).map((list) => tiers[list] ?? NO_TIER),
-    scores: merged.scores.slice(offset),
-  };
+  return { total, rows: best.rows.slice(offset), tiers: best.tiers.slice(offset), scores: best.scores.slice(offset) };
 }
 
 /** Goes through the rows of a search tier by tier, and tells every row once. */
@@ -150,30 +145,30 @@ class Passing {
     this.#passed = workspaceOf(pack).passed.reset(0, pack.size);
   }
 
-  /** The first rows of a tier, ascending. */
-  ofTier(condition: Condition, most: number): readonly number[] {
+  /** The first rows of a tier, ascending, up to but without one. */
+  ofTier(condition: Condition, most: number, end: number = this.#pack.size): readonly number[] {
     const operands = operandsOf(this.#pack, condition);
     if (!operands) return [];
     const { lists, sets } = operands;
     if (sets.length === 0 && lists.length > 0) {
       const [shortest, ...others] = lists.sort((a, b) => a.length - b.length);
-      return this.#matches.nextOf(shortest as Uint32Array, ascendingTest(others), this.#passed, most);
+      return this.#matches.nextOf(shortest as Uint32Array, ascendingTest(others), this.#passed, most, end);
     }
     // Alone it need not be narrowed to what matches, since no more of it is looked at than is needed.
     if (sets.length + lists.length > 1) sets.push(bitmapSet(this.#matches, this.#total));
     const { tier, spare } = workspaceOf(this.#pack);
     const rows = combine(this.#pack, operands, tier, spare);
-    return this.#matches.nextIn(rows instanceof Bitmap ? rows : tier.reset(0, this.#pack.size).add(rows), this.#passed, most);
+    return this.#matches.nextIn(rows instanceof Bitmap ? rows : tier.reset(0, this.#pack.size).add(rows), this.#passed, most, end);
   }
 
   /** The first of all that are left. */
-  ofAll(most: number): readonly number[] {
-    return this.#matches.nextIn(this.#matches, this.#passed, most);
+  ofAll(most: number, end: number = this.#pack.size): readonly number[] {
+    return this.#matches.nextIn(this.#matches, this.#passed, most, end);
   }
 
-  /** How important the rows that are left can be. */
-  mostImportance(): number {
-    return this.#pack.importance(this.#matches.firstWithout(this.#passed) ?? 0);
+  /** The first one that is left, which is the most important. */
+  first(): number | undefined {
+    return this.#matches.firstWithout(this.#passed);
   }
 }
 

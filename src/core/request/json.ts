@@ -104,10 +104,14 @@ export function rawArray(items: readonly RawJson[]): RawJson {
   );
 }
 
-/** The same of items that are copied to their places, of which the lengths are known. */
-export function joinedArray(lengths: readonly number[], copy: (item: number, into: Buffer, at: number) => void): RawJson {
+/** The same of items that are copied to their places, of which the lengths are known. Objects may have one more member each at their end. */
+export function joinedArray(
+  lengths: readonly number[],
+  copy: (item: number, into: Buffer, at: number) => void,
+  members?: readonly (ByteText | undefined)[],
+): RawJson {
   let size = 2 + Math.max(0, lengths.length - 1);
-  for (const length of lengths) size += length;
+  for (let item = 0; item < lengths.length; item++) size += (lengths[item] as number) + lengthWithComma(members?.[item]);
   const array = Buffer.allocUnsafe(size);
   let at = 0;
   array[at++] = OPEN;
@@ -115,9 +119,18 @@ export function joinedArray(lengths: readonly number[], copy: (item: number, int
     if (item > 0) array[at++] = COMMA;
     copy(item, array, at);
     at += lengths[item] as number;
+    const member = members?.[item];
+    if (member === undefined) continue;
+    array[at - 1] = COMMA;
+    at += array.write(member, at, 'latin1');
+    array[at++] = CLOSE_BRACE;
   }
   array[at] = CLOSE;
   return new RawJson(array);
+}
+
+function lengthWithComma(member: ByteText | undefined): number {
+  return member === undefined ? 0 : member.length + 1;
 }
 
 /** A text around values that are written already; what stands in it between them must have no wide characters. */
@@ -159,11 +172,6 @@ const IS_PLAIN = /^[\x20-\x5b\x5d-\x7e]*$/;
 /** A member of an object, as it is written. */
 export function memberText(name: string, value: unknown): ByteText {
   return encodedText(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
-}
-
-/** An object that is written already, with one more member at its end. */
-export function withMember(object: ByteText, member: ByteText): ByteText {
-  return `${object.slice(0, -1)}${object.length === EMPTY_OBJECT ? '' : ','}${member}}` as ByteText;
 }
 
 /** `[item,item,…]` of items that are written already. */

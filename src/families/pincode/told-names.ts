@@ -49,34 +49,39 @@ function areaOf(state: string, district: string): Area {
   return area;
 }
 
-/** An office, as far as it matters here. */
-export interface KnownOffice {
-  readonly area: Area;
-  readonly words: readonly string[];
-  readonly pincode: string;
-}
-
 const stateCodeOf = textReader('stateCode');
 const districtOf = textReader('district');
 const nameOf = textReader('name');
 const pincodeOf = textReader('pincode');
+
+/** An office, as far as it matters here. */
+export class KnownOffice {
+  readonly #pack: Pack;
+  readonly #pincode: string;
+  readonly area: Area;
+  readonly words: readonly string[];
+  #places: Uint32Array | undefined;
+
+  constructor(pack: Pack, record: ByteText) {
+    this.#pack = pack;
+    this.#pincode = pincodeOf(record);
+    this.area = areaOf(stateCodeOf(record), districtOf(record));
+    this.words = words(nameOf(record));
+  }
+
+  /** The rows of the places of its pincode. */
+  get places(): Uint32Array {
+    this.#places ??= this.#pack.exact(is('placeOf', this.#pincode));
+    return this.#places;
+  }
+}
 
 const MOST_KEPT = 5_000;
 const officesOf = memoise((_: Pack) => new TwoGenerationCache<number, KnownOffice>(MOST_KEPT));
 const placesOf = memoise((_: Pack) => new TwoGenerationCache<number, readonly ToldName[]>(MOST_KEPT));
 
 export function officeAt(pack: Pack, row: number): KnownOffice {
-  return officesOf(pack).ask(row, () => {
-    const record = pack.text(row);
-    return { area: areaOf(stateCodeOf(record), districtOf(record)), words: words(nameOf(record)), pincode: pincodeOf(record) };
-  });
-}
-
-const placeRows = memoise((_: Pack) => new TwoGenerationCache<string, Uint32Array>(MOST_KEPT));
-
-/** The rows of the places of a pincode. */
-export function placeRowsOf(pack: Pack, pincode: string): Uint32Array {
-  return placeRows(pack).ask(pincode, () => pack.exact(is('placeOf', pincode)));
+  return officesOf(pack).ask(row, () => new KnownOffice(pack, pack.text(row)));
 }
 
 /** The names of the place that a row is. */
