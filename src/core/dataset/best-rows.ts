@@ -4,11 +4,11 @@ import type { Tier } from './search.ts';
 export class BestRows {
   readonly #most: number;
   readonly #importanceOf: (row: number) => number;
-  rows: readonly number[] = [];
+  readonly rows: number[] = [];
   /** The tier of each. */
-  tiers: readonly Tier[] = [];
+  readonly tiers: Tier[] = [];
   /** The worth of its tier and its importance together. */
-  scores: readonly number[] = [];
+  readonly scores: number[] = [];
 
   constructor(most: number, importanceOf: (row: number) => number) {
     this.#most = most;
@@ -22,29 +22,24 @@ export class BestRows {
 
   /** Adds rows of a tier, which are in the order of importance. Of equals, those that were added earlier come first. */
   add(added: readonly number[], tier: Tier): void {
-    if (added.length === 0) return;
     const { worth = 0 } = tier;
-    const scoreOf = (at: number): number =>
-      at < added.length ? worth + this.#importanceOf(added[at] as number) : Number.NEGATIVE_INFINITY;
-    const count = Math.min(this.#most, this.rows.length + added.length);
-    const rows: number[] = [];
-    const tiers: Tier[] = [];
-    const scores: number[] = [];
-    let next = scoreOf(0);
-    for (let old = 0, at = 0; rows.length < count; ) {
-      if (old < this.rows.length && (this.scores[old] as number) >= next) {
-        rows.push(this.rows[old] as number);
-        tiers.push(this.tiers[old] as Tier);
-        scores.push(this.scores[old++] as number);
-      } else {
-        rows.push(added[at] as number);
-        tiers.push(tier);
-        scores.push(next);
-        next = scoreOf(++at);
-      }
+    for (const row of added) {
+      const score = worth + this.#importanceOf(row);
+      if (score <= this.least) return;
+      this.#insert(row, tier, score);
     }
-    this.rows = rows;
-    this.tiers = tiers;
-    this.scores = scores;
+  }
+
+  #insert(row: number, tier: Tier, score: number): void {
+    const { rows, tiers, scores } = this;
+    let at = Math.min(rows.length, this.#most - 1);
+    for (; at > 0 && (scores[at - 1] as number) < score; at--) {
+      rows[at] = rows[at - 1] as number;
+      tiers[at] = tiers[at - 1] as Tier;
+      scores[at] = scores[at - 1] as number;
+    }
+    rows[at] = row;
+    tiers[at] = tier;
+    scores[at] = score;
   }
 }

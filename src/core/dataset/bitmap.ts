@@ -90,6 +90,7 @@ export class Bitmap {
 
   /** Adds the rows of an ascending part of a list, skipping at once to the bounds if it is long. */
   addSorted(rows: Uint32Array, from: number, to: number): void {
+    if ((rows[from] as number) >= this.#high) return;
     if (to - from < WORTH_SKIPPING) this.add(rows, from, to);
     else this.add(rows, lowerBound(rows, this.#low, from, to), lowerBound(rows, this.#high, from, to));
   }
@@ -137,8 +138,8 @@ export class Bitmap {
     return this;
   }
 
-  /** The first rows below `end` that another set has too and that were not passed before, ascending; now they are passed. */
-  nextIn(other: Bitmap, passed: Bitmap, most: number, end: number): number[] {
+  /** The first rows below `end` that another set has too, of which something is true, and that were not passed before, ascending; now they are passed. */
+  nextIn(other: Bitmap, passed: Bitmap, most: number, end: number, isMeant?: (row: number) => boolean): number[] {
     const rows: number[] = [];
     const used = this.#order();
     for (let i = 0; i < used && rows.length < most; i++) {
@@ -149,7 +150,7 @@ export class Bitmap {
         let word = (this.#words[at] as number) & (other.#words[at] as number) & ~(passed.#words[at] as number);
         for (; word !== 0 && rows.length < most; word &= word - 1) {
           const row = (at << 5) + lowest(word);
-          if (row < end) rows.push(row);
+          if (row < end && (isMeant === undefined || isMeant(row))) rows.push(row);
         }
       }
     }

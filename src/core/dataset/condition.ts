@@ -77,7 +77,11 @@ function addWholeWords(pack: Pack, field: string, all: readonly string[], lists:
 
 /** Whether each choice has rows. */
 function addChoices(pack: Pack, { oneOf, named, among = [] }: Condition, { sets }: Operands): boolean {
-  if (named) sets.push(namedSet(pack, named.names, named.found));
+  if (named) {
+    const { names, found } = named;
+    if (names.length === 0 && found === undefined) return false;
+    sets.push(namedSet(pack, names, found));
+  }
   for (const group of among) {
     if (group.length === 0) return false;
     sets.push(choiceSet(group));

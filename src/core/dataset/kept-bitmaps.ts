@@ -9,6 +9,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 /** A search holds one, and needs up to two others at a time. */
 const FEWEST_PLACES = 4;
 
+/** Whole lists by a number, which is quicker. */
 type Key = number | string;
 
 interface Place {
@@ -34,12 +35,13 @@ export class KeptBitmaps {
 
   /** The rows of a list that is a view of the pack's memory, within bounds. They are not to be changed, and hold until two others are asked for. */
   of(list: Uint32Array, low = 0, high: number = this.#size): Bitmap {
-    return this.#kept(this.#within(keyOf(list), low, high), low, high, (rows) => rows.add(list));
+    const key = low === 0 && high === this.#size ? list.byteOffset * 2 ** 24 + list.length : `${keyOf(list)} ${low} ${high}`;
+    return this.#kept(key, (rows) => rows.reset(low, high).add(list));
   }
 
   /** Likewise what is made of two such lists, always in the same way. */
   made(one: Uint32Array, other: Uint32Array, fill: (rows: Bitmap) => Bitmap, low = 0, high: number = this.#size): Bitmap {
-    return this.#kept(this.#within(`${keyOf(one)} ${keyOf(other)}`, low, high), low, high, fill);
+    return this.#kept(`${keyOf(one)} ${keyOf(other)} ${low} ${high}`, (rows) => fill(rows.reset(low, high)));
   }
 
   /** Keeps one until another is held, whatever is asked for meanwhile. */
@@ -47,11 +49,7 @@ export class KeptBitmaps {
     this.#held = bitmap;
   }
 
-  #within(key: Key, low: number, high: number): Key {
-    return low === 0 && high === this.#size ? key : `${key} ${low} ${high}`;
-  }
-
-  #kept(key: Key, low: number, high: number, fill: (rows: Bitmap) => Bitmap): Bitmap {
+  #kept(key: Key, fill: (rows: Bitmap) => Bitmap): Bitmap {
     const known = this.#places.get(key);
     if (known) {
       known.isReferenced = true;
@@ -59,7 +57,7 @@ export class KeptBitmaps {
     }
     const place = this.#free(key);
     this.#places.set(key, place);
-    return fill(place.bitmap.reset(low, high));
+    return fill(place.bitmap);
   }
 
   /** A place for a key: a new one while there is memory, then one that is evicted. */
@@ -84,7 +82,7 @@ export class KeptBitmaps {
   }
 }
 
-/** Where a view begins in the memory of the pack and how long it is tells one list from another. */
-function keyOf(list: Uint32Array): number {
-  return list.byteOffset * 2 ** 24 + list.length;
+/** Where a view begins in the memory of the pack and how long it is tells one list from another. Numbers as small as these are quickly written. */
+function keyOf(list: Uint32Array): string {
+  return `${list.byteOffset >>> 2} ${list.length}`;
 }

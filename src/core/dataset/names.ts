@@ -89,8 +89,16 @@ function findReading(finder: Finder, naming: Naming, asked: readonly string[], p
     if (found.total === 0) continue;
     const readAs = reading === asked ? undefined : reading.join(' ');
     if (found.total >= ENOUGH && !finder.onlyBegins(reading, found) && !isHumble(found, naming)) {
-      const [rows, tiers] = [Array.from(found.rows), found.tiers ?? []];
-      return { total: found.total, rows, tiers, heardFirst: 0, written: found.total, readAs, nearest: undefined, soundsSame: true };
+      return {
+        total: found.total,
+        rows: Array.isArray(found.rows) ? found.rows : Array.from(found.rows),
+        tiers: found.tiers ?? [],
+        heardFirst: 0,
+        written: found.total,
+        readAs,
+        nearest: undefined,
+        soundsSame: true,
+      };
     }
     return { ...finder.more(reading, page, found), readAs };
   }
@@ -106,14 +114,21 @@ function findReading(finder: Finder, naming: Naming, asked: readonly string[], p
 }
 
 /** The text as it is written and the shorter ones, each followed by itself with the names of its script in Latin letters. */
-function readingsOf({ inLatin }: Naming, asked: readonly string[], shorter: readonly string[][]): (readonly string[])[] {
-  const readings: (readonly string[])[] = [];
+function* readingsOf({ inLatin }: Naming, asked: readonly string[], shorter: readonly string[][]): Generator<readonly string[]> {
   for (let at = -1; at < shorter.length; at++) {
     const one = shorter[at] ?? asked;
-    readings.push(one);
-    if (inLatin) readings.push(...inLatin(one));
+    yield one;
+    if (inLatin) yield* inLatin(one);
   }
-  return readings;
+}
+
+/** Found only if that tier is looked at: mostly the page is full before. */
+function namesLater(pack: Pack, naming: Naming, reading: readonly string[]): NonNullable<Condition['named']> {
+  return {
+    get names() {
+      return namesWith(pack, naming, reading, true);
+    },
+  };
 }
 
 /** Which tiers put the rows of a search in order. */
@@ -144,8 +159,7 @@ class Finder {
     const all = tiers?.(text, nameKey(text), isKnown) ?? [];
     const ranks = kinds === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
     if (names === undefined || ranks.length === 0) return ranks;
-    const named = namesWith(this.#pack, this.#naming, reading, true);
-    return named.length > 0 ? [...ranks, { named: { names: named }, worth: names.worth }] : ranks;
+    return [...ranks, { named: namesLater(this.#pack, this.#naming, reading), worth: names.worth }];
   }
 
   /**

@@ -16,6 +16,11 @@ export interface TermRange {
   readonly to: number;
 }
 
+/** With their rows, one list after the other. */
+interface CommonTerms extends TermRange {
+  readonly rows: Uint32Array;
+}
+
 /** The term of an exact value: a key (`ifsc=HDFC0000007`) or a filter (`state=TN`). */
 export function is(field: string, value: string): string {
   return `${field}=${value}`;
@@ -41,7 +46,7 @@ export class Pack {
   readonly #namedEnds: Uint32Array;
   readonly #named: Uint32Array;
   /** Where terms stand that many rows carry: filters and common words are asked for again and again. */
-  readonly #common = new Map<string, TermRange>();
+  readonly #common = new Map<string, CommonTerms>();
 
   readonly #damage: PackBytes['damage'];
   /** What was looked up last: the tiers of one search ask for the same terms, which are mostly not there. */
@@ -163,7 +168,7 @@ export class Pack {
   /** The rows that carry a term, in order. A view, not a copy. */
   exact(term: string): Uint32Array {
     const known = this.#common.get(term);
-    if (known) return this.postings(known.from, known.from + 1);
+    if (known) return known.rows;
     const before = this.#recent.get(term);
     if (before) return before;
     const at = this.find(term);
@@ -221,7 +226,7 @@ export class Pack {
   #remember(key: string, range: TermRange): void {
     if (this.entries(range.from, range.to) < COMMON) return;
     if (this.#common.size >= MOST_COMMON) this.#common.clear();
-    this.#common.set(key, range);
+    this.#common.set(key, { ...range, rows: this.postings(range.from, range.to) });
   }
 
   /** The rows of a range of terms, one list after the other. */

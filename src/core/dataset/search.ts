@@ -150,15 +150,24 @@ class Passing {
     const operands = operandsOf(this.#pack, condition);
     if (!operands) return [];
     const { lists, sets } = operands;
-    if (sets.length === 0 && lists.length > 0) {
-      const [shortest, ...others] = lists.sort((a, b) => a.length - b.length);
-      return this.#matches.nextOf(shortest as Uint32Array, ascendingTest(others), this.#passed, most, end);
+    if (sets.length === 0 && lists.length === 0) return this.ofAll(most, end);
+    lists.sort((a, b) => a.length - b.length);
+    const shortest = lists[0]?.length ?? Number.POSITIVE_INFINITY;
+    const rows = sets.length > 0 ? this.#common(sets, end) : undefined;
+    if (rows && sets.every(({ entries }) => entries <= shortest)) {
+      return this.#matches.nextIn(rows, this.#passed, most, end, lists.length > 0 ? ascendingTest(lists) : undefined);
     }
-    // Alone it need not be narrowed to what matches, since no more of it is looked at than is needed.
-    if (sets.length + lists.length > 1) sets.push(bitmapSet(this.#matches, this.#total));
+    const inOthers = ascendingTest(lists.slice(1));
+    const isMeant = rows ? (row: number): boolean => rows.has(row) && inOthers(row) : inOthers;
+    return this.#matches.nextOf(lists[0] as Uint32Array, isMeant, this.#passed, most, end);
+  }
+
+  /** The rows below `end` that all sets have. A single one need not be narrowed to what matches, since no more of it is looked at than is needed. */
+  #common(sets: readonly SearchSet[], end: number): Bitmap {
     const { tier, spare } = workspaceOf(this.#pack);
-    const rows = combine(this.#pack, operands, tier, spare);
-    return this.#matches.nextIn(rows instanceof Bitmap ? rows : tier.reset(0, this.#pack.size).add(rows), this.#passed, most, end);
+    if (sets.length > 1) return conjoin([...sets, bitmapSet(this.#matches, this.#total)], tier.reset(0, end), spare);
+    const [only] = sets as readonly [SearchSet];
+    return only.kept?.() ?? only.fill(tier.reset(0, end));
   }
 
   /** The first of all that are left. */
