@@ -1,4 +1,5 @@
 /** A picture made ready to be read, and the way back from it to the picture that was sent. */
+import { darkenInk } from './contrast.ts';
 import { enlarge, enlargement } from './enlarge.ts';
 import { withoutGrain } from './grain.ts';
 import { type Grey, likePaper } from './grey.ts';
@@ -19,6 +20,7 @@ export interface Ready {
 
 /** @param sent may be changed */
 export async function makeReady(sent: Grey, longestSide: number): Promise<Ready> {
+  darkenInk(sent);
   const ready = await legible(await withoutGrain(sent), longestSide);
   return { ...ready, isTable: takeRuledLines(ready.picture) };
 }

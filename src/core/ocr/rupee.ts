@@ -1,106 +1,84 @@
 /**
  * The sign of the rupee. It is younger than what Tesseract was trained on, so ₹500 comes as ¥500, X500, %500, 3500 or 500:
- * a wrong amount at worst. The sign before an amount is told by its form instead: two bars over its whole width, the upper one at its top, and none below.
- * In small letters the bars run into each other. Then it is still heavy above and thin below, which no other sign of money is.
+ * a wrong amount at worst. The sign before an amount is told by its form instead (`rupee-sign.ts`).
  */
-import { type Grey, INK_BELOW } from './grey.ts';
+import type { Grey } from './grey.ts';
+import { firstPart, glyphsIn, likenessToRupee } from './rupee-sign.ts';
 import type { Box, Line, Word } from './words.ts';
 
 const RUPEE = '₹';
-const AMOUNT = /^[^\p{L}\d]?\d[\d,.]*\P{L}{0,2}$|^[X?]\d[\d,.]*\P{L}{0,2}$/u;
-const ALONE = /^\D$/u;
-/** What Tesseract takes it for where it knows at least what it is there for. */
-const MONEY = /^[¥£$]/;
-/** None of these is what it is taken for: one glyph more than characters is then the sign, which was not read at all. */
-const OTHER_DIGIT = /^[014-689]/;
-
-/** Shares of the height, and of the width, of a glyph. */
-const UPPER_BAR = [0, 0.15] as const;
-const LOWER_BAR = [0.17, 0.4] as const;
-const LEG = [0.55, 1] as const;
-const BAR = 0.75;
-const NO_BAR = 0.65;
-const HEAVY = [0, 0.4] as const;
-const THIN = [0.55, 1] as const;
-const NO_STROKE = 0.45;
-const NARROWEST = 0.35;
-const WIDEST = 1.1;
-const LOWEST_PIXELS = 8;
+/** What may stand before the sign, and what an amount with it is read as. */
+const OPENING = /^[([{]?/;
+const AMOUNT = /^(?:\P{L}|[A-Z])??\d[\d,.]*\P{L}{0,3}$/u;
+const BEGINS_WITH_DIGIT = /^\d/;
+/** The sign with a blank after it. */
+const ALONE = /^(?:\P{L}{1,2}|[A-Za-z])$/u;
+/** A letter or a digit that was read has to be unlike itself to be taken for the sign. */
+const LIKELY_RIGHT = /^[\p{L}\d]/u;
+/** How like the sign a glyph has to be. */
+const LIKE = 0;
+const VERY_LIKE = 2;
+/** What Tesseract takes the sign for where it takes it for a digit. */
+const TAKEN_FOR = /^[237]/;
+/** Widths by heights: what is wider are digits that run into each other, each about so wide. */
+const ONE_DIGIT = 1.15;
+const WIDTH_OF_DIGIT = 0.8;
+/** Heights of an amount within which a sign stands before it. */
+const NEAR = 2;
 
 /** @param paper in whose pixels the boxes of the words are */
 export function withRupees(lines: readonly Line[], paper: Grey): Line[] {
-  return lines.map((line) => ({ ...line, words: line.words.map((word) => mended(word, paper)) }));
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.flatMap((word, at) => [...unread(word, line.words[at - 1], paper), mended(word, line.words[at + 1], paper)]),
+  }));
 }
 
-function mended(word: Word, paper: Grey): Word {
-  if (!AMOUNT.test(word.text) && !ALONE.test(word.text)) return word;
-  const glyphs = glyphsIn(word.box, paper);
-  const [first] = glyphs;
-  const runs = first && runsOf(first, paper);
-  if (!first || !runs) return word;
-  const isMoney = MONEY.test(word.text) || (OTHER_DIGIT.test(word.text) && glyphs.length === word.text.length + 1);
-  if (!hasTwoBars(runs) && !(isMoney && isTopHeavy(runs))) return word;
-  const text = withSign(word.text, glyphs.length);
-  return text === word.text ? word : { ...word, text };
+/** A sign before an amount, with a blank between them, that was not read at all. */
+function unread({ text, confidence, box }: Word, before: Word | undefined, paper: Grey): Word[] {
+  if (!BEGINS_WITH_DIGIT.test(text) || !AMOUNT.test(text)) return [];
+  const left = Math.max(0, box.x - NEAR * box.height, before ? before.box.x + before.box.width : 0);
+  const [sign, ...others] = glyphsIn({ ...box, x: left, width: box.x - left }, paper);
+  if (!sign || others.length > 0 || !isSign(sign, text, box.height, paper)) return [];
+  return [{ text: RUPEE, confidence, box: sign }];
 }
 
-/** Where the sign was read as a digit, always one of these, there are as many glyphs as characters, and one more where it was not read at all. */
-function withSign(text: string, glyphs: number): string {
-  const characters = [...text];
-  if (!/^\d/.test(text) || (/^[237]/.test(text) && glyphs === characters.length)) return RUPEE + characters.slice(1).join('');
-  return glyphs === characters.length + 1 ? RUPEE + text : text;
-}
-
-/** What stands in a box, parted by columns without ink. */
-function glyphsIn({ x, y, width, height }: Box, paper: Grey): Box[] {
-  const glyphs: Box[] = [];
-  let start = -1;
-  for (let column = x; column <= x + width; column++) {
-    const inked = column < x + width && hasInk(paper, column, y, y + height);
-    if (inked && start < 0) start = column;
-    if (inked || start < 0) continue;
-    glyphs.push({ x: start, y, width: column - start, height });
-    start = -1;
+function mended(word: Word, next: Word | undefined, paper: Grey): Word {
+  if (ALONE.test(word.text) && next && BEGINS_WITH_DIGIT.test(next.text)) {
+    return isSign(joined(glyphsIn(word.box, paper)), word.text, next.box.height, paper) ? { ...word, text: RUPEE } : word;
   }
-  return glyphs;
+  const [opening = ''] = OPENING.exec(word.text) ?? [];
+  const amount = word.text.slice(opening.length);
+  if (!AMOUNT.test(amount)) return word;
+  const glyphs = glyphsIn(word.box, paper).slice(opening.length);
+  const height = Math.max(0, ...glyphs.map((glyph) => glyph.height));
+  if (!isSign(glyphs[0], amount, height, paper)) return word;
+  return { ...word, text: opening + withSign(amount, countOf(glyphs, height)) };
 }
 
-const isInk = ({ width, pixels }: Grey, x: number, y: number): boolean => (pixels[y * width + x] ?? INK_BELOW) < INK_BELOW;
-
-function hasInk(paper: Grey, column: number, top: number, bottom: number): boolean {
-  for (let row = top; row < bottom; row++) if (isInk(paper, column, row)) return true;
-  return false;
+function isSign(glyph: Box | undefined, text: string, height: number, paper: Grey): boolean {
+  if (!glyph) return false;
+  return likenessToRupee(firstPart(glyph, paper), paper, height) > (LIKELY_RIGHT.test(text) ? VERY_LIKE : LIKE);
 }
 
-/** The longest stretch of ink in each row of a glyph, as a share of its width; nothing where it is too small or of another shape. */
-function runsOf(glyph: Box, paper: Grey): readonly number[] | undefined {
-  const rows = Array.from({ length: glyph.height }, (_, at) => longestRun(paper, glyph, glyph.y + at));
-  const top = rows.findIndex((run) => run > 0);
-  const runs = rows.slice(top, rows.findLastIndex((run) => run > 0) + 1);
-  const shape = glyph.width / runs.length;
-  return runs.length < LOWEST_PIXELS || shape < NARROWEST || shape > WIDEST ? undefined : runs;
+/** Where the sign was read as a digit there are as many glyphs as characters, and one more where it was not read at all. */
+function withSign(amount: string, glyphs: number): string {
+  const isRead = !BEGINS_WITH_DIGIT.test(amount) || glyphs === amount.length || (glyphs !== amount.length + 1 && TAKEN_FOR.test(amount));
+  return RUPEE + (isRead ? amount.slice(1) : amount);
 }
 
-const partOf = (runs: readonly number[], [from, to]: readonly [number, number]): readonly number[] =>
-  runs.slice(Math.round(from * runs.length), Math.ceil(to * runs.length));
-const widest = (runs: readonly number[]): number => Math.max(0, ...runs);
-
-function isTopHeavy(runs: readonly number[]): boolean {
-  return widest(partOf(runs, HEAVY)) >= BAR && widest(partOf(runs, THIN)) <= NO_STROKE;
+function countOf(glyphs: readonly Box[], height: number): number {
+  return glyphs.reduce(
+    (count, { width }) => count + (width > ONE_DIGIT * height ? Math.max(2, Math.round(width / (WIDTH_OF_DIGIT * height))) : 1),
+    0,
+  );
 }
 
-function hasTwoBars(runs: readonly number[]): boolean {
-  const [upper, lower] = [partOf(runs, UPPER_BAR), partOf(runs, LOWER_BAR)];
-  if (widest(upper) < BAR || widest(lower) < BAR || widest(partOf(runs, LEG)) > NO_BAR) return false;
-  const between = runs.slice(runs.indexOf(widest(upper)), Math.round(LOWER_BAR[0] * runs.length) + lower.indexOf(widest(lower)));
-  return Math.min(1, ...between) <= NO_BAR;
-}
-
-function longestRun(paper: Grey, { x, width }: Box, row: number): number {
-  let [run, longest] = [0, 0];
-  for (let column = x; column < x + width; column++) {
-    run = isInk(paper, column, row) ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest / width;
+/** The box around all of them. */
+function joined(glyphs: readonly Box[]): Box | undefined {
+  if (glyphs.length === 0) return undefined;
+  const [x, y] = [Math.min(...glyphs.map((glyph) => glyph.x)), Math.min(...glyphs.map((glyph) => glyph.y))];
+  const right = Math.max(...glyphs.map((glyph) => glyph.x + glyph.width));
+  const bottom = Math.max(...glyphs.map((glyph) => glyph.y + glyph.height));
+  return { x, y, width: right - x, height: bottom - y };
 }

@@ -147,6 +147,27 @@ describe('pictures', () => {
     }
   });
 
+  test('the sign of the rupee in small letters of screens, black, grey and light on dark', async () => {
+    const lines = [
+      'Total amount ₹1,180.00 only',
+      'paid ₹ 500 of ₹42,75,000 by UPI',
+      'Rs. 250 and $ 75 and 2500',
+      'room 31,180 and 7,200 at 25%',
+    ];
+    for (const [ink, paper] of [
+      ['#000', '#fff'],
+      ['#666', '#fff'],
+      ['#fff', '#1d2733'],
+    ] as const) {
+      for (const size of [10, 11, 12]) {
+        const { body } = await ocr(printPage(lines, { size, ink, paper }));
+        const [first = '', second = '', ...others] = body.data.pages[0].text.split(/\n+/);
+        assert.deepEqual([first, second.match(/₹/g)?.length], [lines[0], 2], `${ink} on ${paper}, ${size}: ${body.data.pages[0].text}`);
+        assert.ok(others.length === 2 && !others.join().includes('₹'), others.join());
+      }
+    }
+  });
+
   test('columns stay columns with layout=true', async () => {
     const table = printPage([
       [

@@ -1,0 +1,127 @@
+/** Whether a glyph has the form of the sign of the rupee, told by where it is dark and where it is not, whatever its size. */
+import type { Grey } from './grey.ts';
+import type { Box } from './words.ts';
+
+/** Fields of the grid that is laid over a glyph. */
+const SIGN_GRID = { columns: 8, rows: 12 } as const;
+/** Of the darkest pixel of a word: what is lighter is the blur around its strokes. */
+const SOFT_INK = 0.4;
+/** A glyph is at least so high, in pixels and as a part of its word, and of such a shape: widths by heights. */
+const LOWEST_PIXELS = 8;
+const LOWEST_PART = 0.55;
+const NARROWEST = 0.3;
+const WIDEST = 1.15;
+/** Where one that runs into the next is cut, in heights of it. */
+const CUT_BETWEEN = [0.4, 0.9] as const;
+
+const darkness = ({ width, pixels }: Grey, x: number, y: number): number => 255 - (pixels[y * width + x] ?? 255);
+
+/** What stands in a box, parted by columns without ink; each as high as its ink. */
+export function glyphsIn(box: Box, paper: Grey): Box[] {
+  const top = Math.max(0, box.y);
+  const bottom = Math.min(paper.height, box.y + box.height);
+  const right = Math.min(paper.width, box.x + box.width);
+  const columns: number[] = [];
+  for (let x = Math.max(0, box.x); x < right; x++) {
+    let darkest = 0;
+    for (let y = top; y < bottom; y++) darkest = Math.max(darkest, darkness(paper, x, y));
+    columns.push(darkest);
+  }
+  const ink = SOFT_INK * Math.max(0, ...columns);
+  const glyphs: Box[] = [];
+  let start = -1;
+  for (let at = 0; at <= columns.length && ink > 0; at++) {
+    const inked = at < columns.length && (columns[at] as number) >= ink;
+    if (inked && start < 0) start = at;
+    if (inked || start < 0) continue;
+    const glyph = lowered({ x: Math.max(0, box.x) + start, y: top, width: at - start, height: bottom - top }, paper, ink);
+    if (glyph) glyphs.push(glyph);
+    start = -1;
+  }
+  return glyphs;
+}
+
+/** As high as its ink. */
+function lowered({ x, y, width, height }: Box, paper: Grey, ink: number): Box | undefined {
+  const inked = (row: number): boolean => {
+    for (let column = x; column < x + width; column++) if (darkness(paper, column, row) >= ink) return true;
+    return false;
+  };
+  let [top, bottom] = [y, y + height];
+  while (top < bottom && !inked(top)) top++;
+  while (bottom > top && !inked(bottom - 1)) bottom--;
+  return bottom > top ? { x, y: top, width, height: bottom - top } : undefined;
+}
+
+/** The part of a glyph that may be one sign: one that runs into the next is cut where there is the least ink. */
+export function firstPart(glyph: Box, paper: Grey): Box {
+  if (glyph.width <= WIDEST * glyph.height) return glyph;
+  const [from, to] = CUT_BETWEEN.map((part) => glyph.x + Math.round(part * glyph.height)) as [number, number];
+  let [cut, least] = [to, Number.POSITIVE_INFINITY];
+  for (let x = from; x <= Math.min(to, glyph.x + glyph.width - 1); x++) {
+    let sum = 0;
+    for (let y = glyph.y; y < glyph.y + glyph.height; y++) sum += darkness(paper, x, y);
+    if (sum < least) [cut, least] = [x, sum];
+  }
+  return { ...glyph, width: cut - glyph.x };
+}
+
+/** How dark each field of the grid is, and how wide the glyph; nothing where it is too small or of another shape. */
+function formOf(glyph: Box, paper: Grey, wordHeight: number): Float32Array | undefined {
+  const shape = glyph.width / glyph.height;
+  if (glyph.height < LOWEST_PIXELS || glyph.height < LOWEST_PART * wordHeight || shape < NARROWEST || shape > WIDEST) return undefined;
+  const { columns, rows } = SIGN_GRID;
+  const form = new Float32Array(columns * rows + 1);
+  let darkest = 1;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const dark = meanDarkness(paper, glyph, column, row);
+      form[row * columns + column] = dark;
+      darkest = Math.max(darkest, dark);
+    }
+  }
+  for (let at = 0; at < form.length; at++) form[at] = (form[at] as number) / darkest;
+  form[columns * rows] = shape;
+  return form;
+}
+
+function meanDarkness(paper: Grey, { x, y, width, height }: Box, column: number, row: number): number {
+  const { columns, rows } = SIGN_GRID;
+  const [left, right] = [Math.floor((column * width) / columns), Math.ceil(((column + 1) * width) / columns)];
+  const [top, bottom] = [Math.floor((row * height) / rows), Math.ceil(((row + 1) * height) / rows)];
+  let sum = 0;
+  for (let down = top; down < bottom; down++)
+    for (let across = left; across < right; across++) sum += darkness(paper, x + across, y + down);
+  return sum / ((right - left) * (bottom - top));
+}
+
+/**
+ * What darkness in each field of the grid counts for the sign, in hundredths: for two bars over the whole width and a leg to the right below, against all else.
+ * Fitted (logistic regression) to 13,000 signs and 35,000 digits, letters and other signs of money in eight faces of DejaVu, Noto, Fira and Source, of 9 to 34 pixels.
+ */
+// biome-ignore format: a picture of the sign
+const WEIGHTS = [
+  53, 101, 110, 65, -6, -91, 8, 49,
+  5, 40, 11, 70, 102, -62, -60, -12,
+  65, 74, 84, 146, 196, 46, -80, 5,
+  35, 38, 107, 107, 203, 153, 78, 192,
+  -59, -97, -67, 21, 103, 54, 136, 197,
+  -12, -88, -12, 160, 99, -20, 55, 70,
+  86, 39, 101, 70, -12, -116, -1, -1,
+  115, 123, 70, -56, -84, -184, -107, -102,
+  12, 131, 103, -35, 12, -82, -148, -140,
+  -131, -67, 37, -129, -1, 48, -177, -188,
+  -183, -243, -79, -158, -104, 126, 45, -52,
+  -144, -239, -87, -53, -135, 105, 90, -31,
+];
+const WEIGHT_OF_SHAPE = 92;
+const BIAS = -1163;
+const HUNDREDTH = 100;
+
+/** Above 0 where a glyph is rather the sign than anything else. @param wordHeight of the highest glyph beside it */
+export function likenessToRupee(glyph: Box, paper: Grey, wordHeight: number): number {
+  const form = formOf(glyph, paper, wordHeight);
+  if (!form) return Number.NEGATIVE_INFINITY;
+  const weighed = form.reduce((sum, dark, at) => sum + dark * (WEIGHTS[at] ?? WEIGHT_OF_SHAPE), BIAS);
+  return weighed / HUNDREDTH;
+}
