@@ -13,7 +13,10 @@ const LEAST_CONTRAST = 50;
 /** Grey ink on lighter paper becomes black, in place. */
 export function darkenInk({ pixels }: Grey): void {
   const counts = new Uint32Array(SHADES);
-  for (const shade of pixels) counts[shade] = (counts[shade] as number) + 1;
+  for (let at = 0; at < pixels.length; at++) {
+    const shade = pixels[at] as number;
+    counts[shade] = (counts[shade] as number) + 1;
+  }
   const ink = shadeAt(counts, INK_PART * pixels.length);
   const paper = shadeAt(counts, pixels.length / 2);
   if (ink <= DARK_ENOUGH || ink > LIGHTEST_INK || paper - ink < LEAST_CONTRAST) return;
