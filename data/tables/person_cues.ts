@@ -5,8 +5,12 @@ const list = (text: string): ReadonlySet<string> => new Set(text.normalize('NFC'
 export const humanActs: ReadonlySet<string> =
   list(`said says told asked asks replied complained complains informed requested mentioned explained promised refused agreed confirmed alleged stated deposed testified phoned rang messaged texted whatsapped called calls
   shouted cried laughed smiled wept slept ate drank married died expired resigned retired fainted slipped apologised apologized begged threatened abused scolded slapped beat hit thinks thought believes hopes wished
-  forgot forgets lent borrowed owes wants wanted loves hates stays studies teaches cooks bunked scored topped secured graduated passed attended volunteered thanked congratulated met visited bought sold
-  aunty auntie uncle mausi bhabhi bhaiya bhaiyya didi ji garu avargal chechi chetta chettan ettan akka anna thatha paati ajji maam ma'am kaku mami dada saheb sahab sahib`);
+  forgot forgets lent borrowed owes wants wanted loves hates stays studies teaches cooks bunked scored topped secured graduated passed attended volunteered thanked congratulated met visited bought sold`);
+
+/** Words of the family and of honour after a name in Latin letters: "Abrar miyan". */
+export const kinHonours: ReadonlySet<string> = list(
+  `aunty auntie uncle mausi bhabhi bhaiya bhaiyya didi ji garu avargal chechi chetta chettan ettan akka anna thatha paati ajji maam ma'am kaku mami miyan mian baji apa aapa khala bua maasi kaki vahini thambi ikka itha chachi bhabi dada saheb sahab sahib`,
+);
 
 /** What things do as well. */
 export const commonActs: ReadonlySet<string> =

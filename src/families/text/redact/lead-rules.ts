@@ -41,7 +41,7 @@ export function related(text: string, words: readonly Word[], at: number): Span 
   const isOwned =
     owner !== undefined &&
     isJoined(text, words, at) &&
-    (kinOwners.has(owner.key) || (kin.has(owner.key) && kinOwners.has(words[at - 2]?.key ?? '')));
+    (kinOwners.has(owner.key) || /['’]s$/.test(owner.key) || (kin.has(owner.key) && kinOwners.has(words[at - 2]?.key ?? '')));
   if (!isOwned) return undefined;
   const from = honorifics.has(words[at + 1]?.key ?? '') && isJoined(text, words, at + 1) ? at + 2 : at + 1;
   const end = after(text, words, from, true);

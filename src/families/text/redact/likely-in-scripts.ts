@@ -28,6 +28,7 @@ const KNOWN = 6;
 const MARKED = 5;
 const RARE = 3;
 const COMMON = 2;
+const LIKE = 0.5;
 const SUREST = 2.5;
 const SHORTEST = 3;
 const LONGEST = 24;
@@ -68,12 +69,12 @@ const lately = remembering((key) => {
   if (isRareName(key)) return RARE;
   if (kind === 'common') return COMMON;
   if (isUrdu(key)) return isUrduName(key) ? RARE : 0;
-  return Math.min(SUREST, nameOdds(key));
+  return Math.min(SUREST, Math.max(nameOdds(key), markedKind(key) === 'like' ? LIKE : NEVER));
 });
 
 /** How much a word must be like a name beside what is said of it. */
 const LEAST = {
-  timed: 1.5,
+  timed: 0,
   does: 1,
   gets: 1,
   has: 1.5,

@@ -12,6 +12,7 @@ import {
   companions,
   humanActs,
   humanPredicates,
+  kinHonours,
   personalWords,
   placeLeads,
   requests,
@@ -77,14 +78,17 @@ function isNext(text: string, words: readonly Word[], at: number, end: number): 
   return at < end && isInitial(words[at - 1] as Word) && /^\.\s?$/.test(gapBefore(text, words, at));
 }
 
+/** "Tarulata Bag": families are called after things, too. */
+const isFurtherCapital = (word: Word): boolean => isWritten(word) && !NO_NAMES.some((list) => list.has(bareKey(word)));
+
 /** The capital words from a place on. */
 function beside(text: string, words: readonly Word[], at: number): Likely | undefined {
   let end = at;
   let sum = 0;
   while (end - at < MOST_WORDS && end < words.length && (end === at || isNext(text, words, end, end + 1))) {
     const odds = likelihood(words[end] as Word);
-    if (odds < LEAST_OF_SEVERAL) break;
-    sum += odds;
+    if (odds < LEAST_OF_SEVERAL && !(sum >= LEAST.spoken && isFurtherCapital(words[end] as Word))) break;
+    sum += Math.max(0, odds);
     end++;
   }
   if (end === at || words.slice(at, end).every(isInitial)) return undefined;
@@ -100,6 +104,7 @@ const isLedIn = (words: readonly Word[], { start }: Likely): boolean => thingLea
 
 /** How much the letters must say beside what else is said. */
 const LEAST = {
+  honoured: -3,
   human: 0,
   predicate: 1,
   common: 3,
@@ -121,13 +126,15 @@ export function acted(text: string, words: readonly Word[], at: number): Span | 
   if (!span || isLedIn(words, span)) return undefined;
   const next = words[at + 1]?.key ?? '';
   const least =
-    humanActs.has(key) || honorifics.has(key)
-      ? LEAST.human
-      : commonActs.has(key)
-        ? LEAST.common
-        : humanPredicates.has(next) && isJoined(text, words, at + 1)
-          ? LEAST.predicate
-          : LEAST.alone;
+    kinHonours.has(key) || honorifics.has(key)
+      ? LEAST.honoured
+      : humanActs.has(key)
+        ? LEAST.human
+        : commonActs.has(key)
+          ? LEAST.common
+          : humanPredicates.has(next) && isJoined(text, words, at + 1)
+            ? LEAST.predicate
+            : LEAST.alone;
   return span.odds >= least ? found(span) : undefined;
 }
 
@@ -185,7 +192,8 @@ export function spokenOf(text: string, words: readonly Word[], at: number): Span
   if (initials === 0 && odds < LEAST.all) return undefined;
   const span = beside(text, words, at);
   if (!span) return undefined;
-  if (initials > 0) return found({ ...span, start: at - initials });
+  // In capitals it may be a number of somebody.
+  if (initials > 0) return /\p{Ll}/u.test(word.text) || nameKind(word.key) ? found({ ...span, start: at - initials }) : undefined;
   const isFirst = isLineStart(text, words, at) || /[.!?]/.test(gapBefore(text, words, at));
   if (isFirst && requests.has(words[span.end]?.key ?? '') && /^, /.test(gapBefore(text, words, span.end))) return found(span);
   if (isFirst && words[span.end]?.key === 'and' && companions.has(words[span.end + 1]?.key ?? '')) return found(span);
@@ -215,7 +223,7 @@ function initialsBefore(text: string, words: readonly Word[], at: number): numbe
 
 /** Words that begin one of these rules. */
 export const likelyRules = [
-  [new Set([...humanActs, ...commonActs, ...auxiliaries, ...honorifics]), acted],
+  [new Set([...humanActs, ...kinHonours, ...commonActs, ...auxiliaries, ...honorifics]), acted],
   [new Set([...auxiliaries, 'kya', 'are', 'were', 'have']), askedAbout],
   [new Set([...casesOfPeople, ...casesOfAll]), casedInLatin],
   [new Set([...askingActs, ...aboutWords, ...callingWords]), askedFor],

@@ -34,7 +34,9 @@ export function* others(text: string, words: readonly Word[], first: Span): Iter
     if (!isAnd && !/^,\s$/.test(gap)) return;
     const start = skipTitles(words, isAnd ? end + 1 : end);
     const last = run(text, words, start, (word) =>
-      isLatin(word.text) ? isCapital(word) && mayBeName(word) : isKnown(word) || nameKind(word.key) !== undefined || isRareName(word.key),
+      isLatin(word.text)
+        ? isCapital(word) && mayBeName(word) && likelihood(word) > UNLIKELY
+        : isKnown(word) || nameKind(word.key) !== undefined || isRareName(word.key),
     );
     if (last === start) return;
     yield { type: 'name', from: (words[start] as Word).from, to: (words[last - 1] as Word).to, confidence: 0.6 };
@@ -89,7 +91,13 @@ export function* listed(text: string, words: readonly Word[], at: number): Gener
   if (!isEnough) return at;
   for (const { start, end, confidence } of items) {
     const parts = words.slice(start, end);
-    if (!isTold && !isLabelled && !isName({ start, end, confidence }) && !parts.every((word) => mayBeName(word))) continue;
+    if (
+      !isTold &&
+      !isLabelled &&
+      !isName({ start, end, confidence }) &&
+      !parts.every((word) => mayBeName(word) && !(isLatin(word.text) && likelihood(word) < UNLIKELY))
+    )
+      continue;
     yield {
       type: 'name',
       from: (words[start] as Word).from,
