@@ -24,11 +24,12 @@ export const isLineStart = (text: string, words: readonly Word[], at: number): b
   at === 0 || gapBefore(text, words, at).includes('\n');
 
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text);
-export const isInitial = ({ text }: Word): boolean => /^\p{Lu}$|^(?:\p{Lu}\.)+\p{Lu}?$/u.test(text);
+export const isInitial = ({ text }: Pick<Word, 'text'>): boolean => /^\p{Lu}$|^(?:\p{Lu}\.)+\p{Lu}?$/u.test(text);
 /** As names are written, also all in capitals, but not as abbreviations are. */
-export const isWritten = ({ text }: Word): boolean => /^\p{Lu}[\p{Ll}'’]+$|^\p{Lu}{4,}$|^\p{Lu}['’]\p{Lu}\p{Ll}+$/u.test(text);
+export const isWritten = ({ text }: Pick<Word, 'text'>): boolean =>
+  /^\p{Lu}[\p{Ll}'’]+$|^\p{Lu}{4,}$|^\p{Lu}['’]\p{Lu}\p{Ll}+$/u.test(text);
 
-export const bareKey = ({ key }: Word): string => key.replace(/['’]s$/, '');
+export const bareKey = ({ key }: Pick<Word, 'key'>): string => key.replace(/['’]s$/, '');
 
 /** Whether a word may be part of a name where one is expected. */
 export function mayBeName(word: Word): boolean {

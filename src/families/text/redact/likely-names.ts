@@ -25,6 +25,7 @@ import { nameKind } from './name-lists.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isPlaceOrThing, isThing } from './places-and-things.ts';
 import { isLatin, type Word } from './reading.ts';
+import { remembering } from './remembering.ts';
 
 const NEVER = -99;
 /** How much a list says, on the scale of the letters. */
@@ -35,9 +36,15 @@ const SUREST = 8;
 
 const NO_NAMES = [kin, titles, honorifics, nameStops, notPeople, sentenceStarts];
 
+/** Longer ones are no names. */
+const LONGEST = 24;
+
 /** By how much a capital word is rather a name than not, as the logarithm of the odds. */
-export function likelihood(word: Word): number {
-  if (!isLatin(word.text) || !isCapital(word)) return NEVER;
+export const likelihood = (word: Word): number => (isCapital(word) && word.text.length <= LONGEST ? lately(word.text) : NEVER);
+
+const lately = remembering((text) => {
+  if (!isLatin(text)) return NEVER;
+  const word = { text, key: text.replaceAll('.', '').toLowerCase().normalize('NFC') };
   if (isInitial(word)) return 0;
   const key = bareKey(word);
   if (!isWritten(word) || NO_NAMES.some((list) => list.has(key))) return NEVER;
@@ -46,7 +53,7 @@ export function likelihood(word: Word): number {
   if (isPlaceOrThing(key)) return NEVER;
   if (kind === 'common') return COMMON;
   return Math.min(SUREST, nameOdds(key) - (isOrdinary(key) ? ORDINARY : 0));
-}
+});
 
 /** Words of a name may each look a little less like one. */
 const LEAST_OF_SEVERAL = -4;

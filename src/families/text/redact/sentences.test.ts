@@ -78,9 +78,11 @@ const LEAST_MARKED = 0.95;
 const LEAST_RARE = 0.9;
 /** Of messages, letters and forms with names from everywhere: the first set was tuned on, the second after it was measured (0.76 at first sight). */
 const LEAST_IN_LETTERS = 0.95;
-const LEAST_IN_LETTERS_AGAIN = 0.87;
-/** Of those that no rule was made for. */
-const LEAST_UNSEEN = 0.87;
+const LEAST_IN_LETTERS_AGAIN = 0.95;
+/** Of those that no rule was made for: 0.93, 0.9 and 0.98 when they were first measured with today's rules. */
+const LEAST_UNSEEN = 0.92;
+const LEAST_IN_NOTES_UNSEEN = 0.88;
+const LEAST_IN_LAST_NOTES = 0.95;
 
 describe('Indian sentences', () => {
   test('there are enough of them, and half were written after the rules', () => {
@@ -105,6 +107,10 @@ describe('Indian sentences', () => {
     ['letters', LEAST_IN_LETTERS],
     ['letters-again', LEAST_IN_LETTERS_AGAIN],
     ['letters-unseen', LEAST_UNSEEN],
+    ['notes', LEAST_IN_LETTERS],
+    ['notes-again', LEAST_IN_LETTERS],
+    ['notes-unseen', LEAST_IN_NOTES_UNSEEN],
+    ['notes-last', LEAST_IN_LAST_NOTES],
   ] as const) {
     test(`of the ${name} set, with names that are known by what stands beside them`, (t) => {
       const { wanted, hidden, found, right } = score(readSentences(name)).get('name') as Tally;
