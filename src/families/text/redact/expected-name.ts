@@ -19,7 +19,7 @@ export interface Span {
 export const gapBefore = (text: string, words: readonly Word[], at: number): string =>
   at >= words.length ? text.slice(words.at(-1)?.to) : text.slice(words[at - 1]?.to ?? 0, (words[at] as Word).from);
 export const isJoined = (text: string, words: readonly Word[], at: number): boolean =>
-  at < words.length && /^ {1,2}$/.test(gapBefore(text, words, at));
+  at > 0 && at < words.length && /^ {1,2}$/.test(gapBefore(text, words, at));
 export const isLineStart = (text: string, words: readonly Word[], at: number): boolean =>
   at === 0 || gapBefore(text, words, at).includes('\n');
 
@@ -117,11 +117,13 @@ export function after(text: string, words: readonly Word[], at: number, common: 
     const end = run(text, words, start, (word, place) =>
       place === start ? true : isCapital(word) && (mayBeName(word) || nameKind(bareKey(word)) !== undefined || isLikelyFurther(word)),
     );
-    return isInPlace(text, words, end) ? at : end;
+    // Titles and initials alone are nobody.
+    return end === start || isInPlace(text, words, end) ? at : end;
   }
   if (notPeople.has(first.key) || !(isKnown(first) || (mayBeName(first) && !isDeclined(first.key) && !endsSentence(text, words, start))))
     return at;
-  return run(text, words, start, (_, place) => place === start || isFurther(text, words, place));
+  const end = run(text, words, start, (_, place) => place === start || isFurther(text, words, place));
+  return end === start ? at : end;
 }
 
 /** A word after the first of a name in an Indian script: known, or unknown before a sign or a word that ends names. */

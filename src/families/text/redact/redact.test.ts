@@ -13,6 +13,25 @@ const types = (text: string): string =>
     .found.map(({ type }) => type)
     .join(' ');
 
+test('words that lead to a name and have none', () => {
+  for (const text of [
+    'cashier brig A B',
+    'witness no. 2 Dr A',
+    'गवाह डॉ A',
+    'cashier ড°',
+    ' ne',
+    ' has paid',
+    ' here,',
+    'witness no. 2',
+    'प्रिय',
+    'Team: ',
+  ])
+    assert.ok(
+      run(text, { minConfidence: 0 }).found.every(({ start, end }) => start < end),
+      text,
+    );
+});
+
 /** A sample whose shape is no PAN: letters and digits are in the wrong places. */
 const WRONG_SAMPLES = new Set(['A1111DFSFS']);
 
