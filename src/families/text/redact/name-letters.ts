@@ -2,7 +2,7 @@
  * Whether an unknown word looks like a name of somebody: how likely its letters are in the names that are known, against the common words
  * of many languages. Words of Indian scripts are judged by how they sound. It is evidence beside other, never enough by itself.
  */
-import { soon } from '../../../core/util/soon.ts';
+import { soon, soonInSteps } from '../../../core/util/soon.ts';
 import { allNames } from './name-lists.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { remembering } from './remembering.ts';
@@ -19,7 +19,10 @@ const A = 0x61;
 class Counts {
   readonly #counts = Array.from({ length: ORDER }, (_, before) => new Uint16Array(LETTERS ** (before + 1)));
 
-  add(letters: Uint8Array): void {
+  /** What has other letters than a to z is passed over. */
+  addWord(word: string): void {
+    const letters = lettersOf(word);
+    if (letters === undefined) return;
     for (let at = 1; at < letters.length; at++) {
       for (let before = 0; before < ORDER && before <= at; before++) {
         const counts = this.#counts[before] as Uint16Array;
@@ -79,10 +82,7 @@ const INDIAN = /^[\u0900-\u0d7f]{3,}$/;
 
 function counted(words: Iterable<string>): Counts {
   const counts = new Counts();
-  for (const word of words) {
-    const letters = lettersOf(word);
-    if (letters) counts.add(letters);
-  }
+  for (const word of words) counts.addWord(word);
   return counts;
 }
 
@@ -91,13 +91,20 @@ const spelt = soon((): Model => {
   return { names: counted(names), words: counted([...ordinaryWords()].filter((word) => LATIN.test(word) && !names.has(word))) };
 });
 
-const heard = soon((): Model => {
-  const names = new Set(allNames().map((name) => soundOf(name.toLowerCase())));
-  const words = [...ordinaryWords()]
-    .filter((word) => INDIAN.test(word))
+/** Words that are listened to at a time: some ten milliseconds. */
+const WORDS_A_STEP = 1_000;
 
-    .map((word) => soundOf(romanised(word)));
-  return { names: counted(names), words: counted(words.filter((sound) => !names.has(sound))) };
+const heard = soonInSteps(function* (): Generator<void, Model> {
+  const names = new Set(allNames().map((name) => soundOf(name.toLowerCase())));
+  const words = new Counts();
+  let listened = 0;
+  for (const word of ordinaryWords()) {
+    if (!INDIAN.test(word)) continue;
+    const sound = soundOf(romanised(word));
+    if (!names.has(sound)) words.addWord(sound);
+    if (++listened % WORDS_A_STEP === 0) yield;
+  }
+  return { names: counted(names), words };
 });
 
 /** Longer ones are no names. */

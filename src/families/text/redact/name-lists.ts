@@ -1,11 +1,12 @@
 /** Which words are names of people, in whatever script they are written. */
+import { cities } from '../../../../data/tables/address_words.ts';
 import { everydayNouns } from '../../../../data/tables/everyday_nouns.ts';
 import { nameRegions } from '../../../../data/tables/fake_names.ts';
 import { everydayUrdu, urduNames } from '../../../../data/tables/name_leads.ts';
 import { namesByRegion } from '../../../../data/tables/names_by_region.ts';
 import { everydayNames, everydayWords, moreNames, moreSurnames } from '../../../../data/tables/person_words.ts';
 import { wordsNotNames } from '../../../../data/tables/words_not_names.ts';
-import { soon } from '../../../core/util/soon.ts';
+import { soonInSteps } from '../../../core/util/soon.ts';
 import { remembering } from './remembering.ts';
 import { latin, romanised, soundOf, unvoiced, withoutLast } from './sounds.ts';
 
@@ -44,7 +45,10 @@ export const allNames = (): readonly string[] => [
   ...Object.values(namesByRegion).flat(),
 ];
 
-const lists = soon((): NameLists => {
+/** Names that are listened to at a time. */
+const NAMES_A_STEP = 500;
+
+const lists = soonInSteps(function* (): Generator<void, NameLists> {
   const known = new Map<string, 'name' | 'common'>();
   const sounds = new Map<string, 'name' | 'common'>();
   const tamilSounds = new Map<string, 'name' | 'common'>();
@@ -53,12 +57,15 @@ const lists = soon((): NameLists => {
   const tamilBareSounds = new Set<string>();
   const rareSounds = new Set<string>();
   const rare = new Set(Object.values(namesByRegion).flat());
-  for (const name of allNames()) {
+  for (const [at, name] of allNames().entries()) {
+    if (at % NAMES_A_STEP === 0) yield;
     const key = name.toLowerCase();
     const sound = soundOf(key);
-    const isWord = everydayNames.has(key) || everydayWords.has(key) || (rare.has(key) && sound.length < SHORTEST_RARE);
+    // A city is far more often spoken of than the few families that are called after it.
+    const isOther = everydayWords.has(key) || (rare.has(key) && cities.has(key));
+    const isWord = everydayNames.has(key) || isOther || (rare.has(key) && sound.length < SHORTEST_RARE);
     const native = isWord ? 'common' : 'name';
-    known.set(key, everydayWords.has(key) ? 'common' : 'name');
+    known.set(key, isOther ? 'common' : 'name');
     if (rare.has(key) && sound.length < SHORTEST_RARE && !everydayNames.has(key)) rareSounds.add(sound);
     if (sound.length === SHORTEST_SOUND - 1) shortSounds.add(sound);
     bareSounds.add(bare(sound));

@@ -83,6 +83,8 @@ const LEAST_IN_LETTERS_AGAIN = 0.95;
 const LEAST_UNSEEN = 0.92;
 const LEAST_IN_NOTES_UNSEEN = 0.88;
 const LEAST_IN_LAST_NOTES = 0.95;
+/** By another hand; 0.97 when it was first measured. */
+const LEAST_BLIND = 0.95;
 
 describe('Indian sentences', () => {
   test('there are enough of them, and half were written after the rules', () => {
@@ -111,6 +113,7 @@ describe('Indian sentences', () => {
     ['notes-again', LEAST_IN_LETTERS],
     ['notes-unseen', LEAST_IN_NOTES_UNSEEN],
     ['notes-last', LEAST_IN_LAST_NOTES],
+    ['letters-blind', LEAST_BLIND],
   ] as const) {
     test(`of the ${name} set, with names that are known by what stands beside them`, (t) => {
       const { wanted, hidden, found, right } = score(readSentences(name)).get('name') as Tally;
