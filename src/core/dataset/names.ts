@@ -14,7 +14,7 @@ import { COST_WEIGHT, type Reach, type Respelled, type Respelling, respell } fro
 import { type Found, NOTHING, type Page, search, type Tier } from './search.ts';
 import { isHeard } from './sound-alikes.ts';
 import { filterOf } from './term-filter.ts';
-import { namesWith, withWords } from './with-words.ts';
+import { namesLater, withWords } from './with-words.ts';
 
 /** Whether any row has a value. */
 export type IsKnown = (field: string, value: string) => boolean;
@@ -120,15 +120,6 @@ function* readingsOf({ inLatin }: Naming, asked: readonly string[], shorter: rea
     yield one;
     if (inLatin) yield* inLatin(one);
   }
-}
-
-/** Found only if that tier is looked at: mostly the page is full before. */
-function namesLater(pack: Pack, naming: Naming, reading: readonly string[]): NonNullable<Condition['named']> {
-  return {
-    get names() {
-      return namesWith(pack, naming, reading, true);
-    },
-  };
 }
 
 /** Which tiers put the rows of a search in order. */

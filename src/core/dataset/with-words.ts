@@ -43,6 +43,15 @@ export function namesWith(pack: Pack, { field, names }: Naming, words: readonly 
   return last.names;
 }
 
+/** Those with the whole words, looked for when they are asked for: as a tier mostly not, because the page is full before. */
+export function namesLater(pack: Pack, naming: Naming, reading: readonly string[]): NonNullable<Condition['named']> {
+  return {
+    get names() {
+      return namesWith(pack, naming, reading, true);
+    },
+  };
+}
+
 /** The names of several words that were looked for last: whoever then tells by which of them a row was found asks for the same. */
 const lastOf = memoise((_: Pack) => ({ whole: { key: '', names: NONE }, begun: { key: '', names: NONE } }));
 
