@@ -16,6 +16,7 @@ import { recipe as localities } from './recipes/localities.ts';
 import { recipe as logos } from './recipes/logos.ts';
 import { recipe as mobileNetworks } from './recipes/mobile-networks.ts';
 import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
+import { recipe as nameLetters } from './recipes/name-letters.ts';
 import { recipe as networks } from './recipes/networks.ts';
 import { recipe as ocr } from './recipes/ocr.ts';
 import { recipe as phone } from './recipes/phone.ts';
@@ -31,7 +32,7 @@ import { recipe as villagePoints } from './recipes/village-points.ts';
 import { recipe as villages } from './recipes/villages.ts';
 import { recipe as wordWeights } from './recipes/word-weights.ts';
 
-// In this order: the recipes of villages, their points, branches, stations, seats and transport offices read the pincode tables, the one of words the Thirukkural.
+// In this order: the recipes of villages, their points, branches, stations, seats and transport offices read the pincode tables, the one of words the Thirukkural, the one of names the tokens.
 const recipes: readonly Recipe[] = [
   pincode,
   villages,
@@ -54,6 +55,7 @@ const recipes: readonly Recipe[] = [
   email,
   thirukkural,
   tokens,
+  nameLetters,
   ocr,
   fonts,
   eastAsianFonts,

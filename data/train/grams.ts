@@ -2,12 +2,20 @@
 import { ORDER } from '../../src/core/text/letter-model.ts';
 import type { BundledTable } from '../recipe.ts';
 
-/** @param least runs of four and five letters that weigh less are left out: they say little that the shorter ones do not */
-export function gramTable(name: string, words: Iterable<readonly [letters: string, weight: number]>, least: number): BundledTable {
+/**
+ * @param least runs of four and five letters that weigh less are left out: they say little that the shorter ones do not
+ * @param longest run of letters that is counted
+ */
+export function gramTable(
+  name: string,
+  words: Iterable<readonly [letters: string, weight: number]>,
+  least: number,
+  longest = ORDER,
+): BundledTable {
   const weights = new Map<string, number>();
   for (const [letters, weight] of words) {
     for (let end = 1; end < letters.length; end++) {
-      for (let length = 1; length <= ORDER && end - length + 1 >= 0; length++) {
+      for (let length = 1; length <= longest && end - length + 1 >= 0; length++) {
         const gram = letters.slice(end - length + 1, end + 1);
         weights.set(gram, (weights.get(gram) ?? 0) + weight);
       }

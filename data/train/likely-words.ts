@@ -9,7 +9,7 @@ import { type Script, scripts } from '../../src/core/indic/scripts.ts';
 import { builtInModels } from '../../src/core/models/built-in.ts';
 import { Tokeniser } from '../../src/core/models/tokeniser.ts';
 import { readProven } from '../../src/core/models/weights.ts';
-import { letterModel, WORD_END, WORD_START } from '../../src/core/text/letter-model.ts';
+import { letterModel } from '../../src/core/text/letter-model.ts';
 import { bundled, bundledFile } from '../bundled.ts';
 import { ocrLanguages } from '../tables/ocr_languages.ts';
 import { tesseractWords } from './tesseract-words.ts';
@@ -45,14 +45,7 @@ export function likelyWords(
 
 function letterScore(language: string, script: Script): (word: string) => number {
   const model = letterModel(bundled(`letters_${language}`));
-  return (word) => {
-    let [before, sum] = [WORD_START, 0];
-    for (const letter of toPivot(word, script) + WORD_END) {
-      sum += model.score(before, letter);
-      before += letter;
-    }
-    return sum;
-  };
+  return (word) => model.word(toPivot(word, script));
 }
 
 function pieceScore(): (word: string) => number {

@@ -35,6 +35,17 @@ export class LetterModel {
     return score;
   }
 
+  /** The logarithm of the probability of a whole word. */
+  word(word: string): number {
+    let sum = 0;
+    let before = WORD_START;
+    for (const letter of word + WORD_END) {
+      sum += this.score(before, letter);
+      before += letter;
+    }
+    return sum;
+  }
+
   #probability(context: string, letter: string): number {
     const tree = this.#tree;
     let probability = UNSEEN;

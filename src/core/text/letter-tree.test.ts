@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { LetterModel } from './letter-model.ts';
+import { LetterModel, WORD_START } from './letter-model.ts';
 import { type LetterTree, NO_NODE, ROOT, readTree } from './letter-tree.ts';
 
 const TABLE = ['shared\trest\tweight', '0\t$\t7', '0\t^a\t5', '2\tb\t3', '2\tc\t2', '0\ta\t12', '1\tb\t10', '2\t$\t4', '0\tb\t3', ''].join(
@@ -37,6 +37,7 @@ describe('a tree of letters', () => {
     assert.equal(model.score('', 'z'), Math.log(none));
     assert.equal(model.score('a', 'b'), Math.log((10 + 1 * b) / (10 + 1)));
     assert.equal(model.score('^a', 'b'), Math.log((3 + 2 * ((10 + 1 * b) / (10 + 1))) / (5 + 2)));
+    assert.equal(model.word('ab'), model.score(WORD_START, 'a') + model.score('^a', 'b') + model.score('^ab', '$'));
   });
 });
 

@@ -1,6 +1,6 @@
 /** Which font a text was written for: the one in which it reads most like Tamil, if it reads like Tamil at all. */
 import { bundled } from '../../../../data/bundled.ts';
-import { letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
+import { letterModel } from '../../../core/text/letter-model.ts';
 import { ENCODING_IDS, glyphsById, toUnicode } from './convert.ts';
 
 export interface Guess {
@@ -37,12 +37,9 @@ export function likeness(sample: string, id: string): Omit<Guess, 'id'> {
   let score = 0;
   let steps = 0;
   for (const word of words) {
-    let before = WORD_START;
-    for (const letter of toPivotLetters(word) + WORD_END) {
-      score += model.score(before, letter);
-      before += letter;
-      steps++;
-    }
+    const pivot = toPivotLetters(word);
+    score += model.word(pivot);
+    steps += pivot.length + 1;
   }
   const average = score / steps;
   const share = tamil / letters.length;

@@ -1,7 +1,7 @@
 /** Latin letters: English, or an Indian language as people type it, often in one sentence with English words. */
 import { bundled } from '../../../../data/bundled.ts';
 import { alsoEnglish, romanisedEndings, romanisedWords } from '../../../../data/tables/little_words.ts';
-import { type LetterModel, letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
+import { letterModel } from '../../../core/text/letter-model.ts';
 import { ROMANISED } from './classes.ts';
 
 export interface Scored {
@@ -97,13 +97,7 @@ export function scoreLatin(text: string): LatinScores {
 }
 
 function wordScore(language: string, word: string): number {
-  const model: LetterModel = letterModel(bundled(`latin_${language}`));
-  let score = 0;
-  let before = WORD_START;
-  for (const letter of word + WORD_END) {
-    score += model.score(before, letter);
-    before += letter;
-  }
+  const score = letterModel(bundled(`latin_${language}`)).word(word);
   const little = known.get(language);
   if (little?.has(language === 'en' ? word : squeeze(word))) return Math.max(score, Math.log(LITTLE_WORDS / little.size));
   return romanisedEndings[language]?.test(word) ? score + ENDING : score;

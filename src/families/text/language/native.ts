@@ -1,7 +1,7 @@
 /** Scripts that several Indian languages share. */
 import { bundled } from '../../../../data/bundled.ts';
 import { nativeWords } from '../../../../data/tables/little_words.ts';
-import { letterModel, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
+import { letterModel } from '../../../core/text/letter-model.ts';
 import { sharedScripts } from './classes.ts';
 import type { Scored } from './latin.ts';
 
@@ -59,16 +59,7 @@ export function scoreNative(text: string, script: string): Scored[] {
   return scores.sort((a, b) => b.score - a.score);
 }
 
-function wordScore(language: string, word: string): number {
-  const model = letterModel(bundled(`letters_${language}`));
-  let score = 0;
-  let before = WORD_START;
-  for (const letter of commonLetters(word) + WORD_END) {
-    score += model.score(before, letter);
-    before += letter;
-  }
-  return score;
-}
+const wordScore = (language: string, word: string): number => letterModel(bundled(`letters_${language}`)).word(commonLetters(word));
 
 /** The models count letters at their places in Devanagari, whose block the others follow. */
 function commonLetters(word: string): string {

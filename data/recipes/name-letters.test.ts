@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readTable } from '../../src/core/dataset/table.ts';
+import { bundled } from '../bundled.ts';
+import { recipe } from './name-letters.ts';
+
+/** Names and words that are added one by one change nothing that would be seen. */
+const MOST_CHANGED = 0.03;
+
+const runsOf = (rows: Iterable<Readonly<Record<string, unknown>>>): Map<string, number> => {
+  const runs = new Map<string, number>();
+  let before = '';
+  for (const { shared, rest, weight } of rows) {
+    before = before.slice(0, Number(shared)) + String(rest);
+    runs.set(before, Number(weight));
+  }
+  return runs;
+};
+
+test('the letters of names and words are counted in about the lists of today', () => {
+  for (const made of recipe.run(new Map())) {
+    assert.ok('rows' in made);
+    const [kept, today] = [runsOf(readTable(bundled(made.name))), runsOf(made.rows)];
+    let [all, changed] = [0, 0];
+    for (const run of new Set([...kept.keys(), ...today.keys()])) {
+      all += today.get(run) ?? 0;
+      changed += Math.abs((today.get(run) ?? 0) - (kept.get(run) ?? 0));
+    }
+    assert.ok(changed <= all * MOST_CHANGED, `${made.name} is old: npm run data:bundle name-letters`);
+  }
+});
