@@ -2,15 +2,19 @@
 
 /** Bytes of instructions. */
 export type Code = readonly number[];
+type Two = (one: Code, other: Code) => Code;
 
 /** A number that is written in groups of seven bits, the lowest first. */
 function leb(value: number): Code {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...leb(value >>> 7)];
 }
 
-/** Small numbers have a sign in bit 6. */
-export const number = (value: number): Code =>
-  value >= -64 && value < 64 ? [0x41, value & 0x7f] : [0x41, (value & 0x7f) | 0x80, (value >> 7) & 0x7f];
+/** The same with a sign, which is bit 6 of the last group. */
+function signedLeb(value: number): Code {
+  return value >= -64 && value < 64 ? [value & 0x7f] : [(value & 0x7f) | 0x80, ...signedLeb(value >> 7)];
+}
+
+export const number = (value: number): Code => [0x41, ...signedLeb(value)];
 export const get = (local: number): Code => [0x20, local];
 export const set = (local: number, value: Code): Code => [...value, 0x21, local];
 export const increase = (local: number, by: Code): Code => set(local, add(get(local), by));
@@ -19,41 +23,93 @@ const two =
   (...instruction: number[]) =>
   (one: Code, other: Code): Code => [...one, ...other, ...instruction];
 
-export const add: ReturnType<typeof two> = two(0x6a);
-export const subtract: ReturnType<typeof two> = two(0x6b);
-export const multiply: ReturnType<typeof two> = two(0x6c);
-export const and: ReturnType<typeof two> = two(0x71);
-export const shiftLeft: ReturnType<typeof two> = two(0x74);
-export const multiplyFloats: ReturnType<typeof two> = two(0x94);
+export const add: Two = two(0x6a);
+export const subtract: Two = two(0x6b);
+export const multiply: Two = two(0x6c);
+export const and: Two = two(0x71);
+export const shiftLeft: Two = two(0x74);
+/** Of numbers without a sign, as addresses are: 1 or 0. */
+export const isBelow: Two = two(0x49);
+export const multiplyFloats: Two = two(0x94);
 export const toFloat = (value: Code): Code => [...value, 0xb2];
+/** In pages. */
+export const memorySize: Code = [0x3f, 0];
 
-/** Loads and stores promise nothing of where the address lies. */
-const ANYWHERE: Code = [0, 0];
-export const loadByte = (address: Code): Code => [...address, 0x2c, ...ANYWHERE];
-export const loadFloat = (address: Code): Code => [...address, 0x2a, ...ANYWHERE];
-export const storeFloat = (address: Code, value: Code): Code => [...address, ...value, 0x38, ...ANYWHERE];
+/** Loads and stores promise nothing of how the address is aligned. */
+const at = (offset = 0): Code => [0, ...leb(offset)];
+export const loadByte = (address: Code): Code => [...address, 0x2c, ...at()];
+export const loadFloat = (address: Code): Code => [...address, 0x2a, ...at()];
+export const storeFloat = (address: Code, value: Code): Code => [...address, ...value, 0x38, ...at()];
 
 const VECTOR = 0xfd;
-export const zeros: Code = [VECTOR, 12, ...new Array<number>(16).fill(0)];
-export const loadVector = (address: Code): Code => [...address, VECTOR, 0, ...ANYWHERE];
+const VECTOR_BYTES = 16;
+const twoVectors = (instruction: number): Two => two(VECTOR, ...leb(instruction));
+const oneVector =
+  (instruction: number) =>
+  (value: Code): Code => [...value, VECTOR, ...leb(instruction)];
+
+export const vectorOf = (byte: (at: number) => number): Code => [VECTOR, 12, ...Array.from({ length: VECTOR_BYTES }, (_, index) => byte(index))];
+export const zeros: Code = vectorOf(() => 0);
+export const loadVector = (address: Code, offset?: number): Code => [...address, VECTOR, 0, ...at(offset)];
+export const storeVector = (address: Code, value: Code, offset?: number): Code => [...address, ...value, VECTOR, 11, ...at(offset)];
+export const loadByteInto = (address: Code, value: Code, lane: number): Code => [...address, ...value, VECTOR, 0x54, ...at(), lane];
+export const andVectors: Two = twoVectors(0x4e);
+export const xorVectors: Two = twoVectors(0x51);
+
+export const bytesOf: (value: Code) => Code = oneVector(0x0f);
+export const bytesBelow: Two = twoVectors(0x25);
 /** Products of the lower or the higher eight bytes, of 16 bits each. */
-export const lowProducts: ReturnType<typeof two> = two(VECTOR, ...leb(0x9c));
-export const highProducts: ReturnType<typeof two> = two(VECTOR, ...leb(0x9d));
-export const addShorts: ReturnType<typeof two> = two(VECTOR, ...leb(0x8e));
-export const addIntegers: ReturnType<typeof two> = two(VECTOR, ...leb(0xae));
+export const lowProducts: Two = twoVectors(0x9c);
+export const highProducts: Two = twoVectors(0x9d);
+
+export const shortsOf: (value: Code) => Code = oneVector(0x10);
+export const addShorts: Two = twoVectors(0x8e);
+export const subtractShorts: Two = twoVectors(0x91);
+export const shiftShortsLeft: Two = twoVectors(0x8b);
+export const shiftShortsRight: Two = twoVectors(0x8c);
 /** Neighbours of 16 bits, added to 32. */
-export const addPairs = (value: Code): Code => [...value, VECTOR, 0x7e];
-const lane = (value: Code, at: number): Code => [...value, VECTOR, 0x1b, at];
+export const addPairs: (value: Code) => Code = oneVector(0x7e);
+/** Products of 16 bits with 16, of which neighbours are added to 32. */
+export const pairProducts: Two = twoVectors(0xba);
+
+export const integersOf: (value: Code) => Code = oneVector(0x11);
+export const addIntegers: Two = twoVectors(0xae);
+export const multiplyIntegers: Two = twoVectors(0xb5);
+export const shiftIntegersRight: Two = twoVectors(0xac);
+export const toFloats: (value: Code) => Code = oneVector(0xfa);
+export const multiplyFloatVectors: Two = twoVectors(0xe6);
+const lane = (value: Code, index: number): Code => [...value, VECTOR, 0x1b, index];
 export const addLanes = (value: Code): Code => add(add(lane(value, 0), lane(value, 1)), add(lane(value, 2), lane(value, 3)));
+
+/** Lanes of 32 bits out of two vectors, whose lanes are counted on: 0 to 3 and 4 to 7. */
+function lanes(one: Code, other: Code, chosen: readonly number[]): Code {
+  return [...one, ...other, VECTOR, 13, ...chosen.flatMap((index) => [0, 1, 2, 3].map((byte) => 4 * index + byte))];
+}
+/** Of two vectors, or of the halves of two, the sums of what belongs together. */
+const addCrosswise = (one: Code, other: Code): Code => addIntegers(lanes(one, other, [0, 4, 1, 5]), lanes(one, other, [2, 6, 3, 7]));
+/** The sums of the lanes of four vectors as one vector; vectors are in locals. `spare` are two locals more. */
+export function sumsOfFour([a, b, c, d]: readonly [number, number, number, number], [x, y]: readonly [number, number]): Code {
+  return [
+    ...set(x, addCrosswise(get(a), get(b))),
+    ...set(y, addCrosswise(get(c), get(d))),
+    ...addIntegers(lanes(get(x), get(y), [0, 1, 4, 5]), lanes(get(x), get(y), [2, 3, 6, 7])),
+  ];
+}
 
 /** While one address is below another. */
 export function whileBelow(local: number, end: number, body: Code): Code {
   return [0x02, 0x40, 0x03, 0x40, ...get(local), ...get(end), 0x4f, 0x0d, 1, ...body, 0x0c, 0, 0x0b, 0x0b];
 }
 
+/** Where the value is not 0. */
+export const when = (value: Code, body: Code): Code => [...value, 0x04, 0x40, ...body, 0x0b];
+
+/** Calls the imported function. */
+export const callOwn = (...values: readonly Code[]): Code => [...values.flat(), 0x10, 0];
+
 /** Leaves it to the imported function where the value is 0. */
 export function leaveIfZero(value: Code, parameters: number): Code {
-  return [...value, 0x45, 0x04, 0x40, ...Array.from({ length: parameters }, (_, at) => get(at)).flat(), 0x10, 0, 0x0f, 0x0b];
+  return when([...value, 0x45], [...callOwn(...Array.from({ length: parameters }, (_, index) => get(index))), 0x0f]);
 }
 
 const section = (id: number, body: Code): Code => [id, ...leb(body.length), ...body];
