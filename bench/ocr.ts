@@ -17,7 +17,7 @@ import { treeMicroseconds } from './load.ts';
 
 const ROUNDS = 3;
 /** WebAssembly has vectors of 128 bits only, and no instruction that multiplies and adds them in one step. */
-const BUDGET = 2.2;
+const BUDGET = 1.5;
 
 const ownPage = (): Buffer =>
   printPage(

@@ -48,11 +48,25 @@ const oneVector =
   (instruction: number) =>
   (value: Code): Code => [...value, VECTOR, ...leb(instruction)];
 
-export const vectorOf = (byte: (at: number) => number): Code => [VECTOR, 12, ...Array.from({ length: VECTOR_BYTES }, (_, index) => byte(index))];
+export const vectorOf = (byte: (at: number) => number): Code => [
+  VECTOR,
+  12,
+  ...Array.from({ length: VECTOR_BYTES }, (_, index) => byte(index)),
+];
 export const zeros: Code = vectorOf(() => 0);
 export const loadVector = (address: Code, offset?: number): Code => [...address, VECTOR, 0, ...at(offset)];
 export const storeVector = (address: Code, value: Code, offset?: number): Code => [...address, ...value, VECTOR, 11, ...at(offset)];
-export const loadByteInto = (address: Code, value: Code, lane: number): Code => [...address, ...value, VECTOR, 0x54, ...at(), lane];
+const oneLane =
+  (instruction: number) =>
+  (address: Code, value: Code, index: number, offset?: number): Code => [...address, ...value, VECTOR, instruction, ...at(offset), index];
+export const loadByteInto: ReturnType<typeof oneLane> = oneLane(0x54);
+export const loadFloatInto: ReturnType<typeof oneLane> = oneLane(0x56);
+export const loadTwoFloatsInto: ReturnType<typeof oneLane> = oneLane(0x57);
+export const storeByteOf: ReturnType<typeof oneLane> = oneLane(0x58);
+/** Of a float as well. */
+export const storeIntegerOf: ReturnType<typeof oneLane> = oneLane(0x5a);
+/** Bits of the first where the third has them, else of the second. */
+export const choose = (one: Code, other: Code, where: Code): Code => [...one, ...other, ...where, VECTOR, 0x52];
 export const andVectors: Two = twoVectors(0x4e);
 export const xorVectors: Two = twoVectors(0x51);
 
@@ -76,13 +90,28 @@ export const integersOf: (value: Code) => Code = oneVector(0x11);
 export const addIntegers: Two = twoVectors(0xae);
 export const multiplyIntegers: Two = twoVectors(0xb5);
 export const shiftIntegersRight: Two = twoVectors(0xac);
+export const subtractIntegers: Two = twoVectors(0xb1);
+export const shiftIntegersLeft: Two = twoVectors(0xab);
+export const smallerIntegers: Two = twoVectors(0xb6);
+export const integersAbove: Two = twoVectors(0x3b);
 export const toFloats: (value: Code) => Code = oneVector(0xfa);
+/** Nearer to 0; what does not fit becomes the largest number, and what is none 0. */
+export const toIntegers: (value: Code) => Code = oneVector(0xf8);
+export const toShorts: Two = twoVectors(0x85);
+export const toBytes: Two = twoVectors(0x65);
+
+export const floatsOf = (value: number): Code => vectorOf((index) => new Uint8Array(Float32Array.of(value).buffer)[index % 4] as number);
+export const withoutSigns: (value: Code) => Code = oneVector(0xe0);
+export const floatsBelow: Two = twoVectors(0x43);
+export const addFloatVectors: Two = twoVectors(0xe4);
+export const subtractFloatVectors: Two = twoVectors(0xe5);
 export const multiplyFloatVectors: Two = twoVectors(0xe6);
-const lane = (value: Code, index: number): Code => [...value, VECTOR, 0x1b, index];
+
+export const lane = (value: Code, index: number): Code => [...value, VECTOR, 0x1b, index];
 export const addLanes = (value: Code): Code => add(add(lane(value, 0), lane(value, 1)), add(lane(value, 2), lane(value, 3)));
 
 /** Lanes of 32 bits out of two vectors, whose lanes are counted on: 0 to 3 and 4 to 7. */
-function lanes(one: Code, other: Code, chosen: readonly number[]): Code {
+export function lanes(one: Code, other: Code, chosen: readonly number[]): Code {
   return [...one, ...other, VECTOR, 13, ...chosen.flatMap((index) => [0, 1, 2, 3].map((byte) => 4 * index + byte))];
 }
 /** Of two vectors, or of the halves of two, the sums of what belongs together. */
@@ -117,8 +146,8 @@ const INTEGER = 0x7f;
 const VECTOR_TYPE = 0x7b;
 
 /**
- * A module of one function that takes integers and answers nothing, exported as `f`; its memory and the function of the same form that it
- * stands in for are imported as `e.m` and `e.f`.
+ * A module of one function that takes integers and answers nothing, exported as `f`; its memory and a function of the same form, to which it can
+ * leave what it does not do itself, are imported as `e.m` and `e.f`.
  */
 export function moduleOf(
   parameters: number,

@@ -1,5 +1,5 @@
 /**
- * More than half of the time in which Tesseract reads goes into one function: a matrix of bytes times a vector of bytes.
+ * Two fifths of the time in which Tesseract reads, or more, go into one function: a matrix of bytes times a vector of bytes.
  * The package has it in one form for all processors, which widens every weight before it is multiplied. In its place comes the one of two others
  * that suits the processor; both give the same results to the last bit.
  */

@@ -16,14 +16,21 @@ export interface Instance {
 /** @returns nothing that is looked at: the instance goes to `done` */
 export type Instantiate = (imports: object, done: (instance: Instance) => void) => object;
 
-/**
- * What V8 has made of the code serves every instance that follows.
- * @param prepare changes an instance before it is used
- */
-export function compiledOnce(file: URL, prepare: (instance: Instance) => void = () => {}): () => Promise<Instantiate> {
+export interface Changes {
+  /** Of the program, before it is compiled. */
+  readonly program?: (bytes: Uint8Array) => Uint8Array;
+  /** Of an instance, before it is used. */
+  readonly instance?: (instance: Instance) => void;
+}
+
+/** What V8 has made of the code serves every instance that follows. */
+export function compiledOnce(
+  file: URL,
+  { program = (bytes) => bytes, instance: prepare = () => {} }: Changes = {},
+): () => Promise<Instantiate> {
   let compiled: Promise<object> | undefined;
   return async () => {
-    compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+    compiled ??= readFile(file).then((bytes) => WebAssembly.compile(program(bytes)));
     const code = await compiled;
     return (imports, done) => {
       void WebAssembly.instantiate(code, imports).then((instance) => {

@@ -1,0 +1,101 @@
+/**
+ * A quarter of the time in which Tesseract reads goes into loops over the numbers of a layer. They are no functions that could be exchanged: in the
+ * package's program, as it is read from its file, the loop itself is written over by a call of a function that the program's table of functions
+ * gets for it. All of it holds for the build of the package that is pinned; in another one nothing would be found, and all would stay as it is.
+ */
+import { type Instance, startSmall } from '../util/web-assembly.ts';
+import { curveInPlace, curveTimes, LOGISTIC, roundToBytes, TANH } from './quick-loops.ts';
+
+const MEMORY = 'T';
+const TABLE = 'da';
+/** The table of functions: no fewer and no more than 1701, as the file says it, and what it has to say for more. */
+const TABLE_SIZE = '04 07 01 70 01 a5 0d a5 0d';
+const LARGER_TABLE_SIZE = '04 07 01 70 01 a9 0d a9 0d';
+const FIRST_FREE = 1701;
+
+/** Instructions of the package as bytes; a letter is the number of a local, the same wherever it stands again. */
+const partOf = (table: string): string =>
+  `20 k 41 02 74 22 j 41 ${table} 6a 2a 02 04 20 j 2a 02 ${table} 22 z 93 20 y 20 k b3 93 94 20 z 92`;
+const curveOf = (table: string, below: string, mirrored: string): string =>
+  `22 x 43 00 00 00 00 5d 04 40 ${below} 20 x 43 00 00 80 c3 94 22 y fc 01 22 k 41 fe 1f 4d 04 7d ${partOf(table)} 05 43 00 00 80 3f 0b ${mirrored} 0c 01 0b
+   43 00 00 80 3f 20 x 43 00 00 80 43 94 22 y fc 01 22 k 41 fe 1f 4b 0d 00 1a ${partOf(table)} 0b 21 r`;
+const tanh = curveOf('e0 9e 08', '', '8c');
+const logistic = curveOf('e0 9e 09', '43 00 00 80 3f', '93');
+const next = '20 i 41 01 6a 22 i 20 n 47 0d 00 0b';
+const inPlace = (curve: string): string => `03 40 02 7d 20 a 20 i 41 02 74 6a 22 p 2a 02 00 ${curve} 20 p 20 r 38 02 00 ${next}`;
+const times = `03 40 02 7d 20 a 20 i 41 02 74 22 o 6a 2a 02 00 ${tanh} 20 b 20 o 6a 20 r 20 f 20 o 6a 2a 02 00 94 38 02 00 ${next}`;
+const rounded = (place: string): string =>
+  `03 40 ${place} 6a 41 ff 00 41 81 7f 02 7f 20 a 20 i 41 02 74 6a 2a 02 00 43 00 00 fe 42 94 22 x 43 00 00 00 00 60 04 40 20 x 43 00 00 00 3f 92 fc 00 0c 01 0b
+   41 00 43 00 00 00 3f 20 x 93 fc 00 6b 0b 22 y 20 y 41 81 7f 4c 1b 22 y 20 y 41 ff 00 4e 1b 3a 00 00 ${next}`;
+
+/** A loop, how often it is there, the locals that our function takes, and the number that its form has in the package. */
+interface Replacement {
+  readonly loops: readonly string[];
+  readonly found: number;
+  readonly takes: string;
+  readonly form: number;
+  readonly program: () => Uint8Array<ArrayBuffer>;
+}
+const REPLACEMENTS: readonly Replacement[] = [
+  { loops: [inPlace(tanh)], found: 2, takes: 'an', form: 4, program: () => curveInPlace(TANH) },
+  { loops: [inPlace(logistic)], found: 5, takes: 'an', form: 4, program: () => curveInPlace(LOGISTIC) },
+  { loops: [times], found: 1, takes: 'afbn', form: 6, program: () => curveTimes(TANH) },
+  { loops: [rounded('20 i 20 b'), rounded('20 b 20 i')], found: 2, takes: 'abn', form: 5, program: roundToBytes },
+];
+
+const bytesOf = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex').toString('latin1');
+
+/** The bytes of a text of the file, one letter each. */
+function patternOf(loop: string): RegExp {
+  const known = new Set<string>();
+  const part = (word: string): string => {
+    if (word.length === 2) return `\\x${word}`;
+    const again = known.has(word);
+    known.add(word);
+    return again ? `\\k<${word}>` : `(?<${word}>.)`;
+  };
+  return new RegExp(loop.trim().split(/\s+/).map(part).join(''), 'gs');
+}
+
+/** As long as the loop was. What the loop counted with may be looked at behind it. */
+function callInstead(length: number, locals: Readonly<Record<string, string>>, { takes, form }: Replacement, at: number): string {
+  const hexOf = (local: string): string => Buffer.from(locals[local] as string, 'latin1').toString('hex');
+  const index = FIRST_FREE + at;
+  const call = `${[...takes].map((local) => `20${hexOf(local)}`).join('')} 41${((index & 0x7f) | 0x80).toString(16)}${(index >> 7).toString(16).padStart(2, '0')} 11${form.toString(16).padStart(2, '0')}00 20${hexOf('n')}21${hexOf('i')}`;
+  const nothing = '\x01';
+  return bytesOf(call).padEnd(length, nothing);
+}
+
+/** @returns the program with calls in the place of its loops, or nothing where it is not the one that is known */
+export function withoutLoops(program: Uint8Array): Uint8Array | undefined {
+  let text = Buffer.from(program).toString('latin1');
+  if (!text.includes(bytesOf(TABLE_SIZE))) return undefined;
+  text = text.replace(bytesOf(TABLE_SIZE), bytesOf(LARGER_TABLE_SIZE));
+  for (const [at, replacement] of REPLACEMENTS.entries()) {
+    let found = 0;
+    for (const loop of replacement.loops) {
+      text = text.replace(patternOf(loop), (...match) => {
+        found++;
+        return callInstead((match[0] as string).length, match.at(-1) as Record<string, string>, replacement, at);
+      });
+    }
+    if (found !== replacement.found) return undefined;
+  }
+  return Buffer.from(text, 'latin1');
+}
+
+interface Functions {
+  readonly length: number;
+  set(at: number, made: unknown): void;
+}
+
+/** The functions that are called instead of the loops, in their order. */
+export function loopsFor({ exports }: Instance): readonly unknown[] {
+  return REPLACEMENTS.map(({ program }) => startSmall(program(), { e: { m: exports[MEMORY], f: () => {} } }).exports.f);
+}
+
+/** Gives an instance of the program without loops the functions that it calls instead. */
+export function giveLoops(instance: Instance): void {
+  const functions = instance.exports[TABLE] as Functions;
+  if (functions.length > FIRST_FREE) for (const [at, made] of loopsFor(instance).entries()) functions.set(FIRST_FREE + at, made);
+}
