@@ -17,8 +17,9 @@ export interface Parts {
   text(position: number, length: number): ByteText;
 }
 
-/** Where the blocks of a file are, by their numbers. */
-type Places = Map<number, number>;
+/** Where the blocks of a file are, by their numbers; ABSENT for one that is not there. */
+type Places = Int32Array;
+const ABSENT = -1;
 
 /** Places for blocks, all in a ring. Eviction is FIFO: the next to go is the one that has been there longest. */
 class BlockRing {
@@ -31,11 +32,11 @@ class BlockRing {
   load(places: Places, block: number, read: (into: Buffer, at: number) => void): number {
     const place = this.#next;
     const former = this.#owners[place];
-    former?.places.delete(former.block);
+    if (former) former.places[former.block] = ABSENT;
     this.#pieces[place >>> PIECE_BITS] ??= Buffer.allocUnsafeSlow(BLOCKS_IN_PIECE * LONGEST_BLOCK);
     read(this.pieceOf(place), this.offsetOf(place));
     this.#owners[place] = { places, block };
-    places.set(block, place);
+    places[block] = place;
     this.#next = (place + 1) % this.#most;
     return place;
   }
@@ -65,10 +66,11 @@ export interface Blocked {
 }
 
 export function inBlocks({ copy, start, size, length: blockLength, sums, damaged }: Blocked): Parts {
-  const places: Places = new Map();
+  const places: Places = new Int32Array(Math.ceil(size / BLOCK)).fill(ABSENT);
 
   function placeOf(block: number): number {
-    return places.get(block) ?? ring.load(places, block, (into, at) => read(block, into, at));
+    const place = places[block] as number;
+    return place === ABSENT ? ring.load(places, block, (into, at) => read(block, into, at)) : place;
   }
 
   function read(block: number, into: Buffer, at: number): void {

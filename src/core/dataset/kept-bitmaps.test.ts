@@ -48,7 +48,7 @@ test('what is held stays until another is, whatever is asked for', () => {
   const held = kept.made(
     lists[0] as Uint32Array,
     lists[1] as Uint32Array,
-    (rows) => rows.add(lists[0] as Uint32Array).add(lists[1] as Uint32Array),
+    { make: (rows) => rows.add(lists[0] as Uint32Array).add(lists[1] as Uint32Array) },
     ROWS / 4,
     ROWS / 2,
   );

@@ -14,7 +14,7 @@ import { COST_WEIGHT, type Reach, type Respelled, type Respelling, respell } fro
 import { type Found, NOTHING, type Page, search, type Tier } from './search.ts';
 import { isHeard } from './sound-alikes.ts';
 import { filterOf } from './term-filter.ts';
-import { namesLater, withWords } from './with-words.ts';
+import { LateNames, withWords } from './with-words.ts';
 
 /** Whether any row has a value. */
 export type IsKnown = (field: string, value: string) => boolean;
@@ -150,7 +150,7 @@ class Finder {
     const all = tiers?.(text, nameKey(text), isKnown) ?? [];
     const ranks = kinds === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
     if (names === undefined || ranks.length === 0) return ranks;
-    return [...ranks, { named: namesLater(this.#pack, this.#naming, reading), worth: names.worth }];
+    return [...ranks, { named: new LateNames(this.#pack, this.#naming, reading), worth: names.worth }];
   }
 
   /**

@@ -5,11 +5,12 @@ import { KeptBitmaps } from './kept-bitmaps.ts';
 import type { Pack } from './pack.ts';
 import { indexOf } from './sorted.ts';
 
+/** Classes, not objects of functions: every search makes several, and a function that was just made is slow when it is called first. */
 export interface SearchSet {
   /** How many entries of the index the set is made of. */
   readonly entries: number;
   /** All its rows, or those within bounds, where a kept bitmap has them. They are not to be changed. */
-  kept?(low?: number, high?: number): Bitmap | undefined;
+  kept(low?: number, high?: number): Bitmap | undefined;
   /** Adds its rows to an empty set, within the bounds of that set. */
   fill(rows: Bitmap): Bitmap;
   /** Keeps of some rows those that it has too. `spare` is a set to work with. */
@@ -17,36 +18,84 @@ export interface SearchSet {
 }
 
 /** Rows that were found before. */
-export function bitmapSet(found: Bitmap, count: number): SearchSet {
-  return { entries: count, fill: (rows) => rows.unite(found), narrow: (rows) => rows.keep(found) };
+export class BitmapSet implements SearchSet {
+  readonly #found: Bitmap;
+  readonly entries: number;
+
+  constructor(found: Bitmap, count: number) {
+    this.#found = found;
+    this.entries = count;
+  }
+
+  kept(): undefined {
+    return undefined;
+  }
+
+  fill(rows: Bitmap): Bitmap {
+    return rows.unite(this.#found);
+  }
+
+  narrow(rows: Bitmap): Bitmap {
+    return rows.keep(this.#found);
+  }
 }
 
 /** The rows of one list; `within` is its part in the range that is searched. */
-export function listSet(pack: Pack, list: Uint32Array, within: Uint32Array): SearchSet {
-  return {
-    entries: within.length,
-    kept: (low, high) => (isLong(pack, within) ? keptBitmap(pack, list, low, high) : undefined),
-    fill: (rows) => rows.add(within),
-    narrow: (rows, spare) => rows.keep(isLong(pack, within) ? keptBitmap(pack, list) : spare.reset(0, pack.size).add(within)),
-  };
+export class ListSet implements SearchSet {
+  readonly #pack: Pack;
+  readonly #list: Uint32Array;
+  readonly #within: Uint32Array;
+
+  constructor(pack: Pack, list: Uint32Array, within: Uint32Array) {
+    this.#pack = pack;
+    this.#list = list;
+    this.#within = within;
+  }
+
+  get entries(): number {
+    return this.#within.length;
+  }
+
+  kept(low?: number, high?: number): Bitmap | undefined {
+    return isLong(this.#pack, this.#within) ? keptBitmap(this.#pack, this.#list, low, high) : undefined;
+  }
+
+  fill(rows: Bitmap): Bitmap {
+    return rows.add(this.#within);
+  }
+
+  narrow(rows: Bitmap, spare: Bitmap): Bitmap {
+    return rows.keep(this.kept() ?? spare.reset(0, this.#pack.size).add(this.#within));
+  }
 }
 
 /** Looking for a row in a list costs about as much as adding so many entries to a bitmap. */
 const SEARCH_COST = 8;
 
 /** The rows of any of several lists. */
-export function choiceSet(choices: readonly Uint32Array[]): SearchSet {
-  const entries = choices.reduce((sum, list) => sum + list.length, 0);
-  const fill = (rows: Bitmap): Bitmap => choices.reduce((united, list) => united.add(list), rows);
-  return {
-    entries,
-    fill,
-    narrow(rows, spare) {
-      const few = rows.count() * choices.length * SEARCH_COST < entries;
-      if (few) return rows.keepIf((row) => choices.some((list) => indexOf(list, row) >= 0));
-      return rows.keep(fill(spare.reset(...rows.span())));
-    },
-  };
+export class ChoiceSet implements SearchSet {
+  readonly #choices: readonly Uint32Array[];
+  readonly entries: number;
+
+  constructor(choices: readonly Uint32Array[]) {
+    this.#choices = choices;
+    this.entries = choices.reduce((sum, list) => sum + list.length, 0);
+  }
+
+  kept(): undefined {
+    return undefined;
+  }
+
+  fill(rows: Bitmap): Bitmap {
+    for (const list of this.#choices) rows.add(list);
+    return rows;
+  }
+
+  narrow(rows: Bitmap, spare: Bitmap): Bitmap {
+    const few = rows.count() * this.#choices.length * SEARCH_COST < this.entries;
+    if (few) return rows.keepIf((row) => this.#choices.some((list) => indexOf(list, row) >= 0));
+    return rows.keep(this.fill(spare.reset(...rows.span())));
+  }
 }
 
 /** How many rows a name stands for, about: post offices of a pincode. */
@@ -54,48 +103,78 @@ const NAMED_ROWS = 8;
 
 const NONE = new Uint32Array(0);
 
-/** The rows that some names stand for, and some that were found before. */
-export function namedSet(pack: Pack, names: Uint32Array, found: Uint32Array = NONE): SearchSet {
-  const entries = names.length * NAMED_ROWS + found.length;
-  const fill = (rows: Bitmap): Bitmap => pack.addNamed(rows.add(found), names);
-  if (entries >= leastKept(pack) && found.length === 0 && pack.isPosted(names)) return keptSet(pack, entries, names, NONE, fill);
-  return filledSet(entries, fill);
+/** Some rows, and those that some names stand for. What is made of the index alone, which is always the same, is kept if it is long. */
+export class NamedSet implements SearchSet {
+  readonly #pack: Pack;
+  readonly #names: Uint32Array;
+  readonly #found: Uint32Array;
+  readonly #isKept: boolean;
+  readonly entries: number;
+
+  constructor(pack: Pack, names: Uint32Array, found: Uint32Array = NONE) {
+    this.#pack = pack;
+    this.#names = names;
+    this.#found = found;
+    this.entries = names.length * NAMED_ROWS + found.length;
+    this.#isKept = this.entries >= leastKept(pack) && isIndex(pack, names) && isIndex(pack, found);
+  }
+
+  kept(low?: number, high?: number): Bitmap | undefined {
+    return this.#isKept ? keptBitmaps(this.#pack).made(this.#names, this.#found, this, low, high) : undefined;
+  }
+
+  make(rows: Bitmap): Bitmap {
+    return this.#pack.addNamed(rows.add(this.#found), this.#names);
+  }
+
+  fill(rows: Bitmap): Bitmap {
+    const kept = this.kept();
+    return kept ? rows.unite(kept) : this.make(rows);
+  }
+
+  narrow(rows: Bitmap, spare: Bitmap): Bitmap {
+    return rows.keep(this.kept() ?? this.make(spare.reset(...rows.span())));
+  }
 }
 
-/** The rows of a range of terms, and those that some names stand for, which must be a part of the index too. */
-export function prefixOrNamedSet(pack: Pack, from: number, to: number, names: Uint32Array): SearchSet {
-  const own = pack.postings(from, to);
-  const entries = own.length + names.length * NAMED_ROWS;
-  const fill = (rows: Bitmap): Bitmap => pack.addNamed(rows.add(own), names);
-  if (entries >= leastKept(pack)) return keptSet(pack, entries, own, names, fill);
-  return filledSet(entries, fill);
-}
-
-/** A set that is made anew wherever it is met. */
-function filledSet(entries: number, fill: (rows: Bitmap) => Bitmap): SearchSet {
-  return { entries, fill, narrow: (rows, spare) => rows.keep(fill(spare.reset(...rows.span()))) };
-}
-
-/** A set that is kept, made of two lists of the index. */
-function keptSet(pack: Pack, entries: number, one: Uint32Array, other: Uint32Array, make: (rows: Bitmap) => Bitmap): SearchSet {
-  const kept = (low?: number, high?: number): Bitmap => keptBitmaps(pack).made(one, other, make, low, high);
-  return { entries, kept, fill: (rows) => rows.unite(kept()), narrow: (rows) => rows.keep(kept()) };
+function isIndex(pack: Pack, list: Uint32Array): boolean {
+  return list.length === 0 || pack.isPosted(list);
 }
 
 /** The rows of any of a range of terms, which stand together in the dictionary: those that begin alike. */
-export function prefixSet(pack: Pack, from: number, to: number): SearchSet {
-  const all = pack.postings(from, to);
-  return {
-    entries: all.length,
-    kept: (low, high) => (isLong(pack, all) ? keptBitmap(pack, all, low, high) : undefined),
-    fill: (rows) => (isLong(pack, all) ? rows.unite(keptBitmap(pack, all)) : rows.add(all)),
-    narrow(rows, spare) {
-      if (isLong(pack, all)) return rows.keep(keptBitmap(pack, all));
-      const few = rows.count() * (to - from) * SEARCH_COST < all.length;
-      if (few) return rows.keepIf((row) => pack.carries(row, from, to));
-      return rows.keep(spare.reset(...rows.span()).add(all));
-    },
-  };
+export class PrefixSet implements SearchSet {
+  readonly #pack: Pack;
+  readonly #from: number;
+  readonly #to: number;
+  readonly #all: Uint32Array;
+
+  constructor(pack: Pack, from: number, to: number) {
+    this.#pack = pack;
+    this.#from = from;
+    this.#to = to;
+    this.#all = pack.postings(from, to);
+  }
+
+  get entries(): number {
+    return this.#all.length;
+  }
+
+  kept(low?: number, high?: number): Bitmap | undefined {
+    return isLong(this.#pack, this.#all) ? keptBitmap(this.#pack, this.#all, low, high) : undefined;
+  }
+
+  fill(rows: Bitmap): Bitmap {
+    const kept = this.kept();
+    return kept ? rows.unite(kept) : rows.add(this.#all);
+  }
+
+  narrow(rows: Bitmap, spare: Bitmap): Bitmap {
+    const kept = this.kept();
+    if (kept) return rows.keep(kept);
+    const few = rows.count() * (this.#to - this.#from) * SEARCH_COST < this.#all.length;
+    if (few) return rows.keepIf((row) => this.#pack.carries(row, this.#from, this.#to));
+    return rows.keep(spare.reset(...rows.span()).add(this.#all));
+  }
 }
 
 /** Keeps the rows of a search until the next one, whatever else is asked for. */

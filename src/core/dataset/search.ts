@@ -6,7 +6,7 @@ import { Bitmap } from './bitmap.ts';
 import { type Condition, type Operands, operandsOf } from './condition.ts';
 import { ascendingTest, intersect, spanOf } from './intersect.ts';
 import type { Pack } from './pack.ts';
-import { bitmapSet, hold, listSet, type SearchSet } from './search-set.ts';
+import { BitmapSet, hold, ListSet, type SearchSet } from './search-set.ts';
 import { clip } from './sorted.ts';
 
 export interface Tier extends Condition {
@@ -165,9 +165,9 @@ class Passing {
   /** The rows below `end` that all sets have. A single one need not be narrowed to what matches, since no more of it is looked at than is needed. */
   #common(sets: readonly SearchSet[], end: number): Bitmap {
     const { tier, spare } = workspaceOf(this.#pack);
-    if (sets.length > 1) return conjoin([...sets, bitmapSet(this.#matches, this.#total)], tier.reset(0, end), spare);
+    if (sets.length > 1) return conjoin([...sets, new BitmapSet(this.#matches, this.#total)], tier.reset(0, end), spare);
     const [only] = sets as readonly [SearchSet];
-    return only.kept?.() ?? only.fill(tier.reset(0, end));
+    return only.kept() ?? only.fill(tier.reset(0, end));
   }
 
   /** The first of all that are left. */
@@ -206,9 +206,9 @@ function combine(pack: Pack, { lists, sets }: Operands, into: Bitmap, spare: Bit
   for (const list of lists) {
     const within = clip(list, low, high);
     // A list that fills the whole range says nothing more than the range does.
-    if (within.length < high - low) sets.push(listSet(pack, list, within));
+    if (within.length < high - low) sets.push(new ListSet(pack, list, within));
   }
-  const kept = sets.length === 1 && (high - low) * 2 > pack.size ? sets[0]?.kept?.(low, high) : undefined;
+  const kept = sets.length === 1 && (high - low) * 2 > pack.size ? sets[0]?.kept(low, high) : undefined;
   return kept ?? conjoin(sets, into.reset(low, high), spare);
 }
 
@@ -216,8 +216,8 @@ function combine(pack: Pack, { lists, sets }: Operands, into: Bitmap, spare: Bit
 function conjoin(sets: SearchSet[], into: Bitmap, spare: Bitmap): Bitmap {
   if (sets.length > 1) sets.sort((a, b) => a.entries - b.entries);
   const smallest = sets[0] as SearchSet;
-  const first = smallest.kept?.();
-  const second = sets[1]?.kept?.();
+  const first = smallest.kept();
+  const second = sets[1]?.kept();
   const areKept = first !== undefined && second !== undefined;
   let rows = areKept ? into.unite(first, second) : smallest.fill(into);
   for (let at = areKept ? 2 : 1; at < sets.length; at++) rows = (sets[at] as SearchSet).narrow(rows, spare);

@@ -43,13 +43,24 @@ export function namesWith(pack: Pack, { field, names }: Naming, words: readonly 
   return last.names;
 }
 
-/** Those with the whole words, looked for when they are asked for: as a tier mostly not, because the page is full before. */
-export function namesLater(pack: Pack, naming: Naming, reading: readonly string[]): NonNullable<Condition['named']> {
-  return {
-    get names() {
-      return namesWith(pack, naming, reading, true);
-    },
-  };
+/**
+ * Those with the whole words, looked for when they are asked for: as a tier mostly not, because the page is full before.
+ * A class, because an object with a getter of its own costs as much as a tier.
+ */
+export class LateNames {
+  readonly #pack: Pack;
+  readonly #naming: Naming;
+  readonly #reading: readonly string[];
+
+  constructor(pack: Pack, naming: Naming, reading: readonly string[]) {
+    this.#pack = pack;
+    this.#naming = naming;
+    this.#reading = reading;
+  }
+
+  get names(): Uint32Array {
+    return namesWith(this.#pack, this.#naming, this.#reading, true);
+  }
 }
 
 /** The names of several words that were looked for last: whoever then tells by which of them a row was found asks for the same. */
