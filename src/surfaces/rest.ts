@@ -137,7 +137,7 @@ function prepare({ cache: lasting, plainText }: Operation, answer: Answer | File
     type: JSON_TYPE,
     body,
     cache,
-    tag: isTagged ? tagOf(crc32(data, sumOf(end)), body.length) : undefined,
+    tag: isTagged ? tagOf(data.sum(sumOf(end)), body.length) : undefined,
     vary,
     headers: answer.headers,
   };
@@ -155,7 +155,7 @@ function tagOf(sum: number, length: number): string {
   return `"${sum}-${length}"`;
 }
 
-function join(data: Buffer, end: ByteText): ByteText | Uint8Array {
-  if (data.length < LONG) return written`${ENVELOPE_START}${bytesAsText(data)}${end}`;
-  return Buffer.concat([textAsBytes(ENVELOPE_START), data, textAsBytes(end)]);
+function join(data: RawJson, end: ByteText): ByteText | Uint8Array {
+  if (data.length < LONG) return written`${ENVELOPE_START}${data.text}${end}`;
+  return Buffer.concat([textAsBytes(ENVELOPE_START), data.bytes, textAsBytes(end)]);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pick, seededDraw } from '../util/random.ts';
-import { type Copy, inBlocks, type Parts } from './block-cache.ts';
+import { type Copy, inBlocks, type TextAt } from './block-cache.ts';
 import { blockLength, blockSums } from './blocks.ts';
 
 const START = 100;
@@ -17,7 +17,7 @@ const copy: Copy = (position, length, into, at) => {
 };
 
 /** Blocks of a file whose rows have so many bytes at the most; `read` is how it is read. */
-function blocked(bytes: Buffer, longest: number, read: Copy = from(bytes)): Parts {
+function blocked(bytes: Buffer, longest: number, read: Copy = from(bytes)): TextAt {
   const length = blockLength(longest);
   const damaged = (block: number): never => {
     throw new Error(`damaged: ${block}`);
@@ -29,13 +29,8 @@ function from(bytes: Buffer): Copy {
   return (position, length, into, at) => bytes.copy(into, at, position, position + length);
 }
 
-/** The bytes at a position, read into the middle of a buffer. */
-function bytesAt({ copy, text }: Parts, position: number, length: number): Buffer {
-  const into = Buffer.alloc(length + 20);
-  copy(position, length, into, 10);
-  assert.ok(into.subarray(0, 10).every((byte) => byte === 0) && into.subarray(-10).every((byte) => byte === 0));
-  assert.equal(text(position, length), into.toString('latin1', 10, length + 10));
-  return into.subarray(10, -10);
+function bytesAt(text: TextAt, position: number, length: number): Buffer {
+  return Buffer.from(text(position, length), 'latin1');
 }
 
 test('every part is what stands in its file, however many were read before, of this file and of others', () => {

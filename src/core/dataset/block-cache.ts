@@ -1,4 +1,4 @@
-/** Copies parts of files through blocks that are kept while they are in use: what many ask for is read once, and rows that lie together come together. */
+/** Reads parts of files through blocks that are kept while they are in use: what many ask for is read once, and rows that lie together come together. */
 import { type ByteText, bytesAsText } from '../request/json.ts';
 import { BLOCK, checksum, LONGEST_BLOCK } from './blocks.ts';
 
@@ -11,11 +11,8 @@ const BLOCKS_IN_PIECE = 1 << PIECE_BITS;
 /** Copies `length` bytes from a position to a place in a buffer. */
 export type Copy = (position: number, length: number, into: Buffer, at: number) => void;
 
-/** Bytes of which parts are wanted, as they are or as a text of them. */
-export interface Parts {
-  readonly copy: Copy;
-  text(position: number, length: number): ByteText;
-}
+/** A part of a file, as a text of its bytes. */
+export type TextAt = (position: number, length: number) => ByteText;
 
 /** Where the blocks of a file are, by their numbers; ABSENT for one that is not there. */
 type Places = Int32Array;
@@ -65,7 +62,7 @@ export interface Blocked {
   damaged(block: number): never;
 }
 
-export function inBlocks({ copy, start, size, length: blockLength, sums, damaged }: Blocked): Parts {
+export function inBlocks({ copy, start, size, length: blockLength, sums, damaged }: Blocked): TextAt {
   const places: Places = new Int32Array(Math.ceil(size / BLOCK)).fill(ABSENT);
 
   function placeOf(block: number): number {
@@ -80,31 +77,18 @@ export function inBlocks({ copy, start, size, length: blockLength, sums, damaged
     if (checksum(into.subarray(at, at + length)) !== sums[block]) damaged(block);
   }
 
-  /** Copies from as many blocks as a part needs; most need one. */
-  function copyPart(position: number, length: number, into: Buffer, at: number): void {
-    for (let done = 0; done < length; ) {
-      const place = placeOf(Math.floor((position + done) / BLOCK));
-      const inBlock = (position + done) & (BLOCK - 1);
-      const rest = length - done;
+  /** Of as many blocks as a part needs; most need one. */
+  return (position, length) => {
+    let text = '';
+    while (text.length < length) {
+      const from = position + text.length;
+      const place = placeOf(Math.floor(from / BLOCK));
+      const inBlock = from & (BLOCK - 1);
+      const rest = length - text.length;
       const count = inBlock + rest <= blockLength ? rest : BLOCK - inBlock;
       const offset = ring.offsetOf(place) + inBlock;
-      ring.pieceOf(place).copy(into, at + done, offset, offset + count);
-      done += count;
+      text += bytesAsText(ring.pieceOf(place), offset, offset + count);
     }
-  }
-
-  return {
-    copy: copyPart,
-    text(position, length) {
-      const inBlock = position & (BLOCK - 1);
-      if (inBlock + length <= blockLength) {
-        const place = placeOf(Math.floor(position / BLOCK));
-        const offset = ring.offsetOf(place) + inBlock;
-        return bytesAsText(ring.pieceOf(place), offset, offset + length);
-      }
-      const bytes = Buffer.allocUnsafe(length);
-      copyPart(position, length, bytes, 0);
-      return bytesAsText(bytes);
-    },
+    return text as ByteText;
   };
 }

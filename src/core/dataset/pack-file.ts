@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { Fault } from '../request/fault.ts';
 import { bytesAsText } from '../request/json.ts';
-import { type Copy, inBlocks, type Parts } from './block-cache.ts';
+import { type Copy, inBlocks, type TextAt } from './block-cache.ts';
 import { BLOCK, blockLength } from './blocks.ts';
 import type { PackHeader } from './build.ts';
 import { type PackIndex, partsOf, readExactly, readHeader, readIndex } from './pack-index.ts';
@@ -10,7 +10,8 @@ import { type PackIndex, partsOf, readExactly, readHeader, readIndex } from './p
 export interface PackBytes {
   readonly header: PackHeader;
   readonly index: PackIndex;
-  readonly rows: Parts;
+  /** A part of the rows. */
+  readonly rows: TextAt;
   /** What was found to be wrong with the rows since. */
   damage(): string | undefined;
 }
@@ -29,10 +30,7 @@ export function packBytes(file: Buffer): PackBytes {
   return {
     header,
     index: readIndex(found, read),
-    rows: {
-      copy: (position, length, into, at) => rows.copy(into, at, position, position + length),
-      text: (position, length) => bytesAsText(rows, position, position + length),
-    },
+    rows: (position, length) => bytesAsText(rows, position, position + length),
     damage: () => undefined,
   };
 }

@@ -1,9 +1,9 @@
 /** Reads a pack: the index in memory, rows by position from the file (the system's page cache is shared by all processes). */
 import { closeSync } from 'node:fs';
 import KDBush from 'kdbush';
-import { type ByteText, joinedArray, RawJson } from '../request/json.ts';
+import { type ByteText, RawJson, textArray } from '../request/json.ts';
 import type { Bitmap } from './bitmap.ts';
-import type { Parts } from './block-cache.ts';
+import type { TextAt } from './block-cache.ts';
 import { IMPORTANCE_STEPS, LONGEST_TERM, type PackHeader } from './build.ts';
 import { endsIn, type KnownIndexes, numbersIn, openPackFile, type PackBytes, packBytes, sectionOf } from './pack-file.ts';
 import { readPackHeader } from './pack-index.ts';
@@ -41,7 +41,7 @@ export class Pack {
   readonly #postingEnds: Uint32Array;
   readonly #postings: Uint32Array;
   readonly #dictionary: Dictionary;
-  readonly #rows: Parts;
+  readonly #rows: TextAt;
   readonly #importance: Buffer;
   readonly #namedEnds: Uint32Array;
   readonly #named: Uint32Array;
@@ -104,14 +104,13 @@ export class Pack {
   }
 
   row(at: number): RawJson {
-    const bytes = Buffer.allocUnsafe(this.#lengthOf(at));
-    this.#copyRow(at, bytes, 0);
-    return new RawJson(bytes);
+    return new RawJson(this.text(at));
   }
 
   /** A row as a text of its bytes: what rows are put together from. */
   text(at: number): ByteText {
-    return this.#rows.text(this.#rowEnds[at] as number, this.#lengthOf(at));
+    const start = this.#rowEnds[at] as number;
+    return this.#rows(start, (this.#rowEnds[at + 1] as number) - start);
   }
 
   /** Several rows, in the order given. */
@@ -121,9 +120,9 @@ export class Pack {
 
   /** The same as one JSON array. @param members one more for each row, where there is one to add */
   array(list: ArrayLike<number>, members?: readonly (ByteText | undefined)[]): RawJson {
-    const lengths: number[] = [];
-    for (let item = 0; item < list.length; item++) lengths.push(this.#lengthOf(list[item] as number));
-    return joinedArray(lengths, (item, into, at) => this.#copyRow(list[item] as number, into, at), members);
+    const texts: ByteText[] = [];
+    for (let item = 0; item < list.length; item++) texts.push(this.text(list[item] as number));
+    return textArray(texts, members);
   }
 
   /** How important a row is; 0 in packs whose rows are all alike. */
@@ -155,14 +154,6 @@ export class Pack {
   addNamed(rows: Bitmap, names: Uint32Array): Bitmap {
     for (const name of names) rows.addSorted(this.#named, this.#namedEnds[name] as number, this.#namedEnds[name + 1] as number);
     return rows;
-  }
-
-  #lengthOf(row: number): number {
-    return (this.#rowEnds[row + 1] as number) - (this.#rowEnds[row] as number);
-  }
-
-  #copyRow(row: number, into: Buffer, at: number): void {
-    this.#rows.copy(this.#rowEnds[row] as number, this.#lengthOf(row), into, at);
   }
 
   /** The rows that carry a term, in order. A view, not a copy. */

@@ -56,16 +56,16 @@ export function isFile(answer: Answer | FileAnswer): answer is FileAnswer {
   return 'file' in answer;
 }
 
-/** The same in bytes: `{"data":`, the data, and what follows it. */
+/** The same as it is written: `{"data":`, the data, and what follows it. */
 export interface Envelope {
-  readonly data: Buffer;
+  readonly data: RawJson;
   readonly end: ByteText;
 }
 
 export const ENVELOPE_START = '{"data":' as ByteText;
 
 export function envelope({ data, meta = {} }: Answer): Envelope {
-  return { data: data instanceof RawJson ? data.bytes : Buffer.from(JSON.stringify(data)), end: endOf(meta) };
+  return { data: data instanceof RawJson ? data : new RawJson(Buffer.from(JSON.stringify(data))), end: endOf(meta) };
 }
 
 /** What follows a record: the same for most records of a dataset, so it is written once for each note. */

@@ -1,4 +1,5 @@
 /** JSON that is already written, and what may be done with it as it is. Nobody else looks for anything in its bytes. */
+import { crc32 } from 'node:zlib';
 
 declare const BYTE_TEXT: unique symbol;
 
@@ -23,38 +24,55 @@ export function textAsBytes(text: ByteText): Buffer {
 }
 
 /**
- * A value that is already written. Datasets keep every row in the form in which it is answered, so an answer is a join of byte slices:
- * no object is built and nothing is serialised twice.
+ * A value that is already written. Datasets keep every row in the form in which it is answered, so an answer is a join of what rows are written as:
+ * no object is built and nothing is serialised twice. It is a text of bytes or the bytes themselves, and becomes the other when that is asked for.
  */
 export class RawJson {
-  readonly bytes: Buffer;
+  #bytes: Buffer | undefined;
+  #text: ByteText | undefined;
 
-  constructor(bytes: Buffer) {
-    this.bytes = bytes;
+  constructor(written: Buffer | ByteText) {
+    if (typeof written === 'string') this.#text = written;
+    else this.#bytes = written;
+  }
+
+  get bytes(): Buffer {
+    this.#bytes ??= textAsBytes(this.#text as ByteText);
+    return this.#bytes;
+  }
+
+  get text(): ByteText {
+    this.#text ??= bytesAsText(this.#bytes as Buffer);
+    return this.#text;
+  }
+
+  /** In bytes. */
+  get length(): number {
+    return (this.#text ?? (this.#bytes as Buffer)).length;
+  }
+
+  /** CRC-32 of the bytes, after those of which a sum is given. */
+  sum(before: number): number {
+    return crc32(this.#bytes ?? bytesForNow(this.#text as ByteText), before);
   }
 
   /** The same object with more members at its end; their values may be written already. */
   with(members: Readonly<Record<string, unknown>>): RawJson {
-    const parts: Buffer[] = [this.bytes.subarray(0, -1)];
-    let isFirst = this.bytes.length === EMPTY_OBJECT;
-    let text = '';
+    let text = this.text.slice(0, -1);
+    let isFirst = this.length === EMPTY_OBJECT;
     for (const [name, value] of Object.entries(members)) {
       if (value === undefined) continue;
-      text += `${isFirst ? '' : ','}${JSON.stringify(name)}:`;
+      const written = value instanceof RawJson ? value.text : encodedText(JSON.stringify(value));
+      text += `${isFirst ? '' : ','}${encodedText(JSON.stringify(name))}:${written}`;
       isFirst = false;
-      if (value instanceof RawJson) {
-        parts.push(Buffer.from(text), value.bytes);
-        text = '';
-      } else text += JSON.stringify(value);
     }
-    parts.push(Buffer.from(`${text}}`));
-    return new RawJson(Buffer.concat(parts));
+    return new RawJson(`${text}}` as ByteText);
   }
 
   /** The same object without the member of a name. */
   without(name: string): RawJson {
-    const text = bytesAsText(this.bytes);
-    const wanted = JSON.stringify(name);
+    const { text } = this;
+    const wanted = encodedText(JSON.stringify(name));
     for (let at = 1; text.charCodeAt(at) === QUOTE; ) {
       const nameEnd = endOfText(text, at);
       const end = endOfValue(text, nameEnd + 1);
@@ -62,7 +80,7 @@ export class RawJson {
       if (text.slice(at, nameEnd) === wanted) {
         // One of the two commas around it goes too, where there are any.
         const rest = isLast ? text.slice(0, at > 1 ? at - 1 : at) + text.slice(end) : text.slice(0, at) + text.slice(end + 1);
-        return new RawJson(textAsBytes(rest as ByteText));
+        return new RawJson(rest as ByteText);
       }
       if (isLast) break;
       at = end + 1;
@@ -72,7 +90,7 @@ export class RawJson {
 
   /** Whether a member of this name is null, here or in a value within. Quotes in texts are escaped, so that what looks like a member is one. */
   hasNull(name: string): boolean {
-    return this.bytes.includes(`"${name}":null`);
+    return this.text.includes(`"${name}":null`);
   }
 
   parse(): unknown {
@@ -98,40 +116,29 @@ const BACKSLASH = 0x5c;
 
 /** `[item,item,…]` without touching the items. */
 export function rawArray(items: readonly RawJson[]): RawJson {
-  return joinedArray(
-    items.map(({ bytes }) => bytes.length),
-    (item, into, at) => into.set((items[item] as RawJson).bytes, at),
-  );
+  return textArray(items.map(({ text }) => text));
 }
 
-/** The same of items that are copied to their places, of which the lengths are known. Objects may have one more member each at their end. */
-export function joinedArray(
-  lengths: readonly number[],
-  copy: (item: number, into: Buffer, at: number) => void,
-  members?: readonly (ByteText | undefined)[],
-): RawJson {
-  let size = 2 + Math.max(0, lengths.length - 1);
-  for (let item = 0; item < lengths.length; item++) size += (lengths[item] as number) + lengthWithComma(members?.[item]);
-  const array = Buffer.allocUnsafe(size);
-  let at = 0;
-  array[at++] = OPEN;
-  for (let item = 0; item < lengths.length; item++) {
-    if (item > 0) array[at++] = COMMA;
-    copy(item, array, at);
-    at += lengths[item] as number;
-    const member = members?.[item];
-    if (member === undefined) continue;
-    array[at - 1] = COMMA;
-    at += array.write(member, at, 'latin1');
-    array[at++] = CLOSE_BRACE;
+/** The same of texts. Objects may have one more member each at their end. */
+export function textArray(items: readonly ByteText[], members?: readonly (ByteText | undefined)[]): RawJson {
+  let text = '[';
+  for (let at = 0; at < items.length; at++) {
+    if (at > 0) text += ',';
+    const item = items[at] as ByteText;
+    const member = members?.[at];
+    text += member === undefined ? item : `${item.slice(0, -1)},${member}}`;
   }
-  array[at] = CLOSE;
-  return new RawJson(array);
+  return new RawJson(`${text}]` as ByteText);
 }
 
-function lengthWithComma(member: ByteText | undefined): number {
-  return member === undefined ? 0 : member.length + 1;
+/** A text as bytes in memory that is used again: until the next one is asked for. */
+function bytesForNow(text: ByteText): Buffer {
+  if (text.length > forNow.length) return textAsBytes(text);
+  forNow.write(text, 'latin1');
+  return forNow.subarray(0, text.length);
 }
+
+const forNow = Buffer.allocUnsafeSlow(64 * 1024);
 
 /** A text around values that are written already; what stands in it between them must have no wide characters. */
 export function written(around: readonly string[], ...values: readonly ByteText[]): ByteText {
@@ -172,11 +179,6 @@ const IS_PLAIN = /^[\x20-\x5b\x5d-\x7e]*$/;
 /** A member of an object, as it is written. */
 export function memberText(name: string, value: unknown): ByteText {
   return encodedText(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
-}
-
-/** `[item,item,…]` of items that are written already. */
-export function textArray(items: readonly ByteText[]): RawJson {
-  return new RawJson(textAsBytes(`[${items.join(',')}]` as ByteText));
 }
 
 /** Where a value ends that begins somewhere. */
