@@ -11,7 +11,7 @@ const PATH = '/usr/bin/chromium';
 export const noBrowser = existsSync(PATH) ? false : `no browser at ${PATH} (apt-get install chromium)`;
 
 /** Each launch has a new profile, which is deleted when the browser is closed. */
-function startBrowser(): Promise<Browser> {
+export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: PATH,
     args: [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { grey } from '../../../test/support/grey-picture.ts';
 import { type Grey, likePaper } from './grey.ts';
 import { withoutIdleJoiners } from './joiners.ts';
 import { layoutText } from './layout.ts';
@@ -8,12 +9,6 @@ import { takeRuledLines } from './ruled-lines.ts';
 import { tilted } from './straighten.ts';
 import { tilt } from './tilt.ts';
 import { meanConfidence, plainText, readLines } from './words.ts';
-
-/** A picture from rows of characters: # is black, a dot white. */
-function grey(...rows: string[]): Grey {
-  const pixels = Uint8Array.from(rows.join(''), (pixel) => (pixel === '#' ? 0 : 255));
-  return { width: rows[0]?.length ?? 0, height: rows.length, pixels };
-}
 
 test('the dark edges of a scan become white, what is written stays', () => {
   assert.deepEqual(

@@ -3,7 +3,7 @@ import type { Grey } from './grey.ts';
 import type { Box } from './words.ts';
 
 /** Fields of the grid that is laid over a glyph. */
-const SIGN_GRID = { columns: 8, rows: 12 } as const;
+export const SIGN_GRID = { columns: 8, rows: 12 } as const;
 /** Of the darkest pixel of a word: what is lighter is the blur around its strokes. */
 const SOFT_INK = 0.4;
 /** A glyph is at least so high, in pixels and as a part of its word, and of such a shape: widths by heights. */
@@ -67,7 +67,7 @@ export function firstPart(glyph: Box, paper: Grey): Box {
 }
 
 /** How dark each field of the grid is, and how wide the glyph; nothing where it is too small or of another shape. */
-function formOf(glyph: Box, paper: Grey, wordHeight: number): Float32Array | undefined {
+export function formOf(glyph: Box, paper: Grey, wordHeight: number): Float32Array | undefined {
   const shape = glyph.width / glyph.height;
   if (glyph.height < LOWEST_PIXELS || glyph.height < LOWEST_PART * wordHeight || shape < NARROWEST || shape > WIDEST) return undefined;
   const { columns, rows } = SIGN_GRID;
@@ -97,7 +97,7 @@ function meanDarkness(paper: Grey, { x, y, width, height }: Box, column: number,
 
 /**
  * What darkness in each field of the grid counts for the sign, in hundredths: for two bars over the whole width and a leg to the right below, against all else.
- * Fitted (logistic regression) to 13,000 signs and 35,000 digits, letters and other signs of money in eight faces of DejaVu, Noto, Fira and Source, of 9 to 34 pixels.
+ * Fitted (`bench/rupee-fit.ts`) to 13,000 signs and 33,000 digits, letters and other signs of money in eight faces of DejaVu, Noto, Fira and Source, of 9 to 34 pixels.
  */
 // biome-ignore format: a picture of the sign
 const WEIGHTS = [

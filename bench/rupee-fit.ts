@@ -1,0 +1,162 @@
+/**
+ * Learns the form of the rupee's sign (`src/core/ocr/rupee-sign.ts`): `node dist/bench/rupee-fit.js FOLDER…` prints the table of weights that is
+ * there. A browser draws signs, digits, letters and other signs of money as screens show them; each goes the way of a picture that is read, up to
+ * the form of its first glyph, and a logistic regression tells the sign from all else. The folders hold the faces that Potli does not have itself:
+ * those of Debian's fonts-dejavu-core, and those of Rust's documentation (`rustup component add rust-docs`, share/doc/rust/html/static.files).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { bundledFile } from '../data/bundled.ts';
+import type { Grey } from '../src/core/ocr/grey.ts';
+import { LONGEST_SIDE } from '../src/core/ocr/ocr.ts';
+import { makeReady, type Ready } from '../src/core/ocr/ready.ts';
+import { greyPixels } from '../src/core/ocr/remade.ts';
+import { firstPart, formOf, glyphsIn, SIGN_GRID } from '../src/core/ocr/rupee-sign.ts';
+import type { Box } from '../src/core/ocr/words.ts';
+import { startBrowser } from '../test/support/browser.ts';
+
+/** Names of files, of which those without an ending are our own. The order and the seeds decide about the last digit of a weight. */
+const FACES = [
+  /^DejaVuSans\.ttf$/,
+  /^DejaVuSerif\.ttf$/,
+  'font_NotoSans_400Regular.ttf',
+  /^FiraSans-Regular-\w+\.woff2$/,
+  /^FiraSans-Medium-\w+\.woff2$/,
+  /^SourceCodePro-Regular-\w+\.ttf\.woff2$/,
+  'font_NotoSans_700Bold.ttf',
+  'font_NotoSansGujarati_400Regular.ttf',
+] as const;
+const SIZES = [9, 10, 10.5, 11, 11.5, 12, 12.5, 13, 14, 15, 16, 18, 21, 26, 34];
+/** Ink and paper; crisp letters have no smoothed edges. */
+const STYLES = [
+  { ink: '#000', paper: '#fff' },
+  { ink: '#666', paper: '#fff' },
+  { ink: '#fff', paper: '#1d2733' },
+  { ink: '#000', paper: '#fff', crisp: true },
+  { ink: '#888', paper: '#f4f4f4' },
+];
+const CRISP_AT = 150;
+const SIGN = '₹';
+/** What the sign must be told from, the likelier ones more often, and as many signs as are worth them. */
+const DRAWN = [...'01234567890123456789223377$$€€££¥¥¥%RFTXZ?BPESKAHrzsk=&#<{', ...SIGN.repeat(22)];
+/** The part of a line above the glyphs, and their height. */
+const [ABOVE, HEIGHT] = [0.08, 0.88];
+
+const EPOCHS = 25;
+const [FIRST_STEP, LAST_STEP] = [0.032, 0.002];
+/** How strongly weights are held near 0. */
+const HOLD = 1e-4;
+
+interface Sample {
+  readonly isSign: boolean;
+  readonly form: readonly number[];
+}
+
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function faceOf(name: (typeof FACES)[number], folders: readonly string[]): Buffer {
+  if (typeof name === 'string') return brotliDecompressSync(readFileSync(bundledFile(name)));
+  const file = folders
+    .flatMap((folder) => readdirSync(folder).map((entry) => join(folder, entry)))
+    .find((path) => name.test(path.split('/').at(-1) ?? ''));
+  if (file === undefined) throw new Error(`no file ${name.source} in ${folders.join(', ') || 'the folders that were named: none'}`);
+  return readFileSync(file);
+}
+
+/** A page with a block for each style, each with all that is drawn, before two digits. */
+function pageOf(face: Buffer, size: number, random: () => number): string {
+  const below = (count: number): number => Math.floor(random() * count);
+  const glyphs = [...DRAWN].sort(() => below(3) - 1);
+  const word = (glyph: string): string => `<span>&#${glyph.codePointAt(0)};${below(10)}${below(10)}</span> <i>no</i> `;
+  const blocks = STYLES.map(
+    ({ ink, paper }) =>
+      `<div style="font:${size}px/1.6 F;color:${ink};background:${paper};padding:14px;width:860px">${glyphs.map(word).join('')}</div>`,
+  );
+  return `<style>@font-face{font-family:F;src:url(data:font/any;base64,${face.toString('base64')})}body{margin:0}i{font-style:normal}</style>${blocks.join('')}`;
+}
+
+/** In the browser: the words of each block, and where they are in it. */
+const WORDS = `[...document.querySelectorAll('div')].map((block) => [...block.querySelectorAll('span')].map((word) => {
+  const [outer, { x, y, width, height }] = [block, word].map((element) => element.getBoundingClientRect());
+  return { text: word.textContent, x: x - outer.x, y: y - outer.y, width, height };
+}))`;
+
+async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
+  const page = await browser.newPage({ viewport: { width: 900, height: 3000 } });
+  await page.setContent(html);
+  await page.evaluate('document.fonts.ready.then(() => {})');
+  const words = await page.evaluate<(Box & { text: string })[][]>(WORDS);
+  const samples: Sample[] = [];
+  for (const [at, block] of (await page.$$('div')).entries()) {
+    const drawn = await greyPixels(sharp(await block.screenshot()).greyscale());
+    const ready = await makeReady(STYLES[at]?.crisp ? crisp(drawn) : drawn, LONGEST_SIDE);
+    // What looks tilted to the reader lies elsewhere than where it was drawn.
+    if (ready.tilt === 0) for (const { text, ...box } of words[at] ?? []) samples.push(...sampleOf(text, box, ready));
+  }
+  await page.close();
+  return samples;
+}
+
+const crisp = ({ pixels, ...size }: Grey): Grey => ({ ...size, pixels: pixels.map((shade) => (shade < CRISP_AT ? 0 : 255)) });
+
+function sampleOf(text: string, { x, y, width, height }: Box, { picture, times }: Ready): Sample[] {
+  const glyphs = glyphsIn(
+    {
+      x: Math.floor(x * times) - 1,
+      y: Math.floor(y * times) + Math.floor(height * times * ABOVE),
+      width: Math.ceil(width * times) + 2,
+      height: Math.ceil(height * times * HEIGHT),
+    },
+    picture,
+  );
+  const bottom = Math.max(...glyphs.map((glyph) => glyph.y + glyph.height));
+  const top = Math.min(...glyphs.map((glyph) => glyph.y));
+  const form = glyphs[0] && formOf(firstPart(glyphs[0], picture), picture, bottom - top);
+  return form ? [{ isSign: text.startsWith(SIGN), form: Array.from(form, (value) => Number(value.toFixed(3))) }] : [];
+}
+
+/** @returns a weight for each number of a form, and last the one that always counts */
+function fit(samples: readonly Sample[], random: () => number): number[] {
+  const fields = SIGN_GRID.columns * SIGN_GRID.rows + 1;
+  const weights = Array.from({ length: fields + 1 }, () => (random() - 0.5) * 0.3);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    const step = (FIRST_STEP - LAST_STEP) * (1 - epoch / EPOCHS) + LAST_STEP;
+    for (let count = 0; count < samples.length; count++) {
+      const { form, isSign } = samples[Math.floor(random() * samples.length)] as Sample;
+      const wrong = (1 / (1 + Math.exp(-likeness(weights, form))) - Number(isSign)) * step;
+      for (let at = 0; at < fields; at++) weights[at] = (weights[at] as number) * (1 - step * HOLD) - wrong * (form[at] as number);
+      weights[fields] = (weights[fields] as number) - wrong;
+    }
+  }
+  return weights;
+}
+
+const likeness = (weights: readonly number[], form: readonly number[]): number =>
+  form.reduce((sum, value, at) => sum + value * (weights[at] as number), weights.at(-1) as number);
+
+const folders = process.argv.slice(2);
+const faces = FACES.map((name) => faceOf(name, folders));
+const browser = await startBrowser();
+const random = randomFrom(5);
+const samples: Sample[] = [];
+for (const face of faces) for (const size of SIZES) samples.push(...(await samplesOf(browser, pageOf(face, size, random))));
+await browser.close();
+const weights = fit(samples, randomFrom(3));
+const signs = samples.filter(({ isSign }) => isSign);
+const taken = samples.filter(({ form }) => likeness(weights, form) > 0);
+console.log(
+  `${taken.filter(({ isSign }) => isSign).length} of ${signs.length} signs, ${taken.filter(({ isSign }) => !isSign).length} of ${samples.length - signs.length} others`,
+);
+const hundredths = weights.map((weight) => Math.round(100 * weight));
+for (let row = 0; row < SIGN_GRID.rows; row++)
+  console.log(`${hundredths.slice(row * SIGN_GRID.columns, (row + 1) * SIGN_GRID.columns).join(', ')},`);
+console.log(`shape ${hundredths.at(-2)}, bias ${hundredths.at(-1)}`);
