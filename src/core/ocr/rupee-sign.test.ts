@@ -35,6 +35,35 @@ describe('the form of the sign of the rupee', () => {
     }
   });
 
+  /** A pixel a field. */
+  const SIGN = [
+    '########',
+    '...##...',
+    '....##..',
+    '########',
+    '....##..',
+    '...###..',
+    '####....',
+    '.##.....',
+    '..##....',
+    '...##...',
+    '....##..',
+    '.....##.',
+  ];
+  const likenessOf = (rows: readonly string[]): number => {
+    const paper = grey(...rows);
+    return Math.round(100 * likenessToRupee(all(paper), paper, paper.height));
+  };
+
+  test('is told by all fields of a grid, each with its weight', () => {
+    assert.equal(likenessOf(SIGN), 1554);
+    assert.equal(likenessOf(SIGN.map((row) => row.replaceAll(/[.#]/g, (pixel) => (pixel === '#' ? '.' : '#')))), -3342);
+    const withoutBar = SIGN.with(3, '....##..');
+    const withoutLeg = [...SIGN.slice(0, 8), ...SIGN.slice(8).map(() => '........')];
+    assert.ok(likenessOf(withoutBar) < likenessOf(SIGN) - 500);
+    assert.ok(likenessOf(withoutLeg) < likenessOf(SIGN));
+  });
+
   test('is looked for in glyphs that are high enough and neither too narrow nor too wide', () => {
     const block = (width: number, height: number): Grey => grey(...Array.from({ length: height }, () => '#'.repeat(width)));
     const likeness = (paper: Grey, wordHeight = paper.height): number => likenessToRupee(all(paper), paper, wordHeight);
