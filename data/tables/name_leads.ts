@@ -38,7 +38,13 @@ export const kin: ReadonlySet<string> =
 
 /** Who has to do with a court, a bank, a hospital, a school: a name often stands right after. */
 export const roles: ReadonlySet<string> =
-  list(`petitioner respondent complainant accused deceased applicant patient pt witness plaintiff defendant victim employee student teacher constable inspector driver plumber electrician carpenter nominee guardian tenant landlord customer holder advocate appellant informant candidate passenger guest cashier manager clerk officer engineer nurse sister warden watchman guard conductor postman contractor supplier beneficiary borrower guarantor lessee lessor vendor purchaser buyer seller legatee testator mortgagor farmer pensioner subscriber insured claimant attendant neighbour neighbor colleague friend maid cook chairman chairperson secretary treasurer president member convenor coordinator headmaster headmistress principal sarpanch pradhan mukhiya patwari tehsildar lekhpal asi hc pc si sho ias ips mla mp jawan naik havildar hawaldar subedar lance sepoy brig brigadier gen lieutenant major captain wing flt sqn late tmt thiru
+  list(`petitioner respondent complainant accused deceased applicant patient pt witness plaintiff defendant victim employee student teacher constable inspector driver plumber electrician carpenter nominee guardian tenant landlord customer holder advocate appellant informant candidate passenger guest cashier manager clerk officer engineer nurse sister warden watchman guard conductor postman contractor supplier beneficiary borrower guarantor lessee lessor vendor purchaser buyer seller legatee testator mortgagor farmer pensioner subscriber insured claimant attendant neighbour neighbor colleague friend maid cook chairman chairperson secretary treasurer president member convenor coordinator headmaster headmistress principal sarpanch pradhan mukhiya patwari tehsildar lekhpal asi hc pc si sho ias ips mla mp jawan naik havildar hawaldar subedar lance sepoy rider courier milkman gardener sweeper tailor barber painter mechanic pharmacist librarian peon helper nanny trainer coach tutor intern trainee auditor accountant lawyer builder broker shopkeeper roommate classmate kirayedar padosi doodhwala doodhwale dhobi mistri chowkidar chaukidar darzi thekedar brig brigadier gen lieutenant major captain wing flt sqn late tmt thiru
+  मकानमालिक नर्स चपरासी दूधवाला दूधवाले प्लंबर इलेक्ट्रीशियन दुकानदार चौकीदार माली धोबी दर्जी मिस्त्री ठेकेदार बढ़ई पुजारी क्लर्क मैनेजर कंडक्टर गार्ड कामवाली नौकरानी हेल्पर यात्री सहेली भाडेकरू घरमालक शेजारी शिपाई परिचारिका पेशंट
+  ভাড়াটে ভাড়াটিয়া বাড়িওয়ালা বাড়িওয়ালি প্রতিবেশী ডাক্তার নার্স দারোয়ান মিস্ত্রি ড্রাইভার পিয়ন দোকানদার রাঁধুনি ঠিকাদার কেরানি যাত্রী ডাক্তৰ নাৰ্ছ ভাৰাতীয়া ড্ৰাইভাৰ চকীদাৰ দোকানী ভাড়াটে ভাড়াটিয়া বাড়িওয়ালা দারোয়ান
+  ભાડૂત ભાડુઆત મકાનમાલિક પાડોશી ડૉક્ટર ડોક્ટર નર્સ પટાવાળા ચોકીદાર ડ્રાઈવર દુકાનદાર પ્લમ્બર કામવાળી પેશન્ટ ਕਿਰਾਏਦਾਰ ਗੁਆਂਢੀ ਡਾਕਟਰ ਨਰਸ ਚੌਕੀਦਾਰ ਡਰਾਇਵਰ ਦੁਕਾਨਦਾਰ ਮਿਸਤਰੀ ਮਾਸਟਰ ਚਪੜਾਸੀ
+  ଭଡ଼ାଟିଆ ଘରମାଲିକ ପଡ଼ୋଶୀ ଡାକ୍ତର ନର୍ସ ଚୌକିଦାର ଦୋକାନୀ ପିଅନ ମିସ୍ତ୍ରୀ வாடகைதாரர் நர்ஸ் செவிலியர் காவலாளி பிளம்பர் கடைக்காரர் பால்காரர் நடத்துனர் மேலாளர் ஓட்டுனர் பயணி டீச்சர்
+  అద్దెదారు యజమాని నర్సు నర్స్ వాచ్మన్ ప్లంబర్ దుకాణదారు కండక్టర్ టీచర్ మేస్త్రి పేషెంట్ ಬಾಡಿಗೆದಾರ ಮಾಲೀಕ ನರ್ಸ್ ಕಾವಲುಗಾರ ಡ್ರೈವರ್ ಕಂಡಕ್ಟರ್ ಟೀಚರ್ ಮೇಸ್ತ್ರಿ ಪ್ಲಂಬರ್
+  വാടകക്കാരൻ വാടകക്കാരി അയൽക്കാരൻ അയൽക്കാരി അയൽവാസി നഴ്സ് വാച്ച്മാൻ കണ്ടക്ടർ പ്ലംബർ മേസ്തിരി സിസ്റ്റർ ടീച്ചർ دار پڑوسی نرس چوکیدار دکاندار استاد ٹھیکیدار ملازم ہمسایہ
   गवाह प्रार्थी प्रार्थिनी शिकायतकर्ता आवेदक आवेदिका मृतक मृतका आरोपी अभियुक्त मरीज़ मरीज रोगी पीड़ित पीड़िता छात्र छात्रा चालक ड्राइवर याचिकाकर्ता वादी प्रतिवादी फरियादी लाभार्थी किसान ग्राहक खाताधारक कर्मचारी शिक्षक शिक्षिका अध्यापक अध्यापिका सिपाही हवलदार दरोगा निरीक्षक सरपंच मुखिया प्रधान पटवारी लेखपाल विधायक सांसद अधिवक्ता वकील नामांकित किरायेदार पड़ोसी निवासी सूबेदार साक्षी अर्जदार तक्रारदार फिर्यादी रुग्ण मयत विद्यार्थी विद्यार्थिनी शेतकरी तलाठी खातेदार आशा स्वर्गीय स्व कै दिवंगत
   புகார்தாரர் மனுதாரர் விண்ணப்பதாரர் நோயாளி மாணவர் மாணவி மாணவன் சாட்சி ஆசிரியர் ஆசிரியை ஓட்டுநர் விவசாயி வழக்கறிஞர் எதிர்மனுதாரர் ஊழியர் காவலர் ஆய்வாளர் தலைவர் செயலாளர் வாடிக்கையாளர் பயனாளி குத்தகைதாரர் மறைந்த இறந்த டிரைவர்
   ఫిర్యాదుదారు ఫిర్యాదుదారుడు దరఖాస్తుదారు దరఖాస్తుదారుడు రోగి విద్యార్థి విద్యార్థిని సాక్షి ఉపాధ్యాయుడు ఉపాధ్యాయురాలు డ్రైవర్ రైతు న్యాయవాది పిటిషనర్ నిందితుడు మృతుడు మృతురాలు ఖాతాదారు ఖాతాదారుడు లబ్ధిదారు సర్పంచ్ ఉద్యోగి కానిస్టేబుల్ స్వర్గీయ కీర్తిశేషులు
@@ -91,12 +97,15 @@ export const notNamesAfter: ReadonlySet<string> =
 /** Names in the letters of Urdu, which does not write its vowels. */
 export const urduNames: ReadonlySet<string> =
   list(`محمد احمد علی حسن حسین فاطمہ عائشہ خدیجہ زینب مریم آمنہ نورجہاں شبنم شبانہ رخسانہ رخسار نسرین نسیمہ پروین یاسمین فرحانہ فرزانہ ریحانہ رضیہ سلمیٰ سلمہ صبا سکینہ کلثوم حلیمہ حمیدہ جمیلہ زبیدہ زرینہ ثریا تسلیم تبسم بلقیس بشریٰ افسانہ انجم ارم ثنا عافیہ عالیہ عظمیٰ غزالہ فہمیدہ کوثر گلناز لبنیٰ ممتاز مہناز مہوش نازیہ ناہید نگہت نجمہ نفیسہ نیلوفر وحیدہ ہاجرہ
+  نصرت جہاں توفیق شاداب فردوس ناز شاہین شاہدہ رابعہ صائمہ ثمینہ روبینہ شمع شگفتہ صوفیہ فریدہ قمر گل نور نورین ہما زلیخا صفیہ طاہرہ عذرا فوزیہ کنیز منیرہ نرگس انیسہ تحسین زاہدہ شمیمہ سلطانہ مہر رقیہ اسما حمیرا حنا رابیہ
+  ابرار احسان اعجاز الیاس امان اویس ایاز باسط تابش ثاقب جبار جہانگیر حسیب حماد دانش ذیشان راحیل رئیس زین سبحان سعد سفیان سلطان شارق شاکر شجاع شمس ضیاء طالب طفیل طلحہ عاطف عاقب عبید عتیق عمار غضنفر فاضل فراز فرحان فرقان فضل فواد قیصر کاظم کبیر
+  مبشر مدثر مشرف معاذ منور مہتاب مہدی ندیم نوید نوشین واجد واحد ولی یحییٰ یامین گلزار ببلو پپو راجو سونو مونو پنکی گڈو رامو شیام کرشن ارجن امیت سنیل انیل وجے اجے سنجے راجیو وکاس پوجا نیہا کویتا سیما ریکھا لکشمی
   غلام رسول عرفان عمران سلمان سلیم سلیمان شاہد شاہنواز شکیل شفیق شمیم شہزاد شیخ سید صادق صدیق صابر طارق طاہر ظفر ظہیر عابد عادل عارف عاصم عامر عباس عبدالرحمن عبدالرحمٰن عبداللہ عبدالقادر عبدالکریم عبدالحمید عبدالرشید عثمان عدنان عزیز عقیل علیم عمر عمیر غفور فاروق فہیم فیصل فیروز فیض قاسم قادر کاشف کامران کریم کلیم لطیف ماجد مبارک مجید مجیب محبوب محسن محمود مختار مرتضیٰ مزمل مسعود مشتاق مصطفیٰ مظہر معین مقبول منصور منظور منیر موسیٰ ناصر نثار نذیر نصیر نعیم نواز نوشاد وسیم وقار ہارون ہاشم یاسر یاسین یعقوب یوسف یونس آصف آفتاب ابراہیم ابوبکر اختر ارشاد ارشد اسحاق اسد اسلم اسماعیل اشرف اشفاق اصغر اظہر افتخار افضل اقبال اکبر اکرم الطاف امتیاز امجد امین انصار انور انیس ایوب بابر بشیر بلال تنویر توصیف جاوید جاوید جعفر جلال جلیل جمال جمیل جنید حامد حبیب حفیظ حمزہ حنیف حیدر خالد خلیل خورشید داؤد دلشاد ذاکر راشد رحمان رحمت رحیم رشید رضا رضوان رفیق رمضان ریاض ریحان زاہد زبیر ساجد سجاد سراج سرفراز سرور سعید سکندر سمیر سہیل شبیر شریف شعیب شوکت شہباز صفدر ضمیر عبدالغفار عبدالمجید عبدالستار رمیش راجیش سریش مکیش راہول راہل پریا سنیتا گیتا کماری موہن سوہن رام
   انصاری قریشی صدیقی خان پٹھان مرزا بیگ بیگم فاروقی عثمانی رضوی زیدی نقوی عابدی کاظمی جعفری ہاشمی علوی ادریسی منصوری سیفی سلمانی ملک چشتی قدوائی اعظمی لودھی بخاری گیلانی ڈار لون وانی بٹ میر خاتون بانو بی شاہ شرما ورما گپتا سنگھ کمار یادو چودھری راٹھور احمدی عباسی ندوی قاسمی`);
 
 /** Those of them that are words as well. */
 export const everydayUrdu: ReadonlySet<string> = list(
-  'سرور بٹ تسلیم ضمیر ملک مختار غلام لون میر خان شاہ رام عزیز کریم صبا ثنا بی مبارک شریف رحمت جمال جلال حفیظ صادق عمر منظور معین مقبول کامران شوکت بہن',
+  'نور ناز گل شمع جہاں ضیاء فضل واحد نوید مہر کبیر طالب سلطان قمر ولی شاہین فاضل سعد دانش امان احسان شجاع مشرف منور سیما سرور بٹ تسلیم ضمیر ملک مختار غلام لون میر خان شاہ رام عزیز کریم صبا ثنا بی مبارک شریف رحمت جمال جلال حفیظ صادق عمر منظور معین مقبول کامران شوکت بہن',
 );
 
 /** After these, a capital word is who is spoken to, or who speaks. */
@@ -106,6 +115,16 @@ export const addressed: ReadonlySet<string> = list(`hi hello hey dear respected 
 export const carried: ReadonlySet<string> = list(
   'delivered deliver sent send transferred forwarded received reach addressed booked collected bought purchased',
 );
+
+/** What is given to people, and hardly to a place. */
+export const givings: ReadonlySet<string> = list(
+  'handed gave give given giving lent lend returned refunded shown showed gifted entrusted taught fed',
+);
+
+/** What people have: "salary of Ratni". */
+export const belongings: ReadonlySet<string> =
+  list(`salary wages pension loan account sample statement marks fee fees leave attendance death marriage wedding house phone number baggage luggage resume certificate wound condition family photo signature wife husband mother father parents brother sister
+  pulse medicine prescription report bp operation surgery discharge admission complaint passport licence birthday absence consent dues deposit locker custody arrest bail`);
 
 /** What people call themselves: "मैं फूलमती देवी बोल रही हूँ". */
 export const selfWords: ReadonlySet<string> = list(

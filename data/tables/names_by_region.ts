@@ -441,4 +441,59 @@ export const namesByRegion: Readonly<Record<string, readonly string[]>> = {
     vaishnav valiathan valiyaveettil variyar vattaparambil vazhayil veettil velappan veliyath vellappally venu venugopalan vettathu vijesh vijil
     vijitha vilasini vilayil vineetha vinitha vinodini vishakh vismaya viswam viswambharan yeldho yesodha yohannan
   `),
+  /** Pet names, names of Christians, Parsis, Sikhs and of the peoples of the north-east and the forests, and what else the others lack. */
+  everywhere: list(`
+    aaliyah aarif abel abigail abner abrar adeline agatha agitok agnel aiman ajaib ajish albin alfred alice alina allan allen amaan amanjot amarinder
+    amarpreet amos andrea angela angelina anis anmolpreet ann anna anoushka anthoniraj anthonisamy aolemla arbaaz arfa arlene armaity arman arnold
+    arokiaraj arshpreet arslan arthur arzan asghar asher ashley asiya aspandiar atiq atma austin avila avneet ayisha azhagu babloo bachittar baiga
+    bakhtawar balkaur balvir bamania bano banoo barbara basit baskey bastian beant beatrice bebo becky behnaz behramji behroz behroze bejon benita
+    benjamin bertha bessy bethany betsy betty bhabhor bhagwant bhesania biaksangi bijo bilquis biruli bisahu bisram bittoo blessing boby bodopragada
+    bohar boniface bruno bunny buttar caleb calvin carlton catherine chahil chaitan chamru chanan charulata cheeku chellaiah chellamma cherry
+    chhuanawma chiku chimey chingkhei chinkhokam chinki chinu chitralekha chitrangada choedon chogyal chosdol chotu chozom christine chunki chunnu
+    cleetus clifford cowasji crispin cyril dabloo dalwinder damanpreet daphne dara darukhanawala dastoor daud deborah deldan derek desmond dhanna
+    dilbag dilnawaz dimpy dinah dinku dinyar donna doris dosabhai dossabhoy douglas doungel dukhu dula dulcie durairaj ebin edmund edwina eileen ejaz
+    elaine eleanor elena elias elijah elisha eliza ella ellen elsa emily emma engineer enid enoch erach eric erica ernest ethel eunice eva evan
+    evangeline eveline ezekiel ezhilan ezra fagua fahad faraz faredoon farha fariha farrukh fatma faza feroze flora foolchand fouzia framji framroze
+    frank franklin frederick freni furqan gabbar gabriel gajjan gamit gangi gappu gerald geraldine gertrude ghafoor ghanshu ghasi ghasiram gideon
+    gigi gilbert ginder ginsuanhau godson gogi gogo goldie goldy gopalaswamy gota graham greta guggu gulistan gullu gumja gurbinder gurbir gurm
+    gurnaam gurneet gursewak gurshaan gyalpo gyati hajra hakam hakeem hangsing hannah happu harnoor harold harriet harry harwinder hasib hathila
+    hatkhohoi hayat heikrujam hemaprabha henry herbert hibu hidam hmingliana honey honeyjit hormasji hormuz hubert hugh hussaina hutoxi ihsan ijaz
+    ikram ilavarasi imdad immanuel inam inao inbaraj indumati inez irengbam isaac isabella isaiah isakkiammal ismat jaffar jagga jaggi jagraj jagseer
+    jane janice jared jasim jaskirat jasneet jason jean jebamani jebasingh jeetu jeffrey jehan jema jemima jenny jeremiah jeremy jessica jewel jhari
+    jhumki jill jinder jino jirga jiya joanna joban jobanpreet jocelyn joel johanna jonah jonathan joni jony joshua josiah joyce joykumar judith judy
+    jujhar julia julian jumsi kabui kadambari kadhir kaikhushroo kaisar kaizer kaku kalara kaliyappan kaloo kaluda kamalpreet kamkhanlal kamli kande
+    kandeyang kaniappan karaka karam karanbir karchung karima karlo karora karuppiah katherine kathleen keditsu kekoo keshwar kevilhou kevin kewal
+    kezia khadijah khairun khalida khambatta khangura khate khatija khosa khushnuma khushpreet kiranmayi kittu kitty kohle kojing kolanji komkar
+    konjengbam kothandam kshama kukki kumeti kuyili labh lachhman laddoo laila laimayum laitonjam lakdawala lakha lakhi lalhmangaiha lalli
+    lalremsiami lalrinpuia lalthanhawla laltlanzuala lamare langkham laura lawrence leah lehna leimapokpam lency lenthang leo leon leslie lewis
+    lhingboi lhingneikim liangmai lilian lillykutty linet lingam lionel lisa liya liyaqat liz lizy lodoe logu lois lolly longkumar lorraine louis
+    louisa lovejot lovey lovis lucky lucy lugu luke lunkim luqman luwang lydia madhavilata maggie mahnoor mahrukh maimom maisnam major malachi malhi
+    malto mancherji maneckji manjot manni manraj marcus mardi marian marianne maring marjorie martin marzia masroor master matilda maurice mayang
+    mehakpreet mehdi meherbai meherji mehli mehrun merchant meren merlin merwan merwanji micah michael mickey micky mihin milkha millo minnie mintu
+    minty miriam mithoo mitthu mojib mollykutty mona montu monty monu mookkammal moses motiwala motu moulika mozhi mrinmayee muhsin munia muniappan
+    munmun munsha muthappan muthazhagu mutup myrtle nabila nachhatar nadira nafis nageshia naginder nagma naib najmul naju nallamuthu namgay namkha
+    nanavaty nancy nanhi naomi narote nashit nasim nasrullah natalie nathan nathaniel nausheen naval navaz navroz navroze navtej nazim nazish neikha
+    neikhohat neil netra nevin ngamkholun nganthoi nguri nicola nida nigar niharika nikka nikku nila nina ningol ningreila ninni nissy nithila nitu
+    noah noman nongthang noori nora norah norden norzom nowroji nozer nungsang oankar obadiah obaid obed ojaswini oliver pachaiyappan padda pahan
+    pahariya pakhar pakhi palzom pammi pando pangambam pankaja pao pappi papu parasuraman parhaiya parkash paulina pavri pavunraj pearl pendam pendor
+    percis periyanayaki perviz petchiammal pfukha phagu phoebe phulchand phumman phurbu piara pihu piku pinkoo pinku piroj pirojsha pirojshaw pitho
+    pochkhanawala pochkhanawalla polly pondga ponnuchamy poonawala poppy poumai pouruchisti pranali preet preetha premalata premjit prince princess
+    princy pritpal pummy pushpalata qaiser rabiya rachel rachhpal raghubar raghuvar rahil rahila rahmath raihan rajakumari rakha rakhe ramathal
+    ramdina ramiz ramona ramror randhir ranthu rauf rayan rayomand rayyan razzak reuben rex rhea rhetso ricky rigzen rihana rimpy rinkoo rinpuia
+    ripudaman ritambhara ritz rocky rodney roger romi ronald ronny rony rosalind roselin rosemary rosy roxan ruatfeli rubeena ruhi ruksana rulda
+    rupert russell rustam ruth ruttonji ruxana sabiya sabrina sadhu sadiya safina sahota saira sakhrie salahuddin saleha sally salmaan salome saloni
+    sam samantha samira samri samson samuthirakani sanasam sanathoi sangha sania saniaro sanichar saniya sankarapandian santa santokh sara sarah
+    sarai sarangthem sardool sarwan sathappan sathyaseelan saul sauria sawan sayeeda sayra sehajpreet seilenmang sekar selina senbagam shad shahil
+    shahin shalom shambhavi shangreiphao sharmin sharvari shaun sheema sheila shelly sherab sherbano sherene sherly sheroo sheru shibbu shilu
+    shingara shinu shonu shoukat siddo sidhwan sidney silas siluvai siluvaimuthu silvia silvy simeon simranjeet sinko sippy sivia
+    sodabottleopenerwala sohi solomon somal sophia sophie sorensangbam sornam sra steven stewart sualeha sucha suchi sukhleen sulabha sulakhan sumari
+    sunnu susanna susy suzanne swarnalata sweetie sweety tabitha tabo tado tagru taj takhe talib talwinder tanaz tangkhul tanzeel tappu taranpreet
+    taraporewala tatung taying tazeen tehmi tenny thaballei thadou thambal thamizh thangkhomang thanzami thavamani theodore therese thinlay thoudam
+    tiatoshi tibin tikki tikku tillu timothy tina tinni tinny tirki tittu titu titus tiyu tobgay tobias toijam tom tomthin tongam toni topden toufiq
+    tresa tressa trishala tufail tuktuk tuli tyrone tzudir udita ugyen ujwala umme unnati urgyen ursula usama vahid vahneilhing valerie valsamma
+    vanita varinder vatcha vedika velan vera verghese vickey vicki vicky viketoul vikho vikky villoo vinni vinny viola viru vishakha vispi vizol
+    wairokpam waliullah wangyal wapang warraich waryam wazir winnie winston yaka yami yaming yaronsho yashodhara yashomati yasung yazad yeshey
+    yonggam yukta yumlembam yusra yutika yuvi yvonne zachariah zacharias zaib zaiba zainul zakira zareen zarin zechariah zia ziaul ziba zodinpuia
+    zora zubeda zuber zulaikha zulu zunaid
+  `),
 };

@@ -65,9 +65,20 @@ export const notPeople: ReadonlySet<string> =
   committee party congress government govt ministry department society association club team league book film movie song day jayanti festival puja pooja ritu poornima purnima time lanka month year place chennai mumbai delhi medal statue chalisa service showroom suzuki centre center ghat mela aarti katha temples salai theru galli gali sector block phase
   panchami chaturthi ashtami navami ekadashi utsav mahotsav utsavam yatra shrine darshan sarovar পুজো পুজোয় পুজোর পূজা পূজায় পূজার পুজা मन्दिर मंदिरात घाट चालीसा पूजा आरती कथा मेला नगर रोड मार्ग गली बैंक स्कूल कॉलेज विश्वविद्यालय अस्पताल मंदिर लिमिटेड योजना जयंती நகர் சாலை தெரு வங்கி கோவிலில் கோயில் கோயிலில் அம்மன் மலை கோவில் நகரில் కాలనీ నగర్ రోడ్ రోడ్డు వీధి బ్యాంక్ ನಗರ ರಸ್ತೆ ಬ್ಯಾಂಕ್ നഗർ റോഡ് ബാങ്ക് નગર રોડ બેંક নগর রোড ব্যাংক ਨਗਰ ਰੋਡ ନଗର ରୋଡ଼`);
 
+/** Where people go, in small letters, and how it goes on in Hindi and Urdu that is written in Latin letters. */
+export const goals: ReadonlySet<string> = list('school college office hospital bank mandir masjid station market clinic church');
+export const goings: ReadonlySet<string> = list(
+  'nahi nahin nai gaya gayi gaye gaya aaya aayi aayega aayegi aata aati jayega jayegi jaega jaegi jaata jaati jata jati ja jaa jaane chala chali chale late aa aane pahuncha pahunchi pahunch gya se kyun kab',
+);
+
 /** Names that are words, gods, places or first names of English prose as well: by themselves they are nobody's. */
 export const everydayWords: ReadonlySet<string> =
-  list(`agam antara kanta paras samar alim almas hakim haq imam islam matin musa nabi naved rahat rais saman tamanna jasmine bubbly panna parag sumi venu basil sunny koli patro raymond william marina franco santos contractor linda viral beck adi ava anne tracy wanda violet shine lovely archa balan amala
+  list(`adeline alfred alice allan allen amos angela angelina anis ann anna arnold arthur austin barbara beant benjamin blessing bruno bunny calvin catherine cherry dara deborah donna douglas ella ellen emily
+  emma engineer eric erica ernest eva evan flora frank gabriel gamit gerald gilbert hannah harold harry hayat henry honey isaac jane jason jean jenny jessica jewel joel jonathan joshua judith julia
+  julian karam katherine kevin kitty laila laura lawrence leo leon leslie lewis lisa liz lois louis lucky lucy luke lydia major marcus mardi martin master maurice merchant michael mickey micky minnie
+  moses nancy naomi natalie nathan naval neil nida nila nina noah obed oliver pearl prince princess rachel rex ricky rocky roger ronald rosemary rosy ruth saira sam santa sara sarah silas sophia sophie
+  steven taj theodore timothy tina tom tuli vera viola
+  agam antara kanta paras samar alim almas hakim haq imam islam matin musa nabi naved rahat rais saman tamanna jasmine bubbly panna parag sumi venu basil sunny koli patro raymond william marina franco santos contractor linda viral beck adi ava anne tracy wanda violet shine lovely archa balan amala
   abha danish luis shiny ada alba alex amber amelia ana angel april arya august baba baby bage bagh bal bala bana bharat bina bobo bora boro bose bui camilo carmen chand charan clara colney costa cruz daisy dani daniel dar dash data dave david davis dawa dennis dev deo dial dias dil dina dixon don dona
   durga edwin elizabeth elvis esther faith fiona francis gali ganga george giri gloria gold grace guru hari hati hawa helen hope ida india indra indus iris itoo ivy jacob james jan jana jat john jose joseph joy julie june kala kale kali kar kashi kath krishna lal lama lakshmi lena lily lone lucky lux mahadev major mala mali man mandal
   mane mani mann maria mario mark mary math mathew may maya mem mero mir milton mine mini moa mole moon more mog mudra muni murry nag naga nain nair nani nano nath neon nelson nido nima nine om opi orlando pal palm pant panda pandit patton paul pema peter philip pinto pul puli puri raga rai rain raj raja rama ram rana rane rani rao rath rather ray rebello redhu robert rosa rosario rose rout

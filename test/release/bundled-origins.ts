@@ -64,7 +64,7 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
     },
   ],
   [
-    /^(letters|latin|names|words)_|^word_weights\./,
+    /^(letters|latin|names|words|places)_|^word_weights\./,
     {
       kind: 'machine-learning-model',
       name: 'Counts of letters and weights of words',

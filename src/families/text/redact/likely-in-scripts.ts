@@ -9,6 +9,7 @@ import {
   otherAgents,
   personalThings,
   receivingVerbs,
+  tellingVerbs,
   timesOfDoing,
 } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameLabels, nameStops, notPeople, owners, titles } from '../../../../data/tables/person_words.ts';
@@ -29,7 +30,9 @@ const MARKED = 5;
 const RARE = 3;
 const COMMON = 2;
 const LIKE = 0.5;
-const SUREST = 2.5;
+const SUREST = 2.9;
+/** What is known as a name by its sound, and is like one by its letters as well. */
+const SURE_LETTERS = 5;
 const SHORTEST = 3;
 const LONGEST = 24;
 
@@ -78,6 +81,7 @@ const LEAST = {
   does: 1,
   gets: 1,
   has: 1.5,
+  tells: 2,
   alone: 6,
   honoured: 0,
   beside: 3,
@@ -127,7 +131,7 @@ function firstOf(text: string, words: readonly Word[], at: number): number {
   return start;
 }
 
-type Cue = 'agent' | 'honour' | 'object' | 'genitive' | 'and' | 'time';
+type Cue = 'agent' | 'honour' | 'object' | 'asked' | 'genitive' | 'and' | 'time';
 
 const cues = new Map<string, Cue>();
 for (const [cue, list] of [
@@ -135,10 +139,14 @@ for (const [cue, list] of [
   ['and', andWords],
   ['genitive', genitives],
   ['object', objects],
+  ['asked', new Set(['से', 'سے'])],
   ['honour', honouring],
   ['agent', agents],
 ] as const)
   for (const word of list) cues.set(word, cue);
+
+/** "लोकेंद्र से कहना". */
+const ASKING = /^(?:कह|बोल|पूछ|बात|मिल(?:ना|ो|कर|ें|िए|ूँ)|کہ|بول|پوچھ|بات|مل)/u;
 
 /** What is needed for a word without an ending, by what follows. */
 function leastFor(text: string, words: readonly Word[], at: number, next: string): number | undefined {
@@ -146,14 +154,18 @@ function leastFor(text: string, words: readonly Word[], at: number, next: string
   const cue = next === 'ఈ' && second === 'రోజు' ? 'time' : cues.get(next);
   if (cue === undefined) {
     if (!isStart(text, words, at)) return isSecond(text, words, at) ? LEAST.beside : undefined;
-    return notPeople.has(next) || otherAgents.has(next) ? undefined : LEAST.alone;
+    if (notPeople.has(next) || otherAgents.has(next)) return undefined;
+    return tellingVerbs.test(next) || roles.has(next) ? LEAST.tells : LEAST.alone;
   }
   const isFirst = isStart(text, words, firstOf(text, words, at));
+  // Of things much is said with these as well.
+  const alone = isFirst && nameOdds((words[at] as Word).key) >= SURE_LETTERS ? LEAST.alone : undefined;
   if (cue === 'agent') return isFirst ? LEAST.atStart : LEAST.does;
   if (cue === 'honour') return isFirst ? LEAST.atStart : LEAST.honoured;
-  if (cue === 'object') return !receivingVerbs.test(second) ? undefined : isFirst ? LEAST.atStart : LEAST.gets;
+  if (cue === 'asked') return !ASKING.test(second) ? undefined : isFirst ? LEAST.atStart : LEAST.gets;
+  if (cue === 'object') return !receivingVerbs.test(second) ? alone : isFirst ? LEAST.atStart : LEAST.gets;
   if (cue === 'genitive')
-    return !personalThings.test(second) ? undefined : isFirst || gapBefore(text, words, at).includes(',') ? LEAST.atStart : LEAST.has;
+    return !personalThings.test(second) ? alone : isFirst || gapBefore(text, words, at).includes(',') ? LEAST.atStart : LEAST.has;
   if (!isFirst) return isSecond(text, words, at) ? LEAST.beside : undefined;
   if (cue === 'time') return LEAST.timed;
   return likelihoodInScript(second) >= LEAST.beside ? LEAST.beside : undefined;

@@ -4,6 +4,7 @@ import { kin } from '../../../../data/tables/name_leads.ts';
 import {
   aboutWords,
   askingActs,
+  askings,
   auxiliaries,
   callingWords,
   casesOfAll,
@@ -14,7 +15,9 @@ import {
   humanPredicates,
   kinHonours,
   personalWords,
+  petNames,
   placeLeads,
+  possessions,
   requests,
   thingLeads,
 } from '../../../../data/tables/person_cues.ts';
@@ -31,6 +34,7 @@ const NEVER = -99;
 /** How much a list says, on the scale of the letters. */
 const KNOWN = 6;
 const COMMON = 1;
+const PET = 3;
 const ORDINARY = 3;
 const SUREST = 8;
 
@@ -50,6 +54,8 @@ const lately = remembering((text) => {
   if (!isWritten(word) || NO_NAMES.some((list) => list.has(key))) return NEVER;
   const kind = isThing(key) ? undefined : nameKind(key);
   if (kind === 'name') return KNOWN;
+  // "Honey ma'am": goods give names as well.
+  if (kind === 'common' && isOrdinary(key)) return petNames.has(key) ? PET : COMMON;
   if (isPlaceOrThing(key)) return NEVER;
   if (kind === 'common') return COMMON;
   return Math.min(SUREST, nameOdds(key) - (isOrdinary(key) ? ORDINARY : 0));
@@ -117,6 +123,7 @@ const LEAST = {
   common: 3,
   alone: 5.5,
   people: -4,
+  personal: -2,
   all: 2.5,
   asked: 1.5,
   about: 5,
@@ -150,8 +157,15 @@ export function casedInLatin(text: string, words: readonly Word[], at: number): 
   if (!isJoined(text, words, at) || !isCapital(words[at - 1] as Word)) return undefined;
   const span = before(text, words, at);
   if (!span) return undefined;
-  return span.odds >= (casesOfPeople.has((words[at] as Word).key) ? LEAST.people : LEAST.all) ? found(span) : undefined;
+  const [{ key }, next] = [words[at] as Word, words[at + 1]?.key ?? ''];
+  const isPersonal = key === 'se' ? askings.has(next) : POSSESSIVE.has(key) && possessions.has(next);
+  // Trains and buses come from places.
+  if (key === 'se' && !isPersonal) return undefined;
+  const least = casesOfPeople.has(key) ? LEAST.people : isPersonal ? LEAST.personal : LEAST.all;
+  return span.odds >= least ? found(span) : undefined;
 }
+
+const POSSESSIVE: ReadonlySet<string> = new Set(['ka', 'ki', 'ke']);
 
 /** "informed Thenmozhi", "Ok Vibhuti,", "thank you Shraboni". */
 export function askedFor(text: string, words: readonly Word[], at: number): Span | undefined {
@@ -162,10 +176,24 @@ export function askedFor(text: string, words: readonly Word[], at: number): Span
   const span = beside(text, words, start);
   if (!span) return undefined;
   if (key === 'and' && !isAfterName(text, words, at)) return undefined;
-  const isCalled = callingWords.has(key) && /^\s*[,!?.\n]|^\s*$/.test(gapBefore(text, words, span.end));
-  const least = isCalled ? LEAST.called : askingActs.has(key) ? LEAST.asked : aboutWords.has(key) ? LEAST.about : undefined;
+  if (PARTICLES.has(key) && !/^(?:pick|drop|call)(?:s|ed|p?ing|ped)?$/.test(words[at - 1]?.key ?? '')) return undefined;
+  const isPraised = praises.has(key) && /^(?:well|good|great|nice|superb|excellent)$/.test(words[at - 1]?.key ?? '');
+  const isCalled = (callingWords.has(key) || isPraised) && /^\s*[,!?.\n]|^\s*$/.test(gapBefore(text, words, span.end));
+  const least = isCalled
+    ? LEAST.called
+    : askingActs.has(key) || PARTICLES.has(key)
+      ? LEAST.asked
+      : aboutWords.has(key)
+        ? LEAST.about
+        : undefined;
   return least !== undefined && span.odds >= least ? found(span) : undefined;
 }
+
+/** "pick up Kiaan". */
+const PARTICLES: ReadonlySet<string> = new Set(['up', 'off']);
+
+/** "Well done Nehal,". */
+const praises: ReadonlySet<string> = new Set(['done', 'work', 'job', 'catch', 'luck', 'one', 'idea', 'going', 'effort', 'shot', 'point']);
 
 const isAfterName = (text: string, words: readonly Word[], at: number): boolean =>
   (before(text, words, at)?.odds ?? NEVER) >= LEAST.predicate;
@@ -233,6 +261,6 @@ export const likelyRules = [
   [new Set([...humanActs, ...kinHonours, ...commonActs, ...auxiliaries, ...honorifics]), acted],
   [new Set([...auxiliaries, 'kya', 'are', 'were', 'have']), askedAbout],
   [new Set([...casesOfPeople, ...casesOfAll]), casedInLatin],
-  [new Set([...askingActs, ...aboutWords, ...callingWords]), askedFor],
+  [new Set([...askingActs, ...aboutWords, ...callingWords, ...PARTICLES, ...praises]), askedFor],
   [new Set(['here']), presentHere],
 ] as const;

@@ -18,6 +18,10 @@ const model = (way: 'spelt' | 'heard'): (() => Model) =>
 
 const spelt = model('spelt');
 const heard = model('heard');
+const places = soon(() => letterModel(bundled('places_spelt')));
+
+/** Where this is asked, many a word that no list has is a name: few of the words of a language are left there. */
+const OFTEN_IN_SCRIPTS = 2;
 
 /** Longer ones are no names. */
 const LONGEST = 24;
@@ -28,10 +32,14 @@ function odds(word: string): number {
   const letters = isLatin ? word.normalize('NFD').replace(/[\u0300-\u036f'’-]/g, '') : soundOf(romanised(word));
   if (!/^[a-z]*$/.test(letters)) return UNLIKE;
   const { names, words } = isLatin ? spelt() : heard();
-  return names.word(letters) - words.word(letters);
+  return names.word(letters) - words.word(letters) + (isLatin ? 0 : OFTEN_IN_SCRIPTS);
 }
 
 /** By how much a word in small letters is rather a name than another word: above 0 it is, as the logarithm of the odds. */
 export const nameOdds = (word: string): number => (word.length > LONGEST ? UNLIKE : oddsLately(word));
 
 const oddsLately = remembering(odds);
+
+/** By how much a word in small Latin letters is rather a name of somebody than of a place in India. */
+export const overPlaces = (word: string): number =>
+  word.length > LONGEST || !/^[a-z]+$/.test(word) ? UNLIKE : spelt().names.word(word) - places().word(word);

@@ -1,6 +1,8 @@
 /** Names of people: after a title, a relation or the word "name", or by being names that are known. */
 import { kin, kinOwners } from '../../../../data/tables/name_leads.ts';
 import {
+  goals,
+  goings,
   honorifics,
   introductions,
   nameLabels,
@@ -164,6 +166,10 @@ const isEnglish = ({ key }: Seen): boolean => sentenceStarts.has(key) || (isOrdi
 /** "আমার দিদি", "मेरी बहन": not a name with a word of honour. */
 const isKinOf = (words: readonly Seen[], at: number): boolean => kinOwners.has(words[at]?.key ?? '') && kin.has(words[at + 1]?.key ?? '');
 
+/** "Simran school nahi aayegi": where somebody goes, not a school of that name. */
+const isOnTheWay = (words: readonly Seen[], at: number): boolean =>
+  goals.has(words[at]?.text ?? '') && goings.has(words[at + 1]?.key ?? '');
+
 /** Words of which some are known names. */
 function listed(text: string, words: readonly Seen[], at: number): Span | undefined {
   const word = words[at] as Seen;
@@ -172,7 +178,7 @@ function listed(text: string, words: readonly Seen[], at: number): Span | undefi
   const end = run(text, words, at, false);
   if (
     end === at ||
-    (follows(text, words, end) && isPlace(words[end])) ||
+    (follows(text, words, end) && isPlace(words[end]) && !isOnTheWay(words, end)) ||
     (at > 0 && follows(text, words, at) && isPlace(words[at - 1]) && !introductions.has(words[at - 1]?.key ?? ''))
   )
     return undefined;

@@ -1,5 +1,6 @@
 /** Names in Indian scripts by their initials, by their case or by the word of their case. */
 import { agents, objects } from '../../../../data/tables/name_leads.ts';
+import { honouring } from '../../../../data/tables/person_cues.ts';
 import { nameStops, notPeople } from '../../../../data/tables/person_words.ts';
 import { letterSaid } from '../../../core/text/letters-said.ts';
 import { declinedName, isDeclined } from './declined.ts';
@@ -49,7 +50,7 @@ export function acting(text: string, words: readonly Word[], at: number): Span |
       confidence: 0.55,
     };
   }
-  if (nameKind(word.key) !== undefined || !declinedName(word.key) || isOrdinary(word.key)) return undefined;
+  if (nameKind(word.key) !== undefined || honouring.has(word.key) || !declinedName(word.key) || isOrdinary(word.key)) return undefined;
   const before = words[at - 1];
   // An unknown given name before it, at the beginning or after a word that no name has.
   const isTwo =

@@ -4,7 +4,21 @@ import { dearWords } from '../../../../data/tables/person_cues.ts';
 import { nameLabels, relations } from '../../../../data/tables/person_words.ts';
 import { speaking } from './chat-rule.ts';
 import { gapBefore, isLineStart, ownerOf, type Span } from './expected-name.ts';
-import { actingInLatin, dealtWith, descended, filledIn, greeted, inRole, mentioned, related, self, signed, stated } from './lead-rules.ts';
+import {
+  actingInLatin,
+  certain,
+  dealtWith,
+  descended,
+  filledIn,
+  greeted,
+  identified,
+  inRole,
+  mentioned,
+  related,
+  self,
+  signed,
+  stated,
+} from './lead-rules.ts';
 import { dearInScript, likelyInScript } from './likely-in-scripts.ts';
 import { likelyRules, spokenOf } from './likely-names.ts';
 import { listed, others } from './listed-names.ts';
@@ -82,6 +96,8 @@ addRules(roles, inRole);
 addRules(new Set([...formFields, ...nameLabels]), filledIn);
 addRules([...greetings, 'is'], greeted);
 addRules(dealingWith, dealtWith);
+addRules(['one', 'certain'], certain);
+addRules(['as'], identified);
 addRules(selfWords, self);
 addRules(relations, descended);
 addRules(['ko', 'ne'], actingInLatin);
