@@ -1,14 +1,33 @@
-/** The grain of bad scans, faxes and photographs in the dark: single dark pixels, in which Tesseract finds no line. */
+/** The grain of bad scans, faxes and photographs in the dark, in which Tesseract finds no line. */
 import { type Grey, INK_BELOW } from './grey.ts';
 import { remade } from './remade.ts';
 
 /** The part of dark pixels that stand alone; in print there is hardly one. */
-const GRAINY_FROM = 0.08;
+const SPECKLED_FROM = 0.08;
 /** Pixels of the square whose middle value is taken: the strokes of small letters outlive the smallest one only. */
 const SQUARE = 3;
+/** Shades between neighbours, most of which are paper; in print there are none, and in photographs a few. */
+const STREWN_FROM = 15;
+/** Pixels over which shades are evened out (sigma): thin rules would fade by more, and less leaves grain. */
+const EVENED_OUT = 0.8;
+const SHADES = 256;
 
+/** Shades that are strewn everywhere are evened out; for single specks on even paper that would smear them, and the middle value does not see them. */
 export async function withoutGrain(picture: Grey): Promise<Grey> {
-  return aloneInInk(picture) < GRAINY_FROM ? picture : remade(picture, (grainy) => grainy.median(SQUARE));
+  if (shadesBetween(picture) >= STREWN_FROM) return remade(picture, (grainy) => grainy.blur(EVENED_OUT));
+  return aloneInInk(picture) < SPECKLED_FROM ? picture : remade(picture, (grainy) => grainy.median(SQUARE));
+}
+
+/** By how much a pixel differs from the next one beside it, in the middle of all. */
+function shadesBetween({ pixels }: Grey): number {
+  const counts = new Uint32Array(SHADES);
+  for (let at = 1; at < pixels.length; at++) {
+    const shades = Math.abs((pixels[at] as number) - (pixels[at - 1] as number));
+    counts[shades] = (counts[shades] as number) + 1;
+  }
+  let [shades, seen] = [0, counts[0] as number];
+  while (seen < pixels.length / 2 && shades < SHADES - 1) seen += counts[++shades] as number;
+  return shades;
 }
 
 function aloneInInk({ width, height, pixels }: Grey): number {

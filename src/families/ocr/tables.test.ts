@@ -57,6 +57,7 @@ for (const [name, grain, tilt] of [
   ['clean', 0, 0],
   ['grainy', 60, 0],
   ['grainy and tilted', 60, 3],
+  ['very grainy', 120, 0],
 ] as const) {
   test(`a ruled table keeps its rows and columns: ${name}`, async () => {
     const picture = await sharp(await ruledTable(grain))
