@@ -46,9 +46,10 @@ function* wordsInScripts(): Iterable<string> {
   }
 }
 
-/** Towns, and villages of one word. */
+/** Towns of India and of the world, and villages of one word. */
 function* places(): Iterable<string> {
   for (const { name } of readTable<'name'>(bundled('localities'))) yield* name.toLowerCase().split(/[^a-z]+/);
+  for (const { city } of readTable<'city'>(bundled('airports'))) yield city.toLowerCase();
   for (const { office } of readTable<'office'>(bundled('villages'))) yield office.toLowerCase();
 }
 

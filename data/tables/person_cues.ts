@@ -3,7 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.normalize('NFC'
 
 /** What hardly anything but somebody does: "Khriezo said". */
 export const humanActs: ReadonlySet<string> =
-  list(`said says told asked asks replied proposed seconded objected suggested insisted denied claimed admitted assured warned demanded argued volunteered vowed confessed pleaded sobbed yelled scolds insists suggests claims denies vacated complained complains informed requested mentioned explained promised refused agreed confirmed alleged stated deposed testified phoned rang messaged texted whatsapped called calls
+  list(`said says told asked asks replied proposed seconded objected suggested insisted denied claimed admitted assured warned demanded argued volunteered vowed confessed pleaded sobbed yelled scolds insists suggests claims denies vacated paid signed applied complained complains informed requested mentioned explained promised refused agreed confirmed alleged stated deposed testified phoned rang messaged texted whatsapped called calls
   shouted cried laughed smiled wept slept ate drank married died expired resigned retired fainted slipped apologised apologized begged threatened abused scolded slapped beat hit thinks thought believes hopes wished
   forgot forgets lent borrowed owes wants wanted loves hates stays studies teaches cooks bunked scored topped secured graduated passed attended volunteered thanked congratulated met visited bought sold`);
 
@@ -14,7 +14,7 @@ export const kinHonours: ReadonlySet<string> = list(
 
 /** What things do as well. */
 export const commonActs: ReadonlySet<string> =
-  list(`came went comes goes brought took takes gave gives paid pays sent sends submitted collected signed handed joined left reached returned got lost won failed stood applied needs works lives knows likes made
+  list(`came went comes goes brought took takes gave gives pays sent sends submitted collected handed joined left reached returned got lost won failed stood needs works lives knows likes made
   became fell broke looks seems keeps started stopped missed found saw heard helped played`);
 
 /** Before what is said of somebody or something: only with what is said of people alone, or where the letters leave no doubt. */
@@ -154,7 +154,7 @@ const HONOURS: readonly (readonly [words: string, endings: string])[] = [
     'ने ला ना चा ची चे च्या ंनी ंना ंचा ंची ंच्या',
   ],
   ['મેડમ સર સાહેબ કાકા માસી બા દાદા ભાભી મામા આંટી અંકલ ટીચર કાકી', 'ને ની નો ના નું એ'],
-  ['ম্যাডাম স্যার বাবু কাকু কাকিমা মাসি দিদি দাদা বৌদি সাহেব ছাৰ বাইদেউ পিসি মামা মামি জেঠু ঠাকুমা দাদু আন্টি মাসিমা খুৰী পেহী মাহী ককাইদেউ', 'কে র ের ৰ ক ই'],
+  ['ম্যাডাম স্যার বাবু কাকু কাকিমা মাসি দিদি দাদা বৌদি সাহেব ছাৰে ছাৰ বাইদেউ পিসি মামা মামি জেঠু ঠাকুমা দাদু আন্টি মাসিমা খুৰী পেহী মাহী ককাইদেউ', 'কে র ের ৰ ক ই'],
   ['ଭାଇ ନାନୀ ଅପା ବାବୁ ସାର୍ ମାଡାମ ମାଉସୀ ମାମୁ ଭାଉଜ ଦାଦା ଦିଦି ଅଜା ଆଣ୍ଟି', 'ଙ୍କୁ ଙ୍କ ଙ୍କର'],
   ['ਜੀ ਭਾਜੀ ਵੀਰ ਚਾਚਾ ਸਾਹਿਬ ਮੈਡਮ صاحب صاحبہ بھائی باجی آپا چچا جی میڈم خالہ آنٹی انکل ماموں پھوپھی ਅੰਕਲ ਆਂਟੀ ਚਾਚੀ ਮਾਸੀ ਭੂਆ ਤਾਇਆ ਭੈਣਜੀ', ''],
   ['அம்மா அக்கா ஐயா தாத்தா மாமா அண்ணா', 'விடம் வுக்கு வின்'],

@@ -73,11 +73,9 @@ export const goings: ReadonlySet<string> = list(
 
 /** Names that are words, gods, places or first names of English prose as well: by themselves they are nobody's. */
 export const everydayWords: ReadonlySet<string> =
-  list(`adeline alfred alice allan allen amos angela angelina anis ann anna arnold arthur austin barbara beant benjamin blessing bruno bunny calvin catherine cherry dara deborah donna douglas ella ellen emily
-  emma engineer eric erica ernest eva evan flora frank gabriel gamit gerald gilbert hannah harold harry hayat henry honey isaac jane jason jean jenny jessica jewel joel jonathan joshua judith julia
-  julian karam katherine kevin kitty laila laura lawrence leo leon leslie lewis lisa liz lois louis lucky lucy luke lydia major marcus mardi martin master maurice merchant michael mickey micky minnie
-  moses nancy naomi natalie nathan naval neil nida nila nina noah obed oliver pearl prince princess rachel rex ricky rocky roger ronald rosemary rosy ruth saira sam santa sara sarah silas sophia sophie
-  steven taj theodore timothy tina tom tuli vera viola
+  list(`alice allan allen amos anis ann anna austin beant blessing bruno bunny cherry dara donna ella ellen engineer eva evan flora frank gamit hayat honey jane jean jewel julia karam kitty laila leo leon
+  lisa liz lois louis lucky luke major mardi martin master merchant michael moses naval neil nida nila nina noah obed oliver pearl prince princess rex rocky rosemary rosy ruth saira sam santa sara silas
+  taj tina tom tuli vera viola
   agam antara kanta paras samar alim almas hakim haq imam islam matin musa nabi naved rahat rais saman tamanna jasmine bubbly panna parag sumi venu basil sunny koli patro raymond william marina franco santos contractor linda viral beck adi ava anne tracy wanda violet shine lovely archa balan amala
   abha danish luis shiny ada alba alex amber amelia ana angel april arya august baba baby bage bagh bal bala bana bharat bina bobo bora boro bose bui camilo carmen chand charan clara colney costa cruz daisy dani daniel dar dash data dave david davis dawa dennis dev deo dial dias dil dina dixon don dona
   durga edwin elizabeth elvis esther faith fiona francis gali ganga george giri gloria gold grace guru hari hati hawa helen hope ida india indra indus iris itoo ivy jacob james jan jana jat john jose joseph joy julie june kala kale kali kar kashi kath krishna lal lama lakshmi lena lily lone lucky lux mahadev major mala mali man mandal

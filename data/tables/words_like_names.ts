@@ -15,7 +15,7 @@ export const brandWords: ReadonlySet<string> =
 
 /** Trains, regions, rivers, languages, festivals, gods, communities and faiths. */
 export const otherCapitals: ReadonlySet<string> =
-  list(`rajdhani shatabdi duronto vande humsafar garib antyodaya sampark kranti deccan konkan malabar vidarbha marathwada saurashtra kutch kachchh malwa bundelkhand baghelkhand rayalaseema telangana andhra coromandel mithila magadh awadh avadh doab terai garhwal kumaon
+  list(`dubai dhaka rajdhani shatabdi duronto vande humsafar garib antyodaya sampark kranti deccan konkan malabar vidarbha marathwada saurashtra kutch kachchh malwa bundelkhand baghelkhand rayalaseema telangana andhra coromandel mithila magadh awadh avadh doab terai garhwal kumaon
   chhotanagpur bastar santhal santal mewar marwar shekhawati hadoti braj purvanchal seemanchal kosi barak jaintia khasi garo ladakh kashmir jammu himachal haryana punjab sindh balochistan nepal bhutan tibet burma ceylon
   ganga jamuna brahmaputra cauvery tapti tapi mahanadi sabarmati sutlej beas chenab jhelum gomti saryu ghaghara gandak damodar subarnarekha tungabhadra bhima periyar vaigai palar teesta hooghly panchaganga mula mutha
   konkani marathi gujarati punjabi bengali bangla assamese odia oriya tamil telugu kannada malayalam hindi urdu sanskrit sindhi dogri maithili bhojpuri magahi santali bodo manipuri meitei mizo tulu kodava rajasthani marwari garhwali kumaoni nepali

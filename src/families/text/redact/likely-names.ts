@@ -23,7 +23,7 @@ import {
 } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameStops, notPeople, sentenceStarts, titles } from '../../../../data/tables/person_words.ts';
 import { bareKey, gapBefore, isCapital, isInitial, isJoined, isLineStart, isWritten, MOST_WORDS, type Span } from './expected-name.ts';
-import { nameOdds } from './name-letters.ts';
+import { nameOdds, overPlaces } from './name-letters.ts';
 import { nameKind } from './name-lists.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isPlaceOrThing, isThing } from './places-and-things.ts';
@@ -113,7 +113,14 @@ function beside(text: string, words: readonly Word[], at: number): Likely | unde
 
 const found = ({ start, end }: Likely): Span => ({ start, end, confidence: 0.55 });
 
-const isLedIn = (words: readonly Word[], { start }: Likely): boolean => thingLeads.has(words[start - 1]?.key ?? '');
+/** "The stock from Tiaret has come". */
+const isLedIn = (words: readonly Word[], { start }: Likely): boolean => {
+  const lead = words[start - 1]?.key ?? '';
+  if (thingLeads.has(lead)) return true;
+  return (
+    placeLeads.has(lead) && !isBeyondDoubt(bareKey(words[start] as Word), OF_PLACES) && nameKind(bareKey(words[start] as Word)) !== 'name'
+  );
+};
 
 /** How much the letters must say beside what else is said. */
 const LEAST = {
@@ -232,10 +239,21 @@ export function spokenOf(text: string, words: readonly Word[], at: number): Span
   const isFirst = isLineStart(text, words, at) || /[.!?]/.test(gapBefore(text, words, at));
   if (isFirst && requests.has(words[span.end]?.key ?? '') && /^, /.test(gapBefore(text, words, span.end))) return found(span);
   if (isFirst && words[span.end]?.key === 'and' && companions.has(words[span.end + 1]?.key ?? '')) return found(span);
-  if (span.odds < LEAST.spoken || placeLeads.has(words[at - 1]?.key ?? '')) return undefined;
+  if (span.odds < LEAST.spoken) return undefined;
+  const lead = words[at - 1]?.key ?? '';
+  if (placeLeads.has(lead)) return SOMEBODYS.has(lead) && isBeyondDoubt(bareKey(word), OF_PLACES) ? found(span) : undefined;
   if (/['’]s$/.test(word.key)) return found({ ...span, end: at + 1 });
+  if (isBeyondDoubt(bareKey(word))) return found(span);
   return isPersonNear(words, span) ? found(span) : undefined;
 }
+
+/** What is so unlike other words and places that nothing else needs to be said of it. */
+const BEYOND_DOUBT = { words: 9, places: 2 } as const;
+/** … where a place could stand. */
+const OF_PLACES = { words: 9, places: 4 } as const;
+const SOMEBODYS: ReadonlySet<string> = new Set(['to', 'of', 'from']);
+const isBeyondDoubt = (key: string, { words, places }: { words: number; places: number } = BEYOND_DOUBT): boolean =>
+  !isOrdinary(key) && nameOdds(key) >= words && overPlaces(key) >= places;
 
 function isPersonNear(words: readonly Word[], { start, end }: Likely): boolean {
   for (let near = Math.max(0, start - NEAR); near < Math.min(words.length, end + NEAR); near++) {

@@ -174,7 +174,8 @@ const isOnTheWay = (words: readonly Seen[], at: number): boolean =>
 function listed(text: string, words: readonly Seen[], at: number): Span | undefined {
   const word = words[at] as Seen;
   if (word.latin ? !word.capital : nameKind(word.key) === undefined) return undefined;
-  if (!word.initial && (nameStops.has(word.key) || titles.has(word.key) || isKinOf(words, at))) return undefined;
+  const isTitle = titles.has(word.key) && !(nameKind(word.key) === 'name' && !words[at + 1]?.capital);
+  if (!word.initial && (nameStops.has(word.key) || isTitle || isKinOf(words, at))) return undefined;
   const end = run(text, words, at, false);
   if (
     end === at ||

@@ -3,22 +3,9 @@ import { dealingWith, formFields, greetings, kin, roles, selfWords, signOffs } f
 import { dearWords } from '../../../../data/tables/person_cues.ts';
 import { nameLabels, relations } from '../../../../data/tables/person_words.ts';
 import { speaking } from './chat-rule.ts';
+import { certain, dealtWith, identified } from './dealing-rules.ts';
 import { gapBefore, isLineStart, ownerOf, type Span } from './expected-name.ts';
-import {
-  actingInLatin,
-  certain,
-  dealtWith,
-  descended,
-  filledIn,
-  greeted,
-  identified,
-  inRole,
-  mentioned,
-  related,
-  self,
-  signed,
-  stated,
-} from './lead-rules.ts';
+import { actingInLatin, descended, filledIn, greeted, inRole, mentioned, related, self, signed, stated } from './lead-rules.ts';
 import { dearInScript, likelyInScript } from './likely-in-scripts.ts';
 import { likelyRules, spokenOf } from './likely-names.ts';
 import { listed, others } from './listed-names.ts';
