@@ -116,10 +116,11 @@ function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly
   const wanted = offset + limit;
   const next = new Passing(pack, matches, total);
   const best = new BestRows(wanted, (row) => pack.importance(row));
+  const laterWorths = mostOfLater(tiers);
   for (let at = 0; at <= tiers.length; at++) {
     const tier = tiers[at] ?? NO_TIER;
     const { worth = 0 } = tier;
-    const later = mostWorth(tiers, at + 1);
+    const later = laterWorths[at] ?? 0;
     const { least } = best;
     const first = next.first();
     if (first === undefined || least >= Math.max(worth, later) + pack.importance(first)) break;
@@ -131,18 +132,31 @@ function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly
   return { total, rows: best.rows.slice(offset), tiers: best.tiers.slice(offset), scores: best.scores.slice(offset) };
 }
 
+/** For each tier, the most that one after it is worth. */
+function mostOfLater(tiers: readonly Tier[]): readonly number[] {
+  const most: number[] = [];
+  let later = 0;
+  for (let at = tiers.length - 1; at >= 0; at--) {
+    most[at] = later;
+    later = Math.max(later, tiers[at]?.worth ?? 0);
+  }
+  return most;
+}
+
 /** Goes through the rows of a search tier by tier, and tells every row once. */
 class Passing {
   readonly #pack: Pack;
   readonly #matches: Bitmap;
   readonly #total: number;
+  readonly #workspace: Workspace;
   readonly #passed: Bitmap;
 
   constructor(pack: Pack, matches: Bitmap, total: number) {
     this.#pack = pack;
     this.#matches = matches;
     this.#total = total;
-    this.#passed = workspaceOf(pack).passed.reset(0, pack.size);
+    this.#workspace = workspaceOf(pack);
+    this.#passed = this.#workspace.passed.reset(0, pack.size);
   }
 
   /** The first rows of a tier, ascending, up to but without one. */
@@ -164,7 +178,7 @@ class Passing {
 
   /** The rows below `end` that all sets have. A single one need not be narrowed to what matches, since no more of it is looked at than is needed. */
   #common(sets: readonly SearchSet[], end: number): Bitmap {
-    const { tier, spare } = workspaceOf(this.#pack);
+    const { tier, spare } = this.#workspace;
     if (sets.length > 1) return conjoin([...sets, new BitmapSet(this.#matches, this.#total)], tier.reset(0, end), spare);
     const [only] = sets as readonly [SearchSet];
     return only.kept() ?? only.fill(tier.reset(0, end));
@@ -179,13 +193,6 @@ class Passing {
   first(): number | undefined {
     return this.#matches.firstWithout(this.#passed);
   }
-}
-
-/** The most that a tier is worth, from one of them on. */
-function mostWorth(tiers: readonly Tier[], from: number): number {
-  let most = 0;
-  for (let at = from; at < tiers.length; at++) most = Math.max(most, tiers[at]?.worth ?? 0);
-  return most;
 }
 
 function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
