@@ -147,6 +147,37 @@ export const caseEndings: readonly (readonly [ending: string, name: string, kind
   ['ുടെ', '്', 'has'],
 ];
 
+/** Endings and words of honour that are written in one with a name, and what the name ends in without them. */
+export const joinedEndings: readonly (readonly [ending: string, name: string])[] = [
+  ...caseEndings.filter(([ending]) => ending.length > 1).map(([ending, name]) => [ending, name] as const),
+  ...'ांना ांनी ांचा ांची ांचे ांच्या शी कडे कडून साठी जींनी जींना जींचा'.split(' ').map((ending) => [ending, ''] as const),
+  ...'ભાઈ ભાઈએ ભાઈને ભાઈની ભાઈનો ભાઈના બેન બેને બેનને બેનની બેનનો થી'.split(' ').map((ending) => [ending, ''] as const),
+  ...'বাবু বাবুর বাবুকে দা দার দাকে দি দির দিকে দের ৱে য়ে লৈ দেউ ৰ'.split(' ').map((ending) => [ending, ''] as const),
+  ...'ଙ୍କଠାରୁ ଙ୍କୁ ବାବୁ ବାବୁଙ୍କୁ'.split(' ').map((ending) => [ending, ''] as const),
+  ...'గారు గారి గారికి గారిని తో ను లు'.split(' ').map((ending) => [ending, ''] as const),
+  ...'ರವರ ರವರು ರವರಿಗೆ ರವರನ್ನು ನಿಂದ ನನ್ನು ಳನ್ನು'.split(' ').map((ending) => [ending, ''] as const),
+  ['ುಗೆ', '್'],
+  ['ನ್ನು', ''],
+  ['ின்', '்'],
+  ['ுக்கு', '்'],
+  ['ுடன்', '்'],
+  ['யுடன்', ''],
+  ['வுடன்', ''],
+  ['னுடன்', 'ன்'],
+  ['ிடம்', '்'],
+  ['ையும்', ''],
+  ['யை', ''],
+  ['வை', ''],
+  ...'വിന് വിന്റെ വിനെ വിനോട് വും'.split(' ').map((ending) => [ending, ''] as const),
+  ['ിന്റെ', '്'],
+  ['ിന്', '്'],
+  ['ിനെ', '്'],
+  ['ിനോട്', '്'],
+  ['ും', '്'],
+  ['നും', 'ൻ'],
+  ['യും', ''],
+];
+
 /** Words of honour and of the family that stand after a name, and how they are declined. */
 const HONOURS: readonly (readonly [words: string, endings: string])[] = [
   [

@@ -8,6 +8,9 @@ export const titles: ReadonlySet<string> =
   श्री श्रीमती श्रीमान सुश्री डॉ डा डॉक्टर प्रो पंडित श्रीयुत திரு திருமதி செல்வி செல்வன் டாக்டர் முனைவர் పేరుగల శ్రీ శ్రీమతి కుమారి డాక్టర్ డా ಶ್ರೀ ಶ್ರೀಮತಿ ಕುಮಾರಿ ಡಾ ಡಾಕ್ಟರ್ ശ്രീ ശ്രീമതി കുമാരി ഡോ ഡോക്ടർ
   శ్రీమతి శ్రీ કુ શ્રી શ્રીમતી કુમારી ડૉ ડો শ্রী শ্রীমতী শ্ৰী শ্ৰীমতী শ্ৰীমান শ্রীমান জনাব ডা ডাঃ মোঃ ডাঃ ডঃ ড কুমারী ਸ੍ਰੀ ਸ਼੍ਰੀ ਸ਼੍ਰੀਮਤੀ ਸ੍ਰੀਮਤੀ ਸਰਦਾਰ ਡਾ ଶ୍ରୀ ଶ୍ରୀମତୀ ଡା ଡଃ শ্ৰী শ্ৰীমতী ড° شری جناب محترمہ ڈاکٹر`);
 
+/** The same, written short: only with a full stop, since they are other words too. */
+export const stoppedTitles: ReadonlySet<string> = list('सौ चि कु कै स्व आयु प्रा ॲड अॅड સ્વ ચિ સૌ ਸ ਸ੍ਰ ಚಿ చి');
+
 /** What stands after one. */
 export const honorifics: ReadonlySet<string> =
   list(`ji garu sir madam saheb sahab sahib saab bhai ben bhabhi didi anna akka avargal avaru babu dada kaka chacha uncle aunty
@@ -119,3 +122,23 @@ export const moreNames: ReadonlySet<string> =
   sumit sundar sundararajan sundari surya sushant swaminathan tanvi tejaswi thangaraj trisha udayan uma umashankar vaibhavi vandana varun vasanth vasudevan vasundhara veeramani velu venkataraman venkatesan venugopal vidhya vidyut vijayakumar vikram vimala vineet viraj virat vishnu vishwanath vivaan yamuna yashoda yashwant zara
   aggarwal agrawal ahluwalia ambani ambedkar anand bhatnagar bhattacharjee bhattacharyya bhatia chakravarty chandra chhabra chopra dalal damani deshmukh dhawan dube gandhi gowda gulati handa hegde iyengar iyer jadhav jha kapadia kapur kaur khandelwal khosla kumar luthra mahindra mathur mehra mittal mukherji mukhopadhyay murthy murugan naidu nagpal narang nehru oberoi parashar
   pandit pillai pothen puri raghavan ramaswamy rangan rathi reddy sabharwal sachdev sachdeva sahni saluja sanyal seth shrivastava sidhu srinivasan suri swamy tagore tandon taneja thapar trehan tripathi varma vohra wadhwa warrier chettiar mudaliar nayar vitthal rahim karim maheta nadar thevar gounder konar pillay nambiar kurup varghese thomas mathew philip kuriakose`);
+
+/** How words of Indian scripts begin for what is called after somebody, a god or a month, whatever their ending: विद्यापीठाचा, కళాశాలలో. */
+export const calledAfter: RegExp = new RegExp(
+  `^(?:${[
+    'विद्यापीठ विश्वविद्यालय महाविद्यालय विद्यालय कॉलेज स्कूल स्टेडियम मैदान मंदिर मन्दिर आश्रम चौकात चौकातील मार्ग रोड सड़क अस्पताल हॉस्पिटल रुग्णालय एयरपोर्ट विमानतळ स्टेशन स्थानक पार्क उद्यान भवन बाज़ार बाजार स्टोर्स स्टोअर्स ट्रेडर्स एंटरप्राइजेज मासात महीने महिन्या मंडळ जयंती योजना पुरस्कार',
+    'বিশ্ববিদ্যালয় কলেজ স্কুল স্টেডিয়াম ময়দান মন্দির আশ্রম রোড সরণি সেতু হাসপাতাল বিমানবন্দর স্টেশন পার্ক ভবন বাজার স্টোর্স মাসে জয়ন্তী উদ্যান বিদ্যালয় মহাবিদ্যালয় ষ্টেডিয়াম',
+    'યુનિવર્સિટી કોલેજ સ્કૂલ શાળા સ્ટેડિયમ મંદિર આશ્રમ માર્ગ રોડ હોસ્પિટલ એરપોર્ટ સ્ટેશન પાર્ક ગાર્ડન ભવન બજાર સ્ટોર્સ માસમાં મહિના જયંતી યોજના',
+    'ਯੂਨੀਵਰਸਿਟੀ ਕਾਲਜ ਸਕੂਲ ਸਟੇਡੀਅਮ ਮੰਦਰ ਮਾਰਗ ਰੋਡ ਹਸਪਤਾਲ ਸਟੇਸ਼ਨ ਪਾਰਕ ਭਵਨ ਬਾਜ਼ਾਰ ਮਹੀਨੇ ਜਯੰਤੀ',
+    'ବିଶ୍ୱବିଦ୍ୟାଳୟ କଲେଜ ସ୍କୁଲ ଷ୍ଟାଡିୟମ ମନ୍ଦିର ଛକ ମାର୍ଗ ରୋଡ ଡାକ୍ତରଖାନା ଷ୍ଟେସନ ପାର୍କ ଭବନ ବଜାର ମାସରେ',
+    'பல்கலைக்கழக கல்லூரி பள்ளி அரங்க கோயில் கோவில் சாலை தெரு மருத்துவமனை விமானநிலைய பூங்கா மண்டப ஸ்டோர்ஸ் மாதத்தில் ஜெயந்தி பாலம்',
+    'విశ్వవిద్యాలయ కళాశాల కాలేజ స్కూల్ స్టేడియ మందిర దేవాలయ ఆలయ రోడ్ వీధి ఆసుపత్రి విమానాశ్రయ స్టేషన్ పార్క్ భవన్ బజార్ స్టోర్స్ జనరల్ మాసం జయంతి',
+    'ವಿಶ್ವವಿದ್ಯಾಲಯ ಕಾಲೇಜ ಶಾಲೆ ಕ್ರೀಡಾಂಗಣ ಮಂದಿರ ದೇವಸ್ಥಾನ ದೇವಾಲಯ ರಸ್ತೆ ವೃತ್ತ ಆಸ್ಪತ್ರೆ ನಿಲ್ದಾಣ ಪಾರ್ಕ್ ಭವನ ಸ್ಟೋರ್ಸ್ ಮಾಸದ ಜಯಂತಿ',
+    'സർവകലാശാല കോളേജ കോളജ സ്കൂൾ സ്കൂള സ്റ്റേഡിയ ക്ഷേത്ര അമ്പല റോഡ തെരുവ് ആശുപത്രി വിമാനത്താവള സ്റ്റേഷ പാർക്ക ഭവൻ ജയന്തി',
+    'یونیورسٹی کالج اسکول اسٹیڈیم مسجد روڈ ہسپتال اسٹیشن پارک بازار',
+  ]
+    .join(' ')
+    .split(' ')
+    .join('|')})`,
+  'u',
+);

@@ -18,7 +18,7 @@ import {
   skipTitles,
 } from './expected-name.ts';
 import { likelihoodInScript } from './likely-in-scripts.ts';
-import { isRareName, nameKind } from './name-lists.ts';
+import { isRareName, isSurname, nameKind } from './name-lists.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isLatin, type Word } from './reading.ts';
 
@@ -64,6 +64,7 @@ export function inRole(text: string, words: readonly Word[], at: number): Span |
   const isSure =
     parts.some((word) => isKnown(word) || isRareName(word.key)) ||
     likelihoodInScript((parts[0] as Word).key) >= LIKELY_IN_ROLE ||
+    isSurname((parts[0] as Word).key) ||
     (isLatin((parts[0] as Word).text) && parts.length > 1) ||
     (isLatin((parts[0] as Word).text) && (!isCapital(words[at] as Word) || isLineStart(text, words, at)));
   const isFollowed =

@@ -13,6 +13,7 @@ import {
   timesOfDoing,
 } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameLabels, nameStops, notPeople, owners, titles } from '../../../../data/tables/person_words.ts';
+import { initialsSaid } from '../../../core/text/letters-said.ts';
 import { isDeclined } from './declined.ts';
 import { gapBefore, isJoined, MOST_WORDS, type Span } from './expected-name.ts';
 import { nameOdds } from './name-letters.ts';
@@ -59,11 +60,18 @@ const SHORT_TAMIL = /^[\u0b80-\u0bff]{1,6}$/;
 /** Of several, whom or what. */
 const PLURAL = /(?:[ोौ]ं|ओं|ਿਆਂ|وں|ांनी|ांना|ांची|ांचा|ांचे|ांच्या|গুলো|গুলি|বোৰ|সমূহ|ମାନେ|ங்கள்|களை|లు|ಗಳು|കൾ|ങ്ങൾ)$/u;
 
+/** Of Tamil verbs: முடிந்து. */
+const PARTICIPLE = /(?:ந்து|த்து|ட்டு|ன்று)$/u;
+
+/** बीपी is BP. */
+const isInitials = (key: string): boolean => initialsSaid(key).length > 0;
+
 /** By how much a word is rather a name than not. */
 export const likelihoodInScript = (key: string): number => (key.length < SHORTEST || key.length > LONGEST ? NEVER : lately(key));
 
 const lately = remembering((key) => {
-  if (NO_NAMES.some((list) => list.has(key)) || everydayNouns.has(key) || PLURAL.test(key) || honouring.has(key)) return NEVER;
+  if (NO_NAMES.some((list) => list.has(key)) || everydayNouns.has(key) || PLURAL.test(key) || honouring.has(key) || isInitials(key))
+    return NEVER;
   const kind = nameKind(key);
   if (kind === 'name') return isPlaceOrThing(key) ? 0 : SHORT_TAMIL.test(key) ? RARE : KNOWN;
   if (isOrdinary(key) || isPlaceOrThing(key) || isOffice(key)) return NEVER;
@@ -71,6 +79,7 @@ const lately = remembering((key) => {
   if (markedKind(key) === 'name') return MARKED;
   if (isRareName(key)) return RARE;
   if (kind === 'common') return COMMON;
+  if (PARTICIPLE.test(key)) return NEVER;
   if (isUrdu(key)) return isUrduName(key) ? RARE : 0;
   return Math.min(SUREST, Math.max(nameOdds(key), markedKind(key) === 'like' ? LIKE : NEVER));
 });
@@ -108,7 +117,7 @@ export function likelyInScript(text: string, words: readonly Word[], at: number)
   if (!following || following.from - to > 2 || text.charCodeAt(to) !== BLANK) return undefined;
   const least = leastFor(text, words, at, following.key);
   const isName = (least !== undefined && likelihoodInScript(key) >= least) || isDeclinedName(text, words, at, following.key);
-  return isName ? { start: firstOf(text, words, at), end: at + 1, confidence: CONFIDENCE } : undefined;
+  return isName ? { start: namesBefore(text, words, at), end: at + 1, confidence: CONFIDENCE } : undefined;
 }
 
 /** "प्रिय मृणालिनी,". */
@@ -120,7 +129,7 @@ export function dearInScript(text: string, words: readonly Word[], at: number): 
 }
 
 /** Names that stand before the last one, and one that is unknown at the beginning of a sentence. */
-function firstOf(text: string, words: readonly Word[], at: number): number {
+export function namesBefore(text: string, words: readonly Word[], at: number): number {
   let start = at;
   while (at - start < MOST_WORDS - 1 && start > 0 && isJoined(text, words, start)) {
     const { key } = words[start - 1] as Word;
@@ -157,7 +166,7 @@ function leastFor(text: string, words: readonly Word[], at: number, next: string
     if (notPeople.has(next) || otherAgents.has(next)) return undefined;
     return tellingVerbs.test(next) || roles.has(next) ? LEAST.tells : LEAST.alone;
   }
-  const isFirst = isStart(text, words, firstOf(text, words, at));
+  const isFirst = isStart(text, words, namesBefore(text, words, at));
   // Of things much is said with these as well.
   const alone = isFirst && nameOdds((words[at] as Word).key) >= SURE_LETTERS ? LEAST.alone : undefined;
   if (cue === 'agent') return isFirst ? LEAST.atStart : LEAST.does;
@@ -186,7 +195,7 @@ for (const ending of caseEndings) byLast.set(ending[0].slice(-1), [...(byLast.ge
 function isDeclinedName(text: string, words: readonly Word[], at: number, next: string): boolean {
   const { key } = words[at] as Word;
   const endings = byLast.get(key.slice(-1))?.filter(([ending]) => key.endsWith(ending));
-  if (!endings || endings.length === 0 || isNever(key)) return false;
+  if (!endings || endings.length === 0 || isNeverName(key)) return false;
   const isOwner = personalThings.test(next);
   const isTold = timesOfDoing.has(next) || receivingVerbs.test(next);
   return endings.some(([ending, name, kind]) => {
@@ -195,6 +204,6 @@ function isDeclinedName(text: string, words: readonly Word[], at: number, next: 
   });
 }
 
-const isNever = remembering(
+export const isNeverName: (key: string) => boolean = remembering(
   (key) => key.length > LONGEST || isOrdinary(key) || NO_NAMES.some((list) => list.has(key)) || honouring.has(key),
 );

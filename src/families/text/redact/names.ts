@@ -1,5 +1,6 @@
 /** Names of people: after a title, a relation or the word "name", or by being names that are known. */
 import { kin, kinOwners } from '../../../../data/tables/name_leads.ts';
+import { honouring } from '../../../../data/tables/person_cues.ts';
 import {
   goals,
   goings,
@@ -12,6 +13,7 @@ import {
   ownNames,
   relations,
   sentenceStarts,
+  stoppedTitles,
   surnames,
   titles,
 } from '../../../../data/tables/person_words.ts';
@@ -19,8 +21,9 @@ import { isFurther } from './expected-name.ts';
 import { nameOdds } from './name-letters.ts';
 import { isOffice, type NameKind, nameKind } from './name-lists.ts';
 import { isOrdinary } from './ordinary-words.ts';
-import { isPlaceOrThing, isThing } from './places-and-things.ts';
+import { isCalledAfterSomebody, isPlaceOrThing, isThing } from './places-and-things.ts';
 import { isLatin, type Word } from './reading.ts';
+import { isLetter } from './script-rules.ts';
 import type { Candidate, Reading } from './types.ts';
 
 /** Given names, initials and a surname. */
@@ -53,7 +56,7 @@ function look(word: Word): Seen {
   const [key, to] = [word.key.slice(0, word.key.length - owner), word.to - owner];
   const latin = isLatin(text);
   const capital = latin && text.charCodeAt(0) !== key.charCodeAt(0);
-  const initial = capital && text.length <= LONGEST_INITIALS && /^(?:\p{L}|(?:\p{L}\.)+\p{L}?)$/u.test(text);
+  const initial = latin ? capital && text.length <= LONGEST_INITIALS && /^(?:\p{L}|(?:\p{L}\.)+\p{L}?)$/u.test(text) : isLetter(key);
   return { text, key, from, to, latin, capital, initial };
 }
 
@@ -66,7 +69,7 @@ interface Span {
 
 function nameAt(text: string, words: readonly Seen[], at: number): Span | undefined {
   const word = words[at] as Seen;
-  if (titles.has(word.key) && (!word.latin || word.capital) && words[at + 1]?.latin === word.latin && follows(text, words, at + 1)) {
+  if (isTitle(text, words, at) && words[at + 1]?.latin === word.latin && follows(text, words, at + 1)) {
     const start = afterTitles(words, at + 1);
     const end = run(text, words, start, true);
     // Mohd is short for a name.
@@ -90,6 +93,12 @@ function nameAt(text: string, words: readonly Seen[], at: number): Span | undefi
   return listed(text, words, at);
 }
 
+/** "सौ. अंकिता": without its full stop it is a hundred. */
+const isTitle = (text: string, words: readonly Seen[], at: number): boolean => {
+  const { key, latin, capital } = words[at] as Seen;
+  return titles.has(key) ? !latin || capital : stoppedTitles.has(key) && gap(text, words, at + 1).startsWith('.');
+};
+
 /** "Lt Col Dr". */
 const MOST_TITLES = 3;
 
@@ -103,7 +112,7 @@ const gap = (text: string, words: readonly Seen[], at: number): string =>
   text.slice(words[at - 1]?.to ?? 0, words[at]?.from ?? text.length);
 const JOINED = /^(?:\.? {1,2}|\.|-)$/;
 const follows = (text: string, words: readonly Seen[], at: number): boolean => at < words.length && JOINED.test(gap(text, words, at));
-const isPlace = (word: Seen | undefined): boolean => word !== undefined && notPeople.has(word.key);
+const isPlace = (word: Seen | undefined): boolean => word !== undefined && isCalledAfterSomebody(word.key);
 const isRelation = (words: readonly Seen[], at: number): boolean =>
   words[at]?.key === 'of' && ['son', 'daughter', 'wife', 'husband', 'father', 'mother'].includes(words[at - 1]?.key ?? '');
 
@@ -155,7 +164,7 @@ const isMereHonour = (word: Seen): boolean => honorifics.has(word.key) && !(word
 
 const partOfName = (text: string, words: readonly Seen[], at: number, first: boolean, said: boolean): boolean => {
   const { key } = words[at] as Seen;
-  if (first && said) return !isOffice(key);
+  if (first && said) return !isOffice(key) && !honouring.has(key);
   return nameKind(key) !== undefined || (said && isFurther(text, words, at));
 };
 

@@ -2,6 +2,7 @@
 import { bundled } from '../../../../data/bundled.ts';
 import { companyAliases } from '../../../../data/tables/company_aliases.ts';
 import { everydayCodes, everydayWords } from '../../../../data/tables/everyday_goods.ts';
+import { calledAfter, notPeople } from '../../../../data/tables/person_words.ts';
 import { otherPlaceNames } from '../../../../data/tables/place_names.ts';
 import { renamedCities } from '../../../../data/tables/renamed_cities.ts';
 import { states } from '../../../../data/tables/states.ts';
@@ -38,3 +39,6 @@ export const isThing = (key: string): boolean => things.has(key);
 
 /** @param key in small letters, composed */
 export const isPlaceOrThing = (key: string): boolean => words().has(key);
+
+/** Whether a word, after a name, says that it is that of a road, a college, a month or a shop. */
+export const isCalledAfterSomebody = (key: string): boolean => notPeople.has(key) || calledAfter.test(key);

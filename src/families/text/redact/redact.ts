@@ -5,6 +5,7 @@ import { codePointOffsets } from '../../../core/text/code-points.ts';
 import type { RedactedText } from '../records.ts';
 import { findAddresses } from './addresses.ts';
 import { type Custom, findCustom } from './custom.ts';
+import { grown } from './grown-names.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { readLabels } from './labels.ts';
 import { findMarkedNames } from './marked-names.ts';
@@ -64,9 +65,7 @@ function candidates(sent: string, { types, minConfidence, custom }: RedactOption
   take(findIdentifiers(wanted, reading));
   if (wanted.has('phone')) take(findPhones(reading));
   if (wanted.has('name')) {
-    take(findNames(reading));
-    take(findMarkedNames(reading));
-    take(findToldNames(reading));
+    for (const find of [findNames, findMarkedNames, findToldNames]) take(grown(reading, find(reading)));
   }
   if (wanted.has('address')) take(findAddresses(reading));
   if (custom) take(findCustom(sent, custom));

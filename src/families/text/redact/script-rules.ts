@@ -18,16 +18,19 @@ export function withInitials(text: string, words: readonly Word[], at: number): 
     start - at < 3 &&
     start + 1 < words.length &&
     /^\.\s?$/.test(gapBefore(text, words, start + 1)) &&
-    letterSaid((words[start] as Word).key)
+    isLetter((words[start] as Word).key)
   )
     start++;
   const first = words[start];
-  if (start === at || !first || isLatin(first.text) || letterSaid(first.key) || !(isKnown(first) || mayBeName(first))) return undefined;
+  if (start === at || !first || isLatin(first.text) || isLetter(first.key) || !(isKnown(first) || mayBeName(first))) return undefined;
   if (!isKnown(first) && (first.key.length < SHORTEST_UNKNOWN || !gapBefore(text, words, start).includes(' '))) return undefined;
   if (notPeople.has(words[start + 1]?.key ?? '') && isJoined(text, words, start + 1)) return undefined;
   const end = run(text, words, start, (_, place) => place === start || isFurther(text, words, place));
-  return { start: at, end, confidence: 0.75 };
+  return { start: at, end, confidence: 0.9 };
 }
+
+/** A letter as it is said, கே, or the first of a name, மு. */
+export const isLetter = (key: string): boolean => /^[\u0900-\u0dff]\p{M}?$/u.test(key) || letterSaid(key) !== undefined;
 
 /** How verbs begin of which somebody is told, given or asked something. */
 const RECEIVING =
