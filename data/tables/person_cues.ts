@@ -178,6 +178,11 @@ export const joinedEndings: readonly (readonly [ending: string, name: string])[]
   ['യും', ''],
 ];
 
+/** Second names that are words of their own as well, by how they sound. */
+export const secondNames: ReadonlySet<string> = list(
+  'lal candr candra kumar kumari devi dev kaur singh sing ram prasad nat sek sekh bibi begam kanam katun bai datt kisor saran pal das nath busan mohan narayan sundar lata rani bala kant masi masih ali ahmad husen husain kan mian mandal yadav misr miyan',
+);
+
 /** Words of honour and of the family that stand after a name, and how they are declined. */
 const HONOURS: readonly (readonly [words: string, endings: string])[] = [
   [

@@ -1,6 +1,7 @@
 /** Names in Indian scripts that nothing is said of: known ones whose letters leave no doubt, alone, with an ending, or beside another name. */
 import { andWords } from '../../../../data/tables/name_leads.ts';
 import { joinedEndings } from '../../../../data/tables/person_cues.ts';
+import { endingsOf } from './endings.ts';
 import { isJoined, MOST_WORDS, type Span } from './expected-name.ts';
 import { isNeverName, likelihoodInScript, namesBefore } from './likely-in-scripts.ts';
 import { nameOdds } from './name-letters.ts';
@@ -37,14 +38,11 @@ const isCertain = remembering((key) => {
   return nameOdds(key) >= (kind === 'name' ? LEAST.known : LEAST.common);
 });
 
-/** By their last letter, the longest first. */
-const byLast = new Map<string, (typeof joinedEndings)[number][]>();
-for (const ending of [...joinedEndings].sort((a, b) => b[0].length - a[0].length)) {
-  byLast.set(ending[0].slice(-1), [...(byLast.get(ending[0].slice(-1)) ?? []), ending]);
-}
+const endingsIn = endingsOf(joinedEndings);
 
 const isCertainDeclined = remembering((key) => {
-  const ending = byLast.get(key.slice(-1))?.find(([one]) => key.endsWith(one) && key.length >= one.length + SHORTEST);
+  // The longest alone: to listen to a word costs more than all else here.
+  const ending = endingsIn(key).find(([one]) => key.length >= one.length + SHORTEST);
   if (ending === undefined || isNeverName(key)) return false;
   const stem = key.slice(0, -ending[0].length) + ending[1];
   return nameKind(stem) === 'name' && isCertain(stem) && nameOdds(stem) >= LEAST.declined;

@@ -1,4 +1,5 @@
 /** Endings of words in Indian scripts: those that things have, and those that tell of somebody who does or gets something. */
+import { endingsOf } from './endings.ts';
 import { nameKind } from './name-lists.ts';
 
 /** What other words than names end in, where a name stands by itself. */
@@ -34,9 +35,7 @@ const ENDINGS: readonly (readonly [ending: string, name: string])[] = [
 ];
 
 const SHORTEST = 3;
-/** By their last letter. */
-const byLast = new Map<string, (readonly [ending: string, name: string])[]>();
-for (const ending of ENDINGS) byLast.set(ending[0].slice(-1), [...(byLast.get(ending[0].slice(-1)) ?? []), ending]);
+const endingsIn = endingsOf(ENDINGS);
 
 /** Marathi verbs, करायला, and nouns that have a vowel more before an ending, सहायाने of सहाय, as names have not. */
 const VERB = /ायला$/u;
@@ -44,10 +43,9 @@ const isThing = (key: string): boolean => VERB.test(key) || (/ा(?:ने|ल�
 
 /** Whether a word is a known name with such an ending. */
 export function declinedName(key: string): boolean {
-  const endings = byLast.get(key.slice(-1));
-  if (endings === undefined || isThing(key)) return false;
+  const endings = endingsIn(key);
+  if (endings.length === 0 || isThing(key)) return false;
   return endings.some(
-    ([ending, name]) =>
-      key.length >= ending.length + SHORTEST && key.endsWith(ending) && nameKind(key.slice(0, -ending.length) + name) === 'name',
+    ([ending, name]) => key.length >= ending.length + SHORTEST && nameKind(key.slice(0, -ending.length) + name) === 'name',
   );
 }

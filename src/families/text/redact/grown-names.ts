@@ -1,10 +1,12 @@
 /** Names in Indian scripts with all their words: what stands right beside one that is found, and is a part of names, belongs to it. */
-import { joinedEndings } from '../../../../data/tables/person_cues.ts';
+import { joinedEndings, secondNames } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameStops, notPeople, titles } from '../../../../data/tables/person_words.ts';
+import { endingsOf } from './endings.ts';
 import { gapBefore, isJoined } from './expected-name.ts';
 import { likelihoodInScript } from './likely-in-scripts.ts';
 import { isSurname, nameKind } from './name-lists.ts';
 import { isOrdinary } from './ordinary-words.ts';
+import { isCalledAfterSomebody } from './places-and-things.ts';
 import { isLatin, type Word } from './reading.ts';
 import { remembering } from './remembering.ts';
 import { isLetter } from './script-rules.ts';
@@ -45,35 +47,33 @@ function before(text: string, words: readonly Word[], start: number): Word {
 
 function after(text: string, words: readonly Word[], start: number, last: number): Word {
   let end = last;
-  while (end - start < MOST_WORDS && isJoined(text, words, end + 1) && isFurther((words[end + 1] as Word).key)) end++;
+  const goesOn = (at: number): boolean =>
+    !isEnded((words[at] as Word).key) && isJoined(text, words, at + 1) && isFurther((words[at + 1] as Word).key);
+  while (end - start < MOST_WORDS && goesOn(end)) end++;
   // A college that is called after somebody: nothing is added to what was found.
-  const isPlace = end > last && isJoined(text, words, end + 1) && notPeople.has((words[end + 1] as Word).key);
+  const isPlace = end > last && isJoined(text, words, end + 1) && isCalledAfterSomebody((words[end + 1] as Word).key);
   return words[isPlace ? last : end] as Word;
 }
 
 const isNever = (key: string): boolean => nameStops.has(key) || notPeople.has(key) || honorifics.has(key) || titles.has(key);
 
-/** Second names that are words of their own as well, by their sounds. */
-const PARTS = new Set(
-  'lal candr candra kumar kumari devi dev kaur singh sing ram prasad nat sek sekh bibi begam kanam katun bai datt kisor saran pal das nath busan mohan narayan sundar lata rani bala kant masi masih ali ahmad husen husain kan mian mandal yadav misr miyan'.split(
-    ' ',
-  ),
-);
-
-const isMiddle = remembering((key) => !isNever(key) && PARTS.has(soundOf(romanised(key))));
+const isMiddle = remembering((key) => !isNever(key) && secondNames.has(soundOf(romanised(key))));
 
 const isFurther = remembering((key) => {
   if (isNever(key)) return false;
   return [key, ...stemsOf(key)].some(
     (stem) =>
-      PARTS.has(soundOf(romanised(stem))) ||
+      secondNames.has(soundOf(romanised(stem))) ||
       nameKind(stem) === 'name' ||
       isSurname(stem) ||
       (!isOrdinary(stem) && !isOrdinary(key) && likelihoodInScript(stem) >= LIKELY),
   );
 });
 
+/** Only the last word of a name has the ending of a case. */
+const isEnded = remembering((key) => nameKind(key) === undefined && stemsOf(key).some((stem) => nameKind(stem) === 'name'));
+
+const endingsIn = endingsOf(joinedEndings);
+const SHORTEST = 3;
 const stemsOf = (key: string): string[] =>
-  joinedEndings.flatMap(([ending, name]) =>
-    key.endsWith(ending) && key.length > ending.length + 2 ? [key.slice(0, -ending.length) + name] : [],
-  );
+  endingsIn(key).flatMap(([ending, name]) => (key.length >= ending.length + SHORTEST ? [key.slice(0, -ending.length) + name] : []));

@@ -15,6 +15,7 @@ import {
 import { honorifics, nameLabels, nameStops, notPeople, owners, titles } from '../../../../data/tables/person_words.ts';
 import { initialsSaid } from '../../../core/text/letters-said.ts';
 import { isDeclined } from './declined.ts';
+import { endingsOf } from './endings.ts';
 import { gapBefore, isJoined, MOST_WORDS, type Span } from './expected-name.ts';
 import { nameOdds } from './name-letters.ts';
 import { isCalledByKin, isOffice, isRareName, markedKind, nameKind } from './name-lists.ts';
@@ -188,14 +189,12 @@ const isSecond = (text: string, words: readonly Word[], at: number): boolean =>
   isStart(text, words, at - 2) &&
   likelihoodInScript((words[at - 2] as Word).key) >= LEAST.beside;
 
-/** By the last letter of the ending. */
-const byLast = new Map<string, (typeof caseEndings)[number][]>();
-for (const ending of caseEndings) byLast.set(ending[0].slice(-1), [...(byLast.get(ending[0].slice(-1)) ?? []), ending]);
+const endingsIn = endingsOf(caseEndings);
 
 function isDeclinedName(text: string, words: readonly Word[], at: number, next: string): boolean {
   const { key } = words[at] as Word;
-  const endings = byLast.get(key.slice(-1))?.filter(([ending]) => key.endsWith(ending));
-  if (!endings || endings.length === 0 || isNeverName(key)) return false;
+  const endings = endingsIn(key);
+  if (endings.length === 0 || isNeverName(key)) return false;
   const isOwner = personalThings.test(next);
   const isTold = timesOfDoing.has(next) || receivingVerbs.test(next);
   return endings.some(([ending, name, kind]) => {

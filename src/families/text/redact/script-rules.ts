@@ -1,7 +1,7 @@
 /** Names in Indian scripts by their initials, by their case or by the word of their case. */
 import { agents, objects } from '../../../../data/tables/name_leads.ts';
 import { honouring } from '../../../../data/tables/person_cues.ts';
-import { nameStops, notPeople } from '../../../../data/tables/person_words.ts';
+import { nameStops, notPeople, stoppedTitles } from '../../../../data/tables/person_words.ts';
 import { letterSaid } from '../../../core/text/letters-said.ts';
 import { declinedName, isDeclined } from './declined.ts';
 import { gapBefore, isFurther, isJoined, isKnown, isLineStart, mayBeName, run, type Span } from './expected-name.ts';
@@ -30,7 +30,8 @@ export function withInitials(text: string, words: readonly Word[], at: number): 
 }
 
 /** A letter as it is said, கே, or the first of a name, மு. */
-export const isLetter = (key: string): boolean => /^[\u0900-\u0dff]\p{M}?$/u.test(key) || letterSaid(key) !== undefined;
+export const isLetter = (key: string): boolean =>
+  !stoppedTitles.has(key) && (/^[\u0900-\u0dff]\p{M}?$/u.test(key) || letterSaid(key) !== undefined);
 
 /** How verbs begin of which somebody is told, given or asked something. */
 const RECEIVING =
