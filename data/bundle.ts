@@ -31,6 +31,7 @@ import { recipe as trains } from './recipes/trains.ts';
 import { recipe as villagePoints } from './recipes/village-points.ts';
 import { recipe as villages } from './recipes/villages.ts';
 import { recipe as wordWeights } from './recipes/word-weights.ts';
+import { recipe as wordsInScripts } from './recipes/words-in-scripts.ts';
 
 // In this order: the recipes of villages, their points, branches, stations, seats and transport offices read the pincode tables, the one of words the Thirukkural, the one of names the tokens.
 const recipes: readonly Recipe[] = [
@@ -61,6 +62,7 @@ const recipes: readonly Recipe[] = [
   eastAsianFonts,
   emoji,
   wordWeights,
+  wordsInScripts,
 ];
 
 const wanted = process.argv.slice(2);

@@ -2,14 +2,18 @@
  * `node dist/data/train.js FOLDER [table…]`: counts letters in plain text, one sentence a line in FOLDER/LANGUAGE.txt,
  * and writes the tables that transliteration and language detection read. Only counts are kept, never the text.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeTable } from '../src/core/dataset/table.ts';
+import { compress, writeTable } from '../src/core/dataset/table.ts';
 import { type Script, scripts } from '../src/core/indic/scripts.ts';
+import { packLexicon, readLexicon } from '../src/families/text/redact/tagger/lexicon.ts';
+import { bundledFile } from './bundled.ts';
 import type { BundledTable } from './recipe.ts';
 import { romanisedWords } from './tables/little_words.ts';
 import { letterTable } from './train/letters.ts';
+import { nameWeights } from './train/name-weights.ts';
 import { countWords, romanisedTable } from './train/romanised.ts';
+import { listedWords } from './train/typed-words.ts';
 
 const [folder, ...wanted] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name the folder of the texts');
@@ -34,3 +38,9 @@ const english = countWords(lines('en'), undefined);
 write('latin_en', () => romanisedTable('en', undefined, lines('en'), new Set()));
 const foreign = new Set([...english].filter(([, count]) => count > 3).map(([word]) => word));
 for (const language of INDIAN) write(`latin_${language}`, () => romanisedTable(language, scriptOf(language), lines(language), foreign));
+
+if (wanted.length === 0 || wanted.includes('name_weights')) {
+  const weights = nameWeights(readLexicon(packLexicon(listedWords())), lines, console.log);
+  writeFileSync(bundledFile('name_weights'), compress(Buffer.from(weights.buffer)));
+  console.log(`${weights.length} weights in data/bundled/name_weights.br`);
+}

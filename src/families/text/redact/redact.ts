@@ -13,6 +13,7 @@ import { findNames } from './names.ts';
 import { findPhones } from './phones.ts';
 import { plain, wordsOf } from './reading.ts';
 import { replacer, type Style } from './replace.ts';
+import { findTaggedNames } from './tagged-names.ts';
 import { findToldNames } from './told-names.ts';
 import type { Candidate, FoundType, Reading, RedactType } from './types.ts';
 
@@ -65,7 +66,7 @@ function candidates(sent: string, { types, minConfidence, custom }: RedactOption
   take(findIdentifiers(wanted, reading));
   if (wanted.has('phone')) take(findPhones(reading));
   if (wanted.has('name')) {
-    for (const find of [findNames, findMarkedNames, findToldNames]) take(grown(reading, find(reading)));
+    for (const find of [findNames, findMarkedNames, findToldNames, findTaggedNames]) take(grown(reading, find(reading)));
   }
   if (wanted.has('address')) take(findAddresses(reading));
   if (custom) take(findCustom(sent, custom));

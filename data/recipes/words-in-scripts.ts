@@ -1,0 +1,13 @@
+/** What was typed of names and words in Indian scripts, as redaction looks it up. */
+import { packLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
+import type { Recipe } from '../recipe.ts';
+import { listedWords } from '../train/typed-words.ts';
+
+export const recipe: Recipe = {
+  name: 'words-in-scripts',
+  packages: [],
+  run() {
+    const { buffer } = packLexicon(listedWords());
+    return [{ name: 'words_in_scripts', bytes: Buffer.from(buffer) }];
+  },
+};

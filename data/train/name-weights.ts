@@ -1,0 +1,185 @@
+/**
+ * Weights by which names in Indian scripts are told from other words: a logistic regression over what is seen of a word (`redact/tagger/traits.ts`).
+ * Names come from the marked sentences, each of them many times with other names of the language put in; ordinary words from all texts.
+ */
+import { plain, type Word, wordsOf } from '../../src/families/text/redact/reading.ts';
+import { LISTED, type Lexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
+import { scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
+import { STEP } from '../../src/families/text/redact/tagger/tagger.ts';
+import { contextTraits, gapSign, traitsOf, WEIGHTS, type WordTraits } from '../../src/families/text/redact/tagger/traits.ts';
+import { LANGUAGES, type Sentence, typedSentences, typedWords } from './typed-words.ts';
+
+/** How often each marked sentence is read: the first times as it stands, then with other names. */
+const [TIMES, AS_IT_STANDS] = [40, 3] as const;
+/** One of so many names that are put in is a word as well. */
+const RARELY_BOTH = 12;
+/** Lines of plain text that are read of a language, spread over all of it. */
+const MOST_LINES = 25_000;
+/** Fewer words are an entry of a list: nothing is learnt from how they stand there. */
+const SHORTEST_TEXT = 3;
+const LONGEST_TEXT = 120;
+const ROUNDS = 2;
+const RATE = 0.1;
+const DECAY = 1e-5;
+/** How often a word is seen without itself, without lists and without those around it, so that each of them learns to do alone. */
+const WITHOUT = { whole: 0.3, lists: 0.1, context: 0.2 } as const;
+/** What is this sure already teaches nothing. */
+const LEAST = 1e-4;
+
+/** The same numbers every time. */
+function chance(): () => number {
+  let state = 12_345;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 8) / 0x1000000;
+  };
+}
+
+/** Examples, one after another: where the traits of each begin, by kind, and whether it is a name. */
+class Examples {
+  traits = new Int32Array(1 << 24);
+  /** Of each: the beginning of its letters, whole, lists and context, and of the next. */
+  readonly places: number[] = [0];
+  readonly names: boolean[] = [];
+  #end = 0;
+
+  add({ letters, whole, lists }: WordTraits, context: readonly number[], isName: boolean): void {
+    for (const group of [letters, whole, lists, context]) {
+      this.#put(group);
+      this.places.push(this.#end);
+    }
+    this.names.push(isName);
+  }
+
+  #put(group: readonly number[]): void {
+    if (this.#end + group.length > this.traits.length) {
+      const larger = new Int32Array(this.traits.length * 2);
+      larger.set(this.traits);
+      this.traits = larger;
+    }
+    this.traits.set(group, this.#end);
+    this.#end += group.length;
+  }
+}
+
+/** @param lines plain texts of a language, in which hardly anybody is named */
+export function nameWeights(lexicon: Lexicon, lines: (language: string) => readonly string[], tell: (line: string) => void): Int8Array {
+  const random = chance();
+  const examples = new Examples();
+  const seen = new Map<string, WordTraits>();
+  const look = (word: Word): WordTraits => {
+    let traits = seen.get(word.key);
+    if (traits === undefined) {
+      traits = traitsOf(word, lexicon);
+      seen.set(word.key, traits);
+    }
+    return traits;
+  };
+  /** @param isName whether a word is a name, or nothing if that is not known */
+  const read = (sent: string, isName: (word: Word, traits: WordTraits) => boolean | undefined): void => {
+    const text = plain(sent);
+    const words = wordsOf(text);
+    if (words.length > LONGEST_TEXT) return;
+    const all = words.map(look);
+    for (const [at, word] of words.entries()) {
+      const traits = all[at] as WordTraits;
+      const is = scriptOf(word.key) === undefined ? undefined : isName(word, traits);
+      if (is === undefined) continue;
+      const gaps = [gapSign(text, words[at - 1], word), gapSign(text, word, words[at + 1])] as const;
+      const context = [
+        ...contextTraits(traits, gaps, [all[at - 2], all[at - 1], all[at + 1], all[at + 2]]),
+        ...(all[at - 1]?.asBefore ?? []),
+        ...(all[at + 1]?.asAfter ?? []),
+      ];
+      examples.add(traits, words.length < SHORTEST_TEXT ? [] : context, is);
+    }
+  };
+  for (const language of LANGUAGES) {
+    const typed = typedWords(language);
+    const [names, both] = [typed.get('names') ?? [], typed.get('names that are words') ?? []];
+    const some = (list: readonly string[]): string => list[Math.floor(random() * list.length)] as string;
+    const someName = (): string => some(random() * RARELY_BOTH < 1 && both.length > 0 ? both : names);
+    for (const sentence of typedSentences(language))
+      for (let time = 0; time < TIMES; time++) {
+        const { text, spans } = written(sentence, time < AS_IT_STANDS ? undefined : someName);
+        read(text, ({ from, to }) => spans.some(([start, end]) => from < end && to > start));
+      }
+    for (const section of ['words', 'others'] as const)
+      for (const word of typed.get(section) ?? []) for (const one of wordsOf(word)) examples.add(look(one), [], false);
+    const all = lines(language);
+    const every = Math.max(1, all.length / MOST_LINES);
+    for (let at = 0; at < all.length; at += every) {
+      // Whether a known name is one here nobody has said.
+      read(all[Math.floor(at)] as string, (_, { listed, stem }) =>
+        listed === LISTED.name || (listed === 0 && stem === LISTED.name) ? undefined : false,
+      );
+    }
+    tell(`${language}: ${examples.names.length} words read`);
+  }
+  return rounded(learn(examples, random, tell));
+}
+
+/** Names that have an ending of their own stay as they are: the ending belongs to the sentence. */
+function written(sentence: Sentence, other: (() => string) | undefined): { text: string; spans: [number, number][] } {
+  let text = '';
+  const spans: [number, number][] = [];
+  for (const { text: part, isName } of sentence) {
+    const put = isName && other && !/[.a-z]/i.test(part) && !ENDED.test(part) ? part.split(' ').map(other).join(' ') : part;
+    if (isName) spans.push([text.length, text.length + put.length]);
+    text += put;
+  }
+  return { text, spans };
+}
+
+/** Endings that are written in one with a name, as marked sentences have them. */
+const ENDED =
+  /(?:ை|க்கு|ின்|ிடம்|ுடன்|ால்|ும்|ோடு|ோட|து|ന്റെ|യുടെ|ന്|ക്ക്|െ|ോട്|ും|ാണ്|ের|কে|র|ৰ|ে|ক|ই|ನಿಗೆ|ಳಿಗೆ|ಗೆ|ನ|ಳ|ನ್ನು|ನೂ|ಳೂ|ಯ|ನು|ಳು|కి|కు|ని|ను|తో|ଙ୍କ|କୁ|ର|ે|એ)$/u;
+
+/** By steps that become smaller for what was seen often (AdaGrad). */
+function learn({ traits, places, names }: Examples, random: () => number, tell: (line: string) => void): Float32Array {
+  const weights = new Float32Array(WEIGHTS);
+  const squares = new Float32Array(WEIGHTS).fill(1e-6);
+  const order = Int32Array.from(names, (_, at) => at);
+  const groups = [true, true, true, true];
+  for (let round = 1; round <= ROUNDS; round++) {
+    shuffle(order, random);
+    let loss = 0;
+    for (const one of order) {
+      for (const [group, without] of [0, WITHOUT.whole, WITHOUT.lists, WITHOUT.context].entries()) groups[group] = random() >= without;
+      let score = 0;
+      for (let group = 0; group < groups.length; group++) {
+        if (!groups[group]) continue;
+        const end = places[one * 4 + group + 1] as number;
+        for (let at = places[one * 4 + group] as number; at < end; at++) score += weights[traits[at] as number] as number;
+      }
+      const probability = 1 / (1 + Math.exp(-score));
+      const wrong = probability - (names[one] ? 1 : 0);
+      loss -= Math.log(1 - Math.abs(wrong) + 1e-9);
+      if (Math.abs(wrong) < LEAST) continue;
+      for (let group = 0; group < groups.length; group++) {
+        if (!groups[group]) continue;
+        const end = places[one * 4 + group + 1] as number;
+        for (let at = places[one * 4 + group] as number; at < end; at++) {
+          const trait = traits[at] as number;
+          const slope = wrong + DECAY * (weights[trait] as number);
+          squares[trait] = (squares[trait] as number) + slope * slope;
+          weights[trait] = (weights[trait] as number) - (RATE * slope) / Math.sqrt(squares[trait] as number);
+        }
+      }
+    }
+    tell(`round ${round}: ${(loss / names.length).toFixed(4)}`);
+  }
+  return weights;
+}
+
+function shuffle(order: Int32Array, random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const kept = order[at] as number;
+    order[at] = order[other] as number;
+    order[other] = kept;
+  }
+}
+
+const rounded = (weights: Float32Array): Int8Array =>
+  Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / STEP))));

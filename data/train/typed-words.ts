@@ -1,0 +1,49 @@
+/** Names and words of thirteen languages that were typed for finding names, and sentences in which names are marked. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { LISTED } from '../../src/families/text/redact/tagger/lexicon.ts';
+import { inOneScript } from '../../src/families/text/redact/tagger/spelling.ts';
+
+const FOLDER = new URL('../../../data/train/', import.meta.url);
+
+export const LANGUAGES: readonly string[] = readdirSync(new URL('words/', FOLDER))
+  .map((file) => file.replace('.txt', ''))
+  .sort();
+
+const SECTIONS = { names: LISTED.name, 'names that are words': LISTED.both, words: LISTED.word, others: LISTED.other } as const;
+export type Section = keyof typeof SECTIONS;
+
+export function typedWords(language: string): ReadonlyMap<Section, readonly string[]> {
+  const sections = readFileSync(new URL(`words/${language}.txt`, FOLDER), 'utf8').split(/^# /m).slice(1);
+  return new Map(
+    sections.map((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      if (!(title in SECTIONS)) throw new Error(`"${title}" is no section of words`);
+      return [title as Section, lines.flatMap((line) => line.split(' ')).filter(Boolean)];
+    }),
+  );
+}
+
+/** What each word of all languages is, in one script. */
+export function listedWords(): Map<string, number> {
+  const listed = new Map<string, number>();
+  for (const language of LANGUAGES)
+    for (const [section, words] of typedWords(language))
+      for (const word of words) {
+        const spelt = inOneScript(word);
+        listed.set(spelt, (listed.get(spelt) ?? 0) | SECTIONS[section]);
+      }
+  return listed;
+}
+
+/** A text, in parts of which some are names. */
+export type Sentence = readonly { readonly text: string; readonly isName: boolean }[];
+
+export function typedSentences(language: string): Sentence[] {
+  const lines = readFileSync(new URL(`sentences/${language}.txt`, FOLDER), 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) =>
+    [...line.replaceAll('\\n', '\n').matchAll(/\{name:([^}]*)\}|[^{]+/g)].map(([part, name]) => ({
+      text: name ?? part,
+      isName: name !== undefined,
+    })),
+  );
+}

@@ -1,0 +1,45 @@
+/**
+ * Names and ordinary words of thirteen languages that were typed for redaction (`data/train/words`), as a sorted list of numbers: the upper bits
+ * tell the word, the lower ones what it is. A word that is not in it is taken for one that is once in three thousand times.
+ */
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { bundledFile } from '../../../../../data/bundled.ts';
+import { soon } from '../../../../core/util/soon.ts';
+import { hashOf } from './hashing.ts';
+
+/** A name; a name that is a word as well; an ordinary word; a god, a place, a month: whatever is like a name and is none. */
+export const LISTED = { name: 1, both: 2, word: 4, other: 8 } as const;
+
+const BITS = 4;
+const MASK = (1 << BITS) - 1;
+
+const entryOf = (spelt: string): number => (hashOf(0, spelt) & ~MASK) >>> 0;
+
+/** @param listed what each word is, in one script */
+export function packLexicon(listed: ReadonlyMap<string, number>): Uint32Array {
+  const packed = new Map<number, number>();
+  for (const [spelt, is] of listed) packed.set(entryOf(spelt), (packed.get(entryOf(spelt)) ?? 0) | is);
+  return Uint32Array.from([...packed], ([entry, is]) => (entry | is) >>> 0).sort();
+}
+
+export type Lexicon = (spelt: string) => number;
+
+export function readLexicon(packed: Uint32Array): Lexicon {
+  return (spelt) => {
+    const entry = entryOf(spelt);
+    let [low, high] = [0, packed.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((packed[middle] as number) < entry) low = middle + 1;
+      else high = middle;
+    }
+    const found = packed[low] ?? 0;
+    return (found & ~MASK) >>> 0 === entry ? found & MASK : 0;
+  };
+}
+
+export const bundledLexicon = soon((): Lexicon => {
+  const bytes = brotliDecompressSync(readFileSync(bundledFile('words_in_scripts')));
+  return readLexicon(new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / Uint32Array.BYTES_PER_ELEMENT));
+});

@@ -1,0 +1,52 @@
+/** By how much each word of a text in an Indian script is rather a name than not, from its letters, lists and the words around it. */
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { bundledFile } from '../../../../../data/bundled.ts';
+import { soon } from '../../../../core/util/soon.ts';
+import { TwoGenerationCache } from '../../../../core/util/two-generation-cache.ts';
+import type { Word } from '../reading.ts';
+import { bundledLexicon } from './lexicon.ts';
+import { scriptOf } from './spelling.ts';
+import { contextTraits, gapSign, traitsOf, type WordTraits } from './traits.ts';
+
+/** Weights are whole numbers of this. */
+export const STEP: number = 1 / 16;
+
+const weights = soon((): Int8Array => new Int8Array(brotliDecompressSync(readFileSync(bundledFile('name_weights')))));
+
+const sum = (traits: readonly number[]): number => {
+  const all = weights();
+  let total = 0;
+  for (const trait of traits) total += all[trait] as number;
+  return total * STEP;
+};
+
+/** What is remembered of a word: what its own traits add up to, and what is needed of it beside others. */
+interface Known extends Pick<WordTraits, 'spelt' | 'script' | 'listed' | 'stem'> {
+  readonly own: number;
+  readonly asBefore: number;
+  readonly asAfter: number;
+}
+
+const MOST = 20_000;
+/** Longer ones are no words: what comes after is not looked at. */
+const LONGEST = 40;
+const lately = new TwoGenerationCache<string, Known>(MOST);
+
+const know = (word: string): Known =>
+  lately.ask(word.length > LONGEST ? word.slice(0, LONGEST) : word, (key) => {
+    const { spelt, script, listed, stem, letters, whole, lists, asBefore, asAfter } = traitsOf({ key }, bundledLexicon());
+    return { spelt, script, listed, stem, own: sum(letters) + sum(whole) + sum(lists), asBefore: sum(asBefore), asAfter: sum(asAfter) };
+  });
+
+/** As the logarithm of the odds; a word of another script has none. */
+export function nameScore(text: string, words: readonly Word[], at: number): number | undefined {
+  const word = words[at] as Word;
+  if (scriptOf(word.key) === undefined) return undefined;
+  const beside = (place: number): Known | undefined => (words[place] ? know((words[place] as Word).key) : undefined);
+  const known = know(word.key);
+  const [previous, next] = [beside(at - 1), beside(at + 1)];
+  const gaps = [gapSign(text, words[at - 1], word), gapSign(text, word, words[at + 1])] as const;
+  const around = sum(contextTraits(known, gaps, [beside(at - 2), previous, next, beside(at + 2)]));
+  return known.own + around + (previous?.asBefore ?? 0) + (next?.asAfter ?? 0);
+}
