@@ -3,7 +3,7 @@
  * Names come from the marked sentences, each of them many times with other names of the language put in; ordinary words from all texts.
  */
 import { plain, type Word, wordsOf } from '../../src/families/text/redact/reading.ts';
-import { LISTED, type Lexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
+import { type Lexicon, LISTED } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
 import { STEP } from '../../src/families/text/redact/tagger/tagger.ts';
 import { contextTraits, gapSign, traitsOf, WEIGHTS, type WordTraits } from '../../src/families/text/redact/tagger/traits.ts';
@@ -12,9 +12,11 @@ import { LANGUAGES, type Sentence, typedSentences, typedWords } from './typed-wo
 /** How often each marked sentence is read: the first times as it stands, then with other names. */
 const [TIMES, AS_IT_STANDS] = [40, 3] as const;
 /** One of so many names that are put in is a word as well. */
-const RARELY_BOTH = 12;
+const RARELY_BOTH = 6;
 /** Lines of plain text that are read of a language, spread over all of it. */
 const MOST_LINES = 25_000;
+/** Words that are in as many places of them are hardly names there. */
+const OFTEN = 8;
 /** Fewer words are an entry of a list: nothing is learnt from how they stand there. */
 const SHORTEST_TEXT = 3;
 const LONGEST_TEXT = 120;
@@ -70,7 +72,7 @@ export function nameWeights(lexicon: Lexicon, lines: (language: string) => reado
   const look = (word: Word): WordTraits => {
     let traits = seen.get(word.key);
     if (traits === undefined) {
-      traits = traitsOf(word, lexicon);
+      traits = traitsOf(word.key, lexicon);
       seen.set(word.key, traits);
     }
     return traits;
@@ -107,16 +109,23 @@ export function nameWeights(lexicon: Lexicon, lines: (language: string) => reado
     for (const section of ['words', 'others'] as const)
       for (const word of typed.get(section) ?? []) for (const one of wordsOf(word)) examples.add(look(one), [], false);
     const all = lines(language);
+    const often = counted(all);
     const every = Math.max(1, all.length / MOST_LINES);
     for (let at = 0; at < all.length; at += every) {
-      // Whether a known name is one here nobody has said.
-      read(all[Math.floor(at)] as string, (_, { listed, stem }) =>
-        listed === LISTED.name || (listed === 0 && stem === LISTED.name) ? undefined : false,
+      // Whether a known name is one here nobody has said, unless it is seen so often that it must be a word of such texts.
+      read(all[Math.floor(at)] as string, ({ key }, { listed, stem }) =>
+        (listed === LISTED.name || (listed === 0 && stem === LISTED.name)) && (often.get(key) ?? 0) < OFTEN ? undefined : false,
       );
     }
     tell(`${language}: ${examples.names.length} words read`);
   }
   return rounded(learn(examples, random, tell));
+}
+
+function counted(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) for (const { key } of wordsOf(line)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 /** Names that have an ending of their own stay as they are: the ending belongs to the sentence. */

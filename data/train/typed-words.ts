@@ -13,7 +13,9 @@ const SECTIONS = { names: LISTED.name, 'names that are words': LISTED.both, word
 export type Section = keyof typeof SECTIONS;
 
 export function typedWords(language: string): ReadonlyMap<Section, readonly string[]> {
-  const sections = readFileSync(new URL(`words/${language}.txt`, FOLDER), 'utf8').split(/^# /m).slice(1);
+  const sections = readFileSync(new URL(`words/${language}.txt`, FOLDER), 'utf8')
+    .split(/^# /m)
+    .slice(1);
   return new Map(
     sections.map((section) => {
       const [title = '', ...lines] = section.split('\n');
@@ -39,7 +41,9 @@ export function listedWords(): Map<string, number> {
 export type Sentence = readonly { readonly text: string; readonly isName: boolean }[];
 
 export function typedSentences(language: string): Sentence[] {
-  const lines = readFileSync(new URL(`sentences/${language}.txt`, FOLDER), 'utf8').split('\n').filter(Boolean);
+  const lines = readFileSync(new URL(`sentences/${language}.txt`, FOLDER), 'utf8')
+    .split('\n')
+    .filter(Boolean);
   return lines.map((line) =>
     [...line.replaceAll('\\n', '\n').matchAll(/\{name:([^}]*)\}|[^{]+/g)].map(([part, name]) => ({
       text: name ?? part,

@@ -33,8 +33,6 @@ const RARE = 3;
 const COMMON = 2;
 const LIKE = 0.5;
 const SUREST = 2.9;
-/** What is known as a name by its sound, and is like one by its letters as well. */
-const SURE_LETTERS = 5;
 const SHORTEST = 3;
 const LONGEST = 24;
 
@@ -92,7 +90,6 @@ const LEAST = {
   gets: 1,
   has: 1.5,
   tells: 2,
-  alone: 6,
   honoured: 0,
   beside: 3,
   first: 1.5,
@@ -165,17 +162,15 @@ function leastFor(text: string, words: readonly Word[], at: number, next: string
   if (cue === undefined) {
     if (!isStart(text, words, at)) return isSecond(text, words, at) ? LEAST.beside : undefined;
     if (notPeople.has(next) || otherAgents.has(next)) return undefined;
-    return tellingVerbs.test(next) || roles.has(next) ? LEAST.tells : LEAST.alone;
+    return tellingVerbs.test(next) || roles.has(next) ? LEAST.tells : undefined;
   }
   const isFirst = isStart(text, words, namesBefore(text, words, at));
-  // Of things much is said with these as well.
-  const alone = isFirst && nameOdds((words[at] as Word).key) >= SURE_LETTERS ? LEAST.alone : undefined;
   if (cue === 'agent') return isFirst ? LEAST.atStart : LEAST.does;
   if (cue === 'honour') return isFirst ? LEAST.atStart : LEAST.honoured;
   if (cue === 'asked') return !ASKING.test(second) ? undefined : isFirst ? LEAST.atStart : LEAST.gets;
-  if (cue === 'object') return !receivingVerbs.test(second) ? alone : isFirst ? LEAST.atStart : LEAST.gets;
+  if (cue === 'object') return !receivingVerbs.test(second) ? undefined : isFirst ? LEAST.atStart : LEAST.gets;
   if (cue === 'genitive')
-    return !personalThings.test(second) ? alone : isFirst || gapBefore(text, words, at).includes(',') ? LEAST.atStart : LEAST.has;
+    return !personalThings.test(second) ? undefined : isFirst || gapBefore(text, words, at).includes(',') ? LEAST.atStart : LEAST.has;
   if (!isFirst) return isSecond(text, words, at) ? LEAST.beside : undefined;
   if (cue === 'time') return LEAST.timed;
   return likelihoodInScript(second) >= LEAST.beside ? LEAST.beside : undefined;

@@ -30,7 +30,7 @@ export interface RedactOptions {
 export function answerRedacted(text: string, options: RedactOptions): Answer<RedactedText> {
   return {
     data: redact(text, options),
-    meta: { note: 'Names and addresses are found by lists and rules, not by understanding: unusual ones may be missed.' },
+    meta: { note: 'Names and addresses are found by lists, rules and learnt weights, not by understanding: unusual ones may be missed.' },
   };
 }
 

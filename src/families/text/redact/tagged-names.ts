@@ -7,10 +7,10 @@ import type { Word } from './reading.ts';
 import { nameScore } from './tagger/tagger.ts';
 import type { Candidate, Reading } from './types.ts';
 
-/** How much a word must be like a name: by itself, right beside one, and to be told of at all. */
-const LEAST = { alone: -0.5, beside: -2.5, told: -3.5 } as const;
+/** How much a word must be like a name: by itself, right beside one, before what may be a place, and to be told of at all. */
+const LEAST = { alone: -1, beside: -1.5, place: 1, told: -3.5 } as const;
 /** What is as sure as needed is shown unless more is asked for; each step more makes it surer. */
-const SHOWN = 0.55;
+const [SHOWN, NOT_SHOWN] = [0.55, 0.4] as const;
 const [STEP, SUREST] = [0.05, 0.85] as const;
 const SHORTEST = 2;
 
@@ -23,11 +23,10 @@ export function* findTaggedNames({ text, words }: Reading): Iterable<Candidate> 
     let end = at + 1;
     while (end - at < MOST_WORDS && isJoined(text, words, end) && (scores[end] as number) >= least) end++;
     const best = Math.max(...scores.slice(at, end));
-    // A road, a school or a temple that is called so.
-    if (!(isJoined(text, words, end) && isCalledAfterSomebody((words[end] as Word).key))) {
-      const confidence = Math.min(SUREST, SHOWN + (best - LEAST.alone) * STEP);
-      yield { type: 'name', from: (words[at] as Word).from, to: (words[end - 1] as Word).to, confidence };
-    }
+    // A road, a school or a temple may be called so; or somebody goes there.
+    const isPlace = isJoined(text, words, end) && isCalledAfterSomebody((words[end] as Word).key);
+    const confidence = best < (isPlace ? LEAST.place : LEAST.alone) ? NOT_SHOWN : Math.min(SUREST, SHOWN + (best - LEAST.alone) * STEP);
+    yield { type: 'name', from: (words[at] as Word).from, to: (words[end - 1] as Word).to, confidence };
     at = end - 1;
   }
 }

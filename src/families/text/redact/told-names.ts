@@ -2,7 +2,6 @@
 import { dealingWith, formFields, greetings, kin, roles, selfWords, signOffs } from '../../../../data/tables/name_leads.ts';
 import { dearWords } from '../../../../data/tables/person_cues.ts';
 import { nameLabels, relations } from '../../../../data/tables/person_words.ts';
-import { certainInScript } from './certain-in-scripts.ts';
 import { speaking } from './chat-rule.ts';
 import { certain, dealtWith, identified } from './dealing-rules.ts';
 import { gapBefore, isLineStart, ownerOf, type Span } from './expected-name.ts';
@@ -69,7 +68,7 @@ function rulesByForm(at: number, text: string, words: readonly Word[]): readonly
 }
 
 const INITIALS: readonly Rule[] = [withInitials];
-const IN_SCRIPT: readonly Rule[] = [acting, likelyInScript, certainInScript];
+const IN_SCRIPT: readonly Rule[] = [acting, likelyInScript];
 const CAPITAL: readonly Rule[] = [spokenOf];
 
 /** Shorter ones are like too many other words. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
 import { soon } from '../../../../core/util/soon.ts';
-import { hashOf } from './hashing.ts';
+import { add, begin, finish } from './hashing.ts';
 
 /** A name; a name that is a word as well; an ordinary word; a god, a place, a month: whatever is like a name and is none. */
 export const LISTED = { name: 1, both: 2, word: 4, other: 8 } as const;
@@ -14,7 +14,7 @@ export const LISTED = { name: 1, both: 2, word: 4, other: 8 } as const;
 const BITS = 4;
 const MASK = (1 << BITS) - 1;
 
-const entryOf = (spelt: string): number => (hashOf(0, spelt) & ~MASK) >>> 0;
+const entryOf = (spelt: string, to = spelt.length): number => (finish(add(begin(0), spelt, 0, to)) & ~MASK) >>> 0;
 
 /** @param listed what each word is, in one script */
 export function packLexicon(listed: ReadonlyMap<string, number>): Uint32Array {
@@ -23,11 +23,12 @@ export function packLexicon(listed: ReadonlyMap<string, number>): Uint32Array {
   return Uint32Array.from([...packed], ([entry, is]) => (entry | is) >>> 0).sort();
 }
 
-export type Lexicon = (spelt: string) => number;
+/** What lists say of a word, or of as many of its letters. */
+export type Lexicon = (spelt: string, letters?: number) => number;
 
 export function readLexicon(packed: Uint32Array): Lexicon {
-  return (spelt) => {
-    const entry = entryOf(spelt);
+  return (spelt, letters) => {
+    const entry = entryOf(spelt, letters);
     let [low, high] = [0, packed.length];
     while (low < high) {
       const middle = (low + high) >>> 1;

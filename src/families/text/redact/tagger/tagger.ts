@@ -35,7 +35,7 @@ const lately = new TwoGenerationCache<string, Known>(MOST);
 
 const know = (word: string): Known =>
   lately.ask(word.length > LONGEST ? word.slice(0, LONGEST) : word, (key) => {
-    const { spelt, script, listed, stem, letters, whole, lists, asBefore, asAfter } = traitsOf({ key }, bundledLexicon());
+    const { spelt, script, listed, stem, letters, whole, lists, asBefore, asAfter } = traitsOf(key, bundledLexicon());
     return { spelt, script, listed, stem, own: sum(letters) + sum(whole) + sum(lists), asBefore: sum(asBefore), asAfter: sum(asAfter) };
   });
 

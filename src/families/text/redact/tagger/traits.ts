@@ -1,13 +1,13 @@
 /** What is seen of a word and of those around it, from which weights tell whether it is a name. */
 import type { Word } from '../reading.ts';
-import { hashOf } from './hashing.ts';
-import { LISTED, type Lexicon } from './lexicon.ts';
+import { add, addLetter, begin, finish } from './hashing.ts';
+import { type Lexicon, LISTED } from './lexicon.ts';
 import { inOneScript, scriptOf } from './spelling.ts';
 
 /** Numbers that are kept of what is seen: as many as there are weights. */
 export const WEIGHTS: number = 1 << 19;
 
-const trait = (kind: number, text: string): number => hashOf(kind, text) & (WEIGHTS - 1);
+const trait = (hash: number): number => finish(hash) & (WEIGHTS - 1);
 
 /** Of a word by itself. */
 export interface WordTraits {
@@ -29,42 +29,67 @@ const LONGEST_ENDING = 6;
 /** Of an unlisted word, the stem without these is seen as a whole. */
 const STEMS = [1, 2, 3, 4] as const;
 
-/** The shortest ending without which a word is a name, or else the longest without which it is in the lists at all. */
-function stemOf(spelt: string, lexicon: Lexicon): readonly [is: number, ending: string] {
-  let found: readonly [number, string] = [0, ''];
-  for (let ending = 1; ending <= LONGEST_ENDING && spelt.length - ending >= SHORTEST_STEM; ending++) {
-    const is = lexicon(spelt.slice(0, -ending));
+/** How many letters are left without the shortest ending without which a word is a name, or else the longest without which it is in the lists at all. */
+function stemOf(spelt: string, lexicon: Lexicon): readonly [is: number, letters: number] {
+  let found: readonly [number, number] = [0, spelt.length];
+  for (let left = spelt.length - 1; left >= SHORTEST_STEM && spelt.length - left <= LONGEST_ENDING; left--) {
+    const is = lexicon(spelt, left);
     if (is === 0) continue;
-    found = [is, spelt.slice(-ending)];
+    found = [is, left];
     if (is === LISTED.name) break;
   }
   return found;
 }
 
-export function traitsOf({ key }: Pick<Word, 'key'>, lexicon: Lexicon): WordTraits {
+export function traitsOf(key: string, lexicon: Lexicon): WordTraits {
   const spelt = inOneScript(key);
   const script = scriptOf(key) ?? '';
   const { length } = spelt;
-  const whole = [trait(1, script + key), trait(2, spelt)];
-  for (const ending of STEMS) if (length - ending >= SHORTEST_STEM) whole.push(trait(3, spelt.slice(0, -ending)));
-  const letters = [trait(7, script + Math.min(length, 12))];
-  for (let some = 2; some <= 5 && some < length; some++) letters.push(trait(4, spelt.slice(0, some)));
-  for (let some = 1; some <= 5 && some < length; some++) letters.push(trait(5, script + spelt.slice(-some)));
-  const bounded = `^${spelt}$`;
-  for (const run of [3, 4]) for (let at = 0; at + run <= bounded.length; at++) letters.push(trait(6, bounded.slice(at, at + run)));
   const listed = script === '' ? 0 : lexicon(spelt);
-  const [stem, ending] = listed & (LISTED.name | LISTED.both) ? ([0, ''] as const) : stemOf(spelt, lexicon);
-  const lists = [
-    trait(10, `${listed}`),
-    trait(11, script + listed),
-    trait(13, `${listed}:${stem}`),
-    trait(14, `${script}${listed}:${stem}${ending}`),
-    trait(15, `${listed}:${stem}:${Math.min(length, 9)}`),
+  const [stem, left] = listed & (LISTED.name | LISTED.both) ? ([0, length] as const) : stemOf(spelt, lexicon);
+  const is = `${listed}:${stem}`;
+  return {
+    spelt,
+    script,
+    listed,
+    stem,
+    letters: letterTraits(spelt, script),
+    whole: [
+      trait(add(add(begin(1), script), key)),
+      trait(add(begin(2), spelt)),
+      ...STEMS.flatMap((ending) => (length - ending >= SHORTEST_STEM ? trait(add(begin(3), spelt, 0, length - ending)) : [])),
+    ],
+    lists: [
+      trait(add(begin(10), `${listed}`)),
+      trait(add(begin(11), script + listed)),
+      trait(add(begin(13), is)),
+      trait(add(add(begin(14), script + is), spelt, left)),
+      trait(add(begin(15), `${is}:${Math.min(length, 9)}`)),
+    ],
+    asBefore: besideTraits(20, spelt, script),
+    asAfter: besideTraits(30, spelt, script),
+  };
+}
+
+/** Its length, how it begins and ends, and all runs of three and four letters. */
+function letterTraits(spelt: string, script: string): number[] {
+  const { length } = spelt;
+  const traits = [trait(add(begin(7), script + Math.min(length, 12)))];
+  for (let some = 2; some <= 5 && some < length; some++) traits.push(trait(add(begin(4), spelt, 0, some)));
+  for (let some = 1; some <= 5 && some < length; some++) traits.push(trait(add(add(begin(5), script), spelt, length - some)));
+  const bounded = `^${spelt}$`;
+  for (const run of [3, 4]) for (let at = 0; at + run <= bounded.length; at++) traits.push(trait(add(begin(6), bounded, at, at + run)));
+  return traits;
+}
+
+/** What a word tells of the one beside it: by itself, by its end and by its beginning. */
+function besideTraits(kind: number, spelt: string, script: string): number[] {
+  const { length } = spelt;
+  return [
+    trait(add(add(begin(kind), script), spelt)),
+    trait(add(add(begin(kind + 1), script), spelt, Math.max(0, length - 3))),
+    trait(add(add(begin(kind + 2), script), spelt, 0, Math.min(3, length))),
   ];
-  const [last, first] = [spelt.slice(-3), spelt.slice(0, 3)];
-  const asBefore = [trait(20, script + spelt), trait(21, script + last), trait(22, script + first)];
-  const asAfter = [trait(30, script + spelt), trait(31, script + last), trait(32, script + first)];
-  return { spelt, script, listed, stem, letters, whole, lists, asBefore, asAfter };
 }
 
 /** More of what stands between two words is not looked at. */
@@ -101,20 +126,33 @@ export function contextTraits(
   [second, previous, next, overnext]: readonly (Pick<WordTraits, 'spelt' | 'listed'> | undefined)[],
 ): number[] {
   const is = `${listed}.${stem}`;
-  const traits = [trait(40, before + after), trait(41, script + before), trait(42, script + after), trait(57, is + before + after)];
-  if (previous) traits.push(trait(44, before + previous.spelt), trait(54, `${before}${previous.listed}.${is}`));
+  const traits = [
+    trait(add(add(begin(40), before), after)),
+    trait(add(add(begin(41), script), before)),
+    trait(add(add(begin(42), script), after)),
+    trait(add(add(add(begin(57), is), before), after)),
+  ];
+  if (previous) {
+    traits.push(trait(add(add(begin(44), before), previous.spelt)), trait(add(add(begin(54), before), `${previous.listed}.${is}`)));
+  }
   if (next) {
-    const end = spelt.slice(-2);
+    const [end, nextEnd] = [Math.max(0, spelt.length - 2), Math.max(0, next.spelt.length - 2)];
     traits.push(
-      trait(46, after + next.spelt),
-      trait(48, end + after + next.spelt),
-      trait(49, script + end + after + next.spelt.slice(-2)),
-      trait(55, `${after}${next.listed}.${is}`),
-      trait(56, `${is}${after}${script}${next.spelt}`),
+      trait(add(add(begin(46), after), next.spelt)),
+      trait(add(add(add(begin(48), spelt, end), after), next.spelt)),
+      trait(add(add(add(add(begin(49), script), spelt, end), after), next.spelt, nextEnd)),
+      trait(add(add(begin(55), after), `${next.listed}.${is}`)),
+      trait(add(add(add(add(begin(56), is), after), script), next.spelt)),
     );
   }
-  if (second) traits.push(trait(50, script + second.spelt));
-  if (overnext) traits.push(trait(51, script + overnext.spelt), trait(52, script + overnext.spelt.slice(-3)));
-  if (previous && next) traits.push(trait(53, `${previous.spelt}|${next.spelt}`));
+  if (second) traits.push(trait(add(add(begin(50), script), second.spelt)));
+  if (overnext) {
+    const end = Math.max(0, overnext.spelt.length - 3);
+    traits.push(trait(add(add(begin(51), script), overnext.spelt)), trait(add(add(begin(52), script), overnext.spelt, end)));
+  }
+  if (previous && next) traits.push(trait(add(addLetter(add(begin(53), previous.spelt), PARTING), next.spelt)));
   return traits;
 }
+
+/** Between two words whose letters are read one after the other. */
+const PARTING = '|'.charCodeAt(0);

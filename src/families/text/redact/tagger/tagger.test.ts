@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { bundledFile } from '../../../../../data/bundled.ts';
+import { listedWords } from '../../../../../data/train/typed-words.ts';
+import { plain, wordsOf } from '../reading.ts';
+import { LISTED, packLexicon, readLexicon } from './lexicon.ts';
+import { inOneScript, scriptOf } from './spelling.ts';
+import { nameScore } from './tagger.ts';
+import { gapSign, traitsOf, WEIGHTS } from './traits.ts';
+
+describe('words in one script', () => {
+  for (const [words, spelt] of [
+    [['रमेश', 'રમેશ', 'রমেশ', 'రమేశ', 'ರಮೇಶ', 'ରମେଶ'], 'रमेश'],
+    [['चंद्र', 'चन्द्र', 'চন্দ্র', 'చంద్ర'], 'चंद्र'],
+    [['मोहन', 'മോഹന', 'মোহন'], 'मोहन'],
+    [['ৰমেন', 'রমেন'], 'रमेन'],
+    [['फ़रीद', 'फरीद'], 'फरीद'],
+  ] as const)
+    test(words.join(' '), () => {
+      for (const word of words) assert.equal(inOneScript(word), spelt);
+    });
+
+  test('letters that Malayalam writes without a vowel', () => assert.equal(inOneScript('മോഹൻ'), 'मोहन्'));
+
+  test('which script a word is of', () => {
+    assert.equal(scriptOf('राम'), 'A');
+    assert.equal(scriptOf('রাম'), 'B');
+    assert.equal(scriptOf('رام'), 'U');
+    assert.equal(scriptOf('Ram'), undefined);
+  });
+});
+
+describe('the lexicon', () => {
+  test('tells of a word and of its beginning what it is', () => {
+    const lexicon = readLexicon(
+      packLexicon(
+        new Map([
+          ['रमेश', LISTED.name],
+          ['आशा', LISTED.both | LISTED.word],
+        ]),
+      ),
+    );
+    assert.equal(lexicon('रमेश'), LISTED.name);
+    assert.equal(lexicon('रमेशला', 4), LISTED.name);
+    assert.equal(lexicon('आशा'), LISTED.both | LISTED.word);
+    assert.equal(lexicon('दुकान'), 0);
+  });
+
+  test('is made of the words that were typed', () => {
+    const bytes = brotliDecompressSync(readFileSync(bundledFile('words_in_scripts')));
+    assert.deepEqual(
+      Buffer.from(packLexicon(listedWords()).buffer).equals(bytes),
+      true,
+      'the words have changed: npm run data:bundle words-in-scripts, then make the weights again (docs/DATA.md)',
+    );
+  });
+});
+
+test('a name with an ending is seen as one', () => {
+  const lexicon = readLexicon(packLexicon(new Map([['मुरुगन्', LISTED.name]])));
+  assert.equal(traitsOf('முருகன்', lexicon).listed, 0);
+  assert.equal(traitsOf('மேரி', lexicon).stem, 0);
+  const named = readLexicon(packLexicon(new Map([[inOneScript('முருகன்'), LISTED.name]])));
+  assert.equal(traitsOf('முருகன்', named).listed, LISTED.name);
+  assert.equal(traitsOf('முருகன்தான்', named).stem, LISTED.name);
+});
+
+test('what stands between words is one of a few signs', () => {
+  const text = 'राम, श्याम 450 और\nसीता। गीता';
+  const words = wordsOf(text);
+  const signs = [undefined, ...words].map((word, at) => gapSign(text, word, words[at]));
+  assert.deepEqual(signs, ['E', ',', 'D', 'N', '!', 'E']);
+});
+
+describe('the weights', () => {
+  test('are as many as there are traits', () => {
+    assert.equal(brotliDecompressSync(readFileSync(bundledFile('name_weights'))).length, WEIGHTS);
+  });
+
+  const scores = (sent: string): number[] => {
+    const text = plain(sent);
+    const words = wordsOf(text);
+    return words.map((_, at) => nameScore(text, words, at) ?? Number.NaN);
+  };
+
+  // The same word is a name in the first and none in the second.
+  for (const [name, other, word] of [
+    ['इंदिरा ने फोन किया था', 'इंदिरा गांधी हॉस्पिटल में भर्ती है', 'इंदिरा'],
+    ['कल किरण दीदी घर आई थी', 'सूरज की पहली किरण खिड़की से आई', 'किरण'],
+    ['গতকাল মুকুল আমাকে ফোন করেছিল', 'ঝড়ে আমের সব মুকুল ঝরে গেছে', 'মুকুল'],
+  ] as const)
+    test(`${word} is told by its sentence`, () => {
+      const at = (sentence: string): number => wordsOf(sentence).findIndex(({ key }) => key === word);
+      assert.ok((scores(name)[at(name)] as number) > (scores(other)[at(other)] as number) + 1, `${scores(name)} | ${scores(other)}`);
+    });
+
+  test('words of other scripts have no score, and long ones are read to a limit only', () => {
+    assert.ok(Number.isNaN(scores('Ravi')[0]));
+    const started = process.cpuUsage().user;
+    assert.equal(scores(`${'क'.repeat(400_000)} राम`).length, 2);
+    assert.ok(process.cpuUsage().user - started < 2_000_000);
+  });
+});
