@@ -12,7 +12,7 @@ import { LANGUAGES, type Sentence, typedSentences, typedWords } from './typed-wo
 /** How often each marked sentence is read: the first times as it stands, then with other names. */
 const [TIMES, AS_IT_STANDS] = [40, 3] as const;
 /** One of so many names that are put in is a word as well. */
-const RARELY_BOTH = 6;
+const RARELY_BOTH = 4;
 /** Lines of plain text that are read of a language, spread over all of it. */
 const MOST_LINES = 25_000;
 /** Words that are in as many places of them are hardly names there. */

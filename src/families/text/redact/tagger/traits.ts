@@ -29,11 +29,17 @@ const LONGEST_ENDING = 6;
 /** Of an unlisted word, the stem without these is seen as a whole. */
 const STEMS = [1, 2, 3, 4] as const;
 
+/** Tamil, Telugu, Kannada and Malayalam. */
+const SOUTHERN: ReadonlySet<string> = new Set('தతತത'.split('').map((letter) => scriptOf(letter) as string));
+const VIRAMA = '\u094d';
+const isConsonant = (code: number): boolean => code >= 0x915 && code <= 0x939;
+
 /** How many letters are left without the shortest ending without which a word is a name, or else the longest without which it is in the lists at all. */
-function stemOf(spelt: string, lexicon: Lexicon): readonly [is: number, letters: number] {
+function stemOf(spelt: string, script: string, lexicon: Lexicon): readonly [is: number, letters: number] {
   let found: readonly [number, number] = [0, spelt.length];
   for (let left = spelt.length - 1; left >= SHORTEST_STEM && spelt.length - left <= LONGEST_ENDING; left--) {
-    const is = lexicon(spelt, left);
+    // The south writes a last consonant with a sign that goes when an ending comes: രാജേഷ്, രാജേഷിന്റെ.
+    const is = lexicon(spelt, left) || (SOUTHERN.has(script) && isConsonant(spelt.charCodeAt(left - 1)) ? lexicon(spelt.slice(0, left) + VIRAMA) : 0);
     if (is === 0) continue;
     found = [is, left];
     if (is === LISTED.name) break;
@@ -46,7 +52,7 @@ export function traitsOf(key: string, lexicon: Lexicon): WordTraits {
   const script = scriptOf(key) ?? '';
   const { length } = spelt;
   const listed = script === '' ? 0 : lexicon(spelt);
-  const [stem, left] = listed & (LISTED.name | LISTED.both) ? ([0, length] as const) : stemOf(spelt, lexicon);
+  const [stem, left] = listed & (LISTED.name | LISTED.both) ? ([0, length] as const) : stemOf(spelt, script, lexicon);
   const is = `${listed}:${stem}`;
   return {
     spelt,
