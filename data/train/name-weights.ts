@@ -6,7 +6,7 @@ import { plain, type Word, wordsOf } from '../../src/families/text/redact/readin
 import { type Lexicon, LISTED } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
 import { STEP } from '../../src/families/text/redact/tagger/tagger.ts';
-import { contextTraits, gapSign, traitsOf, WEIGHTS, type WordTraits } from '../../src/families/text/redact/tagger/traits.ts';
+import { contextTraits, ELSEWHERE, gapSign, traitsOf, WEIGHTS, type WordTraits } from '../../src/families/text/redact/tagger/traits.ts';
 import { LANGUAGES, type Sentence, typedSentences, typedWords } from './typed-words.ts';
 
 /** How often each marked sentence is read: the first times as it stands, then with other names. */
@@ -14,7 +14,7 @@ const [TIMES, AS_IT_STANDS] = [40, 3] as const;
 /** One of so many names that are put in is a word as well. */
 const RARELY_BOTH = 4;
 /** Lines of plain text that are read of a language, spread over all of it. */
-const MOST_LINES = 25_000;
+const MOST_LINES = 50_000;
 /** Words that are in as many places of them are hardly names there. */
 const OFTEN = 8;
 /** Fewer words are an entry of a list: nothing is learnt from how they stand there. */
@@ -114,13 +114,15 @@ export function nameWeights(lexicon: Lexicon, lines: (language: string) => reado
     for (let at = 0; at < all.length; at += every) {
       // Whether a known name is one here nobody has said, unless it is seen so often that it must be a word of such texts.
       read(all[Math.floor(at)] as string, ({ key }, { listed, stem }) =>
-        (listed === LISTED.name || (listed === 0 && stem === LISTED.name)) && (often.get(key) ?? 0) < OFTEN ? undefined : false,
+        isName(listed || stem) && (often.get(key) ?? 0) < OFTEN ? undefined : false,
       );
     }
     tell(`${language}: ${examples.names.length} words read`);
   }
   return rounded(learn(examples, random, tell));
 }
+
+const isName = (listed: number): boolean => (listed & ~ELSEWHERE) === LISTED.name;
 
 function counted(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

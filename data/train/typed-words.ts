@@ -1,7 +1,7 @@
 /** Names and words of thirteen languages that were typed for finding names, and sentences in which names are marked. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { LISTED } from '../../src/families/text/redact/tagger/lexicon.ts';
-import { inOneScript } from '../../src/families/text/redact/tagger/spelling.ts';
+import { inOneScript, scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
 
 const FOLDER = new URL('../../../data/train/', import.meta.url);
 
@@ -25,14 +25,18 @@ export function typedWords(language: string): ReadonlyMap<Section, readonly stri
   );
 }
 
-/** What each word of all languages is, in one script. */
+/** What each word is: in one script for all languages, and with its own script before it for those that are written in that one. */
 export function listedWords(): Map<string, number> {
   const listed = new Map<string, number>();
+  const list = (key: string, is: number): void => {
+    listed.set(key, (listed.get(key) ?? 0) | is);
+  };
   for (const language of LANGUAGES)
     for (const [section, words] of typedWords(language))
       for (const word of words) {
         const spelt = inOneScript(word);
-        listed.set(spelt, (listed.get(spelt) ?? 0) | SECTIONS[section]);
+        list(spelt, SECTIONS[section]);
+        list(`${scriptOf(word)}${spelt}`, SECTIONS[section]);
       }
   return listed;
 }

@@ -94,10 +94,13 @@ const LEAST_IN_MESSAGES_LAST = 0.93;
 /** Papers of every kind by somebody who had not seen the rules: 0.8 and 0.68 at first sight, then tuned on. More than elsewhere is found that is none. */
 const IN_PAPERS = { least: 0.94, precision: 0.89 };
 const IN_PAPERS_IN_SCRIPTS = { least: 0.91, precision: 0.91 };
-/** Of everyday life, by three others, a third of it with words that are names elsewhere: 0.93, 0.92 and 0.94 when they were first measured with weights. */
-const IN_LIVES = { least: 0.91, precision: 0.87 };
-const IN_LIVES_AGAIN = { least: 0.9, precision: 0.83 };
-const IN_LIVES_UNSEEN = { least: 0.92, precision: 0.88 };
+/**
+ * Of everyday life, by three others, a third of it about words that are names elsewhere: 0.94, 0.92 and 0.94 when they were first measured with weights.
+ * More than elsewhere is found that is none: 0.86, 0.82 and 0.88 of the finds are right.
+ */
+const IN_LIVES = { least: 0.92, precision: 0.84 };
+const IN_LIVES_AGAIN = { least: 0.91, precision: 0.8 };
+const IN_LIVES_UNSEEN = { least: 0.92, precision: 0.86 };
 
 describe('Indian sentences', () => {
   test('there are enough of them, and half were written after the rules', () => {

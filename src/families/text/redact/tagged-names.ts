@@ -8,11 +8,11 @@ import { nameScore } from './tagger/tagger.ts';
 import type { Candidate, Reading } from './types.ts';
 
 /** How much a word must be like a name: by itself, right beside one, before what may be a place, and to be told of at all. */
-const LEAST = { alone: -1, beside: -1.5, place: 0, told: -3.5 } as const;
+const LEAST = { alone: -1.5, beside: -1.5, place: -1, told: -3.5 } as const;
 /** What is as sure as needed is shown unless more is asked for; each step more makes it surer. */
 const [SHOWN, NOT_SHOWN] = [0.55, 0.4] as const;
 const [STEP, SUREST] = [0.05, 0.85] as const;
-const SHORTEST = 2;
+const SHORTEST = 3;
 
 export function* findTaggedNames({ text, words }: Reading): Iterable<Candidate> {
   const scores = words.map((word, at) => (isPossible(word) ? nameScore(text, words, at) : undefined) ?? Number.NEGATIVE_INFINITY);

@@ -14,21 +14,22 @@ export const LISTED = { name: 1, both: 2, word: 4, other: 8 } as const;
 const BITS = 4;
 const MASK = (1 << BITS) - 1;
 
-const entryOf = (spelt: string, to = spelt.length): number => (finish(add(begin(0), spelt, 0, to)) & ~MASK) >>> 0;
+const entryOf = (script: string, spelt: string, to = spelt.length): number =>
+  (finish(add(add(begin(0), script), spelt, 0, to)) & ~MASK) >>> 0;
 
-/** @param listed what each word is, in one script */
+/** @param listed what each word is, in one script, and again with its own script before it */
 export function packLexicon(listed: ReadonlyMap<string, number>): Uint32Array {
   const packed = new Map<number, number>();
-  for (const [spelt, is] of listed) packed.set(entryOf(spelt), (packed.get(entryOf(spelt)) ?? 0) | is);
+  for (const [key, is] of listed) packed.set(entryOf('', key), (packed.get(entryOf('', key)) ?? 0) | is);
   return Uint32Array.from([...packed], ([entry, is]) => (entry | is) >>> 0).sort();
 }
 
-/** What lists say of a word, or of as many of its letters. */
-export type Lexicon = (spelt: string, letters?: number) => number;
+/** What lists of the languages of a script say of a word, or, without a script, all lists; or of as many of its letters. */
+export type Lexicon = (script: string, spelt: string, letters?: number) => number;
 
 export function readLexicon(packed: Uint32Array): Lexicon {
-  return (spelt, letters) => {
-    const entry = entryOf(spelt, letters);
+  return (script, spelt, letters) => {
+    const entry = entryOf(script, spelt, letters);
     let [low, high] = [0, packed.length];
     while (low < high) {
       const middle = (low + high) >>> 1;

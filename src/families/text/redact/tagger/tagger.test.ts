@@ -8,7 +8,7 @@ import { plain, wordsOf } from '../reading.ts';
 import { LISTED, packLexicon, readLexicon } from './lexicon.ts';
 import { inOneScript, scriptOf } from './spelling.ts';
 import { nameScore } from './tagger.ts';
-import { gapSign, traitsOf, WEIGHTS } from './traits.ts';
+import { ELSEWHERE, gapSign, traitsOf, WEIGHTS } from './traits.ts';
 
 describe('words in one script', () => {
   for (const [words, spelt] of [
@@ -42,10 +42,10 @@ describe('the lexicon', () => {
         ]),
       ),
     );
-    assert.equal(lexicon('रमेश'), LISTED.name);
-    assert.equal(lexicon('रमेशला', 4), LISTED.name);
-    assert.equal(lexicon('आशा'), LISTED.both | LISTED.word);
-    assert.equal(lexicon('दुकान'), 0);
+    assert.equal(lexicon('', 'रमेश'), LISTED.name);
+    assert.equal(lexicon('', 'रमेशला', 4), LISTED.name);
+    assert.equal(lexicon('', 'आशा'), LISTED.both | LISTED.word);
+    assert.equal(lexicon('', 'दुकान'), 0);
   });
 
   test('is made of the words that were typed', () => {
@@ -59,12 +59,13 @@ describe('the lexicon', () => {
 });
 
 test('a name with an ending is seen as one', () => {
-  const lexicon = readLexicon(packLexicon(new Map([['मुरुगन्', LISTED.name]])));
-  assert.equal(traitsOf('முருகன்', lexicon).listed, 0);
-  assert.equal(traitsOf('மேரி', lexicon).stem, 0);
-  const named = readLexicon(packLexicon(new Map([[inOneScript('முருகன்'), LISTED.name]])));
-  assert.equal(traitsOf('முருகன்', named).listed, LISTED.name);
-  assert.equal(traitsOf('முருகன்தான்', named).stem, LISTED.name);
+  const lexicon = readLexicon(packLexicon(new Map([[scriptOf('ரா') + inOneScript('ராஜேஷ்'), LISTED.name]])));
+  assert.equal(traitsOf('ராஜேஷ்', lexicon).listed, LISTED.name);
+  assert.equal(traitsOf('ராஜேஷ்தான்', lexicon).stem, LISTED.name);
+  assert.equal(traitsOf('ராஜேஷின்', lexicon).stem, LISTED.name, 'without the sign that ends it');
+  assert.equal(traitsOf('மேரியின்', lexicon).stem, 0);
+  const everywhere = readLexicon(packLexicon(new Map([['राजेष्', LISTED.name]])));
+  assert.equal(traitsOf('രാജേഷ്', everywhere).listed, LISTED.name | ELSEWHERE);
 });
 
 test('what stands between words is one of a few signs', () => {

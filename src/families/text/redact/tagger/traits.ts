@@ -34,12 +34,23 @@ const SOUTHERN: ReadonlySet<string> = new Set('தతತത'.split('').map((lett
 const VIRAMA = '\u094d';
 const isConsonant = (code: number): boolean => code >= 0x915 && code <= 0x939;
 
+/** What only lists of other scripts have is marked so. */
+export const ELSEWHERE = 16;
+
+function lookUp(script: string, spelt: string, letters: number, lexicon: Lexicon): number {
+  const own = lexicon(script, spelt, letters);
+  if (own !== 0) return own;
+  const any = lexicon('', spelt, letters);
+  return any === 0 ? 0 : any | ELSEWHERE;
+}
+
 /** How many letters are left without the shortest ending without which a word is a name, or else the longest without which it is in the lists at all. */
 function stemOf(spelt: string, script: string, lexicon: Lexicon): readonly [is: number, letters: number] {
   let found: readonly [number, number] = [0, spelt.length];
   for (let left = spelt.length - 1; left >= SHORTEST_STEM && spelt.length - left <= LONGEST_ENDING; left--) {
     // The south writes a last consonant with a sign that goes when an ending comes: രാജേഷ്, രാജേഷിന്റെ.
-    const is = lexicon(spelt, left) || (SOUTHERN.has(script) && isConsonant(spelt.charCodeAt(left - 1)) ? lexicon(spelt.slice(0, left) + VIRAMA) : 0);
+    const isBare = SOUTHERN.has(script) && isConsonant(spelt.charCodeAt(left - 1));
+    const is = lookUp(script, spelt, left, lexicon) || (isBare ? lookUp(script, spelt.slice(0, left) + VIRAMA, left + 1, lexicon) : 0);
     if (is === 0) continue;
     found = [is, left];
     if (is === LISTED.name) break;
@@ -51,7 +62,7 @@ export function traitsOf(key: string, lexicon: Lexicon): WordTraits {
   const spelt = inOneScript(key);
   const script = scriptOf(key) ?? '';
   const { length } = spelt;
-  const listed = script === '' ? 0 : lexicon(spelt);
+  const listed = script === '' ? 0 : lookUp(script, spelt, length, lexicon);
   const [stem, left] = listed & (LISTED.name | LISTED.both) ? ([0, length] as const) : stemOf(spelt, script, lexicon);
   const is = `${listed}:${stem}`;
   return {
