@@ -63,6 +63,7 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
       url: 'https://github.com/openai/tiktoken',
     },
   ],
+  [/^words_in_scripts\./, { kind: 'data', name: 'Names and words in Indian scripts', version: '1', licence: 'Typed for Potli, MIT' }],
   [
     /^(letters|latin|names|words|places)_|^word_weights\./,
     {
@@ -70,6 +71,15 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
       name: 'Counts of letters and weights of words',
       version: '1',
       licence: 'Counts by Potli, MIT; the texts they were counted in are named in NOTICE and not part of them',
+    },
+  ],
+  [
+    /^name_weights\./,
+    {
+      kind: 'machine-learning-model',
+      name: 'Weights for names in Indian scripts',
+      version: '1',
+      licence: 'Weights by Potli, MIT; the texts they were learnt from are named in NOTICE and not part of them',
     },
   ],
   [
