@@ -1,6 +1,7 @@
 /**
  * `node dist/data/train.js FOLDER [table…]`: counts letters in plain text, one sentence a line in FOLDER/LANGUAGE.txt,
  * and writes the tables that transliteration and language detection read. Only counts are kept, never the text.
+ * `name_weights` are learnt from it too, with the words and sentences of data/train/: by them redaction tells names in Indian scripts.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -65,7 +65,12 @@ class Examples {
 }
 
 /** @param lines plain texts of a language, in which hardly anybody is named */
-export function nameWeights(lexicon: Lexicon, lines: (language: string) => readonly string[], tell: (line: string) => void): Int8Array {
+export function nameWeights(
+  lexicon: Lexicon,
+  lines: (language: string) => readonly string[],
+  tell: (line: string) => void,
+  languages: readonly string[] = LANGUAGES,
+): Int8Array {
   const random = chance();
   const examples = new Examples();
   const seen = new Map<string, WordTraits>();
@@ -96,7 +101,7 @@ export function nameWeights(lexicon: Lexicon, lines: (language: string) => reado
       examples.add(traits, words.length < SHORTEST_TEXT ? [] : context, is);
     }
   };
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const typed = typedWords(language);
     const [names, both] = [typed.get('names') ?? [], typed.get('names that are words') ?? []];
     const some = (list: readonly string[]): string => list[Math.floor(random() * list.length)] as string;

@@ -15,8 +15,6 @@ export function add(hash: number, text: string, from = 0, to: number = text.leng
   return mixed;
 }
 
-export const addLetter = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME);
-
 export function finish(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 12)) >>> 0;

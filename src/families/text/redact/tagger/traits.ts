@@ -1,6 +1,6 @@
 /** What is seen of a word and of those around it, from which weights tell whether it is a name. */
 import type { Word } from '../reading.ts';
-import { add, addLetter, begin, finish } from './hashing.ts';
+import { add, begin, finish } from './hashing.ts';
 import { type Lexicon, LISTED } from './lexicon.ts';
 import { inOneScript, scriptOf } from './spelling.ts';
 
@@ -167,9 +167,6 @@ export function contextTraits(
     const end = Math.max(0, overnext.spelt.length - 3);
     traits.push(trait(add(add(begin(51), script), overnext.spelt)), trait(add(add(begin(52), script), overnext.spelt, end)));
   }
-  if (previous && next) traits.push(trait(add(addLetter(add(begin(53), previous.spelt), PARTING), next.spelt)));
+  if (previous && next) traits.push(trait(add(add(add(begin(53), previous.spelt), '|'), next.spelt)));
   return traits;
 }
-
-/** Between two words whose letters are read one after the other. */
-const PARTING = '|'.charCodeAt(0);

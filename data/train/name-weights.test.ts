@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
+import { traitsOf } from '../../src/families/text/redact/tagger/traits.ts';
+import { nameWeights } from './name-weights.ts';
+import { LANGUAGES, listedWords, typedSentences, typedWords } from './typed-words.ts';
+
+test('every language has names, words and sentences with names and without', () => {
+  assert.equal(LANGUAGES.length, 13);
+  for (const language of LANGUAGES) {
+    const words = typedWords(language);
+    assert.ok((words.get('names')?.length ?? 0) >= 2_000 && (words.get('words')?.length ?? 0) >= 3_000, language);
+    const named = typedSentences(language).filter((parts) => parts.some(({ isName }) => isName)).length;
+    assert.ok(named >= 200 && typedSentences(language).length - named >= 100, language);
+  }
+});
+
+test('what is learnt tells names of plain text from its words, the same every time', () => {
+  const lexicon = readLexicon(packLexicon(listedWords()));
+  const plain = (): string[] => ['ਕੰਪਿਊਟਰ ਦੀ ਸਕਰੀਨ ਬੰਦ ਕਰੋ'];
+  const learnt = nameWeights(lexicon, plain, () => undefined, ['pa']);
+  const own = (word: string): number => {
+    const { letters, whole, lists } = traitsOf(word, lexicon);
+    return [...letters, ...whole, ...lists].reduce((sum, trait) => sum + (learnt[trait] as number), 0);
+  };
+  for (const name of ['ਗੁਰਪ੍ਰੀਤ', 'ਹਰਜਿੰਦਰ', 'ਮਨਜੀਤ'])
+    for (const word of ['ਕੰਪਿਊਟਰ', 'ਸਕਰੀਨ', 'ਰੋਟੀ']) assert.ok(own(name) > own(word), `${name} ${word}`);
+  assert.deepEqual(
+    nameWeights(lexicon, plain, () => undefined, ['pa']),
+    learnt,
+  );
+});
