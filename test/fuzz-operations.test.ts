@@ -9,9 +9,11 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import type { FuzzAnswer } from './fuzz/oracle.ts';
+import { LoopHold } from './fuzz/loop-hold.ts';
 import { Oracle } from './fuzz/oracle.ts';
 import { type DocumentedOperation, type FuzzRequest, requestsFor } from './fuzz/requests.ts';
-import { type Service, startPotli } from './support/service.ts';
+import { noProcessTree } from './support/process-tree.ts';
+import { type ForkedPotli, forkPotli } from './support/forked-potli.ts';
 
 const REQUESTS = Number(process.env.FUZZ ?? 5_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
@@ -21,10 +23,10 @@ const TOGETHER = 6;
 const HEAVY = /\/v1\/(ocr|embed|rerank|mtr|image\/remove-background|pdf\/)/;
 const HEAVY_SHARE = 0.1;
 
-let service: Service;
+let service: ForkedPotli;
 let agent: Agent;
 before(async () => {
-  service = await startPotli();
+  service = await forkPotli();
   agent = new Agent({ keepAlive: true });
 });
 after(async () => {
@@ -32,7 +34,7 @@ after(async () => {
   await service.close();
 });
 
-test('every operation answers as documented, whatever it is sent', async (t) => {
+test('every operation answers as documented, whatever it is sent, and none holds the event loop', { skip: noProcessTree }, async (t) => {
   const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Record<string, Record<string, object>> };
   const oracle = new Oracle(document);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -42,11 +44,12 @@ test('every operation answers as documented, whatever it is sent', async (t) => 
   const weights = operations.map(({ path }) => (HEAVY.test(path) ? HEAVY_SHARE : 1));
   const unit = REQUESTS / weights.reduce((sum, weight) => sum + weight, 0);
   const statuses = new Map<number, number>();
+  const loop = new LoopHold<FuzzRequest>(service);
 
   const tryOut = async (at: number): Promise<void> => {
     const operation = operations[at] as DocumentedOperation;
     const property = fc.asyncProperty(requestsFor(operation, files), async (request) => {
-      const answer = await ask(request);
+      const answer = await loop.track(request, () => ask(request));
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       oracle.judge(operation, request, answer);
     });
@@ -55,7 +58,7 @@ test('every operation answers as documented, whatever it is sent', async (t) => 
   };
   let next = 0;
   const failures: string[] = [];
-  await Promise.all(
+  const all = Promise.all(
     Array.from({ length: TOGETHER }, async () => {
       while (next < operations.length) {
         const at = next++;
@@ -66,8 +69,13 @@ test('every operation answers as documented, whatever it is sent', async (t) => 
       }
     }),
   );
+  await loop.watch(all);
+  for (const { request, heldMs } of await loop.convicted(ask)) {
+    failures.push(`${request.method} ${brief(request.path)} ${brief(request.body.toString())}: held the event loop for ${heldMs} ms`);
+  }
+  loop.close();
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
-  t.diagnostic(`${operations.length} operations: ${counts.join(', ')}`);
+  t.diagnostic(`${operations.length} operations: ${counts.join(', ')}; ${loop.suspected} sent again alone for their hold of the loop`);
   assert.deepEqual(failures, []);
 });
 

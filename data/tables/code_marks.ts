@@ -12,10 +12,10 @@ export const codeMarks: readonly LanguageMarks[] = [
   {
     language: 'python',
     marks: [
-      [/^\s*(async )?def \w+\(.*\).*:\s*$/m, 4],
-      [/^\s*(elif\b.*|else|try|except\b.*|finally|if .*|for .* in .*|while .*|with .*|class \w+.*):\s*(#.*)?$/m, 3],
-      [/^\s*from [\w.]+ import /m, 4],
-      [/^\s*import \w[\w.]*( as \w+)?\s*$/m, 1],
+      [/^[ \t]*(async )?def \w+\(.*:[ \t]*$/m, 4],
+      [/^[ \t]*(elif\b.*|else|try|except\b.*|finally|if .*|for .* in .*|while .*|with .*|class \w+.*):[ \t]*(#.*)?$/m, 3],
+      [/^[ \t]*from [\w.]+ import /m, 4],
+      [/^[ \t]*import \w[\w.]*( as \w+)?[ \t]*$/m, 1],
       [/\bprint\(/, 1],
       [/\bself\.|__\w+__|\bNone\b|\bTrue\b|\blambda \w+:/, 2],
     ],
@@ -27,12 +27,12 @@ export const codeMarks: readonly LanguageMarks[] = [
       [/\)? => |\(\) =>/, 2],
       [/\bthis\.\w+ = |\bexports?\.\w+ = /, 3],
       [/\btypeof \w|\bundefined\b|\.(forEach|push|length|prototype)\b/, 2],
-      [/^\s*(if|for|while|switch) \(.*\) \{\s*$/m, 1],
+      [/^[ \t]*(if|for|while|switch) \(.*\) \{[ \t]*$/m, 1],
       [/\bconsole\.\w+\(/, 4],
       [/\bfunction\b *\w*\(.*\) *\{/, 2],
       [/\brequire\(['"]|\bmodule\.exports\b/, 4],
       [/\b(document|window|process|JSON|Math|Promise)\.\w/, 2],
-      [/^\s*(import|export) .*\bfrom ['"]/m, 3],
+      [/^[ \t]*(import|export) .*\bfrom ['"]/m, 3],
       [/[!=]==/, 2],
       [/\bexport (default|const|async|function|class)\b/, 2],
       [/\basync function\b|\bawait \w/, 1],
@@ -43,7 +43,7 @@ export const codeMarks: readonly LanguageMarks[] = [
     like: 'javascript',
     marks: [
       [/\w\??: (string|number|boolean|void|unknown|any|never)\b/, 4],
-      [/^\s*(export )?(interface|type) \w+(<.*>)? ?[{=]/m, 3],
+      [/^[ \t]*(export )?(interface|type) \w+(<.*>)? ?[{=]/m, 3],
       [/\b(import|export) type\b|\bas const\b|\bsatisfies \w/, 3],
       [/\b(private|public|readonly) \w+\??:/, 2],
     ],
@@ -53,8 +53,8 @@ export const codeMarks: readonly LanguageMarks[] = [
     marks: [
       [/\bpublic (static |final |abstract )*(class|interface|enum|record|void|int|String)\b/, 3],
       [/\bSystem\.(out|err)\.print/, 4],
-      [/^\s*import (static )?java(x)?\./m, 4],
-      [/^\s*package [\w.]+;/m, 2],
+      [/^[ \t]*import (static )?java(x)?\./m, 4],
+      [/^[ \t]*package [\w.]+;/m, 2],
       [/\bpublic static void main\(String/, 4],
       [/@Override\b/, 3],
       [/\bnew (ArrayList|HashMap|Scanner)\b/, 3],
@@ -73,11 +73,11 @@ export const codeMarks: readonly LanguageMarks[] = [
   {
     language: 'csharp',
     marks: [
-      [/^\s*using [\w.]+;/m, 4],
+      [/^[ \t]*using [\w.]+;/m, 4],
       [/\/\/\/ <summary>|\bnameof\(|\bout var\b|\bforeach ?\(var\b/, 6],
       [/\b(private|protected|internal|public) (readonly |static |override |async )*[\w<>[\]?]+ _?\w+( =|;|\()/, 1],
       [/\bConsole\.(Write|Read)/, 5],
-      [/^\s*namespace [\w.]+/m, 2],
+      [/^[ \t]*namespace [\w.]+/m, 2],
       [/\{ get; (private |init )?(set;)? ?\}/, 5],
       [/\bpublic (static |async |override |virtual )*(class|void|string|int|Task)\b/, 2],
     ],
@@ -85,9 +85,9 @@ export const codeMarks: readonly LanguageMarks[] = [
   {
     language: 'c',
     marks: [
-      [/^\s*#include\s*[<"]\w+\.h[>"]/m, 4],
+      [/^[ \t]*#include\s*[<"]\w+\.h[>"]/m, 4],
       [/\b(printf|scanf|malloc|free|sizeof)\s*\(/, 2],
-      [/^\s*#(define|ifdef|ifndef|endif)\b/m, 3],
+      [/^[ \t]*#(define|ifdef|ifndef|endif)\b/m, 3],
       [/\bint main\s*\(/, 3],
       [/\b(struct|char|int|void) ?\*+ ?\w/, 2],
     ],
@@ -99,15 +99,15 @@ export const codeMarks: readonly LanguageMarks[] = [
       [/\b\w+::\w+\(|\bconst \w+ ?&/, 3],
       [/\bclass \w+.*\{|\bvirtual \w|\b(static|dynamic)_cast</, 3],
       [/\bstd::\w|\busing namespace \w/, 5],
-      [/^\s*#include\s*<(iostream|vector|string|map|memory|algorithm)>/m, 5],
+      [/^[ \t]*#include\s*<(iostream|vector|string|map|memory|algorithm)>/m, 5],
       [/\btemplate ?<|\bcout\b|\bcin\b|\bnullptr\b/, 4],
     ],
   },
   {
     language: 'go',
     marks: [
-      [/^package \w+\s*$/m, 5],
-      [/^\s*func (\(\w+ \*?\w+\) )?\w+\(.*\).*\{/m, 4],
+      [/^package \w+[ \t]*$/m, 5],
+      [/^[ \t]*func (\(\w+ \*?\w+\) )?\w+\(.*\).*\{/m, 4],
       [/\w := \w/, 3],
       [/\bfmt\.\w+\(/, 4],
       [/\bif err != nil\b|\bchan \w|\bdefer \w/, 4],
@@ -119,19 +119,19 @@ export const codeMarks: readonly LanguageMarks[] = [
       [/\bfn \w+(<.*>)?\(.*\).*\{/, 4],
       [/\blet mut \w/, 5],
       [/\b(println|vec|format|panic|assert)!/, 4],
-      [/^\s*use \w+(::\w+)*/m, 3],
+      [/^[ \t]*use \w+(::\w+)*/m, 3],
       [/\bimpl(<.*>)? \w|\bpub (fn|struct|enum|mod)\b|&mut |&str\b/, 4],
-      [/^\s*#\[\w+/m, 3],
+      [/^[ \t]*#\[\w+/m, 3],
     ],
   },
   {
     language: 'ruby',
     marks: [
-      [/^\s*def \w+[?!]?(\(.*\))?\s*$/m, 3],
-      [/^\s*end\s*$/m, 2],
+      [/^[ \t]*def \w+[?!]?(\(.*\))?[ \t]*$/m, 3],
+      [/^[ \t]*end[ \t]*$/m, 2],
       [/\bputs\b/, 3],
       [/\bdo \|.*\|/, 4],
-      [/^\s*require(_relative)? ['"]/m, 4],
+      [/^[ \t]*require(_relative)? ['"]/m, 4],
       [/\battr_(reader|writer|accessor)\b|\.each\b|\bnil\b/, 2],
     ],
   },
@@ -147,7 +147,7 @@ export const codeMarks: readonly LanguageMarks[] = [
   {
     language: 'swift',
     marks: [
-      [/^\s*import (Foundation|UIKit|SwiftUI|Combine)\s*$/m, 6],
+      [/^[ \t]*import (Foundation|UIKit|SwiftUI|Combine)[ \t]*$/m, 6],
       [/\bfunc \w+\(.*\)( throws)?( -> \w.*)? ?\{/, 3],
       [/\b(let|var) \w+: [A-Z]\w*/, 3],
       [/\bguard let\b|\bif let\b|\bself\.\w|\bextension \w/, 2],
@@ -156,7 +156,7 @@ export const codeMarks: readonly LanguageMarks[] = [
   {
     language: 'dart',
     marks: [
-      [/^\s*import ['"](package|dart):/m, 6],
+      [/^[ \t]*import ['"](package|dart):/m, 6],
       [/\bvoid main\(\)/, 3],
       [/\bWidget build\(|\bfinal \w+ = |\bStatelessWidget\b/, 4],
     ],
@@ -173,7 +173,7 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'sql',
     marks: [
       [
-        /^\s*(select\b[\s\S]{1,2000}?\bfrom|insert into|update \w+ set|delete from|create (table|index|view|database)|alter table|drop table)\b/im,
+        /^[ \t]*(select\b[\s\S]{1,2000}?\bfrom|insert into|update \w+ set|delete from|create (table|index|view|database)|alter table|drop table)\b/im,
         6,
       ],
       [/\b(where|group by|order by|inner join|left join|values)\b/i, 2],
@@ -191,17 +191,17 @@ export const codeMarks: readonly LanguageMarks[] = [
   {
     language: 'xml',
     marks: [
-      [/^\s*<\?xml\b/, 12],
-      [/^\s*<(\w+:)?\w+( [\w:-]+="[^"]*")*>[\s\S]*<\/(\w+:)?\w+>\s*$/, 3],
+      [/^[ \t]*<\?xml\b/, 12],
+      [/^[ \t]*<(\w+:)?\w+( [\w:-]+="[^"]*")*>[\s\S]*<\/(\w+:)?\w+>\s*$/, 3],
       [/\sxmlns(:\w+)?="/, 4],
     ],
   },
   {
     language: 'css',
     marks: [
-      [/^\s*[.#]?[\w-]+([ ,>:.#]+[\w-]+)*\s*\{\s*$/m, 1],
+      [/^[ \t]*[.#]?[\w-]+([ ,>:.#]+[\w-]+)*\s*\{[ \t]*$/m, 1],
       [/[{;]\s*(color|margin|padding|display|font(-\w+)?|background(-\w+)?|width|height|border(-\w+)?|position)\s*:\s*[^;{}]+;/, 5],
-      [/^\s*@(media|import|font-face|keyframes)\b/m, 4],
+      [/^[ \t]*@(media|import|font-face|keyframes)\b/m, 4],
       [/#[0-9a-f]{3,6};|\d(px|em|rem|vh|vw)\b/i, 2],
     ],
   },
@@ -209,25 +209,25 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'scss',
     like: 'css',
     marks: [
-      [/^\s*\$[\w-]+:\s/m, 4],
-      [/^\s*@(mixin|include|extend|use)\b/m, 4],
-      [/^\s*&[:.\w-]/m, 3],
+      [/^[ \t]*\$[\w-]+:\s/m, 4],
+      [/^[ \t]*@(mixin|include|extend|use)\b/m, 4],
+      [/^[ \t]*&[:.\w-]/m, 3],
     ],
   },
   {
     language: 'yaml',
     marks: [
       [/^[\w-]+:\s*$\n^ +(- )?[\w-]+/m, 3],
-      [/^---\s*$/m, 1],
+      [/^---[ \t]*$/m, 1],
       [/^[\w-]+: [^{};]+$\n^[\w-]+:/m, 3],
-      [/^\s*- [\w-]+(: .+)?$/m, 1],
+      [/^[ \t]*- [\w-]+(: .+)?$/m, 1],
     ],
   },
   {
     language: 'toml',
     marks: [
       [/^\[[\w.-]+\]\s*$\n^[\w.-]+ = ("|\d|\[|true|false|\{)/m, 5],
-      [/^\[\[[\w.-]+\]\]\s*$/m, 5],
+      [/^\[\[[\w.-]+\]\][ \t]*$/m, 5],
     ],
   },
   { language: 'ini', marks: [[/^\[[\w. -]+\]\s*$\n^[\w.-]+ ?= ?[^"[{\s]/m, 4]] },
@@ -235,12 +235,12 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'shellscript',
     marks: [
       [/\[\[? -[a-z] |\[\[? "?\$\w/, 4],
-      [/\|\| (exit|return)\b|2>&1|> ?\/dev\/null|;;\s*$/m, 4],
-      [/^\s*(local |export )?\w+=("|\$|[\w/.-]+$)/m, 2],
+      [/\|\| (exit|return)\b|2>&1|> ?\/dev\/null|;;[ \t]*$/m, 4],
+      [/^[ \t]*(local |export )?\w+=("|\$|[\w/.-]+$)/m, 2],
       [/^#!.*\b(ba|z|k)?sh\b/, 12],
-      [/^\s*(if \[+ .* \]+; then|fi|done|esac)\s*$/m, 4],
+      [/^[ \t]*(if \[+ .* \]+; then|fi|done|esac)[ \t]*$/m, 4],
       [/\bdo$|; do\b/m, 2],
-      [/^\s*(sudo|apt|apt-get|cd|export|echo|curl|grep|mkdir|chmod|npm|git|docker|source|ls|rm) [^(=]/m, 3],
+      [/^[ \t]*(sudo|apt|apt-get|cd|export|echo|curl|grep|mkdir|chmod|npm|git|docker|source|ls|rm) [^(=]/m, 3],
       [/"?\$\{?\w+\}?"?|\$\(/, 1],
     ],
   },
@@ -248,22 +248,22 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'powershell',
     marks: [
       [/\b(Get|Set|New|Remove|Write|Invoke|Import|Start)-[A-Z]\w+/, 5],
-      [/^\s*param\s*\(/im, 3],
+      [/^[ \t]*param\s*\(/im, 3],
       [/\$_\.|-(eq|ne|gt|lt|match)\b/, 3],
     ],
   },
   {
     language: 'bat',
     marks: [
-      [/^\s*@echo off/im, 12],
-      [/^\s*(set|goto|rem|call|pause)\b/im, 2],
+      [/^[ \t]*@echo off/im, 12],
+      [/^[ \t]*(set|goto|rem|call|pause)\b/im, 2],
       [/%\w+%/, 3],
     ],
   },
   {
     language: 'docker',
     marks: [
-      [/^FROM [\w./:@-]+( AS \w+)?\s*$/m, 6],
+      [/^FROM [\w./:@-]+( AS \w+)?[ \t]*$/m, 6],
       [/^(RUN|COPY|WORKDIR|CMD|ENTRYPOINT|EXPOSE|ENV) /m, 4],
     ],
   },
@@ -280,7 +280,7 @@ export const codeMarks: readonly LanguageMarks[] = [
   {
     language: 'markdown',
     marks: [
-      [/^#{1,6} \S.*$\n^\s*$/m, 2],
+      [/^#{1,6} \S.*$\n^[ \t]*$/m, 2],
       [/^```/m, 5],
       [/\[[^\]\n]+\]\([^)\s]+\)/, 4],
       [/^[-*] \S.*$\n^[-*] \S/m, 2],
@@ -291,20 +291,20 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'lua',
     marks: [
       [/\blocal (function )?\w+/, 4],
-      [/\bfunction \w+[.:]?\w*\(.*\)\s*$/m, 2],
-      [/\bthen\s*$/m, 2],
+      [/\bfunction \w+[.:]?\w*\(.*\)[ \t]*$/m, 2],
+      [/\bthen[ \t]*$/m, 2],
       [/\.\. ?["\w]|~=/, 2],
-      [/^\s*end\)?\s*$/m, 2],
+      [/^[ \t]*end\)?[ \t]*$/m, 2],
     ],
   },
   {
     language: 'perl',
     marks: [
-      [/^\s*use (strict|warnings)\b/m, 8],
+      [/^[ \t]*use (strict|warnings)\b/m, 8],
       [/\$\w+->[{[]|@\{|\bmy \(|\bqw\(|\bshift;/, 4],
       [/\bmy [$@%]\w+/, 5],
       [/=~ /, 3],
-      [/^\s*sub \w+ *\{/m, 4],
+      [/^[ \t]*sub \w+ *\{/m, 4],
     ],
   },
   {
@@ -321,9 +321,9 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'haskell',
     marks: [
       [/^\w+ :: .+->/m, 6],
-      [/^\s*module [A-Z][\w.]* /m, 3],
+      [/^[ \t]*module [A-Z][\w.]* /m, 3],
       [/^import (qualified )?[A-Z][\w.]*/m, 2],
-      [/\bwhere\s*$/m, 2],
+      [/\bwhere[ \t]*$/m, 2],
       [/\bmain :: IO\b/, 6],
     ],
   },
@@ -331,7 +331,7 @@ export const codeMarks: readonly LanguageMarks[] = [
     language: 'elixir',
     marks: [
       [/\bdefmodule [A-Z][\w.]* do\b/, 8],
-      [/^\s*defp? \w+.* do\s*$/m, 4],
+      [/^[ \t]*defp? \w+.* do[ \t]*$/m, 4],
       [/\|>/, 3],
       [/\bIO\.puts\b/, 4],
     ],
@@ -346,15 +346,15 @@ export const codeMarks: readonly LanguageMarks[] = [
   {
     language: 'graphql',
     marks: [
-      [/^\s*(query|mutation|subscription)\b.*\{\s*$/m, 5],
-      [/^\s*type \w+ \{\s*$\n^\s+\w+(\(.*\))?: \[?[A-Z]\w+/m, 5],
+      [/^[ \t]*(query|mutation|subscription)\b.*\{[ \t]*$/m, 5],
+      [/^[ \t]*type \w+ \{\s*$\n^\s+\w+(\(.*\))?: \[?[A-Z]\w+/m, 5],
     ],
   },
   {
     language: 'solidity',
     marks: [
-      [/^\s*pragma solidity\b/m, 12],
-      [/^\s*contract \w+.*\{/m, 5],
+      [/^[ \t]*pragma solidity\b/m, 12],
+      [/^[ \t]*contract \w+.*\{/m, 5],
     ],
   },
 ];

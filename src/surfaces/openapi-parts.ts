@@ -7,7 +7,7 @@ export const text = { type: 'string' };
 const FAULT_DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: 'The input breaks a rule; the message names the parameter and the rule.',
   404: 'Nothing matches.',
-  413: 'The body is too large.',
+  413: 'The body is too large, or a text is longer than its parameter allows.',
   414: 'The address is too long.',
   415: 'The type of the body is not accepted.',
   422: 'The file cannot be read, or is protected by a password.',

@@ -217,7 +217,7 @@ function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
 
 /** 503 everywhere: whatever needs a dataset, a slot for heavy work or somebody outside may have to wait for it. */
 function faultsOf({ files }: Operation, method: 'GET' | 'POST'): number[] {
-  return [400, 404, ...(method === 'POST' ? [413] : []), 414, ...(method === 'POST' ? [415] : []), ...(files ? [422] : []), 429, 503];
+  return [400, 404, 413, 414, ...(method === 'POST' ? [415] : []), ...(files ? [422] : []), 429, 503];
 }
 
 function headersOf({ headers = {} }: Operation): Schema {

@@ -70,7 +70,7 @@ function withPath(names: readonly string[], params: Readonly<Record<string, stri
 async function readPosted(operation: Operation, incoming: IncomingBody, gathered: GatheredInput): Promise<readonly Upload[]> {
   if (operation.files) {
     const { fields, files }: Form = await readUpload(incoming, operation.files);
-    gathered.addText(fields, 'body');
+    gathered.addText(fields);
     if (files.length < operation.files.min) throw tooFewFiles(operation.files);
     return files;
   }
@@ -83,7 +83,7 @@ async function readPosted(operation: Operation, incoming: IncomingBody, gathered
   } else if (operation.textBody !== undefined && TEXT_TYPES.has(type)) {
     const text = await readTextBody(incoming, operation.takesBytes === true && isLegacy(incoming.headers));
     const pairs = (type === FORM ? formPairs(operation, text) : undefined) ?? [[operation.textBody, text]];
-    if (text !== '') gathered.addText(pairs, 'body');
+    if (text !== '') gathered.addText(pairs);
   } else {
     throw new Fault(
       'unsupported_type',

@@ -1,7 +1,7 @@
 /** Files of tools: a protocol of JSON carries them as texts in base64. */
 import { Fault } from '../core/request/fault.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
-import { refuseFiles } from './upload-rules.ts';
+import { refuseFiles, tooManyFiles } from './upload-rules.ts';
 
 export interface ToolArguments {
   /** What was given besides the files. */
@@ -24,14 +24,15 @@ export function describeFiles({ files: rules }: Operation): Record<string, objec
   };
 }
 
-/** `data:application/pdf;base64,…` says what it is; what it really is, is read from the bytes. */
-const DATA_ADDRESS = /^data:([\w.+/-]*)(?:;[\w=.-]+)*;base64,/;
-/** Line breaks are passed over, as they are by whoever decodes it. */
-const BASE64 = /^[A-Za-z0-9+/_\s-]*={0,2}\s*$/;
+/** `data:application/pdf;base64,…` (RFC 2397). Its media type is not trusted: the bytes are looked at. */
+const DATA_ADDRESS = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{1,100}){0,3};base64,/;
+/** White space is passed over, as the decoder does. No two repetitions here take the same character, so that matching is linear. */
+const BASE64 = /^[A-Za-z0-9+/_\s-]*(?:=\s*){0,2}$/;
 
 export function takeToolFiles({ files: rules }: Operation, { files, ...members }: Record<string, unknown>): ToolArguments {
   if (!rules) return { members: files === undefined ? members : { files, ...members }, files: [] };
   const given: readonly unknown[] = files === undefined ? [] : [files].flat();
+  if (given.length > rules.max) throw tooManyFiles(rules);
   const uploads = given.map(uploadOf);
   refuseFiles(
     rules,

@@ -7,7 +7,7 @@ const OWN_TIME = `/proc/self/task/${process.pid}/schedstat`;
 /** The option of a test that needs to see the time of a single thread: only Linux shows it to all versions of Node. */
 export const noThreadTime = existsSync(OWN_TIME) ? false : 'the system does not tell the time of a thread';
 
-function ownTimeMs(): number {
+export function ownTimeMs(): number {
   return Number(readFileSync(OWN_TIME, 'latin1').split(' ', 1)[0]) / 1e6;
 }
 

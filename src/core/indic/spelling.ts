@@ -26,7 +26,7 @@ export function spelledWords(text: string): readonly string[] {
 }
 
 /** Vowel signs, nasals and the sign for no vowel at the end carry case, number and gender; in English a few endings do. */
-const INDIC_ENDING = /[\u0902\u0903\u093e-\u094d]+$/;
+const INDIC_ENDING = /(?<![\u0902\u0903\u093e-\u094d])[\u0902\u0903\u093e-\u094d]+$/;
 const ENGLISH_ENDING = /(?:ing|ies|ed|es|s|ly|er|e|y)$/;
 const SHORTEST_WITH_ENDING = 4;
 

@@ -22,7 +22,7 @@ const NAME = /\/[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 const REFERENCE = /(\d+)[\0\t\n\f\r ]+0[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y;
 const SPACE = /[\0\t\n\f\r ]*/y;
 const HEADING = /(\d+)[\0\t\n\f\r ]+0[\0\t\n\f\r ]+obj/y;
-const CLEAN_WORD = /^(?:[+-]?(?:\d+\.?\d*|\.\d+)|true|false|null)$/;
+const CLEAN_WORD = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)|true|false|null)$/;
 const ESCAPE = /#(..?)?/g;
 /** Nesting of arrays and dictionaries; qpdf itself refuses deeper ones. */
 const DEEPEST = 500;

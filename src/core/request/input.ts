@@ -1,15 +1,12 @@
 /** From what a client sends to what a handler gets: names, types and bounds, checked once, at the edge. */
+import { hasLongMarkRun, MAX_MARK_RUN } from '../text/stream-safe.ts';
 import { Fault } from './fault.ts';
 import type { Operation } from './operation.ts';
-import type { ParameterFacts } from './parameter-facts.ts';
 import { type Parameter, type Parameters, parametersOf } from './parameters.ts';
 import { refusal, unknownNames } from './refusal.ts';
 
 /** Names and values as text, from a path, a query or a form. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
-
-/** Where a value comes from: what is too long in a body is a body that is too large. */
-type Origin = 'address' | 'body';
 
 /** Reads the inputs of one operation. */
 export class InputReader {
@@ -29,7 +26,7 @@ export class InputReader {
   /** The input of a request that has a body too, which is to be added. */
   gather(pairs: Pairs): GatheredInput {
     const gathered = new GatheredInput(this.#operation, this.#parameters);
-    gathered.addText(pairs, 'address');
+    gathered.addText(pairs);
     return gathered;
   }
 
@@ -71,12 +68,10 @@ export class GatheredInput {
     this.#parameters = parameters;
   }
 
-  addText(pairs: Pairs, origin: Origin): void {
+  addText(pairs: Pairs): void {
     for (const [given, value] of pairs) {
       const parameter = this.#parameters.named.get(given);
-      if (!parameter) continue;
-      if (origin === 'body') refuseLong(parameter, value);
-      this.#put(parameter, fromText(value, parameter));
+      if (parameter) this.#put(parameter, fromText(value, parameter));
     }
   }
 
@@ -93,17 +88,12 @@ export class GatheredInput {
     if (repeats && Array.isArray(value)) {
       if (value.length === 0) this.#raw[name] ??= [];
       // One too many is enough to be refused by.
-      for (const item of value.slice(0, most + 1)) this.#putJson(parameter, item);
+      for (const item of value.slice(0, most + 1)) this.#put(parameter, fromJson(item, parameter));
     } else if (repeats && given === parameter.jsonName) {
       this.#raw[name] = value;
     } else {
-      this.#putJson(parameter, value);
+      this.#put(parameter, fromJson(value, parameter));
     }
-  }
-
-  #putJson(parameter: Parameter, value: unknown): void {
-    if (typeof value === 'string') refuseLong(parameter, value);
-    this.#put(parameter, fromJson(value, parameter));
   }
 
   #put({ name, repeats, most = 0 }: Parameter, value: unknown): void {
@@ -133,12 +123,27 @@ export class GatheredInput {
   }
 }
 
-/** A body that is too long is refused before anybody counts its characters: those beyond the first plane have two places in a text. */
-function refuseLong({ name, longest, kind }: Parameter, value: string): void {
-  if (kind !== 'text' || longest === undefined || value.length <= longest) return;
-  if (value.length > 2 * longest || codePoints(value) > longest) {
-    throw new Fault('too_large', `${name}: is longer than ${longest.toLocaleString('en-IN')} characters`);
+/**
+ * A text within its bounds, which hold before any pattern, normalisation or library sees it: their cost may grow faster than its length.
+ * Free text that is too long is refused here; a longer code or choice is cut to a length that its schema still refuses, in its own words.
+ */
+function bounded(value: string, { name, kind, longest, choices }: Parameter): string {
+  if (value.length > longest) {
+    const isFree = kind === 'text' && choices === undefined;
+    if (!isFree) return value.slice(0, surelyTooLong(longest));
+    if (value.length >= surelyTooLong(longest) || codePoints(value) > longest) {
+      throw new Fault('too_large', `${name}: is longer than ${longest.toLocaleString('en-IN')} characters`);
+    }
   }
+  if (value.length > MAX_MARK_RUN && hasLongMarkRun(value)) {
+    throw new Fault('invalid_parameter', `${name}: must have at most ${MAX_MARK_RUN} combining marks in a row (UAX #15, Stream-Safe Text)`);
+  }
+  return value;
+}
+
+/** In UTF-16 code units: even if all of them are pairs, there are more characters than `longest`. */
+function surelyTooLong(longest: number): number {
+  return 2 * longest + 1;
 }
 
 function codePoints(text: string): number {
@@ -151,13 +156,14 @@ const INTEGER = /^[+-]?\d{1,15}$/;
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 
 /** Codes that look like numbers are often sent as such: `{"pincode": 600001}`. */
-function fromJson(value: unknown, parameter: ParameterFacts): unknown {
+function fromJson(value: unknown, parameter: Parameter): unknown {
   if (typeof value === 'string') return fromText(value, parameter);
   return parameter.kind === 'code' && Number.isSafeInteger(value) ? String(value) : value;
 }
 
 /** Text that is not of the kind stays text, and the schema refuses it: `1e1`, `0x10` and an empty text are not numbers. Choices may be in capitals. */
-function fromText(value: string, { kind, choices }: ParameterFacts): unknown {
+function fromText(value: string, parameter: Parameter): unknown {
+  const { kind, choices, longest } = parameter;
   switch (kind) {
     case 'integer':
       return INTEGER.test(value) ? Number(value) : value;
@@ -166,7 +172,9 @@ function fromText(value: string, { kind, choices }: ParameterFacts): unknown {
     case 'boolean':
       return value === 'true' || value === 'false' ? value === 'true' : value;
     case 'text':
-    case 'code':
-      return choices?.get(value.trim().toLowerCase()) ?? value;
+    case 'code': {
+      const text = bounded(value, parameter);
+      return choices && text.length <= longest ? (choices.get(text.trim().toLowerCase()) ?? text) : text;
+    }
   }
 }

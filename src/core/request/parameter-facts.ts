@@ -12,8 +12,8 @@ export interface ParameterFacts {
   readonly aliases: readonly string[];
   /** The values of a choice, by their small letters. */
   readonly choices?: ReadonlyMap<string, string> | undefined;
-  /** Characters of a text at the most; of each item, in a list. */
-  readonly longest?: number | undefined;
+  /** Characters at the most; of each item, in a list. Nothing looks into a longer text. */
+  readonly longest: number;
   /** Items of a list at the most. Only lists have it. */
   readonly most?: number | undefined;
   /** Of the bare value, without the list around it. */

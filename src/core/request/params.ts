@@ -14,7 +14,11 @@ interface About {
   readonly aliases?: readonly string[];
 }
 
-type Made = Pick<ParameterFacts, 'kind' | 'quick'> & Partial<ParameterFacts>;
+type Made = Pick<ParameterFacts, 'kind' | 'longest' | 'quick'> & Partial<ParameterFacts>;
+
+/** A sign, 15 digits, a point and 15 digits. */
+const LONGEST_NUMBER = 32;
+const LONGEST_FLAG = 'false'.length;
 
 function finish<T extends z.ZodType>(type: T, { description, aliases = [] }: About, facts: Made): T {
   const described = type.describe(description);
@@ -33,14 +37,14 @@ export interface Bounds {
 export function integer(about: About & Bounds): z.ZodInt {
   const { min, max } = about;
   const error = `must be a whole number from ${format(min)} to ${format(max)}`;
-  return finish(z.int({ error }).min(min, { error }).max(max, { error }), about, { kind: 'integer', quick: quickInteger(about) });
+  return finish(z.int({ error }).min(min, { error }).max(max, { error }), about, { kind: 'integer', longest: LONGEST_NUMBER, quick: quickInteger(about) });
 }
 
 /** `rule` says the bounds in other words, where their unit belongs to them. */
 export function number(about: About & Bounds & { readonly rule?: string }): z.ZodNumber {
   const { min, max, rule } = about;
   const error = rule ?? `must be a number from ${format(min)} to ${format(max)}`;
-  return finish(z.number({ error }).min(min, { error }).max(max, { error }), about, { kind: 'number', quick: quickNumber(about) });
+  return finish(z.number({ error }).min(min, { error }).max(max, { error }), about, { kind: 'number', longest: LONGEST_NUMBER, quick: quickNumber(about) });
 }
 
 /** Where JSON has something else, a sentence about characters would not help. */
@@ -97,6 +101,13 @@ export function code(description: string): z.ZodString {
   return pattern({ description, pattern: /\S/, rule: `must have 1 to ${LONGEST_CODE} characters`, max: LONGEST_CODE });
 }
 
+/** A choice may have some spaces before and after it. */
+const SPACES_AROUND = 20;
+
+function longestOf(values: readonly string[]): number {
+  return Math.max(...values.map(({ length }) => length));
+}
+
 export function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
   about: About,
@@ -106,6 +117,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   return finish(z.enum(values, { error }), about, {
     kind: 'text',
     choices: choicesOf(values),
+    longest: longestOf(values) + SPACES_AROUND,
     quick: quickChoice(values),
   }) as z.ZodEnum<{ [Value in Values[number]]: Value }>;
 }
@@ -113,6 +125,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(
 export function flag(about: About): z.ZodBoolean {
   return finish(z.boolean({ error: 'must be true or false' }), about, {
     kind: 'boolean',
+    longest: LONGEST_FLAG,
     quick: keeping((value) => typeof value === 'boolean'),
   });
 }

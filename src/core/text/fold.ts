@@ -10,10 +10,18 @@ const ONLY_ASCII = /^[\0-\x7f]*$/;
 /** The same as `WORD` for such texts, several times as fast. */
 const ASCII_WORD = /[a-z0-9]+/g;
 
+/**
+ * Bounds the growth by compatibility decomposition, which makes 18 letters of one ligature (U+FDFA): what is compared is never much longer
+ * than what was checked for its length.
+ */
+const MAX_GROWTH = 3;
+const GROWTH_OF_SHORT = 32;
+
 /** The form in which two spellings of one word are equal. */
 export function fold(text: string): string {
   if (ONLY_ASCII.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
+  const folded = text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
+  return folded.slice(0, MAX_GROWTH * text.length + GROWTH_OF_SHORT);
 }
 
 let last: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [] };

@@ -41,7 +41,7 @@ function rule(from: RegExp, to: string, needs: string | number): Rule {
 
 /** In this order; `C` stands for ch and `N` for a nasal until the end. */
 const RULES: readonly Rule[] = [
-  rule(/t?c*ch+/g, 'C', 'c'),
+  rule(/t?(?<!c)c+h+/g, 'C', 'c'),
   rule(/ck|q/g, 'k', 'cq'),
   rule(/x/g, 'ks', 'x'),
   rule(/ph/g, 'f', 'h'),

@@ -108,5 +108,5 @@ function likeliest(
 
 /** The name of an office without what kind of office it is: "Mylapore H.O" is in Mylapore. */
 function localityOf({ name }: NearOffice): string | null {
-  return name.replace(/\s+(?:[HSB]\.?O\.?|G\.?P\.?O\.?)$/i, '') || null;
+  return name.replace(/(?<!\s)\s+(?:[HSB]\.?O\.?|G\.?P\.?O\.?)$/i, '') || null;
 }

@@ -53,7 +53,7 @@ function languageOfTitle(title = ''): string | undefined {
 }
 
 function languageOfFirstLine(code: string): string | undefined {
-  const program = /^#!\s*\S*?\/?(?:env (?:-S )?)?([a-z]+)[\d.]*(?:\s|$)/.exec(code)?.[1];
+  const program = /^#![ \t]*(?:\S*\/)?(?:env (?:-S )?)?([a-z]+)[\d.]*(?:\s|$)/.exec(code)?.[1];
   return program === undefined ? undefined : ids.get(program);
 }
 
@@ -71,7 +71,7 @@ function isJson(code: string): boolean {
 const ENOUGH = 3;
 
 function languageByMarks(snippet: string): string | undefined {
-  const code = snippet.replace(/ +$/gm, '');
+  const code = snippet.replace(/(?<! ) +$/gm, '');
   const scores = new Map<string, number>();
   for (const { language, like, marks } of codeMarks) {
     let score = 0;

@@ -43,7 +43,7 @@ export function slotsOf({ text }: Typed, today: string): Slots {
     .replace(/(\d)(kb|mb)\b/gi, '$1 $2')
     .split(/[\s,;?!()"“”]+/)
     .filter((written) => written !== '')
-    .map((written) => ({ written, folded: fold(written).replace(/^['’.]+|['’.]+$/g, '') }));
+    .map((written) => ({ written, folded: fold(written).replace(/^['’.]+|(?<!['’.])['’.]+$/g, '') }));
   const meaning = new Array<Meaning | undefined>(words.length).fill(undefined);
   const found: Found = { words, meaning, today };
   const mark = (from: number, to: number, what: Meaning): void => {

@@ -18,7 +18,7 @@ const GROUP = /^(?:[A-Za-z]{1,3}|\d{1,5}|[A-Za-z]{2}\d{1,2})$/;
 
 /** The parts of a text that may be identifiers by themselves: single words, and short groups that stand together, such as MP 09. */
 export function partsOf({ text }: Typed): Typed[] {
-  const parts = text.split(' ').map((part) => part.replace(/^[("'“‘]+|[)"'”’,;:?!.]+$/g, ''));
+  const parts = text.split(' ').map((part) => part.replace(/^[("'“‘]+|(?<![)"'”’,;:?!.])[)"'”’,;:?!.]+$/g, ''));
   if (parts.length < 2 || !/\p{L}/u.test(text)) return [];
   const groups: string[] = [];
   for (let count = MOST_GROUPS; count > 1; count--) {

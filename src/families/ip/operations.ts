@@ -35,7 +35,7 @@ const locateAny = operation({
 });
 
 /** A link-local peer comes with the name of the link. */
-const withoutZone = (address: string): string => address.replace(/%.*$/, '');
+const withoutZone = (address: string): string => address.split('%', 1)[0] as string;
 
 const locateCaller = operation({
   id: 'ip_caller',

@@ -1,6 +1,6 @@
 import type { Match } from './pattern.ts';
 
-const REFERENCE = /\$(\$|&|\d{1,2}|<([^>]*)>)/g;
+const REFERENCE = /\$(\$|&|\d{1,2}|<([^$>]*)>)/g;
 
 /**
  * The replacement of one match: $& is the match, $1 to $99 and $<name> are its groups, $$ is a dollar.

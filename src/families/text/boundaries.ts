@@ -39,19 +39,19 @@ const ABBREVIATIONS = new Set(
     .split(' '),
 );
 const LONGEST_ABBREVIATION = 14;
-const LAST_WORD = /([\p{L}\p{M}\p{N}]+)$/u;
+const LAST_WORD = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+$/u;
 /** One letter with its signs: an initial, as in A. P. J. or மு. க. */
 const INITIAL = /^\p{L}\p{M}*$/u;
 
-const SENTENCE_END = /[.!?।॥۔؟…]+["'”’»)\]]*(?:\s+|$)|[。！？]+["'”’」』)]*\s*|\r?\n[^\S\n]*\n\s*/gu;
+const SENTENCE_END = /(?<![.!?।॥۔؟…])[.!?।॥۔؟…]+["'”’»)\]]*(?:\s+|$)|(?<![。！？])[。！？]+["'”’」』)]*\s*|\r?\n[^\S\n]*\n\s*/gu;
 
 export const sentences: Cutter = cutsAfter(SENTENCE_END, (text, match) => {
   if (match[0].charAt(0) !== '.' || match[0].startsWith('..')) return true;
   const before = text.slice(Math.max(0, match.index - LONGEST_ABBREVIATION), match.index);
-  const word = LAST_WORD.exec(before)?.[1]?.normalize('NFC') ?? '';
+  const word = LAST_WORD.exec(before)?.[0].normalize('NFC') ?? '';
   if (INITIAL.test(word) || ABBREVIATIONS.has(word.toLowerCase())) return false;
   // "1. First point": the number of an item at the beginning of a line.
-  if (/^\d{1,3}$/.test(word) && /(^|\n)\s*$/.test(before.slice(0, -word.length))) return false;
+  if (/^\d{1,3}$/.test(word) && /(?:^|\n)[^\S\n]*$/.test(before.slice(0, -word.length))) return false;
   return !/^\p{Ll}/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2));
 });
 

@@ -12,8 +12,6 @@ const ADDRESS = /[/@]|www\.|\.com/iu;
 const NAME = /^\W*(?:[ie][A-Z]|[A-Z][a-z]+[A-Z][a-z])/;
 /** A text from a keyboard scheme has them in most words; less of its words than this are slips. */
 const SHARE = 0.3;
-/** Enough to tell. */
-const READ = 5_000;
 
 /** Letters that only one of the two has. The nasals ṁ and ṃ are written in both. */
 const ISO_LETTERS = /[ēōṟṉḻẏ]|r̥|l̥|m̐/iu;
@@ -32,10 +30,7 @@ export function detectLatin(text: string): Exclude<Writing, ScriptName> | 'casua
 
 function isKeyboard(text: string): boolean {
   if (!KEYBOARD.test(text)) return false;
-  const words = text
-    .slice(0, READ)
-    .split(/\s+/)
-    .filter((word) => word !== '' && !ADDRESS.test(word));
+  const words = text.split(/\s+/).filter((word) => word !== '' && !ADDRESS.test(word));
   const marked = words.filter((word) => KEYBOARD.test(word) && !(words.length > 1 && NAME.test(word)));
   return marked.length > 0 && marked.length >= SHARE * words.length;
 }

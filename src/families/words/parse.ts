@@ -86,7 +86,7 @@ function numeral(word: string): Meaning | undefined {
 }
 
 function written(value: bigint, fraction: string | undefined): string {
-  const decimals = (fraction ?? (value % ONE).toString().padStart(PART_DIGITS, '0')).replace(/0+$/, '');
+  const decimals = (fraction ?? (value % ONE).toString().padStart(PART_DIGITS, '0')).replace(/(?<!0)0+$/, '');
   return decimals === '' ? String(value / ONE) : `${value / ONE}.${decimals}`;
 }
 

@@ -13,6 +13,6 @@ export function tidy(text: string): string {
     .replace(CONTROLS, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(BLANK_ENDS, '')
-    .replace(/^\n+|\n+$/g, '')
+    .replace(/^\n+|(?<!\n)\n+$/g, '')
     .normalize('NFC');
 }

@@ -115,6 +115,6 @@ function fileName(title: string): string {
     [...plain]
       .slice(0, LONGEST_NAME)
       .join('')
-      .replace(/^\.+|[. ]+$/g, '') || 'part'
+      .replace(/^\.+|(?<![. ])[. ]+$/g, '') || 'part'
   );
 }

@@ -7,7 +7,7 @@ import { likeness } from './detect.ts';
 
 /** A word, without the marks that may stand around it in English. */
 const WORD = /^(["'(]*)([A-Za-z]+)([.,!?:)"']*)$/;
-const LOOKS_ENGLISH = /^(?:[A-Z]?[a-z]*[aeiou][a-z]*|[A-Z]{3,})$/;
+const LOOKS_ENGLISH = /^(?:[A-Z]?[b-df-hj-np-tv-z]*[aeiou][a-z]*|[A-Z]{3,})$/;
 /** Two letters are a syllable of Tamil too often: only the commonest words of English, and only beside other English. */
 const SHORT = new Set('am an as at be by do go he if in is it me my no of on or so to up us we'.split(' '));
 const SHORTEST = 3;

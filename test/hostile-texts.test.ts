@@ -1,0 +1,154 @@
+/**
+ * Every text parameter of every operation, filled with characters that make patterns, normalisation and segmentation slow: as long as a body
+ * may be, which is refused before anything looks into it, and as long as the parameter allows, which must not hold the event loop either.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { Fault } from '../src/core/request/fault.ts';
+import { InputReader } from '../src/core/request/input.ts';
+import type { Operation } from '../src/core/request/operation.ts';
+import { type Parameter, parametersOf } from '../src/core/request/parameters.ts';
+import { families } from '../src/families/index.ts';
+import { examplePaths } from './support/example-files.ts';
+import { Client, noThreadTime, ownTimeMs } from './support/loop.ts';
+import { type Service, startPotli } from './support/service.ts';
+
+const LONGEST_HOLD_MS = 50;
+/** A hold may also be garbage collection or compilation: the best of so many tries counts. */
+const TRIES = 3;
+const BODY_CHARACTERS = 4_000_000;
+
+/** Repeated to the length that is tried; the last character is another one, so that a pattern that took the rest has to give it up again. */
+const FILLERS: Readonly<Record<string, string>> = {
+  blanks: ' ',
+  tabs: ' \t\n',
+  letters: 'a',
+  capitals: 'Aa ',
+  digits: '1',
+  grouped: '1,',
+  quotes: '"\'',
+  brackets: '([{<',
+  slashes: '/\\',
+  points: '.-',
+  signs: '@:=&%+',
+  emoji: '😀',
+  families: '👨‍👩‍👧‍👦',
+  flags: '🇮🇳',
+  hindi: 'क्ष',
+  tamil: 'க்ஷி ',
+  urdu: 'لا ',
+  expanding: 'ﷺ',
+  marks: `a${'\u0315'.repeat(15)}${'\u0334'.repeat(15)}`,
+};
+const UNBOUNDED_MARKS = `a${'\u0315'.repeat(2_000_000)}${'\u0334'.repeat(1_999_999)}`;
+
+interface Filled {
+  readonly operation: Operation;
+  readonly parameter: Parameter;
+}
+
+/** All, or with POTLI_FULL=1 the same with every filler instead of one in turn. */
+const EVERY_FILLER = process.env.POTLI_FULL === '1';
+
+const PARAMETERS: readonly Filled[] = families
+  .flatMap(({ operations }) => operations)
+  .flatMap((operation) => [...new Set(parametersOf(operation).named.values())].map((parameter) => ({ operation, parameter })))
+  .filter(({ parameter }) => parameter.kind === 'text' || parameter.kind === 'code');
+
+function filled(filler: string, length: number): string {
+  return `${filler.repeat(Math.floor((length - 1) / filler.length))}!`;
+}
+
+function argumentsWith({ operation, parameter }: Filled, value: string): Record<string, unknown> {
+  return { ...operation.example, [parameter.name]: parameter.repeats ? [value] : value };
+}
+
+function statusOf(run: () => unknown): number {
+  try {
+    run();
+    return 200;
+  } catch (error) {
+    if (error instanceof Fault) return error.status;
+    throw error;
+  }
+}
+
+test('a text as long as a body may be is refused before anything looks into it', { skip: noThreadTime }, () => {
+  const texts = [...Object.values(FILLERS).map((filler) => filled(filler, BODY_CHARACTERS)), UNBOUNDED_MARKS];
+  const slow: string[] = [];
+  for (const given of PARAMETERS) {
+    const reader = new InputReader(given.operation);
+    const name = `${given.operation.id}.${given.parameter.name}`;
+    for (const text of texts) {
+      let held = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < TRIES && held >= LONGEST_HOLD_MS; round++) {
+        const began = ownTimeMs();
+        const status = statusOf(() => reader.fromArguments(argumentsWith(given, text), {}));
+        held = ownTimeMs() - began;
+        assert.ok(status === 400 || status === 413, `${name}: ${status}`);
+      }
+      if (held >= LONGEST_HOLD_MS) slow.push(`${name}: ${held} ms`);
+    }
+  }
+  assert.deepEqual(slow, []);
+});
+
+describe('a text as long as its parameter allows does not hold the event loop', { skip: noThreadTime }, () => {
+  let service: Service;
+  let client: Client;
+  before(async () => {
+    service = await startPotli();
+    client = new Client();
+    await client.ask(`${service.url}/healthz`);
+  });
+  after(async () => {
+    await client.close();
+    await service.close();
+  });
+
+  const fillers = Object.entries(FILLERS);
+  for (const [at, given] of PARAMETERS.entries()) {
+    const { operation, parameter } = given;
+    test(`${operation.id}.${parameter.name}`, async () => {
+      const tried = EVERY_FILLER ? fillers : fillers.filter((_, turn) => turn % fillers.length === at % fillers.length);
+      for (const [name, filler] of tried) {
+        const text = filled(filler, parameter.longest);
+        for (const [url, init] of requests(service.url, given, text)) {
+          const holds: number[] = [];
+          do {
+            const { status, held } = await client.ask(url, init);
+            assert.ok(status < 500 || status === 503, `${name}: ${status}`);
+            holds.push(held);
+          } while (holds.length < TRIES && Math.min(...holds) >= LONGEST_HOLD_MS);
+          assert.ok(Math.min(...holds) < LONGEST_HOLD_MS, `${name} through ${url.slice(0, 100)} held for ${holds} ms`);
+        }
+      }
+    });
+  }
+});
+
+type Sent = readonly [url: string, init?: { method: string; headers: Record<string, string>; body: string }];
+
+/** The same input over REST and as a call of a tool. */
+function requests(url: string, given: Filled, text: string): Sent[] {
+  const { operation, parameter } = given;
+  const args = argumentsWith(given, text);
+  const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const sent: Sent[] = [];
+  if (!operation.files && (operation.method === 'POST' || operation.textBody !== undefined)) {
+    sent.push([url + operation.path, { method: 'POST', headers: json, body: JSON.stringify(args) }]);
+  } else if (!operation.files) {
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])));
+    const query = Object.entries(args).flatMap(([name, value]) =>
+      operation.path.includes(`{${name}}`) ? [] : [value].flat().map((one) => `${name}=${encodeURIComponent(String(one))}`),
+    );
+    sent.push([`${url}${path}?${query.join('&')}`]);
+  }
+  const files = operation.files ? { files: examplePaths(operation).map((path) => readFileSync(path, 'base64')) } : {};
+  const members = { ...args, [parameter.jsonName]: args[parameter.name] };
+  if (parameter.jsonName !== parameter.name) delete members[parameter.name];
+  const params = { name: operation.tool ?? operation.id, arguments: { ...members, ...files } };
+  sent.push([`${url}/mcp/all`, { method: 'POST', headers: json, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }) }]);
+  return sent;
+}
