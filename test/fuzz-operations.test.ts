@@ -8,12 +8,12 @@ import { Agent, request as send } from 'node:http';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import type { FuzzAnswer } from './fuzz/oracle.ts';
 import { LoopHold } from './fuzz/loop-hold.ts';
+import type { FuzzAnswer } from './fuzz/oracle.ts';
 import { Oracle } from './fuzz/oracle.ts';
 import { type DocumentedOperation, type FuzzRequest, requestsFor } from './fuzz/requests.ts';
-import { noProcessTree } from './support/process-tree.ts';
 import { type ForkedPotli, forkPotli } from './support/forked-potli.ts';
+import { noProcessTree } from './support/process-tree.ts';
 
 const REQUESTS = Number(process.env.FUZZ ?? 5_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);

@@ -149,6 +149,9 @@ function requests(url: string, given: Filled, text: string): Sent[] {
   const members = { ...args, [parameter.jsonName]: args[parameter.name] };
   if (parameter.jsonName !== parameter.name) delete members[parameter.name];
   const params = { name: operation.tool ?? operation.id, arguments: { ...members, ...files } };
-  sent.push([`${url}/mcp/all`, { method: 'POST', headers: json, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }) }]);
+  sent.push([
+    `${url}/mcp/all`,
+    { method: 'POST', headers: json, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }) },
+  ]);
   return sent;
 }

@@ -37,14 +37,22 @@ export interface Bounds {
 export function integer(about: About & Bounds): z.ZodInt {
   const { min, max } = about;
   const error = `must be a whole number from ${format(min)} to ${format(max)}`;
-  return finish(z.int({ error }).min(min, { error }).max(max, { error }), about, { kind: 'integer', longest: LONGEST_NUMBER, quick: quickInteger(about) });
+  return finish(z.int({ error }).min(min, { error }).max(max, { error }), about, {
+    kind: 'integer',
+    longest: LONGEST_NUMBER,
+    quick: quickInteger(about),
+  });
 }
 
 /** `rule` says the bounds in other words, where their unit belongs to them. */
 export function number(about: About & Bounds & { readonly rule?: string }): z.ZodNumber {
   const { min, max, rule } = about;
   const error = rule ?? `must be a number from ${format(min)} to ${format(max)}`;
-  return finish(z.number({ error }).min(min, { error }).max(max, { error }), about, { kind: 'number', longest: LONGEST_NUMBER, quick: quickNumber(about) });
+  return finish(z.number({ error }).min(min, { error }).max(max, { error }), about, {
+    kind: 'number',
+    longest: LONGEST_NUMBER,
+    quick: quickNumber(about),
+  });
 }
 
 /** Where JSON has something else, a sentence about characters would not help. */

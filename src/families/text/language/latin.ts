@@ -32,7 +32,7 @@ const LONGEST_WORD = 24;
 const DRAWN_OUT = /(.)\1{2,}/g;
 const WORD = /[a-z]+/g;
 /** Addresses, names of users and tags say nothing about the language. */
-const NOT_WORDS = /\bhttps?:\S+|\bwww\.\S+|\S+@\S+|[@#]\S+/g;
+const NOT_WORDS = /\bhttps?:\S+|\bwww\.\S+|(?<!\S)\S+@\S+|[@#]\S+/g;
 
 /** Letters are doubled at will, for length or for joy: irukku, iruku, irukeee. */
 const squeeze = (word: string): string => word.replace(/(.)\1+/g, '$1');
