@@ -41,7 +41,8 @@ export class LetterModel {
     let before = WORD_START;
     for (const letter of word + WORD_END) {
       sum += this.score(before, letter);
-      before += letter;
+      // Only the context: to take the end of a string that grows would copy all of it for every letter.
+      before = (before + letter).slice(-(ORDER - 1));
     }
     return sum;
   }

@@ -26,6 +26,13 @@ export function toUnicode(text: string, { read, longest, auHalf }: Glyphs): Conv
   const source = fromWindows(text);
   const unmapped = new Set<string>();
   let out = '';
+  // What was written last, apart from the rest: to look at or cut the end of a string that grows would copy all of it each time.
+  let end = '';
+  const append = (text: string): void => {
+    if (text === '') return;
+    out += end;
+    end = text;
+  };
   let waiting = '';
   /** The letter that was read last, and the sign that stood before it, while more may follow. */
   let open: { sign: string } | undefined;
@@ -36,34 +43,37 @@ export function toUnicode(text: string, { read, longest, auHalf }: Glyphs): Conv
     const glyph = read.get(form);
     at += form.length;
     if (open?.sign === SIGNS.e && form === auHalf && !changes(read.get(source.charAt(at)))) {
-      out = out.slice(0, -1) + SIGNS.au;
+      end = end.slice(0, -1) + SIGNS.au;
       open = undefined;
     } else if (glyph === undefined) {
-      out += waiting + form;
+      append(waiting + form);
       waiting = '';
       open = undefined;
       if (form > '\u007f' && !/\s/.test(form) && unmapped.size < MOST_UNMAPPED) unmapped.add(form);
     } else if (glyph.kind === 'before') {
-      out += waiting;
+      append(waiting);
       waiting = glyph.sign;
       open = undefined;
     } else if (glyph.kind === 'letter') {
-      out += glyph.text + waiting;
+      append(glyph.text + waiting);
       open = { sign: waiting };
       waiting = '';
     } else if (glyph.kind === 'after') {
-      out = addSign(out, glyph.sign, open?.sign);
+      const joined = joinSign(end, glyph.sign, open?.sign);
+      if (joined === undefined) append(glyph.sign);
+      else end = joined;
       open = undefined;
     } else if (glyph.kind === 'stroke') {
-      out = out.endsWith(SIGNS.u) ? longer(out) : out + form;
+      if (end.endsWith(SIGNS.u)) end = longer(end);
+      else append(form);
       open = undefined;
     } else {
-      out += waiting + glyph.text;
+      append(waiting + glyph.text);
       waiting = '';
       open = undefined;
     }
   }
-  return { text: (out + waiting).normalize('NFC'), unmapped: [...unmapped] };
+  return { text: (out + end + waiting).normalize('NFC'), unmapped: [...unmapped] };
 }
 
 /** Whether a sign follows that needs the letter before it for itself. */
@@ -71,16 +81,17 @@ function changes(glyph: ReturnType<Glyphs['read']['get']>): boolean {
   return glyph?.kind === 'after';
 }
 
-function addSign(out: string, sign: string, before: string | undefined): string {
-  if (sign === SIGNS.aa && before === SIGNS.e) return out.slice(0, -1) + SIGNS.o;
-  if (sign === SIGNS.aa && before === SIGNS.ee) return out.slice(0, -1) + SIGNS.oo;
-  if (sign === 'ௗ' && before === SIGNS.e) return out.slice(0, -1) + SIGNS.au;
+/** The end of a text with a sign that joins the one before its letter, or `undefined` where it stands by itself. */
+function joinSign(end: string, sign: string, before: string | undefined): string | undefined {
+  if (sign === SIGNS.aa && before === SIGNS.e) return end.slice(0, -1) + SIGNS.o;
+  if (sign === SIGNS.aa && before === SIGNS.ee) return end.slice(0, -1) + SIGNS.oo;
+  if (sign === 'ௗ' && before === SIGNS.e) return end.slice(0, -1) + SIGNS.au;
   // The stroke that makes து into தூ looks like the sign of ā, and many type that.
-  return sign === SIGNS.aa && out.endsWith(SIGNS.u) ? longer(out) : out + sign;
+  return sign === SIGNS.aa && end.endsWith(SIGNS.u) ? longer(end) : undefined;
 }
 
-function longer(out: string): string {
-  return out.slice(0, -1) + SIGNS.uu;
+function longer(end: string): string {
+  return end.slice(0, -1) + SIGNS.uu;
 }
 
 const PIECE = /ஸ்ரீ|ஶ்ரீ|க்ஷ[\u0bbe-\u0bcd]?|[\u0b95-\u0bb9][\u0bbe-\u0bcd]?|[^\s\d]/gu;
