@@ -15,11 +15,12 @@ import { otherSpellings } from './scenarios/other-spellings.ts';
 import { refreshRedirect } from './scenarios/refresh-redirect.ts';
 import { selfReferringPdf } from './scenarios/self-referring-pdf.ts';
 import { slowHeaders } from './scenarios/slow-headers.ts';
+import { slowTexts } from './scenarios/slow-texts.ts';
 import { stalledUploads } from './scenarios/stalled-uploads.ts';
 import { unreadAnswers } from './scenarios/unread-answers.ts';
 
 /** Bodies that are more work than they look. */
-export const BODIES: readonly Scenario[] = longLists;
+export const BODIES: readonly Scenario[] = [...longLists, ...slowTexts];
 
 /** Work that takes memory, time and places in the queue, and does not give them back. */
 export const WORK: readonly Scenario[] = [...abandonedPictures, ...selfReferringPdf, ...crowdedQueue];

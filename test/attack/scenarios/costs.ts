@@ -41,6 +41,7 @@ const MANY: Readonly<Record<string, Request>> = {
   'redaction of 500,000 characters': post('/v1/text/redact?values=true', 500_000),
   'the language of 100,000 characters': post('/v1/text/language', 100_000),
   'transliteration of 100,000 characters': post('/v1/transliterate?to=devanagari', 100_000),
+  'one word of 100,000 letters in a font': post('/v1/tamil-font/convert?from=bamini', 100_000, letters),
   'a pattern to be audited': regex('^(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(1_000)),
   'a code image': (client) =>
     client.postJson('/v1/code-image', { code: 'const answer = 42;\n'.repeat(100), language: 'javascript', format: 'png' }),

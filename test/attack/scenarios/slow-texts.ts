@@ -1,0 +1,45 @@
+/** Texts that are short for a body and slow for a pattern or for Unicode normalisation: length and marks are checked before either. */
+import { isRefused } from '../client.ts';
+import { type Finding, none, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const GIVE_UP_MS = 15_000;
+const MOST_CHARACTERS = 3_900_000;
+
+/** Marks of two combining classes in the wrong order: canonical ordering has to move each past all others. */
+const marks = (count: number): string => `a${'\u0315'.repeat(count / 2)}${'\u0334'.repeat(count / 2)}`;
+const call = (tool: string, args: object): object => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: tool, arguments: args },
+});
+
+const BODIES: Readonly<Record<string, readonly [path: string, body: () => object]>> = {
+  '24,000 combining marks': ['/v1/transliterate?to=ta', () => ({ text: marks(24_000) })],
+  '100,000 combining marks': ['/v1/transliterate?to=ta', () => ({ text: marks(99_998) })],
+  '100,000 combining marks in a font': ['/v1/tamil-font/convert', () => ({ text: marks(99_998) })],
+  '100,000 combining marks to embed': ['/v1/embed', () => ({ texts: [marks(99_998)] })],
+  'a number of 20,000 blanks': ['/mcp', () => call('words', { number: `${' '.repeat(20_000)}x` })],
+  'a number of 3.9 MB': ['/mcp', () => call('words', { number: `${' '.repeat(MOST_CHARACTERS)}x` })],
+  'a file of blanks': ['/mcp/all', () => call('pdf_info', { files: [`${' '.repeat(MOST_CHARACTERS)}x`] })],
+  'flags of 3.9 MB': ['/mcp', () => call('regex_test', { pattern: 'a', text: 'a', flags: 'g'.repeat(MOST_CHARACTERS) })],
+  'a pincode of 3.9 MB': ['/mcp', () => call('pincode_get', { pincode: '6'.repeat(MOST_CHARACTERS) })],
+};
+
+export const slowTexts: readonly Scenario[] = [
+  {
+    name: 'texts that are slow to match and to normalise',
+    promise: 'a',
+    watched: true,
+    async run(stage: Stage): Promise<Finding[]> {
+      const accepted: string[] = [];
+      for (const [name, [path, body]] of Object.entries(BODIES)) {
+        const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
+        const answer = await stage.client().postJson(path, body(), init);
+        if (!isRefused(answer)) accepted.push(`${name}: ${answer.status}`);
+      }
+      return [none('e', 'not refused', accepted)];
+    },
+  },
+];
