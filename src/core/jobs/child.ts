@@ -1,7 +1,8 @@
 /** A child process for heavy work, as the service sees it: started, given one job at a time, ended for good with all the memory it has. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { setPriority } from 'node:os';
+import { devNull, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Engine, Host } from './engine.ts';
 import type { JobMessage, JobReply, LoadedMessage, ProgressMessage } from './messages.ts';
@@ -16,6 +17,9 @@ const NICENESS = 5;
 /** V8's heap alone; buffers and WebAssembly are not in it and are watched from outside. */
 const HEAP_MB = 1_024;
 
+/** Below a file no folder can be made. */
+const NO_FOLDER = join(devNull, 'none');
+
 /**
  * Nothing of the operator's environment is needed, and so nothing of it can leak. One job runs at a time, so few threads and few heaps of the
  * C library are enough, and large pieces of memory go back to the system when they are freed.
@@ -24,6 +28,10 @@ const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: '2',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
+  // libvips would unpack pictures above 100 MB to a temporary file. In memory they count towards the limit of the job.
+  VIPS_DISC_THRESHOLD: '64g',
+  // Files of clients are never written to disk: a library that tries to make a temporary file fails.
+  TMPDIR: NO_FOLDER,
   // Windows cannot start a process without it.
   ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
 };

@@ -1,0 +1,52 @@
+/**
+ * Files of clients stay in memory. Child processes have no folder for temporary files, so an operation whose library needs one fails, here
+ * and in the contract test. libvips makes one for pictures that unpack to more than 100 MB, unless it is told not to.
+ */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import sharp, { type Sharp } from 'sharp';
+import { families } from '../src/families/index.ts';
+import { exampleFiles } from './support/example-files.ts';
+import { type Service, startPotli } from './support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli();
+});
+after(() => service.close());
+
+const LARGE = { width: 6_000, height: 6_000, channels: 3, background: '#3060a0' } as const;
+/** Turned by EXIF, so that no decoder can pass it on row by row. */
+const large = (): Sharp => sharp({ create: LARGE }).withMetadata({ orientation: 6 });
+const webp = large().webp({ effort: 0 }).toBuffer();
+
+async function statusOf(path: string, form: FormData): Promise<number> {
+  const answer = await fetch(service.url + path, { method: 'POST', body: form });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+const takers = families.flatMap((family) => family.operations).filter(({ files }) => files?.accepts.includes('image/webp'));
+
+for (const operation of takers) {
+  test(`${operation.path} keeps a large picture in memory`, async () => {
+    const picture = new Blob([new Uint8Array(await webp)]);
+    // A watermark is a second file, behind the PDF, in place of the text.
+    const isFirst = operation.files?.accepts[0]?.startsWith('image/');
+    const query = isFirst ? new URLSearchParams(operation.example as Record<string, string>) : '';
+    const form = isFirst ? new FormData() : exampleFiles(operation);
+    for (let count = isFirst ? (operation.files?.min ?? 1) : 1; count > 0; count--) form.append('file', picture, `picture-${count}`);
+    assert.equal(await statusOf(`${operation.path}?${query}`, form), 200);
+  });
+}
+
+for (const [kind, file] of Object.entries({
+  png: large().png({ progressive: true }),
+  tiff: large().tiff({ compression: 'lzw', tile: true }),
+})) {
+  test(`a large ${kind} is unpacked in memory`, async () => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(await file.toBuffer())]), kind);
+    assert.equal(await statusOf('/v1/image/convert?format=jpeg&width=100', form), 200);
+  });
+}
