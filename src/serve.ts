@@ -4,9 +4,11 @@ import type { Datasets } from './core/dataset/datasets.ts';
 import type { Jobs } from './core/jobs/jobs.ts';
 import type { Limiter } from './core/limit/limiter.ts';
 import type { LimitSecret } from './core/limit/secret.ts';
+import { OperatorError } from './core/util/operator-error.ts';
 import { makeWaiting } from './core/util/soon.ts';
 import { families } from './families/index.ts';
 import type { Figures } from './metrics/figures.ts';
+import { orEnd } from './processes/settings.ts';
 import { createApp } from './surfaces/app.ts';
 import { jsonLine, plainLine, type RequestLog, requestLog, silentLog } from './surfaces/log.ts';
 
@@ -34,7 +36,7 @@ const FINISH_MS = 10_000;
 export async function serve({ config, datasets, jobs, figures, limiter, secret, say, onStop }: ServeOptions): Promise<string> {
   const log = figures?.counting(logFor(config)) ?? logFor(config);
   const lifecycle = { serving: true };
-  const app = createApp({
+  const options = {
     config,
     families,
     datasets,
@@ -43,8 +45,9 @@ export async function serve({ config, datasets, jobs, figures, limiter, secret, 
     secret,
     log,
     lifecycle,
-    onError: (error) => say(`internal error: ${(error as Error).stack}`),
-  });
+    onError: (error: unknown) => say(`internal error: ${(error as Error).stack}`),
+  };
+  const app = orEnd(() => createApp(options), '', OperatorError);
 
   let stopping = false;
   async function stop(): Promise<void> {

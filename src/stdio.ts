@@ -1,8 +1,9 @@
 /** `potli --mcp`: the tools of `/mcp`, or with `--all` those of `/mcp/all`, for the one assistant that started this process, over its standard input and output. No port. */
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { OperatorError } from './core/util/operator-error.ts';
 import { families } from './families/index.ts';
 import { loadDatasets, preparePacks, scheduleFor } from './processes/parts.ts';
-import { readSettings, say } from './processes/settings.ts';
+import { orEnd, readSettings, say } from './processes/settings.ts';
 import { localCaller } from './surfaces/local-caller.ts';
 import { createServices } from './surfaces/services.ts';
 import { toolServers } from './surfaces/tool-servers.ts';
@@ -14,7 +15,7 @@ preparePacks(config);
 const datasets = loadDatasets(config);
 const schedule = scheduleFor(config, datasets);
 
-const services = createServices({ config, families, datasets });
+const services = orEnd(() => createServices({ config, families, datasets }), '', OperatorError);
 const createServer = toolServers(services, process.argv.includes('--all') ? 'all' : 'few', (error) =>
   say(`internal error: ${(error as Error).stack}`),
 );

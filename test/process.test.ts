@@ -1,7 +1,10 @@
 /** The service as a process: how it starts, what it writes, how it stops. */
 import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { endAll, start } from './support/process.ts';
+import { temporaryFolder } from './support/service.ts';
 
 after(endAll);
 
@@ -18,6 +21,24 @@ describe('starting', () => {
     assert.match(stderr, /PORT: must be a whole number/);
     assert.match(stderr, /RATE_LIMIT: must be a whole number/);
   });
+
+  for (const [problem, manifest] of [
+    ['is no JSON', '{ "id": '],
+    ['kind', '{ "id": "mine" }'],
+  ] as const) {
+    test(`a model.json that cannot be used is a sentence: ${problem}`, async () => {
+      const folder = temporaryFolder();
+      mkdirSync(join(folder, 'mine'));
+      writeFileSync(join(folder, 'mine', 'model.json'), manifest);
+      for (const args of [[], ['--mcp']]) {
+        const { code, stderr } = await start({ MODEL_DIR: folder }, args).ended;
+        assert.equal(code, 2);
+        assert.match(stderr, new RegExp(`^MODEL_DIR: .*mine/model.json: ${problem}`));
+        assert.match(stderr, /or move its folder out of MODEL_DIR/);
+        assert.doesNotMatch(stderr, /\n\s+at /);
+      }
+    });
+  }
 });
 
 test('the log holds one line a request: method, pattern, status and time, and nothing a client sent', async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import type { JobRunner } from '../core/jobs/jobs.ts';
+import { Fault } from '../core/request/fault.ts';
 import { downloadsEngine, MAKE_TIMEOUT_MS } from './engine.ts';
 import { hashIn, keyOf } from './file-names.ts';
 import type { FormatName } from './formats.ts';
@@ -11,15 +12,26 @@ import type { Table } from './tables.ts';
 
 /** The folder below DATA_DIR. */
 const FOLDER = 'downloads';
+/** To find out that a disk is full takes seconds of work, which is not repeated for every request. */
+const RETRY_MS = 60_000;
+
+interface Failure {
+  readonly fault: Fault;
+  readonly until: number;
+}
+
 export class Shelf {
   readonly #datasets: Pick<Datasets, 'open' | 'directory'>;
   readonly #jobs: JobRunner;
   readonly #made = new Map<string, Promise<Made>>();
   readonly #ready = new Map<string, Made>();
+  readonly #failed = new Map<string, Failure>();
+  readonly #now: () => number;
 
-  constructor(datasets: Pick<Datasets, 'open' | 'directory'>, jobs: JobRunner) {
+  constructor(datasets: Pick<Datasets, 'open' | 'directory'>, jobs: JobRunner, now: () => number = () => performance.now()) {
     this.#datasets = datasets;
     this.#jobs = jobs;
+    this.#now = now;
   }
 
   /** The file of the data that is served now. All who want one that is being made wait for the same. @param client whose turn it takes to make it */
@@ -27,19 +39,51 @@ export class Shelf {
     const name = this.#nameOf(table, format);
     const known = this.#made.get(name);
     if (known) return known;
+    const failure = this.#failureOf(name);
+    if (failure) return Promise.reject(failure);
     const made = this.#findOrMake(table, format, client);
     this.#made.set(name, made);
     made.then(
       (ready) => this.#ready.set(name, ready),
-      // One that failed may be made the next time.
-      () => this.#made.delete(name),
+      (error: unknown) => {
+        this.#made.delete(name);
+        if (error instanceof Fault && error.code === 'unavailable') this.#failed.set(name, { fault: error, until: this.#now() + RETRY_MS });
+      },
     );
     return made;
   }
 
-  /** The same if it is there already. */
-  ready(table: Table, format: FormatName): Made | undefined {
-    return this.#ready.get(this.#nameOf(table, format));
+  /** The same if it is there already, made by this process or before. @param names of all files, by `names` */
+  ready(table: Table, format: FormatName, names: readonly string[]): Made | undefined {
+    const name = this.#nameOf(table, format);
+    const ready = this.#ready.get(name) ?? fileIn(this.#folder, names, keyOf(table, this.#idOf(table)), format);
+    if (ready) this.#ready.set(name, ready);
+    return ready;
+  }
+
+  /** Of all files that there are. */
+  get names(): readonly string[] {
+    return namesIn(this.#folder);
+  }
+
+  /** Why a file could not be made lately. */
+  get problem(): Fault | undefined {
+    for (const name of this.#failed.keys()) {
+      const failure = this.#failureOf(name);
+      if (failure) return failure;
+    }
+    return undefined;
+  }
+
+  #failureOf(name: string): Fault | undefined {
+    const failure = this.#failed.get(name);
+    if (failure && failure.until > this.#now()) return failure.fault;
+    this.#failed.delete(name);
+    return undefined;
+  }
+
+  get #folder(): string {
+    return join(this.#datasets.directory, FOLDER);
   }
 
   #idOf({ dataset }: Table): string {
@@ -54,8 +98,8 @@ export class Shelf {
     const id = this.#idOf(table);
     const key = keyOf(table, id);
     const { directory } = this.#datasets;
-    const folder = join(directory, FOLDER);
-    const found = fileIn(folder, key, format);
+    const folder = this.#folder;
+    const found = fileIn(folder, this.names, key, format);
     if (found) return found;
     const input = { table: table.name, format, id, directory, folder };
     const made = await this.#jobs.run(downloadsEngine, 'make', input, { timeoutMs: MAKE_TIMEOUT_MS, client });
@@ -64,8 +108,8 @@ export class Shelf {
   }
 }
 
-function fileIn(folder: string, key: string, format: FormatName): Made | undefined {
-  for (const name of namesIn(folder)) {
+function fileIn(folder: string, names: readonly string[], key: string, format: FormatName): Made | undefined {
+  for (const name of names) {
     const sha256 = hashIn(name, key, format);
     if (sha256 === undefined) continue;
     const path = join(folder, name);

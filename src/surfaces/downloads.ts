@@ -17,9 +17,6 @@ const LIST = '/v1/downloads';
 const FILE = '/v1/downloads/{table}.{format}';
 /** Tens of megabytes, and seconds of work for the first who asks. */
 const WEIGHT = 10;
-/** The first who asks for the list of a new version waits so long at the most for hashes. */
-const PATIENCE_MS = 3_000;
-
 /** What the list needs is nobody's in particular. */
 const FOR_THE_LIST = 'downloads';
 
@@ -29,10 +26,13 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
   const shelf = new Shelf(datasets, jobs);
   let filling: Promise<void> | undefined;
 
-  /** One file after the other: there is no hurry, and others want to work too. */
+  /** One file after the other: there is no hurry, and others want to work too. Where one cannot be written, the others cannot either. */
   async function fill(): Promise<void> {
     for (const table of tables) {
-      for (const format of FORMAT_NAMES) await shelf.file(table, format, FOR_THE_LIST).catch(() => undefined);
+      for (const format of FORMAT_NAMES) {
+        if (shelf.problem) return;
+        await shelf.file(table, format, FOR_THE_LIST).catch(() => undefined);
+      }
     }
   }
 
@@ -40,14 +40,12 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
     filling ??= fill().finally(() => {
       filling = undefined;
     });
-    await patiently(filling);
-    const data = tables.map(describeTable);
+    const names = shelf.names;
+    const data = tables.map((table) => describeTable(table, names));
     const areMissing = data.some(({ files }) => files.some(({ sha256 }) => sha256 === null));
     const notOffered = Object.entries(NOT_OFFERED).map(([dataset, reason]) => ({ dataset, reason }));
-    const note = areMissing
-      ? { note: 'Files whose bytes and sha256 are null are still being made, or cannot be: ask again in a while.' }
-      : {};
-    return send(reply, jsonAnswer(JSON.stringify({ data, meta: { total: data.length, ...note, notOffered } })));
+    const note = areMissing ? noteOn(shelf.problem) : undefined;
+    return send(reply, jsonAnswer(JSON.stringify({ data, meta: { total: data.length, note, notOffered } })));
   });
 
   app.get('/v1/downloads/:file', { config: { pattern: FILE, weight: WEIGHT } }, async (request, reply) => {
@@ -59,12 +57,12 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
     return sendFile(reply, { path, bytes, sha256, type, isCompressible, cache: PUBLIC_HOUR, headers });
   });
 
-  function describeTable(table: Table): TableEntry {
+  function describeTable(table: Table, names: readonly string[]): TableEntry {
     const { name, title, dataset, columns } = table;
     const { source, pack } = datasets.open({ name: dataset });
     const { version, asOf, retrieved, licence, attribution } = source;
     const files = FORMAT_NAMES.map((format) => {
-      const { bytes = null, sha256 = null } = shelf.ready(table, format) ?? {};
+      const { bytes = null, sha256 = null } = shelf.ready(table, format, names) ?? {};
       return { format, url: `${publicUrl}${LIST}/${name}.${format}`, type: formats[format].type, bytes, sha256 };
     });
     return {
@@ -93,6 +91,12 @@ interface TableEntry extends Pick<SourceFacts, 'version' | 'retrieved' | 'licenc
   readonly files: readonly (Record<'format' | 'url' | 'type', string> & { readonly [K in 'bytes' | 'sha256']: Made[K] | null })[];
 }
 
+function noteOn(problem: Fault | undefined): string {
+  return problem
+    ? `Files whose bytes and sha256 are null cannot be made at present: ${problem.message} It is tried again every minute.`
+    : 'Files whose bytes and sha256 are null have not been made yet, which is being done now: ask again in a minute.';
+}
+
 function wanted(file: string): { table: Table; format: FormatName } {
   const [, name = '', format = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
   const table = tableNamed(name === '' ? file : name);
@@ -107,14 +111,4 @@ function wanted(file: string): { table: Table; format: FormatName } {
 /** Headers have no letters beyond Latin-1, which some names of licences have. */
 function headerSafe(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, "'");
-}
-
-/** Waits for something, but not for long. */
-async function patiently(promise: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
-  });
-  await Promise.race([promise, late]);
-  clearTimeout(timer);
 }

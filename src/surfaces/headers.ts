@@ -8,6 +8,7 @@ const EXPOSED = [
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
+  'X-RateLimit-Cost',
   'Retry-After',
   'ETag',
   'Content-Disposition',

@@ -4,14 +4,30 @@ import type { Limiter, Verdict } from '../core/limit/limiter.ts';
 import { Fault } from '../core/request/fault.ts';
 import { pathOf } from './target.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Units taken for this request so far, and the whole allowance of its client. */
+    paid?: { readonly units: number; readonly limit: number };
+  }
+}
+
 export type Charge = (request: FastifyRequest, reply: FastifyReply, units: number) => Promise<void> | void;
 
 /** Takes the units of a route before its request is read. Routes that know their units only later use the returned function. */
 export function limitRate(app: FastifyInstance, limiter: Limiter | undefined, keyOf: (request: FastifyRequest) => string): Charge {
-  const charge: Charge = (request, reply, units) => {
+  app.decorateReply('paid');
+  const charge: Charge = (request, reply, asked) => {
+    const { units: before = 0, limit = Number.POSITIVE_INFINITY } = reply.paid ?? {};
+    // A request that costs more than the whole allowance takes all of it, also where it is paid bit by bit.
+    const units = Math.min(asked, limit - before);
+    const told = (verdict: Verdict): void => {
+      const paid = verdict.allowed ? before + units : before;
+      reply.paid = { units: paid, limit: verdict.limit };
+      tell(reply, verdict, paid);
+    };
     const verdict = limiter?.take(keyOf(request), units);
-    if (verdict instanceof Promise) return verdict.then((settled) => tell(reply, settled));
-    if (verdict) tell(reply, verdict);
+    if (verdict instanceof Promise) return verdict.then(told);
+    if (verdict) told(verdict);
   };
   app.addHook('onRequest', (request, reply, done) => {
     const { weight = 1, pattern } = request.route ?? {};
@@ -28,7 +44,7 @@ function isCounted(path: string): boolean {
   return /^\/(v1|mcp)(\/|$)/.test(path);
 }
 
-function tell(reply: FastifyReply, { allowed, limit, remaining, resetSeconds, retrySeconds }: Verdict): void {
+function tell(reply: FastifyReply, { allowed, limit, remaining, resetSeconds, retrySeconds }: Verdict, paid: number): void {
   reply.allowance = [
     'ratelimit-policy',
     `"default";q=${limit};w=60`,
@@ -40,10 +56,16 @@ function tell(reply: FastifyReply, { allowed, limit, remaining, resetSeconds, re
     String(remaining),
     'x-ratelimit-reset',
     String(resetSeconds),
+    'x-ratelimit-cost',
+    String(paid),
   ];
   if (!allowed) {
-    throw new Fault('rate_limited', `The limit is ${limit} units a minute; heavy requests count as 10. Try again in ${retrySeconds} s.`, {
-      'retry-after': String(retrySeconds),
-    });
+    throw new Fault(
+      'rate_limited',
+      `The limit is ${limit} units a minute; heavy requests count as 10 and more. Try again in ${retrySeconds} s.`,
+      {
+        'retry-after': String(retrySeconds),
+      },
+    );
   }
 }

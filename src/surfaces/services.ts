@@ -4,12 +4,14 @@ import { readFileSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Datasets } from '../core/dataset/datasets.ts';
+import { Account } from '../core/jobs/account.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
 import type { Tell } from '../core/jobs/progress.ts';
 import { openLibrary } from '../core/models/library.ts';
 import { trace } from '../core/net/trace.ts';
 import type { Caller, Facilities } from '../core/request/call.ts';
 import type { Context, Family, Operation, OperatorFile } from '../core/request/operation.ts';
+import { OperatorError } from '../core/util/operator-error.ts';
 import type { Intake } from './intake.ts';
 import type { Charge } from './rate.ts';
 
@@ -52,7 +54,12 @@ function readOperatorFiles(families: readonly Family[], settings: Readonly<Recor
   const read = new Map<OperatorFile<unknown>, unknown>();
   for (const file of families.flatMap(({ operatorFiles = [] }) => operatorFiles)) {
     const path = settings[file.setting];
-    if (typeof path === 'string' && path !== '') read.set(file, file.read(readFileSync(path, 'utf8')));
+    if (typeof path !== 'string' || path === '') continue;
+    try {
+      read.set(file, file.read(readFileSync(path, 'utf8')));
+    } catch (error) {
+      throw new OperatorError(`${file.setting}: ${path}: ${(error as Error).message}`);
+    }
   }
   return <T>(file: OperatorFile<T>) => read.get(file) as T | undefined;
 }
@@ -70,7 +77,7 @@ export function operationsOf(families: readonly Family[]): readonly Operation[] 
   return families.flatMap((family) => family.operations);
 }
 
-type HttpServices = Pick<Services, 'clientAddress' | 'clientKey'>;
+type HttpServices = Pick<Services, 'clientAddress' | 'clientKey' | 'charge'>;
 
 export class HttpCaller implements Caller {
   readonly #services: HttpServices;
@@ -78,6 +85,7 @@ export class HttpCaller implements Caller {
   readonly #reply: FastifyReply;
   readonly tell: Tell | undefined;
   #signal: AbortSignal | undefined;
+  #account: Account | undefined;
 
   constructor(services: HttpServices, request: FastifyRequest, reply: FastifyReply, tell?: Tell) {
     this.#services = services;
@@ -92,6 +100,11 @@ export class HttpCaller implements Caller {
 
   get client(): string {
     return this.#services.clientKey(this.#request);
+  }
+
+  get account(): Account {
+    this.#account ??= new Account(this.#reply.paid?.units ?? 0, (units) => this.#services.charge(this.#request, this.#reply, units));
+    return this.#account;
   }
 
   get signal(): AbortSignal {

@@ -36,11 +36,18 @@ function chunk(name: string, body: Buffer): Buffer {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
 }
 
-/** Noise, which no codec can guess, at many pixels: within all limits of size, and half a minute of a core as AVIF. */
-export function slowToEncode(): Promise<Buffer> {
-  const [width, height] = [1_000, 750];
-  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
-    .resize(8 * width)
+/** How many pixels of a picture of noise are one: few enough bytes to be sent, and still nothing that a codec can guess. */
+const GRAIN = 8;
+
+export function noise(width: number, height: number): Promise<Buffer> {
+  const raw = { width: width / GRAIN, height: height / GRAIN, channels: 3 } as const;
+  return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+    .resize(width, height, { fit: 'fill' })
     .jpeg({ quality: 40 })
     .toBuffer();
+}
+
+/** Within all limits of size, and half a minute of a core as AVIF. */
+export function slowToEncode(): Promise<Buffer> {
+  return noise(8_000, 6_000);
 }

@@ -1,4 +1,5 @@
 /** Jobs in the name of one caller: they take its turns, and end when it has gone. */
+import type { Account } from './account.ts';
 import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
 import type { JobOptions, JobRunner } from './jobs.ts';
 import { inPart, type Tell } from './progress.ts';
@@ -7,6 +8,7 @@ export interface JobCaller {
   readonly signal: AbortSignal;
   readonly client: string;
   readonly tell?: Tell | undefined;
+  readonly account?: Account | undefined;
 }
 
 export class CallJobs implements JobRunner {
@@ -37,7 +39,7 @@ export class CallJobs implements JobRunner {
   }
 
   #named({ timeoutMs, part }: JobOptions): JobOptions {
-    const { client, signal, tell } = this.#caller;
-    return { timeoutMs, client, signal, tell: tell && part ? inPart(tell, part) : tell };
+    const { client, signal, tell, account } = this.#caller;
+    return { timeoutMs, client, signal, account, tell: tell && part ? inPart(tell, part) : tell };
   }
 }

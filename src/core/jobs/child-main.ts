@@ -6,7 +6,8 @@ import { Socket } from 'node:net';
 import type { Answer } from '../request/envelope.ts';
 import { Fault } from '../request/fault.ts';
 import type { Tasks } from './engine.ts';
-import type { JobMessage, JobReply, LoadedMessage, ProgressMessage } from './messages.ts';
+import { askForPayment, Unpaid } from './expected-cpu.ts';
+import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
 import { listenForProgress, type Tell } from './progress.ts';
 import { onMessages, sendMessage } from './wire.ts';
 
@@ -28,6 +29,16 @@ async function tasksOf(worker: string): Promise<Tasks> {
 
 /** A job that holds its thread is heard all the same: what is written to a pipe that has room goes at once. */
 const tell: Tell = (progress) => sendMessage(socket, { progress } satisfies ProgressMessage);
+
+let onPaid: ((paid: boolean) => void) | undefined;
+
+askForPayment(
+  (expectedMs) =>
+    new Promise((resolve, reject) => {
+      onPaid = (paid) => (paid ? resolve() : reject(new Unpaid()));
+      sendMessage(socket, { expectedMs } satisfies CostMessage);
+    }),
+);
 
 async function work({ worker, task, input, answers, reports }: JobMessage): Promise<JobReply> {
   try {
@@ -54,6 +65,10 @@ let rest: NodeJS.Timeout | undefined;
 onMessages(
   socket,
   async (message) => {
+    if ('paid' in (message as JobMessage | PaidMessage)) {
+      onPaid?.((message as PaidMessage).paid);
+      return;
+    }
     clearTimeout(rest);
     sendMessage(socket, await work(message as JobMessage));
     rest = setTimeout(() => globalThis.gc?.(), REST_MS);

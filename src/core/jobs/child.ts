@@ -5,9 +5,9 @@ import { devNull, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Engine, Host } from './engine.ts';
-import type { JobMessage, JobReply, LoadedMessage, ProgressMessage } from './messages.ts';
+import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
 import type { Progress } from './progress.ts';
-import { residentMb } from './resident.ts';
+import { cpuMs, residentMb } from './resident.ts';
 import { onMessages, sendMessage } from './wire.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child-main.js', import.meta.url));
@@ -36,10 +36,14 @@ const ENVIRONMENT = {
   ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
 };
 
+type ChildMessage = JobReply | LoadedMessage | ProgressMessage | CostMessage;
+
 export interface Doing {
   /** The worker file is there and the job itself begins. */
   begun(): void;
   told(progress: Progress): void;
+  /** It waits for `pay`. */
+  expects(milliseconds: number): void;
   done(reply: JobReply): void;
   /** The process has ended without an answer. */
   died(): void;
@@ -69,7 +73,7 @@ export class Child {
     this.#socket.on('error', () => {});
     onMessages(
       this.#socket,
-      (message) => this.#hear(message as JobReply | LoadedMessage | ProgressMessage),
+      (message) => this.#hear(message as ChildMessage),
       () => this.end(),
     );
     const ended = (): void => {
@@ -99,6 +103,11 @@ export class Child {
     return this.#process.pid === undefined ? 0 : residentMb(this.#process.pid);
   }
 
+  /** CPU time of the process since its start; nothing where the system does not tell. */
+  get cpuMs(): number {
+    return this.#process.pid === undefined ? 0 : cpuMs(this.#process.pid);
+  }
+
   hasLoaded({ worker }: Engine): boolean {
     return this.#loaded.has(worker.href);
   }
@@ -112,6 +121,11 @@ export class Child {
     this.#loaded.add(worker);
   }
 
+  /** Lets the job that waits for it begin, or makes it give up. */
+  pay(paid: boolean): void {
+    sendMessage(this.#socket, { paid } satisfies PaidMessage);
+  }
+
   /** At once: whatever it holds is the system's again. */
   end(): void {
     this.#isEnding = true;
@@ -121,7 +135,11 @@ export class Child {
     this.#process.kill('SIGKILL');
   }
 
-  #hear(message: JobReply | LoadedMessage | ProgressMessage): void {
+  #hear(message: ChildMessage): void {
+    if ('expectedMs' in message) {
+      this.#doing?.expects(message.expectedMs);
+      return;
+    }
     if ('progress' in message) {
       this.#doing?.told(message.progress);
       return;

@@ -5,6 +5,8 @@
  */
 import { busy, Fault } from '../request/fault.ts';
 import { RawJson } from '../request/json.ts';
+import type { MaybePromise } from '../util/maybe-promise.ts';
+import type { Account } from './account.ts';
 import type { Child } from './child.ts';
 import { Crew, MOST_IDLE_MB } from './crew.ts';
 import { DIED, ENDS, GONE, RETRY_SECONDS, TOO_MUCH_MEMORY, TOO_SLOW, WAITED_TOO_LONG } from './ends.ts';
@@ -26,6 +28,8 @@ export interface JobOptions {
   readonly part?: Part | undefined;
   /** Is told how far the job is. */
   readonly tell?: Tell | undefined;
+  /** Pays for its CPU time. */
+  readonly account?: Account | undefined;
 }
 
 /** What handlers and engines see. */
@@ -58,6 +62,7 @@ interface Waiting {
   readonly client: string;
   readonly timeoutMs: number;
   readonly tell: Tell | undefined;
+  readonly account: Account | undefined;
   /** Its turn has come. */
   readonly started: () => void;
   readonly resolve: (reply: JobReply) => void;
@@ -70,6 +75,8 @@ interface Running {
   readonly startMb: number;
   /** Ends the job and its process. */
   end(why: Fault): void;
+  /** Pays for the CPU time that it has taken since it was asked last. */
+  meter(): void;
 }
 
 /** One slot for work that takes long and one for work that does not. */
@@ -82,6 +89,8 @@ const MOST_OF_ONE = 64;
 const LONGEST_WAIT_MS = 30_000;
 /** To load a worker file takes a second at the most on a machine that is not overrun. */
 const LOAD_MS = 20_000;
+/** The first job of a worker file in a process also compiles programs and opens models: so much CPU time of it is for nobody's account. */
+const UNPAID_START_MS = 3_000;
 /** Elsewhere a program has to be asked for the memory of another process. */
 const MEMORY_CHECK_MS = process.platform === 'linux' ? 50 : 1_000;
 
@@ -139,7 +148,7 @@ export class Jobs implements JobRunner {
     this.#crew.close();
   }
 
-  #submit(engine: Engine, job: Waiting['job'], { timeoutMs, signal, client = '', tell }: JobOptions): Promise<JobReply> {
+  #submit(engine: Engine, job: Waiting['job'], { timeoutMs, signal, client = '', tell, account }: JobOptions): Promise<JobReply> {
     if (signal?.aborted) return Promise.reject(GONE);
     if (this.#queue.size >= MOST_WAITING || this.#queue.countOf(client) >= MOST_OF_ONE) {
       this.#tally.refused('queue');
@@ -160,6 +169,7 @@ export class Jobs implements JobRunner {
         client,
         timeoutMs,
         tell,
+        account,
         started: () => clearTimeout(timer),
         resolve: (reply) => {
           settle();
@@ -170,7 +180,7 @@ export class Jobs implements JobRunner {
         },
         reject: (fault) => {
           settle();
-          const end = ENDS.get(fault);
+          const end = fault.code === 'rate_limited' ? 'unpaid' : ENDS.get(fault);
           if (end) this.#tally.ended(end);
           else this.#tally.refused('waited');
           reject(fault);
@@ -205,10 +215,12 @@ export class Jobs implements JobRunner {
   }
 
   #start(waiting: Waiting): void {
-    const { engine, job, timeoutMs } = waiting;
+    const { engine, job, timeoutMs, account } = waiting;
     waiting.started();
     const child = this.#crew.find(engine);
     let timer = setTimeout(() => running.end(TOO_SLOW), LOAD_MS + timeoutMs);
+    let paidUpToMs = child.cpuMs + (child.hasLoaded(engine) ? 0 : UNPAID_START_MS);
+    let refusal: Fault | undefined;
     const finish = (): void => {
       clearTimeout(timer);
       this.#unwatch(running);
@@ -218,9 +230,20 @@ export class Jobs implements JobRunner {
       child,
       startMb: child.residentMb,
       end: (why) => {
+        // A refusal of a shared store may come when the job is over, and its process at work for another.
+        if (!this.#running.has(running)) return;
         finish();
         child.end();
         waiting.reject(why);
+      },
+      meter: () => {
+        const spent = child.cpuMs - paidUpToMs;
+        if (spent <= 0 || !account) return;
+        paidUpToMs += spent;
+        paying(
+          () => account.spend(spent),
+          (refused) => refused && running.end(refused),
+        );
       },
     };
     this.#watch(running);
@@ -230,9 +253,18 @@ export class Jobs implements JobRunner {
         timer = setTimeout(() => running.end(TOO_SLOW), timeoutMs);
       },
       told: (progress) => waiting.tell?.(progress),
+      expects: (milliseconds) =>
+        paying(
+          () => account?.expect(milliseconds),
+          (refused) => {
+            refusal = refused;
+            if (!child.isEnding) child.pay(!refused);
+          },
+        ),
       done: (reply) => {
         finish();
-        waiting.resolve(reply);
+        if (refusal) waiting.reject(refusal);
+        else waiting.resolve(reply);
         this.#crew.rest(child);
         this.#startWhatMay();
       },
@@ -282,6 +314,8 @@ export class Jobs implements JobRunner {
     let largest: Running | undefined;
     let most = 0;
     for (const running of this.#running) {
+      running.meter();
+      if (!this.#running.has(running)) continue;
       const grown = running.child.residentMb - running.startMb;
       if (grown > running.waiting.engine.memoryMb) running.end(TOO_MUCH_MEMORY);
       else if (grown >= most) [largest, most] = [running, grown];
@@ -290,5 +324,17 @@ export class Jobs implements JobRunner {
     if (!this.#isFull() || this.#crew.ending > 0) return;
     this.#crew.endIdle();
     if (this.#crew.ending === 0) largest?.end(TOO_MUCH_MEMORY);
+  }
+}
+
+/** Says how a payment ended: with a refusal, or without one. A limiter that fails refuses nobody. */
+function paying(pay: () => MaybePromise<void>, settled: (refusal: Fault | undefined) => void): void {
+  const refused = (error: unknown): void => settled(error instanceof Fault ? error : undefined);
+  try {
+    const payment = pay();
+    if (payment) payment.then(() => settled(undefined), refused);
+    else settled(undefined);
+  } catch (error) {
+    refused(error);
   }
 }

@@ -14,6 +14,11 @@ export interface JobMessage {
   readonly reports: boolean;
 }
 
+/** The answer to a `CostMessage`. */
+export interface PaidMessage {
+  readonly paid: boolean;
+}
+
 export type JobReply =
   | { readonly value: unknown }
   | { readonly json: Uint8Array; readonly meta: Meta | undefined }
@@ -24,6 +29,11 @@ export type JobReply =
 /** Said before the first job of a worker file begins: to load it takes longer than most jobs. */
 export interface LoadedMessage {
   readonly loaded: true;
+}
+
+/** Before the work of a job whose input decides how long it takes. The job waits for a `PaidMessage`. */
+export interface CostMessage {
+  readonly expectedMs: number;
 }
 
 /** While a job runs that `reports`. */

@@ -2,6 +2,7 @@
 
 import { Fault } from '../request/fault.ts';
 import type { ModelStatus } from '../request/operation.ts';
+import { OperatorError } from '../util/operator-error.ts';
 import { builtInModels, INDIC_XLIT, SILUETA } from './built-in.ts';
 import {
   type EmbeddingModel,
@@ -28,7 +29,8 @@ export class ModelLibrary {
     this.#models = this.reranker ? [...used, this.reranker] : used;
     this.readers = used;
     const sizes = new Set(used.map(({ dimensions }) => dimensions));
-    if (sizes.size > 1) throw new Error(`MODEL_DIR: models for different scripts must have one number of dimensions, not ${[...sizes]}`);
+    if (sizes.size > 1)
+      throw new OperatorError(`MODEL_DIR: models for different scripts must have one number of dimensions, not ${[...sizes]}`);
   }
 
   /** The model that reads texts of every other script, and gives its tokeniser its name. */

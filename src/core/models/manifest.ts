@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { OperatorError } from '../util/operator-error.ts';
 import type { WeightFile } from './weights.ts';
 
 const ModelFile = z.strictObject({
@@ -97,7 +98,10 @@ export function readModels(directory: string): Model[] {
     try {
       models.push(readModel(folder));
     } catch (error) {
-      throw new Error(`MODEL_DIR: ${entry.name}/${MANIFEST_NAME}: ${(error as Error).message}`);
+      const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : (error as Error).message;
+      throw new OperatorError(
+        `MODEL_DIR: ${join(folder, MANIFEST_NAME)}: ${reason}\nCorrect the file (docs/OPERATIONS.md, Models), or move its folder out of MODEL_DIR.`,
+      );
     }
   }
   return models;

@@ -37,6 +37,31 @@ test('every address that carries an IPv4 address is refused as a target, the pub
   for (const text of ['::ffff:8.8.8.8', '::8.8.8.8', '64:ff9b::8.8.8.8', '2002:808:808::1']) assert.ok(!isAllowedTarget(bytes(text)), text);
 });
 
+test('metadata services of clouds are refused as targets, however they are spelled', () => {
+  for (const ipv4 of ['169.254.169.254', '168.63.129.16', '100.100.100.200', '192.0.0.192']) {
+    const [a = 0, b = 0, c = 0, d = 0] = ipv4.split('.').map(Number);
+    const [high, low] = [((a << 8) | b).toString(16), ((c << 8) | d).toString(16)];
+    const inverted = [0xffff ^ ((a << 8) | b), 0xffff ^ ((c << 8) | d)].map((group) => group.toString(16)).join(':');
+    for (const text of [
+      ipv4,
+      `::ffff:${ipv4}`,
+      `::ffff:${high}:${low}`,
+      `::${high}:${low}`,
+      `::ffff:0:${high}:${low}`,
+      `64:ff9b::${high}:${low}`,
+      `64:ff9b:1::${high}:${low}`,
+      `2002:${high}:${low}::1`,
+      `2001:0:4136:e378:8000:63bf:${inverted}`,
+    ])
+      assert.ok(!isAllowedTarget(bytes(text)), text);
+    assert.throws(() => allowedTargets(['8.8.8.8', ipv4]), { code: 'target_not_allowed' });
+  }
+  for (const text of ['fd00:ec2::254', 'fd20:ce::254', 'fe80::a9fe:a9fe']) assert.ok(!isAllowedTarget(bytes(text)), text);
+  for (const name of ['metadata.google.internal', 'instance-data.ec2.internal', 'metadata.azure.internal'])
+    assert.ok(isInnerName(name), name);
+  assert.ok(isAllowedTarget(bytes('168.63.129.17')));
+});
+
 test('one inner address among those of a name condemns the name', () => {
   assert.deepEqual(allowedTargets(['8.8.8.8', '2606:4700::1111']), ['8.8.8.8', '2606:4700::1111']);
   for (const inner of ['10.0.0.1', '::1', 'not an address'])

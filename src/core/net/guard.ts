@@ -3,11 +3,21 @@
  * passes its target through here, and then uses exactly what came back: nothing is resolved a second time.
  */
 import { Fault } from '../request/fault.ts';
-import { type AddressBytes, addressType, embeddedIpv4, parseAddress } from './address.ts';
+import { type AddressBytes, addressType, type Block, covers, embeddedIpv4, parseAddress, toBlock } from './address.ts';
 
-/** Whether packets may be sent to an address: public, and not the disguise of an IPv4 address. */
+/**
+ * Public addresses that clouds answer from within, with settings and secrets of the machine: Azure's platform service. Those of other clouds
+ * (169.254.169.254, fd00:ec2::254, 100.100.100.200, 192.0.0.192) are not public.
+ */
+const CLOUD_PLATFORM: readonly Block[] = [toBlock('168.63.129.16/32')];
+
+/** Whether packets may be sent to an address: public, not of a cloud's platform, and not the disguise of an IPv4 address. */
 export function isAllowedTarget(address: AddressBytes): boolean {
-  return embeddedIpv4(address) === undefined && addressType(address) === 'public';
+  return (
+    embeddedIpv4(address) === undefined &&
+    addressType(address) === 'public' &&
+    !CLOUD_PLATFORM.some((platform) => covers(platform, address))
+  );
 }
 
 /** The addresses a name resolved to, if all of them are allowed: one inner address among them condemns the name. */

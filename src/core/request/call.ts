@@ -1,6 +1,7 @@
 /** Runs an operation: with a context of its own, and with the source of what it read. The same for every surface. */
 import type { Dataset } from '../dataset/dataset.ts';
 import { type DatasetPlace, type Datasets, notLoaded } from '../dataset/datasets.ts';
+import type { Account } from '../jobs/account.ts';
 import { CallJobs } from '../jobs/call-jobs.ts';
 import type { JobRunner, Jobs } from '../jobs/jobs.ts';
 import type { Tell } from '../jobs/progress.ts';
@@ -23,6 +24,8 @@ export interface Caller extends Pick<LiveContext, 'clientAddress' | 'signal'> {
   readonly client: string;
   /** Where it wants to be told how far heavy work is. */
   readonly tell?: Tell | undefined;
+  /** Pays for heavy work; without it nobody does. */
+  readonly account?: Account | undefined;
 }
 
 export type Call = (input: Record<string, unknown>, caller: () => Caller, files?: readonly Upload[]) => MaybePromise<Answer | FileAnswer>;

@@ -13,7 +13,9 @@ const FAIR_QUALITY = 40;
 const STEP = 0.8;
 /** From here on it is not made smaller. */
 const SMALLEST_SIDE = 16;
-/** It is written seven times, so it is not the largest one that is made. */
+/** Halving the range of quality takes so many tries. */
+export const TRIES = 7;
+/** It is written that often, so it is not the largest one that is made. */
 const MOST_PIXELS = 16_000_000;
 const FORMATS: ReadonlySet<OutputFormat> = new Set(['jpeg', 'webp', 'avif']);
 

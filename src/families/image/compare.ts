@@ -1,12 +1,19 @@
+import { expectCpu } from '../../core/jobs/expected-cpu.ts';
+import { decodeMs, msFor } from '../../core/picture/cost.ts';
 import { openPicture } from '../../core/picture/picture.ts';
 import { reading } from '../../core/picture/vips.ts';
 import { type Hashes, hashesOf } from './hash.ts';
 import type { ImageComparison, ImageHash } from './records.ts';
 import { toGrey } from './resample.ts';
 
+/** To reduce a million pixels as Pillow does, in milliseconds. */
+const REDUCE_MS = 100;
+
 /** Of the first frame, turned upright, with the numbers as they are stored: no colour profile is applied, because Pillow applies none. */
 export async function hashPicture(file: Uint8Array): Promise<ImageHash> {
   const picture = await openPicture(file);
+  picture.checkSize();
+  await expectCpu(decodeMs(picture) + msFor(picture.width * picture.height, REDUCE_MS));
   const pixels = picture.upright({ ignoreProfile: true }).toColourspace('srgb').raw({ depth: 'uchar' });
   const { data, info } = await reading(pixels.toBuffer({ resolveWithObject: true }));
   const { width, height, channels } = info;

@@ -1,6 +1,8 @@
+import { expectCpu } from '../../core/jobs/expected-cpu.ts';
 import { reading } from '../../core/picture/vips.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { type ByteTarget, bestUnder, checkByteTarget, startSize } from './byte-target.ts';
+import { type ByteTarget, bestUnder, checkByteTarget, startSize, TRIES } from './byte-target.ts';
+import { encodeMs, lookMs } from './cost.ts';
 import { encode } from './encode.ts';
 import { type Box, checkOutput, type OutputFormat, type Size, targetSize, zoomOf } from './fit.ts';
 import { applyLook, checkLook, type Look } from './look.ts';
@@ -29,8 +31,10 @@ type Request = Omit<ConvertRequest, 'file'>;
 async function convertOnce(source: Source, size: Size, frames: number, request: Request): Promise<FileAnswer> {
   const { format, fit, quality } = request;
   checkOutput(size, frames, format);
+  const count = size.width * size.height * frames;
+  await expectCpu(source.decodeMs(format) + lookMs(request, count) + encodeMs(format, count));
   const pixels = applyLook(source.pixels(format, zoomOf(source.size, size, fit)), request, size, fit, format);
-  const encoded = encode(pixels, format, quality, size.width * size.height * frames);
+  const encoded = encode(pixels, format, quality, count);
   const { data, info } = await reading(encoded.toBuffer({ resolveWithObject: true }));
   return answer(data, format, { width: info.width, height: info.pageHeight ?? info.height });
 }
@@ -40,6 +44,8 @@ async function convertUnder(source: Source, asked: Size, frames: number, request
   checkByteTarget(target, asked, frames);
   const start = startSize(asked, target);
   checkOutput(start, frames, format);
+  const count = start.width * start.height;
+  await expectCpu(source.decodeMs(format) + lookMs(request, count) + TRIES * encodeMs(format, count));
   const pixels = applyLook(source.pixels(format, zoomOf(source.size, start, fit)), request, start, fit, format);
   const { data, size, quality } = await bestUnder(pixels, target);
   return answer(data, format, size, { 'x-image-quality': `${quality}` });

@@ -1,9 +1,11 @@
 /** One page as a picture. Child process. */
 import sharp from 'sharp';
+import { expectCpu } from '../../core/jobs/expected-cpu.ts';
 import { tellProgress } from '../../core/jobs/progress.ts';
 import { type Bitmap, drawPage } from '../../core/pdf/bitmap.ts';
 import { checkPage, readPage, readPdf } from '../../core/pdf/document.ts';
 import { sizeAtWidth } from '../../core/pdf/scale.ts';
+import { msFor } from '../../core/picture/cost.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { Fault, invalid } from '../../core/request/fault.ts';
 import { ZIP_TYPE, type ZipEntry, zipOf } from '../../core/util/zip.ts';
@@ -26,6 +28,8 @@ const MOST_PAGES = 60;
 const MOST_PIXELS_TOGETHER = 120_000_000;
 const MOST_HEIGHT = 10_000;
 const JPEG_QUALITY = 85;
+/** To draw and write a million pixels, in milliseconds. */
+const DRAW_MS = 80;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -54,7 +58,7 @@ export async function render({ bytes, page: number, width, format }: RenderReque
 
 /** Several pages, each as a picture, in one archive. */
 export async function renderPages({ bytes, selection, width, format }: RenderPagesRequest): Promise<FileAnswer> {
-  const { numbers, pages, repaired } = await readPdf(bytes, (pdf) => {
+  const { numbers, pixels, pages, repaired } = await readPdf(bytes, (pdf) => {
     refuseMissingPages(selection, pdf.pages);
     const numbers = selectPages(selection, pdf.pages);
     refuseEmptyOrLong(numbers, pdf.pages);
@@ -63,8 +67,9 @@ export async function renderPages({ bytes, selection, width, format }: RenderPag
     const pixels = sizes.reduce((sum, size) => sum + (size ? size.width * size.height : 0), 0);
     if (pixels > MOST_PIXELS_TOGETHER)
       invalid('width', `the pictures would have ${pixels} pixels together, more than ${MOST_PIXELS_TOGETHER}`);
-    return { numbers, pages: pdf.pages, repaired: pdf.repaired };
+    return { numbers, pixels, pages: pdf.pages, repaired: pdf.repaired };
   });
+  await expectCpu(msFor(pixels, DRAW_MS));
   const entries: ZipEntry[] = [];
   // Drawn one by one: the pixels of all of them together would take too much memory.
   for (const [at, number] of numbers.entries()) {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { seededDraw } from '../../../src/core/util/random.ts';
 import { treeCpuSeconds } from '../../support/process-tree.ts';
-import type { Answer, Client } from '../client.ts';
 import { atLeast, atMost, type Finding, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
+import { CONVERSIONS, type Dear, OTHER_FILES, type Request, type Requests } from './dear-files.ts';
 
 /** 600 units of it are a minute: a client that spends all it has keeps one core busy, and no more. */
 const CPU_MS_A_UNIT = 100;
@@ -18,7 +18,6 @@ const draw = seededDraw('letters');
 const letters = (length: number): string => Array.from({ length }, () => String.fromCharCode(97 + draw(26))).join('');
 const file = (name: string): Buffer => readFileSync(new URL(`../../../../test/fixtures/files/${name}`, import.meta.url));
 
-type Request = (client: Client) => Promise<Answer>;
 const post = (path: string, length: number, make = text): Request => {
   const body = make(length);
   return (client) => client.post(path, 'text/plain', body);
@@ -28,57 +27,47 @@ const regex = (pattern: string, subject: string): Request => {
   return (client) => client.postJson('/v1/regex', body);
 };
 
+/** Those that are warmed up by themselves. */
+function withSelf(requests: Readonly<Record<string, Request>>): Requests {
+  return Object.fromEntries(Object.entries(requests).map(([name, send]) => [name, { warm: send, send }]));
+}
+
 /** The dearest of each kind that is known. Those of the first list are also tried in the short form. */
-const FEW: Readonly<Record<string, Request>> = {
+const FEW: Requests = withSelf({
   'tokens of 500,000 characters': post('/v1/text/tokens', 500_000),
   'tokens of one word of 500,000 letters': post('/v1/text/tokens', 500_000, letters),
   'chunks of 500,000 characters': post('/v1/text/chunk?size=20', 500_000),
   'a pattern that backtracks': regex('(a|a?)+$', `${'a'.repeat(5_000)}b`),
-};
-const MANY: Readonly<Record<string, Request>> = {
+});
+const MANY: Requests = {
   ...FEW,
-  'tokens with their ids': post('/v1/text/tokens?ids=true', 500_000),
-  'redaction of 500,000 characters': post('/v1/text/redact?values=true', 500_000),
-  'the language of 100,000 characters': post('/v1/text/language', 100_000),
-  'transliteration of 100,000 characters': post('/v1/transliterate?to=devanagari', 100_000),
-  'one word of 100,000 letters in a font': post('/v1/tamil-font/convert?from=bamini', 100_000, letters),
-  'a pattern to be audited': regex('^(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(1_000)),
-  'a code image': (client) =>
-    client.postJson('/v1/code-image', { code: 'const answer = 42;\n'.repeat(100), language: 'javascript', format: 'png' }),
-  'a social preview': (client) => client.ask('/v1/og-image?title=தமிழ்+हिन्दी+English&format=png'),
-  'a QR code': (client) => client.ask(`/v1/qr?format=png&size=2048&text=${'a'.repeat(1_000)}`),
-  'a panchang of a month': (client) => client.ask('/v1/panchang/2026-11-01?pincode=600001&days=31'),
-  'sun and moon of a month': (client) => client.ask('/v1/sun-moon/2026-11-01?pincode=600001&days=31&eclipses=true'),
-  'holidays of a computed year': (client) => client.ask('/v1/holidays/1950?type=festival'),
-  'embedding a long text': post('/v1/embed', 8_000),
-  'reading a receipt': (client) => client.post('/v1/ocr', 'image/png', file('receipt.png')),
-  'text of a PDF': (client) => client.post('/v1/pdf/text', 'application/pdf', file('letter.pdf')),
-  'a PDF as a picture': (client) => client.post('/v1/pdf/render?width=2000', 'application/pdf', file('letter.pdf')),
-  'a picture as AVIF': (client) => client.post('/v1/image/convert?format=avif', 'image/jpeg', file('hills-1.jpeg')),
-  'a background removed': (client) => client.post('/v1/image/remove-background', 'image/jpeg', file('hills-1.jpeg')),
+  ...withSelf({
+    'tokens with their ids': post('/v1/text/tokens?ids=true', 500_000),
+    'redaction of 500,000 characters': post('/v1/text/redact?values=true', 500_000),
+    'the language of 100,000 characters': post('/v1/text/language', 100_000),
+    'transliteration of 100,000 characters': post('/v1/transliterate?to=devanagari', 100_000),
+    'one word of 100,000 letters in a font': post('/v1/tamil-font/convert?from=bamini', 100_000, letters),
+    'a pattern to be audited': regex('^(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(1_000)),
+    'a code image': (client) =>
+      client.postJson('/v1/code-image', { code: 'const answer = 42;\n'.repeat(100), language: 'javascript', format: 'png' }),
+    'a social preview': (client) => client.ask('/v1/og-image?title=தமிழ்+हिन्दी+English&format=png'),
+    'a QR code': (client) => client.ask(`/v1/qr?format=png&size=2048&text=${'a'.repeat(1_000)}`),
+    'a panchang of a month': (client) => client.ask('/v1/panchang/2026-11-01?pincode=600001&days=31'),
+    'sun and moon of a month': (client) => client.ask('/v1/sun-moon/2026-11-01?pincode=600001&days=31&eclipses=true'),
+    'holidays of a computed year': (client) => client.ask('/v1/holidays/1950?type=festival'),
+    'embedding a long text': post('/v1/embed', 8_000),
+    'reading a receipt': (client) => client.post('/v1/ocr', 'image/png', file('receipt.png')),
+    'text of a PDF': (client) => client.post('/v1/pdf/text', 'application/pdf', file('letter.pdf')),
+    'a PDF as a picture': (client) => client.post('/v1/pdf/render?width=2000', 'application/pdf', file('letter.pdf')),
+    'a picture as AVIF': (client) => client.post('/v1/image/convert?format=avif', 'image/jpeg', file('hills-1.jpeg')),
+    'a background removed': (client) => client.post('/v1/image/remove-background', 'image/jpeg', file('hills-1.jpeg')),
+  }),
 };
 
 export const costs: readonly Scenario[] = [
-  {
-    name: 'what a unit buys',
-    promise: 'd',
-    watched: false,
-    async run(stage: Stage): Promise<Finding[]> {
-      const findings: Finding[] = [];
-      for (const [name, request] of Object.entries(stage.short ? FEW : MANY)) {
-        // Once to load what it needs.
-        await request(stage.client());
-        const before = treeCpuSeconds(stage.pid);
-        const { status, headers } = await request(stage.client());
-        const spent = (treeCpuSeconds(stage.pid) - before) * 1_000;
-        const units = ALLOWANCE - Number(headers.get('x-ratelimit-remaining') ?? ALLOWANCE);
-        findings.push(
-          atMost('d', `CPU time a unit: ${name} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_A_UNIT, ' ms'),
-        );
-      }
-      return findings;
-    },
-  },
+  unitsBuy('what a unit buys', FEW, MANY),
+  unitsBuy('what a unit buys of conversions', CONVERSIONS.few, CONVERSIONS.many),
+  unitsBuy('what a unit buys of other files', OTHER_FILES.few, OTHER_FILES.many),
   {
     name: 'what is refused costs too',
     promise: 'd',
@@ -97,6 +86,30 @@ export const costs: readonly Scenario[] = [
     },
   },
 ];
+
+function unitsBuy(name: string, few: Requests, many: Requests): Scenario {
+  return {
+    name,
+    promise: 'd',
+    watched: false,
+    async run(stage: Stage): Promise<Finding[]> {
+      const findings: Finding[] = [];
+      for (const [what, request] of Object.entries(stage.short ? few : many)) findings.push(await costOf(stage, what, request));
+      return findings;
+    },
+  };
+}
+
+async function costOf(stage: Stage, what: string, { warm, send }: Dear): Promise<Finding> {
+  // Once to load what it needs.
+  await warm(stage.client());
+  const before = treeCpuSeconds(stage.pid);
+  const { status, headers } = await send(stage.client());
+  const spent = (treeCpuSeconds(stage.pid) - before) * 1_000;
+  // What is left says less: units come back while long work goes on.
+  const units = Number(headers.get('x-ratelimit-cost'));
+  return atMost('d', `CPU time a unit: ${what} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_A_UNIT, ' ms');
+}
 
 const TIMES = 60;
 

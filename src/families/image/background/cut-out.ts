@@ -1,7 +1,9 @@
 import type { Sharp } from 'sharp';
 import { toColour } from '../../../core/draw/colour.ts';
+import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
 import { tellProgress } from '../../../core/jobs/progress.ts';
 import { SILUETA } from '../../../core/models/built-in.ts';
+import { decodeMs } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { type Pixels, reading, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
@@ -22,6 +24,8 @@ const WEBP_QUALITY = 90;
 export async function cutOut({ file, format, background, crop }: CutOutRequest): Promise<FileAnswer> {
   tellProgress(0, 'Opening the picture');
   const picture = await openPicture(file);
+  picture.checkSize();
+  await expectCpu(decodeMs(picture));
   const original = uprightSize(picture);
   const pixels = await solidPixels(picture.upright());
   tellProgress(0.1, 'Looking for the subject');

@@ -1,5 +1,7 @@
 /** One photograph for a document, cut out of a picture. */
 import { toColour } from '../../../core/draw/colour.ts';
+import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
+import { decodeMs } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { type Pixels, readPixels, vips, vipsFromPixels } from '../../../core/picture/vips.ts';
 import { invalid } from '../../../core/request/fault.ts';
@@ -23,6 +25,8 @@ export type ChosenBy = 'crop' | 'head' | 'attention';
 export async function cutPhotograph(request: PhotographRequest, target: Size): Promise<{ readonly pixels: Pixels; readonly by: ChosenBy }> {
   const { file, person, background, crop } = request;
   const picture = await openPicture(file);
+  picture.checkSize();
+  await expectCpu(decodeMs(picture));
   const whole = uprightSize(picture);
   if (crop) checkCrop(crop, whole);
   const region = crop ?? (person && (await portraitOf(person, whole, target)));

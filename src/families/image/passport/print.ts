@@ -1,9 +1,11 @@
 /** Photographs as files: one by itself, or many on a sheet for the printer. */
+import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
 import { streamObject, writePdf } from '../../../core/pdf/write.ts';
 import { blankPaper, type Pixels, reading, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
 import { invalid } from '../../../core/request/fault.ts';
-import { bestUnder } from '../byte-target.ts';
+import { bestUnder, TRIES } from '../byte-target.ts';
+import { encodeMs, lookMs } from '../cost.ts';
 import { withDensity } from '../encode.ts';
 import type { Size } from '../fit.ts';
 import { layOut, MILLIMETRES_AN_INCH, pixelsOf, type SheetLayout, type SheetName } from './layout.ts';
@@ -28,6 +30,9 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
   const { size, dpi, sheet, copies, format, maxBytes } = request;
   const layout = sheet === 'none' ? undefined : layOut(size, sheet, copies);
   if (layout?.places.length === 0) invalid('size', `a photograph of ${size.width} × ${size.height} mm does not fit on the sheet ${sheet}`);
+  const paper = layout?.sheet ?? size;
+  const count = pixelsOf(paper.width, dpi) * pixelsOf(paper.height, dpi);
+  await expectCpu(lookMs({}, count) + encodeMs(format === 'png' ? 'png' : 'jpeg', count) * (maxBytes === undefined ? 1 : TRIES));
   const { pixels, by } = await cutPhotograph(request, { width: pixelsOf(size.width, dpi), height: pixelsOf(size.height, dpi) });
   const whole = layout ? await onSheet(pixels, layout, dpi) : pixels;
   const headers = {
@@ -45,7 +50,7 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
   if (format === 'png') return { file: await reading(printed.png().toBuffer()), type: 'image/png', headers };
   const jpeg = await reading(printed.jpeg({ quality: QUALITY }).toBuffer());
   if (format === 'jpeg') return { file: jpeg, type: 'image/jpeg', headers };
-  return { file: pageOf(jpeg, whole, layout?.sheet ?? size), type: 'application/pdf', headers };
+  return { file: pageOf(jpeg, whole, paper), type: 'application/pdf', headers };
 }
 
 async function onSheet(photo: Pixels, { sheet, places }: SheetLayout, dpi: number): Promise<Pixels> {

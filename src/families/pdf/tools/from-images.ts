@@ -1,6 +1,8 @@
 /** A PDF of pictures, one a page. Child process. */
 
+import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
 import type { Ref } from '../../../core/pdf/syntax.ts';
+import { decodeMs, msFor } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { reading } from '../../../core/picture/vips.ts';
 import { Fault } from '../../../core/request/fault.ts';
@@ -42,10 +44,14 @@ const PHOTO_QUALITY = 92;
 const PHOTOS: ReadonlySet<string> = new Set(['heic', 'avif', 'webp']);
 const PROBE_PIXELS = 16;
 
+/** To write a million pixels without loss, or as a photograph, in milliseconds. */
+const WRITE_MS = 100;
+
 /** Stores a picture in a new PDF. */
 export async function addPicture(pdf: NewPdf, bytes: Buffer): Promise<Added> {
   const picture = await openPicture(bytes);
   picture.checkSize();
+  await expectCpu(decodeMs(picture) + (picture.kind === 'jpeg' ? 0 : msFor(picture.width * picture.height, WRITE_MS)));
   const seen = uprightSize(picture);
   const jpeg = picture.kind === 'jpeg' ? plainJpeg(bytes) : undefined;
   if (jpeg && COLOURS[jpeg.components] !== undefined) {

@@ -1,0 +1,31 @@
+/** CPU time that pictures take, by their pixels: measured with photographs and with noise, in the middle between both (`npm run bench pictures-cost`). */
+import type { PictureKind } from './kind.ts';
+
+const MEGAPIXEL = 1_000_000;
+
+/** To decode a million pixels, in milliseconds. */
+const DECODE_MS: Readonly<Record<PictureKind, number>> = {
+  jpeg: 15,
+  png: 25,
+  webp: 50,
+  heic: 150,
+  avif: 100,
+  gif: 20,
+  bmp: 15,
+  tiff: 20,
+};
+
+export function decodeMs({ kind, width, height }: Decoded, frames = 1): number {
+  return msFor(width * height * frames, DECODE_MS[kind]);
+}
+
+interface Decoded {
+  readonly kind: PictureKind;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @param each of a million pixels */
+export function msFor(pixels: number, each: number): number {
+  return (pixels / MEGAPIXEL) * each;
+}
