@@ -4,8 +4,8 @@
  */
 import type { MaybePromise } from '../util/maybe-promise.ts';
 
-/** CPU time that a unit pays for: the whole allowance of a minute, 600 units, is one core. */
-export const CPU_MS_A_UNIT = 100;
+/** CPU time of jobs that a unit pays for. The service itself takes some for each of them: together 100 ms, so that the 600 units of a minute are one core. */
+const CPU_MS_A_UNIT = 90;
 
 export class Account {
   readonly #pay: (units: number) => MaybePromise<void>;

@@ -3,7 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testEngine as engine } from '../../../test/fixtures/workshop.ts';
 import { envelopeText } from '../request/envelope.ts';
-import type { Fault } from '../request/fault.ts';
+import { Fault } from '../request/fault.ts';
+import { Account } from './account.ts';
 import { Jobs } from './jobs.ts';
 import { ownResidentMb } from './resident.ts';
 
@@ -17,7 +18,7 @@ before(() => {
 });
 after(() => jobs.close());
 
-type Task = Exclude<keyof typeof import('../../../test/fixtures/jobs-worker.ts').default, 'echo' | 'hold'>;
+type Task = Exclude<keyof typeof import('../../../test/fixtures/jobs-worker.ts').default, 'echo' | 'hold' | 'expect' | 'burn'>;
 
 const run = (task: Task, timeoutMs = 5_000, signal?: AbortSignal): Promise<unknown> =>
   jobs.run(engine, task as 'double', 21, { timeoutMs, ...(signal && { signal }) });
@@ -151,4 +152,55 @@ test('processes may be ended while they start', async () => {
     await started;
   }
   await stillWorks();
+});
+
+describe('a job is paid for by its CPU time', {
+  skip: process.platform !== 'linux' && 'the system does not tell the CPU time of processes',
+}, () => {
+  const refusal = new Fault('rate_limited', 'Nothing is left.');
+  /** An account with so many units; those that were taken are in `taken`. */
+  const accountOf = (units: number, paid = 0): { account: Account; taken: number[] } => {
+    const taken: number[] = [];
+    let left = units;
+    const pay = (asked: number): void => {
+      if (asked > left) throw refusal;
+      left -= asked;
+      taken.push(asked);
+    };
+    return { account: new Account(paid, pay), taken };
+  };
+
+  test('what it expects to take is paid before it begins, less what was paid already', async () => {
+    const { account, taken } = accountOf(100, 10);
+    assert.equal(await jobs.run(engine, 'expect', 900, { timeoutMs: 5_000, account }), 'worked');
+    assert.deepEqual(taken, []);
+    assert.equal(await jobs.run(engine, 'expect', 1_800, { timeoutMs: 5_000, account }), 'worked');
+    assert.deepEqual(taken, [20]);
+    await stillWorks();
+  });
+
+  test('a client that cannot pay is refused before the work, and the process goes on', async () => {
+    const { account, taken } = accountOf(5);
+    await assert.rejects(jobs.run(engine, 'expect', 1_800, { timeoutMs: 5_000, account }), refusal);
+    assert.deepEqual(taken, []);
+    await stillWorks();
+  });
+
+  test('what it takes beyond that is paid while it goes on, and ends it where nothing is left', async () => {
+    await stillWorks();
+    const { account, taken } = accountOf(8);
+    await assert.rejects(jobs.run(engine, 'loop', undefined, { timeoutMs: 30_000, account }), refusal);
+    assert.ok(taken.reduce((sum, units) => sum + units, 0) > 4);
+    await stillWorks();
+  });
+
+  test('a store that refuses when the job is over harms nobody', async () => {
+    const account = new Account(0, async () => {
+      await sleep(500);
+      throw refusal;
+    });
+    assert.equal(await jobs.run(engine, 'burn', 300, { timeoutMs: 5_000, account }), 'burnt');
+    await sleep(600);
+    await stillWorks();
+  });
 });

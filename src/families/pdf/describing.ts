@@ -5,6 +5,7 @@ import { choice, flag, text } from '../../core/request/params.ts';
 import { onePdf, PDF_TYPE, REPAIRED, REPAIRED_NOTE, repairedHeader, thePdf } from './document.ts';
 import { pdfAnswer, work } from './made.ts';
 import { PdfMetadata } from './records.ts';
+import type { ActiveCounts } from './tools/active.ts';
 
 const LONGEST_FIELD = 2_000;
 const field = (description: string) => text({ description: `${description}; empty takes it away`, min: 0, max: LONGEST_FIELD }).optional();
@@ -13,11 +14,14 @@ const metadata = operation({
   id: 'pdf_metadata',
   path: '/v1/pdf/metadata',
   title: 'Metadata of a PDF',
-  keywords: 'pdf metadata, change pdf title, edit pdf properties, remove pdf metadata, pdf author, anonymise pdf, पीडीएफ का शीर्षक',
+  keywords:
+    'pdf metadata, change pdf title, edit pdf properties, remove pdf metadata, pdf author, anonymise pdf, sanitise pdf, पीडीएफ का शीर्षक',
   summary: 'Reads, writes or removes what a PDF says of itself',
   details:
     'With `format=json` all fields are read. Otherwise the PDF comes back with the fields that were given; others stay. `remove=true` takes all of them away first, and what programs ' +
-    'note in pages and pictures (XMP, private data). Whatever is written, the XMP of the document goes, since it would say something else. A signature does not outlive a change.',
+    'note in pages and pictures (XMP, private data). Whatever is written, the XMP of the document goes, since it would say something else. A signature does not outlive a change. ' +
+    '`sanitise=true` takes out scripts, actions that start a program, send a form or open another file, whatever happens by itself, attachments, media and XFA; links and form fields stay, ' +
+    'and the header `X-Removed` says how much there was, such as `javascript=2, attachments=1`. With `format=json` it is counted.',
   files: onePdf,
   input: {
     title: field('Title'),
@@ -27,14 +31,15 @@ const metadata = operation({
     creator: field('Program that the document was written with'),
     producer: field('Program that made the PDF'),
     remove: flag({ description: 'Whether to take everything away first' }).default(false),
+    sanitise: flag({ description: 'Whether to take out scripts, attachments and actions', aliases: ['sanitize'] }).default(false),
     format: choice(['pdf', 'json'], { description: 'The changed PDF, or what it says now' }).default('pdf'),
   },
   output: { media: [PDF_TYPE], json: PdfMetadata },
-  headers: REPAIRED,
+  headers: { 'X-Removed': 'With sanitise: what was taken out and how often, or none', ...REPAIRED },
   weight: 10,
   cache: 'never',
   example: { title: 'Annual report', author: 'Asha Rao' },
-  async run({ title, author, subject, keywords, creator, producer, remove, format }, context) {
+  async run({ title, author, subject, keywords, creator, producer, remove, sanitise, format }, context) {
     const bytes = thePdf(context.files);
     if (format === 'json') {
       const { repaired, ...data } = await work(context, 'readMetadata', { bytes });
@@ -42,9 +47,16 @@ const metadata = operation({
     }
     const given = { Title: title, Author: author, Subject: subject, Keywords: keywords, Creator: creator, Producer: producer };
     const set = Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
-    if (!remove && Object.keys(set).length === 0) invalid('title', 'give a field to write, remove=true, or format=json to read');
-    return pdfAnswer('described', await work(context, 'writeMetadata', { bytes, set, removeAll: remove }));
+    if (!remove && !sanitise && Object.keys(set).length === 0)
+      invalid('title', 'give a field to write, remove=true, sanitise=true, or format=json to read');
+    const made = await work(context, 'writeMetadata', { bytes, set, removeAll: remove, sanitise });
+    return pdfAnswer('described', made, made.removed && { 'x-removed': listed(made.removed) });
   },
 });
+
+function listed(counts: ActiveCounts): string {
+  const found = Object.entries(counts).filter(([, count]) => count > 0);
+  return found.map(([kind, count]) => `${kind}=${count}`).join(', ') || 'none';
+}
 
 export const describing: readonly Operation[] = [metadata];

@@ -43,6 +43,19 @@ export const PdfMetadata = z
       .record(z.string(), z.string())
       .describe('What the document says of itself: Title, Author, CreationDate and whatever else it has'),
     xmp: z.string().nullable().describe('The same as XMP (XML), where the file has it in the clear'),
+    active: z
+      .object({
+        javascript: z.int().describe('Scripts'),
+        launch: z.int().describe('Actions that start a program'),
+        submit: z.int().describe('Actions that send or fetch the values of a form'),
+        remote: z.int().describe('Actions that open another file'),
+        media: z.int().describe('Sound, film, 3D and what plays them'),
+        triggers: z.int().describe('Places where something happens by itself, such as when a page is opened'),
+        attachments: z.int().describe('Files inside of the file'),
+        xfa: z.int().describe('Forms of XFA'),
+        external: z.int().describe('Parts that are read from other files'),
+      })
+      .describe('What the document does besides showing pages, and how often; sanitise=true takes it out'),
   })
   .meta({ id: 'PdfMetadata' });
 

@@ -7,10 +7,12 @@ import { textString } from '../../../core/pdf/text-string.ts';
 import { encryptedLike } from '../writing/encryption.ts';
 import { writeFile } from '../writing/file.ts';
 import { isString, stringBytes } from '../writing/strings.ts';
+import { type ActiveCounts, takeOutActive } from './active.ts';
 
 export interface MetadataFound {
   readonly fields: Readonly<Record<string, string>>;
   readonly xmp: string | null;
+  readonly active: ActiveCounts;
   readonly repaired: boolean;
 }
 
@@ -28,7 +30,9 @@ export async function readMetadata({ bytes }: { readonly bytes: Uint8Array }): P
         .replace(/^\ufeff/, '')
         .slice(0, MOST_VALUE);
   }
-  return { fields, xmp: xmpOf(graph), repaired };
+  const xmp = xmpOf(graph);
+  // Counted on a graph that is not written.
+  return { fields, xmp, active: takeOutActive(graph), repaired };
 }
 
 /** Without the slash, and with the characters that are written as numbers. */
@@ -48,9 +52,16 @@ export interface WriteMetadataTask {
   /** Names such as Title, and what they become; an empty text takes one away. */
   readonly set: Readonly<Record<string, string>>;
   readonly removeAll: boolean;
+  /** Whether to take out scripts, actions, attachments and the like. */
+  readonly sanitise: boolean;
 }
 
-export async function writeMetadata({ bytes, set, removeAll }: WriteMetadataTask): Promise<Rewritten> {
+export async function writeMetadata({
+  bytes,
+  set,
+  removeAll,
+  sanitise,
+}: WriteMetadataTask): Promise<Rewritten & { readonly removed: ActiveCounts | undefined }> {
   const pdf = await soundPdf(bytes);
   const { graph, repaired } = await plainObjects(pdf);
   const known = removeAll ? new Map<string, Value>() : new Map(dictOf(graph, graph.trailer.get('/Info')) ?? []);
@@ -60,10 +71,12 @@ export async function writeMetadata({ bytes, set, removeAll }: WriteMetadataTask
   }
   if (known.size > 0) graph.trailer.set('/Info', known);
   else graph.trailer.delete('/Info');
+  const isChanged = removeAll || Object.keys(set).length > 0;
   // The same facts a second time, as XMP: they would contradict what has just been written.
   if (removeAll) for (const { value } of graph.objects.values()) eachDict(value, forget);
-  else dictOf(graph, graph.trailer.get('/Root'))?.delete('/Metadata');
-  return { file: await encryptedLike(pdf, writeFile(inPlace(graph), new Map())), repaired };
+  else if (isChanged) dictOf(graph, graph.trailer.get('/Root'))?.delete('/Metadata');
+  const removed = sanitise ? takeOutActive(graph) : undefined;
+  return { file: await encryptedLike(pdf, writeFile(inPlace(graph), new Map())), repaired, removed };
 }
 
 /** What programs note beside what is shown. */

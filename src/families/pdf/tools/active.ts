@@ -1,0 +1,95 @@
+/** What a PDF does besides showing pages: scripts, actions that start or send something, attachments, media, forms of XFA. Found, and taken out. */
+import { arrayOf, catalogOf, dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
+import { type Dict, eachDict, type Value } from '../../../core/pdf/syntax.ts';
+
+export const ACTIVE_KINDS = ['javascript', 'launch', 'submit', 'remote', 'media', 'triggers', 'attachments', 'xfa', 'external'] as const;
+export type ActiveKind = (typeof ACTIVE_KINDS)[number];
+export type ActiveCounts = Record<ActiveKind, number>;
+
+/** Actions (ISO 32000-2, 12.6.4) that do more than lead to a place in the file, to an address, or to a state of the form. */
+const ACTIONS: ReadonlyMap<string, ActiveKind> = new Map([
+  ['/JavaScript', 'javascript'],
+  ['/Launch', 'launch'],
+  ['/SubmitForm', 'submit'],
+  ['/ImportData', 'submit'],
+  ['/GoToR', 'remote'],
+  ['/GoToE', 'remote'],
+  ['/Rendition', 'media'],
+  ['/Movie', 'media'],
+  ['/Sound', 'media'],
+  ['/GoTo3DView', 'media'],
+  ['/RichMediaExecute', 'media'],
+]);
+const ANNOTATIONS: ReadonlyMap<string, ActiveKind> = new Map([
+  ['/FileAttachment', 'attachments'],
+  ['/RichMedia', 'media'],
+  ['/Screen', 'media'],
+  ['/Movie', 'media'],
+  ['/Sound', 'media'],
+  ['/3D', 'media'],
+]);
+/** Members that hold an action or, for the first, a place. */
+const ACTION_MEMBERS = ['/OpenAction', '/A', '/PA', '/Next'];
+
+/** Takes all of it out of the graph; what nothing leads to any more is not written. Returns how much there was. */
+export function takeOutActive(graph: Graph): ActiveCounts {
+  const counts = Object.fromEntries(ACTIVE_KINDS.map((kind) => [kind, 0])) as ActiveCounts;
+  const drop = (dict: Dict, member: string, kind: ActiveKind): void => {
+    if (dict.delete(member)) counts[kind]++;
+  };
+  const dropped = new Set<Dict>();
+  const everyDict = (call: (dict: Dict) => void): void => {
+    eachDict(graph.trailer, call);
+    for (const { value } of graph.objects.values()) eachDict(value, call);
+  };
+
+  everyDict((dict) => {
+    const kind = kindOfAction(graph, dict);
+    if (!kind) return;
+    counts[kind]++;
+    dict.clear();
+    dropped.add(dict);
+  });
+  for (const { value, data } of graph.objects.values()) {
+    // The bytes of such a stream are in another file.
+    if (data && value instanceof Map) drop(value, '/F', 'external');
+  }
+  everyDict((dict) => dropAnnotations(graph, dict, counts));
+  everyDict((dict) => {
+    drop(dict, '/AA', 'triggers');
+    drop(dict, '/JS', 'javascript');
+    drop(dict, '/XFA', 'xfa');
+    drop(dict, '/EF', 'attachments');
+    if (dict.get('/Subtype') === '/Form') drop(dict, '/Ref', 'external');
+    for (const member of ['/RF', '/AF']) dict.delete(member);
+    for (const member of ACTION_MEMBERS) if (isDropped(graph, dict.get(member), dropped)) dict.delete(member);
+  });
+  const catalog = catalogOf(graph);
+  catalog.delete('/Collection');
+  const names = dictOf(graph, catalog.get('/Names'));
+  for (const tree of ['/JavaScript', '/EmbeddedFiles', '/Renditions']) names?.delete(tree);
+  return counts;
+}
+
+/** Whatever else it has: a viewer may run what calls itself something else in `/Type`. */
+function kindOfAction(graph: Graph, dict: Dict): ActiveKind | undefined {
+  const name = resolve(graph, dict.get('/S'));
+  return typeof name === 'string' ? ACTIONS.get(name) : undefined;
+}
+
+function dropAnnotations(graph: Graph, page: Dict, counts: ActiveCounts): void {
+  const annotations = arrayOf(graph, page.get('/Annots'));
+  const kept = annotations.filter((annotation) => {
+    const subtype = resolve(graph, dictOf(graph, annotation)?.get('/Subtype'));
+    const kind = typeof subtype === 'string' ? ANNOTATIONS.get(subtype) : undefined;
+    // A file that is attached is counted where it is.
+    if (kind && !dictOf(graph, dictOf(graph, annotation)?.get('/FS'))?.has('/EF')) counts[kind]++;
+    return kind === undefined;
+  });
+  if (kept.length < annotations.length) page.set('/Annots', kept);
+}
+
+function isDropped(graph: Graph, value: Value | undefined, dropped: ReadonlySet<Dict>): boolean {
+  const found = dictOf(graph, value);
+  return found !== undefined && dropped.has(found);
+}
