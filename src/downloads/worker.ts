@@ -22,7 +22,7 @@ interface MakeInput {
 
 const RETRY_SECONDS = 5;
 /** What the system says of a folder that is not to be written. */
-const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'ENOENT']);
+const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR']);
 
 function make({ table, format, id, directory, folder }: MakeInput): Made {
   const wanted = tableNamed(table) as Table;

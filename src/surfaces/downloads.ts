@@ -24,7 +24,7 @@ const FORMAT_NAMES = Object.keys(formats) as FormatName[];
 
 export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl, clientKey }: Services): void {
   const shelf = new Shelf(datasets, jobs);
-  let filling: Promise<void> | undefined;
+  let isFilling = false;
 
   /** One file after the other: there is no hurry, and others want to work too. Where one cannot be written, the others cannot either. */
   async function fill(): Promise<void> {
@@ -37,9 +37,12 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
   }
 
   app.get(LIST, { config: { pattern: LIST } }, async (_request, reply) => {
-    filling ??= fill().finally(() => {
-      filling = undefined;
-    });
+    if (!isFilling) {
+      isFilling = true;
+      void fill().finally(() => {
+        isFilling = false;
+      });
+    }
     const names = shelf.names;
     const data = tables.map((table) => describeTable(table, names));
     const areMissing = data.some(({ files }) => files.some(({ sha256 }) => sha256 === null));

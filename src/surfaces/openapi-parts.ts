@@ -80,6 +80,7 @@ export const COMMON_SCHEMAS: Record<string, Schema> = {
 
 export const RATE_HEADERS: Schema = {
   'RateLimit-Policy': { description: 'Units a minute', schema: text, example: '"default";q=600;w=60' },
+  'X-RateLimit-Cost': { description: 'Units that this request has cost', schema: text, example: '10' },
   RateLimit: { description: 'Units left, and seconds until all are there again', schema: text, example: '"default";r=590;t=1' },
 };
 

@@ -56,7 +56,8 @@ export const LIST_FORMAT = {
   type: 'string',
   enum: ['json', 'csv'],
   default: 'json',
-  description: 'The list as JSON or as CSV with a header row',
+  description:
+    'The list as JSON or as CSV with a header row, in which an apostrophe stands before text that a spreadsheet would run as a formula',
 } as const;
 
 function handlerOf(operation: Operation, services: Services, lists: AnswerCache): RouteHandlerMethod {

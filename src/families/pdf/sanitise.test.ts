@@ -44,7 +44,7 @@ function packed(): Buffer {
     OBJECTS.map((text, at) => {
       const reader = new Reader(text);
       const value = reader.value() as Map<string, string>;
-      const data = /stream\n([^]*)\nendstream/.exec(text)?.[1];
+      const data = /stream\n(.*)\nendstream/s.exec(text)?.[1];
       if (data === undefined) return [at + 1, { value }];
       value.delete('/Length');
       return [at + 1, { value, data: Buffer.from(data) }];

@@ -1,0 +1,43 @@
+/** Work on pictures counts by their pixels, and is refused before it begins where the client cannot pay. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { post } from '../../../test/support/pictures.ts';
+import { startRooms } from '../../../test/support/service.ts';
+import { MemoryLimiter } from '../../core/limit/gcra.ts';
+import { imageFamily } from './operations.ts';
+
+const flat = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#3060a0' } })
+    .png()
+    .toBuffer();
+
+test('a photograph of a few megapixels is ten units, a large picture more', async () => {
+  const service = await startRooms([imageFamily], { limiter: new MemoryLimiter(600, () => 0) });
+  const costOf = async (path: string, side: number): Promise<number> => {
+    const answer = await post(`${service.url}/v1/image/${path}`, await flat(side));
+    assert.equal(answer.status, 200, path);
+    return Number(answer.headers.get('x-ratelimit-cost'));
+  };
+  for (const path of ['convert?format=webp', 'convert?format=jpeg', 'hash', 'info']) assert.equal(await costOf(path, 1_500), 10, path);
+  assert.ok((await costOf('hash', 4_000)) >= 20);
+  assert.ok((await costOf('convert?format=webp', 3_000)) >= 15);
+  await service.close();
+});
+
+test('what cannot be paid for is refused with 429 before it begins', async () => {
+  const service = await startRooms([imageFamily], { limiter: new MemoryLimiter(25, () => 0) });
+  const hash = async (): Promise<Response> => post(`${service.url}/v1/image/hash`, await flat(3_000));
+  assert.equal((await hash()).status, 200);
+  const { status, headers } = await hash();
+  assert.deepEqual([status, headers.get('x-ratelimit-remaining'), headers.get('x-ratelimit-cost')], [429, '2', '10']);
+  assert.ok(Number(headers.get('retry-after')) >= 1);
+  await service.close();
+});
+
+test('a request that costs more than the whole allowance takes all of it', async () => {
+  const service = await startRooms([imageFamily], { limiter: new MemoryLimiter(12, () => 0) });
+  const { status, headers } = await post(`${service.url}/v1/image/hash`, await flat(3_000));
+  assert.deepEqual([status, headers.get('x-ratelimit-remaining')], [200, '0']);
+  await service.close();
+});

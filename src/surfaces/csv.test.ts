@@ -1,0 +1,38 @@
+/** Cells that a spreadsheet would run as a formula stay text (OWASP, CSV injection). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { startRooms } from '../../test/support/service.ts';
+import { operation } from '../core/request/operation.ts';
+
+const CELLS = {
+  '=1+1': "'=1+1",
+  '+cmd': "'+cmd",
+  '-2+3': "'-2+3",
+  '@SUM(A1)': "'@SUM(A1)",
+  '\t=1': "'\t=1",
+  '\r=1': `"'\r=1"`,
+  '=HYPERLINK("x","y")': `"'=HYPERLINK(""x"",""y"")"`,
+  '-12.5': '-12.5',
+  '+91 69521 32167': '+91 69521 32167',
+  'plain, text': '"plain, text"',
+} as const;
+
+test('a list as CSV holds no formula', async () => {
+  const rows = Object.keys(CELLS).map((cell) => ({ cell, number: -12.5 }));
+  const list = operation({
+    id: 'rows',
+    path: '/v1/rows',
+    summary: 'Rows',
+    input: {},
+    output: z.array(z.object({ cell: z.string(), number: z.number() })),
+    example: {},
+    run: () => ({ data: rows }),
+  });
+  const room = { id: 'rows', name: 'Rows', group: 'Developer tools', about: 'For tests.', operations: [list] } as const;
+  const service = await startRooms([room]);
+  const csv = await (await fetch(`${service.url}/v1/rows?format=csv`)).text();
+  const lines = Object.values(CELLS).map((cell) => `${cell},-12.5\r\n`);
+  assert.equal(csv, `cell,number\r\n${lines.join('')}`);
+  await service.close();
+});
