@@ -3,8 +3,12 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { endAll, start } from './support/process.ts';
 import { temporaryFolder } from './support/service.ts';
+
+/** The command, which serves over HTTP or standard input and output. */
+const POTLI = fileURLToPath(new URL('../start/potli.js', import.meta.url));
 
 after(endAll);
 
@@ -31,9 +35,9 @@ describe('starting', () => {
       mkdirSync(join(folder, 'mine'));
       writeFileSync(join(folder, 'mine', 'model.json'), manifest);
       for (const args of [[], ['--mcp']]) {
-        const { code, stderr } = await start({ MODEL_DIR: folder }, args).ended;
+        const { code, stderr } = await start({ MODEL_DIR: folder }, args, POTLI).ended;
         assert.equal(code, 2);
-        assert.match(stderr, new RegExp(`^MODEL_DIR: .*mine/model.json: ${problem}`));
+        assert.match(stderr, new RegExp(`^MODEL_DIR: .*mine/model.json: ${problem}`, 'm'));
         assert.match(stderr, /or move its folder out of MODEL_DIR/);
         assert.doesNotMatch(stderr, /\n\s+at /);
       }

@@ -16,7 +16,12 @@ test('a file that cannot be made is not tried again for a minute', async () => {
   let now = 0;
   let tries = 0;
   const fault = new Fault('unavailable', 'The disk is full.');
-  const jobs = { run: () => (tries++, Promise.reject(fault)) } as unknown as JobRunner;
+  const jobs = {
+    run(): Promise<never> {
+      tries++;
+      return Promise.reject(fault);
+    },
+  } as unknown as JobRunner;
   const datasets = { directory: temporaryFolder(), open: () => ({ pack: { header: { id: 'a' } } }) } as unknown as Datasets;
   const shelf = new Shelf(datasets, jobs, () => now);
   for (let request = 0; request < 3; request++) await assert.rejects(shelf.file(rto, 'csv', 'one'), fault);

@@ -1,4 +1,4 @@
-/** CPU time that pictures take, by their pixels: measured with photographs and with noise, in the middle between both (`npm run bench pictures-cost`). */
+/** CPU time that pictures take, by their pixels: measured with photographs and with noise, in the middle between both. */
 import type { PictureKind } from './kind.ts';
 
 const MEGAPIXEL = 1_000_000;
