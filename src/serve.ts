@@ -9,6 +9,7 @@ import { makeWaiting } from './core/util/soon.ts';
 import { families } from './families/index.ts';
 import type { Figures } from './metrics/figures.ts';
 import { orEnd } from './processes/settings.ts';
+import { LONGEST_STOP_MS, NOTICE_MS } from './processes/stop-times.ts';
 import { createApp } from './surfaces/app.ts';
 import { jsonLine, plainLine, type RequestLog, requestLog, silentLog } from './surfaces/log.ts';
 
@@ -26,11 +27,6 @@ export interface ServeOptions {
   /** What else to end when the process is told to stop. */
   readonly onStop?: () => void;
 }
-
-/** Time for a balancer to see that /readyz has changed before connections are refused. */
-const NOTICE_MS = 2_000;
-/** Requests that are still running after this are given up. */
-const FINISH_MS = 10_000;
 
 /** Listens, and returns the address that clients can use. */
 export async function serve({ config, datasets, jobs, figures, limiter, secret, say, onStop }: ServeOptions): Promise<string> {
@@ -55,13 +51,20 @@ export async function serve({ config, datasets, jobs, figures, limiter, secret, 
     stopping = true;
     lifecycle.serving = false;
     onStop?.();
-    setTimeout(() => process.exit(1), NOTICE_MS + FINISH_MS).unref();
+    const end = (): void => {
+      log.flush();
+      process.exit(0);
+    };
+    // What has not come to its end by then, an upload or a call, is given up: its connection is closed with the process.
+    setTimeout(() => {
+      jobs.close();
+      end();
+    }, LONGEST_STOP_MS).unref();
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
     // Connections that are kept alive would hold the port open long after their last request.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await app.close();
-    log.flush();
-    process.exit(0);
+    end();
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

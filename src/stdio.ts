@@ -3,7 +3,8 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { OperatorError } from './core/util/operator-error.ts';
 import { families } from './families/index.ts';
 import { loadDatasets, preparePacks, scheduleFor } from './processes/parts.ts';
-import { orEnd, readSettings, say } from './processes/settings.ts';
+import { say } from './processes/say.ts';
+import { orEnd, readSettings } from './processes/settings.ts';
 import { localCaller } from './surfaces/local-caller.ts';
 import { createServices } from './surfaces/services.ts';
 import { toolServers } from './surfaces/tool-servers.ts';

@@ -2,7 +2,7 @@
  * The figures of several processes as those of one service. A process that does not answer in time counts with what it told last, and what one that
  * has died had counted is kept: a sum that went down would look to Prometheus as if everything had been counted anew.
  */
-import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
 
 /** The figures of one process, as a message can carry them. */
 export type Told = readonly MetricObjectWithValues<MetricValue<string>>[];
@@ -20,6 +20,14 @@ export class SummedFigures {
   readonly #last = new Map<number, Told>();
   #gone: Promise<Told> = Promise.resolve([]);
   readonly #waiting = new Map<number, () => void>();
+  /** What only the supervisor can count. */
+  readonly #own = new Registry();
+  readonly #replacements = new Counter({
+    registers: [this.#own],
+    name: 'potli_process_replacements_total',
+    help: 'Processes that ended or were killed and were replaced, by why',
+    labelNames: ['reason'],
+  });
 
   /** @param members the processes that there are now */
   constructor(members: () => readonly Member[], waitMs: number = ANSWER_MS) {
@@ -41,10 +49,15 @@ export class SummedFigures {
     if (counted) this.#gone = this.#gone.then((gone) => sum([gone, counted]).getMetricsAsJSON());
   }
 
+  /** Another process serves in place of one that has ended. */
+  replaced(reason: 'died' | 'stalled'): void {
+    this.#replacements.inc({ reason });
+  }
+
   /** Of all processes together, in the format of Prometheus. */
   async text(): Promise<string> {
     await Promise.all(this.#members().map((member) => this.#answerOf(member)));
-    return sum([...this.#last.values(), await this.#gone]).metrics();
+    return sum([...this.#last.values(), await this.#gone, await this.#own.getMetricsAsJSON()]).metrics();
   }
 
   #answerOf({ id, ask }: Member): Promise<void> {

@@ -5,7 +5,8 @@ import { MemoryLimiter } from '../core/limit/gcra.ts';
 import { serve } from '../serve.ts';
 import { createJobs } from '../surfaces/services.ts';
 import { figuresFor, limiterFor, limitSecret, loadDatasets, openMetrics, preparePacks, scheduleFor, watchFor } from './parts.ts';
-import { say } from './settings.ts';
+import { say } from './say.ts';
+import { watchLoop } from './watchdog.ts';
 
 export async function serveAlone(config: Config, indexes: Promise<KnownIndexes>): Promise<void> {
   preparePacks(config);
@@ -30,4 +31,5 @@ export async function serveAlone(config: Config, indexes: Promise<KnownIndexes>)
     },
   });
   say(`Potli answers on ${address} (ready after ${Math.round(performance.now())} ms)`);
+  watchLoop();
 }

@@ -15,8 +15,13 @@ export interface FiguresMessage {
   readonly figures: Told;
 }
 
+/** The event loop of a process has turned. */
+export interface HeartbeatMessage {
+  readonly turned: true;
+}
+
 export type SupervisorMessage = VerdictMessage | DatasetMessage | CountMessage;
-export type MemberMessage = AskMessage | FiguresMessage;
+export type MemberMessage = AskMessage | FiguresMessage | HeartbeatMessage;
 
 /** The environment variable in which a process finds the secret that all of them share. */
 export const CLIENT_SECRET = 'POTLI_CLIENT_SECRET';

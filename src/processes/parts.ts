@@ -11,7 +11,8 @@ import { datasets as definitions } from '../families/index.ts';
 import type { Figures, Measured } from '../metrics/figures.ts';
 import { makePacks } from '../tools/make-packs.ts';
 import { userAgent } from '../version.ts';
-import { orEnd, say } from './settings.ts';
+import { say } from './say.ts';
+import { orEnd } from './settings.ts';
 
 export function preparePacks({ DATA_DIR }: Config): void {
   orEnd(() => makePacks(definitions, DATA_DIR));

@@ -1,11 +1,6 @@
-/** What a process begins with: its settings, and a voice. Without the rooms, so that other things can go on while these are loaded. */
+/** The settings of a process. Without the rooms, so that other things can go on while these are loaded. */
 import { type Config, readConfig } from '../config.ts';
-
-/** Known before the settings are read, because what is wrong with these is said too. */
-const isStructured = process.env.LOG?.trim() === 'json';
-
-/** Standard output belongs to the log, or to a protocol; everything else is said here. */
-export const say = (line: string): void => console.error(isStructured ? JSON.stringify({ time: new Date(), message: line }) : line);
+import { say } from './say.ts';
 
 export function readSettings(): Config {
   return orEnd(() => readConfig(process.env), '\n\nThe option --help lists all settings.');

@@ -4,9 +4,10 @@ import type { KnownIndexes } from '../core/dataset/pack-file.ts';
 import { serve } from '../serve.ts';
 import { createJobs } from '../surfaces/services.ts';
 import { SupervisedLimiter } from './allowance.ts';
+import { sendHeartbeats } from './heartbeat.ts';
 import { CLIENT_SECRET, type MemberMessage, type SupervisorMessage } from './messages.ts';
 import { figuresFor, limiterFor, limitSecret, loadDatasets, watchFor } from './parts.ts';
-import { say } from './settings.ts';
+import { say } from './say.ts';
 
 const tell = (message: MemberMessage): void => void process.send?.(message);
 
@@ -33,4 +34,5 @@ export async function serveSupervised(config: Config, indexes: Promise<KnownInde
     say,
     onStop: () => watch.stop(),
   });
+  sendHeartbeats(tell);
 }

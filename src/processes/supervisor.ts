@@ -1,4 +1,4 @@
-/** Several processes on one port: starts them, replaces one that dies, keeps what they share, and stops them in good order. */
+/** Several processes on one port: starts them, replaces one that dies or whose event loop is held, keeps what they share, and stops them in good order. */
 import cluster, { type Worker } from 'node:cluster';
 import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
@@ -7,9 +7,18 @@ import { newSecret } from '../core/limit/secret.ts';
 import { datasets as definitions } from '../families/index.ts';
 import type { SummedFigures } from '../metrics/summed.ts';
 import { verdictsOn } from './allowance.ts';
+import { Heartbeats } from './heartbeat.ts';
 import { CLIENT_SECRET, type CountMessage, type MemberMessage, type SupervisorMessage } from './messages.ts';
 import { openMetrics, preparePacks, scheduleFor } from './parts.ts';
-import { say } from './settings.ts';
+import { say } from './say.ts';
+import { LONGEST_STOP_MS } from './stop-times.ts';
+
+/** A process ends by itself in time; one that could not even do that is killed so much later. */
+const LATE_MS = 2_000;
+const ENDINGS = {
+  died: 'a process ended and is replaced',
+  stalled: 'a process whose event loop did not turn for 5 s was killed and is replaced',
+};
 
 export async function supervise(config: Config): Promise<void> {
   // Before any process opens them: two that make the same packs would do the work twice.
@@ -28,8 +37,14 @@ export async function supervise(config: Config): Promise<void> {
 
   const figures = await figuresOf(config, members);
 
+  const stalled = new Set<number>();
+  const heartbeats = new Heartbeats((member) => {
+    stalled.add(member.id);
+    member.process.kill('SIGKILL');
+  });
   cluster.on('message', (member, message: MemberMessage) => {
-    if ('figures' in message) figures?.told(member.id, message.figures);
+    if ('turned' in message) heartbeats.heard(member);
+    else if ('figures' in message) figures?.told(member.id, message.figures);
     else if (member.isConnected()) member.send(verdictsOn(message, (client, units) => limiter.take(client, units)));
   });
 
@@ -38,18 +53,22 @@ export async function supervise(config: Config): Promise<void> {
   const listening = new Set<number>();
   cluster.on('listening', (member, { address, port }) => {
     listening.add(member.id);
+    heartbeats.heard(member);
     if (listening.size !== config.PROCESSES || stopping) return;
     const host = isIPv6(address) ? `[${address}]` : address;
     say(`Potli answers on http://${host}:${port} with ${config.PROCESSES} processes (ready after ${Math.round(performance.now())} ms)`);
   });
   cluster.on('exit', (member, code) => {
     figures?.left(member.id);
+    heartbeats.left(member);
+    const why = stalled.delete(member.id) ? 'stalled' : 'died';
     if (stopping) {
       // One that was only starting has lost nothing.
       if (listening.has(member.id)) worst = Math.max(worst, code ?? 1);
       if (members().length === 0) process.exit(worst);
     } else if (listening.has(member.id)) {
-      say('a process ended and is replaced');
+      say(ENDINGS[why]);
+      figures?.replaced(why);
       cluster.fork(environment);
     } else {
       // It never served: the next one would not either.
@@ -64,6 +83,9 @@ export async function supervise(config: Config): Promise<void> {
     schedule?.stop();
     if (members().length === 0) process.exit(worst);
     for (const member of members()) member.process.kill('SIGTERM');
+    setTimeout(() => {
+      for (const member of members()) member.process.kill('SIGKILL');
+    }, LONGEST_STOP_MS + LATE_MS).unref();
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

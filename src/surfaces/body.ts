@@ -7,7 +7,6 @@ import type { FileRules, Upload } from '../core/request/operation.ts';
 import { readJson } from './bounded-json.ts';
 import { freePiece } from './growing-file.ts';
 import type { IncomingBody } from './intake.ts';
-import { letThrough } from './intake-stream.ts';
 import { tooLarge, tooManyFiles } from './upload-rules.ts';
 
 /** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
@@ -16,6 +15,8 @@ export const MOST_TEXT_BYTES = 4 * 1024 * 1024;
 const BYTES_A_TURN = 128 * 1024;
 const MOST_FORM_FIELDS = 50;
 const MOST_FIELD_BYTES = 64 * 1024;
+/** The parser of forms goes on to the end of what it is given, whatever it has found: so it is given little at a time. */
+const FORM_STEP = 16 * 1024;
 /** All of a form that is no file: fields, headers of parts, and what stands before, behind and between them, where nobody looks. */
 const MOST_BESIDE_FILES = 256 * 1024;
 
@@ -43,24 +44,29 @@ async function* piecesOf(body: IncomingBody, maxBytes: number): AsyncGenerator<B
   const { stream, headers, announced } = body;
   refuseEncoded(headers);
   if (announced > maxBytes) throw tooLarge(maxBytes);
+  let ofThisTurn = 0;
   try {
     // Not destroyed when it is given up: the client is still to hear why.
-    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      body.arrive(chunk.length);
+    for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      body.arrive(piece.length);
       if (body.arrived > maxBytes) throw tooLarge(maxBytes);
-      yield chunk;
-      freePiece(chunk);
+      yield piece;
+      ofThisTurn += piece.length;
+      if (ofThisTurn < BYTES_A_TURN) continue;
+      ofThisTurn = 0;
+      await nextTurn();
     }
   } catch (error) {
     throw error instanceof Fault ? error : cutShort();
-  } finally {
-    letThrough(stream);
   }
 }
 
 async function readBytes(body: IncomingBody, maxBytes: number): Promise<Buffer> {
   const file = body.gather(Math.min(maxBytes, body.announced));
-  for await (const piece of piecesOf(body, maxBytes)) file.add(piece);
+  for await (const piece of piecesOf(body, maxBytes)) {
+    file.add(piece);
+    freePiece(piece);
+  }
   return file.whole();
 }
 
@@ -84,15 +90,10 @@ function fromUtf8(): Decode {
 export async function readTextBody(body: IncomingBody, bytes = false): Promise<string> {
   const decode = bytes ? asBytes : fromUtf8();
   let text = '';
-  let held = 0;
   for await (const piece of piecesOf(body, MOST_TEXT_BYTES)) {
     body.keep(piece.length);
     text += decode(piece);
-    held += piece.length;
-    if (held >= BYTES_A_TURN) {
-      held = 0;
-      await nextTurn();
-    }
+    freePiece(piece);
   }
   return text + decode();
 }
@@ -119,63 +120,75 @@ export async function readUpload(body: IncomingBody, rules: FileRules): Promise<
 }
 
 async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
-  const { stream, headers, announced } = body;
-  refuseEncoded(headers);
-  if (announced > rules.bytesTogether + MOST_BESIDE_FILES) throw tooLarge(rules.bytesTogether);
-  return new Promise((resolve, reject) => {
-    const fields: (readonly [string, string])[] = [];
-    const files: Upload[] = [];
-    let together = 0;
-    let form: BusboyInstance;
-    try {
-      form = new Busboy({
-        headers: headers as BusboyHeaders,
-        limits: { files: rules.max, fields: MOST_FORM_FIELDS, fieldSize: MOST_FIELD_BYTES, fileSize: rules.bytesEach, headerPairs: 20 },
-      });
-    } catch {
-      reject(new Fault('invalid_body', 'The multipart body has no usable boundary.'));
-      return;
-    }
-    const fail = (fault: Fault): void => {
-      stream.unpipe(form);
-      letThrough(stream);
-      reject(fault);
-    };
-    form.on('file', (field, file, _name, _encoding, type) => {
-      const gathering = body.gather(0);
-      file.on('data', (chunk: Buffer) => {
-        together += chunk.length;
-        if (together > rules.bytesTogether) return fail(tooLarge(rules.bytesTogether));
-        try {
-          gathering.add(chunk);
-        } catch (error) {
-          fail(error as Fault);
-        }
-      });
-      file.on('limit', () => fail(tooLarge(rules.bytesEach)));
-      file.on('error', () => fail(cutShort()));
-      file.on('end', () => {
-        const bytes = gathering.whole();
-        // An empty one is none, like an empty body.
-        if (bytes.length > 0) files.push({ field, type, bytes });
-      });
+  const fields: (readonly [string, string])[] = [];
+  const files: Upload[] = [];
+  let together = 0;
+  let refusal: Fault | undefined;
+  const refuse = (fault: Fault): void => {
+    refusal ??= fault;
+  };
+  const form = openForm(body.headers, rules);
+  form.on('file', (field, file, _name, _encoding, type) => {
+    const gathering = body.gather(0);
+    file.on('data', (piece: Buffer) => {
+      together += piece.length;
+      if (together > rules.bytesTogether) refuse(tooLarge(rules.bytesTogether));
+      try {
+        if (!refusal) gathering.add(piece);
+      } catch (error) {
+        refuse(error as Fault);
+      }
     });
-    form.on('field', (name, value, _nameCut, valueCut) => {
-      if (valueCut) fail(new Fault('too_large', `${name.slice(0, 40)}: is longer than ${MOST_FIELD_BYTES} bytes`));
-      else fields.push([name, value]);
+    file.on('limit', () => refuse(tooLarge(rules.bytesEach)));
+    file.on('error', () => refuse(cutShort()));
+    file.on('end', () => {
+      const bytes = gathering.whole();
+      // An empty one is none, like an empty body.
+      if (bytes.length > 0) files.push({ field, type, bytes });
     });
-    form.on('filesLimit', () => fail(tooManyFiles(rules)));
-    form.on('fieldsLimit', () => fail(new Fault('invalid_body', `Send at most ${MOST_FORM_FIELDS} form fields.`)));
-    form.on('error', () => fail(cutShort()));
-    form.on('finish', () => resolve({ fields, files }));
-    stream.on('error', () => fail(cutShort()));
-    stream.on('aborted', () => fail(cutShort()));
-    stream.on('data', ({ length }: Buffer) => {
-      body.arrive(length);
-      if (body.arrived - together > MOST_BESIDE_FILES) fail(tooLarge(MOST_BESIDE_FILES));
-    });
-    stream.pipe(form);
   });
+  form.on('field', (name, value, _nameCut, valueCut) => {
+    if (valueCut) refuse(new Fault('too_large', `${name.slice(0, 40)}: is longer than ${MOST_FIELD_BYTES} bytes`));
+    else fields.push([name, value]);
+  });
+  form.on('filesLimit', () => refuse(tooManyFiles(rules)));
+  form.on('fieldsLimit', () => refuse(new Fault('invalid_body', `Send at most ${MOST_FORM_FIELDS} form fields.`)));
+  form.on('partsLimit', () => refuse(new Fault('invalid_body', `Send at most ${rules.max + MOST_FORM_FIELDS} parts.`)));
+  const over = new Promise<void>((resolve) => {
+    form.once('finish', resolve);
+    form.on('error', () => {
+      refuse(cutShort());
+      resolve();
+    });
+  });
+  for await (const piece of piecesOf(body, rules.bytesTogether + MOST_BESIDE_FILES)) {
+    for (let at = 0; at < piece.length; at += FORM_STEP) {
+      const step = piece.subarray(at, at + FORM_STEP);
+      await Promise.race([new Promise<void>((resolve) => form.write(step, () => resolve())), over]);
+      if (refusal) throw refusal;
+    }
+    if (body.arrived - together > MOST_BESIDE_FILES) throw tooLarge(MOST_BESIDE_FILES);
+  }
+  form.end();
+  await over;
+  if (refusal) throw refusal;
+  return { fields, files };
+}
+
+function openForm(headers: IncomingHttpHeaders, { max, bytesEach }: FileRules): BusboyInstance {
+  const limits = {
+    parts: max + MOST_FORM_FIELDS,
+    files: max,
+    fields: MOST_FORM_FIELDS,
+    fieldSize: MOST_FIELD_BYTES,
+    fileSize: bytesEach,
+    headerPairs: 20,
+  };
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits });
+  } catch {
+    throw new Fault('invalid_body', 'The multipart body has no usable boundary.');
+  }
 }
 
 function refuseEncoded(headers: IncomingHttpHeaders): void {

@@ -1,14 +1,20 @@
 /**
  * Closing a connection on which a client is still sending makes its system throw away the answer, and the client sees a broken pipe instead of
- * the reason. So what is still on its way is read and dropped for a while after the answer, and only then is the connection closed.
+ * the reason. So what is still on its way is read and dropped for a while after the answer, and only then is the connection closed (RFC 9112, 9.6).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { letThrough } from './intake-stream.ts';
+import { freePiece } from './growing-file.ts';
 
-/** Six of the largest uploads; a client that goes on after that has not looked at the answer, and will not. */
-const MOST_DROPPED_BYTES = 64 * 1024 * 1024;
+/** Three of the largest uploads; a client that goes on after that has not looked at the answer, and will not. */
+const MOST_DROPPED_BYTES = 32 * 1024 * 1024;
 const LONGEST_MS = 15_000;
+/** A client that has sent nothing for so long has sent all that it had, or has gone. */
+const SILENCE_MS = 2_000;
+/** The rest of a body that is shorter is read, and its connection serves the next request. */
+const MOST_SKIPPED_BYTES = 64 * 1024;
+/** How a chunked body without trailers ends. */
+const LAST_CHUNK = '0\r\n\r\n';
 
 const lingering = new WeakSet<Socket>();
 
@@ -17,20 +23,57 @@ export function isLingering(socket: Socket): boolean {
   return lingering.has(socket);
 }
 
+export function isChunked({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined;
+}
+
+/** Whether too much of a request is still to come to be read only for the sake of its connection. */
+export function leavesBody(request: IncomingMessage): boolean {
+  if (request.complete) return false;
+  return isChunked(request) || Number(request.headers['content-length'] ?? 0) > MOST_SKIPPED_BYTES;
+}
+
 /** Ends a response whose answer is written, when the request has come to its end, or has lasted long enough. */
 export function endAfter(request: IncomingMessage, response: ServerResponse): void {
-  lingering.add(request.socket);
-  let dropped = 0;
-  const end = (): void => {
-    clearTimeout(timer);
-    request.off('data', count).off('end', end).off('close', end);
+  const { socket } = request;
+  const stop = dropInput(socket, isChunked(request) ? socket : request, end);
+  request.once('end', end).once('close', end).resume();
+  function end(): void {
+    stop();
+    request.off('end', end).off('close', end);
     response.end();
+  }
+}
+
+/** Drops what comes over a connection on which all is said, then destroys it. */
+export function closeAfterInput(socket: Socket): void {
+  const stop = dropInput(socket, socket, () => {
+    stop();
+    socket.destroySoon();
+  });
+  socket.once('close', stop);
+}
+
+/**
+ * Drops what comes until it is over. @param from the request, or the socket itself: then the parser, to which every chunk is work, is left out,
+ * and the end is known by its form or by silence
+ */
+function dropInput(socket: Socket, from: Socket | IncomingMessage, over: () => void): () => void {
+  lingering.add(socket);
+  let dropped = 0;
+  const longest = setTimeout(over, LONGEST_MS);
+  const silence = setTimeout(over, SILENCE_MS);
+  const drop = (piece: Buffer): void => {
+    dropped += piece.length;
+    silence.refresh();
+    if (dropped > MOST_DROPPED_BYTES || (from === socket && piece.toString('latin1', piece.length - LAST_CHUNK.length) === LAST_CHUNK)) over();
+    else freePiece(piece);
   };
-  const count = ({ length }: Buffer): void => {
-    dropped += length;
-    if (dropped > MOST_DROPPED_BYTES) end();
+  if (from === socket) socket.removeAllListeners('data');
+  from.on('data', drop).resume();
+  return () => {
+    clearTimeout(longest);
+    clearTimeout(silence);
+    from.off('data', drop);
   };
-  const timer = setTimeout(end, LONGEST_MS);
-  request.on('data', count).once('end', end).once('close', end);
-  letThrough(request);
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { errorBody, Fault } from '../core/request/fault.ts';
 import { memoise } from '../core/util/memo.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
-import { isLingering } from './linger.ts';
+import { closeAfterInput, isLingering } from './linger.ts';
 
 export const MOST_HEADER_BYTES = 32_768;
 /** Time for the answer to leave. A client that goes on sending, or says nothing any more, would keep the connection for ever. */
@@ -19,7 +19,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unk
     socket.destroySoon();
     return undefined;
   }
-  const fault = malformed(error.code);
+  const fault = MALFORMED[error.code ?? ''] ?? NO_HTTP;
   // An answer to HEAD ends with its headers, this one too.
   const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, 5) === 'HEAD ';
   const { head, body } = writtenOut(fault);
@@ -34,6 +34,13 @@ export function refuseSlow(socket: Socket): void {
   refuseMalformed(Object.assign(new Error(), { code: TOO_SLOW }), socket);
 }
 
+/** A body whose chunks are too small. Its input may be much, and is dropped for a while, so that the client reads the answer. */
+export function refuseSmallChunks(socket: Socket): void {
+  const { head, body } = writtenOut(SMALL_CHUNKS);
+  socket.write(head + body);
+  closeAfterInput(socket);
+}
+
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 const REASONS: Readonly<Record<number, string>> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
@@ -43,10 +50,8 @@ const TOO_LARGE_HEAD = new Fault('headers_too_large', `The headers are larger th
 const TOO_LATE = new Fault('request_timeout', 'The request did not arrive in time.');
 const NO_HTTP = new Fault('invalid_parameter', 'The request is not valid HTTP.');
 
-function malformed(code: string | undefined): Fault {
-  if (code === 'HPE_HEADER_OVERFLOW') return TOO_LARGE_HEAD;
-  return code === TOO_SLOW ? TOO_LATE : NO_HTTP;
-}
+const SMALL_CHUNKS = new Fault('invalid_body', 'The body comes in too many small chunks. Send chunks of at least 64 bytes.');
+const MALFORMED: Readonly<Record<string, Fault>> = { HPE_HEADER_OVERFLOW: TOO_LARGE_HEAD, [TOO_SLOW]: TOO_LATE };
 
 const writtenOut = memoise((fault: Fault): { readonly head: string; readonly body: string } => {
   const body = errorBody(fault);
@@ -54,3 +59,8 @@ const writtenOut = memoise((fault: Fault): { readonly head: string; readonly bod
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return { head: `HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n`, body };
 });
+
+/** Ends the work of the parser on the piece that was read, up to 64 KB. Not part of Node's documented interface; without it that time is lost. */
+export function stopParser(socket: Socket & { parser?: { pause?(): void } | null }): void {
+  socket.parser?.pause?.();
+}

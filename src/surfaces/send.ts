@@ -7,7 +7,7 @@ import { Compressor, isCompressible } from './compressor.ts';
 import { matches } from './etag.ts';
 import { commonHeaders, contentPolicy, DATA_POLICY, JSON_TYPE, NO_STORE } from './headers.ts';
 import type { HttpAnswer } from './http-answer.ts';
-import { endAfter } from './linger.ts';
+import { endAfter, leavesBody } from './linger.ts';
 import type { RequestLog } from './log.ts';
 
 /** Names and values in turn, the form that node:http writes without asking further. */
@@ -93,8 +93,9 @@ export function isKnown({ request }: FastifyReply, tag: string | undefined): boo
 }
 
 function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string | undefined, coding?: Coding): void {
-  const { body, tag, headers } = answer;
+  const { body, tag } = answer;
   const { raw } = reply;
+  const request = reply.request.raw;
   const status = answer.status ?? (isKnown(reply, tag) ? NOT_MODIFIED : 200);
   const head = headOf(exit, reply, answer, body.length === 0 ? NONE : describe(answer), vary, coding);
   const isEmpty = status === NOT_MODIFIED || status === NO_CONTENT;
@@ -103,11 +104,12 @@ function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string
   raw.writeHead(status, head);
   reply.hijack();
   record(exit.log, reply, status);
-  if (isEmpty) raw.end();
-  else if (headers?.connection === 'close' && !reply.request.raw.complete) {
-    raw.write(body, 'latin1');
-    endAfter(reply.request.raw, raw);
-  } else raw.end(body, 'latin1');
+  if (answer.headers?.connection === 'close' ? !request.complete : leavesBody(request)) {
+    raw.flushHeaders();
+    if (!isEmpty) raw.write(body, 'latin1');
+    endAfter(request, raw);
+  } else if (isEmpty) raw.end();
+  else raw.end(body, 'latin1');
   if (raw.writableLength > 0) closeUnread(raw, exit.unreadMs);
 }
 
@@ -126,6 +128,7 @@ export function headOf(
   if (vary) head.push('vary', vary);
   if (coding) head.push('content-encoding', coding);
   for (const name in headers) head.push(name, headers[name] as string);
+  if (headers?.connection === undefined && leavesBody(reply.request.raw)) head.push('connection', 'close');
   return head;
 }
 

@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { onRequestHookHandler } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
+import { boundChunks } from './chunks.ts';
+import { isChunked } from './linger.ts';
 import { waitForTurn } from './turns.ts';
 
 /** The first that happens to a request: what is oddly asked for is refused, what was sent ahead of its turn waits. */
@@ -11,6 +13,7 @@ export const admit: onRequestHookHandler = (request, reply, done) => {
   const { url = '/' } = raw;
   const { config: route } = request.routeOptions;
   request.route = route;
+  if (isChunked(raw)) boundChunks(raw);
   refuseOddHost(raw);
   refuseOddTarget(method, url);
   const pattern = route?.pattern;

@@ -43,11 +43,11 @@ export function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Waits until something is true, ten seconds at the most. */
-export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
+/** Waits until something is true, ten seconds at the most unless it needs more. */
+export async function until(isTrue: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
+  const end = Date.now() + seconds * 1_000;
   while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('this did not come true within ten seconds');
+    if (Date.now() > end) throw new Error(`this did not come true within ${seconds} seconds`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,0 +1,41 @@
+/** How a supervisor notices a process whose event loop is held: each sends heartbeats, and one that stops sending them is killed. */
+import type { Worker } from 'node:cluster';
+import type { HeartbeatMessage } from './messages.ts';
+import { loopCpuMs, STALL_LIMITS, StallDetector, type StallLimits } from './stall.ts';
+
+const TURNED: HeartbeatMessage = { turned: true };
+
+/** The side of the process that serves. */
+export function sendHeartbeats(send: (message: HeartbeatMessage) => void, { lookMs }: StallLimits = STALL_LIMITS): void {
+  setInterval(() => process.connected && send(TURNED), lookMs / 2).unref();
+}
+
+/** The side of the supervisor. */
+export class Heartbeats {
+  readonly #limits: StallLimits;
+  readonly #watched = new Map<Worker, { readonly detector: StallDetector; beats: number }>();
+
+  /** @param stalled called for a process that must be killed */
+  constructor(stalled: (member: Worker) => void, limits: StallLimits = STALL_LIMITS) {
+    this.#limits = limits;
+    setInterval(() => {
+      for (const [member, { detector, beats }] of this.#watched) {
+        if (!detector.isStalled(beats)) continue;
+        this.#watched.delete(member);
+        stalled(member);
+      }
+    }, limits.lookMs).unref();
+  }
+
+  /** The loop of a process turns. The first time, when it listens, it begins to be watched: a start may hold the loop for long. */
+  heard(member: Worker): void {
+    const known = this.#watched.get(member);
+    if (known) known.beats++;
+    else this.#watched.set(member, { detector: new StallDetector(this.#limits, () => loopCpuMs(member.process.pid ?? 0)), beats: 0 });
+  }
+
+  /** The process has ended. */
+  left(member: Worker): void {
+    this.#watched.delete(member);
+  }
+}

@@ -1,0 +1,33 @@
+/** The thread of the watchdog. Nothing here may need the main thread, which is held when it matters: so no console and no process.exit. */
+import { writeSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import { asLine } from './say.ts';
+import { loopCpuMs, StallDetector } from './stall.ts';
+import type { WatchdogData } from './watchdog.ts';
+
+/** EX_SOFTWARE of <sysexits.h>. docs/OPERATIONS.md names it. */
+const EXIT_CODE = 70;
+const STANDARD_ERROR = 2;
+
+const { turns, limits } = workerData as WatchdogData;
+const detector = new StallDetector(limits, () => loopCpuMs(process.pid));
+
+setInterval(() => {
+  if (detector.isStalled(Atomics.load(turns, 0))) void end();
+}, limits.lookMs);
+
+async function end(): Promise<void> {
+  const seconds = (limits.looks * limits.lookMs) / 1_000;
+  try {
+    writeSync(STANDARD_ERROR, `${asLine(`The event loop has not turned for ${seconds} s: the process ends with ${EXIT_CODE}`)}\n`);
+  } catch {
+    // Nobody reads it any more.
+  }
+  try {
+    // A signal to itself would do nothing where the process is the first of a container.
+    const { default: koffi } = await import('koffi');
+    koffi.load(null).func('void _exit(int)')(EXIT_CODE);
+  } catch {
+    process.kill(process.pid, 'SIGKILL');
+  }
+}

@@ -1,0 +1,60 @@
+/** Event loops that are held for ever: a process alone ends, one of several is replaced; one that is only stopped is left alone. */
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endAll, start, until } from './support/process.ts';
+import { childrenOf, noProcessTree } from './support/process-tree.ts';
+
+after(endAll);
+
+const HOLDS = { NODE_OPTIONS: `--import ${new URL('./fixtures/preloads/hold-on-signal.js', import.meta.url).href}` };
+/** Longer than the watchdog waits. */
+const STOPPED_MS = 8_000;
+const PATIENCE_SECONDS = 60;
+
+describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
+  test('ends a process alone whose event loop is held, with a line and a code of its own', async () => {
+    const { child, url, ended } = start({ ...HOLDS, LOG: 'json' });
+    await url;
+    child.kill('SIGUSR2');
+    const { code, stderr } = await ended;
+    assert.equal(code, 70);
+    const last = JSON.parse(stderr.trim().split('\n').at(-1) ?? '') as { message: string };
+    assert.match(last.message, /event loop has not turned for 5 s/);
+  });
+
+  test('leaves a process alone that was stopped and goes on', async () => {
+    const { child, url, ended } = start();
+    const base = await url;
+    child.kill('SIGSTOP');
+    await sleep(STOPPED_MS);
+    child.kill('SIGCONT');
+    await sleep(2_000);
+    assert.equal((await fetch(`${base}/healthz`)).status, 200);
+    child.kill('SIGTERM');
+    assert.equal((await ended).code, 0);
+  });
+
+  test('replaces one of several whose event loop is held, and counts it; one that was stopped stays', async () => {
+    const { child, url, ended, said } = start({ ...HOLDS, PROCESSES: '2', METRICS_PORT: '0' });
+    const base = await url;
+    const [held = 0, stopped = 0] = childrenOf(child.pid as number);
+    process.kill(stopped, 'SIGSTOP');
+    process.kill(held, 'SIGUSR2');
+    try {
+      // On a busy machine it takes a while until the loop has used enough CPU time, and until another process is there.
+      await until(() => said().includes('did not turn for 5 s was killed and is replaced'), PATIENCE_SECONDS);
+    } catch (error) {
+      process.kill(held, 'SIGKILL');
+      throw error;
+    } finally {
+      process.kill(stopped, 'SIGCONT');
+    }
+    assert.ok(childrenOf(child.pid as number).includes(stopped));
+    const metrics = /reads figures on (\S+)/.exec(said())?.[1] ?? '';
+    assert.match(await (await fetch(metrics)).text(), /^potli_process_replacements_total\{reason="stalled"\} 1$/m);
+    assert.equal((await fetch(`${base}/healthz`)).status, 200);
+    child.kill('SIGTERM');
+    assert.equal((await ended).code, 0);
+  });
+});
