@@ -12,11 +12,11 @@ import { tooLarge, tooManyFiles } from './upload-rules.ts';
 /** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
 export const MOST_TEXT_BYTES = 4 * 1024 * 1024;
 /** After so many bytes of one body the requests of others have their turn. */
-const BYTES_A_TURN = 128 * 1024;
+const BYTES_A_TURN = 64 * 1024;
 const MOST_FORM_FIELDS = 50;
 const MOST_FIELD_BYTES = 64 * 1024;
 /** The parser of forms goes on to the end of what it is given, whatever it has found: so it is given little at a time. */
-const FORM_STEP = 16 * 1024;
+const FORM_STEP = 4 * 1024;
 /** All of a form that is no file: fields, headers of parts, and what stands before, behind and between them, where nobody looks. */
 const MOST_BESIDE_FILES = 256 * 1024;
 

@@ -4,10 +4,10 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { isLingering } from './linger.ts';
-import { refuseSmallChunks, stopParser } from './malformed.ts';
+import { refuseSmallChunks } from './malformed.ts';
 
 /** Chunks that any body may have: for small ones written line by line. */
-const FREE_CHUNKS = 4_096;
+const FREE_CHUNKS = 1_024;
 /** Beyond these they must have so many bytes each, on average. */
 const LEAST_AVERAGE_BYTES = 64;
 
@@ -22,7 +22,6 @@ export function boundChunks(request: IncomingMessage): void {
       bytes += chunk.length;
       if (++chunks > FREE_CHUNKS + bytes / LEAST_AVERAGE_BYTES) {
         refuseSmallChunks(socket);
-        stopParser(socket);
         return false;
       }
     }

@@ -69,11 +69,37 @@ function dropInput(socket: Socket, from: Socket | IncomingMessage, over: () => v
     if (dropped > MOST_DROPPED_BYTES || (from === socket && piece.toString('latin1', piece.length - LAST_CHUNK.length) === LAST_CHUNK)) over();
     else freePiece(piece);
   };
-  if (from === socket) socket.removeAllListeners('data');
-  from.on('data', drop).resume();
+  if (from === socket) withoutParser(socket, () => socket.on('data', drop));
+  else from.on('data', drop);
+  from.resume();
   return () => {
     clearTimeout(longest);
     clearTimeout(silence);
     from.off('data', drop);
   };
+}
+
+/** The parser of Node has its callbacks under numbers. */
+type Parser = Record<string, unknown>;
+
+/**
+ * Has the parser of a connection leave out what follows of the body: first the rest of the piece that was read, up to 64 KB and ten thousand
+ * chunks, then all that comes. Not part of Node's documented interface; where it is another one, some time is lost and nothing else.
+ */
+function withoutParser(socket: Socket & { readonly parser?: Parser | null }, listen: () => void): void {
+  const parser = socket.parser ?? {};
+  for (const [key, callback] of Object.entries(parser)) {
+    if (typeof callback !== 'function' || callback.name !== 'parserOnBody') continue;
+    parser[key] = undefined;
+    // It is used again for other connections.
+    setImmediate(() => {
+      parser[key] = callback;
+    });
+  }
+  // A connection that the parser has paused only the parser can resume, which it does in the next tick.
+  socket.resume();
+  process.nextTick(() => {
+    socket.removeAllListeners('data');
+    listen();
+  });
 }

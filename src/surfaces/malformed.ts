@@ -59,8 +59,3 @@ const writtenOut = memoise((fault: Fault): { readonly head: string; readonly bod
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return { head: `HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n`, body };
 });
-
-/** Ends the work of the parser on the piece that was read, up to 64 KB. Not part of Node's documented interface; without it that time is lost. */
-export function stopParser(socket: Socket & { parser?: { pause?(): void } | null }): void {
-  socket.parser?.pause?.();
-}

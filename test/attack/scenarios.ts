@@ -16,11 +16,12 @@ import { refreshRedirect } from './scenarios/refresh-redirect.ts';
 import { selfReferringPdf } from './scenarios/self-referring-pdf.ts';
 import { slowHeaders } from './scenarios/slow-headers.ts';
 import { slowTexts } from './scenarios/slow-texts.ts';
+import { smallPieces } from './scenarios/small-pieces.ts';
 import { stalledUploads } from './scenarios/stalled-uploads.ts';
 import { unreadAnswers } from './scenarios/unread-answers.ts';
 
 /** Bodies that are more work than they look. */
-export const BODIES: readonly Scenario[] = [...longLists, ...slowTexts];
+export const BODIES: readonly Scenario[] = [...longLists, ...slowTexts, ...smallPieces];
 
 /** Work that takes memory, time and places in the queue, and does not give them back. */
 export const WORK: readonly Scenario[] = [...abandonedPictures, ...selfReferringPdf, ...crowdedQueue];

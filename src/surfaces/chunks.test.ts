@@ -1,0 +1,87 @@
+/** Chunked bodies: those in too many small chunks are refused, others are not, however slowly they come. */
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { workshop } from '../../test/fixtures/workshop.ts';
+import { sendRaw } from '../../test/support/raw.ts';
+import { type Service, startRooms } from '../../test/support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startRooms([workshop]);
+});
+after(() => service.close());
+
+const head = (target: string): string =>
+  `${target} HTTP/1.1\r\nHost: x\r\nContent-Type: application/pdf\r\nTransfer-Encoding: chunked\r\n\r\n`;
+const chunks = (size: number, count: number): string => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`.repeat(count);
+const END = '0\r\n\r\n';
+
+describe('a body', () => {
+  test('in too many small chunks is refused, and the connection closed', async () => {
+    const answer = await sendRaw(service.port, head('POST /v1/files') + chunks(1, 20_000) + END);
+    assert.match(answer, /^HTTP\/1\.1 400 [\s\S]*connection: close[\s\S]*"invalid_body"[\s\S]*small chunks/i);
+  });
+
+  test('in a few small chunks, or in many that are larger, is read', async () => {
+    for (const body of [chunks(1, 1_000), chunks(80, 1_200)]) {
+      const answer = await sendRaw(service.port, `${head('POST /v1/files').replace('Host: x', 'Host: x\r\nConnection: close')}${body}${END}`);
+      assert.match(answer, /^HTTP\/1\.1 200 /);
+    }
+  });
+
+  test('in one large chunk that comes in small packets is read', async () => {
+    const socket = connect(service.port, '127.0.0.1').setNoDelay();
+    let answer = '';
+    socket.on('data', (piece) => (answer += piece));
+    socket.write(`${head('POST /v1/files').replace('Host: x', 'Host: x\r\nConnection: close')}${(500 * 100).toString(16)}\r\n`);
+    for (let packet = 0; packet < 100; packet++) {
+      socket.write('x'.repeat(500));
+      await sleep(2);
+    }
+    socket.write(`\r\n${END}`);
+    await new Promise((resolve) => socket.once('close', resolve));
+    assert.match(answer, /^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('a body that nobody reads', () => {
+  for (const [target, status] of [
+    ['POST /nothing', 404],
+    ['GET /healthz', 200],
+    ['HEAD /healthz', 200],
+    ['DELETE /v1/files', 405],
+    ['OPTIONS /v1/files', 204],
+  ] as const) {
+    test(`${target}: answered, and closed when it has come`, async () => {
+      for (const body of [chunks(1, 3), chunks(1, 30_000)]) {
+        const began = performance.now();
+        const answer = await sendRaw(service.port, head(target) + body + END);
+        assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*connection: close`, 'i'));
+        assert.ok(performance.now() - began < 1_900, 'it did not wait for silence');
+      }
+    });
+  }
+
+  test('leaves the connection open where it is short and says so', async () => {
+    const short = 'POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n';
+    const both = short + 'x'.repeat(1_000) + short.replace('Host: x', 'Host: x\r\nConnection: close') + 'x'.repeat(1_000);
+    assert.equal((await sendRaw(service.port, both)).split('HTTP/1.1 404').length, 3);
+  });
+
+  test('is dropped up to a bound where it is long', async () => {
+    const long = `POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n${'x'.repeat(200_000)}`;
+    assert.match(await sendRaw(service.port, long), /^HTTP\/1\.1 404 [\s\S]*connection: close/i);
+  });
+});
+
+test('a form has a bounded number of parts', async () => {
+  const response = await fetch(`${service.url}/v1/files`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body: `${'--b\r\n\r\n\r\n'.repeat(1_000)}--b--\r\n`,
+  });
+  assert.equal(response.status, 400);
+  assert.match(await response.text(), /at most \d+ parts/);
+});

@@ -1,0 +1,71 @@
+/** Bodies that are cut into as many pieces as possible: chunks of one byte, and forms of empty parts. */
+import { openSocket } from '../../support/raw.ts';
+import { type Finding, none, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const KILOBYTE = 1024;
+const CHUNKS = { whole: 2_000_000, short: 200_000 };
+const PARTS = 20_000;
+const AT_ONCE = 4;
+const ANSWER_MS = 10_000;
+
+/** Sends all of it over a connection of its own; returns the status of what comes back, 0 where nothing does. */
+async function statusOf(stage: Stage, bytes: Buffer): Promise<number> {
+  const socket = await openSocket(stage.port);
+  return new Promise((resolve) => {
+    let answer = '';
+    const done = (): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(Number(answer.split(' ')[1] ?? 0));
+    };
+    const timer = setTimeout(done, ANSWER_MS);
+    socket.on('data', (piece) => (answer += piece)).on('end', done).on('close', done);
+    socket.write(bytes);
+  });
+}
+
+function chunked(target: string, address: string, size: number, count: number): Buffer {
+  const head = `${target} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/pdf\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const chunk = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(chunk.length * count, chunk), Buffer.from('0\r\n\r\n')]);
+}
+
+function smallChunks(what: string, target: string, size: number, status: number): Scenario {
+  return {
+    name: `${what} in chunks of ${size} ${size === 1 ? 'byte' : 'bytes'}`,
+    promise: 'a',
+    watched: true,
+    async run(stage: Stage): Promise<Finding[]> {
+      const count = Math.floor(CHUNKS[stage.short ? 'short' : 'whole'] / size ** 0.5);
+      const { address } = stage.client();
+      const bytes = chunked(target, address, size, count);
+      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(stage, bytes)));
+      // What goes on sending after its answer may find the connection closed before it has read it.
+      const wrong = statuses.filter((one) => one !== status && one !== 0).map(String);
+      return [none('e', `answers other than ${status}`, wrong)];
+    },
+  };
+}
+
+export const smallPieces: readonly Scenario[] = [
+  smallChunks('a PDF', 'POST /v1/pdf/info', 1, 400),
+  smallChunks('a PDF', 'POST /v1/pdf/info', 64, 415),
+  smallChunks('a body for a path that is not there', 'POST /nothing', 1, 404),
+  smallChunks('a body for a probe', 'GET /healthz', 1, 200),
+  {
+    name: `forms of ${PARTS} empty parts`,
+    promise: 'a',
+    watched: true,
+    async run(stage: Stage): Promise<Finding[]> {
+      const { address } = stage.client();
+      const parts = Buffer.alloc(9 * PARTS, '--b\r\n\r\n\r\n');
+      const type = 'multipart/form-data; boundary=b';
+      const head = `POST /v1/image/info HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\nContent-Length: ${parts.length + 5}\r\n\r\n`;
+      const bytes = Buffer.concat([Buffer.from(head), parts, Buffer.from('--b--')]);
+      if (parts.length > 256 * KILOBYTE) throw new Error('more than a form may have besides its files');
+      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(stage, bytes)));
+      return [none('e', 'answers other than 400', statuses.filter((one) => one !== 400).map(String))];
+    },
+  },
+];
