@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { endAll, start } from './support/process.ts';
+import { openSocket } from './support/raw.ts';
 import { temporaryFolder } from './support/service.ts';
 
 /** The command, which serves over HTTP or standard input and output. */
@@ -117,6 +118,19 @@ test('SIGTERM: not ready at once, requests that run are finished, then the proce
   await load;
   assert.equal(answered, sent);
   assert.equal((await ended).code, 0);
+});
+
+test('SIGTERM with an upload that never ends: the process ends with 0 in the documented time', async () => {
+  const { child, url, ended } = start();
+  const socket = await openSocket(Number(new URL(await url).port));
+  socket.write('POST /v1/pincode HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4000000\r\n\r\n');
+  const sending = setInterval(() => socket.write(' '.repeat(20_000)), 200);
+  const closed = new Promise((resolve) => socket.resume().once('close', resolve));
+  child.kill('SIGTERM');
+  const { code } = await ended;
+  clearInterval(sending);
+  assert.equal(code, 0);
+  await closed;
 });
 
 test('a request that is being answered when the port closes still gets its answer', async () => {

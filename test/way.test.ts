@@ -58,7 +58,7 @@ async function crossedBy(work: () => Promise<unknown>): Promise<Way> {
 /** As many as somebody can keep in mind who reads what a plain request does. */
 const MOST_FILES = 18;
 /** Timers watch over uploads and heavy work, also over those of the request before: they have no place of their own in the order. */
-const WATCHES = /^src\/(core\/jobs|surfaces\/upload-pace)/;
+const WATCHES = /^src\/(core\/jobs|surfaces\/(pace|intake|connections))/;
 const INPUT_READERS = ['src/surfaces/request-input.ts', 'src/core/request/input.ts'];
 
 const REQUESTS = {

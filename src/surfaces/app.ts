@@ -5,7 +5,7 @@ import type { Limiter } from '../core/limit/limiter.ts';
 import { type LimitSecret, ownSecret } from '../core/limit/secret.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { mountChanges } from './changes.ts';
-import { clientAddresses, clientKeys } from './client.ts';
+import { clientAddresses, clientKeys, connectionClients } from './client.ts';
 import { mountDownloads } from './downloads.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { limitFreePaths } from './free-paths.ts';
@@ -33,7 +33,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const clientAddress = clientAddresses(config.TRUST_PROXY);
   const clientKey = clientKeys(clientAddress, secret);
 
-  const { app, unrouted } = createEdge(options);
+  const { app, unrouted } = createEdge({ ...options, clientKey, clientOf: connectionClients(config.TRUST_PROXY) });
   const charge = limitRate(app, limiter, clientKey);
   const free = limiter && [limitFreePaths(app, limiter, clientKey)];
   const intake = new Intake(clientKey, options.intake);

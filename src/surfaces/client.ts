@@ -32,6 +32,16 @@ export function clientAddresses(trust: Trust): (request: Asking) => string {
   };
 }
 
+/** Tells the client of a connection, as far as it is known without a request: its network, or undefined for a trusted proxy. */
+export function connectionClients(trust: Trust): (socket: Socket) => string | undefined {
+  if ('hops' in trust && trust.hops > 0) return () => undefined;
+  const isTrusted = 'networks' in trust ? inNetworks(trust.networks) : () => false;
+  return ({ remoteAddress }) => {
+    const address = plain(remoteAddress ?? '');
+    return isTrusted(address) ? undefined : network(address);
+  };
+}
+
 /** IPv4 written as IPv6 is IPv4. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && isIPv4(address.slice(7)) ? address.slice(7) : address;

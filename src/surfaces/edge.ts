@@ -1,13 +1,16 @@
 /** The HTTP server around the routes: limits on what may come in, the form of every failure, CORS, the log. */
-import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
+import type { Socket } from 'node:net';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { Fault, toFault } from '../core/request/fault.ts';
 import type { Family } from '../core/request/operation.ts';
+import { boundConnections, type ConnectionLimits } from './connections.ts';
 import { faultAnswer } from './http-answer.ts';
 import type { RequestLog } from './log.ts';
 import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
-import { createExit, openExit, send, sendThrough } from './send.ts';
+import { createExit, openExit, send, sendThrough, TOO_LONG } from './send.ts';
 import { operationsOf } from './services.ts';
 import { admit, pathAndQuery, wholeQuery } from './target.ts';
+import type { UnreadLimits } from './unread.ts';
 import { type Unrouted, watchRoutes } from './unrouted.ts';
 
 declare module 'fastify' {
@@ -25,8 +28,9 @@ export interface EdgeOptions {
   /** How long a client may take to send its headers and its whole request. */
   readonly headersTimeoutMs?: number;
   readonly requestTimeoutMs?: number;
-  /** How long an answer may wait for a client that does not read it. */
-  readonly unreadTimeoutMs?: number;
+  /** How long an answer may wait for a client that does not read it, and how much may. */
+  readonly unread?: Partial<UnreadLimits>;
+  readonly connections?: ConnectionLimits;
   /** Called for errors that are ours to mend; it gets no input of the request. */
   readonly onError?: (error: unknown) => void;
 }
@@ -52,15 +56,30 @@ const noCompiler = (): never => {
   throw new Error('Routes are described by operations, not by schemas of the framework.');
 };
 
+/** Who a request, and a connection, is from. */
+export interface Clients {
+  readonly clientKey: (request: FastifyRequest) => string;
+  readonly clientOf: (socket: Socket) => string | undefined;
+}
+
 export function createEdge({
   families,
   log,
   headersTimeoutMs = HEADERS_TIMEOUT_MS,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
-  unreadTimeoutMs = UNREAD_TIMEOUT_MS,
+  unread,
+  connections,
+  clientKey,
+  clientOf,
   onError,
-}: EdgeOptions): Edge {
-  const exit = createExit({ operations: operationsOf(families), log, unreadMs: unreadTimeoutMs, onError });
+}: EdgeOptions & Clients): Edge {
+  const exit = createExit({
+    operations: operationsOf(families),
+    log,
+    clientKey,
+    unread: { patienceMs: UNREAD_TIMEOUT_MS, ...unread },
+    onError,
+  });
   const app = fastify({
     logger: false,
     http: {
@@ -99,6 +118,7 @@ export function createEdge({
   });
   openExit(app, exit);
   app.addHook('onRequest', admit);
+  boundConnections(app.server, { ...connections, clientOf, expire: (reply) => sendThrough(exit, reply, faultAnswer(TOO_LONG)) });
   return { app, unrouted };
 }
 

@@ -9,7 +9,7 @@ import { errorBody, toFault } from '../core/request/fault.ts';
 import { textAsBytes } from '../core/request/json.ts';
 import { JSON_TYPE } from './headers.ts';
 import type { HttpAnswer } from './http-answer.ts';
-import { closeUnread, describe, headOf, record } from './send.ts';
+import { describe, headOf, record, TOO_LONG, TOO_MUCH_UNREAD } from './send.ts';
 
 export const EVENTS_TYPE = 'text/event-stream';
 /** Proxies close what is silent for a minute; a comment is no event. */
@@ -40,19 +40,26 @@ function start(reply: FastifyReply): FastifyReply['raw'] {
   raw.writeHead(200, headOf(exit, reply, HEAD, describe(HEAD), undefined, undefined));
   reply.hijack();
   record(exit.log, reply, 200);
-  closeUnread(raw, exit.unreadMs);
+  exit.unread.watch(raw);
   return raw;
 }
 
 class EventStream {
   readonly #raw: FastifyReply['raw'];
   readonly #mistake: (error: unknown) => void;
+  readonly #take: (bytes: number) => boolean;
   readonly #timer: NodeJS.Timeout;
   #share = 0;
 
   constructor(reply: FastifyReply) {
     this.#raw = start(reply);
-    this.#mistake = reply.exit.onError;
+    const { unread, clientKey, onError } = reply.exit;
+    this.#mistake = onError;
+    this.#take = (bytes) => unread.take(clientKey(reply.request), bytes, this.#raw);
+    reply.late = () => {
+      this.fail(TOO_LONG);
+      this.end();
+    };
     this.#timer = setInterval(() => this.#raw.write(': working\n\n'), SIGN_OF_LIFE_MS);
     this.#write('progress', JSON.stringify({ share: 0, doing: 'Waiting for its turn' }));
   }
@@ -64,7 +71,9 @@ class EventStream {
   }
 
   async answer({ status = 200, type, headers = {}, body }: HttpAnswer): Promise<void> {
+    if (this.#raw.writableEnded) return;
     const bytes = typeof body === 'string' ? textAsBytes(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
+    if (!this.#take(bytes.length)) throw TOO_MUCH_UNREAD;
     const head = JSON.stringify({ status, type, headers }).slice(0, -1);
     if (type === JSON_TYPE) {
       this.#write('answer', `${head},"body":${bytes.toString()}}`);
@@ -90,6 +99,6 @@ class EventStream {
   }
 
   #write(event: string, data: string): void {
-    this.#raw.write(`event: ${event}\ndata: ${data}\n\n`);
+    if (!this.#raw.writableEnded) this.#raw.write(`event: ${event}\ndata: ${data}\n\n`);
   }
 }

@@ -1,11 +1,11 @@
 /** The bodies of requests on their way in: what they hold in memory, and how fast they come. */
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GrowingFile } from './growing-file.ts';
 import { refuseSlow } from './malformed.ts';
+import { Pace, type PaceLimits } from './pace.ts';
 import { UploadMemory } from './upload-memory.ts';
-import { UploadPace } from './upload-pace.ts';
 
 export interface IncomingBody {
   readonly stream: Readable;
@@ -31,18 +31,29 @@ export interface Gathering {
 /** Other limits than those that are served with. */
 export interface IntakeOptions {
   readonly memory?: ConstructorParameters<typeof UploadMemory>[0];
-  readonly pace?: ConstructorParameters<typeof UploadPace>[1];
+  readonly pace?: Partial<PaceLimits>;
 }
+
+const UPLOAD_PACE: PaceLimits = { bytesPerSecond: 16 * 1024, patienceMs: 5_000 };
 
 export class Intake {
   readonly #clientKey: (request: FastifyRequest) => string;
   readonly #memory: UploadMemory;
-  readonly #pace: UploadPace;
+  readonly #pace: Pace;
 
   constructor(clientKey: (request: FastifyRequest) => string, { memory, pace }: IntakeOptions = {}) {
     this.#clientKey = clientKey;
     this.#memory = new UploadMemory(memory);
-    this.#pace = new UploadPace(({ socket }) => refuseSlow(socket), pace);
+    this.#pace = new Pace({ ...UPLOAD_PACE, ...pace });
+  }
+
+  #watchPace(message: IncomingMessage): void {
+    const { socket } = message;
+    this.#pace.watch({
+      bytes: () => socket.bytesRead,
+      isOver: () => message.complete || socket.destroyed,
+      tooSlow: () => refuseSlow(socket),
+    });
   }
 
   open(request: FastifyRequest, reply: FastifyReply): IncomingBody {
@@ -52,7 +63,7 @@ export class Intake {
       memory.release();
       for (const file of files) file.free();
     });
-    this.#pace.watch(request.raw);
+    this.#watchPace(request.raw);
     let arrived = 0;
     return {
       stream: (request.body ?? request.raw) as Readable,

@@ -66,7 +66,8 @@ function dropInput(socket: Socket, from: Socket | IncomingMessage, over: () => v
   const drop = (piece: Buffer): void => {
     dropped += piece.length;
     silence.refresh();
-    if (dropped > MOST_DROPPED_BYTES || (from === socket && piece.toString('latin1', piece.length - LAST_CHUNK.length) === LAST_CHUNK)) over();
+    if (dropped > MOST_DROPPED_BYTES || (from === socket && piece.toString('latin1', piece.length - LAST_CHUNK.length) === LAST_CHUNK))
+      over();
     else freePiece(piece);
   };
   if (from === socket) withoutParser(socket, () => socket.on('data', drop));

@@ -59,13 +59,14 @@ function mountTools(app: FastifyInstance, services: Services, { path, tools, pro
     }
     if (messagesOf(body).some(hasOddName)) return refuse(reply, 400, INVALID_PARAMS, 'params.name must be the name of a tool, as a text.');
     const answer = await protocol();
-    return answer(request, reply, body);
+    return answer(request, reply, withoutCancellations(body));
   });
 }
 
 /** As the protocol says it of a request from elsewhere, of one that is no JSON, and of one that asks for nothing that there is. */
 const FORBIDDEN = -32_000;
 const PARSE_ERROR = -32_700;
+const CANCELLED = 'notifications/cancelled';
 const INVALID_PARAMS = -32_602;
 
 function refuse(reply: FastifyReply, status: number, code: number, message: string): MaybePromise<void> {
@@ -79,6 +80,16 @@ interface Message {
 
 function messagesOf(body: unknown): readonly Message[] {
   return (Array.isArray(body) ? body : [body]).map((message) => (message ?? {}) as Message);
+}
+
+/**
+ * There are no sessions, so a cancellation could only be of a call in the same batch, which the SDK would then never answer. Whoever wants no
+ * answer closes the connection.
+ */
+function withoutCancellations(body: unknown): unknown {
+  if (!Array.isArray(body)) return body;
+  const others = body.filter((message: Message | null) => message?.method !== CANCELLED);
+  return others.length > 0 ? others : body;
 }
 
 function hasOddName({ method, params }: Message): boolean {

@@ -9,7 +9,7 @@ import { acceptedCoding, type Coding } from './coding.ts';
 import { matches } from './etag.ts';
 import { faultAnswer, type HttpAnswer } from './http-answer.ts';
 import { type Part, partOf } from './ranges.ts';
-import { closeUnread, describe, headOf, isKnown, NOT_MODIFIED, record, send } from './send.ts';
+import { describe, headOf, isKnown, NOT_MODIFIED, record, send } from './send.ts';
 
 export interface FileToSend extends Pick<HttpAnswer, 'type' | 'cache' | 'headers'> {
   readonly path: string;
@@ -32,6 +32,8 @@ const COMPRESSORS = {
 
 export function sendFile(reply: FastifyReply, file: FileToSend): MaybePromise<void> {
   const { request } = reply;
+  // It has taken too long, and was answered so.
+  if (reply.raw.headersSent) return;
   const plainTag = `"${file.sha256}"`;
   const part = isStillSame(request.headers['if-range'], plainTag) ? partOf(request.headers.range, file.bytes) : 'all';
   if (part === 'none') {
@@ -60,7 +62,7 @@ export function sendFile(reply: FastifyReply, file: FileToSend): MaybePromise<vo
   const done = (): void => undefined;
   if (coding) pipeline(source, COMPRESSORS[coding](), raw, done);
   else pipeline(source, raw, done);
-  closeUnread(raw, reply.exit.unreadMs);
+  reply.exit.unread.watch(raw);
 }
 
 /** What a client has a part of already (`If-Range`) must be this very file. */

@@ -1,14 +1,16 @@
 /** How every answer goes out. */
-import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Fault } from '../core/request/fault.ts';
 import type { Operation } from '../core/request/operation.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { acceptedCoding, type Coding } from './coding.ts';
 import { Compressor, isCompressible } from './compressor.ts';
 import { matches } from './etag.ts';
 import { commonHeaders, contentPolicy, DATA_POLICY, JSON_TYPE, NO_STORE } from './headers.ts';
-import type { HttpAnswer } from './http-answer.ts';
+import { faultAnswer, type HttpAnswer, LONG } from './http-answer.ts';
 import { endAfter, leavesBody } from './linger.ts';
 import type { RequestLog } from './log.ts';
+import { Unread, type UnreadLimits } from './unread.ts';
 
 /** Names and values in turn, the form that node:http writes without asking further. */
 type Head = readonly string[];
@@ -18,8 +20,9 @@ export interface Exit {
   readonly head: Head;
   readonly log: RequestLog;
   readonly compressor: Compressor;
-  /** A client that has not read on for so long is closed. */
-  readonly unreadMs: number;
+  /** Answers that wait for their clients to read them. */
+  readonly unread: Unread;
+  readonly clientKey: (request: FastifyRequest) => string;
   /** Hears of our own mistakes. */
   readonly onError: (error: unknown) => void;
 }
@@ -35,6 +38,8 @@ declare module 'fastify' {
     readonly exit: Exit;
     /** What the client has left of its rate limit, as headers; nothing where no limit holds. */
     allowance?: Head;
+    /** Ends an answer that is sent bit by bit when the time of the request is over. */
+    late?: () => void;
   }
 }
 
@@ -45,24 +50,32 @@ const JSON_HEAD: Head = ['content-type', JSON_TYPE, 'content-security-policy', D
 const UNKNOWN = '-';
 /** Shorter answers gain nothing: they go out in one packet either way. */
 const WORTH_COMPRESSING = 1_024;
+export const TOO_LONG = new Fault('timeout', 'The request took too long.', { connection: 'close' });
+const RETRY_SECONDS = 5;
+export const TOO_MUCH_UNREAD = new Fault('busy', 'Too many answers wait to be read. Read them, or try again shortly.', {
+  'retry-after': String(RETRY_SECONDS),
+});
 const NO_CONTENT = 204;
 export const NOT_MODIFIED = 304;
 
 export interface ExitOptions {
   readonly operations: readonly Operation[];
   readonly log: RequestLog;
-  readonly unreadMs: number;
+  readonly clientKey: Exit['clientKey'];
+  readonly unread: UnreadLimits;
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-export function createExit({ operations, log, unreadMs, onError = () => {} }: ExitOptions): Exit {
-  return { head: Object.entries(commonHeaders(operations)).flat(), log, compressor: new Compressor(), unreadMs, onError };
+export function createExit({ operations, log, clientKey, unread, onError = () => {} }: ExitOptions): Exit {
+  const head = Object.entries(commonHeaders(operations)).flat();
+  return { head, log, compressor: new Compressor(), unread: new Unread(unread), clientKey, onError };
 }
 
 /** Has the answers of a server go out this way. */
 export function openExit(app: FastifyInstance, exit: Exit): void {
   app.decorateReply('exit', { getter: () => exit });
   app.decorateReply('allowance');
+  app.decorateReply('late');
   app.decorateRequest('began', 0);
   app.decorateRequest('route');
 }
@@ -95,6 +108,11 @@ export function isKnown({ request }: FastifyReply, tag: string | undefined): boo
 function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string | undefined, coding?: Coding): void {
   const { body, tag } = answer;
   const { raw } = reply;
+  // It has taken too long, and was answered so.
+  if (raw.headersSent) return;
+  const isLong = body.length >= LONG;
+  if (isLong && !exit.unread.take(exit.clientKey(reply.request), body.length, raw))
+    return write(exit, reply, faultAnswer(TOO_MUCH_UNREAD), undefined);
   const request = reply.request.raw;
   const status = answer.status ?? (isKnown(reply, tag) ? NOT_MODIFIED : 200);
   const head = headOf(exit, reply, answer, body.length === 0 ? NONE : describe(answer), vary, coding);
@@ -110,7 +128,9 @@ function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string
     endAfter(request, raw);
   } else if (isEmpty) raw.end();
   else raw.end(body, 'latin1');
-  if (raw.writableLength > 0) closeUnread(raw, exit.unreadMs);
+  if (raw.writableLength === 0) return;
+  if (isLong || exit.unread.take(exit.clientKey(reply.request), body.length, raw)) exit.unread.watch(raw);
+  else raw.destroy();
 }
 
 /** All headers but the length. */
@@ -141,9 +161,4 @@ export function describe({ type, policy }: Omit<HttpAnswer, 'body'>): Head {
 export function record(log: RequestLog, { request }: FastifyReply, status: number): void {
   const { method, route, began } = request;
   log.write(method, route?.pattern ?? UNKNOWN, status, began ? performance.now() - began : 0);
-}
-
-/** What the system has not taken at once waits in memory: not for ever. The timer begins anew whenever the client has read something. */
-export function closeUnread(raw: FastifyReply['raw'], unreadMs: number): void {
-  raw.setTimeout(unreadMs, () => raw.destroy());
 }

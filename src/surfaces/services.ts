@@ -110,10 +110,8 @@ export class HttpCaller implements Caller {
   get signal(): AbortSignal {
     if (!this.#signal) {
       const controller = new AbortController();
-      const { raw } = this.#reply;
-      raw.once('close', () => {
-        if (!raw.writableFinished) controller.abort();
-      });
+      // The client has gone, or was answered that it took too long. After any other answer there is nothing left to end.
+      this.#reply.raw.once('close', () => controller.abort());
       this.#signal = controller.signal;
     }
     return this.#signal;

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { onRequestHookHandler } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
 import { boundChunks } from './chunks.ts';
+import type { Carrying } from './connections.ts';
 import { isChunked } from './linger.ts';
 import { waitForTurn } from './turns.ts';
 
@@ -13,6 +14,7 @@ export const admit: onRequestHookHandler = (request, reply, done) => {
   const { url = '/' } = raw;
   const { config: route } = request.routeOptions;
   request.route = route;
+  (raw.socket as Carrying).reply = reply;
   if (isChunked(raw)) boundChunks(raw);
   refuseOddHost(raw);
   refuseOddTarget(method, url);

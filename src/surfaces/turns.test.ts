@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { z } from 'zod';
 import { until } from '../../test/support/process.ts';
-import { type Service, startRooms } from '../../test/support/service.ts';
+import { behindProxy, type Service, startRooms } from '../../test/support/service.ts';
 import { type Family, operation } from '../core/request/operation.ts';
 import { integer } from '../core/request/params.ts';
 
@@ -36,15 +36,15 @@ const room = { id: 'r', name: 'r', group: 'Developer tools', about: '', operatio
 const UNREAD_MS = 500;
 let service: Service;
 before(async () => {
-  service = await startRooms([room], { unreadTimeoutMs: UNREAD_MS });
+  service = await startRooms([room], { unread: { patienceMs: UNREAD_MS } });
 });
 after(() => service.close());
 
 const ask = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-function open(): Promise<Socket> {
+function open(port = service.port): Promise<Socket> {
   return new Promise((resolve) => {
-    const socket = connect(service.port, '127.0.0.1', () => resolve(socket));
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
     socket.on('error', () => undefined);
   });
 }
@@ -102,6 +102,32 @@ describe('an answer that is not read', () => {
     await until(async () => service.app.server.listening && (await connections()) === 0);
     assert.ok(performance.now() - began >= UNREAD_MS - 50);
     socket.destroy();
+  });
+
+  test('closes the connection in time whatever the client sends meanwhile', async () => {
+    const socket = await open();
+    socket.write(ask('/v1/large/1'));
+    const sending = setInterval(() => socket.write('\r\n'), UNREAD_MS / 10);
+    await until(async () => (await connections()) === 0);
+    clearInterval(sending);
+    socket.destroy();
+  });
+
+  test('counts: a client that leaves much unread is refused more, others are not', async () => {
+    const bounded = await startRooms([room], { ...behindProxy, unread: { patienceMs: 60_000, most: 8 * LARGE } });
+    const from = (client: string): string => ask('/v1/large/1').replace('Host: x', `Host: x\r\nX-Forwarded-For: ${client}`);
+    const sockets = await Promise.all([open(bounded.port), open(bounded.port)]);
+    for (const socket of sockets) socket.write(from('1.1.1.1'));
+    const statusOf = async (client: string): Promise<number> => {
+      const response = await fetch(`${bounded.url}/v1/large/1`, { headers: { 'x-forwarded-for': client } });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    await until(async () => (await statusOf('1.1.1.1')) === 503);
+    assert.equal(await statusOf('2.2.2.2'), 200);
+    for (const socket of sockets) socket.destroy();
+    await until(async () => (await statusOf('1.1.1.1')) === 200);
+    await bounded.close();
   });
 
   test('does not, while it is read slowly', async () => {

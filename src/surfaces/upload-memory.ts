@@ -1,5 +1,6 @@
 /** The memory that bodies on their way in may take: all together, and each client of it. */
 import { busy } from '../core/request/fault.ts';
+import { Budget } from './budget.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -8,8 +9,6 @@ const MOST_KEPT = 128 * MEGABYTE;
 /** Bodies as small as most are have a reserve of their own, so that large ones never keep them out. */
 const SMALL_BODY = 256 * 1024;
 const SMALL_RESERVE = 16 * MEGABYTE;
-/** Of either, one client has at most so much: three others find room whatever it sends. */
-const CLIENT_SHARE = 1 / 4;
 const RETRY_SECONDS = 5;
 
 export class UploadMemory {
@@ -62,31 +61,5 @@ class BodyMemory {
   release(): void {
     this.#from.give(this.#client, this.#kept);
     this.#kept = 0;
-  }
-}
-
-/** So many bytes for all, and a share of them for each. */
-class Budget {
-  readonly #most: number;
-  readonly #clients = new Map<string, number>();
-  #taken = 0;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  take(client: string, bytes: number): boolean {
-    const own = (this.#clients.get(client) ?? 0) + bytes;
-    if (own > this.#most * CLIENT_SHARE || this.#taken + bytes > this.#most) return false;
-    this.#clients.set(client, own);
-    this.#taken += bytes;
-    return true;
-  }
-
-  give(client: string, bytes: number): void {
-    const own = (this.#clients.get(client) ?? 0) - bytes;
-    if (own > 0) this.#clients.set(client, own);
-    else this.#clients.delete(client);
-    this.#taken -= bytes;
   }
 }

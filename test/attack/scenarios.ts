@@ -7,6 +7,7 @@ import { damagedPack } from './scenarios/damaged-pack.ts';
 import { drawing } from './scenarios/drawing.ts';
 import { filler } from './scenarios/filler.ts';
 import { foreignOrigins } from './scenarios/foreign-origins.ts';
+import { idleConnections } from './scenarios/idle-connections.ts';
 import { longHosts } from './scenarios/long-hosts.ts';
 import { longLists } from './scenarios/long-lists.ts';
 import { oddPictures } from './scenarios/odd-pictures.ts';
@@ -19,6 +20,7 @@ import { slowTexts } from './scenarios/slow-texts.ts';
 import { smallPieces } from './scenarios/small-pieces.ts';
 import { stalledUploads } from './scenarios/stalled-uploads.ts';
 import { unreadAnswers } from './scenarios/unread-answers.ts';
+import { unreadLarge } from './scenarios/unread-large.ts';
 
 /** Bodies that are more work than they look. */
 export const BODIES: readonly Scenario[] = [...longLists, ...slowTexts, ...smallPieces];
@@ -30,7 +32,15 @@ export const WORK: readonly Scenario[] = [...abandonedPictures, ...selfReferring
 export const DRAWING: readonly Scenario[] = drawing;
 
 /** Connections and uploads that one client keeps from the others. */
-export const PLACES: readonly Scenario[] = [...unreadAnswers, ...stalledUploads, ...longHosts, ...filler, ...slowHeaders];
+export const PLACES: readonly Scenario[] = [
+  ...unreadAnswers,
+  ...unreadLarge,
+  ...idleConnections,
+  ...stalledUploads,
+  ...longHosts,
+  ...filler,
+  ...slowHeaders,
+];
 
 /** Answers that nobody should get, or not for so few units. */
 export const ANSWERS: readonly Scenario[] = [

@@ -38,8 +38,20 @@ export function cpuMs(pid: number): number {
   }
 }
 
+let lastOwnBytes = 0;
+
+/** The resident memory of this process; what it last was where the system cannot tell, such as when all descriptors are in use. */
+export function ownResidentBytes(): number {
+  try {
+    lastOwnBytes = process.memoryUsage.rss();
+  } catch {
+    // It is asked for by timers, which nobody would catch.
+  }
+  return lastOwnBytes;
+}
+
 export function ownResidentMb(): number {
-  return process.memoryUsage.rss() / MEGABYTE;
+  return ownResidentBytes() / MEGABYTE;
 }
 
 /** The share of a machine that the service takes unless it is told otherwise; the rest is for the page cache, in which the data is. */

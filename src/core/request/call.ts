@@ -19,9 +19,7 @@ export interface Facilities extends Pick<LiveContext, 'models' | 'given' | 'netw
 }
 
 /** Who calls. What is seldom needed is found only when a handler asks for it. */
-export interface Caller extends Pick<LiveContext, 'clientAddress' | 'signal'> {
-  /** Under which the queue for heavy work knows it. */
-  readonly client: string;
+export interface Caller extends Pick<LiveContext, 'clientAddress' | 'client' | 'signal'> {
   /** Where it wants to be told how far heavy work is. */
   readonly tell?: Tell | undefined;
   /** Pays for heavy work; without it nobody does. */
@@ -122,6 +120,10 @@ class LiveCallContext extends CallContext implements LiveContext {
 
   get clientAddress(): string {
     return this.caller.clientAddress;
+  }
+
+  get client(): string {
+    return this.caller.client;
   }
 
   ask(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer> {

@@ -42,6 +42,8 @@ export interface LiveContext extends Context {
   readonly network: Network;
   /** The address of the client, for operations that are about it. It is never logged or kept. */
   readonly clientAddress: string;
+  /** The key under which the rate limit and the queue for heavy work know the client. */
+  readonly client: string;
   /** What another operation answers, in the name of the same caller. Its input is checked as that of a client is. */
   ask(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer>;
 }

@@ -43,11 +43,11 @@ const traceRoute = operation({
   weight: 10,
   example: { host: 'example.com', count: 1 },
   plainText: toReport,
-  async run({ host, count, maxHops, protocol, port, family, names }, { network, networks, signal, clientAddress }) {
+  async run({ host, count, maxHops, protocol, port, family, names }, { network, networks, signal, client }) {
     const started = performance.now();
     const target = await findTarget(host.trim(), family as IpFamily | undefined, network, signal);
     const request = { address: target.address, protocol, port, count, maxHops };
-    const probes = await inSlot(clientAddress, () => network.trace(request, signal));
+    const probes = await inSlot(client, () => network.trace(request, signal));
     const { reached, hops } = toPath(probes);
     const named = names ? await namesOf(hops, network, signal) : new Map<string, string>();
     const data = {

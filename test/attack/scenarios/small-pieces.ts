@@ -20,7 +20,10 @@ async function statusOf(stage: Stage, bytes: Buffer): Promise<number> {
       resolve(Number(answer.split(' ')[1] ?? 0));
     };
     const timer = setTimeout(done, ANSWER_MS);
-    socket.on('data', (piece) => (answer += piece)).on('end', done).on('close', done);
+    socket
+      .on('data', (piece) => (answer += piece))
+      .on('end', done)
+      .on('close', done);
     socket.write(bytes);
   });
 }

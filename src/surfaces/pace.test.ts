@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UploadPace } from './upload-pace.ts';
+import { Pace } from './pace.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -15,15 +15,16 @@ afterEach(() => {
 /** A body of which the beginning has come, watched with a patience of two seconds at ten bytes a second. */
 async function watched() {
   let refused = false;
-  const pace = new UploadPace(
-    () => {
-      refused = true;
-    },
-    { bytesPerSecond: 10, patienceMs: 2_000 },
-  );
+  const pace = new Pace({ bytesPerSecond: 10, patienceMs: 2_000 });
   const server = createServer((message) => {
     message.resume();
-    pace.watch(message);
+    pace.watch({
+      bytes: () => message.socket.bytesRead,
+      isOver: () => message.complete || message.socket.destroyed,
+      tooSlow() {
+        refused = true;
+      },
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -1,0 +1,131 @@
+/** How many connections there may be, which make way for others, and how long a request may take. */
+import assert from 'node:assert/strict';
+import { connect, type Socket } from 'node:net';
+import { after, describe, test } from 'node:test';
+import { z } from 'zod';
+import { until } from '../../test/support/process.ts';
+import { type Service, settingsOf, startRooms } from '../../test/support/service.ts';
+import { Fault } from '../core/request/fault.ts';
+import { type Family, operation } from '../core/request/operation.ts';
+import { connectionClients } from './client.ts';
+
+let aborted = 0;
+const hang = operation({
+  id: 'hang',
+  path: '/v1/hang',
+  title: 'Never answers',
+  keywords: 'hang',
+  summary: 'Never answers',
+  input: {},
+  output: z.string(),
+  cache: 'never',
+  tellsProgress: true,
+  example: {},
+  run: (_, { signal }) =>
+    new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => {
+        aborted++;
+        reject(new Fault('request_timeout', 'Nobody waits for this.'));
+      }),
+    ),
+} as Parameters<typeof operation>[0]);
+const room = { id: 'r', name: 'r', group: 'Developer tools', about: '', operations: [hang] } as Family;
+
+const sockets = new Set<Socket>();
+after(() => {
+  for (const socket of sockets) socket.destroy();
+});
+
+interface Opened {
+  readonly socket: Socket;
+  text(): string;
+  isClosed(): boolean;
+}
+
+async function open({ port }: Service, request = ''): Promise<Opened> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.add(socket);
+  let text = '';
+  let isClosed = false;
+  socket
+    .on('data', (piece) => (text += piece))
+    .on('error', () => undefined)
+    .on('close', () => {
+      isClosed = true;
+    });
+  await new Promise((resolve) => socket.once('connect', resolve));
+  socket.write(request);
+  return { socket, text: () => text, isClosed: () => isClosed };
+}
+
+const ask = (path: string, more = ''): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+const closed = (opened: readonly Opened[]): number => opened.filter((one) => one.isClosed()).length;
+
+describe('a request that takes too long', () => {
+  test('is answered 503, its work is ended and its connection closed', async () => {
+    const service = await startRooms([room], { connections: { longestRequestMs: 200 } });
+    const before = aborted;
+    const one = await open(service, ask('/v1/hang'));
+    await until(() => one.isClosed());
+    assert.match(one.text(), /^HTTP\/1\.1 503 [\s\S]*"timeout"/);
+    await until(() => aborted > before);
+    await service.close();
+  });
+
+  test('ends its stream of events with an error', async () => {
+    const service = await startRooms([room], { connections: { longestRequestMs: 200 } });
+    const one = await open(service, ask('/v1/hang', 'Accept: text/event-stream\r\nConnection: close\r\n'));
+    await until(() => one.isClosed());
+    assert.match(one.text(), /event: error\ndata: \{"status":503,.*"timeout"/);
+    await service.close();
+  });
+});
+
+describe('connections', () => {
+  test('that are idle make way for others, the ones used longest ago first', async () => {
+    const service = await startRooms([room], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 4 } });
+    const busy = await open(service, ask('/v1/hang'));
+    const old = await open(service);
+    const used = await open(service);
+    const last = await open(service);
+    used.socket.write(ask('/healthz'));
+    old.socket.write(ask('/healthz'));
+    await until(() => old.text() !== '' && used.text() !== '');
+    const more = await open(service, ask('/healthz'));
+    await until(() => more.text().includes(' 200 '));
+    // The last one has not been used at all since it was opened.
+    await until(() => closed([busy, old, used, last]) === 1);
+    assert.ok(last.isClosed());
+    await service.close();
+  });
+
+  test('that are all busy stay, and newcomers are closed', async () => {
+    const service = await startRooms([room], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 3 } });
+    const busy = await Promise.all([open(service, ask('/v1/hang')), open(service, ask('/v1/hang')), open(service, ask('/v1/hang'))]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const more = await open(service, ask('/healthz'));
+    await until(() => more.isClosed());
+    assert.equal(closed(busy), 0);
+    await service.close();
+  });
+
+  test('of one client are a quarter of all', async () => {
+    const service = await startRooms([room], { connections: { most: 16 } });
+    const busy = await Promise.all(Array.from({ length: 4 }, () => open(service, ask('/v1/hang'))));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const more = await open(service, ask('/healthz'));
+    await until(() => more.isClosed());
+    assert.equal(closed(busy), 0);
+    await service.close();
+  });
+
+  test('are counted by network, and not at all where a proxy is trusted', () => {
+    const of = (trust: Parameters<typeof connectionClients>[0], remoteAddress: string): string | undefined =>
+      connectionClients(trust)({ remoteAddress } as Socket);
+    assert.equal(of({ hops: 0 }, '::ffff:192.0.2.1'), '192.0.2.1');
+    assert.equal(of({ hops: 0 }, '2001:db8:1:2::5'), of({ hops: 0 }, '2001:db8:1:2:ffff::1'));
+    assert.equal(of({ hops: 1 }, '192.0.2.1'), undefined);
+    assert.equal(of({ networks: ['10.0.0.0/8'] }, '10.1.1.1'), undefined);
+    assert.equal(of({ networks: ['10.0.0.0/8'] }, '192.0.2.1'), '192.0.2.1');
+  });
+});

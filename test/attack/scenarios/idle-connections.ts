@@ -1,0 +1,49 @@
+/** More connections than the process may have descriptors, and calls that cancel themselves. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { heldConnections } from '../../support/process-tree.ts';
+import { clientPorts, openSocket } from '../../support/raw.ts';
+import { atMost, exactly, type Finding, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const IDLE = { whole: 9_000, short: 2_500 };
+const OPENED_TOGETHER = 250;
+/** As many as the service takes in all, and as one client may have of them. */
+const MOST_HELD = 8_192;
+const CANCELLED = 100;
+const ANSWER_MS = 5_000;
+
+export const idleConnections: readonly Scenario[] = [
+  {
+    name: 'idle connections without end',
+    promise: 'e',
+    watched: true,
+    // The connections are those of one client: there is no proxy that would vouch for others.
+    settings: () => ({ TRUST_PROXY: 'none', RATE_LIMIT: '0' }),
+    async run(stage: Stage): Promise<Finding[]> {
+      const count = IDLE[stage.short ? 'short' : 'whole'];
+      const sockets = [];
+      while (sockets.length < count) {
+        sockets.push(...(await Promise.all(Array.from({ length: OPENED_TOGETHER }, () => openSocket(stage.port)))));
+      }
+      const held = heldConnections(stage.port, clientPorts(sockets));
+      const { status } = await stage.client().ask('/v1/pincode/600001');
+      for (const socket of sockets) socket.destroy();
+      return [atMost('e', `of ${count} idle connections held`, held, MOST_HELD / 4), exactly('c', 'a newcomer: status', status, 200)];
+    },
+  },
+  {
+    name: 'batches of a call and its cancellation',
+    promise: 'e',
+    watched: false,
+    async run(stage: Stage): Promise<Finding[]> {
+      const batch = [
+        { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'pincode', arguments: { pincode: '600001' } } },
+        { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
+      ];
+      const client = stage.client();
+      const answered = Promise.all(Array.from({ length: CANCELLED }, () => client.message(batch)));
+      const inTime = await Promise.race([answered, sleep(ANSWER_MS, [])]);
+      return [exactly('e', `of ${CANCELLED} answered`, inTime.filter(({ status }) => status > 0).length, CANCELLED)];
+    },
+  },
+];
