@@ -58,6 +58,13 @@ describe('with the official client', () => {
 });
 
 describe('over HTTP', () => {
+  test('a batch of a call and its cancellation is answered', async () => {
+    const cancellation = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    const { status, body } = await post([callMessage('echo', { word: 'a' }), cancellation]);
+    assert.equal(status, 200);
+    assert.match(JSON.stringify(body), /"id":1/);
+  });
+
   test('answers JSON, keeps no session', async () => {
     const { status, headers, body } = await post({
       jsonrpc: '2.0',

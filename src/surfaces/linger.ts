@@ -11,8 +11,6 @@ const MOST_DROPPED_BYTES = 32 * 1024 * 1024;
 const LONGEST_MS = 15_000;
 /** A client that has sent nothing for so long has sent all that it had, or has gone. */
 const SILENCE_MS = 2_000;
-/** The rest of a body that is shorter is read, and its connection serves the next request. */
-const MOST_SKIPPED_BYTES = 64 * 1024;
 /** How a chunked body without trailers ends. */
 const LAST_CHUNK = '0\r\n\r\n';
 
@@ -23,20 +21,10 @@ export function isLingering(socket: Socket): boolean {
   return lingering.has(socket);
 }
 
-export function isChunked({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined;
-}
-
-/** Whether too much of a request is still to come to be read only for the sake of its connection. */
-export function leavesBody(request: IncomingMessage): boolean {
-  if (request.complete) return false;
-  return isChunked(request) || Number(request.headers['content-length'] ?? 0) > MOST_SKIPPED_BYTES;
-}
-
 /** Ends a response whose answer is written, when the request has come to its end, or has lasted long enough. */
 export function endAfter(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
-  const stop = dropInput(socket, isChunked(request) ? socket : request, end);
+  const stop = dropInput(socket, request.headers['transfer-encoding'] === undefined ? request : socket, end);
   request.once('end', end).once('close', end).resume();
   function end(): void {
     stop();

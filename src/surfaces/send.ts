@@ -1,4 +1,5 @@
 /** How every answer goes out. */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
 import type { Operation } from '../core/request/operation.ts';
@@ -8,7 +9,7 @@ import { Compressor, isCompressible } from './compressor.ts';
 import { matches } from './etag.ts';
 import { commonHeaders, contentPolicy, DATA_POLICY, JSON_TYPE, NO_STORE } from './headers.ts';
 import { faultAnswer, type HttpAnswer, LONG } from './http-answer.ts';
-import { endAfter, leavesBody } from './linger.ts';
+import { endAfter } from './linger.ts';
 import type { RequestLog } from './log.ts';
 import { Unread, type UnreadLimits } from './unread.ts';
 
@@ -50,6 +51,8 @@ const JSON_HEAD: Head = ['content-type', JSON_TYPE, 'content-security-policy', D
 const UNKNOWN = '-';
 /** Shorter answers gain nothing: they go out in one packet either way. */
 const WORTH_COMPRESSING = 1_024;
+/** The rest of a body that is shorter is read, and its connection serves the next request. */
+const MOST_SKIPPED_BYTES = 64 * 1024;
 export const TOO_LONG = new Fault('timeout', 'The request took too long.', { connection: 'close' });
 const RETRY_SECONDS = 5;
 export const TOO_MUCH_UNREAD = new Fault('busy', 'Too many answers wait to be read. Read them, or try again shortly.', {
@@ -111,8 +114,10 @@ function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string
   // It has taken too long, and was answered so.
   if (raw.headersSent) return;
   const isLong = body.length >= LONG;
-  if (isLong && !exit.unread.take(exit.clientKey(reply.request), body.length, raw))
-    return write(exit, reply, faultAnswer(TOO_MUCH_UNREAD), undefined);
+  if (isLong && !exit.unread.take(exit.clientKey(reply.request), body.length, raw)) {
+    write(exit, reply, faultAnswer(TOO_MUCH_UNREAD), undefined);
+    return;
+  }
   const request = reply.request.raw;
   const status = answer.status ?? (isKnown(reply, tag) ? NOT_MODIFIED : 200);
   const head = headOf(exit, reply, answer, body.length === 0 ? NONE : describe(answer), vary, coding);
@@ -131,6 +136,12 @@ function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string
   if (raw.writableLength === 0) return;
   if (isLong || exit.unread.take(exit.clientKey(reply.request), body.length, raw)) exit.unread.watch(raw);
   else raw.destroy();
+}
+
+/** Whether too much of a request is still to come to be read only for the sake of its connection. */
+function leavesBody({ complete, headers }: IncomingMessage): boolean {
+  if (complete) return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MOST_SKIPPED_BYTES;
 }
 
 /** All headers but the length. */

@@ -4,7 +4,6 @@ import type { onRequestHookHandler } from 'fastify';
 import { Fault } from '../core/request/fault.ts';
 import { boundChunks } from './chunks.ts';
 import type { Carrying } from './connections.ts';
-import { isChunked } from './linger.ts';
 import { waitForTurn } from './turns.ts';
 
 /** The first that happens to a request: what is oddly asked for is refused, what was sent ahead of its turn waits. */
@@ -15,7 +14,7 @@ export const admit: onRequestHookHandler = (request, reply, done) => {
   const { config: route } = request.routeOptions;
   request.route = route;
   (raw.socket as Carrying).reply = reply;
-  if (isChunked(raw)) boundChunks(raw);
+  if (raw.headers['transfer-encoding'] !== undefined) boundChunks(raw);
   refuseOddHost(raw);
   refuseOddTarget(method, url);
   const pattern = route?.pattern;

@@ -9,8 +9,8 @@ const IDLE = { whole: 9_000, short: 2_500 };
 const OPENED_TOGETHER = 250;
 /** As many as the service takes in all, and as one client may have of them. */
 const MOST_HELD = 8_192;
-const CANCELLED = 100;
-const ANSWER_MS = 5_000;
+const CANCELLED = 30;
+const ANSWER_MS = 20_000;
 
 export const idleConnections: readonly Scenario[] = [
   {
@@ -37,7 +37,7 @@ export const idleConnections: readonly Scenario[] = [
     watched: false,
     async run(stage: Stage): Promise<Finding[]> {
       const batch = [
-        { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'pincode', arguments: { pincode: '600001' } } },
+        { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'pincode_get', arguments: { pincode: '600001' } } },
         { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
       ];
       const client = stage.client();
