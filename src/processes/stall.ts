@@ -2,7 +2,7 @@
  * Tells an event loop that is held from one that had no chance to turn. Looks are counted, not seconds: while the machine sleeps or the watcher
  * itself has no processor, there are none. And a loop that is held uses CPU time, which a process that is stopped or starved does not.
  */
-import { readFileSync } from 'node:fs';
+import { cpuMs } from '../core/util/cpu-time.ts';
 
 export interface StallLimits {
   readonly lookMs: number;
@@ -41,18 +41,7 @@ export class StallDetector {
   }
 }
 
-/** USER_HZ, in which Linux counts CPU time for programs. */
-const MS_PER_TICK = 10;
-/** Fields of /proc/PID/stat behind the name of the program. */
-const USER_TICKS = 11;
-const SYSTEM_TICKS = 12;
-
-/** CPU time of the thread that runs the event loop of a process; undefined where the system does not tell. */
+/** CPU time of the thread that runs the event loop of a process, its first; undefined where the system does not tell. */
 export function loopCpuMs(pid: number): number | undefined {
-  try {
-    const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS])) * MS_PER_TICK;
-  } catch {
-    return undefined;
-  }
+  return cpuMs(pid, pid);
 }

@@ -4,10 +4,11 @@ import type { Socket } from 'node:net';
 import { devNull, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cpuMs } from '../util/cpu-time.ts';
 import type { Engine, Host } from './engine.ts';
 import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
 import type { Progress } from './progress.ts';
-import { cpuMs, residentMb } from './resident.ts';
+import { residentMb } from './resident.ts';
 import { onMessages, sendMessage } from './wire.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child-main.js', import.meta.url));
@@ -105,7 +106,7 @@ export class Child {
 
   /** CPU time of the process since its start; nothing where the system does not tell. */
   get cpuMs(): number {
-    return this.#process.pid === undefined ? 0 : cpuMs(this.#process.pid);
+    return (this.#process.pid && cpuMs(this.#process.pid)) ?? 0;
   }
 
   hasLoaded({ worker }: Engine): boolean {

@@ -20,6 +20,8 @@ export interface Engine<T extends Tasks = Tasks> {
   readonly memoryMb: number;
   /** Its jobs take milliseconds: a slot is always left for such, so that they never wait for work that takes seconds. */
   readonly brief?: boolean;
+  /** CPU time of a job beyond that of its units which is not charged: the specification counts all work on pictures as 10 units. */
+  readonly uncountedMs?: number;
   readonly [TASKS]?: T;
 }
 

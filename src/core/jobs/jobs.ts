@@ -219,7 +219,7 @@ export class Jobs implements JobRunner {
     waiting.started();
     const child = this.#crew.find(engine);
     let timer = setTimeout(() => running.end(TOO_SLOW), LOAD_MS + timeoutMs);
-    let paidUpToMs = child.cpuMs + (child.hasLoaded(engine) ? 0 : UNPAID_START_MS);
+    let paidUpToMs = child.cpuMs + (child.hasLoaded(engine) ? 0 : UNPAID_START_MS) + (engine.uncountedMs ?? 0);
     let refusal: Fault | undefined;
     const finish = (): void => {
       clearTimeout(timer);

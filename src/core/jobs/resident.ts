@@ -1,4 +1,4 @@
-/** How much memory and CPU time processes take, and how much memory all of them together may have. */
+/** How much memory processes have, and how much all of them together may have. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
@@ -18,24 +18,6 @@ export function residentMb(pid: number): number {
 
 function kilobytesIn(status: string): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
-}
-
-/** Of the clock in which Linux counts CPU time (USER_HZ). */
-const MS_A_TICK = 10;
-/** Places of utime and stime in /proc/PID/stat, counted from the field behind the name. */
-const UTIME = 11;
-const STIME = 12;
-
-/** CPU time of all threads of a process since its start. Zero where it has ended or the system does not tell. */
-export function cpuMs(pid: number): number {
-  if (process.platform !== 'linux') return 0;
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[UTIME]) + Number(fields[STIME])) * MS_A_TICK;
-  } catch {
-    return 0;
-  }
 }
 
 let lastOwnBytes = 0;

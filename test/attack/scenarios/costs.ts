@@ -60,7 +60,6 @@ const MANY: Requests = {
     'text of a PDF': (client) => client.post('/v1/pdf/text', 'application/pdf', file('letter.pdf')),
     'a PDF as a picture': (client) => client.post('/v1/pdf/render?width=2000', 'application/pdf', file('letter.pdf')),
     'a picture as AVIF': (client) => client.post('/v1/image/convert?format=avif', 'image/jpeg', file('hills-1.jpeg')),
-    'a background removed': (client) => client.post('/v1/image/remove-background', 'image/jpeg', file('hills-1.jpeg')),
   }),
 };
 
