@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { packPath } from '../src/core/dataset/datasets.ts';
 import { residentMb } from '../src/core/jobs/resident.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
+import { secondTier } from './support/full.ts';
 import { linesPdf } from './support/made-pdf.ts';
 import { endAll, start, until } from './support/process.ts';
 import { noProcessTree } from './support/process-tree.ts';
@@ -107,7 +108,7 @@ describe('a clock that jumps', () => {
   });
 });
 
-describe('clients that are far too many', { skip: noProcessTree }, () => {
+describe('clients that are far too many', { skip: noProcessTree || secondTier }, () => {
   const IDLE = 5_000;
   const BETWEEN_UPLOADS_MS = 10;
 

@@ -13,10 +13,12 @@ import type { FuzzAnswer } from './fuzz/oracle.ts';
 import { Oracle } from './fuzz/oracle.ts';
 import { type DocumentedOperation, type FuzzRequest, requestsFor } from './fuzz/requests.ts';
 import { type ForkedPotli, forkPotli } from './support/forked-potli.ts';
+import { isFull } from './support/full.ts';
 import { noProcessTree } from './support/process-tree.ts';
 
-const REQUESTS = Number(process.env.FUZZ ?? 5_000);
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
+const REQUESTS = Number(process.env.FUZZ ?? (isFull ? 5_000 : 500));
+/** Another one each time, so that runs together try more than any of them. */
+const SEED = Number(process.env.FUZZ_SEED ?? process.env.TEST_SEED ?? Date.now() % 1_000_000);
 /** Operations that are tried at the same time. */
 const TOGETHER = 6;
 /** Work that takes seconds is tried less often. */
@@ -75,7 +77,8 @@ test('every operation answers as documented, whatever it is sent, and none holds
   }
   loop.close();
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
-  t.diagnostic(`${operations.length} operations: ${counts.join(', ')}; ${loop.suspected} sent again alone for their hold of the loop`);
+  const again = `${loop.suspected} sent again alone for their hold of the loop`;
+  t.diagnostic(`FUZZ_SEED=${SEED}: ${operations.length} operations: ${counts.join(', ')}; ${again}`);
   assert.deepEqual(failures, []);
 });
 

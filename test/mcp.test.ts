@@ -7,6 +7,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { conformanceTools } from './fixtures/conformance.ts';
 import { workshop } from './fixtures/workshop.ts';
+import { secondTier } from './support/full.ts';
 import { get, type Service, settingsOf, startRooms } from './support/service.ts';
 
 let service: Service;
@@ -226,7 +227,7 @@ const SCENARIOS = [
   'dns-rebinding-protection',
 ];
 
-describe('the official conformance suite', () => {
+describe('the official conformance suite', { skip: secondTier }, () => {
   const loader = fileURLToPath(new URL('./fixtures/conformance-loader.js', import.meta.url));
   const suite = fileURLToPath(new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url));
   for (const scenario of SCENARIOS) {

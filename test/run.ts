@@ -1,19 +1,34 @@
 /**
- * `npm test [word…]`: runs every compiled *.test.js, or those that a word means: a folder or a file of that name.
+ * `npm test [word…]`: runs the compiled tests in their first tier, or those that a word means: a folder or a file of that name.
+ * `npm run test:all [word…]` runs everything (`--all`); with `--rest` only the files of which the first tier leaves something out.
+ * `--seed=N` gives the order and the random requests of an earlier run.
  * Node's own runner, so that there is nothing between a test and the code that ships.
  */
-import { relative } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { Readable } from 'node:stream';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
 import { datasets } from '../src/families/index.ts';
 import { makePacks } from '../src/tools/make-packs.ts';
 import { filesBelow } from './support/files.ts';
+import { GROUP_TIMEOUT_MS, type Group, groupsOf } from './support/groups.ts';
 import { isMeant, namesLike } from './support/selection.ts';
+import { summarized } from './support/summary.ts';
 
 const dist = fileURLToPath(new URL('..', import.meta.url));
-const words = process.argv.slice(2);
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
 const paths = filesBelow(dist, /\.test\.js$/).map((file) => relative(dist, file));
 for (const word of words) {
   if (paths.some((path) => isMeant(path, word))) continue;
@@ -23,22 +38,31 @@ for (const word of words) {
 }
 
 makePacks(datasets, readConfig(process.env).DATA_DIR);
-const skipped = new Map<string, number>();
-run({
-  files: paths.filter((path) => words.length === 0 || words.some((word) => isMeant(path, word))).map((path) => `${dist}${path}`),
-  concurrency: 2,
-  timeout: 300_000,
-})
-  .on('test:fail', () => {
-    process.exitCode = 1;
-  })
-  .on('test:pass', ({ skip }) => {
-    if (skip === undefined) return;
-    const reason = String(skip);
-    skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
-  })
-  .compose(new spec())
-  .on('end', () => {
-    for (const [reason, count] of skipped) console.log(`ℹ not run: ${count} ${count === 1 ? 'test' : 'tests'} (${reason})`);
-  })
+if (options.all) process.env.POTLI_FULL = '1';
+process.env.TEST_SEED = options.seed;
+const processes = availableParallelism();
+const chosen = paths.filter(
+  (path) => (words.length === 0 || words.some((word) => isMeant(path, word))) && (!options.rest || hasTiers(path)),
+);
+const files = chosen.map((path) => ({ name: path.replace(/\.js$/, '.ts'), url: pathToFileURL(dist + path).href }));
+const groups = groupsOf(files, options.seed, processes);
+const folder = mkdtempSync(join(tmpdir(), 'potli-tests-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const events = run({ files: groups.map(moduleOf), concurrency: processes, timeout: GROUP_TIMEOUT_MS }).on('test:fail', () => {
+  process.exitCode = 1;
+});
+Readable.from(summarized(events, groups, `the same order and requests again: --seed=${options.seed}`))
+  .pipe(new spec())
   .pipe(process.stdout);
+
+/** Whether a file leaves something out in the first tier: see support/full.ts. */
+function hasTiers(path: string): boolean {
+  return /from '[./]+\/(support\/full|tests)\.js'/.test(readFileSync(dist + path, 'utf8'));
+}
+
+/** A module that runs a group: the runner of Node 20 gives its processes no arguments. */
+function moduleOf({ files }: Group, at: number): string {
+  const path = join(folder, `group-${at}.mjs`);
+  writeFileSync(path, `import { runFiles } from '${new URL('support/group.js', import.meta.url)}';\nrunFiles(${JSON.stringify(files)});\n`);
+  return path;
+}

@@ -53,4 +53,9 @@ export const ANSWERS: readonly Scenario[] = [
   ...refreshRedirect,
 ];
 
+/** Besides the first one of each: other forms of the same attack, for which the first stands in the first tier of tests. */
+export const FURTHER: ReadonlySet<Scenario> = new Set(
+  [longLists, drawing, abandonedPictures, selfReferringPdf, longHosts, costs, oddRequests].flatMap(([, ...further]) => further),
+);
+
 export const SCENARIOS: readonly Scenario[] = [...BODIES, ...DRAWING, ...WORK, ...PLACES, ...ANSWERS];

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { secondTier } from '../support/full.ts';
 import { endAll, start } from '../support/process.ts';
 import { noProcessTree, treeMegabytes } from '../support/process-tree.ts';
 import { Client } from './client.ts';
@@ -23,7 +24,7 @@ const LOOK_EVERY_MS = 500;
 /** Several times round all of them: what they load and keep, and the room that heaps take for themselves, is there before the beginning. */
 const WARM = 15 * GENERATORS.length;
 
-test('drawing for a while leaves nothing behind', { skip: noProcessTree }, async (t) => {
+test('drawing for a while leaves nothing behind', { skip: noProcessTree || secondTier }, async (t) => {
   const { child, url } = start({ RATE_LIMIT: '0', LOG: 'off' });
   const [client, pid] = [new Client(await url, '203.0.113.1'), child.pid as number];
   let drawn = 0;

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
 import { compile, consumer } from '../support/consumer.ts';
+import { secondTier } from '../support/full.ts';
 import { type Service, startPotli } from '../support/service.ts';
 import { assertFits, clientProgram, libraryProgram, NODE_TYPES, operationsInside, type Results } from './examples.ts';
 
@@ -40,6 +41,7 @@ for await (const branch of client.ifsc.all({ bank: 'HDFC' })) branch.ifsc.toUppe
 let folder: string;
 let complaints: string;
 before(() => {
+  if (secondTier) return;
   folder = consumer({
     'client.ts': clientProgram(operationsOf(families)),
     'library.ts': libraryProgram(operationsInside(families)),
@@ -55,11 +57,11 @@ async function run(program: string, ...args: string[]): Promise<Results> {
   return JSON.parse(stdout);
 }
 
-test('the types are right by themselves, take every example, and refuse what is wrong', () => {
+test('the types are right by themselves, take every example, and refuse what is wrong', { skip: secondTier }, () => {
   assert.equal(complaints, '');
 });
 
-test('the client is small and needs nothing', () => {
+test('the client is small and needs nothing', { skip: secondTier }, () => {
   const code = join(folder, 'node_modules', 'potli', 'dist', 'src', 'client');
   const texts = readdirSync(code)
     .filter((name) => name.endsWith('.js'))
@@ -68,7 +70,7 @@ test('the client is small and needs nothing', () => {
   assert.ok(gzipSync(texts.join('\n')).length < MOST_CLIENT_BYTES);
 });
 
-describe('with a service', () => {
+describe('with a service', { skip: secondTier }, () => {
   let service: Service;
   before(async () => {
     service = await startPotli();

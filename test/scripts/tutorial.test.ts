@@ -4,6 +4,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { secondTier } from '../support/full.ts';
 import { projectRoot, wholeHouse, write } from '../support/house.ts';
 import { endAll, start } from '../support/process.ts';
 import { get, linkedPacks } from '../support/service.ts';
@@ -22,7 +23,7 @@ const blocks = Array.from(tutorial.matchAll(/^```ts\n(.*?)^```$/gms), ([, block 
   return { path, isEntry: entry !== undefined, code: block.slice(block.indexOf('\n') + 1) };
 });
 
-describe('a newcomer', () => {
+describe('a newcomer', { skip: secondTier }, () => {
   let house: string;
   const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: linkedPacks() };
   // Runs of the test runner inside of a test would take themselves for a part of it.

@@ -12,17 +12,24 @@ import { datasets as definitions, families } from '../../src/families/index.ts';
 import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
 import { silentLog } from '../../src/surfaces/log.ts';
 import { startNetwork } from './network.ts';
+import { sharePlainService } from './plain-service.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
   readonly url: string;
   readonly port: number;
   readonly datasets: Datasets;
+  /** Fails if the service has met internal errors since it was asked last. */
+  throwErrors(): void;
   close(): Promise<void>;
 }
 
-/** The product as it is: all rooms, all data, or the data of a folder that a test has made with `linkedPacks`. */
-export function startPotli(options: Partial<AppOptions> = {}, directory?: string): Promise<Service> {
+/**
+ * The product as it is: all rooms, all data, or the data of a folder that a test has made with `linkedPacks`. Without options it is the one that
+ * all files of a process share: answering changes nothing in it that another test can see.
+ */
+export function startPotli(options?: Partial<AppOptions>, directory?: string): Promise<Service> {
+  if (options === undefined) return sharePlainService(() => start(families, openDatasets(definitions), {}));
   return start(families, openDatasets(definitions, directory), options);
 }
 
@@ -60,16 +67,20 @@ async function start(rooms: readonly Family[], datasets: Datasets, options: Part
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
+  const throwErrors = (): void => {
+    if (errors.length > 0) throw new AggregateError(errors.splice(0), 'the service met internal errors');
+  };
   return {
     app,
     url: `http://127.0.0.1:${port}`,
     port,
     datasets,
+    throwErrors,
     async close() {
       app.server.closeAllConnections();
       await app.close();
       network.close();
-      if (errors.length > 0) throw new AggregateError(errors, 'the service met internal errors');
+      throwErrors();
     },
   };
 }

@@ -1,0 +1,26 @@
+/**
+ * Many test files in one process, one after the other: what they share (modules, and the service with plain settings) is loaded once. Each file
+ * is a suite, so that its hooks are its own and the report names it.
+ */
+import { AsyncResource } from 'node:async_hooks';
+import { after, describe } from 'node:test';
+import { FILE_TIMEOUT_MS, type TestFile } from './groups.ts';
+import { holdPlainService } from './plain-service.ts';
+
+export function runFiles(files: readonly TestFile[]): void {
+  const release = holdPlainService();
+  let previous = Promise.resolve();
+  for (const { name, url } of files) {
+    const turn = previous;
+    previous = new Promise((done) => {
+      describe(name, { timeout: FILE_TIMEOUT_MS }, async () => {
+        // Node knows the suite of a call by its asynchronous context, which is lost by waiting for a promise that was made elsewhere.
+        const suite = new AsyncResource('test file');
+        after(() => done());
+        await turn;
+        await suite.runInAsyncScope(() => import(url));
+      });
+    });
+  }
+  void previous.then(release);
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { ALONE, groupsOf, type TestFile } from './groups.ts';
+
+const file = (name: string): TestFile => ({ name, url: `file:///${name}` });
+const many = Array.from({ length: 100 }, (_, at) => file(`src/families/f${at}/f${at}.test.ts`));
+const names = (files: readonly TestFile[], seed = '1', processes = 2): string[][] =>
+  groupsOf(files, seed, processes).map((group) => group.files.map(({ name }) => name));
+
+test('every file is in one group, with others of its area', () => {
+  const groups = groupsOf([...many, file('src/core/a.test.ts'), file('test/b.test.ts')], '1', 2);
+  assert.equal(new Set(groups.flatMap(({ files }) => files)).size, 102);
+  assert.deepEqual(groups.map(({ name }) => name).slice(-2), ['src/core', 'test']);
+  assert.ok(groups.every(({ files }) => new Set(files.map(({ name }) => name.split('/')[1])).size === 1));
+});
+
+test('the seed gives the order within groups, again and again', () => {
+  assert.deepEqual(names(many, '7'), names(many, '7'));
+  assert.notDeepEqual(names(many, '7'), names(many, '8'));
+  const sorted = (seed: string): string[][] => names(many, seed).map((group) => group.sort());
+  assert.deepEqual(sorted('7'), sorted('8'));
+});
+
+test('few files use all processes', () => {
+  assert.deepEqual(
+    names(many.slice(0, 5)).map(({ length }) => length),
+    [3, 2],
+  );
+  assert.deepEqual(names(many.slice(0, 1)).length, 1);
+  assert.deepEqual(names([]), []);
+});
+
+test('files that need a process of their own have one, and are there', () => {
+  assert.deepEqual(names([...ALONE.map(file), file('src/core/a.test.ts')]).length, ALONE.length + 1);
+  for (const name of ALONE) assert.ok(existsSync(new URL(`../../../${name}`, import.meta.url)), name);
+});

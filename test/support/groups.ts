@@ -1,0 +1,64 @@
+/** Which test files run together in one process, and in which order. */
+import { seededDraw } from '../../src/core/util/random.ts';
+
+export interface TestFile {
+  /** Its path in the repository. */
+  readonly name: string;
+  /** Of the compiled module. */
+  readonly url: string;
+}
+
+export interface Group {
+  readonly name: string;
+  readonly files: readonly TestFile[];
+}
+
+/** After which a file has failed and the next one begins. */
+export const FILE_TIMEOUT_MS = 300_000;
+/** A process whose event loop is held cannot end a file by itself: it is ended as a whole. */
+export const GROUP_TIMEOUT_MS = 900_000;
+
+/** Files that measure or change the process they run in: each has one of its own. */
+export const ALONE: readonly string[] = [
+  'src/core/dataset/fingerprint.test.ts',
+  'src/processes/memory.test.ts',
+  'test/damaged.test.ts',
+  'test/loop.test.ts',
+  'test/way.test.ts',
+];
+
+/** So that a group is over in less than a minute, and memory that its files leave behind does not add up. */
+const LARGEST_GROUP = 18;
+
+/**
+ * Files of one area, such as `src/core` or `src/families`, share processes; large areas are cut between neighbours. The seed decides the order within
+ * a group: no file may depend on those before it.
+ * @param processes how many run at the same time: few files are spread over all of them
+ */
+export function groupsOf(files: readonly TestFile[], seed: string, processes: number): Group[] {
+  const isAlone = ({ name }: TestFile): boolean => ALONE.includes(name);
+  const areas = new Map<string, TestFile[]>();
+  for (const file of files.filter((one) => !isAlone(one))) areas.set(areaOf(file), [...(areas.get(areaOf(file)) ?? []), file]);
+  const largest = Math.max(1, Math.min(LARGEST_GROUP, Math.ceil(files.length / processes)));
+  const shared = [...areas].flatMap(([area, own]) => {
+    const parts = Math.ceil(own.length / largest);
+    const size = Math.ceil(own.length / parts);
+    return Array.from({ length: parts }, (_, part) => ({
+      name: parts === 1 ? area : `${area} ${part + 1}/${parts}`,
+      files: shuffled(own.slice(part * size, (part + 1) * size), `${seed} ${area} ${part}`),
+    }));
+  });
+  const alone = files.filter(isAlone).map((file) => ({ name: file.name, files: [file] }));
+  return [...alone, ...shared.sort((a, b) => b.files.length - a.files.length)];
+}
+
+function areaOf({ name }: TestFile): string {
+  const [top = '', area = ''] = name.split('/');
+  return top === 'src' && !area.includes('.') ? `${top}/${area}` : top;
+}
+
+function shuffled<T>(list: readonly T[], seed: string): T[] {
+  const draw = seededDraw(seed);
+  const left = [...list];
+  return list.map(() => left.splice(draw(left.length), 1)[0] as T);
+}

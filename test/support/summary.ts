@@ -1,0 +1,33 @@
+/** What a run adds to the report of Node, before its last lines: how long each group took, what was skipped and why, and how to repeat it. */
+import type { TestEvent } from 'node:test/reporters';
+import type { Group } from './groups.ts';
+
+export async function* summarized(events: AsyncIterable<TestEvent>, groups: readonly Group[], note: string): AsyncGenerator<TestEvent> {
+  const seconds = new Map<string, number>();
+  const skipped = new Map<string, number>();
+  for await (const event of events) {
+    if (event.type === 'test:pass' || event.type === 'test:fail') {
+      const { name, nesting, skip, details } = event.data;
+      if (nesting === 0) seconds.set(name, details.duration_ms / 1_000);
+      if (skip !== undefined) skipped.set(String(skip), (skipped.get(String(skip)) ?? 0) + 1);
+    }
+    if (event.type === 'test:diagnostic' && /^tests \d+$/.test(event.data.message)) {
+      const lines = [
+        ...groups.map(
+          ({ name, files }) =>
+            `${sum(files.map((file) => seconds.get(file.name) ?? 0))
+              .toFixed(1)
+              .padStart(6)} s  ${name}, ${files.length} files`,
+        ),
+        ...[...skipped].map(([reason, count]) => `not run: ${count} ${count === 1 ? 'test' : 'tests'} (${reason})`),
+        note,
+      ];
+      for (const message of lines) yield { ...event, data: { ...event.data, message } };
+    }
+    yield event;
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
