@@ -1,7 +1,7 @@
 /**
  * `npm test [word…]`: runs the compiled tests in their first tier, or those that a word means: a folder or a file of that name.
  * `npm run test:all [word…]` runs everything (`--all`); with `--rest` only the files of which the first tier leaves something out.
- * `--seed=N` gives the order and the random requests of an earlier run.
+ * `--seed=N` gives the order and the random requests of an earlier run, `--date=2028-02-29` a clock that stands there.
  * Node's own runner, so that there is nothing between a test and the code that ships.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,9 @@ import { readConfig } from '../src/config.ts';
 import { datasets } from '../src/families/index.ts';
 import { makePacks } from '../src/tools/make-packs.ts';
 import { filesBelow } from './support/files.ts';
-import { GROUP_TIMEOUT_MS, type Group, groupsOf } from './support/groups.ts';
+import { GROUP_TIMEOUT_MS } from './support/group.ts';
+import { type Group, groupsOf } from './support/groups.ts';
+
 import { isMeant, namesLike } from './support/selection.ts';
 import { summarized } from './support/summary.ts';
 
@@ -26,6 +28,7 @@ const { values: options, positionals: words } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     rest: { type: 'boolean', default: false },
+    date: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -40,6 +43,10 @@ for (const word of words) {
 makePacks(datasets, readConfig(process.env).DATA_DIR);
 if (options.all) process.env.POTLI_FULL = '1';
 process.env.TEST_SEED = options.seed;
+if (options.date) {
+  process.env.TEST_CLOCK_AHEAD_MS = String(Date.parse(options.date) - Date.now());
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('support/shifted-clock.js', import.meta.url)}`;
+}
 const processes = availableParallelism();
 const chosen = paths.filter(
   (path) => (words.length === 0 || words.some((word) => isMeant(path, word))) && (!options.rest || hasTiers(path)),

@@ -1,11 +1,22 @@
 /**
  * Many test files in one process, one after the other: what they share (modules, and the service with plain settings) is loaded once. Each file
- * is a suite, so that its hooks are its own and the report names it.
+ * is a suite, so that its hooks are its own and the report names it. Nothing of the product is loaded before a file asks for it.
  */
 import { AsyncResource } from 'node:async_hooks';
 import { after, describe } from 'node:test';
-import { FILE_TIMEOUT_MS, type TestFile } from './groups.ts';
 import { holdPlainService } from './plain-service.ts';
+
+/** After which a file has failed and the next one begins. */
+const FILE_TIMEOUT_MS = 300_000;
+/** A process whose event loop is held cannot end a file by itself: it is ended as a whole. */
+export const GROUP_TIMEOUT_MS = 900_000;
+
+export interface TestFile {
+  /** Its path in the repository. */
+  readonly name: string;
+  /** Of the compiled module. */
+  readonly url: string;
+}
 
 export function runFiles(files: readonly TestFile[]): void {
   const release = holdPlainService();

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { ALONE, groupsOf, type TestFile } from './groups.ts';
+import type { TestFile } from './group.ts';
+import { ALONE, groupsOf } from './groups.ts';
 
 const file = (name: string): TestFile => ({ name, url: `file:///${name}` });
 const many = Array.from({ length: 100 }, (_, at) => file(`src/families/f${at}/f${at}.test.ts`));

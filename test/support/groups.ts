@@ -1,22 +1,11 @@
 /** Which test files run together in one process, and in which order. */
 import { seededDraw } from '../../src/core/util/random.ts';
-
-export interface TestFile {
-  /** Its path in the repository. */
-  readonly name: string;
-  /** Of the compiled module. */
-  readonly url: string;
-}
+import type { TestFile } from './group.ts';
 
 export interface Group {
   readonly name: string;
   readonly files: readonly TestFile[];
 }
-
-/** After which a file has failed and the next one begins. */
-export const FILE_TIMEOUT_MS = 300_000;
-/** A process whose event loop is held cannot end a file by itself: it is ended as a whole. */
-export const GROUP_TIMEOUT_MS = 900_000;
 
 /** Files that measure or change the process they run in: each has one of its own. */
 export const ALONE: readonly string[] = [
