@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seededDraw } from '../src/core/util/random.ts';
+import { tries } from './support/full.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 
-const TRIES = Number(process.env.FUZZ ?? 1_500);
+const TRIES = tries(1_500, process.env.FUZZ);
 const TOGETHER = 32;
 
 let service: Service;

@@ -61,7 +61,7 @@ describe('a list that was asked for before', () => {
   };
 
   test('is the same again, and unchanged for who has it', async () => {
-    const service = await startPotli();
+    const service = await startPotli({});
     const path = '/v1/rto?q=chennai&limit=3';
     const first = await told(service, path);
     for (let again = 0; again < 3; again++) assert.equal(await told(service, path), first);

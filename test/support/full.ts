@@ -12,3 +12,8 @@ export const secondTier = isFull ? false : 'second tier: npm run test:all';
 export function every<T>(step: number, list: readonly T[]): T[] {
   return list.filter((_, at) => isFull || at % step === 0);
 }
+
+/** How often something random is tried, or a named number of times: a quarter of that in the first tier. */
+export function tries(all: number, named?: string): number {
+  return Number(named ?? (isFull ? all : Math.ceil(all / 4)));
+}

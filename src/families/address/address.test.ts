@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { questionsOf } from '../../../test/support/address-questions.ts';
 import { measure, measurePincodes, seededRandom } from '../../../test/support/address-scores.ts';
+import { tries } from '../../../test/support/full.ts';
 import { get, openDatasets, type Service, startPotli } from '../../../test/support/service.ts';
 import { answerOf } from './answer.ts';
 import { addresses } from './dataset.ts';
@@ -274,7 +275,7 @@ test('any text is read: nothing throws, and confidences are between 0 and 1', ()
       const { confidence, candidates } = answerOf(pack, readAddress(pack, text));
       assert.ok(confidence >= 0 && confidence <= 1 && candidates.every((one) => one.confidence >= 0 && one.confidence <= 1));
     }),
-    { numRuns: Number(process.env.FUZZ ?? 500) },
+    { numRuns: tries(500, process.env.FUZZ) },
   );
 });
 

@@ -124,7 +124,7 @@ describe('texts in Indian languages', () => {
 
 /** A service of its own: what other tests asked for is loaded there and not here. */
 test('who asks in English alone never has the other model opened', async () => {
-  const other = await startPotli();
+  const other = await startPotli({});
   try {
     const address = `${other.url}/v1/embed?text=How+to+open+a+bank+account&text=the+main+road+to+me`;
     assert.equal((await get(address)).body.data.model, 'all-MiniLM-L6-v2');

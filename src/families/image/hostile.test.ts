@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { delayDuring } from '../../../test/support/event-loop.ts';
+import { tries } from '../../../test/support/full.ts';
 import { animation, mutate, post, quarters, talkative } from '../../../test/support/pictures.ts';
 import { type Service, startRooms } from '../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
@@ -15,7 +16,7 @@ const DRAWING =
   '<stop offset="1" stop-color="#00f"/></linearGradient><filter id="f"><feGaussianBlur stdDeviation="2"/></filter></defs><style>.a{fill:url(#g)}</style>' +
   '<g id="s" class="a" filter="url(#f)"><path d="M5 5h40v30H5z"/><circle r="8" cx="20" cy="20"/></g><use href="#s" x="9" transform="rotate(9)"/></svg>';
 
-const MUTATED = Number(process.env.MUTATED_PICTURES ?? 150);
+const MUTATED = tries(150, process.env.MUTATED_PICTURES);
 const MEGABYTE = 1024 * 1024;
 
 let potli: Service;

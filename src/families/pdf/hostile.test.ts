@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { delayDuring } from '../../../test/support/event-loop.ts';
+import { tries } from '../../../test/support/full.ts';
 import { damaged, fixturePdf, listPdfs } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import { seededDraw } from '../../core/util/random.ts';
 
-const TRIES = Number(process.env.PDF_DAMAGED ?? 150);
+const TRIES = tries(150, process.env.PDF_DAMAGED);
 const TOGETHER = 8;
 const LIMIT_MS = 20_000;
 const TOOLS = ['info', 'text', 'text?layout=true', 'render?width=400'];

@@ -1,6 +1,7 @@
 /** One judgement of a file for all tools: what one of them refuses the others refuse too, and what is repaired is said to be. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { tries } from '../../../test/support/full.ts';
 import { linesPdf, madePdf, streamObject } from '../../../test/support/made-pdf.ts';
 import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startRooms } from '../../../test/support/service.ts';
@@ -9,7 +10,7 @@ import { seededDraw } from '../../core/util/random.ts';
 import { pdfFamily } from './operations.ts';
 
 const TOOLS = ['info', 'text', 'render?width=100', 'pages?pages=1', 'rotate', 'compress', 'merge'];
-const TRIES = Number(process.env.PDF_DAMAGED ?? 30);
+const TRIES = tries(30, process.env.PDF_DAMAGED);
 const whole = linesPdf(['one', 'two', 'three', 'four', 'five']);
 
 let service: Service;

@@ -161,7 +161,7 @@ function overlap(one: Buffer, other: Buffer): { iou: number; difference: number 
 test('masks agree with those of rembg', { skip: noVectors }, async (t) => {
   const overlaps: number[] = [];
   const pictures = every(
-    2,
+    4,
     listVectors(folder).filter((name) => name.endsWith('.jpg')),
   );
   for (const path of pictures) {

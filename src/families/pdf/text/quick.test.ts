@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { tries } from '../../../../test/support/full.ts';
 import { madePdf, streamObject } from '../../../../test/support/made-pdf.ts';
 import { damaged, fixturePdf, listPdfs } from '../../../../test/support/pdfs.ts';
 import { vectorFile } from '../../../../test/support/vectors.ts';
@@ -14,7 +15,7 @@ import { seededDraw } from '../../../core/util/random.ts';
 import { layOut } from './layout.ts';
 import { tidy } from './tidy.ts';
 
-const TRIES = Number(process.env.PDF_DAMAGED ?? 150);
+const TRIES = tries(150, process.env.PDF_DAMAGED);
 const MOST_PAGES = 20;
 
 function assertSame(ours: Writing, theirs: Writing, name: string): void {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { delayDuring } from '../../../../test/support/event-loop.ts';
+import { tries } from '../../../../test/support/full.ts';
 import { bookPdf, linesPdf } from '../../../../test/support/made-pdf.ts';
 import { memoryAtRest } from '../../../../test/support/memory-at-rest.ts';
 import { damaged, listPdfs } from '../../../../test/support/pdfs.ts';
@@ -12,7 +13,7 @@ import { seededDraw } from '../../../core/util/random.ts';
 import { pdfFamily } from '../operations.ts';
 import { WRITING_MS } from './engine.ts';
 
-const DAMAGED = Number(process.env.PDF_DAMAGED ?? 40);
+const DAMAGED = tries(40, process.env.PDF_DAMAGED);
 const OPERATIONS = ['pages?pages=1-,l', 'rotate?angle=90', 'compress', 'merge'] as const;
 /** Files at a time: twenty jobs. */
 const BATCH = 5;
