@@ -41,7 +41,7 @@ for (const word of words) {
 }
 
 makePacks(datasets, readConfig(process.env).DATA_DIR);
-if (options.all) process.env.POTLI_FULL = '1';
+if (options.all) process.env.POTLI_ALL = '1';
 process.env.TEST_SEED = options.seed;
 if (options.date) {
   process.env.TEST_CLOCK_AHEAD_MS = String(Date.parse(options.date) - Date.now());

@@ -1,4 +1,4 @@
-/** axe finds nothing on any kind of page, no page fails or asks anybody else: wide in light colours, narrow in dark ones. With POTLI_FULL=1, every page there is. */
+/** axe finds nothing on any kind of page, no page fails or asks anybody else: wide in light colours, narrow in dark ones. In the second tier every page there is. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { families } from '../../src/families/index.ts';
@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../src/web/words/languages.ts';
 import { gallery } from '../fixtures/gallery.ts';
 import { workshop } from '../fixtures/workshop.ts';
 import { accessibilityProblems, noBrowser, visit, withBrowser } from '../support/browser.ts';
-import { isFull } from '../support/full.ts';
+import { isAll } from '../support/full.ts';
 import { startPotli, startRooms } from '../support/service.ts';
 
 const options = { skip: noBrowser };
@@ -47,7 +47,7 @@ const LOOKS = [
 for (const look of LOOKS) {
   test(`axe finds nothing, and nothing fails, in ${look.colorScheme} colours, ${look.viewport.width} wide`, options, async (t) => {
     const addresses = [
-      ...(isFull ? ALL_PAGES : PAGES).map((path) => stage.potli.url + path),
+      ...(isAll ? ALL_PAGES : PAGES).map((path) => stage.potli.url + path),
       ...ROOM_PAGES.map((path) => stage.rooms.url + path),
     ];
     // One page for all of them: a new one for each would take longer than to look at it.

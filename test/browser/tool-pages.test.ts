@@ -1,11 +1,11 @@
-/** The tools, by keyboard alone, in a real browser: each is finished, and axe finds nothing, in one theme or, with POTLI_FULL=1, in both. */
+/** The tools, by keyboard alone, in a real browser: each is finished, and axe finds nothing, in one theme or, in the second tier, in both. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems, becomes, noBrowser, type Visit, visit, withBrowser } from '../support/browser.ts';
-import { isFull } from '../support/full.ts';
+import { isAll } from '../support/full.ts';
 import { startPotli } from '../support/service.ts';
 
 const options = { skip: noBrowser };
@@ -213,7 +213,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [at, [slug, act]] of Object.entries(TOOLS).entries()) {
-  const looks = isFull ? LOOKS : LOOKS.slice(at % LOOKS.length).slice(0, 1);
+  const looks = isAll ? LOOKS : LOOKS.slice(at % LOOKS.length).slice(0, 1);
   test(`${slug} is finished by keyboard, without a fault in ${looks.join(' and ')} colours`, options, async (t) => {
     const visited = await visit(t, stage.browser, `${stage.service.url}/tools/${slug}`, { reducedMotion: 'reduce' });
     await act(visited.page);

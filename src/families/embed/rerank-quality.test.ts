@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { isFull } from '../../../test/support/full.ts';
+import { isAll, isFull } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { wordSearch } from '../../../test/support/word-search.ts';
@@ -26,7 +26,7 @@ const CANDIDATES = 10;
 const UNRELATED = 3;
 const QUESTIONS = isFull ? 2 : 1;
 /** Each question has its network read thirteen paragraphs: a second or more. */
-const APART = 6;
+const APART = isAll ? 6 : 18;
 /** Of the articles in turns of ten paragraphs, every other turn was fitted on. */
 const wasFittedOn = (place: number): boolean => Math.floor(place / 10) % 2 === 0;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { every } from '../../../../test/support/full.ts';
+import { sampled } from '../../../../test/support/full.ts';
 import { post, postJson, quarters } from '../../../../test/support/pictures.ts';
 import { get, type Service, startRooms } from '../../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
@@ -160,7 +160,7 @@ function overlap(one: Buffer, other: Buffer): { iou: number; difference: number 
 
 test('masks agree with those of rembg', { skip: noVectors }, async (t) => {
   const overlaps: number[] = [];
-  const pictures = every(
+  const pictures = sampled(
     4,
     listVectors(folder).filter((name) => name.endsWith('.jpg')),
   );
