@@ -4,6 +4,7 @@ import { after, before, type TestContext } from 'node:test';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Service } from './service.ts';
+import { Shared } from './shared.ts';
 
 const PATH = '/usr/bin/chromium';
 
@@ -27,18 +28,22 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** A browser and services for the tests of a file: started before them and closed after them; not at all where there is no browser. */
+const shared = new Shared(startBrowser);
+
+/** A browser, which other files use too, and services for the tests of a file: started before them and closed after them; not at all where there is no browser. */
 export function withBrowser<Name extends string>(
   start: Readonly<Record<Name, () => Promise<Service>>>,
 ): Record<Name, Service> & { browser: Browser } {
-  const stage: Partial<Record<string, { close(): Promise<void> }>> = {};
+  const stage: Partial<Record<string, Browser | Service>> = {};
   before(async () => {
     if (noBrowser) return;
-    stage.browser = await startBrowser();
+    stage.browser = await shared.take();
     for (const name in start) stage[name] = await start[name]();
   });
   after(async () => {
-    for (const started of Object.values(stage)) await started?.close();
+    if (noBrowser) return;
+    for (const name in start) await stage[name]?.close();
+    await shared.release();
   });
   return stage as Record<Name, Service> & { browser: Browser };
 }

@@ -4,7 +4,7 @@
  */
 import { AsyncResource } from 'node:async_hooks';
 import { after, describe } from 'node:test';
-import { holdPlainService } from './plain-service.ts';
+import { keepShared } from './shared.ts';
 
 /** After which a file has failed and the next one begins. */
 const FILE_TIMEOUT_MS = 300_000;
@@ -19,7 +19,7 @@ export interface TestFile {
 }
 
 export function runFiles(files: readonly TestFile[]): void {
-  const release = holdPlainService();
+  const closeShared = keepShared();
   let previous = Promise.resolve();
   for (const { name, url } of files) {
     const turn = previous;
@@ -33,5 +33,5 @@ export function runFiles(files: readonly TestFile[]): void {
       });
     });
   }
-  void previous.then(release);
+  void previous.then(closeShared);
 }

@@ -12,7 +12,7 @@ import { datasets as definitions, families } from '../../src/families/index.ts';
 import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
 import { silentLog } from '../../src/surfaces/log.ts';
 import { startNetwork } from './network.ts';
-import { sharePlainService } from './plain-service.ts';
+import { Shared } from './shared.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
@@ -29,8 +29,24 @@ export interface Service {
  * all files of a process share: answering changes nothing in it that another test can see.
  */
 export function startPotli(options?: Partial<AppOptions>, directory?: string): Promise<Service> {
-  if (options === undefined) return sharePlainService(() => start(families, openDatasets(definitions), {}));
+  if (options === undefined) return startShared();
   return start(families, openDatasets(definitions, directory), options);
+}
+
+const plain = new Shared(() => start(families, openDatasets(definitions), {}));
+
+async function startShared(): Promise<Service> {
+  const service = await plain.take();
+  return {
+    ...service,
+    async close() {
+      try {
+        service.throwErrors();
+      } finally {
+        await plain.release();
+      }
+    },
+  };
 }
 
 /** The option of a service whose clients are told by X-Forwarded-For, so that a test can be any of them. */
