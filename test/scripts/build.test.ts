@@ -11,7 +11,8 @@ after(() => {
   for (const child of children) child.kill();
 });
 
-const build = (house: string): number | null => spawnSync(process.execPath, [join(house, 'scripts/build.mjs')], { stdio: 'ignore' }).status;
+const build = (house: string, ...flags: string[]): number | null =>
+  spawnSync(process.execPath, [join(house, 'scripts/build.mjs'), ...flags], { stdio: 'ignore' }).status;
 
 describe('npm run build', () => {
   const house = smallHouse({
@@ -57,6 +58,13 @@ describe('npm run build', () => {
     write(house, 'src/main.ts', 'export const said: string = 3;\n');
     assert.notEqual(build(house), 0);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /two/);
+  });
+
+  test('--no-check builds what has wrong types, and refuses what is no TypeScript', () => {
+    assert.equal(build(house, '--no-check'), 0);
+    assert.match(readFileSync(dist('src/main.js'), 'utf8'), /said = 3/);
+    write(house, 'src/main.ts', 'export const = ;\n');
+    assert.notEqual(build(house, '--no-check'), 0);
   });
 });
 
