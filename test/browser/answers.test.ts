@@ -6,9 +6,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { noBrowser, visit, withBrowser } from '../support/browser.ts';
+import { secondTier } from '../support/full.ts';
 import { get, startPotli } from '../support/service.ts';
 
 const options = { skip: noBrowser };
+const later = { skip: noBrowser || secondTier };
 const stage = withBrowser({ service: () => startPotli() });
 
 test('a record is a card with names that people use, under its note, its source and the age of the data', options, async (t) => {
@@ -57,7 +59,7 @@ test('a list is a table that sorts and is saved as CSV; its places stand on a ma
   assert.deepEqual(errors, []);
 });
 
-test('names on a map overlap neither each other nor a dot', options, async (t) => {
+test('names on a map overlap neither each other nor a dot', later, async (t) => {
   const { page } = await visit(t, stage.browser, stage.service.url);
   for (const path of [
     'pincode_near?pincode=600001&radius=20&limit=40',
@@ -78,7 +80,7 @@ test('names on a map overlap neither each other nor a dot', options, async (t) =
   }
 });
 
-test('the address says no more than it must, and Back leads through earlier requests', options, async (t) => {
+test('the address says no more than it must, and Back leads through earlier requests', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_search?q=mylapore&limit=20&offset=0&format=json`);
   await page.locator('#status .good').waitFor();
   assert.equal(new URL(page.url()).search, '?q=mylapore');
@@ -94,7 +96,7 @@ test('the address says no more than it must, and Back leads through earlier requ
   assert.equal(await page.locator('#field-q').inputValue(), 'mylapore');
 });
 
-test('a link, the answer and a piece of HTML are copied, and the HTML shows the answer on a page of another place', options, async (t) => {
+test('a link, the answer and a piece of HTML are copied, and the HTML shows the answer on a page of another place', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/holidays`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -129,7 +131,7 @@ test('a link, the answer and a piece of HTML are copied, and the HTML shows the 
   assert.deepEqual(errors, []);
 });
 
-test('days, states, languages and the place of the visitor are chosen', options, async (t) => {
+test('days, states, languages and the place of the visitor are chosen', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/panchang`, {
     permissions: ['geolocation'],
     geolocation: { latitude: 9.9252, longitude: 78.1198 },
@@ -153,7 +155,7 @@ test('days, states, languages and the place of the visitor are chosen', options,
   assert.deepEqual(errors, []);
 });
 
-test('on a phone the answer comes before the form, unless a file is needed first', options, async (t) => {
+test('on a phone the answer comes before the form, unless a file is needed first', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/ifsc_get`, { viewport: { width: 360, height: 740 } });
   const isAnswerFirst =
     "document.querySelector('.result').getBoundingClientRect().top < document.querySelector('#form').getBoundingClientRect().top";

@@ -7,6 +7,7 @@ import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
 import { families } from '../../src/families/index.ts';
 import { funds } from '../../src/families/mutual-funds/dataset.ts';
 import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
+import { secondTier } from '../support/full.ts';
 import { navAll } from '../support/navall.ts';
 import { startPublisher } from '../support/publisher.ts';
 import { linkedPacks, startPotli } from '../support/service.ts';
@@ -22,6 +23,7 @@ const WAITED_FOR = `({
 })`;
 
 const options = { skip: noBrowser };
+const later = { skip: noBrowser || secondTier };
 /** For those who look into the answer as it came. */
 const asJson = { view: 'JSON' } as const;
 const stage = withBrowser({ service: () => startPotli({ limiter: new MemoryLimiter(600) }) });
@@ -49,7 +51,7 @@ test('the first view is ready at once, shows every family, and asks nobody else'
   assert.deepEqual(outside, []);
 });
 
-test('the status shows a refresh that comes soon after the start, on a page that is already open', options, async (t) => {
+test('the status shows a refresh that comes soon after the start, on a page that is already open', later, async (t) => {
   const publisher = await startPublisher();
   t.after(() => publisher.close());
   publisher.reply = { body: navAll({ columns: 8, date: '13-Nov-2026' }) };
@@ -100,7 +102,7 @@ test('an API is found and tried by keyboard alone', options, async (t) => {
   assert.deepEqual(errors, []);
 });
 
-test('a search for what is not there says so, and leads to the reference', options, async (t) => {
+test('a search for what is not there says so, and leads to the reference', later, async (t) => {
   const { page } = await visit(t, stage.browser, stage.service.url);
   await page.locator('#search').fill('xyzzy');
   await page.getByText('Nothing is called that.').waitFor();
@@ -112,7 +114,7 @@ test('a search for what is not there says so, and leads to the reference', optio
   await page.waitForURL(`${stage.service.url}/docs`);
 });
 
-test('a changed parameter is answered anew, stands in the address, and travels with the link', options, async (t) => {
+test('a changed parameter is answered anew, stands in the address, and travels with the link', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_search`, asJson);
   await page.locator('#status .good').waitFor();
   await page.locator('#field-q').fill('mylapore');
@@ -135,7 +137,7 @@ test('a changed parameter is answered anew, stands in the address, and travels w
   assert.deepEqual(friend.errors, []);
 });
 
-test('the request is copied as curl, fetch, Python and MCP, and what is copied works', options, async (t) => {
+test('the request is copied as curl, fetch, Python and MCP, and what is copied works', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_search?q=anna+nagar&state=TN&limit=1`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -180,14 +182,14 @@ test('a mistake is explained beside the parameter that it is about', options, as
   );
 });
 
-test('an unknown playground is a page that leads on', options, async (t) => {
+test('an unknown playground is a page that leads on', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/nothing`);
   assert.match(await page.locator('h1').innerText(), /no such API/);
   await page.getByRole('link', { name: 'All APIs' }).click();
   await page.waitForURL(`${stage.service.url}/`);
 });
 
-test('a used-up allowance is counted down, and then it works again', options, async (t) => {
+test('a used-up allowance is counted down, and then it works again', later, async (t) => {
   // Units come back only when the clock of the test goes on, not while a busy machine takes its time.
   let now = 0;
   const small = await startPotli({ limiter: new MemoryLimiter(10, () => now) });
@@ -205,7 +207,7 @@ test('a used-up allowance is counted down, and then it works again', options, as
   await page.locator('#status .good').waitFor();
 });
 
-test('at the width of a phone nothing sticks out, and the playground works', options, async (t) => {
+test('at the width of a phone nothing sticks out, and the playground works', later, async (t) => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...asJson };
   for (const path of [
     '/',
@@ -230,7 +232,7 @@ test('at the width of a phone nothing sticks out, and the playground works', opt
   await page.locator('#answer pre', { hasText: 'SBIN0000001' }).waitFor();
 });
 
-test('a PDF is read, and a picture converted, from files that are chosen in the page', options, async (t) => {
+test('a PDF is read, and a picture converted, from files that are chosen in the page', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/pdf_text`, asJson);
   await page.locator('#field-file').setInputFiles(exampleFile('invoice.pdf'));
   await page.locator('#run').click();
@@ -246,7 +248,7 @@ test('a PDF is read, and a picture converted, from files that are chosen in the 
   assert.deepEqual(errors, []);
 });
 
-test('a required field that was emptied stops the request, and no older answer stays', options, async (t) => {
+test('a required field that was emptied stops the request, and no older answer stays', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/company_get`, asJson);
   await page.locator('#status .good').waitFor();
   const asked: string[] = [];
@@ -258,7 +260,7 @@ test('a required field that was emptied stops the request, and no older answer s
   assert.deepEqual(asked, []);
 });
 
-test('Enter in a value of one line sends it as it is', options, async (t) => {
+test('Enter in a value of one line sends it as it is', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/upi_qr`);
   await page.locator('#status .good').waitFor();
   assert.equal(await page.evaluate("document.querySelector('#field-pa').tagName"), 'INPUT');
@@ -268,7 +270,7 @@ test('Enter in a value of one line sends it as it is', options, async (t) => {
   await page.locator('#status .good').waitFor();
 });
 
-test('what is found is a link, with the answer where there is one', options, async (t) => {
+test('what is found is a link, with the answer where there is one', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, stage.service.url);
   await page.locator('#search').fill('SBIN0000300');
   const first = page.locator('#found a').first();
@@ -280,7 +282,7 @@ test('what is found is a link, with the answer where there is one', options, asy
   assert.deepEqual(errors, []);
 });
 
-test('a file that is too large is refused before it is sent, and one that misses its place does not open', options, async (t) => {
+test('a file that is too large is refused before it is sent, and one that misses its place does not open', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pdf_compress`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -5,10 +5,11 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems, becomes, noBrowser, type Visit, visit, withBrowser } from '../support/browser.ts';
-import { isAll } from '../support/full.ts';
+import { isAll, sampled, secondTier } from '../support/full.ts';
 import { startPotli } from '../support/service.ts';
 
 const options = { skip: noBrowser };
+const later = { skip: noBrowser || secondTier };
 const stage = withBrowser({ service: () => startPotli() });
 
 const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/files/${name}`, import.meta.url));
@@ -212,7 +213,10 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const [at, [slug, act]] of Object.entries(TOOLS).entries()) {
+/** So that both looks are among those of the first tier. */
+const TOOLS_STEP = 5;
+
+for (const [at, [slug, act]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).entries()])) {
   const looks = isAll ? LOOKS : LOOKS.slice(at % LOOKS.length).slice(0, 1);
   test(`${slug} is finished by keyboard, without a fault in ${looks.join(' and ')} colours`, options, async (t) => {
     const visited = await visit(t, stage.browser, `${stage.service.url}/tools/${slug}`, { reducedMotion: 'reduce' });
@@ -238,7 +242,7 @@ async function isClean({ page, errors, outside }: Visit, looks: readonly ('light
   assert.deepEqual(outside, []);
 }
 
-test('a smaller PDF, the panchang of a town and the IFSC of a branch are three actions away', options, async (t) => {
+test('a smaller PDF, the panchang of a town and the IFSC of a branch are three actions away', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/tools`);
   await page.getByRole('link', { name: 'Compress PDF' }).click();
   await page.locator('#file').setInputFiles(exampleFile('letter.pdf'));
@@ -269,7 +273,7 @@ test('a link brings its state along, in another language too; an older answer do
   assert.equal(await page.locator('.said').count(), 0);
 });
 
-test('a list of addresses keeps the columns it came with', options, async (t) => {
+test('a list of addresses keeps the columns it came with', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/address-list`);
   await page.locator('#csv').setInputFiles([
     {

@@ -6,9 +6,11 @@ import { gallery, heavyFamilies } from '../fixtures/gallery.ts';
 import { PIXEL } from '../fixtures/pixel.ts';
 import { workshop } from '../fixtures/workshop.ts';
 import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
+import { secondTier } from '../support/full.ts';
 import { startRooms } from '../support/service.ts';
 
 const options = { skip: noBrowser };
+const later = { skip: noBrowser || secondTier };
 /** For those who look into the answer as it came. */
 const asJson = { view: 'JSON' } as const;
 const stage = withBrowser({ service: () => startRooms([workshop, gallery], { limiter: new MemoryLimiter(10_000) }) });
@@ -43,7 +45,7 @@ test('a PDF is chosen, previewed, sent and answered; what is missing or too larg
   );
 });
 
-test('a file can be dropped', options, async (t) => {
+test('a file can be dropped', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/files`, asJson);
   await page.evaluate(`(() => {
     const data = new DataTransfer();
@@ -73,7 +75,7 @@ test('a picture is shown as one, follows the form, and can be saved', options, a
   assert.deepEqual(errors, []);
 });
 
-test('Tamil and Hindi go out, come back and stay in the address unharmed', options, async (t) => {
+test('Tamil and Hindi go out, come back and stay in the address unharmed', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/greeting`, asJson);
   assert.equal(await page.locator('#field-name').inputValue(), 'உலகம்');
   await page.locator('#field-name').fill('க்ஷமா श्री');
@@ -84,7 +86,7 @@ test('Tamil and Hindi go out, come back and stay in the address unharmed', optio
   assert.match(await answer.innerText(), /नमस्ते, க்ஷமா श्री/);
 });
 
-test('a long text is posted rather than put into the address', options, async (t) => {
+test('a long text is posted rather than put into the address', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/shout`);
   await page.locator('#field-text').fill('அ'.repeat(900));
   const request = await page.waitForRequest((one) => one.method() === 'POST');
@@ -93,7 +95,7 @@ test('a long text is posted rather than put into the address', options, async (t
   assert.match(await page.locator('#copy pre').innerText(), /content-type: application\/json/);
 });
 
-test('the first page shows pictures of pictures, and spends no more than its share', options, async (t) => {
+test('the first page shows pictures of pictures, and spends no more than its share', later, async (t) => {
   const thrifty = await startRooms([gallery, ...heavyFamilies], { limiter: new MemoryLimiter(250) });
   t.after(() => thrifty.close());
   const { page, errors } = await visit(t, stage.browser, thrifty.url);
@@ -115,7 +117,7 @@ test('the first page shows pictures of pictures, and spends no more than its sha
   assert.deepEqual(errors, []);
 });
 
-test('a picture is previewed before it is sent', options, async (t) => {
+test('a picture is previewed before it is sent', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/files`);
   await page.locator('#field-file').setInputFiles([{ name: 'pixel.png', mimeType: 'image/png', buffer: PIXEL }]);
   await becomes(page, 'document.querySelector(".files img")?.naturalWidth', 1);
