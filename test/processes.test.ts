@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { after, describe, test } from 'node:test';
+import { secondTier } from './support/full.ts';
 import { endAll, start, until } from './support/process.ts';
 import { childrenOf, noProcessTree } from './support/process-tree.ts';
 
@@ -60,7 +61,7 @@ describe('PROCESSES', () => {
     assert.equal((await ended).code, 0);
   });
 
-  test('SIGTERM under load: no request is lost, and all processes end', { skip: noProcessTree }, async () => {
+  test('SIGTERM under load: no request is lost, and all processes end', { skip: noProcessTree || secondTier }, async () => {
     const { child, url, ended } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const seen = new Set<number>();
@@ -122,7 +123,7 @@ describe('REDIS_URL', { skip: withoutRedis }, () => {
     store.kill();
   });
 
-  test('a store that is killed, hangs and comes back under load costs no request', async () => {
+  test('a store that is killed, hangs and comes back under load costs no request', { skip: secondTier }, async () => {
     const port = await freePort();
     let store = startStore(port);
     const { child, url, ended, said } = start({ RATE_LIMIT: '100000', REDIS_URL: `redis://127.0.0.1:${port}` });

@@ -9,7 +9,7 @@ import { keepShared } from './shared.ts';
 /** After which a file has failed and the next one begins. */
 const FILE_TIMEOUT_MS = 300_000;
 /** A process whose event loop is held cannot end a file by itself: it is ended as a whole. */
-export const GROUP_TIMEOUT_MS = 900_000;
+export const GROUP_TIMEOUT_MS = 1_800_000;
 
 export interface TestFile {
   /** Its path in the repository. */

@@ -17,11 +17,12 @@ export const ALONE: readonly string[] = [
 ];
 
 /** So that a group is over in less than a minute, and memory that its files leave behind does not add up. */
-const LARGEST_GROUP = 18;
+const LARGEST_GROUP = 12;
 
 /**
  * Files of one area, such as `src/core` or `src/families`, share processes; large areas are cut between neighbours. The seed decides the order within
- * a group: no file may depend on those before it.
+ * a group: no file may depend on those before it. What takes longest comes first, so that all processes end at about the same time: files that are
+ * alone, those of `test/`, which start services and browsers, then the largest groups.
  * @param processes how many run at the same time: few files are spread over all of them
  */
 export function groupsOf(files: readonly TestFile[], seed: string, processes: number): Group[] {
@@ -38,7 +39,10 @@ export function groupsOf(files: readonly TestFile[], seed: string, processes: nu
     }));
   });
   const alone = files.filter(isAlone).map((file) => ({ name: file.name, files: [file] }));
-  return [...alone, ...shared.sort((a, b) => b.files.length - a.files.length)];
+  return [
+    ...alone,
+    ...shared.sort((a, b) => Number(b.name.startsWith('test')) - Number(a.name.startsWith('test')) || b.files.length - a.files.length),
+  ];
 }
 
 function areaOf({ name }: TestFile): string {

@@ -2,7 +2,11 @@
 import type { TestEvent } from 'node:test/reporters';
 import type { Group } from './groups.ts';
 
-export async function* summarized(events: AsyncIterable<TestEvent>, groups: readonly Group[], note: string): AsyncGenerator<TestEvent> {
+export async function* summarized(
+  events: AsyncIterable<TestEvent>,
+  groups: readonly Group[],
+  notes: () => readonly string[],
+): AsyncGenerator<TestEvent> {
   const seconds = new Map<string, number>();
   const skipped = new Map<string, number>();
   for await (const event of events) {
@@ -20,7 +24,7 @@ export async function* summarized(events: AsyncIterable<TestEvent>, groups: read
               .padStart(6)} s  ${name}, ${files.length} files`,
         ),
         ...[...skipped].map(([reason, count]) => `not run: ${count} ${count === 1 ? 'test' : 'tests'} (${reason})`),
-        note,
+        ...notes(),
       ];
       for (const message of lines) yield { ...event, data: { ...event.data, message } };
     }

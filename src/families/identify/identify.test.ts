@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { OWN_SET } from '../../../test/fixtures/one-box.ts';
+import { tries } from '../../../test/support/full.ts';
 import { type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { readTable } from '../../core/dataset/table.ts';
@@ -48,6 +49,8 @@ const rowsOf = (set: string) =>
     .split('\n')
     .map((line) => line.split(' → ') as [string, string])
     .map(([q, wanted]) => [q, wanted.split('|')] as const);
+
+const TEXTS = tries(500);
 
 describe('one box', () => {
   test('finds what people have and want', async (t) => {
@@ -153,7 +156,7 @@ describe('one box', () => {
     assert.equal(response.status, 400);
   });
 
-  test('answers 500 texts of no sense', async () => {
+  test(`answers ${TEXTS} texts of no sense`, async () => {
     const draw = seededDraw('texts of no sense');
     const pieces = [
       () => String.fromCodePoint(0x20 + draw(0x5f)),
@@ -163,7 +166,7 @@ describe('one box', () => {
       () => String(draw(1_000_000)),
       () => pick(draw, ONE_BOX_WORDS),
     ];
-    for (let round = 0; round < 500; round++) {
+    for (let round = 0; round < TEXTS; round++) {
       const length = 1 + draw(round % 10 === 0 ? 60 : 8);
       const text = Array.from({ length }, () => pick(draw, pieces)()).join(draw(2) === 0 ? ' ' : '');
       // A text that is empty, or has what no text may have, is refused; everything else is answered.
