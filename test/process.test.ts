@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { endAll, start } from './support/process.ts';
+import { endAll, start, until } from './support/process.ts';
 import { openSocket } from './support/raw.ts';
 import { temporaryFolder } from './support/service.ts';
 
@@ -110,11 +110,10 @@ test('SIGTERM: not ready at once, requests that run are finished, then the proce
   );
   await new Promise((resolve) => setTimeout(resolve, 300));
   child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  assert.equal((await fetch(`${base}/readyz`)).status, 503);
-  assert.equal((await fetch(`${base}/healthz`)).status, 200);
   // A balancer that reads /readyz sends no more within the two seconds of notice.
+  await until(async () => (await fetch(`${base}/readyz`)).status === 503);
   stop = true;
+  assert.equal((await fetch(`${base}/healthz`)).status, 200);
   await load;
   assert.equal(answered, sent);
   assert.equal((await ended).code, 0);
