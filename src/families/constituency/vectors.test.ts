@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { findState } from '../../../data/places.ts';
 import { seatPincodes } from '../../../data/tables/seat_pincodes.ts';
-import { sampled } from '../../../test/support/full.ts';
+import { isAll, sampled } from '../../../test/support/full.ts';
 import { get, type Service, settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { canonical } from '../../core/text/fold.ts';
@@ -64,7 +64,8 @@ test('Lok Sabha seats of 2019 by the embedded points', { skip: noVectors }, asyn
     `${percent(right, truth.length)} of ${truth.length} right; without Assam and J&K ${percent(right - redrawnRight, truth.length - redrawn)}`,
   );
   t.diagnostic(`confidence of 0.9 and more: ${sure} answers, ${percent(sureRight, sure)} right`);
-  assert.ok(right / truth.length >= 0.86);
+  // Of the sample 0.898 are: a fault of two points is noticed there too.
+  assert.ok(right / truth.length >= (isAll ? 0.86 : 0.885));
   assert.ok(sureRight / sure > right / truth.length, 'what is said to be sure is right more often');
 });
 

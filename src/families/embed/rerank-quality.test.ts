@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { isAll, isFull } from '../../../test/support/full.ts';
+import { isFull, secondTier } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { wordSearch } from '../../../test/support/word-search.ts';
@@ -26,7 +26,7 @@ const CANDIDATES = 10;
 const UNRELATED = 3;
 const QUESTIONS = isFull ? 2 : 1;
 /** Each question has its network read thirteen paragraphs: a second or more. */
-const APART = isAll ? 6 : 18;
+const APART = 6;
 /** Of the articles in turns of ten paragraphs, every other turn was fitted on. */
 const wasFittedOn = (place: number): boolean => Math.floor(place / 10) % 2 === 0;
 
@@ -82,7 +82,7 @@ async function scored(query: string, documents: readonly string[]): Promise<numb
   return scores;
 }
 
-describe('of ten paragraphs that word search confuses, reranking finds the right one (XQuAD)', { skip: noVectors }, () => {
+describe('of ten paragraphs that word search confuses, reranking finds the right one (XQuAD)', { skip: noVectors || secondTier }, () => {
   for (const [from, to, right, sure, low] of [
     ['en', 'en', 0.95, 0.9, 0.95],
     ['en', 'hi', 0.85, 0.8, 0.9],
