@@ -12,7 +12,9 @@ export const ALONE: readonly string[] = [
   'src/core/dataset/fingerprint.test.ts',
   'src/processes/memory.test.ts',
   'test/damaged.test.ts',
+  'test/hostile-texts.test.ts',
   'test/loop.test.ts',
+  'test/regular-expressions.test.ts',
   'test/way.test.ts',
 ];
 

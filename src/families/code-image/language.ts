@@ -4,6 +4,7 @@ import { bundledLanguagesInfo } from 'shiki';
 import { codeLanguageNames } from '../../../data/tables/code_languages.ts';
 import { codeMarks } from '../../../data/tables/code_marks.ts';
 import { invalid } from '../../core/request/fault.ts';
+import { MOST_COLUMNS } from './snippet.ts';
 
 /** No colours: for what is not code, or not known. */
 export const PLAIN = 'text';
@@ -70,8 +71,12 @@ function isJson(code: string): boolean {
 /** A mark alone may be chance; two, or a strong one, are not. */
 const ENOUGH = 3;
 
+/** The marks are tried on lines as long as can be drawn unwrapped: some take more than linear time. */
 function languageByMarks(snippet: string): string | undefined {
-  const code = snippet.replace(/(?<! ) +$/gm, '');
+  const code = snippet
+    .split('\n')
+    .map((line) => line.slice(0, MOST_COLUMNS).trimEnd())
+    .join('\n');
   const scores = new Map<string, number>();
   for (const { language, like, marks } of codeMarks) {
     let score = 0;
