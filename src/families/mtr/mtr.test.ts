@@ -190,7 +190,9 @@ test('one run for each client and four in all; a slot is free again when the cli
         }),
     },
   });
-  const from = (client: number): RequestInit => ({ headers: { 'x-forwarded-for': `49.37.0.${client}` } });
+  let asked = 0;
+  // A client has a network of 64 bits: each request comes from another address of it.
+  const from = (client: number): RequestInit => ({ headers: { 'x-forwarded-for': `2401:4900:0:${client}::${++asked}` } });
   const start = async (client: number): Promise<AbortController> => {
     const controller = new AbortController();
     const beginning = new Promise<void>((resolve) => {
