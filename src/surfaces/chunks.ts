@@ -7,7 +7,7 @@ import { isLingering } from './linger.ts';
 import { refuseSmallChunks } from './malformed.ts';
 
 /** Chunks that any body may have: for small ones written line by line. */
-const FREE_CHUNKS = 1_024;
+const FREE_CHUNKS = 512;
 /** Beyond these they must have so many bytes each, on average. */
 const LEAST_AVERAGE_BYTES = 64;
 

@@ -16,7 +16,7 @@ const DESCRIPTORS_EACH = 2;
 /** Of all connections one client has at most so many. */
 const CLIENT_SHARE = 1 / 4;
 /** So many make way at once, so that not every newcomer is a search for idle ones. */
-const CLOSED_TOGETHER = 1 / 64;
+const CLOSED_TOGETHER = 1 / 16;
 /**
  * From the head of a request to its answer. The longest that is legitimate: an upload (120 s), its turn (30 s), the start of a child process (20 s)
  * and the longest job (60 s).
