@@ -94,13 +94,17 @@ describe('patterns that never end', () => {
   });
 
   test('are explained by an audit', async () => {
-    const bad = (await post({ pattern: '(a+)+$', text: 'a', audit: true })).body.data as {
-      audit: { status: string; complexity: string; attack: string };
+    /** On a busy machine the first one, which loads the auditor, may not end within the time limit of a request. */
+    const audited = async (pattern: string): Promise<{ status: string; complexity: string; attack: string }> => {
+      let answer = await post({ pattern, text: 'a', audit: true });
+      for (let again = 0; again < 3 && answer.body.error?.code === 'pattern_timeout'; again++)
+        answer = await post({ pattern, text: 'a', audit: true });
+      return answer.body.data.audit;
     };
-    assert.deepEqual([bad.audit.status, bad.audit.complexity], ['vulnerable', 'exponential']);
-    assert.match(bad.audit.attack, /repeat/);
-    const good = (await post({ pattern: '^a+$', text: 'a', audit: true })).body.data as { audit: { status: string } };
-    assert.equal(good.audit.status, 'safe');
+    const bad = await audited('(a+)+$');
+    assert.deepEqual([bad.status, bad.complexity], ['vulnerable', 'exponential']);
+    assert.match(bad.attack, /repeat/);
+    assert.equal((await audited('^a+$')).status, 'safe');
   });
 
   test('are explained also when they ran too long', async () => {
