@@ -5,7 +5,7 @@
 import type { MaybePromise } from '../util/maybe-promise.ts';
 
 /** CPU time of jobs that a unit pays for. The service itself takes some for each of them: together 100 ms, so that the 600 units of a minute are one core. */
-const CPU_MS_A_UNIT = 90;
+const CPU_MS_A_UNIT = 80;
 
 export class Account {
   readonly #pay: (units: number) => MaybePromise<void>;

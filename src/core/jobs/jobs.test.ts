@@ -172,16 +172,16 @@ describe('a job is paid for by its CPU time', {
 
   test('what it expects to take is paid before it begins, less what was paid already', async () => {
     const { account, taken } = accountOf(100, 10);
-    assert.equal(await jobs.run(engine, 'expect', 900, { timeoutMs: 5_000, account }), 'worked');
+    assert.equal(await jobs.run(engine, 'expect', 800, { timeoutMs: 5_000, account }), 'worked');
     assert.deepEqual(taken, []);
-    assert.equal(await jobs.run(engine, 'expect', 1_800, { timeoutMs: 5_000, account }), 'worked');
+    assert.equal(await jobs.run(engine, 'expect', 1_600, { timeoutMs: 5_000, account }), 'worked');
     assert.deepEqual(taken, [20]);
     await stillWorks();
   });
 
   test('a client that cannot pay is refused before the work, and the process goes on', async () => {
     const { account, taken } = accountOf(5);
-    await assert.rejects(jobs.run(engine, 'expect', 1_800, { timeoutMs: 5_000, account }), refusal);
+    await assert.rejects(jobs.run(engine, 'expect', 1_600, { timeoutMs: 5_000, account }), refusal);
     assert.deepEqual(taken, []);
     await stillWorks();
   });

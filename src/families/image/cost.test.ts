@@ -26,7 +26,7 @@ test('a photograph of a few megapixels is ten units, a large picture more', asyn
 });
 
 test('what cannot be paid for is refused with 429 before it begins', async () => {
-  const service = await startRooms([imageFamily], { limiter: new MemoryLimiter(25, () => 0) });
+  const service = await startRooms([imageFamily], { limiter: new MemoryLimiter(27, () => 0) });
   const hash = async (): Promise<Response> => post(`${service.url}/v1/image/hash`, await flat(3_000));
   assert.equal((await hash()).status, 200);
   const { status, headers } = await hash();
