@@ -109,6 +109,11 @@ export class Child {
     return (this.#process.pid && cpuMs(this.#process.pid)) ?? 0;
   }
 
+  /** Bytes that came from the process since its start. */
+  get bytesHeard(): number {
+    return this.#socket.bytesRead;
+  }
+
   hasLoaded({ worker }: Engine): boolean {
     return this.#loaded.has(worker.href);
   }

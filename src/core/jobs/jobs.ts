@@ -91,6 +91,8 @@ const LONGEST_WAIT_MS = 30_000;
 const LOAD_MS = 20_000;
 /** The first job of a worker file in a process also compiles programs and opens models: so much CPU time of it is for nobody's account. */
 const UNPAID_START_MS = 3_000;
+/** CPU time of this process for each byte that a job answers: to take it over and to send it on. */
+const MS_A_BYTE = 15 / 1_000_000;
 /** Elsewhere a program has to be asked for the memory of another process. */
 const MEMORY_CHECK_MS = process.platform === 'linux' ? 50 : 1_000;
 
@@ -220,6 +222,7 @@ export class Jobs implements JobRunner {
     const child = this.#crew.find(engine);
     let timer = setTimeout(() => running.end(TOO_SLOW), LOAD_MS + timeoutMs);
     let paidUpToMs = child.cpuMs + (child.hasLoaded(engine) ? 0 : UNPAID_START_MS) + (engine.uncountedMs ?? 0);
+    const heardBefore = child.bytesHeard;
     let refusal: Fault | undefined;
     const finish = (): void => {
       clearTimeout(timer);
@@ -263,6 +266,11 @@ export class Jobs implements JobRunner {
         ),
       done: (reply) => {
         finish();
+        // What is done is answered, paid or not.
+        paying(
+          () => account?.spend(Math.max(0, child.cpuMs - paidUpToMs) + (child.bytesHeard - heardBefore) * MS_A_BYTE),
+          () => undefined,
+        );
         if (refusal) waiting.reject(refusal);
         else waiting.resolve(reply);
         this.#crew.rest(child);
