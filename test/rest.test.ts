@@ -38,7 +38,7 @@ describe('parameters', () => {
     await refused('/v1/echo/hi?ratio=1.01', 'invalid_parameter', /^ratio: must be a number from 0 to 1$/);
     await refused('/v1/echo/hi?loud=yes', 'invalid_parameter', /^loud: must be true or false$/);
     await refused('/v1/echo/hi?colour=green', 'invalid_parameter', /^colour: must be one of red, blue$/);
-    await refused(`/v1/echo/${'x'.repeat(21)}`, 'invalid_parameter', /^word: must have 1 to 20 characters$/);
+    await refused(`/v1/echo/${'x'.repeat(21)}`, 'too_large', /^word: is longer than 20 characters$/);
   });
 
   test('that are a choice may be in capitals', async () => {
@@ -102,12 +102,12 @@ describe('members of JSON', () => {
     await refused('/v1/shout', 'invalid_parameter', /^times: must be a whole number/, json({ text: 'a', times: [1] }));
   });
 
-  test('and other texts of a body that are too long are a body that is too large; in an address they break a rule', async () => {
+  test('and other texts that are longer than their parameter allows are too large, in an address too', async () => {
     const long = 'a'.repeat(1_001);
     await refused('/v1/shout', 'too_large', /^text: is longer than 1,000 characters$/, json({ text: long }));
     await refused('/v1/shout', 'too_large', /^text: is longer/, post(long, 'text/plain'));
     await refused('/v1/many', 'too_large', /^item: is longer than 10 characters$/, json({ items: ['a', 'b'.repeat(11)] }));
-    await refused(`/v1/shout?text=${long}`, 'invalid_parameter', /^text: must have 1 to 1000 characters$/);
+    await refused(`/v1/shout?text=${long}`, 'too_large', /^text: is longer than 1,000 characters$/);
     // Letters beyond the first plane take two places and count once.
     assert.equal((await at('/v1/shout', post('😀'.repeat(1_000), 'text/plain'))).status, 200);
     await refused('/v1/shout', 'too_large', /^text: is longer/, post('😀'.repeat(1_001), 'text/plain'));

@@ -89,8 +89,8 @@ const MOST_OF_ONE = 64;
 const LONGEST_WAIT_MS = 30_000;
 /** To load a worker file takes a second at the most on a machine that is not overrun. */
 const LOAD_MS = 20_000;
-/** The first job of a worker file in a process also compiles programs and opens models: so much CPU time of it is for nobody's account. */
-const UNPAID_START_MS = 3_000;
+/** The first job of a worker file in a process also compiles programs and opens models: so much of its CPU time is not charged. */
+const UNCOUNTED_FIRST_MS = 1_500;
 /** CPU time of this process for each byte that a job answers: to take it over and to send it on. */
 const MS_A_BYTE = 15 / 1_000_000;
 /** Elsewhere a program has to be asked for the memory of another process. */
@@ -221,7 +221,9 @@ export class Jobs implements JobRunner {
     waiting.started();
     const child = this.#crew.find(engine);
     let timer = setTimeout(() => running.end(TOO_SLOW), LOAD_MS + timeoutMs);
-    let paidUpToMs = child.cpuMs + (child.hasLoaded(engine) ? 0 : UNPAID_START_MS) + (engine.uncountedMs ?? 0);
+    const uncountedMs = (child.hasLoaded(engine) ? 0 : UNCOUNTED_FIRST_MS) + (engine.uncountedMs ?? 0);
+    // Nothing is charged before the job begins: a process that is started for it takes CPU time to load its modules.
+    let paidUpToMs = Number.POSITIVE_INFINITY;
     const heardBefore = child.bytesHeard;
     let refusal: Fault | undefined;
     const finish = (): void => {
@@ -252,6 +254,7 @@ export class Jobs implements JobRunner {
     this.#watch(running);
     child.do(engine, job, {
       begun() {
+        paidUpToMs = child.cpuMs + uncountedMs;
         clearTimeout(timer);
         timer = setTimeout(() => running.end(TOO_SLOW), timeoutMs);
       },

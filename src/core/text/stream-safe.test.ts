@@ -4,10 +4,22 @@ import fc from 'fast-check';
 import { hasLongMarkRun, MAX_MARK_RUN, toStreamSafe } from './stream-safe.ts';
 
 /** The definition, as a pattern that backtracks at most 30 steps. */
-const LONG_RUN = /\p{M}{31}/u;
+const LONG_RUN = /(?:(?!\u034f)\p{M}){31}/u;
 
 test('a run of more than 30 combining marks is found wherever it stands, in either plane', () => {
-  const piece = fc.constantFrom('a', 'क', '्', '\u0315', '\u0334', '\u{1d165}', '😀', '\ud800', '\u0315'.repeat(15), '\u{1d165}'.repeat(16));
+  const piece = fc.constantFrom(
+    'a',
+    'क',
+    '्',
+    '\u0315',
+    '\u0334',
+    '\u034f',
+    '\u{1d165}',
+    '😀',
+    '\ud800',
+    '\u0315'.repeat(15),
+    '\u{1d165}'.repeat(16),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const text = pieces.join('');

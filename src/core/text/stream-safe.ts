@@ -5,9 +5,9 @@
 
 export const MAX_MARK_RUN = 30;
 
-const MARK = /^\p{M}$/u;
-/** COMBINING GRAPHEME JOINER: a starter (combining class 0) that shows nothing, which the standard puts between the parts of a longer run. */
+/** COMBINING GRAPHEME JOINER: a mark that shows nothing and, of class 0, ends a run; the standard puts it between the parts of a longer one. */
 const GRAPHEME_JOINER = '\u034f';
+const MARK = /^(?!\u034f)\p{M}$/u;
 const LONG_RUN = new RegExp(`\\p{M}{${MAX_MARK_RUN}}(?=\\p{M})`, 'gu');
 /** No character below it combines. */
 const FIRST_MARK = 0x300;

@@ -212,7 +212,7 @@ test('texts may be posted, and a hundred together; longer texts and lists are re
     ['MH', 'TN'],
   );
   assert.equal((await bulk(Array.from({ length: 101 }, () => 'Pune'))).status, 400);
-  assert.equal((await get(`${service.url}/v1/address?q=${'a'.repeat(501)}`)).status, 400);
+  assert.equal((await get(`${service.url}/v1/address?q=${'a'.repeat(501)}`)).status, 413);
 });
 
 describe('on bank branches that it was not told of', () => {

@@ -94,16 +94,10 @@ test('a table has the columns of its kind', async () => {
 });
 
 test('what is not allowed is refused', async () => {
-  for (const query of [
-    'pets',
-    'people?count=0',
-    'people?count=101',
-    'people?state=ZZ',
-    'people?extra=passport',
-    `people?seed=${'x'.repeat(101)}`,
-  ]) {
+  for (const query of ['pets', 'people?count=0', 'people?count=101', 'people?state=ZZ', 'people?extra=passport']) {
     assert.equal((await get(`${service.url}/v1/fake/${query}`)).status, 400, query);
   }
+  assert.equal((await get(`${service.url}/v1/fake/people?seed=${'x'.repeat(101)}`)).status, 413);
 });
 
 const EVERYTHING = 'aadhaar,bank,upi,vehicle,native,phones';

@@ -153,7 +153,7 @@ describe('one box', () => {
     ];
     for (const q of hostile) await identify(q);
     const response = await fetch(`${service.url}/v1/identify?q=${'a'.repeat(501)}`);
-    assert.equal(response.status, 400);
+    assert.equal(response.status, 413);
   });
 
   test(`answers ${TEXTS} texts of no sense`, async () => {

@@ -130,12 +130,12 @@ test('a title is required and bounded', async () => {
     [{}, 'missing_parameter'],
     [{ title: '' }, 'invalid_parameter'],
     [{ title: ' \n' }, 'invalid_parameter'],
-    [{ title: 'x'.repeat(201) }, 'invalid_parameter'],
-    [{ title: 'x', subtitle: 'x'.repeat(301) }, 'invalid_parameter'],
+    [{ title: 'x'.repeat(201) }, 'too_large'],
+    [{ title: 'x', subtitle: 'x'.repeat(301) }, 'too_large'],
     [{ title: 'x', theme: 'blue' }, 'invalid_parameter'],
   ] as const) {
     const { status, body } = await get(address(query as Record<string, string>));
-    assert.deepEqual([status, body.error.code], [400, code]);
+    assert.deepEqual([status, body.error.code], [code === 'too_large' ? 413 : 400, code]);
   }
 });
 

@@ -56,7 +56,7 @@ test('a caption lies below the code and never makes it wider', async () => {
     assert.ok(height > plain.height && height < plain.height * 1.2, caption);
     assertPlainSvg((await qr({ text: 'potli', caption })).toString());
   }
-  assert.equal((await fetch(`${service.url}/v1/qr?text=a&caption=${'x'.repeat(61)}`)).status, 400);
+  assert.equal((await fetch(`${service.url}/v1/qr?text=a&caption=${'x'.repeat(61)}`)).status, 413);
 });
 
 test('PDFs are sound and read from paper', { skip: withoutTools('qpdf', 'pdftoppm', 'pdfinfo') }, async () => {

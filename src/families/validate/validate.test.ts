@@ -185,6 +185,6 @@ describe('over HTTP', () => {
     const unknown = await get(`${service.url}/v1/validate/passport/X`);
     assert.equal(unknown.status, 400);
     assert.match(unknown.body.error.message, /^kind: must be one of gstin, pan, ifsc/);
-    assert.equal((await get(`${service.url}/v1/validate/pan/${'x'.repeat(331)}`)).status, 400);
+    assert.equal((await get(`${service.url}/v1/validate/pan/${'x'.repeat(331)}`)).status, 413);
   });
 });
