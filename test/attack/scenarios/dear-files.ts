@@ -91,7 +91,9 @@ export const OTHER_FILES = {
   many: {
     ...FEW_OTHERS,
     'a hash of 36 megapixels': upload('/v1/image/hash', flat(6_000)),
-    'an A4 sheet of photographs': upload('/v1/image/passport?sheet=a4&dpi=600&format=png', () => noise(2_000, 2_000)),
+    'an A4 sheet of a cut photograph': upload('/v1/image/passport?sheet=a4&dpi=600&format=png&crop=0,0,1400,1800', () =>
+      noise(2_000, 2_000),
+    ),
     'a PDF of a large PNG': upload('/v1/pdf/from-images', flat(6_000)),
     'OCR of strokes': upload('/v1/ocr', strokes(2_400)),
     'an SVG of many blurs': upload('/v1/image/convert?format=png', svg(BLURS + FILTERED)),
