@@ -1,6 +1,6 @@
 /** Messages for the operator, on standard error: standard output belongs to the log, or to a protocol. */
 
-/** Known before the settings are read, because what is wrong with these is said too. */
+/** Read directly from the environment: errors in the settings are reported in the same form. */
 const isStructured = process.env.LOG?.trim() === 'json';
 
 export const say = (message: string): void => console.error(asLine(message));

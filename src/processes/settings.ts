@@ -1,4 +1,4 @@
-/** The settings of a process. Without the rooms, so that other things can go on while these are loaded. */
+/** The settings of a process. Imports no family, so that indexes can be read while the families load. */
 import { type Config, readConfig } from '../config.ts';
 import { say } from './say.ts';
 

@@ -1,4 +1,4 @@
-/** CPU time that a task expects to take, told to the service before the work begins: a client that cannot pay for it is refused then. */
+/** Estimated CPU time of a task, reported to the service before the work begins, so that a client without the units is refused first. */
 
 /** The client cannot pay; the service knows the refusal. */
 export class Unpaid extends Error {}

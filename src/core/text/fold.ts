@@ -11,8 +11,8 @@ const ONLY_ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /[a-z0-9]+/g;
 
 /**
- * Bounds the growth by compatibility decomposition, which makes 18 letters of one ligature (U+FDFA): what is compared is never much longer
- * than what was checked for its length.
+ * Bounds the growth by compatibility decomposition, which makes 18 letters of one ligature (U+FDFA): lengths are checked before folding,
+ * and a folded text must not be much longer.
  */
 const MAX_GROWTH = 3;
 const GROWTH_OF_SHORT = 32;
