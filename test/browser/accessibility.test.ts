@@ -46,7 +46,7 @@ const LOOKS = [
 for (const look of sampled(2, LOOKS)) {
   test(`axe finds nothing, and nothing fails, in ${look.colorScheme} colours, ${look.viewport.width} wide`, options, async (t) => {
     const addresses = [
-      ...(isAll ? [...PAGES, ...every(6, OTHER_PAGES)] : sampled(2, PAGES)).map((path) => stage.potli.url + path),
+      ...(isAll ? [...PAGES, ...every(6, OTHER_PAGES)] : sampled(4, PAGES)).map((path) => stage.potli.url + path),
       ...ROOM_PAGES.map((path) => stage.rooms.url + path),
     ];
     // One page for all of them: a new one for each would take longer than to look at it.
