@@ -5,9 +5,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
-import { sampled } from './support/full.ts';
 import { fileURLToPath } from 'node:url';
 import { filesBelow } from './support/files.ts';
+import { sampled } from './support/full.ts';
 import { type Service, startPotli, temporaryFolder } from './support/service.ts';
 
 const command = fileURLToPath(new URL('../start/potli.js', import.meta.url));
