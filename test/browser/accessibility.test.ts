@@ -46,7 +46,9 @@ const LOOKS = [
 for (const [turn, look] of sampled(2, [...LOOKS.entries()])) {
   test(`axe finds nothing, and nothing fails, in ${look.colorScheme} colours, ${look.viewport.width} wide`, options, async (t) => {
     const addresses = [
-      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % LOOKS.length === turn)] : sampled(4, PAGES)).map((path) => stage.potli.url + path),
+      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % LOOKS.length === turn)] : sampled(4, PAGES)).map(
+        (path) => stage.potli.url + path,
+      ),
       ...ROOM_PAGES.map((path) => stage.rooms.url + path),
     ];
     // One page for all of them: a new one for each would take longer than to look at it.
