@@ -12,6 +12,9 @@ const FILE_TIMEOUT_MS = isAll ? 900_000 : 300_000;
 /** A process whose event loop is held cannot end a file by itself: it is ended as a whole. */
 export const GROUP_TIMEOUT_MS = 1_800_000;
 
+/** Long enough for the report to be written. */
+const EXIT_AFTER_MS = 3_000;
+
 export interface TestFile {
   /** Its path in the repository. */
   readonly name: string;
@@ -34,5 +37,9 @@ export function runFiles(files: readonly TestFile[]): void {
       });
     });
   }
-  void previous.then(closeShared);
+  after(async () => {
+    await closeShared();
+    // A test that failed may have left a server open, which would keep the process from ending.
+    setTimeout(() => process.exit(), EXIT_AFTER_MS).unref();
+  });
 }
