@@ -100,6 +100,23 @@ test('memory of ended jobs is the system’s again at once', async () => {
   assert.ok(ownResidentMb() - before < 50);
 });
 
+test('garbage is collected between jobs where there is much of it', async () => {
+  const others = new Jobs({ slots: 1, ceilingMb: AMPLE_MB });
+  const forced = async (): Promise<number> => {
+    await sleep(600);
+    return others.run(engine, 'forcedCollections', undefined as never, { timeoutMs: 5_000 });
+  };
+  try {
+    await forced();
+    const first = await forced();
+    assert.equal(await forced(), first);
+    await others.run(engine, 'litter', undefined as never, { timeoutMs: 5_000 });
+    assert.equal(await forced(), first + 1);
+  } finally {
+    await others.close();
+  }
+});
+
 test('a job ends when its client has gone', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 100);
