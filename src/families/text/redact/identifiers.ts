@@ -3,10 +3,11 @@
  * beside is enough for about the right shape; a word that names something else makes a find less sure and never hides it.
  */
 import { isIP } from 'node:net';
+import type { Label } from '../../../../data/tables/identifier_labels.ts';
 import { states } from '../../../../data/tables/states.ts';
 import { otherUpiHandles, upiHandles } from '../../../../data/tables/upi_handles.ts';
 import { isLuhn, isVerhoeff, mod36 } from '../../../core/util/check-digits.ts';
-import type { Label, Nearness } from './labels.ts';
+import type { Nearness } from './labels.ts';
 import type { Candidate, Reading, RedactType } from './types.ts';
 
 /** How near a kind of label is to the value that is looked at. */

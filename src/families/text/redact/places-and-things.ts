@@ -41,4 +41,4 @@ export const isThing = (key: string): boolean => things.has(key);
 export const isPlaceOrThing = (key: string): boolean => words().has(key);
 
 /** Whether a word, after a name, says that it is that of a road, a college, a month or a shop. */
-export const isCalledAfterSomebody = (key: string): boolean => notPeople.has(key) || calledAfter.test(key);
+export const isCalledAfterSomebody = (key: string): boolean => notPeople.has(key) || calledAfter().test(key);
