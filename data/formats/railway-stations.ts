@@ -5,7 +5,7 @@ import type { TableFormat } from '../../src/core/dataset/table-format.ts';
 import { findState } from '../places.ts';
 import type { StationRow } from '../recipes/stations.ts';
 import { railwayZones } from '../tables/railway_zones.ts';
-import { stationNames, stationRenames } from '../tables/station_renames.ts';
+import { stationFacts, stationRenames } from '../tables/stations.ts';
 import { isInIndia, pointIn } from './geometry.ts';
 import { displayName, isPassengerStation } from './station-name.ts';
 
@@ -70,7 +70,7 @@ function brought(listed: Row<Column>, before: Omit<StationRow, 'code' | 'name'>)
   return {
     ...before,
     code: listed.code,
-    name: stationNames[listed.code] ?? displayName(listed.name),
+    name: stationFacts.get(listed.code)?.name ?? displayName(listed.name),
     current: '1',
     ...(zone !== undefined && { zone, zoneSource: 't' as const }),
     state: findState(listed.state)?.code ?? before.state,

@@ -101,7 +101,7 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     }
   }
   for (const { pincode, names } of readTable<'pincode' | 'names'>(QUARTERS)) add(pincode, 'v', ...names.split('|'));
-  for (const { pincode, names } of wellKnownPlaces) add(pincode, 'l', ...names);
+  for (const { pincode, names } of wellKnownPlaces()) add(pincode, 'l', ...names);
   const all = [...(readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>)].filter(({ ifsc }) => feeds(ifsc));
   const branches = all.filter(({ pincode }) => gathered.has(pincode));
   const unplaced = all.filter(({ pincode }) => pincode === '');
