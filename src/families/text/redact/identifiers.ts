@@ -5,7 +5,7 @@
 import { isIP } from 'node:net';
 import type { Label } from '../../../../data/tables/identifier_labels.ts';
 import { states } from '../../../../data/tables/states.ts';
-import { otherUpiHandles, upiHandles } from '../../../../data/tables/upi_handles.ts';
+import { upiHandles } from '../../../../data/tables/upi_handles.ts';
 import { isLuhn, isVerhoeff, mod36 } from '../../../core/util/check-digits.ts';
 import type { Nearness } from './labels.ts';
 import type { Candidate, Reading, RedactType } from './types.ts';
@@ -41,7 +41,6 @@ const ISSUERS = [
 
 const STATE_CODES = new Set(states.flatMap(({ code, vehicleCodes }) => [code, ...vehicleCodes]));
 const GST_CODES = new Set([...states.map(({ gstCode }) => gstCode), '25', '28', '97', '99']);
-const HANDLES = new Set([...upiHandles.keys(), ...otherUpiHandles]);
 /** Of addresses of health accounts (Ayushman Bharat). */
 const HEALTH_HANDLES = new Set(['abdm', 'sbx']);
 
@@ -154,7 +153,7 @@ export const detectors: readonly Detector[] = [
     pattern: /(?<![\p{L}\p{M}\p{N}_.+-])[\w.-]{2,100}@[a-z][a-z0-9]{1,30}(?![\w-]|\.[a-z0-9])/giu,
     confidence(value, named) {
       const handle = value.slice(value.indexOf('@') + 1).toLowerCase();
-      return HEALTH_HANDLES.has(handle) ? 0 : HANDLES.has(handle) ? 0.9 : rank(named('upi'), 0.8, 0.7, 0.3);
+      return HEALTH_HANDLES.has(handle) ? 0 : upiHandles.has(handle) ? 0.9 : rank(named('upi'), 0.8, 0.7, 0.3);
     },
   },
   {

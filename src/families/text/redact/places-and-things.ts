@@ -3,8 +3,7 @@ import { bundled } from '../../../../data/bundled.ts';
 import { companyAliases } from '../../../../data/tables/companies.ts';
 import { everydayWords } from '../../../../data/tables/everyday_goods.ts';
 import { calledAfter, notPeople } from '../../../../data/tables/person_words.ts';
-import { otherPlaceNames } from '../../../../data/tables/place_names.ts';
-import { renamedCities } from '../../../../data/tables/renamed_cities.ts';
+import { otherPlaceNames, renamedCities } from '../../../../data/tables/place_names.ts';
 import { states } from '../../../../data/tables/states.ts';
 import { brandWords, indianWords, otherCapitals } from '../../../../data/tables/words_like_names.ts';
 import { readTable } from '../../../core/dataset/table.ts';
@@ -21,8 +20,8 @@ const words = soon((): ReadonlySet<string> => {
   const names = [
     ...places.flatMap(({ name, scripts }) => [name, ...scripts.split('|')]),
     ...towns.map(({ name }) => name),
-    ...otherPlaceNames.flatMap((place) => place.names),
-    ...renamedCities.flatMap((city) => city.names),
+    ...otherPlaceNames().flatMap((place) => place.names),
+    ...renamedCities().flatMap((city) => city.names),
     ...states.flatMap(({ name, aliases }) => [name, ...aliases]),
     ...[...companyAliases.values()].flat(),
     ...[...everydayWords.values()].flat(),
