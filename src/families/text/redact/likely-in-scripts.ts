@@ -14,7 +14,7 @@ import {
 import { honorifics, nameLabels, nameStops, notPeople, owners, titles } from '../../../../data/tables/person_words.ts';
 import { everydayNouns } from '../../../../data/tables/words_not_names.ts';
 import { initialsSaid } from '../../../core/text/letters-said.ts';
-import { LazySet } from '../../../core/util/lazy.ts';
+import { LazyMap, LazySet } from '../../../core/util/lazy.ts';
 import { isDeclined } from './declined.ts';
 import { endingsOf } from './endings.ts';
 import { gapBefore, isJoined, MOST_WORDS, type Span } from './expected-name.ts';
@@ -141,17 +141,16 @@ export function namesBefore(text: string, words: readonly Word[], at: number): n
 
 type Cue = 'agent' | 'honour' | 'object' | 'asked' | 'genitive' | 'and' | 'time';
 
-const cues = new Map<string, Cue>();
-for (const [cue, list] of [
+const CUES: readonly (readonly [Cue, Iterable<string>])[] = [
   ['time', timesOfDoing],
   ['and', andWords],
   ['genitive', genitives],
   ['object', objects],
-  ['asked', new Set(['से', 'سے'])],
+  ['asked', ['से', 'سے']],
   ['honour', honouring],
   ['agent', agents],
-] as const)
-  for (const word of list) cues.set(word, cue);
+];
+const cues = new LazyMap(() => CUES.flatMap(([cue, words]) => Array.from(words, (word) => [word, cue] as const)));
 
 /** "लोकेंद्र से कहना". */
 const ASKING = /^(?:कह|बोल|पूछ|बात|मिल(?:ना|ो|कर|ें|िए|ूँ)|کہ|بول|پوچھ|بات|مل)/u;
