@@ -46,7 +46,7 @@ describe('what is wrong is named with its file, line and column', () => {
     [6, 'no', /column closed: "no" is neither empty nor yes/],
     [7, 'a+', /column mark: "a\+" is no \/pattern\//],
     [7, '/(/', /column mark: Invalid regular expression/],
-    [0, 'x', /line 4: code x stand above already/],
+    [0, 'x', /line 4: x stands above already/],
   ];
   for (const [column, cell, message] of wrong) {
     test(`${HEADER.split('\t')[column]} ${cell}`, () => assert.throws(read(GOOD, ['y', ...GOOD.slice(1)].with(column, cell)), message));

@@ -1,10 +1,10 @@
 /**
  * The one reader of `data/tables/*.tsv`: facts typed by hand, one entry a line, tab-separated under a header line. Lines before the header
- * that begin with # are comments. A table is declared where its module is loaded, and read at its first use.
+ * that begin with # are comments. A table is declared where its module is loaded, and read at its first use; its rows are freed when nothing
+ * holds them any more, since most callers make a map or a set of them.
  */
 import { readFileSync } from 'node:fs';
 import { LazySet, lazy } from '../src/core/util/lazy.ts';
-import { groupBy } from './formats/group.ts';
 
 /** Beside this file's source, whatever folder the compiled code runs in. */
 const FOLDER = new URL('../../data/tables/', import.meta.url);
@@ -25,10 +25,10 @@ export const pattern: Column<RegExp> = (cell) => {
   check(cell, cell.startsWith('/') && end > 1, 'is no /pattern/');
   return new RegExp(cell.slice(1, end), cell.slice(end + 1));
 };
-export const oneOf =
-  <T extends string>(...values: readonly T[]): Column<T> =>
-  (cell) =>
-    check(cell, values.includes(cell as T), `is none of ${values.join(', ')}`) as T;
+export const oneOf = <T extends string>(...values: readonly T[]): Column<T> => {
+  const wrong = `is none of ${values.join(', ')}`;
+  return (cell) => check(cell, values.includes(cell as T), wrong) as T;
+};
 /** Entries of one cell; an empty cell has none. */
 export const list =
   (separator: string): Column<readonly string[]> =>
@@ -52,12 +52,20 @@ export function table<C extends Columns>(
   columns: C,
   ...key: readonly (keyof C & string)[]
 ): () => readonly Row<C>[] {
-  const rows = lazy(() => [...rowsOf(file, columns, key)]);
-  declared.set(file, rows);
-  return rows;
+  let kept: WeakRef<Row<C>[]> | undefined;
+  const read = (): readonly Row<C>[] => {
+    let rows = kept?.deref();
+    if (!rows) {
+      rows = rowsOf(file, columns, key);
+      kept = new WeakRef(rows);
+    }
+    return rows;
+  };
+  declared.set(file, read);
+  return read;
 }
 
-function* rowsOf<C extends Columns>(file: string, columns: C, key: readonly string[]): Generator<Row<C>> {
+function rowsOf<C extends Columns>(file: string, columns: C, key: readonly string[]): Row<C>[] {
   readTables.add(file);
   const lines = readFileSync(new URL(file, FOLDER), 'utf8').split('\n');
   const fail = (at: number, wrong: string): never => {
@@ -65,25 +73,25 @@ function* rowsOf<C extends Columns>(file: string, columns: C, key: readonly stri
   };
   if (lines.pop() !== '') fail(lines.length, 'the end of the last line is missing');
   const header = lines.findIndex((line) => !line.startsWith('#'));
-  const names = Object.keys(columns);
+  const [names, readers] = [Object.keys(columns), Object.values(columns)];
   if (lines[header] !== names.join('\t')) fail(Math.max(header, 0), `the header is not ${names.join(', ')}`);
-  const seen = new Set<string>();
-  for (let at = header + 1; at < lines.length; at++) {
-    const cells = (lines[at] as string).split('\t');
+  const keyAt = key.map((name) => names.indexOf(name));
+  const keys = new Set<string>();
+  return lines.slice(header + 1).map((line, index) => {
+    const at = header + 1 + index;
+    const cells = line.split('\t');
     if (cells.length !== names.length) fail(at, `${cells.length} cells instead of ${names.length}`);
     const row: Record<string, unknown> = {};
-    for (const [index, name] of names.entries()) {
-      try {
-        row[name] = (columns[name] as Column<unknown>)(cells[index] as string);
-      } catch (error) {
-        fail(at, `column ${name}: ${(error as Error).message}`);
-      }
+    let column = 0;
+    try {
+      for (; column < names.length; column++) row[names[column] as string] = readers[column]?.(cells[column] as string);
+    } catch (error) {
+      fail(at, `column ${names[column]}: ${(error as Error).message}`);
     }
-    const own = key.map((name) => cells[names.indexOf(name)]).join('\t');
-    if (key.length > 0 && seen.has(own)) fail(at, `${key.join(' and ')} ${own} stand above already`);
-    seen.add(own);
-    yield row as Row<C>;
-  }
+    const own = keyAt.map((one) => cells[one]).join('\t');
+    if (keyAt.length > 0 && keys.size === keys.add(own).size) fail(at, `${own} stands above already`);
+    return row as Row<C>;
+  });
 }
 
 /** A file of several lists of words: the name of a list and a word a line. A list that the module does not ask for is refused. */
@@ -91,10 +99,14 @@ export function wordLists(file: `${string}.tsv`): (name: string) => () => readon
   const names = new Set<string>();
   const known: Column<string> = (cell) => check(cell, names.has(cell), 'is no list of the module');
   const rows = table(file, { list: known, word: text }, 'list', 'word');
-  const lists = lazy(() => groupBy(rows(), (row) => row.list));
+  const lists = lazy(() => {
+    const words = new Map(Array.from(names, (name): [string, string[]] => [name, []]));
+    for (const row of rows()) words.get(row.list)?.push(row.word);
+    return words;
+  });
   return (name) => {
     names.add(name);
-    return lazy(() => (lists().get(name) ?? []).map(({ word }) => word));
+    return () => lists().get(name) ?? [];
   };
 }
 
