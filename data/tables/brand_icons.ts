@@ -2,4 +2,3 @@
 import { table, text } from '../table.ts';
 
 export const brandIcons = table('brand_icons.tsv', { ticker: text, icon: text, colour: text }, 'ticker');
-export type BrandIcon = ReturnType<typeof brandIcons>[number];
