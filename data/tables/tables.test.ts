@@ -35,6 +35,7 @@ describe('all tables', () => {
     test(file, () => {
       assert.ok((declaredTables.get(file)?.() ?? []).length > 0);
       for (const [at, line] of readFileSync(new URL(file, SOURCE), 'utf8').split('\n').entries()) {
+        assert.equal(line, line.normalize('NFC'), `line ${at + 1} is not in NFC`);
         assert.doesNotMatch(line, /^[ ]|[ ]$|\t | \t|\r/, `line ${at + 1} has a blank at the edge of a cell`);
       }
     });

@@ -17,7 +17,7 @@ const known = lazy(() => {
   let longest = 0;
   for (const { label, word } of identifierLabels()) {
     const begins = word.endsWith('*') || !isLatin(word);
-    const key = word.normalize('NFC').replace(/[*\u200c-\u200d]/g, '');
+    const key = word.replace(/[*\u200c-\u200d]/g, '');
     const table = begins ? beginnings : whole;
     table.set(key, [...(table.get(key) ?? []), label]);
     longest = Math.max(longest, key.length);

@@ -13,7 +13,7 @@ export const ordinaryWords = soon(
   (): ReadonlySet<string> =>
     new Set([
       ...[...readTable<'word'>(bundled('tokens_words'))].map(({ word }) => word.normalize('NFC')),
-      ...functionWords().map(({ word }) => word.normalize('NFC')),
+      ...functionWords().map(({ word }) => word),
       ...Object.values(romanisedWords()).flat(),
       ...[everydayNouns, nobody, notNamesAfter, nameStops, notPeople, sentenceStarts, wordsNotNames].flatMap((list) => [...list]),
     ]),
