@@ -7,13 +7,13 @@ import { buildPack } from '../src/core/dataset/build.ts';
 import { Pack } from '../src/core/dataset/pack.ts';
 import { CONTEXTS } from '../src/families/address/context.ts';
 import { addresses, addressRows } from '../src/families/address/dataset.ts';
+import { districtLeanings } from '../src/families/address/district-words.ts';
 import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
 import { KEPT_BACK, shareOf } from '../src/families/address/feed.ts';
 import { MOST_JUDGED, TRUST } from '../src/families/address/judge.ts';
 import { parted } from '../src/families/address/parted.ts';
 import { factsOf, KINDS, type Kind } from '../src/families/address/places.ts';
-import { cluesFor, inOrder, type Leanings, rank } from '../src/families/address/rank.ts';
-import { leaningsFor } from '../src/families/address/read.ts';
+import { cluesFor, inOrder, rank } from '../src/families/address/rank.ts';
 import { LENGTHS, nameOf, REPEATED, WEIGHTS, type Weights } from '../src/families/address/weights.ts';
 import { wordsOf } from '../src/families/address/words.ts';
 import { questionsOf } from '../test/support/address-questions.ts';
@@ -36,20 +36,18 @@ const kinds = Object.keys(KINDS) as Kind[];
 const names = kinds.flatMap((kind) => CONTEXTS.flatMap((context) => LENGTHS.map((length) => `${kind} ${context} ${length}`)));
 const placeOf = new Map(names.map((name, at) => [name, at]));
 const crowded = Object.keys(WEIGHTS.crowd) as Kind[];
-/** In a vector: slopes, bases, the prior, crowds, what the words say of states and districts. */
+/** In a vector: slopes, bases, the prior, crowds, what the words say of districts. */
 const PRIOR = 2 * names.length;
-const STATE = PRIOR + 1 + crowded.length;
-const DISTRICT = STATE + 1;
+const DISTRICT = PRIOR + 1 + crowded.length;
 const SIZE = DISTRICT + 1;
 
-function toVector({ names: known, prior, crowd, state, district }: Weights): Float64Array {
+function toVector({ names: known, prior, crowd, district }: Weights): Float64Array {
   const bases = names.map((name) => known[name]?.[1] ?? 0);
   return Float64Array.from([
     ...names.map((name) => known[name]?.[0] ?? 0),
     ...bases,
     prior,
     ...crowded.map((kind) => crowd[kind] ?? 0),
-    state,
     district,
   ]);
 }
@@ -58,7 +56,6 @@ function toWeights(vector: Float64Array): Weights {
   const at = (place: number): number => vector[place] as number;
   return {
     prior: at(PRIOR),
-    state: at(STATE),
     district: at(DISTRICT),
     names: Object.fromEntries(names.map((name, place) => [name, [at(place), at(names.length + place)] as const])),
     crowd: Object.fromEntries(crowded.map((kind, place) => [kind, at(PRIOR + 1 + place)])),
@@ -68,17 +65,16 @@ function toWeights(vector: Float64Array): Weights {
 const rows = addressRows((ifsc) => shareOf(ifsc) !== KEPT_BACK && shareOf(ifsc) !== ASKED);
 const facts = { name: addresses.name, version: '', retrieved: '', origin: 'bundled', fingerprint: '' } as const;
 const pack = Pack.fromBytes(buildPack(facts, rows, addresses.sounds));
-const { places, prior, crowd, stateAt, districtAt } = factsOf(pack);
+const { places, prior, crowd, districtAt } = factsOf(pack);
 const rowOf = new Map(places.map(([pincode], row) => [pincode, row]));
 const questions = questionsOf(ASKED).filter((_, at) => at % EVERY === 0);
 
 type Features = readonly (readonly [place: number, value: number])[];
 
-function featuresOf(row: number, clues: readonly Clue[], leanings: Leanings): Features {
+function featuresOf(row: number, clues: readonly Clue[], leanings: Float64Array): Features {
   const sums = new Map([
     [PRIOR, prior[row] as number],
-    [STATE, leanings.states[stateAt[row] as number] as number],
-    [DISTRICT, leanings.districts[districtAt[row] as number] as number],
+    [DISTRICT, leanings[districtAt[row] as number] as number],
   ]);
   const add = (place: number, value: number): unknown => sums.set(place, (sums.get(place) ?? 0) + value);
   for (const clue of clues) {
@@ -104,7 +100,7 @@ function examplesUnder(weights: Weights): Example[] {
   return questions.flatMap(({ address, envelope, pincode }, at) => {
     const words = parted(pack, wordsOf(at % 2 === 0 ? address : envelope));
     const clues = cluesOf(pack, words);
-    const leanings = leaningsFor(pack, words, clues);
+    const leanings = districtLeanings(pack, words);
     const ranked = rank(pack, clues, weights, leanings).map(({ row }) => row);
     const right = rowOf.get(pincode);
     if (right === undefined || !ranked.includes(right)) return [];
@@ -174,6 +170,6 @@ for (const kind of kinds) {
   console.log(`  ${kind} ${cells.join(' ')}`);
 }
 console.log(
-  `prior ${short(weights.prior)} state ${short(weights.state)} district ${short(weights.district)}`,
+  `prior ${short(weights.prior)} district ${short(weights.district)}`,
   Object.fromEntries(Object.entries(weights.crowd).map(([kind, value]) => [kind, short(value)])),
 );

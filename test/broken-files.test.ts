@@ -49,7 +49,7 @@ const ANSWERS = [
 ];
 
 test('a running service survives every broken file', { skip: noVectors }, async (t) => {
-  const files = sampled(4, brokenFiles());
+  const files = sampled(10, brokenFiles());
   const refreshing = definitions.filter(isRefreshable);
   let sent = 0;
   const publisher = createServer((_request, response) => {

@@ -7,6 +7,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { filesBelow } from './support/files.ts';
+import { sampled } from './support/full.ts';
 import { type Service, startPotli, temporaryFolder } from './support/service.ts';
 
 const command = fileURLToPath(new URL('../start/potli.js', import.meta.url));
@@ -46,14 +47,14 @@ test('lists as CSV, all pages of them', async () => {
 });
 
 test('each kind of failure ends with its number, and one sentence', async () => {
-  for (const [args, code, sentence] of [
+  for (const [args, code, sentence] of sampled(2, [
     [['pincode', 'x'], 2, /six digits/],
     [['pincode', '999999'], 3, /999999/],
     [['pdf', 'info', 'missing.pdf'], 4, /missing.pdf cannot be read/],
     [['pincode', '600001', '--url', 'http://127.0.0.1:9'], 5, /no answer/],
     [['nothing-like-it'], 2, /no command/],
     [['--nothing-like-it'], 2, /potli takes/],
-  ] as const) {
+  ] as const)) {
     const ended = await potli(args);
     assert.equal(ended.code, code, args.join(' '));
     assert.match(ended.stderr, sentence);
@@ -73,10 +74,14 @@ test('files go in and come out, and text may be piped', async () => {
 });
 
 test('help and completion', async () => {
-  assert.match((await potli(['--help'])).stdout.toString(), /pincode get[\s\S]*DATA_DIR/);
-  assert.match((await potli(['pincode', '--help'])).stdout.toString(), /potli pincode get PINCODE/);
-  assert.match((await potli(['pincode', 'near', '--help'])).stdout.toString(), /--radius/);
-  assert.match((await potli(['completion', 'bash'])).stdout.toString(), /complete -o default -F _potli potli/);
+  for (const [args, printed] of sampled(2, [
+    [['--help'], /pincode get[\s\S]*DATA_DIR/],
+    [['pincode', '--help'], /potli pincode get PINCODE/],
+    [['pincode', 'near', '--help'], /--radius/],
+    [['completion', 'bash'], /complete -o default -F _potli potli/],
+  ] as const)) {
+    assert.match((await potli(args)).stdout.toString(), printed);
+  }
 });
 
 test('a table gets its columns, whole or not at all', async () => {
@@ -118,12 +123,12 @@ test('export writes a whole table, or says what there is', async () => {
   assert.equal(code, 0, stderr);
   assert.match(stdout.toString(), /^code,name,upi,branches\r\n(.*\r\n)*SBIN,State Bank of India,true,\d+\r\n/);
   assert.match(stderr, /Licence: MIT/);
-  for (const [args, message] of [
+  for (const [args, message] of sampled(2, [
     [['export'], /Give the name of one table: ifsc/],
     [['export', 'logos'], /trademarks/],
     [['export', 'nothing'], /there are ifsc/],
     [['export', 'banks', '--format', 'xlsx'], /csv, ndjson, parquet/],
-  ] as const) {
+  ] as const)) {
     const refused = await potli(args);
     assert.equal(refused.code, 2);
     assert.match(refused.stderr, message);

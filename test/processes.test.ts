@@ -107,7 +107,9 @@ describe('PROCESSES', () => {
 const withoutRedis = spawnSync('redis-server', ['--version']).status === 0 ? false : 'redis-server is not installed';
 
 describe('REDIS_URL', { skip: withoutRedis }, () => {
-  test('replicas share one allowance; without the store each goes on alone, and with it they share again', async () => {
+  test('replicas share one allowance; without the store each goes on alone, and with it they share again', {
+    skip: secondTier,
+  }, async () => {
     const port = await freePort();
     let store = startStore(port);
     const environment = { RATE_LIMIT: '60', TRUST_PROXY: '1', REDIS_URL: `redis://127.0.0.1:${port}` };

@@ -46,7 +46,7 @@ before(async () => {
     return texts[name]?.({ operation, request, values: given, files, origin: service.url }) as string;
   };
   const operations = families.flatMap((family) => family.operations.map((operation) => ({ family, operation })));
-  copied = sampled(5, operations).map(({ family, operation }) => {
+  copied = sampled(12, operations).map(({ family, operation }) => {
     const form = describeForm(operation, family);
     const files = examplePaths(operation).map((path, at) => {
       const name = `${operation.id} ${at}.${path.split('.').at(-1)}`;

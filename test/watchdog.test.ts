@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { secondTier } from './support/full.ts';
 import { endAll, start, until } from './support/process.ts';
 import { childrenOf, noProcessTree } from './support/process-tree.ts';
 
@@ -23,7 +24,7 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
     assert.match(last.message, /event loop has not turned for 5 s/);
   });
 
-  test('leaves a process alone that was stopped and goes on', async () => {
+  test('leaves a process alone that was stopped and goes on', { skip: secondTier }, async () => {
     const { child, url, ended } = start();
     const base = await url;
     child.kill('SIGSTOP');
@@ -35,7 +36,7 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
     assert.equal((await ended).code, 0);
   });
 
-  test('replaces one of several whose event loop is held, and counts it; one that was stopped stays', async () => {
+  test('replaces one of several whose event loop is held, and counts it; one that was stopped stays', { skip: secondTier }, async () => {
     const { child, url, ended, said } = start({ ...HOLDS, PROCESSES: '2', METRICS_PORT: '0' });
     const base = await url;
     const [held = 0, stopped = 0] = childrenOf(child.pid as number);

@@ -1,6 +1,6 @@
 /** The operation that a command means. */
 import type { Operation } from '../core/request/operation.ts';
-import { slipsBetween } from '../core/text/name-distance.ts';
+import { editDistance } from '../core/text/name-distance.ts';
 import { readArguments } from './arguments.ts';
 import { UsageError } from './exit-codes.ts';
 import type { Group } from './names.ts';
@@ -47,6 +47,6 @@ function fillsPath(operation: Operation, args: readonly string[]): boolean {
 const MOST_SLIPS = 2;
 
 function hint(word: string, known: readonly string[]): string {
-  const near = known.find((one) => slipsBetween(word.toLowerCase(), one, MOST_SLIPS) <= MOST_SLIPS);
+  const near = known.find((one) => editDistance(word.toLowerCase(), one, MOST_SLIPS) <= MOST_SLIPS);
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }

@@ -20,8 +20,16 @@ const refusalOf = (text: string): string => {
   }
 };
 
-/** The same value, or refused by both. */
+/** More than the engine is given at once. */
+const LONG = ' '.repeat(70_000);
+
+/** The same value, or refused by both, whether it is read at once or in steps. */
 function compare(text: string): void {
+  compareOne(text);
+  compareOne(text + LONG);
+}
+
+function compareOne(text: string): void {
   let expected: unknown;
   try {
     expected = JSON.parse(text);
@@ -123,6 +131,20 @@ test('stops where a bound is passed, not at the end', () => {
     [`[${endless('[1],')}`, 'has more than 10000 items in its lists'],
     [`{"a":${endless('1')}}`, 'has a number of more than 400 characters'],
   ] as const) {
+    assert.equal(refusalOf(LONG + text), `The JSON ${reason}.`);
+  }
+});
+
+test('a short text has the same bounds', () => {
+  const list = (items: number, item = '1'): string => `[${Array.from({ length: items }, () => item)}]`;
+  for (const [text, reason] of [
+    [`${'['.repeat(65)}${']'.repeat(65)}`, 'is nested deeper than 64 levels'],
+    [`{${Array.from({ length: 2_001 }, (_, at) => `"k${at}":1`)}}`, 'has more than 2000 members'],
+    [list(2_001, '{"a":1}'), 'has more than 2000 members'],
+    [list(10_001), 'has more than 10000 items in its lists'],
+    [list(5_001, '[1]'), 'has more than 10000 items in its lists'],
+  ] as const) {
     assert.equal(refusalOf(text), `The JSON ${reason}.`);
   }
+  for (const text of [`${'['.repeat(64)}${']'.repeat(64)}`, list(10_000), list(2_000, '{"a":1}')]) assert.equal(refusalOf(text), 'taken');
 });

@@ -10,14 +10,14 @@ import { noProcessTree } from '../support/process-tree.ts';
 import { FOR_TESTS } from './bounds.ts';
 import { play } from './play.ts';
 import type { Scenario } from './scenario.ts';
-import { FURTHER } from './scenarios.ts';
+import { FIRST_TIER } from './scenarios.ts';
 
 /** @param together how many are played at the same time, each on a service of its own: most of them wait more than they work */
 export function testAll(title: string, scenarios: readonly Scenario[], together = 1): void {
   after(endAll);
   describe(title, { skip: noProcessTree, concurrency: together }, () => {
     for (const scenario of scenarios) {
-      test(scenario.name, { skip: FURTHER.has(scenario) && secondTier }, async (t) => {
+      test(scenario.name, { skip: !FIRST_TIER.has(scenario) && secondTier }, async (t) => {
         const { findings } = await play(scenario, { bounds: FOR_TESTS, short: true });
         const broken: string[] = [];
         for (const { promise, what, measured, bound, held } of findings) {

@@ -214,7 +214,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** So that both looks are among those of the first tier. */
-const TOOLS_STEP = 5;
+const TOOLS_STEP = 10;
 
 for (const [at, [slug, act]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).entries()])) {
   const looks = isAll ? LOOKS : LOOKS.slice(at % LOOKS.length).slice(0, 1);

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { secondTier } from '../support/full.ts';
 import { smallHouse, write } from '../support/house.ts';
 
 const children = new Set<ChildProcess>();
@@ -71,7 +72,7 @@ describe('npm run build', () => {
 describe('npm run dev', () => {
   const main = (word: string): string => `process.stderr.write('says ${word} ' + process.pid + '\\n'); setInterval(() => {}, 1_000);\n`;
 
-  test('serves the present sources, keeps the last good ones, and ends with all that it started', async () => {
+  test('serves the present sources, keeps the last good ones, and ends with all that it started', { skip: secondTier }, async () => {
     const house = smallHouse({ 'src/main.ts': main('one') });
     const child = spawn(process.execPath, [join(house, 'scripts/dev.mjs')], { stdio: ['ignore', 'ignore', 'pipe'] });
     children.add(child);

@@ -4,10 +4,11 @@
  */
 import { AsyncResource } from 'node:async_hooks';
 import { after, describe } from 'node:test';
+import { isAll } from './full.ts';
 import { keepShared } from './shared.ts';
 
 /** After which a file has failed and the next one begins. */
-const FILE_TIMEOUT_MS = 300_000;
+const FILE_TIMEOUT_MS = isAll ? 900_000 : 300_000;
 /** A process whose event loop is held cannot end a file by itself: it is ended as a whole. */
 export const GROUP_TIMEOUT_MS = 1_800_000;
 

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
-import start from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import start, { type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import { type Changes, compiledOnce, type Instance } from '../../src/core/util/web-assembly.ts';
 
-/** The program of the package that is pinned. */
-export const TESSERACT_PROGRAM: URL = new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'));
+const PROGRAM = new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'));
 const silent = (): void => {};
 
-/** An instance of it as it is, or with its program changed. */
-export async function tesseractInstance(program?: Changes['program']): Promise<Instance> {
-  let found: Instance | undefined;
-  const instantiate = compiledOnce(TESSERACT_PROGRAM, {
+/** Tesseract of the package, unchanged or with changes, and its instance. */
+export async function startTesseract({ program, instance: prepare }: Changes = {}): Promise<{ core: TesseractCore; instance: Instance }> {
+  let instance: Instance | undefined;
+  const instantiate = compiledOnce(PROGRAM, {
     ...(program && { program }),
     instance(made) {
-      found = made;
+      prepare?.(made);
+      instance = made;
     },
   });
-  await start({ instantiateWasm: await instantiate(), print: silent, printErr: silent, TesseractProgress: silent });
-  assert.ok(found);
-  return found;
+  const core = await start({ instantiateWasm: await instantiate(), print: silent, printErr: silent, TesseractProgress: silent });
+  assert.ok(instance);
+  return { core, instance };
 }
 
 /** Memory of an instance, with so many bytes of it that nothing else uses as long as the instance does not run. */

@@ -1,4 +1,5 @@
 /** Names of stations in several lists, compared. */
+import { editDistance } from '../../../src/core/text/name-distance.ts';
 
 /** Words that one list writes and another leaves out. */
 const KINDS =
@@ -32,7 +33,7 @@ export function namesAgree(a: string, b: string): boolean {
   if (x === '' || y === '') return false;
   if (x === y) return true;
   const allowed = Math.max(1, Math.floor(Math.max(x.length, y.length) / 4));
-  if (editDistance(x, y) <= allowed || editDistance(soundOf(a), soundOf(b)) <= 1) return true;
+  if (editDistance(x, y, allowed) <= allowed || editDistance(soundOf(a), soundOf(b), 1) <= 1) return true;
   if (isShortFor(x, y) || isShortFor(y, x)) return true;
   return Math.min(x.length, y.length) >= 5 && (x.includes(y) || y.includes(x));
 }
@@ -45,18 +46,4 @@ function isShortFor(short: string, long: string): boolean {
   let at = 0;
   for (const letter of long) if (letter === short[at]) at++;
   return at === short.length;
-}
-
-function editDistance(a: string, b: string): number {
-  const row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    let diagonal = row[0] as number;
-    row[0] = i;
-    for (let j = 1; j <= b.length; j++) {
-      const above = row[j] as number;
-      row[j] = Math.min(above + 1, (row[j - 1] as number) + 1, diagonal + (a[i - 1] === b[j - 1] ? 0 : 1));
-      diagonal = above;
-    }
-  }
-  return row[b.length] as number;
 }

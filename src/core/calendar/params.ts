@@ -1,6 +1,6 @@
 /** Parameters about time: a date, an instant, a time zone. */
 import type { z } from 'zod';
-import { becomes, keeps, pattern } from '../request/params.ts';
+import { pattern, transform } from '../request/params.ts';
 import { DAY_MS, dayOf, istDate } from './date.ts';
 import { isTimeZone } from './zone.ts';
 
@@ -9,10 +9,9 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { today: 0, tomorrow: 
 /** A date, or `today` or `tomorrow`, which `dateFrom` turns into the date in India. */
 export function calendarDate(description: string): z.ZodString {
   const rule = 'must be a date that exists, as YYYY-MM-DD, or today or tomorrow';
-  return keeps(
-    pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/, rule, max: 10 }),
+  return pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/, rule, max: 10 }).refine(
     (value) => value in DAYS_FROM_TODAY || !Number.isNaN(dayOf(value)),
-    rule,
+    { error: rule },
   );
 }
 
@@ -27,7 +26,7 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+ 
 /** An instant in ISO 8601, with its offset: what is left to guess is guessed wrongly. Answers milliseconds since 1970. */
 export function instant(description: string): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
   const rule = 'must be an instant in ISO 8601 with its offset, such as 2026-11-16T15:20:00+05:30';
-  return becomes(pattern({ description, pattern: INSTANT, rule, max: 35 }), millisecondsOf, rule);
+  return transform(pattern({ description, pattern: INSTANT, rule, max: 35 }), millisecondsOf, rule);
 }
 
 function millisecondsOf(text: string): number | undefined {
@@ -38,13 +37,11 @@ function millisecondsOf(text: string): number | undefined {
 
 const ZONE_RULE = 'must be the name of a time zone, such as Asia/Kolkata';
 
-export const timeZone = keeps(
-  pattern({
-    description: 'Time zone of the answer, such as Asia/Kolkata or Europe/London',
-    pattern: /^[A-Za-z][A-Za-z0-9_+/-]{1,59}$/,
-    rule: ZONE_RULE,
-    max: 60,
-  }),
-  isTimeZone,
-  ZONE_RULE,
-).default('Asia/Kolkata');
+export const timeZone = pattern({
+  description: 'Time zone of the answer, such as Asia/Kolkata or Europe/London',
+  pattern: /^[A-Za-z][A-Za-z0-9_+/-]{1,59}$/,
+  rule: ZONE_RULE,
+  max: 60,
+})
+  .refine(isTimeZone, { error: ZONE_RULE })
+  .default('Asia/Kolkata');

@@ -1,5 +1,5 @@
 /** Words of a field that sound like a word, or that a slip of the keys would make of it. */
-import { FAR, slipsBetween, soundDistance } from '../text/name-distance.ts';
+import { editDistance, FAR, soundDistance } from '../text/name-distance.ts';
 import { type WrittenIn, writtenIn } from '../text/script-sound.ts';
 import { foldSound, soundKey, soundKeys } from '../text/sound-key.ts';
 import { memoise } from '../util/memo.ts';
@@ -169,7 +169,7 @@ const MOST_LONGER = 2;
 /** By ear; in Latin letters also by the keys, where those explain it better. */
 function distance({ word, folded, script, most }: Asked, other: KnownWord, isSlip: boolean): number {
   if (script !== 'latin') return soundDistance(folded, other.folded, most, script === 'tamil');
-  const slips = Math.min(slipsBetween(word, other.word, MOST_SLIPS), MOST_SLIPS + 1);
+  const slips = Math.min(editDistance(word, other.word, MOST_SLIPS), MOST_SLIPS + 1);
   if ((isSlip && slips > MOST_SLIPS) || SLIP.added * slips > most) return FAR;
   const heard = soundDistance(folded, other.folded, most);
   return Math.min(heard, slips <= MOST_SLIPS ? SLIP.alone * slips : FAR) + SLIP.added * slips;
@@ -190,7 +190,7 @@ export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<num
     if (to - from <= SCANNED) {
       for (let term = from; term < to; term++) {
         const isFit = Math.abs(pack.termLength(term) - start - key.length) <= 1;
-        if (isFit && slipsBetween(key, pack.term(term, start), 1) === 1) found.add(term);
+        if (isFit && editDistance(key, pack.term(term, start), 1) === 1) found.add(term);
       }
       break;
     }

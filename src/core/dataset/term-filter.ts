@@ -1,3 +1,4 @@
+import { FNV_OFFSET_BASIS, fnv1aStep } from '../util/fnv1a.ts';
 import { memoise } from '../util/memo.ts';
 import type { Pack } from './pack.ts';
 
@@ -19,8 +20,8 @@ export class TermFilter {
 
   /** Adds a text by its bytes. */
   add(bytes: Uint8Array, from: number, to: number): void {
-    let hash = START;
-    for (let at = from; at < to; at++) hash = Math.imul(hash ^ (bytes[at] as number), PRIME);
+    let hash = FNV_OFFSET_BASIS;
+    for (let at = from; at < to; at++) hash = fnv1aStep(hash, bytes[at] as number);
     hash ^= hash >>> 15;
     this.#set(hash & this.#mask);
     this.#set(second(hash) & this.#mask);
@@ -41,18 +42,14 @@ export class TermFilter {
   }
 }
 
-/** Of FNV-1a. */
-const START = 0x811c9dc5;
-const PRIME = 0x01000193;
-
 const WIDE = 0x80;
 
 function hashOf(text: string): number | undefined {
-  let hash = START;
+  let hash = FNV_OFFSET_BASIS;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code >= WIDE) return undefined;
-    hash = Math.imul(hash ^ code, PRIME);
+    hash = fnv1aStep(hash, code);
   }
   return hash ^ (hash >>> 15);
 }

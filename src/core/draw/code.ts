@@ -1,7 +1,7 @@
 /** What all codes have in common for their callers: format, size and colours, and the file that comes of them. */
 import type { FileAnswer } from '../request/envelope.ts';
 import { invalid } from '../request/fault.ts';
-import { choice, integer, keeps, text } from '../request/params.ts';
+import { choice, integer, text } from '../request/params.ts';
 import { colour, colourOrTransparent, toColour } from './colour.ts';
 import { type Grid, type GridColours, type GridLayout, gridPng, gridSvg } from './grid.ts';
 
@@ -18,7 +18,9 @@ export const codeColours = {
 /** What a code says. Half of a pair of surrogates is no character, and no code can hold it. */
 export function codeText(max: number): ReturnType<typeof text> {
   const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
-  return keeps(text({ description: 'Text to encode', max }), isWhole, 'must be whole Unicode; half of a surrogate pair stands alone in it');
+  return text({ description: 'Text to encode', max }).refine(isWhole, {
+    error: 'must be whole Unicode; half of a surrogate pair stands alone in it',
+  });
 }
 
 /** The largest whole number of pixels a module that keeps the code within `size`. */

@@ -1,8 +1,7 @@
 /** Text with its Indic letters changed, script by script. */
+import { INDIC } from './blocks.ts';
 import { scriptRuns } from './runs.ts';
 import { type Script, scripts } from './scripts.ts';
-
-export const INDIC: RegExp = /[\u0900-\u0d7f]/;
 
 export function eachRun(text: string, change: (run: string, script: Script) => string): string {
   if (!INDIC.test(text)) return text;

@@ -1,8 +1,9 @@
 /** The words of a text in a spelling in which variants of one word are equal, whatever Indian script they stand in. */
 
 import { asciiDigits, words } from '../text/fold.ts';
+import { INDIC } from './blocks.ts';
 import { toPivot } from './pivot.ts';
-import { eachRun, INDIC } from './romanise.ts';
+import { eachRun } from './romanise.ts';
 
 /** Distinctions that writers do not keep: dots, nasals, lengths of i and u, doubled consonants, foreign vowels. */
 const SAME: readonly (readonly [RegExp, string])[] = [

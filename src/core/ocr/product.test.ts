@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { freeMemory, tesseractInstance } from '../../../test/support/tesseract-program.ts';
+import { freeMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
 import { type Product, productsOf } from './product.ts';
 
 let state = 7;
@@ -41,7 +41,7 @@ describe('a quick product of a matrix and a vector is that of the package, to th
   let products: ReturnType<typeof productsOf>;
   let memory: ReturnType<typeof freeMemory>;
   before(async () => {
-    const instance = await tesseractInstance();
+    const { instance } = await startTesseract();
     products = productsOf(instance);
     memory = freeMemory(instance, 4);
   });

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { before, describe, test } from 'node:test';
-import { freeMemory, TESSERACT_PROGRAM, tesseractInstance } from '../../../test/support/tesseract-program.ts';
+import { freeMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
 import { LOGISTIC, TANH } from './quick-loops.ts';
-import { giveLoops, loopsFor, withoutLoops } from './replace-loops.ts';
+import { loopsFor } from './replace-loops.ts';
 
 const f = Math.fround;
 type Call = (...numbers: number[]) => void;
@@ -21,7 +20,7 @@ describe('loops of Tesseract', () => {
   let loops: readonly Call[];
   let memory: ReturnType<typeof freeMemory>;
   before(async () => {
-    const instance = await tesseractInstance();
+    const { instance } = await startTesseract();
     loops = loopsFor(instance) as readonly Call[];
     memory = freeMemory(instance, 1);
   });
@@ -98,23 +97,5 @@ describe('loops of Tesseract', () => {
     for (const [taken, got] of called(loops[3] as Call, (numbers, count) => [numbers, numbers + 8192, count], results)) {
       assert.deepEqual(got, taken.map(rounded));
     }
-  });
-
-  test('are found in the program of the package, which stays a program', async () => {
-    const changed = withoutLoops(await readFile(TESSERACT_PROGRAM));
-    assert.ok(changed);
-    const instance = await tesseractInstance(() => changed);
-    giveLoops(instance);
-    const functions = instance.exports.da as { readonly length: number; get(at: number): unknown };
-    assert.equal(functions.length, 1705);
-    for (const at of [1701, 1702, 1703, 1704]) assert.equal(typeof functions.get(at), 'function');
-  });
-
-  test('of a program that is not the one that is known are left alone', async () => {
-    const program = await readFile(TESSERACT_PROGRAM);
-    const loop = program.indexOf(Buffer.from('43000080c394', 'hex'));
-    program[loop + 3] = 0x81;
-    assert.equal(withoutLoops(program), undefined);
-    assert.equal(withoutLoops(new Uint8Array(8)), undefined);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * A quarter of the time in which Tesseract reads goes into loops over the numbers of a layer. They are no functions that could be exchanged: in the
  * package's program, as it is read from its file, the loop itself is written over by a call of a function that the program's table of functions
- * gets for it. All of it holds for the build of the package that is pinned; in another one nothing would be found, and all would stay as it is.
+ * gets for it. All of it holds for one build of the package only, which `patches.ts` checks.
  */
 import { type Instance, startSmall } from '../util/web-assembly.ts';
 import { curveInPlace, curveTimes, LOGISTIC, roundToBytes, TANH } from './quick-loops.ts';
@@ -66,11 +66,9 @@ function callInstead(length: number, locals: Readonly<Record<string, string>>, {
   return bytesOf(call).padEnd(length, nothing);
 }
 
-/** @returns the program with calls in the place of its loops, or nothing where it is not the one that is known */
-export function withoutLoops(program: Uint8Array): Uint8Array | undefined {
-  let text = Buffer.from(program).toString('latin1');
-  if (!text.includes(bytesOf(TABLE_SIZE))) return undefined;
-  text = text.replace(bytesOf(TABLE_SIZE), bytesOf(LARGER_TABLE_SIZE));
+/** @returns the program with calls in the place of its loops */
+export function withoutLoops(program: Uint8Array): Uint8Array {
+  let text = Buffer.from(program).toString('latin1').replace(bytesOf(TABLE_SIZE), bytesOf(LARGER_TABLE_SIZE));
   for (const [at, replacement] of REPLACEMENTS.entries()) {
     let found = 0;
     for (const loop of replacement.loops) {
@@ -79,13 +77,12 @@ export function withoutLoops(program: Uint8Array): Uint8Array | undefined {
         return callInstead((match[0] as string).length, match.at(-1) as Record<string, string>, replacement, at);
       });
     }
-    if (found !== replacement.found) return undefined;
+    if (found !== replacement.found) throw new Error(`a loop was found ${found} times instead of ${replacement.found}`);
   }
   return Buffer.from(text, 'latin1');
 }
 
 interface Functions {
-  readonly length: number;
   set(at: number, made: unknown): void;
 }
 
@@ -97,5 +94,5 @@ export function loopsFor({ exports }: Instance): readonly unknown[] {
 /** Gives an instance of the program without loops the functions that it calls instead. */
 export function giveLoops(instance: Instance): void {
   const functions = instance.exports[TABLE] as Functions;
-  if (functions.length > FIRST_FREE) for (const [at, made] of loopsFor(instance).entries()) functions.set(FIRST_FREE + at, made);
+  for (const [at, made] of loopsFor(instance).entries()) functions.set(FIRST_FREE + at, made);
 }

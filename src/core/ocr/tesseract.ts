@@ -10,8 +10,7 @@ import { tellProgress } from '../jobs/progress.ts';
 import { Fault } from '../request/fault.ts';
 import { compiledOnce } from '../util/web-assembly.ts';
 import type { Grey } from './grey.ts';
-import { quickenProduct } from './product.ts';
-import { giveLoops, withoutLoops } from './replace-loops.ts';
+import { patches } from './patches.ts';
 
 /** A language and where its compressed model is. */
 export interface OcrModel {
@@ -36,13 +35,7 @@ const PAGES_PER_READER = 25;
 const READY = 0.15;
 const NEURAL_NETWORK_ONLY = 1;
 const UPRIGHT = 1;
-const instantiate = compiledOnce(new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')), {
-  program: (bytes) => withoutLoops(bytes) ?? bytes,
-  instance(made) {
-    quickenProduct(made);
-    giveLoops(made);
-  },
-});
+const instantiate = compiledOnce(new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')), patches());
 
 let current: Reader | undefined;
 

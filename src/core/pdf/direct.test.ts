@@ -24,7 +24,7 @@ const OWN = [
 const files = noVectors ? [] : listVectors('documents-and-images/pdf').filter((name) => name.endsWith('.pdf'));
 const PDFS = [
   ...OWN.map((bytes, at) => [`own ${at}`, bytes] as const),
-  ...sampled(3, files).map((name) => [name, readFileSync(vectorFile(name))] as const),
+  ...sampled(8, files).map((name) => [name, readFileSync(vectorFile(name))] as const),
 ];
 
 const PLAIN = ['--object-streams=disable', '--stream-data=preserve', '--preserve-unreferenced-resources'];

@@ -36,20 +36,6 @@ export class DirectObjects {
     return entry.within === undefined ? this.#plainObject(number, entry.at) : this.#packedObject(number, entry.within, entry.at);
   }
 
-  /** The text of an object, not read: a part of what follows it may come after. For those who look whether a word is in it. */
-  raw(number: number): string {
-    const entry = this.#entries.get(number);
-    if (!entry) return '';
-    if (entry.within === undefined) {
-      const end = this.#text.indexOf('endobj', entry.at);
-      return this.#text.slice(entry.at, end < 0 ? undefined : end);
-    }
-    const { text, numbers, offsets } = this.#stream(entry.within);
-    if (numbers[entry.at] !== number) throw new Error('an object is not where the table says');
-    const [start, end] = [offsets[entry.at], offsets[entry.at + 1]];
-    return end !== undefined && end < (start as number) ? text.slice(start) : text.slice(start, end);
-  }
-
   #plainObject(number: number, at: number): PdfObject {
     const reader = new Reader(this.#text, at, this.#shift, 'strict');
     reader.heading(number);

@@ -2,9 +2,9 @@
  * PDFium as WebAssembly, for child processes only. One instance serves job after job. It is thrown away when a PDF has made it trap,
  * because nothing in its memory can be trusted then, and when its memory, which never shrinks, has grown too large.
  */
-import { readFile } from 'node:fs/promises';
 import { init, type Methods } from '@embedpdf/pdfium';
 import { Fault } from '../request/fault.ts';
+import { compiledOnce } from '../util/web-assembly.ts';
 
 /** Those of the memory views of the module that are used here. A view is replaced when the memory grows: never keep one. */
 interface Memory {
@@ -39,13 +39,13 @@ type Direct = Pick<
 export type Pdfium = Methods & { readonly memory: Memory; readonly direct: Direct };
 
 const LARGEST_HEAP = 300 * 1024 * 1024;
-const WASM = new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
+const instantiate = compiledOnce(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
 
 let instance: Promise<Pdfium> | undefined;
 
 async function start(): Promise<Pdfium> {
   // What the engine has to say about a file is nobody's business.
-  const settings: unknown = { wasmBinary: await readFile(WASM), print: () => {}, printErr: () => {} };
+  const settings: unknown = { instantiateWasm: await instantiate(), print: () => {}, printErr: () => {} };
   const wrapped = await init(settings as Parameters<typeof init>[0]);
   wrapped.PDFiumExt_Init();
   const memory = wrapped.pdfium as unknown as Memory;

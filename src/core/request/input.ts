@@ -20,7 +20,7 @@ export class InputReader {
 
   /** The checked input of a request that is all address. */
   fromAddress(pairs: Pairs): Record<string, unknown> {
-    return this.#quickly(pairs) ?? this.gather(pairs).checked();
+    return this.gather(pairs).checked();
   }
 
   /** The input of a request that has a body too, which is to be added. */
@@ -38,22 +38,6 @@ export class InputReader {
     const gathered = new GatheredInput(this.#operation, this.#parameters);
     gathered.addMembers(args);
     return gathered.checked(presets);
-  }
-
-  /** All at once, where every value is right by itself, as in most requests. Otherwise nothing: the long way also finds the words for what is wrong. */
-  #quickly(pairs: Pairs): Record<string, unknown> | undefined {
-    const { named, defaults, requiredBits } = this.#parameters;
-    const input = { ...defaults };
-    let given = 0;
-    for (const [name, value] of pairs) {
-      const parameter = named.get(name);
-      if (!parameter) continue;
-      const checked = (given & parameter.bit) === 0 ? parameter.quick(fromText(value, parameter)) : undefined;
-      if (checked === undefined) return undefined;
-      input[parameter.name] = checked;
-      given |= parameter.bit;
-    }
-    return (given & requiredBits) === requiredBits ? input : undefined;
   }
 }
 

@@ -1,6 +1,5 @@
 /** What is known of a parameter besides its schema: written down where it is made, so that nobody has to read it out of the schema again. */
 import { z } from 'zod';
-import type { Quick } from './quick.ts';
 
 /** How text is read: a code is short text of a known shape, which JSON may also give as a number. */
 export type Kind = 'text' | 'code' | 'integer' | 'number' | 'boolean';
@@ -16,18 +15,20 @@ export interface ParameterFacts {
   readonly longest: number;
   /** Items of a list at the most. Only lists have it. */
   readonly most?: number | undefined;
-  /** Of the bare value, without the list around it. */
-  readonly quick: Quick;
 }
 
-/** By the schema itself, not by what it was made from: a rule added to a schema makes what was known of it untrue. */
-export const parameterFacts = new WeakMap<z.ZodType, ParameterFacts>();
+export const parameterFacts = z.registry<ParameterFacts>();
 
-/** Whether a value may be left out changes nothing of what it is; a rule or a description that is added then does. */
+/** Of a schema made with params.ts, whatever zod's methods have added to it: a rule, a transformation, a default, another description. */
 export function factsOf(type: z.ZodType): ParameterFacts {
-  const facts = parameterFacts.get(type);
-  if (facts) return facts;
-  const mayBeLeftOut = type instanceof z.ZodOptional || type instanceof z.ZodDefault;
-  if (mayBeLeftOut && !type.def.checks?.length && type.description === undefined) return factsOf(type.unwrap() as z.ZodType);
-  throw new Error('A parameter is to be made with core/request/params.ts; what is added to it with keeps(), becomes() and described().');
+  const inner = innerOf(type);
+  const facts = inner ? factsOf(inner) : (parameterFacts.get(type) as ParameterFacts | undefined);
+  if (!facts) throw new Error('A parameter is to be made with core/request/params.ts');
+  return type.description === undefined ? facts : { ...facts, description: type.description };
+}
+
+function innerOf(type: z.ZodType): z.ZodType | undefined {
+  if (type instanceof z.ZodOptional || type instanceof z.ZodDefault) return type.unwrap() as z.ZodType;
+  if (type instanceof z.ZodPipe) return (type.in instanceof z.ZodTransform ? type.out : type.in) as z.ZodType;
+  return undefined;
 }

@@ -7,8 +7,6 @@ import { factsOf, type ParameterFacts } from './parameter-facts.ts';
 export interface Parameter extends ParameterFacts {
   readonly name: string;
   readonly type: z.ZodType;
-  /** A bit of its own. */
-  readonly bit: number;
   readonly repeats: boolean;
   /** Under this name JSON holds it, as a list if it repeats: `document=a&document=b` and `{"documents": ["a", "b"]}`. */
   readonly jsonName: string;
@@ -21,25 +19,18 @@ export interface Parameters {
   /** What a request that gives nothing means, and the names of what it must give. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
-  readonly requiredBits: number;
 }
 
-/** Each has a bit of a number. */
-const MOST_PARAMETERS = 32;
-
 export const parametersOf = memoise((operation: Operation): Parameters => {
-  const given = Object.entries(operation.input);
-  if (given.length > MOST_PARAMETERS) throw new Error(`${operation.id} has more than ${MOST_PARAMETERS} parameters`);
   const named = new Map<string, Parameter>();
-  for (const [at, [name, type]] of given.entries()) {
+  for (const [name, type] of Object.entries(operation.input)) {
     const facts = factsOf(type);
     const repeats = facts.most !== undefined;
-    const parameter = { ...facts, name, type, bit: 1 << at, repeats, jsonName: repeats ? (facts.aliases[0] ?? name) : name };
+    const parameter = { ...facts, name, type, repeats, jsonName: repeats ? (facts.aliases[0] ?? name) : name };
     for (const accepted of [name, ...parameter.aliases]) named.set(accepted, parameter);
   }
   const { defaults, required } = defaultsOf(operation.input);
-  const requiredBits = required.reduce((bits, name) => bits | (named.get(name) as Parameter).bit, 0);
-  return { schema: z.strictObject(operation.input), named, defaults, required, requiredBits };
+  return { schema: z.strictObject(operation.input), named, defaults, required };
 });
 
 function defaultsOf(shape: Operation['input']): Pick<Parameters, 'defaults' | 'required'> {

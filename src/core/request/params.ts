@@ -2,11 +2,10 @@
  * The kinds of parameter. Each one carries its bounds, the sentence that explains them when they are broken,
  * and the description that the documentation shows: nothing about a parameter is written in two places.
  *
- * A parameter is required unless `.optional()` is added or a default is given. Other rules and forms are added with `keeps` and `becomes`.
+ * A parameter is required unless `.optional()` or `.default()` is added. Other rules are added with zod's own `.refine()`.
  */
 import { z } from 'zod';
 import { factsOf, type ParameterFacts, parameterFacts } from './parameter-facts.ts';
-import { inTurn, keeping, type Quick, quickChoice, quickInteger, quickNumber, quickShape, quickText, unsure } from './quick.ts';
 
 interface About {
   readonly description: string;
@@ -14,7 +13,7 @@ interface About {
   readonly aliases?: readonly string[];
 }
 
-type Made = Pick<ParameterFacts, 'kind' | 'longest' | 'quick'> & Partial<ParameterFacts>;
+type Made = Pick<ParameterFacts, 'kind' | 'longest'> & Partial<ParameterFacts>;
 
 /** A sign, 15 digits, a point and 15 digits. */
 const LONGEST_NUMBER = 32;
@@ -22,7 +21,7 @@ const LONGEST_FLAG = 'false'.length;
 
 function finish<T extends z.ZodType>(type: T, { description, aliases = [] }: About, facts: Made): T {
   const described = type.describe(description);
-  parameterFacts.set(described, { aliases, ...facts, description });
+  parameterFacts.add(described, { aliases, ...facts, description });
   return described;
 }
 
@@ -40,7 +39,6 @@ export function integer(about: About & Bounds): z.ZodInt {
   return finish(z.int({ error }).min(min, { error }).max(max, { error }), about, {
     kind: 'integer',
     longest: LONGEST_NUMBER,
-    quick: quickInteger(about),
   });
 }
 
@@ -51,7 +49,6 @@ export function number(about: About & Bounds & { readonly rule?: string }): z.Zo
   return finish(z.number({ error }).min(min, { error }).max(max, { error }), about, {
     kind: 'number',
     longest: LONGEST_NUMBER,
-    quick: quickNumber(about),
   });
 }
 
@@ -67,22 +64,20 @@ export function text(about: About & { readonly min?: number; readonly max: numbe
     .string({ error: notText(error) })
     .min(min, { error })
     .max(max, { error });
-  return finish(type, about, { kind: 'text', longest: max, quick: quickText({ min, max }) });
+  return finish(type, about, { kind: 'text', longest: max });
 }
 
 /** Free text that says something: spaces alone do not. */
-export function written(about: About & { readonly max: number }): z.ZodString {
+export function nonBlankText(about: About & { readonly max: number }): z.ZodString {
   const shape = /\S/;
   const error = `must have 1 to ${format(about.max)} characters that are not all spaces`;
-  const { quick, ...facts } = factsOf(text(about));
-  return finish(text(about).regex(shape, { error }), about, { ...facts, quick: inTurn(quick, quickShape(shape)) });
+  return text(about).regex(shape, { error });
 }
 
 /** A text that is JSON, which in a JSON body may also stand there as it is. */
 export function textOrJson(about: About & { readonly max: number }): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodString> {
-  const inner = text(about);
   const write = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
-  return finish(z.preprocess(write, inner) as never, about, factsOf(inner));
+  return z.preprocess(write, text(about)) as never;
 }
 
 /** Longer than any code that could be taken for a number. */
@@ -94,11 +89,9 @@ export function pattern(
 ): z.ZodString {
   const { rule: error, max, fit } = about;
   const shaped = z.string({ error }).max(max, { error }).regex(about.pattern, { error });
-  const quick = inTurn(quickText({ min: 0, max }), quickShape(about.pattern));
   return finish(fit ? shaped.overwrite(fit) : shaped, about, {
     kind: max < LONG_TEXT ? 'code' : 'text',
     longest: max,
-    quick: fit ? inTurn(quick, fit as Quick) : quick,
   });
 }
 
@@ -126,7 +119,6 @@ export function choice<const Values extends readonly [string, ...string[]]>(
     kind: 'text',
     choices: choicesOf(values),
     longest: longestOf(values) + SPACES_AROUND,
-    quick: quickChoice(values),
   }) as z.ZodEnum<{ [Value in Values[number]]: Value }>;
 }
 
@@ -134,7 +126,6 @@ export function flag(about: About): z.ZodBoolean {
   return finish(z.boolean({ error: 'must be true or false' }), about, {
     kind: 'boolean',
     longest: LONGEST_FLAG,
-    quick: keeping((value) => typeof value === 'boolean'),
   });
 }
 
@@ -146,7 +137,7 @@ export function list<Item extends z.ZodType>(item: Item, about: About & Bounds):
     .array(item, { error: `must be a list of ${format(min)} to ${format(max)}` })
     .min(min, { error })
     .max(max, { error });
-  return finish(type, about, { ...factsOfItem(item), most: max, quick: unsure });
+  return finish(type, about, { ...factsOfItem(item), most: max });
 }
 
 function factsOfItem(item: z.ZodType): Pick<ParameterFacts, 'kind' | 'longest' | 'choices'> {
@@ -165,42 +156,20 @@ export function query(description: string, { min = 1 }: { readonly min?: number 
     .max(max, { error })
     .trim()
     .min(min, { error });
-  const trim: Quick = (value) => (value as string).trim();
-  return finish(
-    trimmed.regex(shape, { error: 'must hold a letter or a digit' }),
-    { description },
-    { kind: 'text', longest: max, quick: inTurn(quickText({ min: 0, max }), trim, quickText({ min, max }), quickShape(shape)) },
-  );
-}
-
-/** The parameter with one more rule, and the sentence for a value that breaks it. */
-export function keeps<T extends z.ZodType>(type: T, rule: (value: z.output<T>) => boolean, error: string): T {
-  const facts = factsOf(type);
-  const ruled = type.refine(rule, { error }) as T;
-  parameterFacts.set(ruled, { ...facts, quick: inTurn(facts.quick, keeping(rule)) });
-  return ruled;
-}
-
-/** The parameter with another description, where one that rooms share means something of its own. */
-export function described<T extends z.ZodType>(type: T, description: string): T {
-  const facts = factsOf(type);
-  return finish(type, { description }, facts);
+  return finish(trimmed.regex(shape, { error: 'must hold a letter or a digit' }), { description }, { kind: 'text', longest: max });
 }
 
 /** The parameter as something else: a state as its code. `read` answers `undefined` for what it does not know. */
-export function becomes<T extends z.ZodType, Out extends {}>(
+export function transform<T extends z.ZodType, Out extends {}>(
   type: T,
   read: (value: z.output<T>) => Out | undefined,
   error: string,
 ): z.ZodPipe<T, z.ZodTransform<Out, z.output<T>>> {
-  const facts = factsOf(type);
-  const made = type.transform((value, context): Out => {
+  return type.transform((value, context): Out => {
     const found = read(value);
     if (found === undefined) context.issues.push({ code: 'custom', message: error, input: value });
     return found as Out;
-  });
-  parameterFacts.set(made, { ...facts, quick: inTurn(facts.quick, read as Quick) });
-  return made as never;
+  }) as never;
 }
 
 function choicesOf(values: readonly string[]): ReadonlyMap<string, string> {
@@ -224,15 +193,14 @@ export function someOf<const Values extends readonly [string, ...string[]]>(
   };
   const error = `must be one or more of ${values.join(', ')}, with commas between`;
   const max = 2 * values.join(', ').length;
-  const written = finish(z.string({ error: notText(error) }).max(max, { error }), about, {
+  const joined = finish(z.string({ error: notText(error) }).max(max, { error }), about, {
     kind: 'text',
     choices: choicesOf(values),
     longest: max,
-    quick: quickText({ min: 0, max }),
   });
-  const inner = becomes(written, read, error);
+  const inner = transform(joined, read, error);
   const join = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : value);
-  return finish(z.preprocess(join, inner) as never, about, factsOf(inner));
+  return z.preprocess(join, inner) as never;
 }
 
 export function pincode(description: string): z.ZodString {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '../util/random.ts';
-import { FAR, slipsBetween } from './name-distance.ts';
+import { editDistance, FAR } from './name-distance.ts';
 
 /** The whole table, as the definition has it: letters lost, put in, changed, or two neighbours exchanged. */
 function slipsByTable(a: string, b: string): number {
@@ -24,7 +24,7 @@ test('slips are counted as the whole table counts them, up to the bound', () => 
   for (let round = 0; round < 20_000; round++) {
     const [a, b, most] = [word(), word(), 1 + draw(3)] as const;
     const slips = slipsByTable(a, b);
-    assert.equal(slipsBetween(a, b, most), slips <= most ? slips : FAR, `${a} ${b} ${most}`);
+    assert.equal(editDistance(a, b, most), slips <= most ? slips : FAR, `${a} ${b} ${most}`);
     seen.add(slips);
   }
   assert.ok(seen.size > 5);

@@ -80,8 +80,8 @@ export function soundDistance(a: string, b: string, most: number, inTamil = fals
   return last[m] as number;
 }
 
-/** Slips of the keys between two words as they are written: letters lost, put in, changed, or two neighbours exchanged. Beyond `most`: `FAR`. */
-export function slipsBetween(a: string, b: string, most: number): number {
+/** Edit distance with transpositions (optimal string alignment), within a band of `most` around the diagonal. Beyond `most`: `FAR`. */
+export function editDistance(a: string, b: string, most: number): number {
   if (a === b) return 0;
   const n = Math.min(a.length, LONGEST);
   const m = Math.min(b.length, LONGEST);

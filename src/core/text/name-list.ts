@@ -1,6 +1,6 @@
 /** A short list of names, and the one that a text means: however it is spelled, in any script. */
 import { nameKey } from './fold.ts';
-import { FAR, slipsBetween, soundDistance } from './name-distance.ts';
+import { editDistance, FAR, soundDistance } from './name-distance.ts';
 import { writtenIn } from './script-sound.ts';
 import { foldSound } from './sound-key.ts';
 
@@ -32,7 +32,7 @@ export class NameList<T> {
     let best: NearName<T> | undefined;
     for (const { name, key: other, folded: heard, value } of this.#names) {
       const byEar = soundDistance(folded, heard, most, script === 'tamil');
-      const slips = script === 'latin' ? slipsBetween(key, other, MOST_SLIPS) : FAR;
+      const slips = script === 'latin' ? editDistance(key, other, MOST_SLIPS) : FAR;
       const distance = script === 'latin' ? Math.min(byEar + SLIP.added * Math.min(slips, MOST_SLIPS), SLIP.alone * slips) : byEar;
       if (distance <= most && distance < (best?.distance ?? FAR)) best = { name, value, distance };
     }

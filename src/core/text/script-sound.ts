@@ -3,23 +3,21 @@
  * What comes out is not shown to anybody: it is folded with Latin spellings of the same names, see `sound-key.ts`. `C` is the sound of ch,
  * `N` a nasal that takes its place from the letter after it.
  */
+import { ARABIC, INDIC, TAMIL } from '../indic/blocks.ts';
 import { toPivot } from '../indic/pivot.ts';
 import { type Script, type ScriptName, scripts } from '../indic/scripts.ts';
 
 export type WrittenIn = 'latin' | 'tamil' | 'indic' | 'urdu';
 
 const TAMIL_BASE = 0xb80;
-const TAMIL_LETTER = /[\u0b80-\u0bff]/;
-const INDIC_LETTER = /[\u0900-\u0d7f]/;
-const ARABIC_LETTER = /[\u0600-\u06ff]/;
 const ONLY_ASCII = /^[\0-\x7f]*$/;
 
 /** What a text is written in, as far as its sound depends on it: one letter of Tamil stands for several sounds. */
 export function writtenIn(text: string): WrittenIn {
   if (ONLY_ASCII.test(text)) return 'latin';
-  if (TAMIL_LETTER.test(text)) return 'tamil';
-  if (ARABIC_LETTER.test(text)) return 'urdu';
-  return INDIC_LETTER.test(text) ? 'indic' : 'latin';
+  if (TAMIL.test(text)) return 'tamil';
+  if (ARABIC.test(text)) return 'urdu';
+  return INDIC.test(text) ? 'indic' : 'latin';
 }
 
 /** The script of each block; Assamese reads all that Bengali has, and two letters more. */
@@ -58,7 +56,7 @@ interface Letter {
 
 /** A word of one of the nine scripts that share their plan. */
 export function indicSound(word: string): string {
-  const base = (INDIC_LETTER.exec(word)?.[0].charCodeAt(0) ?? 0) & ~0x7f;
+  const base = (INDIC.exec(word)?.[0].charCodeAt(0) ?? 0) & ~0x7f;
   const script = byBase.get(base);
   if (script === undefined) return word;
   const letters = lettersOf(toPivot(word, script), script.name);

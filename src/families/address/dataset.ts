@@ -18,7 +18,6 @@ import { districtTerms } from './district-words.ts';
 import { KEPT_BACK, shareOf } from './feed.ts';
 import { formerDistricts } from './former-districts.ts';
 import { areaOf, HEARD, HEARD_FIELD, type Kind, type Place } from './places.ts';
-import { StateWords } from './state-words.ts';
 import { nameKeyOf, wordsOf } from './words.ts';
 
 const OFFICES = bundled('offices');
@@ -89,22 +88,17 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     here.districts.set(district, (here.districts.get(district) ?? 0) + 1);
     add(pincode, type === 'B' ? 'o' : 'h', ...[name, ...placeNames(state, name)].map(officeName));
   }
-  const stateWords = new StateWords(pincodes.map(({ state }) => state));
   const subDistricts = new Map(pincodes.map(({ pincode }) => [pincode, new Set<string>()]));
   for (const { state, district, listedDistrict, subDistrict, pincode, villages } of readTable<VillageColumn>(VILLAGES)) {
     add(pincode, 'd', ...districtNames(state, listedDistrict), ...districtNames(state, district));
     add(pincode, 'u', subDistrict);
     subDistricts.get(pincode)?.add(`${state} ${listedDistrict} ${subDistrict}`);
-    for (const village of villages.split('|')) {
-      add(pincode, 'v', village);
-      stateWords.addName(state, keyFor(village));
-    }
+    add(pincode, 'v', ...villages.split('|'));
   }
   for (const { pincode, names } of readTable<'pincode' | 'names'>(QUARTERS)) add(pincode, 'v', ...names.split('|'));
   for (const { pincode, names } of wellKnownPlaces()) add(pincode, 'l', ...names);
   const all = [...(readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>)].filter(({ ifsc }) => feeds(ifsc));
   const branches = all.filter(({ pincode }) => gathered.has(pincode));
-  const unplaced = all.filter(({ pincode }) => pincode === '');
   for (const { pincode } of branches) (at(pincode) as Gathered).branches++;
   const stateOf = new Map(pincodes.map(({ pincode, state }) => [pincode, state]));
   const districtKeys = new Set(
@@ -122,13 +116,10 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   const placeOf = new Map(pincodes.map((row) => [row.pincode, placeFor(row, at(row.pincode) as Gathered)]));
   const districts = new Map([...new Set(Array.from(placeOf.values(), areaOf))].sort().map((district, number) => [district, number]));
   const written = branches.map(({ pincode, address }) => [placeOf.get(pincode) as Place, wordsOf(asciiDigits(address))] as const);
-  for (const [[, state], words] of written) stateWords.addWords(state, words);
-  for (const { state, address, inferred } of unplaced)
-    if (!inferred.includes('state')) stateWords.addWords(state, wordsOf(asciiDigits(address)));
   const byDistrict = written.map(([place, words]) => [districts.get(areaOf(place)) ?? 0, words] as const);
   // They are of no pincode: the first one has them.
   const [first] = pincodes;
-  for (const term of [...stateWords.terms(), ...districtTerms(byDistrict)]) gathered.get(first?.pincode ?? '')?.terms.add(term);
+  for (const term of districtTerms(byDistrict)) gathered.get(first?.pincode ?? '')?.terms.add(term);
   for (const { pincode, latitude, longitude } of pincodes) {
     const { terms } = at(pincode) as Gathered;
     yield {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { list, written } from '../../core/request/params.ts';
+import { list, nonBlankText } from '../../core/request/params.ts';
 import { bySize } from '../../core/request/weight.ts';
 import { answerOf } from './answer.ts';
 import { addresses } from './dataset.ts';
@@ -27,7 +27,7 @@ const readOne = operation({
     'address, parse address, address parser, find pincode of address, complete address, mend address, verify address, geocode, pata, पता, पते का पिनकोड, முகவரி, చిరునామా, ವಿಳಾಸ, വിലാസം, સરનામું, ঠিকানা, ਪਤਾ, ଠିକଣା',
   summary: 'The parts of an Indian address, its pincode and where it is',
   details: DETAILS,
-  input: { q: written({ description: 'The address, with or without a pincode', max: LONGEST }) },
+  input: { q: nonBlankText({ description: 'The address, with or without a pincode', max: LONGEST }) },
   textBody: 'q',
   data: { addresses },
   cache: 'never',
@@ -50,7 +50,7 @@ const readMany = operation({
   summary: 'Up to 100 addresses in one request',
   details: `Answers in the order asked, each as /v1/address does. Costs a unit for every ${CHARACTERS_A_UNIT} characters. Neither is kept.`,
   input: {
-    addresses: list(written({ description: 'An address', max: LONGEST }), { min: 1, max: MOST_AT_ONCE, description: 'The addresses' }),
+    addresses: list(nonBlankText({ description: 'An address', max: LONGEST }), { min: 1, max: MOST_AT_ONCE, description: 'The addresses' }),
   },
   data: { known: addresses },
   cache: 'never',

@@ -71,10 +71,7 @@ export interface Facts {
   readonly share: Float64Array;
   readonly prior: Float64Array;
   readonly crowd: Float64Array;
-  /** All states, in the order of their codes, and which one each pincode is in. */
-  readonly states: readonly string[];
-  readonly stateAt: Uint8Array;
-  /** The same of districts, by state and name. */
+  /** All districts, by state and name, and which one each pincode is in. */
   readonly districts: readonly string[];
   readonly districtAt: Uint16Array;
 }
@@ -91,14 +88,12 @@ export const factsOf: (pack: Pack) => Facts = memoise((pack: Pack): Facts => {
   const places = pack.rows(Array.from({ length: pack.size }, (_, row) => row)).map((row) => row.parse() as Place);
   const total = places.reduce((sum, [, , , branches]) => sum + branches + NO_BRANCH, 0);
   const share = Float64Array.from(places, ([, , , branches]) => (branches + NO_BRANCH) / total);
-  const states = [...new Set(places.map(([, state]) => state))].sort();
   const districts = [...new Set(places.map(areaOf))].sort();
   const indexes = new Map(districts.map((district, at) => [district, at]));
   return {
-    ...{ places, share, states },
+    ...{ places, share },
     prior: share.map(Math.log),
     crowd: Float64Array.from(places, ([, , , branches]) => Math.log(1 + branches)),
     ...{ districts, districtAt: Uint16Array.from(places, (place) => indexes.get(areaOf(place)) ?? 0) },
-    stateAt: Uint8Array.from(places, ([, state]) => states.indexOf(state)),
   };
 });

@@ -5,12 +5,6 @@ import type { Clue } from './evidence.ts';
 import { factsOf, type Kind } from './places.ts';
 import { type Weights, worthOf } from './weights.ts';
 
-/** How much the words of an address are those of a state, or of a district, whatever they name. */
-export interface Leanings {
-  readonly states: Float64Array;
-  readonly districts: Float64Array;
-}
-
 export interface Ranked {
   readonly row: number;
   readonly score: number;
@@ -41,8 +35,9 @@ export function inOrder(clues: readonly Clue[], weights: Weights): Worth[] {
     .sort((a, b) => b.worth - a.worth || b.clue.to - b.clue.from - (a.clue.to - a.clue.from));
 }
 
-export function rank(pack: Pack, clues: readonly Clue[], weights: Weights, leanings: Leanings): Ranked[] {
-  const { prior, crowd, stateAt, districtAt } = factsOf(pack);
+/** @param leanings how much the words speak for each district, whatever they name */
+export function rank(pack: Pack, clues: readonly Clue[], weights: Weights, leanings: Float64Array): Ranked[] {
+  const { prior, crowd, districtAt } = factsOf(pack);
   if (scores.length < pack.size) {
     scores = new Float64Array(pack.size);
     taken = [new Int32Array(pack.size), new Int32Array(pack.size)];
@@ -67,10 +62,7 @@ export function rank(pack: Pack, clues: readonly Clue[], weights: Weights, leani
   }
   let top = Number.NEGATIVE_INFINITY;
   for (const row of touched) {
-    (scores[row] as number) +=
-      weights.prior * (prior[row] as number) +
-      weights.state * (leanings.states[stateAt[row] as number] as number) +
-      weights.district * (leanings.districts[districtAt[row] as number] as number);
+    (scores[row] as number) += weights.prior * (prior[row] as number) + weights.district * (leanings[districtAt[row] as number] as number);
     top = Math.max(top, scores[row] as number);
   }
   const ranked: Ranked[] = [];

@@ -11,9 +11,8 @@ import { type Given, givenIn } from './given.ts';
 import { isSlip, judge } from './judge.ts';
 import { parted } from './parted.ts';
 import { factsOf, isPlace, type Place } from './places.ts';
-import { cluesFor, inOrder, type Leanings, rank } from './rank.ts';
+import { cluesFor, inOrder, rank } from './rank.ts';
 import { type Settled, settle } from './settle.ts';
-import { stateLeanings } from './state-words.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -51,15 +50,11 @@ function isForAll(pack: Pack, { others, end }: Given, words: readonly Word[], cl
   return others.every((other) => pack.exact(is('pin', other)).length === 0) && clues.every((clue) => !isBehind(clue) || isOfState(clue));
 }
 
-export function leaningsFor(pack: Pack, words: readonly Word[], clues: readonly Clue[]): Leanings {
-  return { states: stateLeanings(pack, words, clues), districts: districtLeanings(pack, words) };
-}
-
 export function readAddress(pack: Pack, address: string): Reading {
   const given = givenIn(address);
   const words = parted(pack, wordsOf(given.text).map(asKnown));
   const clues = cluesOf(pack, words);
-  const settled = settle(pack, judge(pack, rank(pack, clues, WEIGHTS, leaningsFor(pack, words, clues)), given.pincode));
+  const settled = settle(pack, judge(pack, rank(pack, clues, WEIGHTS, districtLeanings(pack, words)), given.pincode));
   const ordered = inOrder(clues, WEIGHTS);
   const { places } = factsOf(pack);
   const [best, ...others] = (settled?.order ?? []).slice(0, MOST_GUESSES);

@@ -6,8 +6,7 @@ import type { Kind } from './places.ts';
 export interface Weights {
   /** How much it counts that many addresses are in a pincode. */
   readonly prior: number;
-  /** How much it counts that its words are those of a state, or of a district. */
-  readonly state: number;
+  /** How much it counts that its words are those of a district. */
   readonly district: number;
   /** For each kind in each context, of one word or of several, what its information counts, and what it counts besides. */
   readonly names: Readonly<Record<string, readonly [slope: number, base: number]>>;
@@ -68,7 +67,6 @@ function readTable(table: string): Weights['names'] {
 
 export const WEIGHTS: Weights = {
   prior: 0.3,
-  state: 0.43,
   district: 0.29,
   names: readTable(TABLE),
   crowd: {

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
+import { secondTier } from '../../../test/support/full.ts';
 import { temporaryFolder } from '../../../test/support/service.ts';
 import { Datasets } from '../../core/dataset/datasets.ts';
 import { refreshDataset } from '../../core/dataset/refresh.ts';
@@ -55,7 +56,7 @@ after(() => {
   server.close();
 });
 
-test('the official file replaces the bundled airports: new ones appear, closed ones do not', async () => {
+test('the official file replaces the bundled airports: new ones appear, closed ones do not', { skip: secondTier }, async () => {
   const folder = temporaryFolder();
   await refreshDataset(airports, `${base}/airports.csv`, folder, new Date('2026-12-01T00:00:00Z'));
   const datasets = new Datasets([airports], folder);

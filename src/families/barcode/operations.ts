@@ -1,6 +1,6 @@
 import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize, codeText } from '../../core/draw/code.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, described, integer } from '../../core/request/params.ts';
+import { choice, integer } from '../../core/request/params.ts';
 import { MOST_CHARACTERS } from './capacity.ts';
 import { engine } from './engine.ts';
 import type { BarcodeRequest } from './picture.ts';
@@ -34,7 +34,7 @@ const drawBarcode = operation({
     scale: integer({ min: 1, max: 10, description: 'Linear: pixels a module' }).default(2),
     height: integer({ min: 10, max: 600, description: 'Linear: pixels of bar height' }).default(80),
     format: codeFormat,
-    size: described(codeSize, '2D: most pixels of width'),
+    size: codeSize.describe('2D: most pixels of width'),
     margin: codeMargin.optional(),
     ...codeColours,
   },

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { snippets } from '../../../test/fixtures/snippets.ts';
 import { toPixels } from '../../../test/support/decode.ts';
+import { secondTier } from '../../../test/support/full.ts';
 import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
@@ -118,7 +119,7 @@ test('what cannot be drawn is refused by its rule', async () => {
   }
 });
 
-test('150 lines of 140 characters are drawn, of any script', async () => {
+test('150 lines of 140 characters are drawn, of any script', { skip: secondTier }, async () => {
   for (const line of ['x', 'क', '🚀']) {
     const response = await post(`${line.repeat(140)}\n`.repeat(150), 'text/plain', '?language=text');
     assert.equal(response.status, 200, line);

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
-import { every, isFull } from '../../../test/support/full.ts';
+import { every, isFull, secondTier } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { dot } from '../../core/models/vector.ts';
@@ -93,7 +93,7 @@ interface Paragraph {
 }
 const QUESTIONS = 2;
 
-test('a question finds its paragraph in either language (XQuAD)', { skip: noVectors }, async (t) => {
+test('a question finds its paragraph in either language (XQuAD)', { skip: noVectors || secondTier }, async (t) => {
   const read = async (language: string): Promise<{ readonly contexts: Float32Array[]; readonly asked: Float32Array[] }> => {
     const paragraphs = every(SAMPLED, readVector<Paragraph[]>(`models-and-generators/xquad.${language}.json`));
     const contexts = await embed(paragraphs.map(({ context }) => context));

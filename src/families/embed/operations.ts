@@ -1,6 +1,6 @@
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, flag, integer, list, written } from '../../core/request/params.ts';
+import { choice, flag, integer, list, nonBlankText } from '../../core/request/params.ts';
 import { bySize, charactersRead } from '../../core/request/weight.ts';
 import { asBase64, asNumbers, embedTexts } from './embed.ts';
 import { noteOn } from './notes.ts';
@@ -28,7 +28,7 @@ const embed = operation({
     'other way round. The same text always has the same vector, whatever is sent with it. An operator can install other models: data.model says which one ran.',
   weight: ({ text }) => Math.max(LEAST_UNITS, bySize(charactersRead(text), CHARACTERS_A_UNIT)),
   input: {
-    text: list(written({ description: 'A text', max: 100_000 }), {
+    text: list(nonBlankText({ description: 'A text', max: 100_000 }), {
       description: 'A text; repeat it for several. In JSON: texts',
       min: 1,
       max: 64,
@@ -73,8 +73,8 @@ const rerank = operation({
   tool: 'rerank',
   toolHides: ['explain'],
   input: {
-    query: written({ description: 'Question or search words', max: 2000 }),
-    document: list(written({ description: 'A document', max: 8000 }), {
+    query: nonBlankText({ description: 'Question or search words', max: 2000 }),
+    document: list(nonBlankText({ description: 'A document', max: 8000 }), {
       description: 'Candidates; in a query string repeated',
       min: 1,
       max: MOST_DOCUMENTS,

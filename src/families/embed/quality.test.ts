@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
-import { every, isFull } from '../../../test/support/full.ts';
+import { every, isFull, secondTier } from '../../../test/support/full.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
@@ -88,6 +88,6 @@ async function findsOwnParagraph(t: TestContext, model: EmbeddingModel, file: st
   return hits.length / asked.length;
 }
 
-test('English questions find their own paragraph (XQuAD)', { skip: noVectors }, async (t) => {
+test('English questions find their own paragraph (XQuAD)', { skip: noVectors || secondTier }, async (t) => {
   assert.ok((await findsOwnParagraph(t, plain, 'models-and-generators/xquad.en.json')) >= 0.93);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { isFull } from '../../../test/support/full.ts';
+import { isFull, secondTier } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { describeTool, toolsOf } from '../../surfaces/tools.ts';
 import { families } from '../index.ts';
@@ -126,7 +126,7 @@ test('both models are named where both ran, with a note on the one for Indian la
   assert.equal((await post({ query: 'wheat', documents: ['rice'] })).body.meta.note, undefined);
 });
 
-test('of a thousand documents the hundred nearest are scored, each as it would be alone', async () => {
+test('of a thousand documents the hundred nearest are scored, each as it would be alone', { skip: secondTier }, async () => {
   const many = Array.from({ length: 1000 }, (_, at) => `Parcel number ${at} was sent to Chennai.`);
   many[777] = 'New Delhi is the capital of India.';
   many[444] = 'नई दिल्ली भारत की राजधानी है।';

@@ -7,7 +7,7 @@ import type { JobRunner } from '../../core/jobs/jobs.ts';
 import type { Source } from '../../core/request/envelope.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, described, flag, integer, paging, query, someOf } from '../../core/request/params.ts';
+import { choice, flag, integer, paging, query, someOf } from '../../core/request/params.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
 import { stateFilter } from '../states/params.ts';
@@ -68,7 +68,7 @@ const listHolidays = operation({
   input: {
     year: integer({ min: FIRST_YEAR, max: LAST_YEAR, description: 'Year' }),
     type: typeList,
-    state: described(stateFilter, 'Only days kept in this state').optional(),
+    state: stateFilter.describe('Only days kept in this state').optional(),
     kind: choice(KINDS, { description: 'Only days of this kind' }).optional(),
     q: query('Only days whose name has these words, such as diwali').optional(),
     exchange: choice(EXCHANGES, { description: 'Only days of this exchange (market)' }).optional(),

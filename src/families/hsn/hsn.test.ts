@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { commonText, headingText } from '../../../data/recipes/hsn/heading.ts';
 import { makeCodes, readSystem } from '../../../data/recipes/hsn.ts';
 import { everydayWords } from '../../../data/tables/everyday_goods.ts';
+import { secondTier } from '../../../test/support/full.ts';
 import { startPublisher } from '../../../test/support/publisher.ts';
 import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
@@ -261,7 +262,7 @@ describe('refresh from the portal', () => {
     SAC_MSTR: [['SAC_CD', 'SAC_Description'], ...services],
   };
 
-  test('a good workbook replaces the list; broken ones leave it alone', async () => {
+  test('a good workbook replaces the list; broken ones leave it alone', { skip: secondTier }, async () => {
     const directory = temporaryFolder();
     packBundled(codes, directory);
     const publisher = await startPublisher();

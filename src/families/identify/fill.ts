@@ -3,7 +3,7 @@ import { yearOf } from '../../core/calendar/date.ts';
 import type { Operation } from '../../core/request/operation.ts';
 import { type Parameter, parametersOf } from '../../core/request/parameters.ts';
 import type { Value } from '../../core/request/recognition.ts';
-import { slipsBetween } from '../../core/text/name-distance.ts';
+import { editDistance } from '../../core/text/name-distance.ts';
 import { FILLER_WORDS } from './everyday-words.ts';
 import type { Slots } from './slots.ts';
 
@@ -108,7 +108,7 @@ function indexIn({ words, number }: Slots): string | undefined {
 function nearly(word: string, choices: ReadonlyMap<string, string>): string | undefined {
   if (word.length < SHORTEST_CHOICE) return undefined;
   for (const [name, value] of choices) {
-    if (name.startsWith(word) || (word.length >= SHORTEST_SLIP && slipsBetween(word, name, 1) <= 1)) return value;
+    if (name.startsWith(word) || (word.length >= SHORTEST_SLIP && editDistance(word, name, 1) <= 1)) return value;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { InputReader } from '../../core/request/input.ts';
 import { RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, type LiveContext, type Operation, operation } from '../../core/request/operation.ts';
 import { isMedia } from '../../core/request/output.ts';
-import { flag, written } from '../../core/request/params.ts';
+import { flag, nonBlankText } from '../../core/request/params.ts';
 import { answerOf, Identifier, type Meant } from './identify.ts';
 import { Identified } from './records.ts';
 import { requestAddress } from './request-address.ts';
@@ -29,7 +29,7 @@ export function identifyFamily(families: readonly Family[]): Family {
       'character and by looking them up; wishes are found by the words that people use, in English and in Indian languages, with slips of the keys. The likeliest ' +
       'reading comes first, with the answer itself where it is a plain look-up; others follow. The text is not kept.',
     input: {
-      q: written({ description: 'What somebody would type into one box', max: 500 }),
+      q: nonBlankText({ description: 'What somebody would type into one box', max: 500 }),
       answer: flag({ description: 'Whether to answer the first reading, too' }).default(true),
     },
     textBody: 'q',

@@ -1,7 +1,7 @@
 /** What a wish is about: dates, states, languages, numbers and names of hosts among its words. */
 import { findState, meantState } from '../../../data/places.ts';
 import { dateOf, dayOf, weekdayNumber, yearOf } from '../../core/calendar/date.ts';
-import { INDIC } from '../../core/indic/romanise.ts';
+import { INDIC } from '../../core/indic/blocks.ts';
 import type { Typed } from '../../core/request/recognition.ts';
 import { fold } from '../../core/text/fold.ts';
 import { DAYS_FROM_TODAY, LANGUAGES, MONTH_NUMBERS, MULTIPLIERS, WEEKDAY_NUMBERS } from './everyday-words.ts';

@@ -1,7 +1,7 @@
 /** Which operations a wish in words may mean, by the words that people use for them: see `keywords` of an operation. */
 import type { Operation } from '../../core/request/operation.ts';
 import { words } from '../../core/text/fold.ts';
-import { slipsBetween } from '../../core/text/name-distance.ts';
+import { editDistance } from '../../core/text/name-distance.ts';
 import { singularWord } from '../../core/text/plural.ts';
 import { foldSound } from '../../core/text/sound-key.ts';
 import { FILLER_WORDS } from './everyday-words.ts';
@@ -147,7 +147,7 @@ export class Wishes {
     let best: { known: string; slips: number } | undefined;
     for (const known of this.#vocabulary.keys()) {
       if (Math.abs(known.length - typed.length) > most || known.length < SHORTEST_SLIP || !sharesAnEnd(known, typed)) continue;
-      const slips = slipsBetween(typed, known, most);
+      const slips = editDistance(typed, known, most);
       if (slips <= most && (!best || slips < best.slips)) best = { known, slips };
     }
     return best?.known;

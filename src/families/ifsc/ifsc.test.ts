@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
 import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
+import { secondTier } from '../../../test/support/full.ts';
 import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { readConfig } from '../../config.ts';
@@ -318,7 +319,7 @@ describe('refresh from the official list', { skip: noVectors }, () => {
     return lines.join('\n');
   }
 
-  test('fills every field, while requests keep being answered', async () => {
+  test('fills every field, while requests keep being answered', { skip: secondTier }, async () => {
     const sample = readVector<Record<string, Official>>('money/ifsc_branches_sample.json');
     const csv = officialCsv(sample);
     const publisher = createServer((_request, response) => response.end(csv));

@@ -1,6 +1,7 @@
 /** Workbooks of the Reserve Bank: what becomes of the branches that are served. How a service takes files that are imported is told by other rooms. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { secondTier } from '../../../test/support/full.ts';
 import { openDatasets } from '../../../test/support/service.ts';
 import { makeWorkbook } from '../../../test/support/workbook.ts';
 import { branches } from './dataset.ts';
@@ -32,7 +33,7 @@ async function taken(workbook: Buffer): Promise<Map<string, Branch>> {
   return found;
 }
 
-test('branches of the workbook are added or changed, and nothing else is', async () => {
+test('branches of the workbook are added or changed, and nothing else is', { skip: secondTier }, async () => {
   const found = await taken(
     makeWorkbook({
       Note: [['List of NEFT enabled bank branches']],

@@ -5,6 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
+import { sampled, secondTier } from '../../../test/support/full.ts';
 import { animation, post, talkative } from '../../../test/support/pictures.ts';
 import { type Service, startRooms, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
@@ -81,7 +82,8 @@ test('no picture that is returned holds EXIF, XMP, IPTC, GPS, a profile or a com
   const before = await sources();
   const after: Record<string, Buffer> = {};
   for (const [from, file] of Object.entries(before)) {
-    for (const to of ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff']) after[`${from}.${to}`] = await answerOf(`convert?format=${to}`, file);
+    for (const to of sampled(2, ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff']))
+      after[`${from}.${to}`] = await answerOf(`convert?format=${to}`, file);
   }
   const [, held] = Object.entries(before)[0] ?? [];
   after['cut-out.png'] = await answerOf('remove-background?format=png', held as Buffer);
@@ -93,7 +95,7 @@ test('no picture that is returned holds EXIF, XMP, IPTC, GPS, a profile or a com
   t.diagnostic(`${told.length} pictures hold nothing but pixels`);
 });
 
-test('pictures of real cameras are silent too', { skip: noExiftool || noVectors }, async () => {
+test('pictures of real cameras are silent too', { skip: noExiftool || noVectors || secondTier }, async () => {
   const names = [
     'jpg__gps__DSCN0010.jpg',
     'jpg__Canon_40D_photoshop_import.jpg',

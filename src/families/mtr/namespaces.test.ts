@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { secondTier } from '../../../test/support/full.ts';
 import type { Path } from './path.ts';
 
 const DELAY_MS = 12;
@@ -51,7 +52,7 @@ function onPath(command: string): Promise<string> {
 
 const addresses = ({ hops }: Path): (string | null)[] => hops.map(({ address }) => address);
 
-test('a path with delay and loss is traced as it is, without any privilege', { skip: whyNot() }, async (t) => {
+test('a path with delay and loss is traced as it is, without any privilege', { skip: whyNot() || secondTier }, async (t) => {
   const asNobody = 'setpriv --reuid 65534 --regid 65534 --clear-groups --bounding-set=-all --inh-caps=-all';
   const hasMtr = isThere('mtr');
   const mtr = `mtr --udp --no-dns --report-cycles ${ROUNDS} --interval 0.3 --json ${TARGET} | tr -d '\\n'`;

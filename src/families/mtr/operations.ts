@@ -6,7 +6,7 @@ import type { Network } from '../../core/net/network.ts';
 import { ownerOf, placeOf } from '../../core/net/networks.ts';
 import { firstReply } from '../../core/net/resolvers.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, flag, integer, keeps, text } from '../../core/request/params.ts';
+import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { type Hop, toPath } from './path.ts';
 import { Traceroute } from './records.ts';
 import { toReport } from './report.ts';
@@ -34,7 +34,9 @@ const traceRoute = operation({
     maxHops: integer({ min: 1, max: 30, description: 'Most hops' }).default(30),
     protocol: choice(['udp', 'tcp'], { description: 'Probe' }).default('udp'),
     port: integer({ min: 1, max: 65_535, description: 'TCP port' }).default(443),
-    family: keeps(integer({ min: 4, max: 6, description: 'IP version, 4 or 6' }), (version) => version !== 5, 'must be 4 or 6').optional(),
+    family: integer({ min: 4, max: 6, description: 'IP version, 4 or 6' })
+      .refine((version) => version !== 5, { error: 'must be 4 or 6' })
+      .optional(),
     names: flag({ description: 'Names of hops' }).default(true),
   },
   data: { networks },

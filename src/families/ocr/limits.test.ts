@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modelsOf } from '../../../data/ocr.ts';
-import { sampled } from '../../../test/support/full.ts';
+import { sampled, secondTier } from '../../../test/support/full.ts';
 import { isQuick } from '../../../test/support/pdfs.ts';
 import { printPage } from '../../../test/support/printed-page.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
@@ -37,7 +37,7 @@ test('the event loop stays free while a page is read', async (t) => {
   assert.ok(utilization < 0.25, String(utilization));
 });
 
-test('work that is ended at its time limit leaves nothing running and no memory behind', async (t) => {
+test('work that is ended at its time limit leaves nothing running and no memory behind', { skip: secondTier }, async (t) => {
   const memory = (): number => process.memoryUsage.rss() / 1024 / 1024;
   const endByTime = async (times: number): Promise<void> => {
     const jobs = new Jobs({ slots: 2, ceilingMb: 8_192 });
@@ -62,7 +62,7 @@ test('the service reads on after an end by time', async () => {
 });
 
 describe('hostile files', { skip: noVectors }, () => {
-  for (const path of sampled(3, listVectors('documents-and-images/hostile').filter(isQuick))) {
+  for (const path of sampled(6, listVectors('documents-and-images/hostile').filter(isQuick))) {
     test(`${path.slice(path.lastIndexOf('/') + 1)} is answered in time`, async (t) => {
       const start = Date.now();
       const { status, body } = await post(readFileSync(vectorFile(path)));

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { modelsOf } from '../../../data/ocr.ts';
-import { isFull } from '../../../test/support/full.ts';
+import { isFull, secondTier } from '../../../test/support/full.ts';
 import { characterErrors, wordRecall } from '../../../test/support/text-score.ts';
 import { noVectors, readVectorText, vectorFile } from '../../../test/support/vectors.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
@@ -31,7 +31,7 @@ function readBytes(source: Buffer, language: string): Promise<ReadPage> {
 }
 
 describe('quality', { skip: noVectors }, () => {
-  test('a dense page of two columns: at least 0.96 of its words', async (t) => {
+  test('a dense page of two columns: at least 0.96 of its words', { skip: secondTier }, async (t) => {
     const truth = readVectorText(`${folder}/tm.txt`);
     const page = readFileSync(vectorFile(`${folder}/tm-01.png`));
     if (!isFull) {

@@ -1,11 +1,11 @@
 /** What every preview may be asked for. */
 import { colour } from '../../core/draw/colour.ts';
-import { choice, text, written } from '../../core/request/params.ts';
+import { choice, nonBlankText, text } from '../../core/request/params.ts';
 
 export const MEDIA = ['image/png', 'image/svg+xml'] as const;
 
 export const preview = {
-  title: written({ description: 'The large line', max: 200 }),
+  title: nonBlankText({ description: 'The large line', max: 200 }),
   subtitle: text({ description: 'A sentence below it', max: 300 }).optional(),
   site: text({ description: 'Name or address at the foot', max: 80 }).optional(),
   theme: choice(['dark', 'light'], { description: 'Colours' }).default('dark'),

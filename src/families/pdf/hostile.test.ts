@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { delayDuring } from '../../../test/support/event-loop.ts';
-import { tries } from '../../../test/support/full.ts';
+import { secondTier, tries } from '../../../test/support/full.ts';
 import { damaged, fixturePdf, listPdfs } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
@@ -61,7 +61,7 @@ test('hostile PDFs get an answer within the limit', { skip: noVectors }, async (
   t.diagnostic(told(await sendAll(requests)));
 });
 
-test('damaged PDFs crash nothing, and their memory comes back', { timeout: 1_800_000 }, async (t) => {
+test('damaged PDFs crash nothing, and their memory comes back', { timeout: 1_800_000, skip: secondTier }, async (t) => {
   const pdfs = [...own, ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
   const draw = seededDraw('damaged');
   // What the first of its kind loads stays: engines, caches, compiled code.

@@ -1,7 +1,7 @@
 /** One judgement of a file for all tools: what one of them refuses the others refuse too, and what is repaired is said to be. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { tries } from '../../../test/support/full.ts';
+import { secondTier, tries } from '../../../test/support/full.ts';
 import { linesPdf, madePdf, streamObject } from '../../../test/support/made-pdf.ts';
 import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startRooms } from '../../../test/support/service.ts';
@@ -76,7 +76,7 @@ test('a file without pages is refused by all', async () => {
   assert.deepEqual(await verdicts(madePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'])), ['422 as it is']);
 });
 
-test('damaged files are taken by all tools or by none', { timeout: 1_800_000 }, async (t) => {
+test('damaged files are taken by all tools or by none', { timeout: 1_800_000, skip: secondTier }, async (t) => {
   const draw = seededDraw('one judgement');
   const pdfs = ['files/invoice', 'files/letter', 'pdf/form', 'pdf/linearized'].map(fixturePdf);
   let [apart, silent] = [0, 0];

@@ -3,7 +3,7 @@ import { isPdf } from '../../core/pdf/signature.ts';
 import { PICTURE_TYPES, pictureKind } from '../../core/picture/kind.ts';
 import { Fault, invalid } from '../../core/request/fault.ts';
 import { type FileRules, type Operation, operation, type Upload } from '../../core/request/operation.ts';
-import { choice, integer, pattern, written } from '../../core/request/params.ts';
+import { choice, integer, nonBlankText, pattern } from '../../core/request/params.ts';
 import { MOST_PDF_BYTES, PDF_TYPE, pdfBytes } from './document.ts';
 import { MAKES_PDF, pdfAnswer, work } from './made.ts';
 import { readSelection } from './writing/selection.ts';
@@ -32,7 +32,7 @@ const watermarkPdf = operation({
     'It stands in the middle of each page, as large as fits. Restrictions of the owner stay; a signature does not outlive a change.',
   files: pdfAndPicture,
   input: {
-    text: written({ description: 'The text; not needed where a picture is sent', max: LONGEST_MARK }).optional(),
+    text: nonBlankText({ description: 'The text; not needed where a picture is sent', max: LONGEST_MARK }).optional(),
     pages: pagesInput.optional(),
     opacity: integer({ min: 1, max: 100, description: 'How much it covers, in per cent' }).default(25),
     angle: integer({ min: -180, max: 180, description: 'Degrees, against the clock' }).default(45),

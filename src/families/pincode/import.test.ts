@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
 import type { OfficeRow } from '../../../data/formats/india-post.ts';
 import { stateName } from '../../../data/places.ts';
+import { secondTier } from '../../../test/support/full.ts';
 import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
 import type { PackRow } from '../../core/dataset/build.ts';
 import { is } from '../../core/dataset/pack.ts';
@@ -54,7 +55,7 @@ before(async () => {
 after(() => service.close());
 const ask = async (pincode: string): Promise<Pincode> => (await service.get(`/v1/pincode/${pincode}`)).data as Pincode;
 
-test('new offices are served without a restart, what was repaired stays, and what is gone is retired', async () => {
+test('new offices are served without a restart, what was repaired stays, and what is gone is retired', { skip: secondTier }, async () => {
   const before = await ask('600001');
   const file = published();
   const changes = await service.take(file, '--as-of', '2026-10');
@@ -79,7 +80,7 @@ test('new offices are served without a restart, what was repaired stays, and wha
   assert.equal((await ask('600998')).district, 'Chennai');
 });
 
-test('the list of districts tells their names of today, and the directory from before stays', async () => {
+test('the list of districts tells their names of today, and the directory from before stays', { skip: secondTier }, async () => {
   const places = new Map(
     [...readTable<keyof OfficeRow>(bundled('offices'))]
       .filter(({ state }) => state !== '')

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
 import type { PlaceScriptsColumn } from '../../../data/recipes/place-scripts.ts';
 import { inLatin } from '../../../data/script-names.ts';
+import { sampled } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { PlacedOffice } from './records.ts';
@@ -47,7 +48,7 @@ function districtsInScripts(): { state: string; district: string; script: string
 }
 
 test('every district is found by its name in Hindi and in the script of its state', async (t) => {
-  const named = districtsInScripts();
+  const named = sampled(4, districtsInScripts());
   const missed: string[] = [];
   let first = 0;
   for (const { state, district, script } of named) {

@@ -1,6 +1,6 @@
 /** What the codes of this room have in common for their callers. */
 import { CODE_MEDIA, codeColours, codeMargin, codeSize } from '../../core/draw/code.ts';
-import { choice, written } from '../../core/request/params.ts';
+import { choice, nonBlankText } from '../../core/request/params.ts';
 
 const LONGEST_CAPTION = 60;
 
@@ -9,7 +9,7 @@ export const look = {
   margin: codeMargin.default(4),
   ...codeColours,
   shape: choice(['square', 'rounded'], { description: 'Corners of the modules' }).default('square'),
-  caption: written({ description: 'Text below the code', max: LONGEST_CAPTION }).optional(),
+  caption: nonBlankText({ description: 'Text below the code', max: LONGEST_CAPTION }).optional(),
 };
 
 export const qrFormat = choice(['svg', 'png', 'pdf'], { description: 'Picture type, or pdf for the printer' }).default('svg');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeText } from '../../core/draw/code.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, keeps, number, pattern, text } from '../../core/request/params.ts';
+import { choice, number, pattern, text } from '../../core/request/params.ts';
 import { drawQrCode } from './draw.ts';
 import { drawLogoQr } from './logo/operation.ts';
 import { look, QR_MEDIA, qrFormat } from './look.ts';
@@ -73,11 +73,9 @@ const drawUpiQr = operation({
       max: 321,
     }),
     pn: text({ description: 'Payee name', max: 99 }).optional(),
-    am: keeps(
-      number({ description: 'Rupees; the payer types it if left out', min: LEAST_RUPEES, max: MOST_RUPEES, rule: AMOUNT_RULE }),
-      hasAtMostTwoDecimals,
-      'must have at most two decimals',
-    ).optional(),
+    am: number({ description: 'Rupees; the payer types it if left out', min: LEAST_RUPEES, max: MOST_RUPEES, rule: AMOUNT_RULE })
+      .refine(hasAtMostTwoDecimals, { error: 'must have at most two decimals' })
+      .optional(),
     tn: text({ description: 'Note', max: 80 }).optional(),
     tr: pattern({
       description: 'Your reference',

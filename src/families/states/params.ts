@@ -1,8 +1,8 @@
 import { meantState } from '../../../data/places.ts';
-import { becomes, text } from '../../core/request/params.ts';
+import { text, transform } from '../../core/request/params.ts';
 
 /** A state as a filter: answers its two-letter code. */
-export const stateFilter = becomes(
+export const stateFilter = transform(
   text({ description: 'State: code or name', max: 60 }),
   (name) => meantState(name)?.code,
   'must be the code, vehicle prefix or name of a state; GET /v1/states lists them',

@@ -1,5 +1,5 @@
 import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
-import { becomes, text } from '../../core/request/params.ts';
+import { text, transform } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { NameList } from '../../core/text/name-list.ts';
 
@@ -20,7 +20,7 @@ export function zoneName(code: string): string | undefined {
 const bySound = new NameList(railwayZones.map((zone) => [zone.name, zone] as const));
 
 /** A zone as a filter, also with a slip in its name: answers its code. */
-export const zoneFilter = becomes(
+export const zoneFilter = transform(
   text({ description: 'Zone, such as SR', max: 40 }),
   (name) => (findZone(name) ?? bySound.nearest(name)?.value)?.code,
   'must be the code or name of a railway zone; GET /v1/stations/zones lists them',

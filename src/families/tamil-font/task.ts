@@ -1,4 +1,5 @@
 /** A conversion from any encoding to any other, by way of Unicode. */
+import { TAMIL } from '../../core/indic/blocks.ts';
 import { Fault } from '../../core/request/fault.ts';
 import { fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
 import { detectEncodings, LEAST_CONFIDENCE } from './encodings/detect.ts';
@@ -14,7 +15,6 @@ export interface Request {
   readonly to: string;
 }
 
-const TAMIL = /[\u0b80-\u0bff]/;
 /** Two encodings whose letters are as likely as this cannot be told apart by how the text reads. */
 const TIE = 0.02;
 const CANDIDATES = 4;

@@ -3,7 +3,7 @@ import { dateOf, dayOf, weekdayOf } from '../../core/calendar/date.ts';
 import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
-import { choice, described, flag, integer, text } from '../../core/request/params.ts';
+import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
 import { CALENDARS } from './calendars.ts';
 import { chooseCalendar } from './choose.ts';
@@ -15,7 +15,7 @@ const MOST_DAYS = 366;
 
 const which = {
   calendar: choice(CALENDARS, { description: 'fiveday: Monday to Friday' }).default('bank'),
-  state: described(stateFilter, 'State, for banks').optional(),
+  state: stateFilter.describe('State, for banks').optional(),
   office: text({ description: 'Office of the Reserve Bank, such as Mumbai, for the bank calendar', max: 40 }).optional(),
 };
 

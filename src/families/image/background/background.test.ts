@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { sampled } from '../../../../test/support/full.ts';
+import { sampled, secondTier } from '../../../../test/support/full.ts';
 import { post, postJson, quarters } from '../../../../test/support/pictures.ts';
 import { get, type Service, startRooms } from '../../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
@@ -158,7 +158,7 @@ function overlap(one: Buffer, other: Buffer): { iou: number; difference: number 
   return { iou: both / either, difference: sum / one.length / 255 };
 }
 
-test('masks agree with those of rembg', { skip: noVectors }, async (t) => {
+test('masks agree with those of rembg', { skip: noVectors || secondTier }, async (t) => {
   const overlaps: number[] = [];
   const pictures = sampled(
     4,

@@ -2,7 +2,7 @@ import { colour } from '../../../core/draw/colour.ts';
 import { MOST_PICTURE_BYTES } from '../../../core/picture/kind.ts';
 import { Fault, invalid } from '../../../core/request/fault.ts';
 import { type Context, operation } from '../../../core/request/operation.ts';
-import { becomes, choice, integer, keeps, pattern } from '../../../core/request/params.ts';
+import { choice, integer, pattern, transform } from '../../../core/request/params.ts';
 import { cutOutOf } from '../background/operation.ts';
 import type { Size } from '../fit.ts';
 import { onePicture, pictureBytes, work } from '../upload.ts';
@@ -19,20 +19,16 @@ function readSize(text: string): Size | undefined {
   return fits(width) && fits(height) ? { width, height } : undefined;
 }
 
-const size = keeps(
-  pattern({
-    description: 'Millimetres: 35x45 for Indian passports and Schengen visas, 51x51 for the United States and OCI, 25x35 for PAN cards',
-    pattern: /^\d{2,3}x\d{2,3}$/,
-    rule: SIZE_RULE,
-    max: 7,
-  }),
-  (text) => readSize(text) !== undefined,
-  SIZE_RULE,
-);
+const size = pattern({
+  description: 'Millimetres: 35x45 for Indian passports and Schengen visas, 51x51 for the United States and OCI, 25x35 for PAN cards',
+  pattern: /^\d{2,3}x\d{2,3}$/,
+  rule: SIZE_RULE,
+  max: 7,
+}).refine((text) => readSize(text) !== undefined, { error: SIZE_RULE });
 
 const CROP_RULE = 'must be left, top, width and height in pixels of the upright picture, such as 120,40,700,900';
 
-const crop = becomes(
+const crop = transform(
   pattern({
     description: 'The part to take: left,top,width,height in pixels of the upright picture',
     pattern: /^\d{1,5}(?:,\d{1,5}){3}$/,

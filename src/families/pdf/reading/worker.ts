@@ -1,5 +1,13 @@
 import { infoOf } from '../info/info.ts';
-import { render, renderPages } from '../render.ts';
+import type { RenderPagesRequest, RenderRequest } from '../render.ts';
 import { textOf } from '../text/text.ts';
 
-export default { info: infoOf, text: textOf, render, renderPages };
+/** Imported by the first request for a picture: libvips takes longer to load than the text of a short PDF takes to read. */
+const rendering = (): Promise<typeof import('../render.ts')> => import('../render.ts');
+
+export default {
+  info: infoOf,
+  text: textOf,
+  render: async (request: RenderRequest) => (await rendering()).render(request),
+  renderPages: async (request: RenderPagesRequest) => (await rendering()).renderPages(request),
+};

@@ -2,9 +2,8 @@
 
 import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
 import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
-import { type Glyph, type Writing, withWriting } from '../../../core/pdf/glyphs.ts';
+import { type Glyph, withWriting } from '../../../core/pdf/glyphs.ts';
 import { inReadingDirection } from '../../../core/pdf/leftwards.ts';
-import { QuickReader } from '../../../core/pdf/reader/quick.ts';
 import { isLeftwards, isShaped } from '../../../core/pdf/scripts.ts';
 import { shapedGlyphs } from '../../../core/pdf/shaped.ts';
 import { textObjectsOf } from '../../../core/pdf/text-objects.ts';
@@ -53,7 +52,6 @@ export function textOf({ bytes, first, last, layout, convertTamil }: TextRequest
       const pages: PageText[] = [];
       let characters = 0;
       let tamilFont: string | undefined;
-      const quick = QuickReader.of(pdf, first, end);
       const asAnswered = (written: string): string => {
         const tidied = tidy(written);
         const encoding = legacyEncoding(tidied);
@@ -61,12 +59,10 @@ export function textOf({ bytes, first, last, layout, convertTamil }: TextRequest
         return encoding && convertTamil ? fromLegacy(tidied, encoding) : tidied;
       };
       for (let page = first; page <= end && characters < MOST_CHARACTERS; page++) {
-        const read =
-          quickText(quick?.read(page), layout, asAnswered) ??
-          readPage(pdf, page, (open) => {
-            const text = asAnswered(pageText(open, form, layout));
-            return { text, needs_ocr: looksScanned([text]) && isDrawn(open) };
-          });
+        const read = readPage(pdf, page, (open) => {
+          const text = asAnswered(pageText(open, form, layout));
+          return { text, needs_ocr: looksScanned([text]) && isDrawn(open) };
+        });
         const { text, needs_ocr } = read ?? { text: '', needs_ocr: false };
         characters += countCharacters(text);
         pages.push({ page, text, needs_ocr });
@@ -81,18 +77,6 @@ function lastPage(first: number, last: number | undefined, pages: number): numbe
   checkPage('last', last, pages);
   if (last - first >= MOST_TEXT_PAGES) invalid('last', `at most ${MOST_TEXT_PAGES} pages a request`);
   return last;
-}
-
-/** The text of a page that PDFium was not asked for; undefined where it has to be. What a page with hardly any text shows only PDFium knows. */
-function quickText(
-  writing: Writing | undefined,
-  layout: boolean,
-  asAnswered: (written: string) => string,
-): Omit<PageText, 'page'> | undefined {
-  const plain = writing?.plain();
-  if (!writing || plain === undefined || looksScanned([plain]) || isShaped(plain) || isLeftwards(plain)) return undefined;
-  const text = asAnswered(layout ? layOut(writing.glyphs()) : plain);
-  return looksScanned([text]) ? undefined : { text, needs_ocr: false };
 }
 
 function pageText(page: OpenPage, form: number, layout: boolean): string {

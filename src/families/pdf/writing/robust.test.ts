@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { delayDuring } from '../../../../test/support/event-loop.ts';
-import { tries } from '../../../../test/support/full.ts';
+import { secondTier, tries } from '../../../../test/support/full.ts';
 import { bookPdf, linesPdf } from '../../../../test/support/made-pdf.ts';
 import { memoryAtRest } from '../../../../test/support/memory-at-rest.ts';
 import { damaged, listPdfs } from '../../../../test/support/pdfs.ts';
@@ -79,7 +79,7 @@ const originals = (): Buffer[] => {
   ];
 };
 
-test('damaged files get a result or a refusal, the service stays quick, and memory comes back', async (t) => {
+test('damaged files get a result or a refusal, the service stays quick, and memory comes back', { skip: secondTier }, async (t) => {
   const draw = seededDraw('damaged');
   const pdfs = originals();
   const some = (count: number): [string, Buffer][] => Array.from({ length: count }, (_, at) => [`damaged ${at}`, damaged(pdfs, draw)]);

@@ -1,5 +1,7 @@
 /** Between a font's characters and Unicode. */
+
 import { tamilFonts } from '../../../../data/tables/tamil_fonts.ts';
+import { TAMIL } from '../../../core/indic/blocks.ts';
 import { fromWindows } from '../../../core/text/windows-1252.ts';
 import { type Glyphs, glyphsOf, SIGNS, taceGlyphs } from './glyphs.ts';
 
@@ -95,7 +97,6 @@ function longer(end: string): string {
 }
 
 const PIECE = /ஸ்ரீ|ஶ்ரீ|க்ஷ[\u0bbe-\u0bcd]?|[\u0b95-\u0bb9][\u0bbe-\u0bcd]?|[^\s\d]/gu;
-const TAMIL = /[\u0b80-\u0bff]/;
 
 /** What has no place in the font stays as it is, and is named if the font would show it as something else. */
 export function fromUnicode(text: string, { read, write }: Glyphs): Converted {

@@ -1,10 +1,12 @@
 /** Which words are names of people, in whatever script they are written. */
+
 import { cities } from '../../../../data/tables/address_words.ts';
 import { nameRegions } from '../../../../data/tables/fake_names.ts';
 import { everydayUrdu, urduNames } from '../../../../data/tables/name_leads.ts';
 import { namesByRegion } from '../../../../data/tables/names_by_region.ts';
 import { everydayNames, everydayWords, moreNames, moreSurnames } from '../../../../data/tables/person_words.ts';
 import { everydayNouns, wordsNotNames } from '../../../../data/tables/words_not_names.ts';
+import { TAMIL } from '../../../core/indic/blocks.ts';
 import { soonInSteps } from '../../../core/util/soon.ts';
 import { remembering } from './remembering.ts';
 import { latin, romanised, soundOf, unvoiced, withoutLast } from './sounds.ts';
@@ -184,5 +186,3 @@ function hear(key: string): 'name' | 'common' | 'none' {
 }
 
 const SOUTHERN = /[\u0b80-\u0d7f]/;
-
-const TAMIL = /[\u0b80-\u0bff]/;

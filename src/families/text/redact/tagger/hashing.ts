@@ -1,17 +1,12 @@
-/**
- * What is seen of a word, as a number: different things may get the same one, which the weights have learnt to live with.
- * It is made step by step of parts of texts, so that no text has to be put together for it.
- */
+/** Feature hashing: features that collide share a weight, as they did in training. Hashed by parts, without joining texts. */
+import { FNV_OFFSET_BASIS, fnv1aStep } from '../../../../core/util/fnv1a.ts';
 
-const PRIME = 0x01000193;
-const BASIS = 0x811c9dc5;
-
-/** @param kind of what is told */
-export const begin = (kind: number): number => Math.imul(BASIS ^ kind, PRIME);
+/** @param kind of the feature */
+export const begin = (kind: number): number => fnv1aStep(FNV_OFFSET_BASIS, kind);
 
 export function add(hash: number, text: string, from = 0, to: number = text.length): number {
   let mixed = hash;
-  for (let at = from; at < to; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), PRIME);
+  for (let at = from; at < to; at++) mixed = fnv1aStep(mixed, text.charCodeAt(at));
   return mixed;
 }
 

@@ -1,0 +1,68 @@
+/** The build that the patches were written for is patched, any other one is not, and both read. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { modelsOf } from '../../../data/ocr.ts';
+import { printPage } from '../../../test/support/printed-page.ts';
+import { startTesseract } from '../../../test/support/tesseract-program.ts';
+import type { Instance } from '../util/web-assembly.ts';
+import { patches } from './patches.ts';
+
+const PATCHED_SLOTS = [511, 1701, 1702, 1703, 1704];
+const [english] = modelsOf(['eng']);
+const model = brotliDecompressSync(readFileSync(new URL(english?.file ?? '')));
+const page = printPage(['The quick brown fox']);
+
+/** The functions of the slots that patches write to; undefined behind the end of the table. */
+function slotsOf({ exports }: Instance): unknown[] {
+  const table = exports.da as { readonly length: number; get(at: number): unknown };
+  return PATCHED_SLOTS.map((at) => (at < table.length ? table.get(at) : undefined));
+}
+
+/** Starts Tesseract of the given bytes with all patches. @returns the text of a page, and the slots before and after they were patched */
+async function readWith(change: (bytes: Buffer) => void): Promise<{ text: string; before: unknown[]; after: unknown[] }> {
+  const { program, instance: patch } = patches();
+  let before: unknown[] = [];
+  const { core, instance } = await startTesseract({
+    program(bytes) {
+      const changed = Buffer.from(bytes);
+      change(changed);
+      return program(changed);
+    },
+    instance(made) {
+      before = slotsOf(made);
+      patch(made);
+    },
+  });
+  core.FS.writeFile('/eng.traineddata', model);
+  core.FS.writeFile('/input', page);
+  const api = new core.TessBaseAPI();
+  assert.equal(api.Init('/', 'eng', 1, ''), 0);
+  assert.notEqual(api.SetImageFile(1, 0), 1);
+  assert.equal(api.Recognize(null), 0);
+  return { text: api.GetTSVText(0), before, after: slotsOf(instance) };
+}
+
+const TEXT = /The\n.*quick\n.*brown\n.*fox\n/;
+
+test('the known build is patched', async () => {
+  const { text, before, after } = await readWith(() => {});
+  for (const [at, made] of after.entries()) {
+    assert.equal(typeof made, 'function');
+    // The product is replaced only on processors for which there is a faster one.
+    if (at > 0 || ['x64', 'arm64'].includes(process.arch)) assert.notEqual(made, before[at]);
+  }
+  assert.match(text, TEXT);
+});
+
+test('a build in which one byte differs runs unpatched', async () => {
+  const { text, before, after } = await readWith((bytes) => {
+    const message = bytes.indexOf('libpng warning');
+    assert.ok(message > 0);
+    bytes[message] = 'L'.charCodeAt(0);
+  });
+  assert.deepEqual(after.slice(1), [undefined, undefined, undefined, undefined]);
+  assert.equal(after[0], before[0]);
+  assert.match(text, TEXT);
+});

@@ -1,0 +1,27 @@
+/**
+ * Changes of Tesseract's WebAssembly that make it faster. They write to offsets, table slots and exports of one build, so the build is identified
+ * by its hash first: any other one runs unchanged.
+ */
+import { createHash } from 'node:crypto';
+import type { Changes } from '../util/web-assembly.ts';
+import { quickenProduct } from './product.ts';
+import { giveLoops, withoutLoops } from './replace-loops.ts';
+
+/** Of tesseract-core-simd-lstm.wasm in tesseract.js-core as package-lock.json pins it. */
+const KNOWN_SHA256 = '34e8d50cac216427d86bf397d610fdd9f49492539bbcdfbfccc4eda20c810bea';
+
+/** For one program and all its instances. */
+export function patches(): Required<Changes> {
+  let isKnown = false;
+  return {
+    program(bytes) {
+      isKnown = createHash('sha256').update(bytes).digest('hex') === KNOWN_SHA256;
+      return isKnown ? withoutLoops(bytes) : bytes;
+    },
+    instance(made) {
+      if (!isKnown) return;
+      quickenProduct(made);
+      giveLoops(made);
+    },
+  };
+}
