@@ -69,7 +69,8 @@ const NAMED_TYPES: readonly (readonly [RegExp, BankType])[] = [
 export function bankType(code: string, name: string, published: PublishedBank | undefined): BankType | '' {
   const type = published?.type === undefined ? undefined : TYPES[published.type];
   const typed = bankFacts.get(code)?.type || undefined;
-  return (typed === 'foreign' ? type : typed) ?? type ?? typed ?? typeByName(name);
+  // "foreign" is typed where the list has no type, the others also where it has a wrong one.
+  return (typed === 'foreign' ? type : undefined) ?? typed ?? type ?? typeByName(name);
 }
 
 export function typeByName(name: string): BankType | '' {
@@ -79,7 +80,7 @@ export function typeByName(name: string): BankType | '' {
 /** The name of a bank; its code when the name is not known. */
 export function bankName(code: string, published: Readonly<Record<string, string>>): string {
   const typed = bankFacts.get(code);
-  return ((typed?.corrects && typed.name) || published[code] || typed?.name || code).trim().replace(/\s+/g, ' ');
+  return ((typed?.corrects ? typed.name : null) ?? published[code] ?? typed?.name ?? code).trim().replace(/\s+/g, ' ');
 }
 
 /** NPCI's list does not have them under any of their codes, but they are members of UPI. */

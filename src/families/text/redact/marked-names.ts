@@ -23,7 +23,8 @@ import {
   sentenceStarts,
   titles,
 } from '../../../../data/tables/person_words.ts';
-import { LazyMap, LazySet } from '../../../core/util/lazy.ts';
+import { LazySet } from '../../../core/util/lazy.ts';
+import { soon } from '../../../core/util/soon.ts';
 import { isDeclined } from './declined.ts';
 import { isFurther } from './expected-name.ts';
 import { nameOdds } from './name-letters.ts';
@@ -40,7 +41,7 @@ interface Phrase {
 }
 
 /** By their first words. */
-const phrases = new LazyMap(() => {
+const phrases = soon((): ReadonlyMap<string, readonly Phrase[]> => {
   const byFirst = new Map<string, Phrase[]>();
   for (const [mark, list] of [
     ['naming', namingMarks()],
@@ -96,7 +97,7 @@ function markAt(text: string, words: readonly Word[], at: number): Mark | undefi
     words[at + place]?.key === word && (place === 0 || isJoined(text, words, at + place));
   const isCalled = (place: number): boolean => isJoined(text, words, at + place) && isPerson(words[at + place]?.key ?? '');
   return (
-    phrases
+    phrases()
       .get((words[at] as Word).key)
       ?.find((phrase) => phrase.words.every(isThere) && (phrase.mark !== 'calling' || isCalled(phrase.words.length)))?.mark ??
     (NAMING.test((words[at] as Word).key) ? 'naming' : undefined)
@@ -177,7 +178,7 @@ const isNoName = (key: string): boolean =>
   nobody.has(key) ||
   kinOwners.has(key) ||
   TAMIL_THING.test(key) ||
-  (nameKind(key) !== 'name' && (phrases.has(key) || NO_NAMES.some((list) => list.has(key))));
+  (nameKind(key) !== 'name' && (phrases().has(key) || NO_NAMES.some((list) => list.has(key))));
 
 /** "Class teacher" is no name with an honour. */
 const LEAST_ODDS = -4;

@@ -2,7 +2,7 @@
 import { dealingWith, formFields, greetings, kin, roles, selfWords, signOffs } from '../../../../data/tables/name_leads.ts';
 import { dearWords } from '../../../../data/tables/person_cues.ts';
 import { nameLabels, relations } from '../../../../data/tables/person_words.ts';
-import { LazyMap } from '../../../core/util/lazy.ts';
+import { soon } from '../../../core/util/soon.ts';
 import { speaking } from './chat-rule.ts';
 import { certain, dealtWith, identified } from './dealing-rules.ts';
 import { gapBefore, isLineStart, ownerOf, type Span } from './expected-name.ts';
@@ -33,7 +33,7 @@ export function* findToldNames({ text, words }: Reading): Iterable<Candidate> {
 }
 
 /** Rules that begin with words of their own: most words begin none. */
-const rulesByWord = new LazyMap(() => {
+const rulesByWord = soon((): ReadonlyMap<string, readonly Rule[]> => {
   const beginnings: readonly (readonly [words: Iterable<string>, rule: Rule])[] = [
     [signOffs, signed],
     [kin, related],
@@ -58,7 +58,7 @@ const NONE: readonly Rule[] = [];
 
 /** Which rules a word may begin. */
 function rulesOf(key: string, at: number, text: string, words: readonly Word[]): readonly Rule[] {
-  const own = rulesByWord.get(key) ?? NONE;
+  const own = rulesByWord().get(key) ?? NONE;
   const more = rulesByForm(at, text, words);
   return more.length === 0 ? own : own.length === 0 ? more : [...own, ...more];
 }
