@@ -2,6 +2,7 @@
 
 import type { Row } from '../../src/core/dataset/table.ts';
 import type { TableFormat } from '../../src/core/dataset/table-format.ts';
+import { LazyMap } from '../../src/core/util/lazy.ts';
 import { findState } from '../places.ts';
 import type { StationRow } from '../recipes/stations.ts';
 import { railwayZones } from '../tables/railway_zones.ts';
@@ -27,7 +28,7 @@ export const railwayStations: TableFormat<Column> = {
   fewest: 5_000,
 };
 
-const ZONES = new Map(railwayZones.flatMap(({ code, name }) => [code, name].map((one) => [one.toUpperCase(), code] as const)));
+const ZONES = new LazyMap(() => railwayZones().flatMap(({ code, name }) => [code, name].map((one) => [one.toUpperCase(), code] as const)));
 
 /**
  * Stations of the list are in today's timetables, under the names and in the zones that it has; those that it has no longer stay as older ones.
