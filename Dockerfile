@@ -20,6 +20,7 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/data/bundled ./data/bundled
+COPY --from=build /app/data/tables ./data/tables
 COPY --from=build /app/src/web ./src/web
 COPY --from=build /app/dist/data ./dist/data
 COPY --from=build /app/dist/src ./dist/src

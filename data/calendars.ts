@@ -34,10 +34,10 @@ export const bankHolidays: DatasetDefinition = {
   ...LISTS_BY_YEAR,
   name: 'bank-holidays',
   source: sources.bankHolidays,
-  rows: () => bankRows(typedBankHolidays),
+  rows: () => bankRows(typedBankHolidays()),
   refresh: {
     ...YEAR_BY_YEAR,
-    rows: rowsOfTables({ rbi: rbiHolidays }, ({ rbi = [] }) => bankRows({ ...typedBankHolidays, ...bankDaysOf(rbi) })),
+    rows: rowsOfTables({ rbi: rbiHolidays }, ({ rbi = [] }) => bankRows({ ...typedBankHolidays(), ...bankDaysOf(rbi) })),
   },
 };
 
@@ -45,10 +45,10 @@ export const marketDays: DatasetDefinition = {
   ...LISTS_BY_YEAR,
   name: 'market-days',
   source: sources.marketDays,
-  rows: () => marketRows(marketClosures),
+  rows: () => marketRows(marketClosures()),
   refresh: {
     ...YEAR_BY_YEAR,
-    rows: rowsOfTables({ circular: exchangeHolidays }, ({ circular = [] }) => marketRows({ ...marketClosures, ...closuresOf(circular) })),
+    rows: rowsOfTables({ circular: exchangeHolidays }, ({ circular = [] }) => marketRows({ ...marketClosures(), ...closuresOf(circular) })),
   },
 };
 
@@ -68,7 +68,7 @@ function marketRows(closures: TradingFacts['closures']): PackRow[] {
 }
 
 function sessionsOf(year: string): Record<string, SpecialSession> {
-  return Object.fromEntries(Object.entries(specialSessions).filter(([date]) => date.startsWith(year)));
+  return Object.fromEntries(Object.entries(specialSessions()).filter(([date]) => date.startsWith(year)));
 }
 
 /** The lists of bank holidays that are served. */

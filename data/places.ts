@@ -3,9 +3,8 @@ import { nameLister, stateFinder } from '../src/core/place/names.ts';
 import { type NamedPlaces, otherNamesOf } from '../src/core/place/other-names.ts';
 import { canonical, nameKey } from '../src/core/text/fold.ts';
 import { NameList } from '../src/core/text/name-list.ts';
-import { districtAliases } from './tables/district_aliases.ts';
-import { otherPlaceNames } from './tables/place_names.ts';
-import { renamedCities } from './tables/renamed_cities.ts';
+import { lazy } from '../src/core/util/lazy.ts';
+import { districtAliases, otherPlaceNames, renamedCities } from './tables/place_names.ts';
 import { type StateRow, states } from './tables/states.ts';
 
 /**
@@ -24,7 +23,8 @@ export function stateName(code: string): string | undefined {
 }
 
 /** A district under all its names, the given one first: Aurangabad is also found as Chhatrapati Sambhajinagar, and the other way round. */
-export const districtNames: (state: string, district: string) => string[] = nameLister(districtAliases);
+export const districtNames = (state: string, district: string): string[] => districtLister()(state, district);
+const districtLister = lazy(() => nameLister(districtAliases()));
 
 const CODE_LENGTH = 3;
 
@@ -61,17 +61,17 @@ export function meantState(text: string): StateRow | undefined {
   return findState(text) ?? findState(nameKey(text)) ?? findState(name) ?? statesBySound.nearest(name)?.value;
 }
 
-const places: NamedPlaces = otherNamesOf([...renamedCities, ...otherPlaceNames]);
+const places: () => NamedPlaces = lazy(() => otherNamesOf([...renamedCities(), ...otherPlaceNames()]));
 
 /**
  * What a place is also called, with the rest of the name kept.
  * @example placeNames('KA', 'Bengaluru City') // ['Bangalore city']
  */
 export function placeNames(state: string, name: string): string[] {
-  return places.namesOf(state, name);
+  return places().namesOf(state, name);
 }
 
 /** Only the other names of the places that a text names, such as an address. */
 export function otherNamesIn(state: string, text: string): string[] {
-  return places.namesIn(state, text);
+  return places().namesIn(state, text);
 }

@@ -30,7 +30,7 @@ function write(name: string, make: () => BundledTable): void {
   console.log(`${rows.length} rows in data/bundled/${name}.tsv.br`);
 }
 
-const INDIAN = Object.keys(romanisedWords).filter((language) => language !== 'en');
+const INDIAN = Object.keys(romanisedWords()).filter((language) => language !== 'en');
 const scriptOf = (language: string): Script => [...scripts.values()].find(({ aliases }) => aliases.includes(language)) as Script;
 for (const language of INDIAN) write(`letters_${language}`, () => letterTable(language, scriptOf(language), lines(language)));
 

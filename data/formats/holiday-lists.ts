@@ -1,8 +1,9 @@
 /** Lists of holidays as the Reserve Bank and the exchanges publish them, one calendar year in a file. */
+
+import type { BankFacts } from '../../src/core/calendar/bank.ts';
 import type { Row } from '../../src/core/dataset/table.ts';
 import type { TableFormat } from '../../src/core/dataset/table-format.ts';
 import { canonical } from '../../src/core/text/fold.ts';
-import type { BankHolidayFacts } from '../tables/bank_holidays.ts';
 import { rbiOffices } from '../tables/rbi_offices.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -57,7 +58,7 @@ const OFFICES = new Map(rbiOffices.flatMap(({ code, name }) => [code, name].map(
 const EVERYWHERE = new Set(['all', 'all india', 'all offices']);
 
 /** The bank holidays of a list, in the form of the typed ones: lines of one day and name are joined. */
-export function bankDaysOf(rows: readonly Row<BankColumn>[]): Record<number, BankHolidayFacts[]> {
+export function bankDaysOf(rows: readonly Row<BankColumn>[]): Record<number, BankFacts[]> {
   const days = new Map<string, { name: string; offices: Set<string>; kind: string }>();
   for (const { date: written, name, office, kind } of rows) {
     const date = isoDate(written);
@@ -66,7 +67,7 @@ export function bankDaysOf(rows: readonly Row<BankColumn>[]): Record<number, Ban
     for (const code of officesIn(office)) day.offices.add(code);
     days.set(key, day);
   }
-  const lists: Record<number, BankHolidayFacts[]> = {};
+  const lists: Record<number, BankFacts[]> = {};
   for (const [key, { name, offices, kind }] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const year = Number(key.slice(0, 4));
     const everywhere = offices.size === rbiOffices.length;

@@ -2,10 +2,11 @@
 
 import type { Row } from '../../src/core/dataset/table.ts';
 import type { TableFormat } from '../../src/core/dataset/table-format.ts';
+import { LazyMap } from '../../src/core/util/lazy.ts';
 import { findState } from '../places.ts';
 import type { StationRow } from '../recipes/stations.ts';
 import { railwayZones } from '../tables/railway_zones.ts';
-import { stationNames, stationRenames } from '../tables/station_renames.ts';
+import { stationFacts, stationRenames } from '../tables/stations.ts';
 import { isInIndia, pointIn } from './geometry.ts';
 import { displayName, isPassengerStation } from './station-name.ts';
 
@@ -27,7 +28,7 @@ export const railwayStations: TableFormat<Column> = {
   fewest: 5_000,
 };
 
-const ZONES = new Map(railwayZones.flatMap(({ code, name }) => [code, name].map((one) => [one.toUpperCase(), code] as const)));
+const ZONES = new LazyMap(() => railwayZones().flatMap(({ code, name }) => [code, name].map((one) => [one.toUpperCase(), code] as const)));
 
 /**
  * Stations of the list are in today's timetables, under the names and in the zones that it has; those that it has no longer stay as older ones.
@@ -70,7 +71,7 @@ function brought(listed: Row<Column>, before: Omit<StationRow, 'code' | 'name'>)
   return {
     ...before,
     code: listed.code,
-    name: stationNames[listed.code] ?? displayName(listed.name),
+    name: stationFacts.get(listed.code)?.name ?? displayName(listed.name),
     current: '1',
     ...(zone !== undefined && { zone, zoneSource: 't' as const }),
     state: findState(listed.state)?.code ?? before.state,

@@ -6,8 +6,7 @@ import { medianPoint } from '../formats/geometry.ts';
 import { groupBy } from '../formats/group.ts';
 import type { Recipe } from '../recipe.ts';
 import { type AssemblySeat, assemblySeats, lokSabhaSeats } from '../tables/constituencies.ts';
-import { seatPoints } from '../tables/constituency_points.ts';
-import { seatPincodes } from '../tables/seat_pincodes.ts';
+import { seatPincodes, seatPoints } from '../tables/seat_places.ts';
 import { gazetteer, type OfficePlace, type VillagePlace } from './constituency/places.ts';
 import { placeSeats, seatKey } from './constituency/seats.ts';
 import { districtAt, type HeadOffice, type PincodeCentre, townPincodes } from './constituency/whereabouts.ts';
@@ -33,9 +32,9 @@ export const recipe: Recipe = {
     const typed = new Map([...seatPoints, ...heartsOfSeats(centres)]);
     const offices = readOffices();
     const find = gazetteer(readTowns(files.get(TOWN_LIST.name)), offices, placeVillages(csv, centres));
-    const points = placeSeats(assemblySeats, find, typed);
+    const points = placeSeats(assemblySeats(), find, typed);
     const whereabouts = whereaboutsOf([...centres.values()], offices);
-    const rows = lokSabhaSeats.flatMap((seat) => {
+    const rows = lokSabhaSeats().flatMap((seat) => {
       const parts = seat.assembly.flatMap((part) => points.get(part) ?? []);
       const centre = medianPoint(parts) ?? seatPoints.get(`${seat.state} L${seat.number}`);
       return [

@@ -5,8 +5,7 @@
 
 import { HSN_COLUMNS, type HsnRow, parentsOf, tidyDescription } from '../formats/hsn-code.ts';
 import type { Recipe } from '../recipe.ts';
-import { hsnAmendments } from '../tables/hsn_amendments.ts';
-import { hsnExtras } from '../tables/hsn_extras.ts';
+import { hsnAmendments, hsnHeadings } from '../tables/hsn.ts';
 import { commonText, headingText } from './hsn/heading.ts';
 import { withValidity } from './hsn/validity.ts';
 
@@ -37,7 +36,7 @@ export function makeCodes(
   services: ReadonlyMap<string, string>,
   system: ReadonlyMap<string, string>,
 ): HsnRow[] {
-  const codes = new Map<string, string>([...system, ...Object.entries(hsnExtras), ...services, ...hsnAmendments]);
+  const codes = new Map<string, string>([...system, ...hsnHeadings, ...services, ...hsnAmendments]);
   for (const [code, text] of items) {
     const description = tidyDescription(text);
     codes.set(
@@ -47,7 +46,7 @@ export function makeCodes(
   }
   const below = childTexts(codes);
   for (const [parent, texts] of below) {
-    if (parent in hsnExtras) continue;
+    if (hsnHeadings.has(parent)) continue;
     if (parent.length === 4) codes.set(parent, headingText(texts, system.get(parent)) ?? texts[0] ?? '');
     else if (!codes.has(parent)) codes.set(parent, commonText(texts) ?? texts[0] ?? '');
   }

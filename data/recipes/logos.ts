@@ -32,8 +32,8 @@ export const recipe: Recipe = {
       const isin = /^data\/(IN[A-Z0-9]{10})\.png$/.exec(path)?.[1];
       if (isin) pictures.set(isin.slice(0, ISSUER), bytes);
     }
-    const brands = new Map(brandIcons.map((brand) => [brand.ticker, brand]));
-    const rows = companies.flatMap(({ ticker, isin }) => {
+    const brands = new Map(brandIcons().map((brand) => [brand.ticker, brand]));
+    const rows = companies().flatMap(({ ticker, isin }) => {
       const issuer = isin.slice(0, ISSUER);
       const brand = brands.get(ticker);
       const body = brand && icons.icons[brand.icon]?.body;

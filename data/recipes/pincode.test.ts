@@ -10,7 +10,7 @@ import { districtName, divisionName, officeName, regionName, tidy } from '../for
 import { headOfficesFirst, placeOfPincode } from '../formats/office-place.ts';
 import { middleOfOffices, officePoint, strayPoint } from '../formats/office-point.ts';
 import { reachOfPincodes } from '../formats/pincode-reach.ts';
-import { districtAliases } from '../tables/district_aliases.ts';
+import { districtAliases } from '../tables/place_names.ts';
 import { states } from '../tables/states.ts';
 import { isInsideRings, stateAreas } from './pincode/areas.ts';
 import { chooseCentre, neighbourhoods } from './pincode/centres.ts';
@@ -412,7 +412,7 @@ describe('bundled pincode tables', () => {
   });
   it('know one of the two names of every district alias', () => {
     const districts = new Set(offices.map((office) => `${office.district}|${office.state}`));
-    for (const { former, current, state } of districtAliases) {
+    for (const { former, current, state } of districtAliases()) {
       assert.ok(districts.has(`${former}|${state}`) || districts.has(`${current}|${state}`), `${former} = ${current}`);
     }
   });

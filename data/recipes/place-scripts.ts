@@ -10,8 +10,7 @@ import { distanceKm } from '../formats/geometry.ts';
 import type { PackagePin } from '../package.ts';
 import { districtNames, placeNames } from '../places.ts';
 import type { Recipe } from '../recipe.ts';
-import { districtScripts, type PlaceScripts } from '../tables/district_scripts.ts';
-import { townScripts } from '../tables/town_scripts.ts';
+import { placeScripts } from '../tables/place_scripts.ts';
 import { readTowns, TOWN_LIST } from './geonames.ts';
 import type { LocalityColumn } from './localities.ts';
 import { bareName, soundsLike } from './place-scripts/gate.ts';
@@ -55,7 +54,7 @@ export const recipe: Recipe = {
       ...placesOfWikidata(json(WIKIDATA_PLACES, 'data.json')),
     ];
     const served = servedNames(listed);
-    const found = new Map<string, PlaceScripts & { readonly scripts: string[] }>();
+    const found = new Map<string, { readonly state: string; readonly name: string; readonly scripts: string[] }>();
     const add = ({ state, name }: { readonly state: string; readonly name: string }, scripts: readonly string[]): void => {
       const known = found.get(keyOf(state, name)) ?? { state, name, scripts: [] };
       found.set(keyOf(state, name), known);
@@ -68,7 +67,7 @@ export const recipe: Recipe = {
         if (scripts.length > 0) add({ state, name }, scripts);
       }
     }
-    for (const typed of [...districtScripts, ...townScripts]) add(typed, typed.scripts);
+    for (const typed of placeScripts()) add(typed, typed.scripts);
     const rows = [...found.values()].map(({ state, name, scripts }) => ({
       state,
       name,

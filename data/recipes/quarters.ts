@@ -60,7 +60,7 @@ function surroundings(): Surroundings {
     offices.set(`${pincode} ${soundOf(name)}`, name);
     know(pincode, name);
   }
-  for (const { pincode, names } of wellKnownPlaces) for (const name of names) know(pincode, name);
+  for (const { pincode, names } of wellKnownPlaces()) for (const name of names) know(pincode, name);
   for (const { name, pincodes } of readTable<LocalityColumn>(bundled('localities'))) {
     for (const pincode of pincodes.split(' ')) know(pincode, name);
   }

@@ -14,7 +14,7 @@ export const recipe: Recipe = {
   run() {
     const find = postOffices();
     const centres = pincodeCentres();
-    const rows = rtoOffices.flatMap((row) => {
+    const rows = rtoOffices().flatMap((row) => {
       const code = officeCode(row.prefix, row.number);
       const at = centres.get(officePincodes.get(code) ?? '') ?? placeOf(row, find);
       return at ? [{ code, latitude: at.latitude, longitude: at.longitude }] : [];

@@ -8,8 +8,8 @@ import { bundled } from '../bundled.ts';
 import { distanceKm } from '../formats/geometry.ts';
 import { displayName, isPassengerStation } from '../formats/station-name.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
-import { mapNames, stationNames, stationPoints, stationRenames } from '../tables/station_renames.ts';
 import { stationZones } from '../tables/station_zones.ts';
+import { stationFacts, stationRenames } from '../tables/stations.ts';
 import { type StateAreas, stateAreas } from './pincode/areas.ts';
 import { readStateFeatures } from './pincode/sources.ts';
 import { type CentreRow, districtFinder, placeOf, readCentres } from './stations/districts.ts';
@@ -88,11 +88,11 @@ export const recipe: Recipe = {
       const at = points.get(code);
       const zone = zones(code, name);
       const place = at
-        ? placeOf(at, areas.stateAt(at), districts(code, stationNames[code] ?? displayName(name)))
+        ? placeOf(at, areas.stateAt(at), districts(code, stationFacts.get(code)?.name ?? displayName(name)))
         : { state: zone.state, district: '' };
       return {
         code,
-        name: stationNames[code] ?? displayName(name),
+        name: stationFacts.get(code)?.name ?? displayName(name),
         former: [...former].flatMap(([old, now]) => (now === code ? [old] : [])).join(' '),
         current: current.has(code) ? '1' : '0',
         zone: zone.zone,
@@ -140,20 +140,22 @@ function stationPositions(
 ): Map<string, Point> {
   const points = new Map<string, Point>();
   for (const [code, name] of published) {
-    const typed = stationPoints[code];
+    const typed = stationFacts.get(code);
     const mapped = onMap.get(code);
-    if (typed) points.set(code, { latitude: typed[0], longitude: typed[1] });
+    if (typed?.latitude) points.set(code, { latitude: Number(typed.latitude), longitude: Number(typed.longitude) });
     else if (mapped && isSamePlace(code, name, mapped.name) && areas.stateAt(mapped.at) !== undefined) points.set(code, mapped.at);
   }
   return points;
 }
 
 function isSamePlace(code: string, published: string, mapped: string): boolean {
-  return namesAgree(published, mapped) || namesAgree(stationNames[code] ?? '', mapped) || mapNames[code] === mapped;
+  return (
+    namesAgree(published, mapped) || namesAgree(stationFacts.get(code)?.name ?? '', mapped) || stationFacts.get(code)?.map_name === mapped
+  );
 }
 
 function typedZones(): Map<string, string> {
-  return new Map(Object.entries(stationZones).flatMap(([zone, codes]) => codes.split(/\s+/).map((code) => [code, zone] as const)));
+  return new Map(stationZones().map(({ zone, code }) => [code, zone]));
 }
 
 function labelled(points: ReadonlyMap<string, Point>): Labelled[] {

@@ -64,7 +64,7 @@ export const recipe: Recipe = {
     }
     const stopWords = [
       ...STOP_WORDS.flatMap((language) => quoted(read(filesOf('stopword'), `src/stopwords_${language}.js`))),
-      ...Object.values(functionWords),
+      ...functionWords().map(({ word }) => word),
     ];
     for (const word of stopWords.flatMap(spelledWords)) weights.set(word, 0);
     const rows = [...weights].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, weight]) => ({ word, weight: Math.round(weight * 100) }));

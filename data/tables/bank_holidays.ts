@@ -1,175 +1,25 @@
-/**
- * Bank holidays: what the Reserve Bank of India lists under the Negotiable Instruments Act, 1881, for each of its regional offices.
- * Sundays, second and fourth Saturdays are not listed there; banks are closed on them everywhere.
- * The Reserve Bank gives one description a date for the whole country, so a name may hold festivals of other states.
- * Offices are written as codes of `rbi_offices.ts`: a list, `all`, or `all but` a list.
- */
-export type BankHolidayFacts = readonly [monthDay: string, name: string, offices: string, kind?: 'closing_of_accounts'];
+/** Bank holidays: what the Reserve Bank of India lists for each of its regional offices. */
+import type { BankFacts } from '../../src/core/calendar/bank.ts';
+import { lazy } from '../../src/core/util/lazy.ts';
+import { groupBy } from '../formats/group.ts';
+import { oneOf, optional, table, text } from '../table.ts';
 
-export const bankHolidays: Readonly<Record<number, readonly BankHolidayFacts[]>> = {
-  2026: [
-    ['01-01', "New Year's Day/Gaan-Ngai", 'AIZ CHE GAN IMP ITA KOH KOL SHL'],
-    ['01-02', 'New Year Celebration/Mannam Jayanthi', 'AIZ KOC TVM'],
-    ['01-03', 'Birthday of Hazrat Ali', 'KAN LUC'],
-    ['01-12', 'Birth Day of Swami Vivekananda', 'KOL'],
-    ['01-14', 'Makar Sankranti/Magh Bihu', 'AHM BHU GUW ITA'],
-    [
-      '01-15',
-      'Uttarayana Punyakala/Pongal/Maghe Sankranti/Makara Sankranti/Election to Municipal Corporations in Maharashtra',
-      'BEL BEN CHE GAN HYD KAN LUC MUM NAG VIJ',
-    ],
-    ['01-16', 'Thiruvalluvar Day/Kanuma', 'CHE VIJ'],
-    ['01-17', 'Uzhavar Thirunal', 'CHE'],
-    [
-      '01-23',
-      'Birthday of Netaji Subhas Chandra Bose/Saraswati Puja (Shree Panchami)/Vir Surendrasai Jayanti/Basanta Panchami',
-      'AGA BHU KOL',
-    ],
-    ['01-26', 'Republic Day', 'all'],
-    ['02-18', 'Losar', 'GAN'],
-    ['02-19', 'Chhatrapati Shivaji Maharaj Jayanti', 'BEL MUM NAG'],
-    ['02-20', 'State Day/Statehood Day', 'AIZ ITA'],
-    ['02-23', 'Municipal (General) Election 2026', 'RAN'],
-    ['03-02', 'Holika Dahan', 'KAN LUC'],
-    [
-      '03-03',
-      'Holi (Second Day)/Dol Jatra/Dhulandi/Holika Dahan/Attukal Pongala',
-      'BEL BHO DEH GUW HYD JAI KAN KOL LUC MUM NAG PAN PAT RAN TVM VIJ',
-    ],
-    [
-      '03-04',
-      'Holi/Holi 2nd Day - Dhuleti/Yaosang 2nd Day/Dol Jatra',
-      'AGA AHM AIZ BHO BHU CHD DEH GAN GUW IMP ITA JAM KAN KOH LUC NDL PAT RAI RAN SHL SHM',
-    ],
-    ['03-13', 'Chapchar Kut/Jumat-ul-Vida', 'AIZ JAM SRI'],
-    ['03-17', 'Shab-I-Qadr', 'JAM SRI'],
-    [
-      '03-19',
-      "Gudhi Padwa/Ugadi Festival/Telugu New Year's Day/Sajibu Nongmapanba (Cheiraoba)/1st Navratra",
-      'BEL BEN CHE HYD IMP JAM MUM NAG PAN SRI VIJ',
-    ],
-    ['03-20', 'Eid-Ul-Fitr (Ramzan)', 'KOC TVM'],
-    ['03-21', 'Ramzan-Id (Id-Ul-Fitr) (Shawal-1)/Khutub-E-Ramzan/Sarhul', 'all but KOC SHM TVM'],
-    ['03-26', 'Shree Ram Navami', 'AHM AIZ BEL CHD DEH JAI KAN KOL LUC MUM NAG SHM'],
-    ['03-27', 'Shree Ram Navami (Chaite Dasain)', 'BHO BHU GAN HYD PAT RAN VIJ'],
-    ['03-30', 'Mahavir Jayanti', 'BEN BHO'],
-    ['03-31', 'Mahavir Janmakalyanak/Mahavir Jayanti', 'AHM BEL CHE JAI KAN KOL LUC MUM NAG NDL PAT RAI RAN'],
-    // The list of Chandigarh was not seen for this day; the other six offices have no closing of accounts.
-    ['04-01', 'Closing of yearly accounts of banks', 'all but AIZ CHD GAN KOH RAN SHL SHM', 'closing_of_accounts'],
-    ['04-02', 'Maundy Thursday', 'KOC TVM'],
-    ['04-03', 'Good Friday', 'all but AGA CHD GUW JAI JAM SRI'],
-    ['04-09', 'General Election to Kerala Legislative Assembly 2026', 'KOC TVM'],
-    ['04-13', 'Shad Suk Mynsiem', 'SHL'],
-    [
-      '04-14',
-      "Dr. Babasaheb Ambedkar Jayanti/Maha Vishuva Sankranti/Biju/Buisu Festival/Tamil New Year's Day/Bohag Bihu/Cheiraoba/Baisakhi",
-      'all but KOH RAI SHL',
-    ],
-    ['04-15', "Bengali New Year's Day (Nababarsha)/Bohag Bihu/Vishu/Himachal Day", 'AGA GUW ITA KOC KOL SHM TVM'],
-    ['04-16', 'Bohag Bihu', 'GUW'],
-    ['04-20', 'Basava Jayanti / Akshaya Tritiya', 'BEN'],
-    ['04-21', 'Garia Puja/General Election to Aizawl Municipal Corporation, 2026', 'AGA AIZ'],
-    ['04-23', 'General Elections to Tamil Nadu Legislative Assembly 2026', 'CHE'],
-    ['04-29', 'General Elections to West Bengal Legislative Assembly 2026', 'KOL'],
-    [
-      '05-01',
-      'Maharashtra Din/Buddha Pournima/May Day (Labour Day)/Birth Anniversary of Pandit Raghunath Murmu',
-      'all but AHM BHU GAN JAI KOH SHL',
-    ],
-    ['05-09', 'Birthday of Rabindranath Tagore', 'KOL'],
-    ['05-16', 'State Day', 'GAN'],
-    ['05-26', 'Birthday of Kazi Nazrul Islam', 'AGA'],
-    ['05-27', 'Eid-Ul-Adha (Bakri-Eid)/Id-ul-Zuha', 'GUW JAM KOC SRI TVM'],
-    ['05-28', 'Bakri ID (Id-Uz-Zuha)', 'all but BHU GAN GUW ITA'],
-    ['06-15', 'YMA Day/Raja Sankranti', 'AIZ BHU'],
-    ['06-22', 'Rev Thomas Jones', 'SHL'],
-    [
-      '06-26',
-      'Muharram (Yaom-EShahadath)/Last Day of Moharam/Ashoora',
-      'AGA AIZ BEL BEN BHO CHE HYD JAM KAN KOL LUC MUM NAG NDL PAT RAI RAN SRI VIJ',
-    ],
-    ['06-29', 'Sant Guru Kabir Jayanti', 'SHM'],
-    ['06-30', 'Remna Ni', 'AIZ'],
-    ['07-06', 'MHIP Day/Birth Anniversary of Dr. Syama Prasad Mookerjee', 'AIZ KOL'],
-    ['07-09', 'Beh Deinkhlam', 'SHL'],
-    ['07-16', 'Ratha Yatra/Kang (Rathajatra)/Harela', 'BHU DEH IMP'],
-    ['07-17', 'Death Anniversary of U Tirot Singh', 'SHL'],
-    ['07-18', 'Drukpa Tshe-zi', 'GAN'],
-    ['07-22', 'Kharchi Puja', 'AGA'],
-    ['08-04', 'Ker Puja', 'AGA'],
-    ['08-08', 'Tendong Lho Rum Faat', 'GAN'],
-    ['08-13', "Patriot's Day", 'IMP'],
-    ['08-15', 'Independence Day/Parsi New Year (Shahenshahi)', 'all'],
-    ['08-19', 'Birthday of Maharaja Bir Bikram Kishore Manikya Bahadur', 'AGA'],
-    ['08-25', 'First Onam/Milad-i-Sherif (Birthday of Prophet Muhammed)', 'KOC TVM'],
-    [
-      '08-26',
-      'Id-E-Milad/Baravafat/Milad-un-Nabi (Birthday of Prophet Mohammad)/Thiruvonam',
-      'BEL BEN BHO CHE DEH HYD IMP JAM KAN KOC LUC MUM NAG NDL PAT RAI RAN SRI TVM VIJ',
-    ],
-    [
-      '08-28',
-      'Raksha Bandhan/Pang-Lhabsol/Friday following Eid-i-Milad-ul-Nabi/Sree Narayana Guru Jayanthi/Ayyankali Jayanthi',
-      'AHM BHO DEH GAN JAI JAM KAN KOC LUC RAI SHM SRI TVM',
-    ],
-    [
-      '09-04',
-      'Janmashtami (Vaishnva) (Shravan Vad-8)/Krishna Jayanthi',
-      'AHM AIZ BHO BHU CHD CHE DEH GAN HYD JAI JAM KAN KOC KOL LUC PAT RAI RAN SHL SHM SRI TVM VIJ',
-    ],
-    ['09-11', 'Elections in the jurisdiction of Jaipur Municipal Corporation', 'JAI'],
-    ['09-12', 'Tirubhav Tithi of Srimanta Sankardeva', 'GUW'],
-    [
-      '09-14',
-      'Ganesh Chaturthi/Ganesh Puja/Varasiddhi Vinayaka Vrata/Vinayakar Chathurthi/Hartalika',
-      'BEL BEN BHU CHE HYD MUM NAG PAN VIJ',
-    ],
-    ['09-15', 'Samvatsari (Chaturthi Paksha)/Nuakhai/Ganesh Chaturthi (2nd Day)', 'AHM BHU PAN'],
-    ['09-18', 'Unitarian Anniversary Day', 'SHL'],
-    ['09-21', 'Janmotsav of Srimanta Sankardeva/Sree Narayana Guru Samadhi', 'GUW KOC TVM'],
-    ['09-22', 'Karma Puja', 'RAN'],
-    ['09-23', 'Birthday of Maharaja Hari Singh Ji', 'JAM SRI'],
-    ['09-25', 'Indrajatra', 'GAN'],
-    ['10-02', 'Mahatma Gandhi Jayanti', 'all'],
-    ['10-10', 'Mahalaya Amavasye', 'BEN KOL'],
-    ['10-17', 'Maha Saptami', 'AGA'],
-    [
-      '10-19',
-      'Dussehra (Mahashtami)/Maha Navami/Ayutha Pooja/Durga Puja/Vijaya Dashomi/Durga Ashtami',
-      'AGA AIZ BHU CHE GUW IMP ITA KOH KOL PAT RAN SHL',
-    ],
-    ['10-20', 'Dasara/Dusshera (Vijaya Dashmi) (Aaso sud-10)/Mahanavami, Ayudhapooja/Durga Puja', 'all but GAN IMP'],
-    ['10-21', 'Vijaya Dasami/Durga Puja (Dasain)', 'AGA BEN GAN GUW KOC KOL TVM'],
-    ['10-22', 'Durga Puja (Dasain)', 'GAN'],
-    ['10-23', 'Durga Puja (Dasain)', 'GAN'],
-    ['10-26', "Laxmi Puja/Accession Day/Maharishi Valmiki's Birthday", 'AGA CHD JAM SHM SRI'],
-    ['10-29', 'Karva Chauth', 'SHM'],
-    ['10-31', "Sardar Vallabhbhai Patel's Birthday", 'AHM'],
-    ['11-09', 'Diwali/Laxmi Puja (Deepawali)/Govardhan Pooja/Vishwakarma Day', 'AGA BHO CHD GAN IMP JAI KAN LUC'],
-    ['11-10', 'Diwali (Bali Pratipada)/Deepawali (Govardhan Puja)/Laxmi Puja/Vikram Samvant New Year Day', 'AHM BEL BEN DEH GAN MUM NAG'],
-    ['11-11', 'Laxmi Puja (Deepawali)/Ningol Chakkouba/Bhratridwitiya/Bhaidooj/Chitragupt Jayanti', 'GAN IMP KAN KOL LUC SHM'],
-    ['11-13', 'Wangala Festival', 'SHL'],
-    ['11-16', 'Chhath Puja/Surya Shashti Dala Chhath (Prath Arghya)', 'PAT RAN'],
-    ['11-20', 'Igas-Bagwal', 'DEH'],
-    ['11-23', 'Seng Kut Snem', 'SHL'],
-    [
-      '11-24',
-      'Guru Nanak Jayanti/Karthika Purnima/Rahas Purnima',
-      'AIZ BEL BHO BHU CHD DEH HYD ITA JAI JAM KAN KOH KOL LUC MUM NAG NDL RAI RAN SHM SRI',
-    ],
-    ['11-27', 'Kanakadasa Jayanthi', 'BEN'],
-    ['12-01', 'Indigenous Faith Day/State Inauguration Day', 'ITA KOH'],
-    ['12-03', 'Feast of St. Francis Xavier', 'PAN'],
-    ['12-09', 'Losoong / Namsoong', 'GAN'],
-    ['12-10', 'Losoong / Namsoong', 'GAN'],
-    ['12-11', 'Losoong / Namsoong', 'GAN'],
-    ['12-12', 'Death Anniversary of Pa Togan Nengminja Sangma', 'SHL'],
-    ['12-18', 'Death Anniversary of U SoSo Tham', 'SHL'],
-    ['12-19', 'Goa Liberation Day', 'PAN'],
-    ['12-24', 'Christmas Eve', 'AIZ KOH SHL'],
-    ['12-25', 'Christmas', 'all'],
-    ['12-26', 'Christmas', 'KOH SHL'],
-    ['12-30', 'Death Anniversary of U Kiang Nangbah', 'SHL'],
-    ['12-31', "New Year's Eve", 'AIZ'],
-  ],
-};
+const rows = table(
+  'bank_holidays.tsv',
+  { date: text, name: text, offices: text, kind: oneOf('', 'closing_of_accounts'), note: optional },
+  'date',
+  'name',
+);
+
+/** By year. */
+export const bankHolidays: () => Readonly<Record<number, readonly BankFacts[]>> = lazy(() => {
+  const years = groupBy(rows(), ({ date }) => date.slice(0, 4));
+  return Object.fromEntries(
+    Array.from(years, ([year, days]) => [
+      year,
+      days.map(
+        ({ date, name, offices, kind }): BankFacts => (kind === '' ? [date.slice(5), name, offices] : [date.slice(5), name, offices, kind]),
+      ),
+    ]),
+  );
+});

@@ -1,10 +1,6 @@
-/** Listed companies: the 500 of the NIFTY 500 and some more. Sectors and names are those of the NSE; the sentences are our own. */
-import { consumers } from './companies/consumers.ts';
-import { energyAndServices } from './companies/energy-and-services.ts';
-import { financialServices } from './companies/financial-services.ts';
-import { healthAndChemicals } from './companies/health-and-chemicals.ts';
-import { industry } from './companies/industry.ts';
-import { bseCodes, indexesOf } from './company_codes.ts';
+/** Listed companies, with what else they are and were called. */
+import { LazyMap, lazy } from '../../src/core/util/lazy.ts';
+import { list, oneOf, optional, table, text } from '../table.ts';
 
 export interface CompanyRow {
   readonly ticker: string;
@@ -21,38 +17,33 @@ export interface CompanyRow {
   readonly marketCap: number | null;
 }
 
-/** `# sector`, `## industry`, and lines of ticker, name, ISIN and what the company does. */
-function readCompanies(text: string): CompanyRow[] {
-  const rows: CompanyRow[] = [];
-  let sector = '';
-  let industry = '';
-  for (const line of text.trim().split('\n')) {
-    if (line.startsWith('## ')) industry = line.slice(3);
-    else if (line.startsWith('# ')) sector = line.slice(2);
-    else {
-      const [ticker = '', name = '', isin = '', does = ''] = line.split('|');
-      const oneLine = `${withoutLimited(name)} ${does}.`;
-      rows.push({
-        ticker,
-        name,
-        isin,
-        sector,
-        industry,
-        oneLine,
-        bseCode: bseCodes.get(ticker) ?? null,
-        indexes: indexesOf(ticker),
-        marketCap: null,
-      });
-    }
-  }
-  return rows;
-}
+const rows = table(
+  'companies.tsv',
+  { sector: text, industry: text, ticker: text, name: text, isin: text, does: text, bse_code: optional, indexes: list('|') },
+  'ticker',
+);
+export const companies: () => readonly CompanyRow[] = lazy(() =>
+  rows().map(({ sector, industry, ticker, name, isin, does, bse_code, indexes }) => {
+    const oneLine = `${withoutLimited(name)} ${does}.`;
+    return { ticker, name, isin, sector, industry, oneLine, bseCode: bse_code, indexes, marketCap: null };
+  }),
+);
 
 /** "Infosys Ltd." → "Infosys", as one speaks of a company. */
 function withoutLimited(name: string): string {
   return name.replace(/ (Company )?Ltd\.?$/i, '');
 }
 
-export const companies: readonly CompanyRow[] = [financialServices, healthAndChemicals, industry, consumers, energyAndServices].flatMap(
-  readCompanies,
+const aliases = table('company_aliases.tsv', { ticker: text, names: list('|') }, 'ticker');
+/** NSE ticker → other names. */
+export const companyAliases: ReadonlyMap<string, readonly string[]> = new LazyMap(() =>
+  aliases().map(({ ticker, names }) => [ticker, names]),
 );
+
+const codes = table('former_company_codes.tsv', { kind: oneOf('ticker', 'isin'), former: text, ticker: text }, 'kind', 'former');
+const former = (of: 'ticker' | 'isin'): ReadonlyMap<string, string> =>
+  new LazyMap(() => codes().flatMap(({ kind, former, ticker }) => (kind === of ? [[former, ticker]] : [])));
+/** Tickers before a company changed its name, and what they are now. */
+export const formerTickers = former('ticker');
+/** ISINs before a split or a merger, and whose they were. */
+export const formerIsins = former('isin');

@@ -1,20 +1,11 @@
-/**
- * The 543 Lok Sabha seats and 4,123 assembly seats: the delimitation of 2008, with Andhra Pradesh and Telangana apart (2014),
- * Jammu and Kashmir (2022) and Assam (2023). Typed in `constituencies/`.
- *
- * One Lok Sabha seat a line, with its assembly seats after the colon: `1 Ambala*: 1 Kalka, 2 Panchkula`.
- * A sign after a name says for whom the seat is reserved: `*` scheduled castes, `+` scheduled tribes, `^` Bhutia and Lepcha, `=` the Sangha.
- * Territories without an assembly have Lok Sabha seats only.
- */
-import { east } from './constituencies/east.ts';
-import { north } from './constituencies/north.ts';
-import { northeast } from './constituencies/northeast.ts';
-import { south } from './constituencies/south.ts';
-import { uttarPradesh } from './constituencies/uttar_pradesh.ts';
-import { west } from './constituencies/west.ts';
+/** The seats of the Lok Sabha and of the assemblies. */
+import { lazy } from '../../src/core/util/lazy.ts';
+import { groupBy } from '../formats/group.ts';
+import { integer, oneOf, table, text } from '../table.ts';
 
-export const RESERVATIONS = { '*': 'SC', '+': 'ST', '^': 'BL', '=': 'Sangha' } as const;
-export type Reservation = (typeof RESERVATIONS)[keyof typeof RESERVATIONS];
+/** Scheduled castes, scheduled tribes, Bhutia and Lepcha, the Sangha. */
+export const RESERVATIONS = ['SC', 'ST', 'BL', 'Sangha'] as const;
+export type Reservation = (typeof RESERVATIONS)[number];
 
 interface Seat {
   readonly state: string;
@@ -32,28 +23,29 @@ export interface LokSabhaSeat extends Seat {
   readonly assembly: readonly AssemblySeat[];
 }
 
-const SEAT = /^(\d+) (.+?)([*+^=])?$/;
+const reserved = (cell: string): Reservation | null => (cell === '' ? null : oneOf(...RESERVATIONS)(cell));
 
-function readSeat(state: string, text: string): Seat {
-  const [, number, name, sign] = SEAT.exec(text.trim()) ?? [];
-  if (number === undefined || name === undefined) throw new Error(`${state}: ${text} cannot be read`);
-  return { state, number: Number(number), name, reserved: sign === undefined ? null : RESERVATIONS[sign as keyof typeof RESERVATIONS] };
-}
-
-export const lokSabhaSeats: readonly LokSabhaSeat[] = Object.entries({
-  ...north,
-  ...uttarPradesh,
-  ...east,
-  ...northeast,
-  ...west,
-  ...south,
-}).flatMap(([state, text]) =>
-  text.split('\n').map((line): LokSabhaSeat => {
-    const [head = '', parts] = line.split(': ');
-    const seat = readSeat(state, head);
-    const assembly = parts === undefined ? [] : parts.split(', ').map((part) => ({ ...readSeat(state, part), lokSabha: seat.number }));
-    return { ...seat, assembly };
-  }),
+const assemblyRows = table(
+  'assembly_seats.tsv',
+  { state: text, lok_sabha: integer, number: integer, name: text, reserved },
+  'state',
+  'number',
+);
+export const assemblySeats: () => readonly AssemblySeat[] = lazy(() =>
+  assemblyRows().map(({ lok_sabha, ...seat }) => ({ ...seat, lokSabha: lok_sabha })),
 );
 
-export const assemblySeats: readonly AssemblySeat[] = lokSabhaSeats.flatMap(({ assembly }) => assembly);
+const lokSabhaRows = table('lok_sabha_seats.tsv', { state: text, number: integer, name: text, reserved }, 'state', 'number');
+export const lokSabhaSeats: () => readonly LokSabhaSeat[] = lazy(() => {
+  const parts = groupBy(assemblySeats(), ({ state, lokSabha }) => `${state} ${lokSabha}`);
+  return lokSabhaRows().map((seat) => ({ ...seat, assembly: parts.get(`${seat.state} ${seat.number}`) ?? [] }));
+});
+
+const words = table('seat_words.tsv', { written: text, other: text }, 'written', 'other');
+const otherWords = lazy(() => words().map(({ written, other }) => [written.toLowerCase().replaceAll('-', ' '), other] as const));
+
+/** What else the words of a name may be searched as. */
+export function otherSeatWords(name: string): string[] {
+  const padded = ` ${name.toLowerCase().replace(/[()]/g, ' ').replaceAll('-', ' ')} `;
+  return otherWords().flatMap(([written, other]) => (padded.includes(` ${written} `) ? [other] : []));
+}

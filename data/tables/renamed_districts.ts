@@ -1,6 +1,6 @@
 /**
  * Districts that got another name by an order of their state: the name in the published directories, and the one of today.
- * Searches find them under both, because `district_aliases.ts` has the pair too.
+ * Searches find them under both, because `district_aliases.tsv` has the pair too.
  */
 const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AN: { Nicobars: 'Nicobar', 'South Andamans': 'South Andaman' }, // their official names

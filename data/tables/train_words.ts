@@ -1,4 +1,8 @@
 /** The railways' shorthand in names of trains, cut at some sixteen letters, and what it stands for. */
+import { LazyMap } from '../../src/core/util/lazy.ts';
+import { table, text } from '../table.ts';
+
+const rows = table('train_words.tsv', { short: text, words: text }, 'short');
 
 /** Kinds of train by what their names say, the first that fits; what says none has that of its number. */
 export const TRAIN_KINDS: readonly (readonly [kind: string, shorthand: RegExp])[] = [
@@ -38,16 +42,4 @@ export const KIND_BY_DIGIT: Readonly<Record<string, string>> = {
 };
 
 /** Words of the shorthand, written out. A word that stands here is no code of a station. */
-export const TRAIN_WORDS: ReadonlyMap<string, string> = new Map(
-  `EXP Express|EXPRES Express|EXPRESS Express|EX Express|EXPR Express|EXPRE Express|SF Superfast|SUF Superfast|SPL Special|SPEC Special|SPECIAL Special|SPE Special
-  |PASS Passenger|PGR Passenger|PSGR Passenger|PASSENGER Passenger|INT Intercity|INTERCIT Intercity|INTERCITY Intercity|RAJ Rajdhani|RAJDHANI Rajdhani
-  |SHTABDI Shatabdi|SHATABDI Shatabdi|JANSHATABDI Jan Shatabdi|JAN Jan|VANDEBHARAT Vande Bharat|VANDE Vande|BHARAT Bharat|AMRIT Amrit|DURONTO Duronto
-  |HUMSAFAR Humsafar|HUMSFR Humsafar|GARIB Garib|RATH Rath|GARIBRATH Garib Rath|TEJAS Tejas|KRANTI Kranti|SMPRK Sampark|SAMPARK Sampark|FTR FTR|FESTIVL Festival
-  |FEST Festival|SUMMER Summer|UR Unreserved|AC AC|MEX MEX|MEMU MEMU|DMU DEMU|DEMU DEMU|EMU EMU|LOCAL Local|FAST Fast|MAIL Mail|ANTYODAYA Antyodaya|NEW New|TAJ Taj
-  |GOA Goa|LINK Link|SLIP Slip|VIA via|RE RE|R R|G G|SUB Suburban|SUBURBAN Suburban|WKLY Weekly|WEEKLY Weekly|BIWKLY Biweekly|CARGO Cargo|PARCEL Parcel|RAPID Rapid`
-    .split('|')
-    .map((pair) => {
-      const [short = '', ...words] = pair.trim().split(' ');
-      return [short, words.join(' ')];
-    }),
-);
+export const TRAIN_WORDS: ReadonlyMap<string, string> = new LazyMap(() => rows().map(({ short, words }) => [short, words]));

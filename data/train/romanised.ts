@@ -25,7 +25,7 @@ export function romanisedTable(
     if (script) for (const spelling of spellings(romanise(toPivot(word, script), script.name))) add(spelling, count);
     else if (!foreign.has(word)) add(word, count);
   }
-  for (const word of romanisedWords[language] ?? []) add(word, TYPED_WORD);
+  for (const word of romanisedWords()[language] ?? []) add(word, TYPED_WORD);
   return gramTable(
     `latin_${language}`,
     [...counts].map(([word, count]) => [WORD_START + word + WORD_END, 1 + Math.log(count)]),

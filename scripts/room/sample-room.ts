@@ -1,4 +1,4 @@
-/** The rules of the room: pure functions over facts. More than a few facts belong to `data/tables/`. */
+/** The rules of the room: pure functions over facts. More than a few facts belong to a TSV in `data/tables/`. */
 import { canonical } from '../../core/text/fold.ts';
 import type { SampleRoom } from './records.ts';
 

@@ -17,8 +17,8 @@ interface Block {
 }
 
 const tutorial = readFileSync(join(projectRoot, 'docs/ADDING_AN_API.md'), 'utf8');
-const blocks = Array.from(tutorial.matchAll(/^```ts\n(.*?)^```$/gms), ([, block = '']): Block => {
-  const [, path, entry] = /^\/\/ (\S+\.ts)( \(one more entry\))?\n/.exec(block) ?? [];
+const blocks = Array.from(tutorial.matchAll(/^```tsv?\n(.*?)^```$/gms), ([, block = '']): Block => {
+  const [, path, entry] = /^(?:\/\/|#) (\S+\.tsv?)( \(one more entry\))?\n/.exec(block) ?? [];
   assert.ok(path, `a block of the tutorial does not begin with its path: ${block.slice(0, 80)}`);
   return { path, isEntry: entry !== undefined, code: block.slice(block.indexOf('\n') + 1) };
 });

@@ -1,6 +1,6 @@
 /** Which codes an edition of the Harmonized System ended, and what took their place. */
 import { type HsnRow, kindOf } from '../../formats/hsn-code.ts';
-import { ENDED_2021, ENDED_BEFORE_2017 } from '../../tables/hsn_2022.ts';
+import { hsnEnded } from '../../tables/hsn.ts';
 
 /** India follows a new edition from the first day of its year. */
 const LAST_DAY_OF = { edition2012: '2016-12-31', edition2017: '2021-12-31' } as const;
@@ -21,15 +21,14 @@ export function withValidity(
   const validityOf = (code: string): Pick<HsnRow, 'validTo' | 'successors'> => {
     const subheading = code.slice(0, SUBHEADING);
     const isOurs = kindOf(code) === 'sac' || code.startsWith(OWN_CHAPTER) || code.length < SUBHEADING;
-    const next = ENDED_2021[subheading];
-    if (!isOurs && next !== undefined) return { validTo: LAST_DAY_OF.edition2017, successors: known(next) };
+    const ended = hsnEnded.get(subheading);
+    if (!isOurs && ended?.last_year === '2021') return { validTo: LAST_DAY_OF.edition2017, successors: known(ended.successors) };
     if (isOurs || current.has(subheading)) return { validTo: '', successors: '' };
-    return { validTo: LAST_DAY_OF.edition2012, successors: known(ENDED_BEFORE_2017[subheading] ?? '') };
+    return { validTo: LAST_DAY_OF.edition2012, successors: known(ended?.successors ?? []) };
   };
   // A subheading with a single item is named by the item, which invoices use.
-  const known = (subheadings: string): string =>
+  const known = (subheadings: readonly string[]): string =>
     subheadings
-      .split(' ')
       .flatMap((subheading) => (codes.has(`${subheading}00`) ? `${subheading}00` : codes.has(subheading) ? subheading : []))
       .join(' ');
   return [...codes].map(([code, description]) => ({ code, description, ...validityOf(code) })).sort((a, b) => (a.code < b.code ? -1 : 1));

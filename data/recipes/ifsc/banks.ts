@@ -1,5 +1,5 @@
 import { type Flag, toFlag } from '../../formats/ifsc-branch.ts';
-import { bankNames, bankTypes, correctedBankNames, foreignBanks, otherCodes } from '../../tables/bank_names.ts';
+import { bankFacts, otherCodes } from '../../tables/bank_names.ts';
 import { isMerged } from './mergers.ts';
 
 /** The part of `banks.json` of the package `ifsc` that is used. Its source is NPCI's list of member banks. */
@@ -68,7 +68,9 @@ const NAMED_TYPES: readonly (readonly [RegExp, BankType])[] = [
 
 export function bankType(code: string, name: string, published: PublishedBank | undefined): BankType | '' {
   const type = published?.type === undefined ? undefined : TYPES[published.type];
-  return bankTypes[code] ?? type ?? (foreignBanks.has(code) ? 'foreign' : typeByName(name));
+  const typed = bankFacts.get(code)?.type || undefined;
+  // "foreign" is typed where the list has no type, the others also where it has a wrong one.
+  return (typed === 'foreign' ? type : undefined) ?? typed ?? type ?? typeByName(name);
 }
 
 export function typeByName(name: string): BankType | '' {
@@ -77,7 +79,8 @@ export function typeByName(name: string): BankType | '' {
 
 /** The name of a bank; its code when the name is not known. */
 export function bankName(code: string, published: Readonly<Record<string, string>>): string {
-  return (correctedBankNames[code] ?? published[code] ?? bankNames[code] ?? code).trim().replace(/\s+/g, ' ');
+  const typed = bankFacts.get(code);
+  return ((typed?.corrects ? typed.name : null) ?? published[code] ?? typed?.name ?? code).trim().replace(/\s+/g, ' ');
 }
 
 /** NPCI's list does not have them under any of their codes, but they are members of UPI. */

@@ -4,7 +4,7 @@ import type { Point } from '../../../src/core/place/place.ts';
 import { bundled } from '../../bundled.ts';
 import { distanceKm } from '../../formats/geometry.ts';
 import { groupBy } from '../../formats/group.ts';
-import { otherStationNames } from '../../tables/station_other_names.ts';
+import { otherStationNames } from '../../tables/stations.ts';
 import { soundOf } from './names.ts';
 
 export interface CentreRow extends Point {

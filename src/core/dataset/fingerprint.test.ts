@@ -13,8 +13,8 @@ let copy: string;
 
 beforeEach(() => {
   copy = temporaryFolder();
-  for (const folder of ['dist/src', 'dist/data']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  for (const name of ['data', 'node_modules', 'dist/models']) symlinkSync(join(root, name), join(copy, name));
+  for (const folder of ['dist/src', 'dist/data', 'data/tables']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  for (const name of ['data/bundled', 'node_modules', 'dist/models']) symlinkSync(join(root, name), join(copy, name));
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
 });
 
@@ -44,6 +44,16 @@ test('where the code lies changes no pack, nor do the facts of another source', 
 test('a state that is renamed changes every pack that may hold its name, and no other', async () => {
   edit('dist/data/tables/states.js', "'Odisha'", "'Utkal'");
   assert.deepEqual(await changed(), ['address', 'airports', 'constituency', 'ifsc', 'pincode', 'rto', 'stations', 'villages']);
+});
+
+test('a cell of a table changes the packs that are made with it, and no other', async () => {
+  edit('data/tables/well_known_places.tsv', 'Gateway Of India', 'Gateway');
+  assert.deepEqual(await changed(), ['address', 'pincode']);
+});
+
+test('a table that only recipes read changes no pack', { skip: secondTier }, async () => {
+  edit('data/tables/station_zones.tsv', 'CR\tCSMT', 'WR\tCSMT');
+  assert.deepEqual(await changed(), []);
 });
 
 test('a version that is retrieved anew changes the pack of its own source', { skip: secondTier }, async () => {

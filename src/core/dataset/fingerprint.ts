@@ -1,10 +1,11 @@
-/** What a pack is made from, as one hash: the bundled tables of a dataset, and the code that makes rows of them. */
+/** What a pack is made from, as one hash: the bundled tables of a dataset, the code that makes rows of them, and the typed tables that the code reads. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { DatasetDefinition } from './dataset.ts';
 import { hash, MAGIC } from './format.ts';
 
 const BUILD = new URL('./build.js', import.meta.url).href;
 const MANIFEST = new URL('../../../../package.json', import.meta.url);
+const TABLES = new URL('../../../../data/tables/', import.meta.url);
 
 /** The facts of all sources stand in one file: those that count are in the fingerprint by themselves, so that the others change no pack. */
 const SOURCES = /\/data\/sources\.js$/;
@@ -24,7 +25,7 @@ function importClosure(modules: readonly string[]): string[] {
 
 interface Code {
   readonly hash: string;
-  /** Addresses of files, names of packages. */
+  /** Addresses of files, of typed tables too, and names of packages. */
   readonly imports: readonly string[];
 }
 
@@ -33,13 +34,18 @@ const known = new Map<string, Code>();
 
 /** Every way to import that the compiler writes. */
 const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+/** The file of a table, which stands where the table is declared. */
+const TABLE = /['"]([\w-]+\.tsv)['"]/g;
 
 function codeOf(file: string): Code {
   let code = known.get(file);
   if (!code) {
     const bytes = readFileSync(new URL(file));
-    const names = Array.from(bytes.toString().matchAll(IMPORT), ([, from, bare, late]) => from ?? bare ?? late ?? '');
-    const imports = names.map((name) => (name.startsWith('.') ? new URL(name, file).href : name)).filter(isRun);
+    const text = file.endsWith('.js') ? bytes.toString() : '';
+    const names = Array.from(text.matchAll(IMPORT), ([, from, bare, late]) => from ?? bare ?? late ?? '');
+    const modules = names.map((name) => (name.startsWith('.') ? new URL(name, file).href : name));
+    const tables = Array.from(text.matchAll(TABLE), ([, name = '']) => new URL(name, TABLES).href);
+    const imports = [...modules, ...tables].filter(isRun);
     code = { hash: hash([bytes]), imports };
     known.set(file, code);
   }

@@ -1,6 +1,6 @@
 /** What is written in another way than it should be: the pincode, and names that only sound right. */
 import { districtNames, stateName } from '../../../data/places.ts';
-import { districtShortForms } from '../../../data/tables/district_aliases.ts';
+import { districtAliases } from '../../../data/tables/place_names.ts';
 import { canonical } from '../../core/text/fold.ts';
 import type { Clue } from './evidence.ts';
 import type { Place } from './places.ts';
@@ -36,7 +36,7 @@ function placeOf([, state, office, , district]: Place): string {
 
 /** Letters such as hyd and blr, which were never a name. */
 function isShortForm(name: string): boolean {
-  return districtShortForms.some(({ former }) => canonical(former) === canonical(name));
+  return districtAliases().some(({ former, short }) => short && canonical(former) === canonical(name));
 }
 
 /** Names of states, districts and offices, which are known as they are spelt. */

@@ -96,7 +96,7 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     add(pincode, 'v', ...villages.split('|'));
   }
   for (const { pincode, names } of readTable<'pincode' | 'names'>(QUARTERS)) add(pincode, 'v', ...names.split('|'));
-  for (const { pincode, names } of wellKnownPlaces) add(pincode, 'l', ...names);
+  for (const { pincode, names } of wellKnownPlaces()) add(pincode, 'l', ...names);
   const all = [...(readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>)].filter(({ ifsc }) => feeds(ifsc));
   const branches = all.filter(({ pincode }) => gathered.has(pincode));
   for (const { pincode } of branches) (at(pincode) as Gathered).branches++;

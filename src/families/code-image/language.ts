@@ -1,18 +1,20 @@
 /** Which language a snippet is in: as the caller names it, or as its title or the code itself tells. */
 import type { ModelOperations } from '@vscode/vscode-languagedetection';
 import { bundledLanguagesInfo } from 'shiki';
-import { codeLanguageNames } from '../../../data/tables/code_languages.ts';
-import { codeMarks } from '../../../data/tables/code_marks.ts';
+import { codeLanguageNames, codeMarks, looksLike } from '../../../data/tables/code_marks.ts';
 import { invalid } from '../../core/request/fault.ts';
+import { LazyMap } from '../../core/util/lazy.ts';
 import { MOST_COLUMNS } from './snippet.ts';
 
 /** No colours: for what is not code, or not known. */
 export const PLAIN = 'text';
 
-const ids = new Map<string, string>(Object.entries(codeLanguageNames));
-for (const { id, name, aliases = [] } of bundledLanguagesInfo) {
-  for (const known of [name.toLowerCase(), ...aliases, id]) ids.set(known, id);
-}
+const ids: ReadonlyMap<string, string> = new LazyMap(() => [
+  ...codeLanguageNames,
+  ...bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) =>
+    [name.toLowerCase(), ...aliases, id].map((known) => [known, id] as const),
+  ),
+]);
 
 export function namedLanguage(name: string): string {
   const key = name.trim().toLowerCase().replace(/^\./, '');
@@ -78,10 +80,10 @@ function languageByMarks(snippet: string): string | undefined {
     .map((line) => line.slice(0, MOST_COLUMNS).trimEnd())
     .join('\n');
   const scores = new Map<string, number>();
-  for (const { language, like, marks } of codeMarks) {
+  for (const [language, marks] of codeMarks()) {
     let score = 0;
-    for (const [mark, weight] of marks) if (mark.test(code)) score += weight;
-    if (score > 0 && like !== undefined) score += scores.get(like) ?? 0;
+    for (const { pattern, weight } of marks) if (pattern.test(code)) score += weight;
+    if (score > 0) score += scores.get(looksLike[language] ?? '') ?? 0;
     scores.set(language, score);
   }
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);

@@ -1,9 +1,7 @@
 /** Listed companies: a record for each exchange that a company is listed on. */
 
 import { sources } from '../../../data/sources.ts';
-import { type CompanyRow, companies as typed } from '../../../data/tables/companies.ts';
-import { companyAliases } from '../../../data/tables/company_aliases.ts';
-import { formerIsins, formerTickers } from '../../../data/tables/company_codes.ts';
+import { type CompanyRow, companyAliases, formerIsins, formerTickers, companies as typed } from '../../../data/tables/companies.ts';
 import { has, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
@@ -21,7 +19,7 @@ export const companies: DatasetDefinition = {
   kinds: { nseListings: 'exchange=NSE', bseListings: 'exchange=BSE' },
   sounds: ['words'],
   identity: 'isin',
-  rows: () => packRows(typed),
+  rows: () => packRows(typed()),
   check(dataset) {
     if (dataset.count('exchange', 'NSE') < 400) throw new Error('fewer than 400 companies');
     for (const ticker of ['RELIANCE', 'M&M', 'BAJAJ-AUTO']) if (!dataset.get('NSE', ticker)) throw new Error(`no company ${ticker}`);
@@ -31,14 +29,14 @@ export const companies: DatasetDefinition = {
     everyHours: 24,
     maxBytes: 20_000_000,
     parts: true,
-    rows: rowsOfTables(companyFormats, (lists) => packRows(withOfficialLists(typed, lists))),
+    rows: rowsOfTables(companyFormats, (lists) => packRows(withOfficialLists(typed(), lists))),
   },
 };
 
 /** By name; among equal matches of a search the members of the narrower indexes come first. */
 function* packRows(rows: readonly CompanyRow[]): Generator<PackRow> {
   const former = { tickers: reversed(formerTickers), isins: reversed(formerIsins) };
-  const current = new Map(typed.map(({ ticker, isin }) => [ticker, isin]));
+  const current = new Map(typed().map(({ ticker, isin }) => [ticker, isin]));
   for (const row of [...rows].sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))) {
     const oldTickers = former.tickers.get(row.ticker) ?? [];
     const oldIsins = [...(former.isins.get(row.ticker) ?? []), current.get(row.ticker) ?? row.isin].filter((isin) => isin !== row.isin);

@@ -93,7 +93,7 @@ describe('logos', () => {
       ['NIFTY 100', 0.85],
       ['NIFTY 500', 0.6],
     ] as const) {
-      const members = companies.filter(({ indexes }) => indexes.includes(index));
+      const members = companies().filter(({ indexes }) => indexes.includes(index));
       const found = members.filter(({ isin }) => dataset.get('issuer', issuerOf(isin))).length;
       t.diagnostic(`${index}: ${found} of ${members.length}`);
       assert.ok(found / members.length >= least);

@@ -50,7 +50,7 @@ const SECTOR: ClosedFilter = {
   name: 'sector',
   field: 'sectorName',
   listedAt: '/v1/companies?facets=sector&limit=1',
-  belonging: () => typedCompanies.map(({ industry, sector }) => [industry ?? '', sector ?? ''] as const),
+  belonging: () => typedCompanies().map(({ industry, sector }) => [industry ?? '', sector ?? ''] as const),
 };
 const INDEX: ClosedFilter = { name: 'index', field: 'indexName', listedAt: '/v1/companies?facets=index&limit=1' };
 const COMPANY_FACETS: FacetFields = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { partsOfName } from '../../../data/recipes/constituency/seats.ts';
 import { assemblySeats, lokSabhaSeats } from '../../../data/tables/constituencies.ts';
-import { seatPincodes } from '../../../data/tables/seat_pincodes.ts';
+import { seatPincodes } from '../../../data/tables/seat_places.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { assemblyCandidates, electLokSabha, type NearSeat } from './nearest.ts';
@@ -44,9 +44,9 @@ async function list(query: string): Promise<{ seats: Seat[]; meta: Body['meta'] 
 
 describe('table', () => {
   test('543 Lok Sabha seats and 4,123 assembly seats, numbered without gaps in every state', () => {
-    assert.equal(lokSabhaSeats.length, 543);
-    assert.equal(assemblySeats.length, 4_123);
-    for (const seats of [lokSabhaSeats, assemblySeats]) {
+    assert.equal(lokSabhaSeats().length, 543);
+    assert.equal(assemblySeats().length, 4_123);
+    for (const seats of [lokSabhaSeats(), assemblySeats()]) {
       const states = new Map<string, number[]>();
       for (const { state, number } of seats) states.set(state, [...(states.get(state) ?? []), number]);
       for (const [state, numbers] of states) {
@@ -60,13 +60,13 @@ describe('table', () => {
   });
 
   test('the delimitation is the current one', () => {
-    const count = (state: string): number => assemblySeats.filter((seat) => seat.state === state).length;
+    const count = (state: string): number => assemblySeats().filter((seat) => seat.state === state).length;
     assert.deepEqual(['JK', 'AS', 'AP', 'TS', 'SK', 'LA'].map(count), [90, 126, 175, 119, 32, 0]);
-    assert.ok(lokSabhaSeats.some(({ state, name }) => state === 'JK' && name === 'Anantnag-Rajouri'));
-    assert.ok(lokSabhaSeats.some(({ state, name }) => state === 'AS' && name === 'Kaziranga'));
+    assert.ok(lokSabhaSeats().some(({ state, name }) => state === 'JK' && name === 'Anantnag-Rajouri'));
+    assert.ok(lokSabhaSeats().some(({ state, name }) => state === 'AS' && name === 'Kaziranga'));
     // 84 seats for scheduled castes and 47 for scheduled tribes in the Lok Sabha.
-    assert.equal(lokSabhaSeats.filter(({ reserved }) => reserved === 'SC').length, 84);
-    assert.equal(lokSabhaSeats.filter(({ reserved }) => reserved === 'ST').length, 47);
+    assert.equal(lokSabhaSeats().filter(({ reserved }) => reserved === 'SC').length, 84);
+    assert.equal(lokSabhaSeats().filter(({ reserved }) => reserved === 'ST').length, 47);
   });
 });
 
@@ -158,7 +158,7 @@ describe('large cities', () => {
   });
 
   test('every seat of the typed table exists, and answers first in its only pincode', async (t) => {
-    const names = new Map(assemblySeats.map(({ state, number, name }) => [`${state} ${number}`, name]));
+    const names = new Map(assemblySeats().map(({ state, number, name }) => [`${state} ${number}`, name]));
     let all = 0;
     let first = 0;
     for (const [seat, pincodes] of seatPincodes) {

@@ -2,8 +2,7 @@
 import { bundled } from '../../../data/bundled.ts';
 import { placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
-import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats } from '../../../data/tables/constituencies.ts';
-import { otherSeatWords } from '../../../data/tables/seat_names.ts';
+import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats, otherSeatWords } from '../../../data/tables/constituencies.ts';
 import { hasInitials, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
@@ -29,7 +28,7 @@ export const constituencies: DatasetDefinition = {
   sounds: ['words'],
   *rows() {
     const places = readPlaces();
-    const inOrder = lokSabhaSeats.toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));
+    const inOrder = lokSabhaSeats().toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));
     for (const seat of inOrder) {
       yield seatRow('loksabha', seat, null, places);
       for (const part of seat.assembly) yield seatRow('assembly', part, seat, places);

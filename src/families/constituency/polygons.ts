@@ -7,6 +7,7 @@ import { findState } from '../../../data/places.ts';
 import { lokSabhaSeats } from '../../../data/tables/constituencies.ts';
 import { type AreaGeometry, AreaIndex } from '../../core/place/point-in-polygon.ts';
 import type { OperatorFile } from '../../core/request/operation.ts';
+import { LazySet } from '../../core/util/lazy.ts';
 import { type Level, seatKey } from './dataset.ts';
 
 /** Names of properties in published files, without case and signs. */
@@ -59,8 +60,8 @@ export function seatOf(properties: Readonly<Record<string, unknown>>): SeatOfAre
   return lokSabha > 0 ? { level: 'loksabha', state, number: lokSabha } : undefined;
 }
 
-const seatsInTable = new Set(
-  lokSabhaSeats.flatMap(({ state, number, assembly }) => [
+const seatsInTable = new LazySet(() =>
+  lokSabhaSeats().flatMap(({ state, number, assembly }) => [
     seatKey('loksabha', state, number),
     ...assembly.map((part) => seatKey('assembly', state, part.number)),
   ]),

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { findState } from '../../../data/places.ts';
-import { seatPincodes } from '../../../data/tables/seat_pincodes.ts';
+import { seatPincodes } from '../../../data/tables/seat_places.ts';
 import { isAll, sampled } from '../../../test/support/full.ts';
 import { get, type Service, settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';

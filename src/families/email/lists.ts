@@ -6,6 +6,7 @@ import { knownProviders, relays, wronglyListed } from '../../../data/tables/emai
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
+import { LazySet } from '../../core/util/lazy.ts';
 import type { EmailCheck } from './records.ts';
 
 const LISTS = bundled('email_lists');
@@ -25,9 +26,9 @@ export const lists: DatasetDefinition = {
   },
 };
 
-const providers: ReadonlySet<string> = new Set(knownProviders);
-const trusted: ReadonlySet<string> = new Set([...knownProviders, ...wronglyListed, ...relays]);
-const relayDomains: ReadonlySet<string> = new Set(relays);
+const providers = new LazySet(knownProviders);
+const trusted = new LazySet(() => [...knownProviders(), ...wronglyListed(), ...relays()]);
+const relayDomains = new LazySet(relays);
 
 function has(dataset: Dataset, kind: EmailListKind, value: string): boolean {
   return dataset.count(kind, value) > 0;

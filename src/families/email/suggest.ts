@@ -9,9 +9,9 @@ const LONG_NAME = 7;
 /** The provider that a domain was probably meant to be. */
 export function suggestDomain(domain: string): string | undefined {
   const name = nameOf(domain);
-  const same = knownProviders.find((provider) => nameOf(provider) === name && name.length >= SHORTEST_NAME);
+  const same = knownProviders().find((provider) => nameOf(provider) === name && name.length >= SHORTEST_NAME);
   let best: { provider: string; slips: number } | undefined = same === undefined ? undefined : { provider: same, slips: 2.5 };
-  for (const provider of knownProviders) {
+  for (const provider of knownProviders()) {
     const length = nameOf(provider).length;
     if (length < SHORTEST_NAME) continue;
     const slips = distance(domain, provider, 2);

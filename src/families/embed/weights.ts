@@ -3,6 +3,7 @@ import { bundled } from '../../../data/bundled.ts';
 import { alsoEnglish, romanisedWords } from '../../../data/tables/little_words.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Tokeniser } from '../../core/models/tokeniser.ts';
+import { LazySet } from '../../core/util/lazy.ts';
 import type { WordWeight } from './features.ts';
 
 let table: ReadonlyMap<string, number> | undefined;
@@ -22,9 +23,9 @@ const STEEPNESS = 1.5;
 
 /** Little words of Indian languages in Latin letters, such as hai and mera, which the vocabulary of English does not know. */
 const LITTLE_WEIGHT = 0.1;
-const little = new Set(
-  Object.entries(romanisedWords).flatMap(([language, words]) =>
-    language === 'en' ? [] : words.filter((word) => !alsoEnglish.includes(word)),
+const little = new LazySet(() =>
+  Object.entries(romanisedWords()).flatMap(([language, words]) =>
+    language === 'en' ? [] : words.filter((word) => !alsoEnglish().includes(word)),
   ),
 );
 

@@ -1,6 +1,6 @@
 /** What a record may have besides, when it is asked for. Each follows from the seed by itself, so that none changes the others. */
 import { z } from 'zod';
-import { languageOfState, type NameLanguage, nativeNames } from '../../../data/tables/native_names.ts';
+import { namesOfState, nativeNames } from '../../../data/tables/fake_names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { type Draw, seededDraw } from '../../core/util/random.ts';
@@ -106,21 +106,10 @@ function fakeBank(draw: Draw, { address }: About, branches: Dataset, type: 'savi
   return found ? { name: found.bank.name, branch: found.branch, ifsc: found.ifsc, account: fakeAccount(draw), type } : null;
 }
 
-const spellings = new Map<NameLanguage, ReadonlyMap<string, string>>();
-
-function spellingsOf(language: NameLanguage): ReadonlyMap<string, string> {
-  let known = spellings.get(language);
-  if (!known) {
-    known = new Map(nativeNames[language].split(' ').map((pair) => pair.split('=') as [string, string]));
-    spellings.set(language, known);
-  }
-  return known;
-}
-
 function nativeName(stateCode: string, firstName: string, lastName: string): PersonExtras['native'] {
-  const language = languageOfState[stateCode];
+  const language = namesOfState.get(stateCode)?.language;
   if (!language) return null;
-  const known = spellingsOf(language);
-  const [first, last] = [known.get(firstName), known.get(lastName)];
+  const known = nativeNames().get(language);
+  const [first, last] = [known?.get(firstName), known?.get(lastName)];
   return first && last ? { language, name: `${first} ${last}`, firstName: first, lastName: last } : null;
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { regionsOfState } from '../../../data/tables/fake_names.ts';
-import { languageOfState } from '../../../data/tables/native_names.ts';
+import { namesOfState } from '../../../data/tables/fake_names.ts';
 import { states } from '../../../data/tables/states.ts';
 import { tries } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
@@ -58,7 +57,7 @@ test('a longer list begins with the shorter one, and seeds, kinds and states dif
 });
 
 test('every state has people with names, at home in the state', async () => {
-  assert.deepEqual(Object.keys(regionsOfState).sort(), states.map(({ code }) => code).sort());
+  assert.deepEqual([...namesOfState.keys()].sort(), states.map(({ code }) => code).sort());
   for (const { code } of states) {
     for (const { address, lastName, pan } of await ask(`people?count=3&state=${code}&seed=s`)) {
       assert.equal(address.stateCode, code);
@@ -151,7 +150,7 @@ test('extras are real where they say so, and nobody’s elsewhere', async (t) =>
       const office = (await get(`${service.url}/v1/rto/${person.vehicle.rto}`)).body.data as unknown as Record<string, string>;
       assert.equal(office.stateCode, code);
       if (office.district === person.address.district) inDistrict++;
-      assert.equal(person.native === null, languageOfState[code] === undefined, code);
+      assert.equal(person.native === null, !namesOfState.get(code)?.language, code);
       if (person.native) assert.doesNotMatch(person.native.name, /[A-Za-z]|undefined/);
     }
   }

@@ -1,7 +1,7 @@
 /** People, companies and addresses: each record follows from its seed alone. */
 import { z } from 'zod';
 import { findState } from '../../../data/places.ts';
-import { type NameRegion, nameRegions, type RegionName, regionsOfState } from '../../../data/tables/fake_names.ts';
+import { type NameRegion, nameRegions, namesOfState } from '../../../data/tables/fake_names.ts';
 import { DAY_MS } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { DataOf } from '../../core/request/output.ts';
@@ -160,5 +160,5 @@ function fakeCompany(draw: Draw, address: Address): FakeCompany {
 }
 
 function regionOf(draw: Draw, stateCode: string): NameRegion {
-  return nameRegions[pick<RegionName>(draw, regionsOfState[stateCode] ?? ['hindi'])];
+  return nameRegions.get(pick(draw, namesOfState.get(stateCode)?.regions ?? ['hindi'])) as NameRegion;
 }

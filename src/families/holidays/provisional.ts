@@ -1,6 +1,7 @@
 /** Bank holidays of a year whose list is not published or not loaded, by rule: the days on which banks close in nearly all of India. */
 import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
+import { lazy } from '../../core/util/lazy.ts';
 import { type Holiday, record, weeklyRecords } from './records.ts';
 
 /** From here on, and until the year after the last list, the rules are known to hold. */
@@ -11,11 +12,11 @@ export function isProvisionalYear(year: number, listed: readonly number[]): bool
   return year >= FIRST_PROVISIONAL && year <= Math.max(...listed) + 1 && !listed.includes(year);
 }
 
-const BUNDLED = Object.keys(bankHolidays).map(Number);
+const bundled = lazy(() => Object.keys(bankHolidays()).map(Number));
 
 /** Whether it may be one, whichever lists were brought: what a request costs is known before it is looked at. */
 export function mayBeProvisional(year: number): boolean {
-  return isProvisionalYear(year, BUNDLED) || year === Math.max(...BUNDLED) + 2;
+  return isProvisionalYear(year, bundled()) || year === Math.max(...bundled()) + 2;
 }
 
 const FIXED: readonly (readonly [monthDay: string, name: string, kind: Holiday['kind']])[] = [

@@ -1,9 +1,8 @@
 /** Holidays of a year as records, one list for each kind of calendar. */
 import { z } from 'zod';
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
-import { GOVERNMENT_LISTS_READ, governmentHolidays } from '../../../data/tables/government_holidays.ts';
+import { GOVERNMENT_LISTS_READ, governmentHolidays, governmentLists, stateDays } from '../../../data/tables/government_holidays.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import { stateDays } from '../../../data/tables/state_days.ts';
 import { bankDays } from '../../core/calendar/bank.ts';
 import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
 import { dateOf, dayOf, weekdayOf, yearOf } from '../../core/calendar/date.ts';
@@ -109,17 +108,17 @@ export function weeklyRecords(year: number): Holiday[] {
 }
 
 export function governmentRecords(year: number, state: string | undefined): Holiday[] {
-  const { days = [], reference = null, unconfirmed } = governmentHolidays[year] ?? {};
-  const central = days.map(([monthDay, name, kind]) =>
-    record(`${year}-${monthDay}`, name, GOVERNMENT_LISTS_READ, {
+  const { reference = null, unconfirmed } = governmentLists[year] ?? {};
+  const central = governmentHolidays(year).map(({ date, name, kind }) =>
+    record(date, name, GOVERNMENT_LISTS_READ, {
       type: 'government',
-      kind: kind ?? 'gazetted',
+      kind: kind === '' ? 'gazetted' : kind,
       status: unconfirmed ? 'provisional' : 'published',
       note: kind === 'ad_hoc' ? 'Declared later, for this year only' : reference,
     }),
   );
-  const own = (state === undefined ? [] : (stateDays[state] ?? [])).map((text) =>
-    record(`${year}-${text.slice(0, 5)}`, text.slice(6), GOVERNMENT_LISTS_READ, {
+  const own = (state === undefined ? [] : stateDays().filter((row) => row.state === state)).map(({ day, name }) =>
+    record(`${year}-${day}`, name, GOVERNMENT_LISTS_READ, {
       type: 'government',
       kind: 'state_day',
       states: [state as string],
@@ -169,8 +168,6 @@ export interface Lists {
 
 /** The years for which a list is there. */
 export function listedYears({ banks, markets }: Lists, type: Exclude<HolidayType, 'festival'>): readonly number[] {
-  const lists = { bank: () => bankLists(banks), government: () => governmentHolidays, market: () => tradingFacts(markets).closures }[
-    type
-  ]();
+  const lists = { bank: () => bankLists(banks), government: () => governmentLists, market: () => tradingFacts(markets).closures }[type]();
   return Object.keys(lists).map(Number);
 }

@@ -49,7 +49,7 @@ const IMPORTANCE = { chapter: 9, step: 3 } as const;
 function codeRow({ code, description, validTo, successors }: HsnRow): PackRow {
   const kind = kindOf(code);
   const parent = parentsOf(code).at(-1);
-  const everyday = everydayWords(code);
+  const everyday = everydayWords.get(code) ?? [];
   return {
     json: { code, kind, level: levelOf(code) ?? 'tariff_item', description, ...(validTo && { validTo, successors: listed(successors) }) },
     terms: [

@@ -1,10 +1,9 @@
 /** The names under which a city is found. */
-import { type RenamedCity, renamedCities, sharedCityNames } from '../../../data/tables/renamed_cities.ts';
+import { renamedCities, sharedCityNames } from '../../../data/tables/place_names.ts';
 import { canonical } from '../../core/text/fold.ts';
+import { LazyMap } from '../../core/util/lazy.ts';
 
-const cityOf: ReadonlyMap<string, RenamedCity> = new Map(
-  renamedCities.flatMap((city) => city.names.map((name) => [canonical(name), city] as const)),
-);
+const cityOf = new LazyMap(() => renamedCities().flatMap((city) => city.names.map((name) => [canonical(name), city] as const)));
 const shared: ReadonlySet<string> = new Set(sharedCityNames.map(canonical));
 
 /**

@@ -1,8 +1,7 @@
 /** What is known of an address: its kind, where its network is, and who runs it. */
 import tzLookup from '@photostructure/tz-lookup';
 import { findState } from '../../../data/places.ts';
-import { anycastNetworks } from '../../../data/tables/anycast.ts';
-import { continentOf } from '../../../data/tables/continents.ts';
+import { anycastNetworks, continentOf } from '../../../data/tables/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import {
   type AddressBytes,
@@ -15,6 +14,7 @@ import {
   withoutMapping,
 } from '../../core/net/address.ts';
 import { type NetworkPlace, ownerOf, placeOf } from '../../core/net/networks.ts';
+import { lazy } from '../../core/util/lazy.ts';
 import type { IpLocation } from './records.ts';
 
 const NOWHERE: NetworkPlace = {
@@ -27,7 +27,7 @@ const NOWHERE: NetworkPlace = {
   longitude: null,
 };
 
-const ANYCAST = anycastNetworks.map(toBlock);
+const anycast = lazy(() => anycastNetworks().map(({ network }) => toBlock(network)));
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 export function locateAddress(given: AddressBytes, networks: Dataset, now: Date): IpLocation {
@@ -56,7 +56,7 @@ export function locateAddress(given: AddressBytes, networks: Dataset, now: Date)
     latitude,
     longitude,
     accuracy: place.city ? 'city' : region ? 'region' : countryCode ? 'country' : null,
-    anycast: ANYCAST.some((block) => covers(block, located)),
+    anycast: anycast().some((block) => covers(block, located)),
     timezone,
     utcOffset: timezone && utcOffset(timezone, now),
     asn: owner?.asn ?? null,

@@ -1,6 +1,6 @@
 /** On which days a segment trades, and in which sessions. */
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
-import { type SessionRow, sessionEras } from '../../../data/tables/market_sessions.ts';
+import { type SessionRow, sessionsOn } from '../../../data/tables/market_sessions.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { bankDays } from '../../core/calendar/bank.ts';
 import { type SpecialSession, TradingCalendar } from '../../core/calendar/trading.ts';
@@ -49,17 +49,13 @@ export interface DaySessions {
 export function sessionsOf(calendar: TradingCalendar, segment: Segment, date: string): DaySessions {
   const special = calendar.special(date);
   const holiday = calendar.closure(date) ?? null;
-  if (special?.kind === 'full') return { sessions: usual(segment, date), special, holiday };
+  if (special?.kind === 'full') return { sessions: sessionsOn(date, segment), special, holiday };
   if (special) {
     const name = special.kind === 'muhurat' ? 'muhurat' : 'special';
     const note = special.unconfirmed ? { note: 'Hours not confirmed by a circular' } : {};
     return { sessions: (special.hours ?? []).map(([start, end]) => ({ name, start, end, ...note })), special, holiday };
   }
-  return { sessions: calendar.trades(date) ? usual(segment, date) : [], special, holiday };
-}
-
-function usual(segment: Segment, date: string): readonly SessionRow[] {
-  return sessionEras.find(({ from }) => date >= from)?.segments[segment] ?? [];
+  return { sessions: calendar.trades(date) ? sessionsOn(date, segment) : [], special, holiday };
 }
 
 /** The years of a calendar's lists, for messages. */

@@ -1,6 +1,6 @@
 /** The panchang of a day at a place. */
-import type { PanchangNames } from '../../../data/tables/panchang/language.ts';
-import { type Language, panchangLanguages } from '../../../data/tables/panchang/languages.ts';
+import type { PanchangNames } from '../../../data/tables/panchang.ts';
+import { type Language, panchangLanguages } from '../../../data/tables/panchang.ts';
 import { DAY_MS, dateOf, dayOf, weekdayNumber, weekdayOf } from '../../core/calendar/date.ts';
 import { inZone, startOfDay } from '../../core/calendar/zone.ts';
 import { placesAt } from '../../core/sky/ephemeris.ts';
@@ -40,7 +40,7 @@ interface Sun {
 
 export function panchangDay(request: PanchangRequest): PanchangDay {
   const { date, site, zone, ayanamsa, language } = request;
-  const { names } = panchangLanguages[language];
+  const { names } = panchangLanguages()[language];
   const today = dayOf(date);
   const sunOf = (day: number): Sun => sunOn(dateOf(day), request);
   const [before, sun, after] = [sunOf(today - 1), sunOf(today), sunOf(today + 1)];
@@ -97,7 +97,7 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
 /** Indian languages call the day of the week as the almanac does. */
 function varaOf(date: string, language: Language): PanchangDay['vara'] {
   const number = weekdayNumber(dayOf(date));
-  const name = panchangLanguages[language].names.vara[number] as string;
+  const name = panchangLanguages()[language].names.vara[number] as string;
   return { number: number + 1, name, weekday: language === 'en' ? weekdayOf(date) : name };
 }
 

@@ -1,5 +1,5 @@
 /** The elements of the limbs as they are answered: numbers, names in a language, beginning and end. */
-import type { PanchangNames } from '../../../data/tables/panchang/language.ts';
+import type { PanchangNames } from '../../../data/tables/panchang.ts';
 import { type Ayanamsa, type LimbSpan, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
 import { pakshaName, tithiName } from '../../core/sky/names.ts';
 import type { PanchangDay } from './records.ts';

@@ -1,13 +1,12 @@
 /** The festivals of a day in a language. */
-import { FESTIVAL_LANGUAGES, festivalNames } from '../../../data/tables/panchang/festivals.ts';
-import { type Language, panchangLanguages } from '../../../data/tables/panchang/languages.ts';
+import { festivalNames, type Language, panchangLanguages } from '../../../data/tables/panchang.ts';
 import type { Point } from '../../core/place/place.ts';
 import { festivalsOn } from '../../core/sky/festivals/festivals.ts';
 import { reasonText } from '../../core/sky/festivals/reasons.ts';
 import type { PanchangDay } from './records.ts';
 
 export function namedFestivals(date: string, point: Point, language: Language): PanchangDay['festivals'] {
-  const { names, reasons } = panchangLanguages[language];
+  const { names, reasons } = panchangLanguages()[language];
   return festivalsOn(date, point).map(({ name, reason, tentative }) => ({
     name: festivalName(name, language),
     why: reasonText(reason, reasons, names),
@@ -17,5 +16,5 @@ export function namedFestivals(date: string, point: Point, language: Language): 
 
 /** One that the table does not have keeps its English name. */
 function festivalName(name: string, language: Language): string {
-  return language === 'en' ? name : (festivalNames.get(name)?.[FESTIVAL_LANGUAGES.indexOf(language)] ?? name);
+  return language === 'en' ? name : (festivalNames.get(name)?.[language] ?? name);
 }

@@ -1,5 +1,5 @@
 import { sources } from '../../../data/sources.ts';
-import { LANGUAGES } from '../../../data/tables/panchang/languages.ts';
+import { LANGUAGES } from '../../../data/tables/panchang.ts';
 import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
 import { elevationInput, placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';

@@ -1,5 +1,5 @@
 /** Dates of solar calendars: the Tamil one, and the national (Saka) one. */
-import type { PanchangNames } from '../../../data/tables/panchang/language.ts';
+import type { PanchangNames } from '../../../data/tables/panchang.ts';
 import { DAY_MS, dayOf, yearOf } from '../../core/calendar/date.ts';
 import { mod } from '../../core/sky/ephemeris.ts';
 import { trueIngress } from '../../core/sky/festivals/place-rule.ts';

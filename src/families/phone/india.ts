@@ -13,7 +13,7 @@ export function withSeries(read: ReadNumber): { read: ReadNumber; series: PhoneC
   const digits = read.nationalNumber ?? '';
   const helpline = helplines.get(digits);
   if (helpline) {
-    const [meaning, emergency] = helpline;
+    const { meaning, emergency } = helpline;
     const type = emergency ? 'emergency' : 'short_code';
     const international = { e164: null, international: null, rfc3966: null };
     return {

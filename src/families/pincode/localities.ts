@@ -39,7 +39,7 @@ export function readPlaces(): (pincode: string) => PincodePlaces {
     return known;
   };
   for (const { pincode, branches } of readTable<'pincode' | 'branches'>(BRANCHES)) placeOf(pincode).branches = Number(branches);
-  for (const { pincode, names } of wellKnownPlaces) {
+  for (const { pincode, names } of wellKnownPlaces()) {
     for (const name of names) placeOf(pincode).localities.push({ name, banks: WELL_KNOWN_BANKS });
   }
   const byBanks = [...readTable<LocalityColumn>(LOCALITIES)].sort((a, b) => Number(b.banks) - Number(a.banks));

@@ -21,7 +21,7 @@ export const rto: DatasetDefinition = {
   kinds: { offices: 'prefix=' },
   sounds: ['place'],
   *rows() {
-    const inOrder = rtoOffices.toSorted(
+    const inOrder = rtoOffices().toSorted(
       (a, b) => compare(a.prefix, b.prefix) || Number(b.active) - Number(a.active) || a.number - b.number,
     );
     const points = readPoints();
@@ -49,7 +49,7 @@ function readPoints(): Map<string, Point> {
 
 /** The names of withdrawn offices whose vehicles get a series of the whole state today: who looks for Vijayawada is told AP-39. */
 function replacedBy({ prefix }: RtoRow): string[] {
-  const withdrawn = rtoOffices.filter((row) => row.prefix === prefix && !row.active && successorOf(row) === null);
+  const withdrawn = rtoOffices().filter((row) => row.prefix === prefix && !row.active && successorOf(row) === null);
   return [...new Set(withdrawn.flatMap(({ office, city, district }) => [office, city, district]))];
 }
 

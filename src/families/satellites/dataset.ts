@@ -60,8 +60,8 @@ export function readMessages(file: Buffer): Map<number, Elements> {
 
 /** Described satellites first, then all others by number. */
 function* rowsOf(elements: ReadonlyMap<number, Elements>): Generator<PackRow> {
-  const described = new Set(satelliteRows.map(({ id }) => id));
-  for (const row of satelliteRows) yield packRow(row, elements.get(row.id) ?? null);
+  const described = new Set(satelliteRows().map(({ id }) => id));
+  for (const row of satelliteRows()) yield packRow(row, elements.get(row.id) ?? null);
   for (const one of [...elements.values()].sort((a, b) => a.id - b.id)) {
     if (described.has(one.id)) continue;
     yield packRow(

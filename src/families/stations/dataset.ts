@@ -4,7 +4,7 @@ import { railwayStations, withRailwayList } from '../../../data/formats/railway-
 import { placeNames, stateName } from '../../../data/places.ts';
 import type { StationRow } from '../../../data/recipes/stations.ts';
 import { sources } from '../../../data/sources.ts';
-import { greatStations, otherStationNames } from '../../../data/tables/station_other_names.ts';
+import { greatStations, otherStationNames } from '../../../data/tables/stations.ts';
 import { has, hasInitials, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack.ts';

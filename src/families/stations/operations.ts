@@ -105,8 +105,8 @@ const listZones = operation({
   output: z.array(Zone),
   example: {},
   run: (_, { stations }) => ({
-    data: railwayZones.map((zone) => ({ ...zone, stations: stations.count('zone', zone.code) })),
-    meta: { total: railwayZones.length },
+    data: railwayZones().map((zone) => ({ ...zone, stations: stations.count('zone', zone.code) })),
+    meta: { total: railwayZones().length },
   }),
 });
 

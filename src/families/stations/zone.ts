@@ -2,11 +2,13 @@ import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zon
 import { text, transform } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { NameList } from '../../core/text/name-list.ts';
+import { LazyMap, lazy } from '../../core/util/lazy.ts';
 
-const byAnyName = new Map<string, RailwayZone>();
-for (const zone of railwayZones) {
-  for (const name of [zone.name, zone.name.replace(/ Railway\b/, ''), zone.code]) byAnyName.set(canonical(name), zone);
-}
+const byAnyName = new LazyMap(() =>
+  railwayZones().flatMap((zone) =>
+    [zone.name, zone.name.replace(/ Railway\b/, ''), zone.code].map((name) => [canonical(name), zone] as const),
+  ),
+);
 
 /** A zone by its code or name, such as SR or Southern Railway. */
 export function findZone(name: string): RailwayZone | undefined {
@@ -17,11 +19,11 @@ export function zoneName(code: string): string | undefined {
   return findZone(code)?.name;
 }
 
-const bySound = new NameList(railwayZones.map((zone) => [zone.name, zone] as const));
+const bySound = lazy(() => new NameList(railwayZones().map((zone) => [zone.name, zone] as const)));
 
 /** A zone as a filter, also with a slip in its name: answers its code. */
 export const zoneFilter = transform(
   text({ description: 'Zone, such as SR', max: 40 }),
-  (name) => (findZone(name) ?? bySound.nearest(name)?.value)?.code,
+  (name) => (findZone(name) ?? bySound().nearest(name)?.value)?.code,
   'must be the code or name of a railway zone; GET /v1/stations/zones lists them',
 );

@@ -1,7 +1,7 @@
 /** The calendars of the room: each says whether a date is a working day, and why not. */
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { sources } from '../../../data/sources.ts';
-import { governmentHolidays } from '../../../data/tables/government_holidays.ts';
+import { governmentHolidays, governmentLists } from '../../../data/tables/government_holidays.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { type BankDay, bankDays } from '../../core/calendar/bank.ts';
 import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
@@ -97,13 +97,12 @@ function weekend(date: string): Reason[] {
 }
 
 const government: WorkingCalendar = {
-  years: Object.keys(governmentHolidays).map(Number),
+  years: Object.keys(governmentLists).map(Number),
   source: sources.governmentHolidays,
   note: 'Offices of the Central Government at Delhi: Monday to Friday without gazetted holidays. States declare their own lists.',
   look(date) {
-    const days = governmentHolidays[yearOf(date)]?.days ?? [];
-    const closed = days.filter(([monthDay, , kind]) => kind !== 'restricted' && monthDay === date.slice(5));
-    const reasons = [...weekend(date), ...closed.map(([, name]): Reason => ({ kind: 'holiday', name }))];
+    const closed = governmentHolidays(yearOf(date)).filter((day) => day.kind !== 'restricted' && day.date === date);
+    const reasons = [...weekend(date), ...closed.map(({ name }): Reason => ({ kind: 'holiday', name }))];
     return { working: reasons.length === 0, reasons };
   },
 };

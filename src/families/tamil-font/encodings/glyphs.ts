@@ -1,5 +1,5 @@
 /** What the characters of a font mean, and how each syllable is written in it: both made from the font's table. */
-import { CONSONANTS, TACE_FIRST, type TamilFont, VOWELS } from '../../../../data/tables/tamil_fonts.ts';
+import { CONSONANTS, formsIn, TACE_FIRST, type TamilFont, VOWELS } from '../../../../data/tables/tamil_fonts.ts';
 
 /** A whole piece of Tamil; a letter that signs may still change; a sign before its letter, or after it; a stroke that makes a u long. */
 export type Glyph =
@@ -35,26 +35,26 @@ export function glyphsOf(font: TamilFont): Glyphs {
 function compile(font: TamilFont): Glyphs {
   const read = new Map<string, Glyph>();
   const write = new Map<string, string>();
-  const letters = font.consonants.split(' ');
-  const [aa = '', e = '', ee = '', ai = '', auHalf = ''] = font.signs.split(' ');
+  const letters = formsIn(font, 'consonants');
+  const [aa = '', e = '', ee = '', ai = '', auHalf = ''] = formsIn(font, 'signs');
 
-  for (const [at, form] of font.vowels.split(' ').entries()) {
+  for (const [at, form] of formsIn(font, 'vowels').entries()) {
     if (form === NO_FORM) continue;
     read.set(form, { kind: 'text', text: VOWELS[at] as string });
     write.set(VOWELS[at] as string, form);
   }
   for (const [name, column] of [
-    [PULLI, font.pure],
-    [SIGNS.i, font.i],
-    [SIGNS.ii, font.ii],
-    [SIGNS.u, font.u],
-    [SIGNS.uu, font.uu],
+    [PULLI, 'pure'],
+    [SIGNS.i, 'i'],
+    [SIGNS.ii, 'ii'],
+    [SIGNS.u, 'u'],
+    [SIGNS.uu, 'uu'],
   ] as const) {
-    const [sign = NO_FORM, ...forms] = column.split(' ');
-    if (sign !== NO_FORM && (forms.length === 0 || forms.includes(SIGN_FORM))) read.set(sign, { kind: 'after', sign: name });
+    const [sign = NO_FORM, ...forms] = formsIn(font, column);
+    if (sign !== NO_FORM && forms.includes(SIGN_FORM)) read.set(sign, { kind: 'after', sign: name });
     for (const [at, consonant] of CONSONANTS.entries()) {
       const letter = letters[at] as string;
-      const form = forms[at] ?? SIGN_FORM;
+      const form = forms[at] as string;
       if (form === NO_FORM || letter === NO_FORM) continue;
       write.set(consonant + name, form === SIGN_FORM ? letter + sign : form);
       if (form !== SIGN_FORM) read.set(form, { kind: 'text', text: consonant + name });

@@ -2,6 +2,7 @@
 import { bundled } from '../../../../data/bundled.ts';
 import { alsoEnglish, romanisedEndings, romanisedWords } from '../../../../data/tables/little_words.ts';
 import { letterModel } from '../../../core/text/letter-model.ts';
+import { LazyMap, LazySet } from '../../../core/util/lazy.ts';
 import { ROMANISED } from './classes.ts';
 
 export interface Scored {
@@ -36,8 +37,8 @@ const NOT_WORDS = /\bhttps?:\S+|\bwww\.\S+|(?<!\S)\S+@\S+|[@#]\S+/g;
 
 /** Letters are doubled at will, for length or for joy: irukku, iruku, irukeee. */
 const squeeze = (word: string): string => word.replace(/(.)\1+/g, '$1');
-const known = new Map<string, ReadonlySet<string>>(
-  Object.entries(romanisedWords).map(([language, words]) => [language, new Set(language === 'en' ? words : words.map(squeeze))]),
+const known = new LazyMap<string, ReadonlySet<string>>(() =>
+  Object.entries(romanisedWords()).map(([language, words]) => [language, new Set(language === 'en' ? words : words.map(squeeze))]),
 );
 
 /** What share of the words of a text must be little words of its language for it to be told from languages that are not known here. */
@@ -54,7 +55,7 @@ function areOwn(squeezed: readonly string[], language: string, share = OWN_WORDS
 
 /** So many little words that no English sentence has leave little doubt, whatever the words between them are. */
 const CLEAR_WORDS = 0.3;
-const english = new Set([...(romanisedWords.en ?? []), ...alsoEnglish].map(squeeze));
+const english = new LazySet(() => [...(romanisedWords().en ?? []), ...alsoEnglish()].map(squeeze));
 
 /** Whether a text in Latin letters is strewn with little words of an Indian language, such as hai, kaise and mera. */
 export function hasClearWords(text: string): boolean {

@@ -48,7 +48,7 @@ export function scoreNative(text: string, script: string): Scored[] {
     }
   }
   for (const language of byWords) {
-    const little = new Set(nativeWords[language]);
+    const little = new Set(nativeWords()[language]);
     const known = Math.log(LITTLE_WORDS / little.size);
     const score = words.reduce((sum, word, at) => {
       if (little.has(word)) return sum + known;

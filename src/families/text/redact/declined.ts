@@ -35,7 +35,7 @@ const ENDINGS: readonly (readonly [ending: string, name: string])[] = [
 ];
 
 const SHORTEST = 3;
-const endingsIn = endingsOf(ENDINGS);
+const endingsIn = endingsOf(() => ENDINGS);
 
 /** Marathi verbs, करायला, and nouns that have a vowel more before an ending, सहायाने of सहाय, as names have not. */
 const VERB = /ायला$/u;

@@ -3,10 +3,11 @@
  * beside is enough for about the right shape; a word that names something else makes a find less sure and never hides it.
  */
 import { isIP } from 'node:net';
+import type { Label } from '../../../../data/tables/identifier_labels.ts';
 import { states } from '../../../../data/tables/states.ts';
-import { otherUpiHandles, upiHandles } from '../../../../data/tables/upi_handles.ts';
+import { upiHandles } from '../../../../data/tables/upi_handles.ts';
 import { isLuhn, isVerhoeff, mod36 } from '../../../core/util/check-digits.ts';
-import type { Label, Nearness } from './labels.ts';
+import type { Nearness } from './labels.ts';
 import type { Candidate, Reading, RedactType } from './types.ts';
 
 /** How near a kind of label is to the value that is looked at. */
@@ -40,7 +41,6 @@ const ISSUERS = [
 
 const STATE_CODES = new Set(states.flatMap(({ code, vehicleCodes }) => [code, ...vehicleCodes]));
 const GST_CODES = new Set([...states.map(({ gstCode }) => gstCode), '25', '28', '97', '99']);
-const HANDLES = new Set([...upiHandles.keys(), ...otherUpiHandles]);
 /** Of addresses of health accounts (Ayushman Bharat). */
 const HEALTH_HANDLES = new Set(['abdm', 'sbx']);
 
@@ -153,7 +153,7 @@ export const detectors: readonly Detector[] = [
     pattern: /(?<![\p{L}\p{M}\p{N}_.+-])[\w.-]{2,100}@[a-z][a-z0-9]{1,30}(?![\w-]|\.[a-z0-9])/giu,
     confidence(value, named) {
       const handle = value.slice(value.indexOf('@') + 1).toLowerCase();
-      return HEALTH_HANDLES.has(handle) ? 0 : HANDLES.has(handle) ? 0.9 : rank(named('upi'), 0.8, 0.7, 0.3);
+      return HEALTH_HANDLES.has(handle) ? 0 : upiHandles.has(handle) ? 0.9 : rank(named('upi'), 0.8, 0.7, 0.3);
     },
   },
   {

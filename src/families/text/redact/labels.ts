@@ -1,8 +1,8 @@
 /** Where a text names kinds of identifier, and how near to a place one is named. */
-import { identifierLabels, otherLabels } from '../../../../data/tables/identifier_labels.ts';
+import { identifierLabels, type Label } from '../../../../data/tables/identifier_labels.ts';
+import { soon } from '../../../core/util/soon.ts';
 import { isLatin, type Word } from './reading.ts';
 
-export type Label = keyof typeof identifierLabels | 'other';
 /** A word right beside a value says what it is; one a little further away may. */
 export type Nearness = 'close' | 'near' | undefined;
 
@@ -11,23 +11,25 @@ const CLOSE = 28;
 const BEFORE = 48;
 const AFTER = 24;
 
-const whole = new Map<string, Label[]>();
-const beginnings = new Map<string, Label[]>();
-let longest = 0;
-for (const [label, words] of [...Object.entries(identifierLabels), ['other', otherLabels] as const]) {
-  for (const word of words.normalize('NFC').split(/\s+/)) {
+const known = soon(() => {
+  const whole = new Map<string, Label[]>();
+  const beginnings = new Map<string, Label[]>();
+  let longest = 0;
+  for (const { label, word } of identifierLabels()) {
     const begins = word.endsWith('*') || !isLatin(word);
     const key = word.replace(/[*\u200c-\u200d]/g, '');
     const table = begins ? beginnings : whole;
-    table.set(key, [...(table.get(key) ?? []), label as Label]);
+    table.set(key, [...(table.get(key) ?? []), label]);
     longest = Math.max(longest, key.length);
   }
-}
+  return { whole, beginnings, longest };
+});
 const SHORTEST = 2;
 
 function labelsOf(key: string): readonly Label[] {
-  const known = whole.get(key);
-  if (known) return known;
+  const { whole, beginnings, longest } = known();
+  const labels = whole.get(key);
+  if (labels) return labels;
   for (let length = Math.min(longest, key.length); length >= SHORTEST; length--) {
     const found = beginnings.get(key.slice(0, length));
     if (found) return found;

@@ -1,5 +1,4 @@
 /** Words of Indian scripts that are like names, beside what is said of somebody: "পম্পা আজ", "गजाननचा फोन". */
-import { everydayNouns } from '../../../../data/tables/everyday_nouns.ts';
 import { agents, andWords, formFields, kin, kinOwners, objects, roles } from '../../../../data/tables/name_leads.ts';
 import { nobody, owned } from '../../../../data/tables/name_marks.ts';
 import {
@@ -13,7 +12,9 @@ import {
   timesOfDoing,
 } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameLabels, nameStops, notPeople, owners, titles } from '../../../../data/tables/person_words.ts';
+import { everydayNouns } from '../../../../data/tables/words_not_names.ts';
 import { initialsSaid } from '../../../core/text/letters-said.ts';
+import { LazyMap, LazySet } from '../../../core/util/lazy.ts';
 import { isDeclined } from './declined.ts';
 import { endingsOf } from './endings.ts';
 import { gapBefore, isJoined, MOST_WORDS, type Span } from './expected-name.ts';
@@ -50,7 +51,7 @@ const NO_NAMES = [
   otherAgents,
   roles,
   formFields,
-  new Set(owned),
+  new LazySet(owned),
 ];
 
 /** Tamil does not tell voiced letters from others: short names sound like many words. */
@@ -140,17 +141,16 @@ export function namesBefore(text: string, words: readonly Word[], at: number): n
 
 type Cue = 'agent' | 'honour' | 'object' | 'asked' | 'genitive' | 'and' | 'time';
 
-const cues = new Map<string, Cue>();
-for (const [cue, list] of [
+const CUES: readonly (readonly [Cue, Iterable<string>])[] = [
   ['time', timesOfDoing],
   ['and', andWords],
   ['genitive', genitives],
   ['object', objects],
-  ['asked', new Set(['से', 'سے'])],
+  ['asked', ['से', 'سے']],
   ['honour', honouring],
   ['agent', agents],
-] as const)
-  for (const word of list) cues.set(word, cue);
+];
+const cues = new LazyMap(() => CUES.flatMap(([cue, words]) => Array.from(words, (word) => [word, cue] as const)));
 
 /** "लोकेंद्र से कहना". */
 const ASKING = /^(?:कह|बोल|पूछ|बात|मिल(?:ना|ो|कर|ें|िए|ूँ)|کہ|بول|پوچھ|بات|مل)/u;
@@ -162,15 +162,15 @@ function leastFor(text: string, words: readonly Word[], at: number, next: string
   if (cue === undefined) {
     if (!isStart(text, words, at)) return isSecond(text, words, at) ? LEAST.beside : undefined;
     if (notPeople.has(next) || otherAgents.has(next)) return undefined;
-    return tellingVerbs.test(next) || roles.has(next) ? LEAST.tells : undefined;
+    return tellingVerbs().test(next) || roles.has(next) ? LEAST.tells : undefined;
   }
   const isFirst = isStart(text, words, namesBefore(text, words, at));
   if (cue === 'agent') return isFirst ? LEAST.atStart : LEAST.does;
   if (cue === 'honour') return isFirst ? LEAST.atStart : LEAST.honoured;
   if (cue === 'asked') return !ASKING.test(second) ? undefined : isFirst ? LEAST.atStart : LEAST.gets;
-  if (cue === 'object') return !receivingVerbs.test(second) ? undefined : isFirst ? LEAST.atStart : LEAST.gets;
+  if (cue === 'object') return !receivingVerbs().test(second) ? undefined : isFirst ? LEAST.atStart : LEAST.gets;
   if (cue === 'genitive')
-    return !personalThings.test(second) ? undefined : isFirst || gapBefore(text, words, at).includes(',') ? LEAST.atStart : LEAST.has;
+    return !personalThings().test(second) ? undefined : isFirst || gapBefore(text, words, at).includes(',') ? LEAST.atStart : LEAST.has;
   if (!isFirst) return isSecond(text, words, at) ? LEAST.beside : undefined;
   if (cue === 'time') return LEAST.timed;
   return likelihoodInScript(second) >= LEAST.beside ? LEAST.beside : undefined;
@@ -190,8 +190,8 @@ function isDeclinedName(text: string, words: readonly Word[], at: number, next: 
   const { key } = words[at] as Word;
   const endings = endingsIn(key);
   if (endings.length === 0 || isNeverName(key)) return false;
-  const isOwner = personalThings.test(next);
-  const isTold = timesOfDoing.has(next) || receivingVerbs.test(next);
+  const isOwner = personalThings().test(next);
+  const isTold = timesOfDoing.has(next) || receivingVerbs().test(next);
   return endings.some(([ending, name, kind]) => {
     if (!(kind === 'has' ? isOwner : isTold)) return false;
     return likelihoodInScript(key.slice(0, -ending.length) + name) >= (isStart(text, words, at) ? LEAST[kind] : LEAST[kind] + 2);

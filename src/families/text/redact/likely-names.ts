@@ -275,10 +275,11 @@ function initialsBefore(text: string, words: readonly Word[], at: number): numbe
 }
 
 /** Words that begin one of these rules. */
-export const likelyRules = [
-  [new Set([...humanActs, ...kinHonours, ...commonActs, ...auxiliaries, ...honorifics]), acted],
-  [new Set([...auxiliaries, 'kya', 'are', 'were', 'have']), askedAbout],
-  [new Set([...casesOfPeople, ...casesOfAll]), casedInLatin],
-  [new Set([...askingActs, ...aboutWords, ...callingWords, ...PARTICLES, ...praises]), askedFor],
-  [new Set(['here']), presentHere],
-] as const;
+export const likelyRules = () =>
+  [
+    [new Set([...humanActs, ...kinHonours, ...commonActs, ...auxiliaries, ...honorifics]), acted],
+    [new Set([...auxiliaries, 'kya', 'are', 'were', 'have']), askedAbout],
+    [new Set([...casesOfPeople, ...casesOfAll]), casedInLatin],
+    [new Set([...askingActs, ...aboutWords, ...callingWords, ...PARTICLES, ...praises]), askedFor],
+    [new Set(['here']), presentHere],
+  ] as const;

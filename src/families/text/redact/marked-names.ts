@@ -6,10 +6,10 @@ import {
   familyWords,
   honourMarks,
   markEndings,
-  nameEndings,
   namingMarks,
   nobody,
   owned,
+  ownerEndings,
   ownerMarks,
   people,
 } from '../../../../data/tables/name_marks.ts';
@@ -23,6 +23,8 @@ import {
   sentenceStarts,
   titles,
 } from '../../../../data/tables/person_words.ts';
+import { LazySet } from '../../../core/util/lazy.ts';
+import { soon } from '../../../core/util/soon.ts';
 import { isDeclined } from './declined.ts';
 import { isFurther } from './expected-name.ts';
 import { nameOdds } from './name-letters.ts';
@@ -39,25 +41,28 @@ interface Phrase {
 }
 
 /** By their first words. */
-const phrases = new Map<string, Phrase[]>();
-for (const [mark, list] of [
-  ['naming', namingMarks],
-  ['calling', callingMarks],
-  ['address', addressMarks],
-  ['honour', honourMarks],
-  ['owner', ownerMarks],
-] as const) {
-  for (const words of list) phrases.set(words[0] as string, [...(phrases.get(words[0] as string) ?? []), { mark, words }]);
-}
-
+const phrases = soon((): ReadonlyMap<string, readonly Phrase[]> => {
+  const byFirst = new Map<string, Phrase[]>();
+  for (const [mark, list] of [
+    ['naming', namingMarks()],
+    ['calling', callingMarks()],
+    ['address', addressMarks()],
+    ['honour', honourMarks()],
+    ['owner', ownerMarks()],
+  ] as const) {
+    for (const words of list) byFirst.set(words[0] as string, [...(byFirst.get(words[0] as string) ?? []), { mark, words }]);
+  }
+  for (const [word = '', ...more] of addressMarks()) {
+    if (more.length > 0 || word.length < SHORTEST_MARK) continue;
+    for (const ending of markEndings())
+      if (!byFirst.has(word + ending)) byFirst.set(word + ending, [{ mark: 'address', words: [word + ending] }]);
+  }
+  return byFirst;
+});
 const SHORTEST_MARK = 3;
-for (const [word = '', ...more] of addressMarks) {
-  if (more.length > 0 || word.length < SHORTEST_MARK) continue;
-  for (const ending of markEndings)
-    if (!phrases.has(word + ending)) phrases.set(word + ending, [{ mark: 'address', words: [word + ending] }]);
-}
-const declinedFamilyWords: ReadonlySet<string> = new Set(
-  [...familyWords].flatMap((word) => [word, ...nameEndings.flatMap(([ending, name]) => (name === '' ? [word + ending] : []))]),
+
+const declinedFamilyWords = new LazySet(() =>
+  [...familyWords].flatMap((word) => [word, ...ownerEndings().flatMap(([ending, name]) => (name === '' ? [word + ending] : []))]),
 );
 
 /** Given names and a surname. */
@@ -92,7 +97,7 @@ function markAt(text: string, words: readonly Word[], at: number): Mark | undefi
     words[at + place]?.key === word && (place === 0 || isJoined(text, words, at + place));
   const isCalled = (place: number): boolean => isJoined(text, words, at + place) && isPerson(words[at + place]?.key ?? '');
   return (
-    phrases
+    phrases()
       .get((words[at] as Word).key)
       ?.find((phrase) => phrase.words.every(isThere) && (phrase.mark !== 'calling' || isCalled(phrase.words.length)))?.mark ??
     (NAMING.test((words[at] as Word).key) ? 'naming' : undefined)
@@ -115,7 +120,7 @@ function isFamilyName(text: string, words: readonly Word[], at: number): boolean
 /** Letters of an ending after what a noun begins with. */
 const LONGEST_ENDING = 5;
 
-const isPerson = (key: string): boolean => people.some((noun) => key.startsWith(noun) && key.length <= noun.length + LONGEST_ENDING);
+const isPerson = (key: string): boolean => people().some((noun) => key.startsWith(noun) && key.length <= noun.length + LONGEST_ENDING);
 
 /** "હીરાબેન": Gujarati joins the word of honour to the name. */
 const HONOURED = /^([\u0a80-\u0aff]{2,})(?:ભાઈ|બેન|બહેન)(?:ને|ના|ની|નો|નું|નાં|એ|થી|ઓ)?$/u;
@@ -161,7 +166,7 @@ function mayBeGiven(key: string, { key: next }: Word, kinds: readonly Kind[], ma
 
 const isFamily = (key: string, last: boolean): boolean => (last ? [key, ...stemsOf(key)] : [key]).some(isSurname);
 
-const isThing = (key: string): boolean => nameKind(key) !== 'name' && owned.some((thing) => key.startsWith(thing));
+const isThing = (key: string): boolean => nameKind(key) !== 'name' && owned().some((thing) => key.startsWith(thing));
 
 /** As names are in Latin letters. */
 const isWritten = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text);
@@ -173,7 +178,7 @@ const isNoName = (key: string): boolean =>
   nobody.has(key) ||
   kinOwners.has(key) ||
   TAMIL_THING.test(key) ||
-  (nameKind(key) !== 'name' && (phrases.has(key) || NO_NAMES.some((list) => list.has(key))));
+  (nameKind(key) !== 'name' && (phrases().has(key) || NO_NAMES.some((list) => list.has(key))));
 
 /** "Class teacher" is no name with an honour. */
 const LEAST_ODDS = -4;
@@ -203,7 +208,7 @@ function first(words: readonly string[], kindOf: (word: string) => Kind): Kind {
 const SHORTEST_STEM = 2;
 
 function stemsOf(key: string): string[] {
-  return nameEndings.flatMap(([ending, name]) =>
+  return ownerEndings().flatMap(([ending, name]) =>
     key.length >= ending.length + SHORTEST_STEM && key.endsWith(ending) ? [key.slice(0, -ending.length) + name] : [],
   );
 }

@@ -1,12 +1,11 @@
 /** Which words are names of people, in whatever script they are written. */
 
 import { cities } from '../../../../data/tables/address_words.ts';
-import { everydayNouns } from '../../../../data/tables/everyday_nouns.ts';
 import { nameRegions } from '../../../../data/tables/fake_names.ts';
 import { everydayUrdu, urduNames } from '../../../../data/tables/name_leads.ts';
 import { namesByRegion } from '../../../../data/tables/names_by_region.ts';
 import { everydayNames, everydayWords, moreNames, moreSurnames } from '../../../../data/tables/person_words.ts';
-import { wordsNotNames } from '../../../../data/tables/words_not_names.ts';
+import { everydayNouns, wordsNotNames } from '../../../../data/tables/words_not_names.ts';
 import { TAMIL } from '../../../core/indic/blocks.ts';
 import { soonInSteps } from '../../../core/util/soon.ts';
 import { remembering } from './remembering.ts';
@@ -41,10 +40,10 @@ const NATIVE: Kinds = new Map(
 
 /** All names that are known, in Latin letters. */
 export const allNames = (): readonly string[] => [
-  ...Object.values(nameRegions).flatMap(({ female, male, surnames }) => [...female, ...male, ...surnames]),
+  ...[...nameRegions.values()].flatMap(({ female, male, surnames }) => [...female, ...male, ...surnames]),
   ...moreNames,
   ...moreSurnames,
-  ...Object.values(namesByRegion).flat(),
+  ...namesByRegion(),
 ];
 
 /** Names that are listened to at a time. */
@@ -58,7 +57,7 @@ const lists = soonInSteps(function* (): Generator<void, NameLists> {
   const bareSounds = new Set<string>();
   const tamilBareSounds = new Set<string>();
   const rareSounds = new Set<string>();
-  const rare = new Set(Object.values(namesByRegion).flat());
+  const rare = new Set(namesByRegion());
   for (const [at, name] of allNames().entries()) {
     if (at % NAMES_A_STEP === 0) yield;
     const key = name.toLowerCase();
@@ -84,7 +83,7 @@ const lists = soonInSteps(function* (): Generator<void, NameLists> {
   for (const word of everydayNames) if (sounds.has(soundOf(word))) sounds.set(soundOf(word), 'common');
   for (const [word, kind] of NATIVE) known.set(word, kind);
   for (const word of urduNames) known.set(word, everydayUrdu.has(word) ? 'common' : 'name');
-  const regions = Object.values(nameRegions);
+  const regions = [...nameRegions.values()];
   const given = new Set(regions.flatMap(({ female, male }) => [...female, ...male]));
   const surnames = regions.flatMap((region) => region.surnames).filter((name) => !given.has(name));
   const surnameSounds = new Set([...surnames, ...moreSurnames].map((name) => withoutEnd(soundOf(name.toLowerCase()))));

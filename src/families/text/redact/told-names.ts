@@ -2,6 +2,7 @@
 import { dealingWith, formFields, greetings, kin, roles, selfWords, signOffs } from '../../../../data/tables/name_leads.ts';
 import { dearWords } from '../../../../data/tables/person_cues.ts';
 import { nameLabels, relations } from '../../../../data/tables/person_words.ts';
+import { soon } from '../../../core/util/soon.ts';
 import { speaking } from './chat-rule.ts';
 import { certain, dealtWith, identified } from './dealing-rules.ts';
 import { gapBefore, isLineStart, ownerOf, type Span } from './expected-name.ts';
@@ -32,17 +33,32 @@ export function* findToldNames({ text, words }: Reading): Iterable<Candidate> {
 }
 
 /** Rules that begin with words of their own: most words begin none. */
-const rulesByWord = new Map<string, Rule[]>();
-
-function addRules(words: Iterable<string>, rule: Rule): void {
-  for (const word of words) rulesByWord.set(word, [...(rulesByWord.get(word) ?? []), rule]);
-}
+const rulesByWord = soon((): ReadonlyMap<string, readonly Rule[]> => {
+  const beginnings: readonly (readonly [words: Iterable<string>, rule: Rule])[] = [
+    [signOffs, signed],
+    [kin, related],
+    [roles, inRole],
+    [new Set([...formFields, ...nameLabels]), filledIn],
+    [[...greetings, 'is'], greeted],
+    [dealingWith, dealtWith],
+    [['one', 'certain'], certain],
+    [['as'], identified],
+    [selfWords, self],
+    [relations, descended],
+    [['ko', 'ne'], actingInLatin],
+    [dearWords, dearInScript],
+    ...likelyRules(),
+  ];
+  const rules = new Map<string, Rule[]>();
+  for (const [words, rule] of beginnings) for (const word of words) rules.set(word, [...(rules.get(word) ?? []), rule]);
+  return rules;
+});
 
 const NONE: readonly Rule[] = [];
 
 /** Which rules a word may begin. */
 function rulesOf(key: string, at: number, text: string, words: readonly Word[]): readonly Rule[] {
-  const own = rulesByWord.get(key) ?? NONE;
+  const own = rulesByWord().get(key) ?? NONE;
   const more = rulesByForm(at, text, words);
   return more.length === 0 ? own : own.length === 0 ? more : [...own, ...more];
 }
@@ -76,17 +92,3 @@ const SHORTEST = 3;
 const isCapitalLatin = (code: number): boolean => code >= 0x41 && code <= 0x5a;
 
 const [BLANK, AT, COLON, FULL_STOP, LAST_LATIN] = [0x20, 0x40, 0x3a, 0x2e, 0x24f];
-
-addRules(signOffs, signed);
-addRules(kin, related);
-addRules(roles, inRole);
-addRules(new Set([...formFields, ...nameLabels]), filledIn);
-addRules([...greetings, 'is'], greeted);
-addRules(dealingWith, dealtWith);
-addRules(['one', 'certain'], certain);
-addRules(['as'], identified);
-addRules(selfWords, self);
-addRules(relations, descended);
-addRules(['ko', 'ne'], actingInLatin);
-addRules(dearWords, dearInScript);
-for (const [cues, rule] of likelyRules) addRules(cues, rule);

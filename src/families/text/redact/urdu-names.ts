@@ -9,7 +9,7 @@ export const isUrdu = (key: string): boolean => /^[\u0600-\u06ff]+$/.test(key);
 const FEWEST = 3;
 
 const skeletons = soon((): ReadonlySet<string> => {
-  const names = [...Object.values(namesByRegion).flat(), ...Object.values(nameRegions).flatMap(({ female, male }) => [...female, ...male])];
+  const names = [...namesByRegion(), ...[...nameRegions.values()].flatMap(({ female, male }) => [...female, ...male])];
   return new Set(names.map((name) => latinConsonants(name.toLowerCase())).filter(({ length }) => length >= FEWEST));
 });
 

@@ -1,0 +1,67 @@
+/** What an almanac needs of a language: its names, each list in its order, and the words of reasons. */
+import { ENGLISH_REASONS, type ReasonWords } from '../../src/core/sky/festivals/reasons.ts';
+import { type CalendarNames, ENGLISH_NAMES } from '../../src/core/sky/names.ts';
+import { LazyMap, lazy } from '../../src/core/util/lazy.ts';
+import { groupBy } from '../formats/group.ts';
+import { integer, optional, table, text } from '../table.ts';
+
+type Names = readonly string[];
+
+export interface PanchangNames extends CalendarNames {
+  /** Sunday first. */
+  readonly vara: Names;
+  readonly yoga: Names;
+  /** Seven that return, and four that come once a month. */
+  readonly karana: Names;
+  /** Spring first. */
+  readonly ritu: Names;
+  /** The half of the year in which the sun goes north, and that in which it goes south. */
+  readonly ayana: Names;
+  /** The cycle of sixty years, Prabhava first. */
+  readonly samvatsara: Names;
+  /** The solar months of the Tamil year. */
+  readonly tamilMonth: Names;
+  /** Of the nine grahas, the lord of each nakshatra in turn. */
+  readonly lord: Names;
+}
+
+export interface PanchangLanguage {
+  readonly names: PanchangNames;
+  readonly reasons: ReasonWords;
+}
+
+export const LANGUAGES = ['en', 'hi', 'ta', 'te', 'kn', 'ml', 'mr', 'gu', 'bn'] as const;
+export type Language = (typeof LANGUAGES)[number];
+const INDIAN = { hi: text, ta: text, te: text, kn: text, ml: text, mr: text, gu: text, bn: text };
+
+const nameRows = table('panchang_names.tsv', { list: text, number: integer, en: optional, ...INDIAN }, 'list', 'number');
+const reasonRows = table('panchang_reasons.tsv', { reason: text, ...INDIAN }, 'reason');
+
+const names = lazy(() => groupBy(nameRows(), ({ list }) => list));
+
+function namesIn(language: Language): PanchangNames {
+  const lists = Array.from(names(), ([list, rows]) => [list, rows.flatMap((row) => row[language] ?? [])] as const);
+  // Empty lists are those that the English names of the sky have.
+  return { ...ENGLISH_NAMES, ...Object.fromEntries(lists.filter(([, list]) => list.length > 0)) } as PanchangNames;
+}
+
+function reasonsIn(language: Exclude<Language, 'en'>): ReasonWords {
+  const reasons: Record<string, string | Record<string, string>> = {};
+  for (const row of reasonRows()) {
+    const [key = '', part] = row.reason.split('.');
+    reasons[key] = part === undefined ? row[language] : { ...(reasons[key] as object), [part]: row[language] };
+  }
+  return reasons as unknown as ReasonWords;
+}
+
+export const panchangLanguages: () => Readonly<Record<Language, PanchangLanguage>> = lazy(() => {
+  const languages = LANGUAGES.map((language): [Language, PanchangLanguage] => [
+    language,
+    { names: namesIn(language), reasons: language === 'en' ? ENGLISH_REASONS : reasonsIn(language) },
+  ]);
+  return Object.fromEntries(languages) as Record<Language, PanchangLanguage>;
+});
+
+const festivals = table('festival_names.tsv', { name: text, ...INDIAN }, 'name');
+/** By the English names of their rules. */
+export const festivalNames = new LazyMap(() => festivals().map((row) => [row.name, row]));
