@@ -41,10 +41,6 @@ export const recipe: Recipe = {
   run() {
     const names = spelt();
     const words = [...ordinaryWords()].filter((word) => LATIN.test(word) && !names.has(word));
-    return [
-      tableOfNames(),
-      table('words_spelt', words),
-      table('places_spelt', new Set([...places()].filter((name) => LATIN.test(name)))),
-    ];
+    return [tableOfNames(), table('words_spelt', words), table('places_spelt', new Set([...places()].filter((name) => LATIN.test(name))))];
   },
 };

@@ -5,9 +5,7 @@ import {
   aboutWords,
   askingActs,
   askings,
-  auxiliaries,
   callingWords,
-  casesOfAll,
   casesOfPeople,
   commonActs,
   companions,
@@ -22,9 +20,9 @@ import {
   thingLeads,
 } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameStops, notPeople, sentenceStarts, titles } from '../../../../data/tables/person_words.ts';
+import { nameKind } from './gazetteer.ts';
 import { bareKey, gapBefore, isCapital, isInitial, isJoined, isLineStart, isWritten, MOST_WORDS, type Span } from './latin-words.ts';
 import { nameOdds, overPlaces } from './name-letters.ts';
-import { nameKind } from './gazetteer.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isPlaceOrThing, isThing } from './places-and-things.ts';
 import { isLatin, type Word } from './reading.ts';
@@ -200,7 +198,7 @@ export function askedFor(text: string, words: readonly Word[], at: number): Span
 export const PARTICLES: ReadonlySet<string> = new Set(['up', 'off']);
 
 /** "Well done Nehal,". */
-export const praises: ReadonlySet<string> = new Set(['done', 'work', 'job', 'catch', 'luck', 'one', 'idea', 'going', 'effort', 'shot', 'point']);
+export const praises: ReadonlySet<string> = new Set('done work job catch luck one idea going effort shot point'.split(' '));
 
 const isAfterName = (text: string, words: readonly Word[], at: number): boolean =>
   (before(text, words, at)?.odds ?? NEVER) >= LEAST.predicate;

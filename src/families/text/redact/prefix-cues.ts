@@ -65,8 +65,7 @@ export function inRole(text: string, words: readonly Word[], at: number): Span |
   const end = after(text, words, next, false, true);
   if (end === next) return undefined;
   const start = skipTitles(words, next);
-  const isSure =
-    end - start > 1 || words.slice(start, end).some(isKnown) || !isCapital(words[at] as Word) || isLineStart(text, words, at);
+  const isSure = end - start > 1 || words.slice(start, end).some(isKnown) || !isCapital(words[at] as Word) || isLineStart(text, words, at);
   return isSure ? { start, end, confidence: 0.7 } : undefined;
 }
 

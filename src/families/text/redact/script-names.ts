@@ -13,9 +13,9 @@ import { nameScore } from './tagger/tagger.ts';
 import type { Candidate, Reading } from './types.ts';
 
 /** Log-odds of cues, chosen on the fixtures that earlier rules were tuned on. */
-const CUE = { title: 6, label: 4, initial: 4, signed: 3, relation: 2, person: 2, honorific: 3 } as const;
+const CUE = { title: 4, label: 4, initial: 2, signed: 3, relation: 2, person: 2, honorific: 3 } as const;
 /** Score that a word needs: by itself, beside a name, before what may be a place, and to be reported with little confidence. */
-const LEAST = { alone: -2.5, beside: -5, place: -2, reported: -4.5 } as const;
+const LEAST = { alone: -2.25, beside: -6, place: 0.75, reported: -4.25 } as const;
 /** Confidence of a name that scores just enough, or less; each point more adds a step. */
 const [ENOUGH, NOT_ENOUGH, STEP, SUREST] = [0.55, 0.4, 0.05, 0.9] as const;
 const SHORTEST = 3;
