@@ -2,9 +2,9 @@
  * Names in Indian scripts. The score of a word is the log-odds of the tagger plus those of the cues beside it: a title, a label of a form, an honorific.
  * A word that scores high enough is a name, and is expanded by the words beside it that score nearly so.
  */
-import { formFields, kin, roles, selfWords, signOffs } from '../../../../data/tables/name_leads.ts';
+import { formFields, kin, roles, selfWords } from '../../../../data/tables/name_leads.ts';
 import { dearWords, honouring } from '../../../../data/tables/person_cues.ts';
-import { honorifics, nameLabels, nameStops, relations, stoppedTitles, titles } from '../../../../data/tables/person_words.ts';
+import { honorifics, nameLabels, nameStops, stoppedTitles, titles } from '../../../../data/tables/person_words.ts';
 import { letterSaid } from '../../../core/text/letters-said.ts';
 import { gapBefore, isJoined, MOST_WORDS } from './latin-words.ts';
 import { isCalledAfterSomebody } from './places-and-things.ts';
@@ -13,7 +13,7 @@ import { nameScore } from './tagger/tagger.ts';
 import type { Candidate, Reading } from './types.ts';
 
 /** Log-odds of cues, chosen on the fixtures that earlier rules were tuned on. */
-const CUE = { title: 4, label: 4, initial: 2, signed: 3, relation: 2, person: 2, honorific: 3 } as const;
+const CUE = { title: 4, label: 4, person: 2, honorific: 3 } as const;
 /** Score that a word needs: by itself, beside a name, before what may be a place, and to be reported with little confidence. */
 const LEAST = { alone: -2.25, beside: -6, place: 0.75, reported: -4.25 } as const;
 /** Confidence of a name that scores just enough, or less; each point more adds a step. */
@@ -59,16 +59,15 @@ function prefixCue(text: string, words: readonly Word[], at: number): number {
   const { key } = words[at - 1] ?? { key: '' };
   const gap = gapBefore(text, words, at);
   if (titles.has(key) && /^\.? {0,2}$/.test(gap)) return CUE.title;
-  if (/^\.\s?$/.test(gap)) return stoppedTitles.has(key) ? CUE.title : isLetter(key) ? CUE.initial : 0;
+  if (stoppedTitles.has(key) && /^\.\s?$/.test(gap)) return CUE.title;
   if (labels.has(key) && /^\s?(?:[:=]|-\s)-?[ \t]*$/.test(gap)) return CUE.label;
-  if (signOffs.has(key) && gap.includes('\n')) return CUE.signed;
-  return !/^ {1,2}$/.test(gap) ? 0 : relations.has(key) ? CUE.relation : people.has(key) ? CUE.person : 0;
+  return people.has(key) && /^ {1,2}$/.test(gap) ? CUE.person : 0;
 }
 
 function suffixCue(text: string, words: readonly Word[], at: number): number {
   if (!isJoined(text, words, at + 1)) return 0;
   const { key } = words[at + 1] as Word;
-  return relations.has(key) ? CUE.relation : honorifics.has(key) || honouring.has(key) ? CUE.honorific : 0;
+  return honorifics.has(key) || honouring.has(key) ? CUE.honorific : 0;
 }
 
 /** A letter as it is said, கே, or the first of a name, மு. */
