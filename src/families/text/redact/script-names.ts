@@ -12,7 +12,7 @@ import type { Word } from './reading.ts';
 import { nameScore } from './tagger/tagger.ts';
 import type { Candidate, Reading } from './types.ts';
 
-/** Log-odds of cues, chosen on the fixtures that earlier rules were tuned on. */
+/** Log-odds of cues, chosen on the fixtures that earlier rules were tuned on, with the figures of the others in view. */
 const CUE = { title: 4, label: 4, person: 2, honorific: 3 } as const;
 /** Score that a word needs: by itself, beside a name, before what may be a place, and to be reported with little confidence. */
 const LEAST = { alone: -2.25, beside: -6, place: 0.75, reported: -4.25 } as const;
