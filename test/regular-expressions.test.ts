@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import checker from 'recheck/lib/browser.js';
 import ts from 'typescript';
-import { personalThings, receivingVerbs, tellingVerbs } from '../data/tables/person_cues.ts';
+import { calledAfter } from '../data/tables/person_words.ts';
 import { filesBelow } from './support/files.ts';
 import { secondTier } from './support/full.ts';
 import { noThreadTime, ownTimeMs } from './support/loop.ts';
@@ -31,10 +31,6 @@ const BOUNDED: ReadonlyMap<string, string> = new Map(
       [/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<(?![=!])([^>]*)>|\((?!\?)/gsu, 'a pattern of at most 1,000 characters'],
       [/\\(?:k<[^>]*>|.)|\[(?:\\.|[^\]\\])*\]/gs, 'a pattern of at most 1,000 characters'],
       [/\d(?=(?:\d{2})*\d{3}$)/g, 'a number of at most 18 digits'],
-      [
-        /^\s*(?:\[[^\]\n]{4,40}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?\s*-|\(?\d{1,2}:\d{2}\s*(?:[ap]m)?\)?\s*-?)\s*$/i,
-        'sixty characters of a text',
-      ],
     ] as const
   ).map(([expression, text]) => [String(expression), text]),
 );
@@ -67,8 +63,7 @@ function literalsOf(file: string): Found[] {
 
 /** Patterns that are made of lists in tables and meet words of a text; marks of languages of code are tried on lines of 140 characters. */
 function beginningsOfTables(): Found[] {
-  const file = 'data/tables/person_cues.tsv';
-  return [personalThings(), receivingVerbs(), tellingVerbs()].map((expression) => ({ file, line: 1, literal: String(expression) }));
+  return [{ file: 'data/tables/person_words.tsv', line: 1, literal: String(calledAfter()) }];
 }
 
 function parse(literal: string): { readonly pattern: string; readonly flags: string } {

@@ -22,20 +22,11 @@ export const greetings: ReadonlySet<string> = set('greetings');
 export const dealings: ReadonlySet<string> = set('dealings');
 export const dealingWith: ReadonlySet<string> = set('dealingWith');
 
-/** Lists of people: "Present:", "Attendees:". */
-export const attendance: ReadonlySet<string> = set('attendance');
-
 /** "Sent by:", "Driver name", "प्राप्तकर्ता:": what stands in forms and notes before a name. */
 export const formFields: ReadonlySet<string> = set('formFields');
 
 /** What follows such words and is no name: adverbs, things, doings. */
 export const notNamesAfter: ReadonlySet<string> = set('notNamesAfter');
-
-/** Names in the letters of Urdu, which does not write its vowels. */
-export const urduNames: ReadonlySet<string> = set('urduNames');
-
-/** Those of them that are words as well. */
-export const everydayUrdu: ReadonlySet<string> = set('everydayUrdu');
 
 /** After these, a capital word is who is spoken to, or who speaks. */
 export const addressed: ReadonlySet<string> = set('addressed');
@@ -51,15 +42,6 @@ export const belongings: ReadonlySet<string> = set('belongings');
 
 /** What people call themselves: "मैं फूलमती देवी बोल रही हूँ". */
 export const selfWords: ReadonlySet<string> = set('selfWords');
-
-/** Between the last two of several. */
-export const andWords: ReadonlySet<string> = set('andWords');
-
-/** After who does something: "गुड्डू ने". */
-export const agents: ReadonlySet<string> = set('agents');
-
-/** After whom or what something is done to: "गुड्डू को बोलो", but "छवि को हटाएँ" too. */
-export const objects: ReadonlySet<string> = set('objects');
 
 /** Between somebody's part and a number: "witness no. 2". */
 export const numbering: ReadonlySet<string> = set('numbering');

@@ -1,16 +1,9 @@
 /** Words beside which an unknown word that looks like a name is one; typed from general knowledge. In small letters. */
-import { LazySet, lazy } from '../../src/core/util/lazy.ts';
+import { LazySet } from '../../src/core/util/lazy.ts';
 import { list, table, text, wordLists } from '../table.ts';
-import { nameEndings } from './name_marks.ts';
 
 const words = wordLists('person_cues.tsv');
 const set = (name: string): ReadonlySet<string> => new LazySet(words(name));
-
-/** How words of a list begin. */
-function beginning(name: string): () => RegExp {
-  const beginnings = words(name);
-  return lazy(() => new RegExp(`^(?:${beginnings().join('|')})`, 'u'));
-}
 
 /** What hardly anything but somebody does: "Khriezo said". */
 export const humanActs: ReadonlySet<string> = set('humanActs');
@@ -52,45 +45,11 @@ export const callingWords: ReadonlySet<string> = set('callingWords');
 /** Before these a capital word is a thing or a place. */
 export const thingLeads: ReadonlySet<string> = set('thingLeads');
 
-/** In Indian scripts: what is said of somebody who begins a sentence, when or how something is done. */
-export const timesOfDoing: ReadonlySet<string> = set('timesOfDoing');
-
-/** Words of the case that tells whose something is. */
-export const genitives: ReadonlySet<string> = set('genitives');
-
-/** How words begin for what people have, and hardly things: relatives, a phone, a fever, a salary, a birthday. */
-export const personalThings = beginning('personalThings');
-
-/** How verbs begin of which somebody is told, given or asked something, and what somebody gets: money, a call, a fever. */
-export const receivingVerbs = beginning('receivingVerbs');
-
-/** How verbs begin that stand right after who does it, where a sentence has nothing else before: saying, coming, going, giving, calling. */
-export const tellingVerbs = beginning('tellingVerbs');
-
-/** What a name has at its end where somebody is told something, does something or has something; and what it ends in without. */
-export const caseEndings = lazy(() =>
-  nameEndings('case').map(({ ending, name, kind }) => [ending, name ?? '', kind as 'gets' | 'has' | 'does'] as const),
-);
-
-/** Endings and words of honour that are written in one with a name, and what the name ends in without them. */
-export const joinedEndings: () => readonly (readonly [ending: string, name: string])[] = lazy(() => [
-  ...caseEndings()
-    .filter(([ending]) => ending.length > 1)
-    .map(([ending, name]) => [ending, name] as const),
-  ...nameEndings('joined').map(({ ending, name }) => [ending, name ?? ''] as const),
-]);
-
-/** Second names that are words of their own as well, by how they sound. */
-export const secondNames: ReadonlySet<string> = set('secondNames');
-
 /** Words of honour and of the family that stand after a name, and how they are declined. */
 const honourWords = table('honour_words.tsv', { word: text, endings: list(' ') }, 'word');
 export const honouring: ReadonlySet<string> = new LazySet(() =>
   honourWords().flatMap(({ word, endings }) => ['', ...endings].map((ending) => (word + ending).normalize('NFC'))),
 );
-
-/** Who acts and is nobody: offices, courts, the weather. */
-export const otherAgents: ReadonlySet<string> = set('otherAgents');
 
 /** Before these a capital word is rather a place. */
 export const placeLeads: ReadonlySet<string> = set('placeLeads');

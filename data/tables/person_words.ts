@@ -48,9 +48,6 @@ export const goings: ReadonlySet<string> = set('goings');
 /** Names that are words, gods, places or first names of English prose as well: by themselves they are nobody's. */
 export const everydayWords: ReadonlySet<string> = set('everydayWords');
 
-/** Names that are words of Indian languages as well. */
-export const everydayNames: ReadonlySet<string> = set('everydayNames');
-
 /** Further names of families, beside those that made-up people get, some as other scripts have them heard. */
 export const moreSurnames: ReadonlySet<string> = set('moreSurnames');
 

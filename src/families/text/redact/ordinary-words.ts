@@ -3,9 +3,7 @@ import { bundled } from '../../../../data/bundled.ts';
 import { functionWords } from '../../../../data/tables/function_words.ts';
 import { romanisedWords } from '../../../../data/tables/little_words.ts';
 import { notNamesAfter } from '../../../../data/tables/name_leads.ts';
-import { nobody } from '../../../../data/tables/name_marks.ts';
 import { nameStops, notPeople, sentenceStarts } from '../../../../data/tables/person_words.ts';
-import { everydayNouns, wordsNotNames } from '../../../../data/tables/words_not_names.ts';
 import { readTable } from '../../../core/dataset/table.ts';
 import { soon } from '../../../core/util/soon.ts';
 
@@ -15,7 +13,7 @@ export const ordinaryWords = soon(
       ...[...readTable<'word'>(bundled('tokens_words'))].map(({ word }) => word.normalize('NFC')),
       ...functionWords().map(({ word }) => word),
       ...Object.values(romanisedWords()).flat(),
-      ...[everydayNouns, nobody, notNamesAfter, nameStops, notPeople, sentenceStarts, wordsNotNames].flatMap((list) => [...list]),
+      ...[notNamesAfter, nameStops, notPeople, sentenceStarts].flatMap((list) => [...list]),
     ]),
 );
 

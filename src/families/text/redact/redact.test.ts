@@ -42,6 +42,21 @@ test('names in Indian scripts that nothing is said of', () => {
   assert.deepEqual(hidden('मेले में सौ रुपये खर्च हुए।'), [], 'a hundred is no title');
 });
 
+test('cues beside rare names in Indian scripts', () => {
+  for (const [cue, name, text] of [
+    ['a title', 'ঐশিক মিত্র', 'ডাঃ ঐশিক মিত্র ওষুধ লিখে দিয়েছেন।'],
+    ['a label', 'యర్రకొండ సుబ్బమ్మ', 'రోగి పేరు: యర్రకొండ సుబ్బమ్మ'],
+    ['a relative', 'ਜਪਨੂਰ', 'ਮੇਰਾ ਪੁੱਤਰ ਜਪਨੂਰ ਅੱਜ ਸਕੂਲ ਨਹੀਂ ਆਵੇਗਾ।'],
+    ['an honorific', 'இளவரசன்', 'பார்சலை இளவரசன் அண்ணாவிடம் கொடுங்கள்.'],
+    ['another name', 'प्रकाश सिंह', 'गाड़ी प्रकाश सिंह के नाम रजिस्टर है।'],
+  ] as const)
+    assert.deepEqual(
+      run(text, { types: ['name'] }).found.map(({ value }) => value),
+      [name],
+      cue,
+    );
+});
+
 /** A sample whose shape is no PAN: letters and digits are in the wrong places. */
 const WRONG_SAMPLES = new Set(['A1111DFSFS']);
 

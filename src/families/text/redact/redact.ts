@@ -5,16 +5,14 @@ import { codePointOffsets } from '../../../core/text/code-points.ts';
 import type { RedactedText } from '../records.ts';
 import { findAddresses } from './addresses.ts';
 import { type Custom, findCustom } from './custom.ts';
-import { grown } from './grown-names.ts';
 import { findIdentifiers } from './identifiers.ts';
+import { findKnownNames } from './known-names.ts';
 import { readLabels } from './labels.ts';
-import { findMarkedNames } from './marked-names.ts';
-import { findNames } from './names.ts';
+import { findCuedNames } from './latin-names.ts';
 import { findPhones } from './phones.ts';
 import { plain, wordsOf } from './reading.ts';
 import { replacer, type Style } from './replace.ts';
-import { findTaggedNames } from './tagged-names.ts';
-import { findToldNames } from './told-names.ts';
+import { findScriptNames } from './script-names.ts';
 import type { Candidate, FoundType, Reading, RedactType } from './types.ts';
 
 export interface RedactOptions {
@@ -66,7 +64,7 @@ function candidates(sent: string, { types, minConfidence, custom }: RedactOption
   take(findIdentifiers(wanted, reading));
   if (wanted.has('phone')) take(findPhones(reading));
   if (wanted.has('name')) {
-    for (const find of [findNames, findMarkedNames, findToldNames, findTaggedNames]) take(grown(reading, find(reading)));
+    for (const find of [findKnownNames, findCuedNames, findScriptNames]) take(find(reading));
   }
   if (wanted.has('address')) take(findAddresses(reading));
   if (custom) take(findCustom(sent, custom));

@@ -1,13 +1,11 @@
-/** Unknown words in Latin letters that look like names, beside words that tell of somebody: neither is enough by itself. */
+/** Names in Latin letters by the log-odds of their letters beside cues of people (verbs, case words, requests): neither is enough by itself. */
 
 import { kin } from '../../../../data/tables/name_leads.ts';
 import {
   aboutWords,
   askingActs,
   askings,
-  auxiliaries,
   callingWords,
-  casesOfAll,
   casesOfPeople,
   commonActs,
   companions,
@@ -22,9 +20,9 @@ import {
   thingLeads,
 } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameStops, notPeople, sentenceStarts, titles } from '../../../../data/tables/person_words.ts';
-import { bareKey, gapBefore, isCapital, isInitial, isJoined, isLineStart, isWritten, MOST_WORDS, type Span } from './expected-name.ts';
+import { nameKind } from './gazetteer.ts';
+import { bareKey, gapBefore, isCapital, isInitial, isJoined, isLineStart, isWritten, MOST_WORDS, type Span } from './latin-words.ts';
 import { nameOdds, overPlaces } from './name-letters.ts';
-import { nameKind } from './name-lists.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isPlaceOrThing, isThing } from './places-and-things.ts';
 import { isLatin, type Word } from './reading.ts';
@@ -197,30 +195,13 @@ export function askedFor(text: string, words: readonly Word[], at: number): Span
 }
 
 /** "pick up Kiaan". */
-const PARTICLES: ReadonlySet<string> = new Set(['up', 'off']);
+export const PARTICLES: ReadonlySet<string> = new Set(['up', 'off']);
 
 /** "Well done Nehal,". */
-const praises: ReadonlySet<string> = new Set(['done', 'work', 'job', 'catch', 'luck', 'one', 'idea', 'going', 'effort', 'shot', 'point']);
+export const praises: ReadonlySet<string> = new Set('done work job catch luck one idea going effort shot point'.split(' '));
 
 const isAfterName = (text: string, words: readonly Word[], at: number): boolean =>
   (before(text, words, at)?.odds ?? NEVER) >= LEAST.predicate;
-
-/** "Hello, Ruksana Laskar here". */
-export function presentHere(text: string, words: readonly Word[], at: number): Span | undefined {
-  if (!isJoined(text, words, at) || !isCapital(words[at - 1] as Word)) return undefined;
-  if (!/^\s*[,.!\n;-]|^\s*$/.test(gapBefore(text, words, at + 1)) && words[at + 1]?.key !== 'from') return undefined;
-  const span = before(text, words, at);
-  return span && span.odds >= LEAST.people ? found(span) : undefined;
-}
-
-/** "Can Devanshi come", "Kya Mehrunissa ghar pe hai". */
-export function askedAbout(text: string, words: readonly Word[], at: number): Span | undefined {
-  const next = words[at + 1];
-  if (!isLineStart(text, words, at) && !/[.!?]/.test(gapBefore(text, words, at))) return undefined;
-  if (!next || !isCapital(next) || !isJoined(text, words, at + 1)) return undefined;
-  const span = beside(text, words, at + 1);
-  return span && span.odds >= LEAST.all ? found(span) : undefined;
-}
 
 /** Words around that are looked at for one that tells of somebody. */
 const NEAR = 8;
@@ -273,13 +254,3 @@ function initialsBefore(text: string, words: readonly Word[], at: number): numbe
   while (count < MOST_WORDS && isBefore(at - count)) count++;
   return count;
 }
-
-/** Words that begin one of these rules. */
-export const likelyRules = () =>
-  [
-    [new Set([...humanActs, ...kinHonours, ...commonActs, ...auxiliaries, ...honorifics]), acted],
-    [new Set([...auxiliaries, 'kya', 'are', 'were', 'have']), askedAbout],
-    [new Set([...casesOfPeople, ...casesOfAll]), casedInLatin],
-    [new Set([...askingActs, ...aboutWords, ...callingWords, ...PARTICLES, ...praises]), askedFor],
-    [new Set(['here']), presentHere],
-  ] as const;

@@ -1,0 +1,84 @@
+/**
+ * Names in Indian scripts. The score of a word is the log-odds of the tagger plus those of the cues beside it: a title, a label of a form, an honorific.
+ * A word that scores high enough is a name, and is expanded by the words beside it that score nearly so.
+ */
+
+import { formFields, kin, roles, selfWords } from '../../../../data/tables/name_leads.ts';
+import { dearWords, honouring } from '../../../../data/tables/person_cues.ts';
+import { honorifics, nameLabels, nameStops, stoppedTitles, titles } from '../../../../data/tables/person_words.ts';
+import { letterSaid } from '../../../core/text/letters-said.ts';
+import { LazySet } from '../../../core/util/lazy.ts';
+import { gapBefore, isJoined, MOST_WORDS } from './latin-words.ts';
+import { isCalledAfterSomebody } from './places-and-things.ts';
+import type { Word } from './reading.ts';
+import { nameScore } from './tagger/tagger.ts';
+import type { Candidate, Reading } from './types.ts';
+
+/** Log-odds of cues, chosen on the fixtures that earlier rules were tuned on, with the figures of the others in view. */
+const CUE = { title: 4, label: 4, person: 2, honorific: 3 } as const;
+/** Score that a word needs: by itself, beside a name, before what may be a place, and to be reported with little confidence. */
+const LEAST = { alone: -2.25, beside: -6, place: 0.75, reported: -4.25 } as const;
+/** Confidence of a name that scores just enough, or less; each point more adds a step. */
+const [ENOUGH, NOT_ENOUGH, STEP, SUREST] = [0.55, 0.4, 0.05, 0.9] as const;
+const SHORTEST = 3;
+const NEVER = Number.NEGATIVE_INFINITY;
+
+export function* findScriptNames({ text, words }: Reading): Iterable<Candidate> {
+  const scores = words.map((_, at) => scoreOf(text, words, at));
+  let reached = 0;
+  for (let at = 0; at < words.length; at++) {
+    if ((scores[at] as number) < LEAST.reported) continue;
+    const isAlone = (scores[at] as number) >= LEAST.alone;
+    const isPart = (place: number): boolean => isAlone && (scores[place] as number) >= LEAST.beside;
+    let [start, end] = [at, at + 1];
+    while (end - start < MOST_WORDS && isJoined(text, words, end) && isPart(end)) end++;
+    while (end - start < MOST_WORDS && start > reached && isJoined(text, words, start) && isPart(start - 1)) start--;
+    const best = Math.max(...scores.slice(start, end));
+    // A road, a school or a temple may be called so; or somebody goes there.
+    const isPlace = isJoined(text, words, end) && isCalledAfterSomebody((words[end] as Word).key);
+    const confidence = best < (isPlace ? LEAST.place : LEAST.alone) ? NOT_ENOUGH : confidenceOf(best);
+    yield { type: 'name', from: (words[initialsBefore(text, words, start)] as Word).from, to: (words[end - 1] as Word).to, confidence };
+    reached = end;
+    at = end - 1;
+  }
+}
+
+const confidenceOf = (score: number): number => Math.round(Math.min(SUREST, ENOUGH + (score - LEAST.alone) * STEP) * 100) / 100;
+
+const NO_NAMES = [titles, honorifics, honouring, nameStops];
+
+function scoreOf(text: string, words: readonly Word[], at: number): number {
+  const { key } = words[at] as Word;
+  if (key.length < SHORTEST || NO_NAMES.some((list) => list.has(key))) return NEVER;
+  const score = nameScore(text, words, at);
+  return score === undefined ? NEVER : score + prefixCue(text, words, at) + suffixCue(text, words, at);
+}
+
+const people: ReadonlySet<string> = new LazySet(() => [...kin, ...roles, ...selfWords, ...dearWords]);
+const labels: ReadonlySet<string> = new LazySet(() => [...nameLabels, ...formFields, ...roles]);
+
+function prefixCue(text: string, words: readonly Word[], at: number): number {
+  const { key } = words[at - 1] ?? { key: '' };
+  const gap = gapBefore(text, words, at);
+  if (titles.has(key) && /^\.? {0,2}$/.test(gap)) return CUE.title;
+  if (stoppedTitles.has(key) && /^\.\s?$/.test(gap)) return CUE.title;
+  if (labels.has(key) && /^\s?(?:[:=]|-\s)-?[ \t]*$/.test(gap)) return CUE.label;
+  return people.has(key) && /^ {1,2}$/.test(gap) ? CUE.person : 0;
+}
+
+function suffixCue(text: string, words: readonly Word[], at: number): number {
+  if (!isJoined(text, words, at + 1)) return 0;
+  const { key } = words[at + 1] as Word;
+  return honorifics.has(key) || honouring.has(key) ? CUE.honorific : 0;
+}
+
+/** A letter as it is said, கே, or the first of a name, மு. */
+const isLetter = (key: string): boolean =>
+  !stoppedTitles.has(key) && !titles.has(key) && (/^[\u0900-\u0dff]\p{M}?$/u.test(key) || letterSaid(key) !== undefined);
+
+function initialsBefore(text: string, words: readonly Word[], at: number): number {
+  let start = at;
+  while (at - start < MOST_WORDS && start > 0 && /^\.\s?$/.test(gapBefore(text, words, start)) && isLetter((words[start - 1] as Word).key))
+    start--;
+  return start;
+}
