@@ -103,7 +103,7 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
     });
   }
 
-  for (const [path, length] of sampled(3, LONG_TEXTS)) {
+  for (const [path, length] of sampled(6, LONG_TEXTS)) {
     test(`with ${length} characters for ${path}`, async (t) => {
       const text = tamil(length);
       for (const [type, body] of [

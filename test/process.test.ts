@@ -36,7 +36,7 @@ describe('starting', () => {
       const folder = temporaryFolder();
       mkdirSync(join(folder, 'mine'));
       writeFileSync(join(folder, 'mine', 'model.json'), manifest);
-      for (const args of [[], ['--mcp']]) {
+      for (const args of sampled(2, [[], ['--mcp']])) {
         const { code, stderr } = await start({ MODEL_DIR: folder }, args, POTLI).ended;
         assert.equal(code, 2);
         assert.match(stderr, new RegExp(`^MODEL_DIR: .*mine/model.json: ${problem}`, 'm'));

@@ -62,7 +62,7 @@ describe('PROCESSES', () => {
     assert.equal((await ended).code, 0);
   });
 
-  test('a process that dies is replaced, and the others go on', { skip: noProcessTree }, async () => {
+  test('a process that dies is replaced, and the others go on', { skip: noProcessTree || secondTier }, async () => {
     const { child, url, ended, said } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const [first] = childrenOf(child.pid as number);

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../src/web/words/languages.ts';
 import { gallery } from '../fixtures/gallery.ts';
 import { workshop } from '../fixtures/workshop.ts';
 import { accessibilityProblems, noBrowser, visit, withBrowser } from '../support/browser.ts';
-import { isAll, sampled } from '../support/full.ts';
+import { isAll, sampled, secondTier } from '../support/full.ts';
 import { startPotli, startRooms } from '../support/service.ts';
 
 const options = { skip: noBrowser };
@@ -71,7 +71,7 @@ for (const [turn, look] of sampled(2, [...LOOKS.entries()])) {
   });
 }
 
-test('axe finds nothing in an open search, an opened reference and an uploaded file', options, async (t) => {
+test('axe finds nothing in an open search, an opened reference and an uploaded file', { skip: noBrowser || secondTier }, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.potli.url}/docs/api/ifsc`);
   await page.locator('#search').fill('bank');
   await page.locator('#found [aria-selected=true]').waitFor();

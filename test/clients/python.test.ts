@@ -7,6 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
+import { sampled } from '../support/full.ts';
 import { projectRoot } from '../support/house.ts';
 import { type Service, startPotli, temporaryFolder } from '../support/service.ts';
 import { assertFits, type Results } from './examples.ts';
@@ -16,13 +17,15 @@ const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** The types that it uses came with this version. */
 const isThere = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0;
 
+const operations = sampled(4, operationsOf(families));
+
 describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or newer' }, () => {
   let service: Service;
   let results: Results;
   before(async () => {
     service = await startPotli();
     const program = join(temporaryFolder(), 'program.py');
-    writeFileSync(program, pythonProgram(operationsOf(families)));
+    writeFileSync(program, pythonProgram(operations));
     const env = { ...process.env, PYTHONPATH: join(projectRoot, 'clients', 'python'), PYTHONDONTWRITEBYTECODE: '1' };
     const { stdout } = await promisify(execFile)('python3', [program, service.url], { env, maxBuffer: MOST_OUTPUT_BYTES });
     results = JSON.parse(stdout);
@@ -30,7 +33,7 @@ describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or n
   after(() => service.close());
 
   test('every example works, and all types are known', () => {
-    for (const operation of operationsOf(families)) assertFits(operation, results[operation.id]);
+    for (const operation of operations) assertFits(operation, results[operation.id]);
   });
 
   test('refusals are errors with their code, status and sentence; so is no answer', () => {

@@ -139,7 +139,7 @@ describe('turns', () => {
   test('many jobs of one client wait behind the first of another', async () => {
     // Processes that are there already: to start one takes as long as a job here.
     await Promise.all(['a', 'b', 'c', 'd'].map((client) => hold(client, 100)));
-    const many = Array.from({ length: 10 }, () => hold('many', 500));
+    const many = Array.from({ length: 10 }, () => hold('many', 250));
     const first = await hold('other', 1);
     const finished = await Promise.all(many);
     assert.ok(finished.filter((at) => at > first).length >= 7, 'the other client was let in before the many were done');
@@ -147,7 +147,7 @@ describe('turns', () => {
 
   test('brief work has a slot of its own', async () => {
     let ended = 0;
-    const long = [1_500, 1_500].map((milliseconds) => hold('one', milliseconds).finally(() => ended++));
+    const long = [800, 800].map((milliseconds) => hold('one', milliseconds).finally(() => ended++));
     assert.equal(await jobs.run({ ...engine, brief: true }, 'double', 2, { timeoutMs: 5_000, client: 'one' }), 4);
     assert.equal(ended, 0, 'before the long ones');
     await Promise.all(long);

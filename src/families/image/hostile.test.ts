@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { delayDuring } from '../../../test/support/event-loop.ts';
-import { tries } from '../../../test/support/full.ts';
+import { secondTier, tries } from '../../../test/support/full.ts';
 import { animation, mutate, post, quarters, talkative } from '../../../test/support/pictures.ts';
 import { type Service, startRooms } from '../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
@@ -119,7 +119,7 @@ test('a picture of more than 100 million pixels is refused before it is decoded'
   assert.ok(grown < 150, `${grown} MB`);
 });
 
-test('the event loop stays free while twenty jobs run', async (t) => {
+test('the event loop stays free while twenty jobs run', { skip: secondTier }, async (t) => {
   // Together they are less than what one client may keep of the memory for uploads.
   const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const photo = await sharp({ create: { width: 1400, height: 1050, channels: 3, background: 'black', noise: grain } })
