@@ -4,7 +4,6 @@ import { after, before, test } from 'node:test';
 import { bundled } from '../data/bundled.ts';
 import { readTable } from '../src/core/dataset/table.ts';
 import { nameKey } from '../src/core/text/fold.ts';
-import { tries } from './support/full.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 import { slipsOf } from './support/slips.ts';
 
@@ -14,7 +13,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const SAMPLE = tries(200);
+const SAMPLE = 200;
 
 for (const [path, table, least] of [
   ['pincode', 'offices', 0.9],

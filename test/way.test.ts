@@ -57,6 +57,7 @@ async function crossedBy(work: () => Promise<unknown>): Promise<Way> {
 }
 
 const FREE_MS = 50;
+const TRIES = 3;
 /** As many as somebody can keep in mind who reads what a plain request does. */
 const MOST_FILES = 18;
 /** Timers watch over uploads and heavy work, also over those of the request before: they have no place of their own in the order. */
@@ -76,13 +77,17 @@ describe('the way of', () => {
     test(request, async () => {
       // What happens once, such as reading a block of a file or starting a child, is not part of the way.
       await ask();
-      // Nor is opening a connection: the first one is free again in a moment.
-      await sleep(FREE_MS);
-      const { files: crossed } = await crossedBy(ask);
       const listed = documented(request);
       const inOrder = (file: string): boolean => !WATCHES.test(file);
-      const isRight = String(crossed.filter(inOrder)) === String(listed.filter(inOrder)) && crossed.every((file) => listed.includes(file));
-      assert.ok(isRight, `docs/ARCHITECTURE.md should list:\n${crossed.map((file) => `\`${file}\``).join(' ')}`);
+      const isRight = (crossed: readonly string[]): boolean =>
+        String(crossed.filter(inOrder)) === String(listed.filter(inOrder)) && crossed.every((file) => listed.includes(file));
+      // Nor is opening a connection: the first one is free again in a moment, on a busy machine a little later.
+      let crossed: readonly string[] = [];
+      for (let tried = 0; tried < TRIES && !isRight(crossed); tried++) {
+        await sleep(FREE_MS);
+        crossed = (await crossedBy(ask)).files;
+      }
+      assert.ok(isRight(crossed), `docs/ARCHITECTURE.md should list:\n${crossed.map((file) => `\`${file}\``).join(' ')}`);
     });
   }
 

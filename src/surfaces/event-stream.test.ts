@@ -1,6 +1,7 @@
 /** Long work, watched by its client. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { secondTier } from '../../test/support/full.ts';
 import { fixturePdf } from '../../test/support/pdfs.ts';
 import { quarters } from '../../test/support/pictures.ts';
 import { printPage } from '../../test/support/printed-page.ts';
@@ -64,7 +65,7 @@ function lastOf(events: readonly Event[]): Event {
   return events.at(-1) as Event;
 }
 
-test('a scan is read page by page, and the answer is the one that there is without events', async () => {
+test('a scan is read page by page, and the answer is the one that there is without events', { skip: secondTier }, async () => {
   const scan = await scannedPdf([await printPage(['Receipt 4417 of 12 March']), await printPage(['Paid in full'])]);
   const events = await eventsOf('ocr', scan);
   const { event, data } = lastOf(events);

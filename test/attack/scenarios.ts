@@ -58,7 +58,7 @@ export const ANSWERS: readonly Scenario[] = [
  * the code that prevents it, with times and sizes injected (surfaces/{chunks,connections,pace,turns}.test.ts, core/jobs/jobs.test.ts,
  * core/dataset/damage.test.ts, families/pdf/hostile.test.ts).
  */
-const PLAYED_FIRST = [slowTexts, longHosts, otherSpellings, oddRequests, foreignOrigins, oddPictures, refreshRedirect];
+const PLAYED_FIRST = [slowTexts, longHosts, otherSpellings, oddRequests, foreignOrigins];
 export const FIRST_TIER: ReadonlySet<Scenario | undefined> = new Set([...PLAYED_FIRST.map(([first]) => first), costs.at(-1)]);
 
 export const SCENARIOS: readonly Scenario[] = [...BODIES, ...DRAWING, ...WORK, ...PLACES, ...ANSWERS];

@@ -19,8 +19,8 @@ export const ALONE: readonly string[] = [
   'test/way.test.ts',
 ];
 
-/** So that a group is over in less than a minute, and memory that its files leave behind does not add up. */
-const LARGEST_GROUP = 12;
+/** Few enough that memory that its files leave behind does not add up; a group costs some three seconds before its first test. */
+const LARGEST_GROUP = 18;
 
 /**
  * Files of one area, such as `src/core` or `src/families`, share processes; large areas are cut between neighbours. The seed decides the order within

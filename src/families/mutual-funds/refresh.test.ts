@@ -1,6 +1,7 @@
 /** The refresh of net asset values against a publisher on loopback: good files, broken files, and nothing at all. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { secondTier } from '../../../test/support/full.ts';
 import { navAll } from '../../../test/support/navall.ts';
 import { type Publisher, type Reply, startPublisher } from '../../../test/support/publisher.ts';
 import { get, startPotli, temporaryFolder } from '../../../test/support/service.ts';
@@ -75,7 +76,9 @@ describe('refresh', () => {
   }
 });
 
-test('a running service refreshes by itself, keeps serving while the publisher fails, and tells the age', async (t) => {
+test('a running service refreshes by itself, keeps serving while the publisher fails, and tells the age', {
+  skip: secondTier,
+}, async (t) => {
   const publisher = await startPublisher();
   t.after(() => publisher.close());
   const directory = temporaryFolder();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
-import { sampled } from '../../../test/support/full.ts';
+import { sampled, secondTier } from '../../../test/support/full.ts';
 import { printPage } from '../../../test/support/printed-page.ts';
 import { printedSentences } from '../../../test/support/printed-sentences.ts';
 import { scannedPdf } from '../../../test/support/scanned-pdf.ts';
@@ -68,7 +68,7 @@ describe('format=pdf', () => {
     assert.ok(Math.abs(first.y - last.y) < 8, `${JSON.stringify(first)} ${JSON.stringify(last)}`);
   });
 
-  test('pages of a scanned PDF come with their text', async () => {
+  test('pages of a scanned PDF come with their text', { skip: secondTier }, async () => {
     const scan = await scannedPdf(['First page here', 'Second page here'].map((line) => printPage([line], { margin: 8 })));
     assert.deepEqual(await textOf(scan), ['a scan', 'a scan']);
     assert.deepEqual((await textOf(await searchable(scan))).map(plain), ['First page here', 'Second page here']);

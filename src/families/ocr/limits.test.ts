@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modelsOf } from '../../../data/ocr.ts';
-import { sampled, secondTier } from '../../../test/support/full.ts';
+import { secondTier } from '../../../test/support/full.ts';
 import { isQuick } from '../../../test/support/pdfs.ts';
 import { printPage } from '../../../test/support/printed-page.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
@@ -28,7 +28,7 @@ const dense = printPage(
 );
 const request = () => ({ source: Buffer.from(dense), models: modelsOf(['eng']), layout: false });
 
-test('the event loop stays free while a page is read', async (t) => {
+test('the event loop stays free while a page is read', { skip: secondTier }, async (t) => {
   const before = performance.eventLoopUtilization();
   assert.equal((await post(dense)).status, 200);
   const { utilization } = performance.eventLoopUtilization(before);
@@ -61,8 +61,8 @@ test('the service reads on after an end by time', async () => {
   assert.equal((await post(printPage(['Still here']))).body.data.pages[0].text, 'Still here');
 });
 
-describe('hostile files', { skip: noVectors }, () => {
-  for (const path of sampled(6, listVectors('documents-and-images/hostile').filter(isQuick))) {
+describe('hostile files', { skip: noVectors || secondTier }, () => {
+  for (const path of listVectors('documents-and-images/hostile').filter(isQuick)) {
     test(`${path.slice(path.lastIndexOf('/') + 1)} is answered in time`, async (t) => {
       const start = Date.now();
       const { status, body } = await post(readFileSync(vectorFile(path)));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { secondTier } from '../../../../test/support/full.ts';
 import { printPage } from '../../../../test/support/printed-page.ts';
 import { scannedPdf } from '../../../../test/support/scanned-pdf.ts';
 import { get, type Service, startPotli } from '../../../../test/support/service.ts';
@@ -32,7 +33,7 @@ test('scanned pages are read with ocr=auto, and only then', async () => {
   assert.match(body.meta.note ?? '', /Read from how they look: page 1\./);
 });
 
-test('at most five, and the answer says which are left', async () => {
+test('at most five, and the answer says which are left', { skip: secondTier }, async () => {
   const { body } = await text(await scan(6), '?ocr=auto');
   assert.deepEqual(
     body.data.pages.map(({ needs_ocr }: { needs_ocr: boolean }) => needs_ocr),

@@ -60,7 +60,7 @@ const said = (counts: ReadonlyMap<number, number>): string =>
 
 const vectors = (kind: 'pdf' | 'hostile'): [string, Buffer][] => listPdfs(kind).map((name) => [name, readFileSync(vectorFile(name))]);
 
-test('hostile files get a result or a refusal', { skip: noVectors }, async (t) => {
+test('hostile files get a result or a refusal', { skip: noVectors || secondTier }, async (t) => {
   const hostile = vectors('hostile');
   await start();
   const counts = new Map<number, number>();
