@@ -125,12 +125,14 @@ test('SIGTERM with an upload that never ends: the process ends with 0 in the doc
   const socket = await openSocket(Number(new URL(await url).port));
   socket.write('POST /v1/pincode HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4000000\r\n\r\n');
   const sending = setInterval(() => socket.write(' '.repeat(20_000)), 200);
-  const closed = new Promise((resolve) => socket.resume().once('close', resolve));
+  // FIN where the service has read all that was sent, else RST.
+  const closed = new Promise((resolve) => socket.resume().once('end', resolve).once('close', resolve));
   child.kill('SIGTERM');
   const { code } = await ended;
   clearInterval(sending);
   assert.equal(code, 0);
   await closed;
+  socket.destroy();
 });
 
 test('a request that is being answered when the port closes still gets its answer', async () => {
