@@ -126,7 +126,7 @@ const isMereHonour = (word: Token): boolean => honorifics.has(word.key) && !(wor
 const LEAST_ODDS = -5;
 const isEnglish = ({ key }: Token): boolean => sentenceStarts.has(key) || (isOrdinary(key) && nameOdds(key) < LEAST_ODDS);
 
-/** "Simran school nahi aayegi": where somebody goes, not a school of that name. */
+/** "Simran school nahi aayegi": a person and a destination, not a school called Simran. */
 const isOnTheWay = (words: readonly Token[], at: number): boolean =>
   goals.has(words[at]?.text ?? '') && goings.has(words[at + 1]?.key ?? '');
 

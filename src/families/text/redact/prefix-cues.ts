@@ -1,4 +1,4 @@
-/** Names in Latin letters after words that say who somebody is: a relative, a role, a field of a form, a greeting, a signature, a dealing. */
+/** Names in Latin letters after prefix cues: a relative, a role, a form field, a greeting, a signature, a transaction. */
 import {
   addressed,
   belongings,

@@ -34,7 +34,7 @@ export function* findScriptNames({ text, words }: Reading): Iterable<Candidate> 
     while (end - start < MOST_WORDS && isJoined(text, words, end) && isPart(end)) end++;
     while (end - start < MOST_WORDS && start > reached && isJoined(text, words, start) && isPart(start - 1)) start--;
     const best = Math.max(...scores.slice(start, end));
-    // A road, a school or a temple may be called so; or somebody goes there.
+    // The name of a road, a school or a temple, or a destination.
     const isPlace = isJoined(text, words, end) && isCalledAfterSomebody((words[end] as Word).key);
     const confidence = best < (isPlace ? LEAST.place : LEAST.alone) ? NOT_ENOUGH : confidenceOf(best);
     yield { type: 'name', from: (words[initialsBefore(text, words, start)] as Word).from, to: (words[end - 1] as Word).to, confidence };
