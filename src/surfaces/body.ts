@@ -17,6 +17,7 @@ const MOST_FORM_FIELDS = 50;
 const MOST_FIELD_BYTES = 64 * 1024;
 /** The parser of forms goes on to the end of what it is given, whatever it has found: so it is given little at a time. */
 const FORM_STEP = 4 * 1024;
+const BOUNDARY = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i;
 /** All of a form that is no file: fields, headers of parts, and what stands before, behind and between them, where nobody looks. */
 const MOST_BESIDE_FILES = 256 * 1024;
 
@@ -128,6 +129,11 @@ async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
     refusal ??= fault;
   };
   const form = openForm(body.headers, rules);
+  const [, quoted, token] = BOUNDARY.exec(body.headers['content-type'] ?? '') ?? [];
+  const boundary = quoted ?? token;
+  const delimiter = boundary && `\r\n--${boundary}`;
+  const mostParts = mostPartsOf(rules);
+  let delimiters = 0;
   form.on('file', (field, file, _name, _encoding, type) => {
     const gathering = body.gather(0);
     file.on('data', (piece: Buffer) => {
@@ -153,7 +159,7 @@ async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
   });
   form.on('filesLimit', () => refuse(tooManyFiles(rules)));
   form.on('fieldsLimit', () => refuse(new Fault('invalid_body', `Send at most ${MOST_FORM_FIELDS} form fields.`)));
-  form.on('partsLimit', () => refuse(new Fault('invalid_body', `Send at most ${rules.max + MOST_FORM_FIELDS} parts.`)));
+  form.on('partsLimit', () => refuse(tooManyParts(mostParts)));
   const over = new Promise<void>((resolve) => {
     form.once('finish', resolve);
     form.on('error', () => {
@@ -164,6 +170,9 @@ async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
   for await (const piece of piecesOf(body, rules.bytesTogether + MOST_BESIDE_FILES)) {
     for (let at = 0; at < piece.length; at += FORM_STEP) {
       const step = piece.subarray(at, at + FORM_STEP);
+      // The parser makes an object of every part, also of those beyond its limit.
+      if (delimiter) delimiters += occurrences(step, delimiter);
+      if (delimiters > mostParts) throw tooManyParts(mostParts);
       await Promise.race([new Promise<void>((resolve) => form.write(step, () => resolve())), over]);
       if (refusal) throw refusal;
     }
@@ -175,13 +184,27 @@ async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
   return { fields, files };
 }
 
-function openForm(headers: IncomingHttpHeaders, { max, bytesEach }: FileRules): BusboyInstance {
+function mostPartsOf({ max }: FileRules): number {
+  return max + MOST_FORM_FIELDS;
+}
+
+function tooManyParts(most: number): Fault {
+  return new Fault('invalid_body', `Send at most ${most} parts.`);
+}
+
+function occurrences(bytes: Buffer, text: string): number {
+  let count = 0;
+  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length)) count++;
+  return count;
+}
+
+function openForm(headers: IncomingHttpHeaders, rules: FileRules): BusboyInstance {
   const limits = {
-    parts: max + MOST_FORM_FIELDS,
-    files: max,
+    parts: mostPartsOf(rules),
+    files: rules.max,
     fields: MOST_FORM_FIELDS,
     fieldSize: MOST_FIELD_BYTES,
-    fileSize: bytesEach,
+    fileSize: rules.bytesEach,
     headerPairs: 20,
   };
   try {

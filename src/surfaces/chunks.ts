@@ -9,7 +9,7 @@ import { refuseSmallChunks } from './malformed.ts';
 /** Chunks that any body may have: for small ones written line by line. */
 const FREE_CHUNKS = 512;
 /** Beyond these they must have so many bytes each, on average. */
-const LEAST_AVERAGE_BYTES = 64;
+const LEAST_AVERAGE_BYTES = 256;
 
 /** Counts the chunks of a body where the parser hands them over: readers of the stream see several as one. */
 export function boundChunks(request: IncomingMessage): void {

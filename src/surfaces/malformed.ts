@@ -50,7 +50,7 @@ const TOO_LARGE_HEAD = new Fault('headers_too_large', `The headers are larger th
 const TOO_LATE = new Fault('request_timeout', 'The request did not arrive in time.');
 const NO_HTTP = new Fault('invalid_parameter', 'The request is not valid HTTP.');
 
-const SMALL_CHUNKS = new Fault('invalid_body', 'The body comes in too many small chunks. Send chunks of at least 64 bytes.');
+const SMALL_CHUNKS = new Fault('invalid_body', 'The body comes in too many small chunks. Send chunks of at least 256 bytes.');
 const MALFORMED: Readonly<Record<string, Fault>> = { HPE_HEADER_OVERFLOW: TOO_LARGE_HEAD, [TOO_SLOW]: TOO_LATE };
 
 const writtenOut = memoise((fault: Fault): { readonly head: string; readonly body: string } => {
