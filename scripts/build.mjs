@@ -33,6 +33,7 @@ await Promise.all([
   compile(`${root}src/web/browser`),
   ifThere(`${root}src/client`, compile),
   ifThere(`${made}/src/surfaces/clients/make.js`, (maker) => run(maker, `${made}/src`, root)),
+  ifThere(`${made}/src/tools/fingerprints.js`, run),
   bundle(made),
 ]);
 replaceFolder(`${root}dist`, made);

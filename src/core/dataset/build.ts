@@ -13,8 +13,10 @@ import { nameKey, words } from '../text/fold.ts';
 import { initialsOfName, nameWords } from '../text/name-forms.ts';
 import { blockLength, blockSums, checksum } from './blocks.ts';
 import { aligned, hash, MAGIC, PREFIX } from './format.ts';
+import { InvertedIndex } from './inverted-index.ts';
 import { lengthBytes } from './lengths.ts';
 import { soundTermsOf } from './sound-terms.ts';
+import { frontCode } from './term-dictionary.ts';
 
 export interface PackRow {
   /** The row as it will be answered: a value, or text that is JSON already. */
@@ -91,9 +93,6 @@ export function wordTerm(field: string, word: string): string {
   return `${field}~${word}`;
 }
 
-/** Longest term kept; words beyond it are cut, and searched cut alike. */
-export const LONGEST_TERM = 64;
-
 /** Importance is kept in tenths, in a byte. */
 export const IMPORTANCE_STEPS = 10;
 const MOST_IMPORTANT = 255;
@@ -103,7 +102,7 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: rea
   const given: string[] = [];
   const ranks: Rank[] = [];
   const placed: { at: number; latitude: number; longitude: number }[] = [];
-  const found = new Map<string, number[]>();
+  const index = new InvertedIndex();
   const names = new Map<number, readonly string[]>();
 
   for (const row of rows) {
@@ -112,12 +111,7 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: rea
     ranks.push({ rank: row.rank ?? 0, importance: importanceOf(row) });
     if (row.point) placed.push({ at, ...row.point });
     if (row.nameOf) names.set(at, row.nameOf);
-    for (const term of new Set(row.terms)) {
-      const key = term.slice(0, LONGEST_TERM);
-      const list = found.get(key);
-      if (!list) found.set(key, [at]);
-      else if (list.at(-1) !== at) list.push(at);
-    }
+    index.addRow(row.terms);
   }
 
   const order = byRank(ranks);
@@ -125,7 +119,7 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: rea
   for (const [number, at] of order.entries()) numberOf[at] = number;
   const texts = order.map((at) => given[at] as string);
   const points = placed.map((point) => ({ ...point, row: numberOf[point.at] as number })).sort((a, b) => a.row - b.row);
-  const terms = sortedTerms(found, soundTermsOf(sounds, found.keys()));
+  const inverted = index.finish(order, soundTermsOf(sounds, index.terms));
 
   const sections = new Map<string, Buffer>();
   const lengths = texts.map((text) => Buffer.byteLength(text));
@@ -133,14 +127,15 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: rea
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   sections.set('rowLengths', lengthBytes(lengths));
   sections.set('rowSums', bytesOf(blockSums(rowBytes, blockLength(longest))));
-  sections.set('termLengths', lengthBytes(terms.map(({ term }) => term.length)));
-  sections.set('postingLengths', lengthBytes(terms.map(entriesOf)));
-  sections.set('postings', bytesOf(postingsOf(terms, numberOf)));
-  sections.set('terms', Buffer.concat(terms.map(({ term }) => term)));
+  sections.set('postingLengths', lengthBytes(inverted.lengths));
+  sections.set('postings', bytesOf(inverted.postings));
+  const { bytes, blocks } = frontCode(inverted.terms);
+  sections.set('terms', bytes);
+  sections.set('termBlocks', bytesOf(blocks));
   const importance = Buffer.from(order.map((at) => (ranks[at] as Rank).importance));
   if (importance.some((value) => value > 0)) sections.set('importance', importance);
   if (names.size > 0) {
-    const named = order.map((at) => rowsOf(names.get(at) ?? [], found, numberOf));
+    const named = order.map((at) => inverted.rowsWith(names.get(at) ?? []));
     sections.set('namedLengths', lengthBytes(named.map(({ length }) => length)));
     sections.set('named', bytesOf(Uint32Array.from(named.flat())));
   }
@@ -161,12 +156,6 @@ interface Rank {
   readonly importance: number;
 }
 
-/** The numbers of the rows that have one of some terms, ascending. */
-function rowsOf(terms: readonly string[], found: ReadonlyMap<string, readonly number[]>, numberOf: Uint32Array): number[] {
-  const rows = terms.flatMap((term) => (found.get(term) ?? []).map((at) => numberOf[at] as number));
-  return [...new Set(rows)].sort((a, b) => a - b);
-}
-
 function importanceOf({ importance = 0 }: PackRow): number {
   return Math.min(MOST_IMPORTANT, Math.max(0, Math.round(importance * IMPORTANCE_STEPS)));
 }
@@ -177,40 +166,6 @@ function byRank(ranks: readonly Rank[]): number[] {
     const [one, other] = [ranks[a], ranks[b]] as [Rank, Rank];
     return one.rank - other.rank || other.importance - one.importance || a - b;
   });
-}
-
-interface Term {
-  readonly term: Buffer;
-  /** Rows, as they were given. */
-  readonly rows?: readonly number[];
-  /** Other terms, for the key of a sound. */
-  readonly words?: readonly string[];
-}
-
-function sortedTerms(found: ReadonlyMap<string, readonly number[]>, sounds: ReadonlyMap<string, readonly string[]>): Term[] {
-  const terms: Term[] = [];
-  for (const [term, rows] of found) terms.push({ term: Buffer.from(term), rows });
-  for (const [term, words] of sounds) terms.push({ term: Buffer.from(term), words });
-  return terms.sort((a, b) => Buffer.compare(a.term, b.term));
-}
-
-function entriesOf({ rows, words }: Term): number {
-  return rows?.length ?? words?.length ?? 0;
-}
-
-/** The lists of all terms, one after the other, each ascending: numbers of rows, or of terms where it belongs to a sound. */
-function postingsOf(terms: readonly Term[], numberOf: Uint32Array): Uint32Array {
-  const termOf = new Map<string, number>();
-  for (const [at, { term, rows }] of terms.entries()) if (rows) termOf.set(term.toString(), at);
-  const postings = new Uint32Array(terms.reduce((sum, term) => sum + entriesOf(term), 0));
-  let end = 0;
-  for (const { rows = [], words = [] } of terms) {
-    const start = end;
-    for (const at of rows) postings[end++] = numberOf[at] as number;
-    for (const word of words) postings[end++] = termOf.get(word) as number;
-    postings.subarray(start, end).sort();
-  }
-  return postings;
 }
 
 /** Written one by one into one piece of memory: joining them first would hold everything twice. */

@@ -20,9 +20,11 @@ beforeEach(() => {
 
 async function fingerprints(folder: string): Promise<Map<string, string>> {
   const load = (path: string): Promise<unknown> => import(pathToFileURL(join(folder, 'dist/src', path)).href);
-  const { fingerprintOf } = (await load('core/dataset/fingerprint.js')) as { fingerprintOf(definition: DatasetDefinition): string };
+  const { computeFingerprint } = (await load('core/dataset/fingerprint.js')) as {
+    computeFingerprint(definition: DatasetDefinition): string;
+  };
   const { datasets } = (await load('families/index.js')) as { datasets: readonly DatasetDefinition[] };
-  return new Map(datasets.map((definition) => [definition.name, fingerprintOf(definition)]));
+  return new Map(datasets.map((definition) => [definition.name, computeFingerprint(definition)]));
 }
 
 async function changed(): Promise<string[]> {

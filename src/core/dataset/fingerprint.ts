@@ -1,5 +1,8 @@
 /** What a pack is made from, as one hash: the bundled tables of a dataset, the code that makes rows of them, and the typed tables that the code reads. */
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lazy } from '../util/lazy.ts';
 import type { DatasetDefinition } from './dataset.ts';
 import { hash, MAGIC } from './format.ts';
 
@@ -10,7 +13,22 @@ const TABLES = new URL('../../../../data/tables/', import.meta.url);
 /** The facts of all sources stand in one file: those that count are in the fingerprint by themselves, so that the others change no pack. */
 const SOURCES = /\/data\/sources\.js$/;
 
-export function fingerprintOf({ module, inputs, source }: DatasetDefinition): string {
+/** Fingerprints that the build has computed (tools/fingerprints.ts), so that a start need not hash some hundred files. */
+export const BUILT_FINGERPRINTS: URL = new URL('../../../fingerprints.json', import.meta.url);
+const built = lazy(
+  (): Readonly<Record<string, string>> => (existsSync(BUILT_FINGERPRINTS) ? JSON.parse(readFileSync(BUILT_FINGERPRINTS, 'utf8')) : {}),
+);
+
+/** By which a dataset is known there: those of tests have names of others. */
+export function fingerprintKey({ name, module }: DatasetDefinition): string {
+  return `${name} ${relative(fileURLToPath(BUILT_FINGERPRINTS), fileURLToPath(module))}`;
+}
+
+export function fingerprintOf(definition: DatasetDefinition): string {
+  return built()[fingerprintKey(definition)] ?? computeFingerprint(definition);
+}
+
+export function computeFingerprint({ module, inputs, source }: DatasetDefinition): string {
   const facts = [MAGIC, source.version, source.retrieved, source.asOf, ...importClosure([BUILD, module])];
   return hash([Buffer.from(facts.join('\n')), ...inputs.map((file) => readFileSync(file))]);
 }

@@ -1,7 +1,7 @@
 /** What every reader and writer of packs agrees on: see `build.ts` for the whole layout. */
 import { createHash } from 'node:crypto';
 
-export const MAGIC = 'POTLIPK5';
+export const MAGIC = 'POTLIPK6';
 /** Magic, length and checksum: the header follows. */
 export const PREFIX: number = MAGIC.length + 8;
 const ALIGNMENT = 8;

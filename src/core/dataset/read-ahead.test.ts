@@ -22,7 +22,7 @@ function folder(): string {
   const directory = temporaryFolder();
   writeFileSync(packPath(directory, 'whole'), packOf('whole'));
   const damaged = packOf('damaged');
-  const at = damaged.indexOf('name~two');
+  const at = damaged.indexOf('name~one');
   damaged.write('N', at);
   writeFileSync(packPath(directory, 'damaged'), damaged);
   return directory;

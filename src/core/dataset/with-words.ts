@@ -3,9 +3,10 @@ import { memoise } from '../util/memo.ts';
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
 import type { Naming } from './names.ts';
-import type { Pack, TermRange } from './pack.ts';
+import type { Pack } from './pack.ts';
 import { match } from './search.ts';
 import { carrierTest } from './search-set.ts';
+import type { TermRange } from './term-dictionary.ts';
 
 /** A condition, and that all words are there; with `whole` only the words themselves, not their beginnings. */
 export function withWords(pack: Pack, condition: Condition, naming: Naming, words: readonly string[], whole = false): Condition {

@@ -1,5 +1,6 @@
 /** The models that come with the service, without any download: some out of pinned npm packages, some of our own (`data/models/`). */
 import { fileURLToPath } from 'node:url';
+import { lazy } from '../util/lazy.ts';
 import { type EmbeddingModel, openManifest, readModel, type SegmentationModel, type TransliterationModel } from './manifest.ts';
 import { builtInFile } from './weights.ts';
 
@@ -55,7 +56,7 @@ export interface BuiltInModels {
   readonly general: EmbeddingModel;
 }
 
-export function builtInModels(): BuiltInModels {
+export const builtInModels = lazy((): BuiltInModels => {
   const general = openManifest({ ...minilm, id: 'all-MiniLM-L6-v2' }, (path) => builtInFile(PACKAGE, `model/${path}`));
   return { indic: readModel(fileURLToPath(builtInFile(INDIC, ''))) as EmbeddingModel, general: general as EmbeddingModel };
-}
+});

@@ -1,5 +1,7 @@
 /** From what a client sends to what a handler gets: names, types and bounds, checked once, at the edge. */
+
 import { hasLongMarkRun, MAX_MARK_RUN } from '../text/stream-safe.ts';
+import { groupDigits } from '../util/group-digits.ts';
 import { Fault } from './fault.ts';
 import type { Operation } from './operation.ts';
 import { type Parameter, type Parameters, parametersOf } from './parameters.ts';
@@ -116,7 +118,7 @@ function bounded(value: string, { name, kind, longest, choices }: Parameter): st
     const isFree = kind === 'text' && choices === undefined;
     if (!isFree) return value.slice(0, surelyTooLong(longest));
     if (value.length >= surelyTooLong(longest) || codePoints(value) > longest) {
-      throw new Fault('too_large', `${name}: is longer than ${longest.toLocaleString('en-IN')} characters`);
+      throw new Fault('too_large', `${name}: is longer than ${groupDigits(longest)} characters`);
     }
   }
   if (value.length > MAX_MARK_RUN && hasLongMarkRun(value)) {

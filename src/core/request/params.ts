@@ -5,6 +5,7 @@
  * A parameter is required unless `.optional()` or `.default()` is added. Other rules are added with zod's own `.refine()`.
  */
 import { z } from 'zod';
+import { groupDigits } from '../util/group-digits.ts';
 import { factsOf, type ParameterFacts, parameterFacts } from './parameter-facts.ts';
 
 interface About {
@@ -26,7 +27,7 @@ function finish<T extends z.ZodType>(type: T, { description, aliases = [] }: Abo
 }
 
 /** Years and other small numbers are read without a comma. */
-const format = (value: number): string => (Math.abs(value) < 10_000 ? String(value) : value.toLocaleString('en-IN'));
+const format = (value: number): string => (Math.abs(value) < 10_000 ? String(value) : groupDigits(value));
 
 export interface Bounds {
   readonly min: number;

@@ -49,11 +49,11 @@ interface Question extends Side, Words {
   readonly telling: ReadonlySet<number>;
 }
 
-const { general } = builtInModels();
 /** Its vocabulary says how common English words are. */
 let english: Tokeniser | undefined;
 
 export async function rank({ readers, query, documents }: RankTask): Promise<Ranked[]> {
+  const { general } = builtInModels();
   const isEnglish = readers.query.id === general.id && readers.documents.id === general.id;
   const isIndian = readers.query.id === readers.documents.id && !isEnglish;
   const pairingOf = (document: string): Pairing => {

@@ -11,9 +11,6 @@ import type { Embedded } from './vectors.ts';
 /** Of more documents only those are compared whose vectors are nearest to that of the question. */
 export const MOST_COMPARED = 100;
 
-/** They compare question and document where no cross-encoder is installed; scores are calibrated for them alone. */
-const { indic, general } = builtInModels();
-
 export interface RankedDocument extends Ranked {
   /** Place in the request. */
   readonly index: number;
@@ -34,6 +31,8 @@ export async function rerankDocuments(
 ): Promise<Reranking> {
   const work = new ModelWork(context);
   const { reranker } = context.models;
+  // They compare question and document where no cross-encoder is installed; scores are calibrated for them alone.
+  const { indic, general } = builtInModels();
   const [asking = general, ...reading] = await readersOf([query, ...documents], [indic, general], context.jobs);
   const compared = documents.length > MOST_COMPARED ? await nearest(query, documents, asking, reading, work) : [...documents.keys()];
   const ranked: RankedDocument[] = [];

@@ -1,4 +1,5 @@
 /** JSON schema in words. */
+import { groupDigits } from '../../core/util/group-digits.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -49,11 +50,7 @@ export function typeOf(schema: Schema): string {
     return bounded(minimum) && bounded(maximum) ? `${name} from ${minimum} to ${maximum}` : name;
   }
   if (type === 'string')
-    return schema.format === 'binary'
-      ? 'file'
-      : typeof maxLength === 'number'
-        ? `text, up to ${maxLength.toLocaleString('en-IN')}`
-        : 'text';
+    return schema.format === 'binary' ? 'file' : typeof maxLength === 'number' ? `text, up to ${groupDigits(maxLength)}` : 'text';
   if (type === 'boolean') return 'true or false';
   if (Array.isArray(anyOf)) return anyOf.map((one) => typeOf(one as Schema)).join(' or ');
   return 'anything';
