@@ -37,7 +37,7 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
   [/^rto_points\./, dataset(sources.rto)],
   [/^seat_points\./, dataset(sources.constituency)],
   [/^(kurals|kural_chapters)\./, dataset(sources.thirukkural)],
-  [/^(networks_ipv4|networks_ipv6|network_owners)\./, dataset(sources.networks)],
+  [/^(networks_ipv4|networks_ipv6|network_owners)\.|^network_places$/, dataset(sources.networks)],
   [/^phone_prefixes\./, dataset(sources.phone)],
   [/^mobile_networks\./, dataset(sources.mobileNetworks)],
   [/^email_lists\./, dataset(sources.email)],
