@@ -1,7 +1,7 @@
 /** `npm run data:bundle [recipe…]`: re-makes `data/bundled/` from the pinned packages. */
 import { writeFileSync } from 'node:fs';
 import { compress, writeTable } from '../src/core/dataset/table.ts';
-import { bundled, bundledFile } from './bundled.ts';
+import { bundled, bundledFile, storedFile } from './bundled.ts';
 import { openPackage } from './package.ts';
 import type { Recipe } from './recipe.ts';
 import { recipe as airports } from './recipes/airports.ts';
@@ -17,6 +17,7 @@ import { recipe as logos } from './recipes/logos.ts';
 import { recipe as mobileNetworks } from './recipes/mobile-networks.ts';
 import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
 import { recipe as nameLetters } from './recipes/name-letters.ts';
+import { recipe as networkPlaces } from './recipes/network-places.ts';
 import { recipe as networks } from './recipes/networks.ts';
 import { recipe as ocr } from './recipes/ocr.ts';
 import { recipe as phone } from './recipes/phone.ts';
@@ -51,6 +52,7 @@ const recipes: readonly Recipe[] = [
   constituency,
   rto,
   networks,
+  networkPlaces,
   phone,
   mobileNetworks,
   email,
@@ -71,8 +73,9 @@ for (const recipe of recipes) {
   const files = new Map(recipe.packages.map((pin) => [pin.name, openPackage(pin)] as const));
   for (const result of recipe.run(files)) {
     if ('bytes' in result) {
-      writeFileSync(bundledFile(result.name), compress(result.bytes));
-      console.log(`${recipe.name}: ${result.bytes.length} bytes in data/bundled/${result.name}.br`);
+      const { name, bytes, isStored = false } = result;
+      writeFileSync(isStored ? storedFile(name) : bundledFile(name), isStored ? bytes : compress(bytes));
+      console.log(`${recipe.name}: ${bytes.length} bytes in data/bundled/${name}${isStored ? '' : '.br'}`);
     } else {
       writeTable(bundled(result.name), result.columns, result.rows);
       console.log(`${recipe.name}: ${result.rows.length} rows in data/bundled/${result.name}.tsv.br`);

@@ -7,3 +7,8 @@ export function bundled(table: string): URL {
 export function bundledFile(name: string): URL {
   return new URL(`../../data/bundled/${name}.br`, import.meta.url);
 }
+
+/** A bundled file that is read by position, as it is. */
+export function storedFile(name: string): URL {
+  return new URL(`../../data/bundled/${name}`, import.meta.url);
+}

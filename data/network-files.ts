@@ -47,7 +47,7 @@ export function broughtFiles(directory: string | undefined, dataset: string): Pa
     return path !== undefined && existsSync(path) ? new Mmdb(path) : undefined;
   };
   const places = open('places');
-  return { ...(places && { ipv4: places, ipv6: places }), owners: open('owners') };
+  return { ...(places && { places }), owners: open('owners') };
 }
 
 const MAXMIND = {

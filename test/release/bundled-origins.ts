@@ -37,10 +37,20 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
   [/^rto_points\./, dataset(sources.rto)],
   [/^seat_points\./, dataset(sources.constituency)],
   [/^(kurals|kural_chapters)\./, dataset(sources.thirukkural)],
-  [/^(networks_ipv4|networks_ipv6|network_owners)\./, dataset(sources.networks)],
+  [/^(networks_ipv4|networks_ipv6|network_owners)\.|^network_places$/, dataset(sources.networks)],
   [/^phone_prefixes\./, dataset(sources.phone)],
   [/^mobile_networks\./, dataset(sources.mobileNetworks)],
   [/^email_lists\./, dataset(sources.email)],
+  [
+    /^ocr_tesseract[._]/,
+    {
+      kind: 'file',
+      name: 'Tesseract and Leptonica as WebAssembly',
+      version: 'tesseract.js-core 7.0.0',
+      licence: 'Apache-2.0 AND BSD-2-Clause',
+      url: 'https://github.com/naptha/tesseract.js-core',
+    },
+  ],
   [/^ocr_/, { ...dataset(sources.ocr), kind: 'machine-learning-model' }],
   [
     /^font_/,

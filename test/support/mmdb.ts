@@ -7,7 +7,7 @@ const SEPARATOR = 16;
 const BYTE = 8;
 
 /** @param networks by the bits of their first addresses, IPv6 ones of 128 bits at the most */
-export function makeMmdb(type: string, networks: Readonly<Record<string, MmdbRecord>>, builtAt = new Date('2026-10-01')): Buffer {
+export function makeMmdb(type: string, networks: Readonly<Record<string, MmdbRecord>>, version: 4 | 6 = 6): Buffer {
   const nodes: [left: number | undefined, right: number | undefined][] = [[undefined, undefined]];
   const data: Buffer[] = [];
   let length = 0;
@@ -35,9 +35,9 @@ export function makeMmdb(type: string, networks: Readonly<Record<string, MmdbRec
   const metadata = encode({
     node_count: nodes.length,
     record_size: RECORD_BITS,
-    ip_version: 6,
+    ip_version: version,
     database_type: type,
-    build_epoch: Math.floor(builtAt.getTime() / 1000),
+    build_epoch: Date.UTC(2026, 9) / 1000,
   });
   return Buffer.concat([tree, Buffer.alloc(SEPARATOR), ...data, Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'), metadata]);
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import start, { type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import { PROGRAM, start, type TesseractCore } from '../../src/core/ocr/program.ts';
 import { type Changes, compiledOnce, type Instance } from '../../src/core/util/web-assembly.ts';
 
-const PROGRAM = new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'));
 const silent = (): void => {};
 
 /** Tesseract of the package, unchanged or with changes, and its instance. */

@@ -37,7 +37,7 @@ export interface DatasetDefinition {
   readonly refresh?: RefreshPlan;
   /** The field whose values name what the data is about: what a refresh adds, changes and loses is counted by it. */
   readonly identity?: string;
-  /** Opens what is read beside the pack, such as a large file of an installed package. A failure keeps the dataset from being served. */
+  /** Opens what is read beside the pack, such as a large bundled file. A failure keeps the dataset from being served. */
   attach?(directory: string | undefined): unknown;
 }
 

@@ -63,12 +63,23 @@ export class Mmdb {
       const side = at < 0 ? 0 : ((address[at >> 3] as number) >> (7 - (at & 7))) & 1;
       node = this.#child(node, side);
       if (node === this.#nodes) return undefined;
-      if (node > this.#nodes) {
-        const record = new Decoder(this.#file, this.#dataStart, this.#file.size).decode(node - this.#nodes - SEPARATOR + this.#dataStart);
-        return { record: record.value, bits: Math.max(0, bit + 1 - skipped) };
-      }
+      if (node > this.#nodes) return { record: this.record(node), bits: Math.max(0, bit + 1 - skipped) };
     }
     return damaged();
+  }
+
+  /** Every network in the order of addresses, with the length of its prefix and, where something is known of it, what `record` takes. */
+  *networks(): Generator<{ bits: number; data: number | undefined }> {
+    const ahead = [{ node: 0, bits: 0 }];
+    for (let next = ahead.pop(); next; next = ahead.pop()) {
+      const { node, bits } = next;
+      if (node < this.#nodes) for (const side of [1, 0]) ahead.push({ node: this.#child(node, side), bits: bits + 1 });
+      else yield { bits, data: node === this.#nodes ? undefined : node };
+    }
+  }
+
+  record(data: number): MmdbValue {
+    return new Decoder(this.#file, this.#dataStart, this.#file.size).decode(data - this.#nodes - SEPARATOR + this.#dataStart).value;
   }
 
   #child(node: number, side: number): number {

@@ -1,5 +1,5 @@
 /**
- * Where an address is and who runs its network, from the dataset `networks`: ranges and owners in its pack, places in two attached files.
+ * Where an address is and who runs its network, from the dataset `networks`: ranges and owners in its pack, places in an attached file.
  * Ranges stand in the pack in runs, each known by the first address in it: a look-up reads one run.
  */
 import type { PackRow } from '../dataset/build.ts';
@@ -7,6 +7,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { is } from '../dataset/pack.ts';
 import { type AddressBytes, formatBlock } from './address.ts';
 import type { Mmdb } from './mmdb.ts';
+import type { PlaceFile } from './place-file.ts';
 
 export interface NetworkOwner {
   readonly asn: number;
@@ -23,10 +24,12 @@ export interface NetworkPlace {
   readonly longitude: number | null;
 }
 
+/** The bundled places, or a database of places that an operator brought. */
+type Places = Pick<PlaceFile | Mmdb, 'get'>;
+
 /** What the dataset attaches. */
 export interface NetworkFiles {
-  readonly ipv4: Mmdb;
-  readonly ipv6: Mmdb;
+  readonly places: Places;
   /** Owners of networks that an operator brought, in place of the ranges of the pack. */
   readonly owners?: Mmdb | undefined;
 }
@@ -84,14 +87,13 @@ export function ownerIn(owners: Mmdb, address: AddressBytes): NetworkOwner | und
 
 /** Where the network of an address is said to be. */
 export function placeOf(networks: Dataset, address: AddressBytes): NetworkPlace | undefined {
-  const { ipv4, ipv6 } = networks.attachment as NetworkFiles;
-  return placeIn(address.length === 4 ? ipv4 : ipv6, address);
+  return placeIn((networks.attachment as NetworkFiles).places, address);
 }
 
-export function placeIn(places: Mmdb, address: AddressBytes): NetworkPlace | undefined {
+export function placeIn(places: Places, address: AddressBytes): NetworkPlace | undefined {
   const match = places.get(address);
   if (!match) return undefined;
-  const { country, region, city, latitude, longitude } = placeFacts(match.record as Facts);
+  const { country, region, city, latitude, longitude } = placeFacts(match.record as unknown as Facts);
   return {
     network: formatBlock(address, match.bits),
     countryCode: known(country, /^[A-Z]{2}$/),

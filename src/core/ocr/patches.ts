@@ -7,7 +7,7 @@ import type { Changes } from '../util/web-assembly.ts';
 import { quickenProduct } from './product.ts';
 import { giveLoops, withoutLoops } from './replace-loops.ts';
 
-/** Of tesseract-core-simd-lstm.wasm in tesseract.js-core as package-lock.json pins it. */
+/** Of tesseract-core-simd-lstm.wasm in tesseract.js-core as data/recipes/ocr.ts pins it. */
 const KNOWN_SHA256 = '34e8d50cac216427d86bf397d610fdd9f49492539bbcdfbfccc4eda20c810bea';
 
 /** For one program and all its instances. */

@@ -5,12 +5,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import start, { type TessBaseAPI, type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import { tellProgress } from '../jobs/progress.ts';
 import { Fault } from '../request/fault.ts';
 import { compiledOnce } from '../util/web-assembly.ts';
 import type { Grey } from './grey.ts';
 import { patches } from './patches.ts';
+import { PROGRAM, start, type TessBaseAPI, type TesseractCore } from './program.ts';
 
 /** A language and where its compressed model is. */
 export interface OcrModel {
@@ -35,7 +35,7 @@ const PAGES_PER_READER = 25;
 const READY = 0.15;
 const NEURAL_NETWORK_ONLY = 1;
 const UPRIGHT = 1;
-const instantiate = compiledOnce(new URL(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')), patches());
+const instantiate = compiledOnce(PROGRAM, patches());
 
 let current: Reader | undefined;
 

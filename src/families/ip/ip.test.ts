@@ -155,7 +155,7 @@ test('a damaged or missing database is a 503 of this room, not a crash', { skip:
   const dust = join(folder, 'dust.mmdb');
   writeFileSync(dust, Buffer.concat([Buffer.alloc(6_000, 0x7f), bytes.subarray(6_000)]));
   for (const path of [cut, dust, join(folder, 'missing.mmdb')]) {
-    const definition = { ...networks, attach: () => ({ ipv4: new Mmdb(path), ipv6: new Mmdb(path) }) };
+    const definition = { ...networks, attach: () => ({ places: new Mmdb(path) }) };
     const unchecked = { ...definition, check: () => {} };
     for (const known of sampled(2, [unchecked, definition])) {
       const broken = await startRooms([ipFamily], { datasets: openDatasets([known]) });

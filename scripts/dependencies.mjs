@@ -1,0 +1,67 @@
+// Which part of the project may import which (dependencies.json), and that no modules import each other in a circle. Part of `npm run check`.
+// A rule holds for imports from `from.path` without `from.pathNot`: they must not lead to `to.path` without `to.pathNot`, where $1 is the
+// first group of `from.path`. `typesAllowed` leaves imports of types out.
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const rules = JSON.parse(readFileSync(new URL('dependencies.json', import.meta.url), 'utf8'));
+const files = ['src', 'data', 'test', 'bench'].flatMap((folder) =>
+  readdirSync(`${root}${folder}`, { recursive: true })
+    .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
+    .filter((path) => path.endsWith('.ts')),
+);
+
+/** What a file imports: `path` from the root of the project, or a package by its name. */
+function importsOf(file) {
+  const source = readFileSync(root + file, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const found = [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...staticExports.flatMap(({ entries }) => entries).map(({ moduleRequest, isType }) => ({ name: moduleRequest?.value, isType })),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      name: /^(['"`])([^'"`$]*)\1$/.exec(source.slice(start, end))?.[2],
+      isType: false,
+    })),
+  ];
+  return found
+    .filter(({ name }) => name !== undefined)
+    .map(({ name, ...rest }) => ({ path: name.startsWith('.') ? posix.join(posix.dirname(file), name) : name, ...rest }));
+}
+
+const matches = (patterns, path, group = '') => [patterns].flat().some((pattern) => new RegExp(pattern.replaceAll('$1', group)).test(path));
+
+function isForbidden({ from, to }, file, { path, isType }) {
+  if (!matches(from.path, file) || (from.pathNot && matches(from.pathNot, file)) || (to.typesAllowed && isType)) return false;
+  const group = new RegExp(from.path).exec(file)[1];
+  return (!to.path || matches(to.path, path, group)) && !(to.pathNot && matches(to.pathNot, path, group));
+}
+
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const problems = [];
+for (const [file, all] of imports) {
+  for (const one of all) {
+    for (const rule of rules) if (isForbidden(rule, file, one)) problems.push(`${rule.name}: ${file} → ${one.path}`);
+  }
+}
+
+/** Modules that were left, and those on the way from the first to the one that is looked at. */
+const done = new Set();
+const way = [];
+function visit(file) {
+  if (way.includes(file)) problems.push(`no-circular: ${[...way.slice(way.indexOf(file)), file].join(' → ')}`);
+  if (done.has(file) || way.includes(file)) return;
+  way.push(file);
+  for (const { path, isType } of imports.get(file) ?? []) if (!isType) visit(path);
+  done.add(way.pop());
+}
+for (const file of files) visit(file);
+
+const count = [...imports.values()].flat().length;
+console.log(problems.length === 0 ? `Dependencies: ${files.length} modules, ${count} imports` : problems.join('\n'));
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,156 @@
+/**
+ * The bundled places of networks: every network of IPv4 and IPv6 in the order of addresses, in small blocks that are deflated one by one and read by position.
+ * That takes a sixth of the MaxMind DB files it is made from (`data/recipes/network-places.ts`), so it needs neither a package of its own nor unpacking.
+ *
+ * Layout: blocks of IPv4, blocks of IPv6, blocks of places, the deflated index, its length (uint32). The index holds for each of the three the
+ * number of blocks, where each ends (uint32 each) and, for networks, the first address of each.
+ * A block of networks holds their number less one (one byte), the length of each prefix (one byte each), the place of each as a number in the list of
+ * the block (one byte each), and that list: numbers of places, ascending, as differences (LEB128). A block of places is text, one place a line.
+ */
+import { inflateRawSync } from 'node:zlib';
+import { TwoGenerationCache } from '../util/two-generation-cache.ts';
+import type { AddressBytes } from './address.ts';
+import { BlockFile, damaged } from './block-file.ts';
+
+/** As many as a byte can tell apart. */
+export const NETWORKS_A_BLOCK = 256;
+export const PLACES_A_BLOCK = 64;
+/** More than any block or index has: what inflates further is damaged. */
+const MOST_BYTES = 4_000_000;
+
+/** About 1 MB of blocks: to inflate one takes longer than the rest of a look-up. */
+const MOST_KEPT = 512;
+
+export interface FlatPlace {
+  readonly country_code: string;
+  readonly state1: string;
+  readonly city: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface Blocks {
+  readonly start: number;
+  readonly ends: Buffer;
+  readonly firsts: Buffer;
+}
+
+interface Index {
+  readonly ipv4: Blocks;
+  readonly ipv6: Blocks;
+  readonly places: Blocks;
+}
+
+export class PlaceFile {
+  readonly #file: BlockFile;
+  /** Inflated, by where they begin. */
+  readonly #blocks = new TwoGenerationCache<number, Buffer>(MOST_KEPT);
+  #index: Index | undefined;
+
+  constructor(source: URL | Buffer) {
+    this.#file = new BlockFile(source);
+  }
+
+  /** The place of the network that an address is in. */
+  get(address: AddressBytes): { record: FlatPlace; bits: number } | undefined {
+    try {
+      return this.#find(address);
+    } catch {
+      // What is inflated or read past its end is not what was written.
+      return damaged();
+    }
+  }
+
+  #find(address: AddressBytes): { record: FlatPlace; bits: number } | undefined {
+    this.#index ??= this.#readIndex();
+    const blocks = address.length === 4 ? this.#index.ipv4 : this.#index.ipv6;
+    const number = floor(blocks.firsts, address);
+    const first = Uint8Array.from(blocks.firsts.subarray(number * address.length, (number + 1) * address.length));
+    const { bits, place } = find(this.#block(blocks, number), first, address);
+    const line = this.#block(this.#index.places, Math.floor(place / PLACES_A_BLOCK))
+      .toString()
+      .split('\n')[place % PLACES_A_BLOCK];
+    return line ? { record: placeOf(line), bits } : undefined;
+  }
+
+  #block({ start, ends }: Blocks, number: number): Buffer {
+    const from = number === 0 ? start : ends.readUInt32BE(4 * (number - 1));
+    return this.#blocks.ask(from, () => inflate(this.#file.read(from, ends.readUInt32BE(4 * number) - from)));
+  }
+
+  #readIndex(): Index {
+    const end = this.#file.size - 4;
+    const length = this.#file.read(end, 4).readUInt32BE();
+    const index = inflate(this.#file.read(end - length, length));
+    let at = 0;
+    let start = 0;
+    const take = (bytes: number): Buffer => {
+      at += bytes;
+      return index.subarray(at - bytes, at);
+    };
+    const next = (width: number): Blocks => {
+      const count = take(4).readUInt32BE();
+      const blocks = { start, ends: take(4 * count), firsts: take(width * count) };
+      start = blocks.ends.readUInt32BE(blocks.ends.length - 4);
+      return blocks;
+    };
+    return { ipv4: next(4), ipv6: next(16), places: next(0) };
+  }
+}
+
+function inflate(bytes: Buffer): Buffer {
+  return inflateRawSync(bytes, { maxOutputLength: MOST_BYTES });
+}
+
+/** The last of some addresses, which ascend from zero, that is not after an address. */
+function floor(firsts: Buffer, address: AddressBytes): number {
+  const width = address.length;
+  let low = 0;
+  let high = firsts.length / width - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (firsts.compare(address, 0, width, middle * width, (middle + 1) * width) > 0) high = middle - 1;
+    else low = middle;
+  }
+  return low;
+}
+
+function find(block: Buffer, first: Uint8Array, address: AddressBytes): { bits: number; place: number } {
+  const count = (block[0] ?? damaged()) + 1;
+  let network = 0;
+  const next = first;
+  for (; network < count - 1; network++) {
+    step(next, block[1 + network] ?? damaged());
+    if (isAfter(next, address)) break;
+  }
+  let entry = block[1 + count + network] ?? damaged();
+  let at = 1 + 2 * count;
+  let place = 0;
+  for (; entry >= 0; entry--) {
+    let shift = 0;
+    for (let more = true; more; shift += 7) {
+      const byte = block[at++] ?? damaged();
+      place += (byte & 127) << shift;
+      more = byte > 127;
+    }
+  }
+  return { bits: block[1 + network] as number, place };
+}
+
+function isAfter(one: AddressBytes, other: AddressBytes): boolean {
+  let at = 0;
+  while (at < one.length - 1 && one[at] === other[at]) at++;
+  return (one[at] as number) > (other[at] as number);
+}
+
+/** From the first address of a network to the first one after it. */
+export function step(address: Uint8Array, bits: number): void {
+  let at = (bits - 1) >> 3;
+  let sum = (address[at] ?? damaged()) + (1 << (7 - ((bits - 1) & 7)));
+  for (address[at] = sum; sum > 255 && at > 0; address[at] = sum) sum = (address[--at] as number) + 1;
+}
+
+function placeOf(line: string): FlatPlace {
+  const [country = '', region = '', city = '', latitude, longitude] = line.split('\t');
+  return { country_code: country, state1: region, city, latitude: Number(latitude), longitude: Number(longitude) };
+}
