@@ -66,6 +66,9 @@ async function startShared(): Promise<Service> {
 /** The option of a service whose clients are told by X-Forwarded-For, so that a test can be any of them. */
 export const behindProxy: Partial<AppOptions> = { config: readConfig({ TRUST_PROXY: '1' }) };
 
+/** A time for which all lists of days are there, whenever the tests run: some examples ask about today, and lists are published a year ahead at most. */
+export const withinData = (): Date => new Date('2026-11-16T19:00:00Z');
+
 /** Datasets over the packs of the product, or those of another folder. */
 export function openDatasets(
   own: readonly DatasetDefinition[],
