@@ -7,12 +7,12 @@ import type { Operation } from '../src/core/request/operation.ts';
 import { isMedia } from '../src/core/request/output.ts';
 import { families } from '../src/families/index.ts';
 import { askExample } from './support/ask-example.ts';
-import { type Service, startPotli } from './support/service.ts';
+import { type Service, startPotli, withinData } from './support/service.ts';
 
 let service: Service;
 let client: Client;
 before(async () => {
-  service = await startPotli();
+  service = await startPotli({ now: withinData });
   client = new Client({ name: 'contract', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
 });

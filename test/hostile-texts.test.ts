@@ -109,7 +109,7 @@ describe('a text as long as its parameter allows does not hold the event loop', 
   });
 
   const fillers = Object.entries(FILLERS);
-  for (const [at, given] of sampled(4, [...PARAMETERS.entries()])) {
+  for (const [at, given] of sampled(6, [...PARAMETERS.entries()])) {
     const { operation, parameter } = given;
     test(`${operation.id}.${parameter.name}`, async () => {
       const tried = fillers.filter((_, turn) => (turn + at) % fillers.length < FILLERS_EACH);

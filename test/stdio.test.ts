@@ -125,8 +125,6 @@ describe('as a process', () => {
 describe('the command', () => {
   for (const [args, code, output] of [
     [['--version'], 0, new RegExp(`^${VERSION}\n$`)],
-    [['--help'], 0, /potli --mcp/],
-    [['--nothing'], 2, /^$/],
     [['--mcp', '--help'], 2, /^$/],
   ] as const) {
     test(`potli ${args.join(' ')}`, async () => {

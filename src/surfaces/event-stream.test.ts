@@ -3,17 +3,15 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { secondTier } from '../../test/support/full.ts';
 import { fixturePdf } from '../../test/support/pdfs.ts';
-import { quarters } from '../../test/support/pictures.ts';
 import { printPage } from '../../test/support/printed-page.ts';
 import { scannedPdf } from '../../test/support/scanned-pdf.ts';
 import { type Service, startRooms } from '../../test/support/service.ts';
-import { imageFamily } from '../families/image/operations.ts';
 import { ocrFamily } from '../families/ocr/operations.ts';
 import { pdfFamily } from '../families/pdf/operations.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([ocrFamily, pdfFamily, imageFamily]);
+  service = await startRooms([ocrFamily, pdfFamily]);
 });
 after(() => service.close());
 
@@ -86,12 +84,6 @@ test('pages are drawn one by one, and the archive comes as base64', async () => 
   assert.ok(events.some(({ data: { doing } }) => doing === 'Drawing page 2'));
 });
 
-test('a background goes step by step', async () => {
-  const events = await eventsOf('image/remove-background', await quarters(60, 60).png().toBuffer());
-  assert.equal(lastOf(events).data.type, 'image/png');
-  assert.ok(events.some(({ data: { doing } }) => doing === 'Looking for the subject'));
-});
-
 test('what fails on the way is an event; what is refused before it is an answer as ever', async () => {
   const broken = fixturePdf('files/invoice').subarray(0, 300);
   const { event, data } = lastOf(await eventsOf('pdf/render', broken));
@@ -101,18 +93,18 @@ test('what fails on the way is an event; what is refused before it is an answer 
 });
 
 test('who goes in the middle takes nothing with them', async () => {
-  const scan = await scannedPdf([await printPage(['Receipt 4417 of 12 March'])]);
+  const pdf = fixturePdf('files/invoice');
   const leaving = new AbortController();
-  const response = await fetch(`${service.url}/v1/ocr`, {
+  const response = await fetch(`${service.url}/v1/pdf/render?pages=1-&width=2000`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', accept },
-    body: new Uint8Array(scan),
+    body: new Uint8Array(pdf),
     signal: leaving.signal,
   });
   const { value } = (await response.body?.getReader().read()) ?? {};
   assert.match(Buffer.from(value ?? []).toString(), /^event: progress\ndata: /);
   leaving.abort();
-  assert.equal((await ask('ocr', scan)).status, 200);
+  assert.equal((await ask('pdf/render?width=200', pdf)).status, 200);
 });
 
 test('operations that are done at once do not tell', async () => {

@@ -31,7 +31,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
   let findings: readonly Finding[] = [];
   let output = '';
   try {
-    const attack = (): Promise<readonly Finding[]> => withinTime(scenario, stage, LONGEST_MS[form]);
+    const attack = (): Promise<readonly Finding[]> => withinTime(scenario, stage);
     findings = scenario.watched ? await watched(stage, attack, bounds, QUIET_MS[form]) : await attack();
   } finally {
     output = await stage.close();
@@ -43,7 +43,9 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
   };
 }
 
-async function withinTime(scenario: Scenario, stage: Stage, longestMs: number): Promise<readonly Finding[]> {
+/** The findings of an attack, which is broken off when it takes too long. */
+export async function withinTime(scenario: Scenario, stage: Stage): Promise<readonly Finding[]> {
+  const longestMs = LONGEST_MS[stage.short ? 'short' : 'whole'];
   const patience = new AbortController();
   const brokenOff = sleep(longestMs, [atMost(scenario.promise, 'seconds until the attack was over', Infinity, longestMs / 1_000)], {
     signal: patience.signal,
@@ -107,7 +109,7 @@ const OWN_LINES = [
   new RegExp(`^(${datasets.map(({ name }) => name).join('|')}): `),
 ];
 
-function ofOutput(output: string, isPoint: boolean): Finding[] {
+export function ofOutput(output: string, isPoint: boolean): Finding[] {
   const foreign = output.split('\n').filter((line) => !OWN_LINES.some((own) => own.test(line)));
   const shown = foreign.map((line) => line.trim().slice(0, LINE_CHARACTERS));
   return isPoint || foreign.length > 0 ? [none('e', 'lines in the log that are not its own', shown)] : [];

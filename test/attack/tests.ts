@@ -3,30 +3,46 @@
  * machine is slow enough for: the faults that they are here to find stopped the service for many seconds.
  */
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
-import { secondTier } from '../support/full.ts';
+import { after, describe, type TestContext, test } from 'node:test';
+import { isAll, secondTier } from '../support/full.ts';
 import { endAll } from '../support/process.ts';
 import { noProcessTree } from '../support/process-tree.ts';
 import { FOR_TESTS } from './bounds.ts';
-import { play } from './play.ts';
-import type { Scenario } from './scenario.ts';
+import { ofOutput, play, withinTime } from './play.ts';
+import type { Finding, Scenario } from './scenario.ts';
 import { FIRST_TIER } from './scenarios.ts';
+import { Stage } from './stage.ts';
+
+const OPTIONS = { bounds: FOR_TESTS, short: true };
 
 /** @param together how many are played at the same time, each on a service of its own: most of them wait more than they work */
 export function testAll(title: string, scenarios: readonly Scenario[], together = 1): void {
   after(endAll);
   describe(title, { skip: noProcessTree, concurrency: together }, () => {
+    /** In the first tier the service of all scenarios that look at nothing but answers: to start it takes longer than most of them. */
+    let shared: Promise<Stage> | undefined;
+    after(async () => {
+      if (shared) assertHeld(ofOutput(await (await shared).close(), true));
+    });
+    const findingsOf = async (scenario: Scenario): Promise<readonly Finding[]> => {
+      if (isAll || scenario.watched || scenario.settings) return (await play(scenario, OPTIONS)).findings;
+      shared ??= Stage.open({}, OPTIONS);
+      return withinTime(scenario, await shared);
+    };
     for (const scenario of scenarios) {
       test(scenario.name, { skip: !FIRST_TIER.has(scenario) && secondTier }, async (t) => {
-        const { findings } = await play(scenario, { bounds: FOR_TESTS, short: true });
-        const broken: string[] = [];
-        for (const { promise, what, measured, bound, held } of findings) {
-          const line = `(${promise}) ${what}: ${measured}, bound ${bound}`;
-          t.diagnostic(line);
-          if (!held) broken.push(line);
-        }
-        assert.deepEqual(broken, []);
+        assertHeld(await findingsOf(scenario), t);
       });
     }
   });
+}
+
+function assertHeld(findings: readonly Finding[], t?: TestContext): void {
+  const broken: string[] = [];
+  for (const { promise, what, measured, bound, held } of findings) {
+    const line = `(${promise}) ${what}: ${measured}, bound ${bound}`;
+    t?.diagnostic(line);
+    if (!held) broken.push(line);
+  }
+  assert.deepEqual(broken, []);
 }

@@ -36,7 +36,7 @@ const OTHER_PAGES = [
   ...LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix)),
 ];
 /** Made for tests: files, a picture, a text. */
-const ROOM_PAGES = ['/', '/try/files', '/try/drawing', '/try/echo'];
+const ROOM_PAGES = ['/try/files', '/', '/try/drawing', '/try/echo'];
 
 const LOOKS = [
   { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
@@ -49,10 +49,10 @@ for (const [turn, look] of sampled(2, [...LOOKS.entries()])) {
       ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % LOOKS.length === turn)] : sampled(4, PAGES)).map(
         (path) => stage.potli.url + path,
       ),
-      ...ROOM_PAGES.map((path) => stage.rooms.url + path),
+      ...sampled(2, ROOM_PAGES).map((path) => stage.rooms.url + path),
     ];
     // One page for all of them: a new one for each would take longer than to look at it.
-    const { page, errors, outside } = await visit(t, stage.browser, stage.potli.url, { ...look, reducedMotion: 'reduce' });
+    const { page, errors, outside } = await visit(t, stage.browser, `${stage.potli.url}/robots.txt`, { ...look, reducedMotion: 'reduce' });
     for (const address of addresses) {
       await page.goto(address);
       await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });

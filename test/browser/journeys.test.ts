@@ -10,7 +10,7 @@ import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
 import { secondTier } from '../support/full.ts';
 import { navAll } from '../support/navall.ts';
 import { startPublisher } from '../support/publisher.ts';
-import { linkedPacks, startPotli } from '../support/service.ts';
+import { linkedPacks, startPotli, withinData } from '../support/service.ts';
 
 const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/files/${name}`, import.meta.url));
 
@@ -26,7 +26,7 @@ const options = { skip: noBrowser };
 const later = { skip: noBrowser || secondTier };
 /** For those who look into the answer as it came. */
 const asJson = { view: 'JSON' } as const;
-const stage = withBrowser({ service: () => startPotli({ limiter: new MemoryLimiter(600) }) });
+const stage = withBrowser({ service: () => startPotli({ limiter: new MemoryLimiter(600), now: withinData }) });
 
 test('the first view is ready at once, shows every family, and asks nobody else', options, async (t) => {
   const { page, errors, outside } = await visit(t, stage.browser, stage.service.url);
@@ -43,7 +43,7 @@ test('the first view is ready at once, shows every family, and asks nobody else'
   await page.locator('figure[data-operation=pincode_near] svg.map').waitFor();
   await page.locator('figure[data-operation=ifsc_get] dl.record').waitFor();
   // Today is today, by the clock of India.
-  const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const today = new Date(withinData().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   await page.locator(`figure[data-operation=panchang] svg[aria-label^='${today}']`).waitFor();
   assert.match(await page.locator('.begin').innerText(), /curl 'http:.*claude mcp add .*npx potli/s);
   assert.ok(((await page.evaluate('document.documentElement.scrollHeight')) as number) <= 5_000, 'the first page is short on a desktop');
@@ -305,8 +305,9 @@ test('a file that is too large is refused before it is sent, and one that misses
 });
 
 test('a wrong address is a page for people and a failure for programs', options, async (t) => {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/nope`);
   for (const path of ['/nope', '/docs/nope', '/guides']) {
-    const { page } = await visit(t, stage.browser, stage.service.url + path);
+    await page.goto(stage.service.url + path);
     assert.match(await page.locator('h1').innerText(), /no such page/, path);
     assert.equal((await fetch(stage.service.url + path)).headers.get('content-type'), 'application/json; charset=utf-8');
   }

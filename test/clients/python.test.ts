@@ -17,7 +17,7 @@ const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** The types that it uses came with this version. */
 const isThere = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0;
 
-const operations = sampled(4, operationsOf(families));
+const operations = sampled(8, operationsOf(families));
 
 describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or newer' }, () => {
   let service: Service;

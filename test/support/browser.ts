@@ -61,14 +61,25 @@ export interface Visitor extends BrowserContextOptions {
   readonly view?: 'Readable' | 'Table' | 'JSON';
 }
 
-/** A page in a profile of its own, closed at the end of the test. */
-export async function visit(t: TestContext, browser: Browser, url: string, { view, ...options }: Visitor = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  t.after(() => context.close());
-  if (view) await context.addInitScript(`try { localStorage.setItem('potli.view', '${view}'); } catch {}`);
-  const page = await context.newPage();
-  // As long as the heaviest work may take beside everything else that a busy machine does.
-  page.setDefaultTimeout(60_000);
+/** Pages that earlier tests have left, by what they were opened with: to open one costs the browser more than most tests do. */
+const idle = new WeakMap<Browser, Map<string, Page[]>>();
+
+/** A page without anything that an earlier visit has stored, given back at the end of the test. */
+export async function visit(t: TestContext, browser: Browser, url: string, visitor: Visitor = {}): Promise<Visit> {
+  const pages = idle.get(browser) ?? new Map<string, Page[]>();
+  idle.set(browser, pages);
+  const kind = JSON.stringify(visitor);
+  const page = pages.get(kind)?.pop() ?? (await openPage(browser, visitor));
+  const { origin } = new URL(url);
+  t.after(async () => {
+    page.removeAllListeners();
+    try {
+      await forget(page, origin);
+      pages.set(kind, [...(pages.get(kind) ?? []), page]);
+    } catch {
+      await page.context().close();
+    }
+  });
   const errors: string[] = [];
   const outside: string[] = [];
   page.on('console', (message) => {
@@ -76,10 +87,28 @@ export async function visit(t: TestContext, browser: Browser, url: string, { vie
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
-    if (!request.url().startsWith(new URL(url).origin) && !/^(data|blob):/.test(request.url())) outside.push(request.url());
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) outside.push(request.url());
   });
   await page.goto(url);
   return { page, errors, outside };
+}
+
+async function openPage(browser: Browser, { view, ...options }: Visitor): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  if (view) await context.addInitScript(`try { localStorage.setItem('potli.view', '${view}'); } catch {}`);
+  const page = await context.newPage();
+  // As long as the heaviest work may take beside everything else that a busy machine does.
+  page.setDefaultTimeout(60_000);
+  return page;
+}
+
+/** Leaves the page, and takes away what it has stored and loaded. */
+async function forget(page: Page, origin: string): Promise<void> {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
 interface Violation {

@@ -10,10 +10,25 @@ const names = (files: readonly TestFile[], seed = '1', processes = 2): string[][
   groupsOf(files, seed, processes).map((group) => group.files.map(({ name }) => name));
 
 test('every file is in one group, with others of its area', () => {
-  const groups = groupsOf([...many, file('src/core/a.test.ts'), file('test/b.test.ts')], '1', 2);
-  assert.equal(new Set(groups.flatMap(({ files }) => files)).size, 102);
+  const areas = ['src/core', 'test'].flatMap((area) => Array.from({ length: 8 }, (_, at) => file(`${area}/f${at}.test.ts`)));
+  const groups = groupsOf([...many, ...areas], '1', 2);
+  assert.equal(new Set(groups.flatMap(({ files }) => files)).size, 116);
   assert.deepEqual([groups[0]?.name, groups.at(-1)?.name], ['test', 'src/core']);
-  assert.ok(groups.every(({ files }) => new Set(files.map(({ name }) => name.split('/')[1])).size === 1));
+  for (const { name, files } of groups)
+    assert.ok(
+      files.every((one) => one.name.startsWith(name.replace(/ .*/, ''))),
+      name,
+    );
+});
+
+test('areas of few files share a group', () => {
+  const small = ['src/web/a', 'src/web/b', 'src/tools/c', 'data/d'].map((name) => file(`${name}.test.ts`));
+  assert.deepEqual(
+    groupsOf([...many, ...small], '1', 2)
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('src/families')),
+    ['src/web, src/tools, data'],
+  );
 });
 
 test('the seed gives the order within groups, again and again', () => {

@@ -20,7 +20,9 @@ export const ALONE: readonly string[] = [
 ];
 
 /** Few enough that memory that its files leave behind does not add up; a group costs some three seconds before its first test. */
-const LARGEST_GROUP = 18;
+const LARGEST_GROUP = 24;
+/** Areas of fewer files share processes with others such. */
+const SMALL_AREA = 6;
 
 /**
  * Files of one area, such as `src/core` or `src/families`, share processes; large areas are cut between neighbours. The seed decides the order within
@@ -32,6 +34,13 @@ export function groupsOf(files: readonly TestFile[], seed: string, processes: nu
   const isAlone = ({ name }: TestFile): boolean => ALONE.includes(name);
   const areas = new Map<string, TestFile[]>();
   for (const file of files.filter((one) => !isAlone(one))) areas.set(areaOf(file), [...(areas.get(areaOf(file)) ?? []), file]);
+  const small = [...areas].filter(([, own]) => own.length < SMALL_AREA);
+  for (const [area] of small) areas.delete(area);
+  if (small.length > 0)
+    areas.set(
+      small.map(([area]) => area).join(', '),
+      small.flatMap(([, own]) => own),
+    );
   const largest = Math.max(1, Math.min(LARGEST_GROUP, Math.ceil(files.length / processes)));
   const shared = [...areas].flatMap(([area, own]) => {
     const parts = Math.ceil(own.length / largest);

@@ -1,6 +1,6 @@
 /**
- * A service that runs while files of an operator are imported beside it: the first with the command that operators use, the others by what the
- * command calls, because a process for each of them takes ten times as long as the work.
+ * A service that runs while files of an operator are imported beside it: the first of a process with the command that operators use, the others
+ * by what the command calls, because a process for each of them takes ten times as long as the work.
  */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -24,6 +24,8 @@ export interface ImportingService {
   close(): Promise<void>;
 }
 
+let isCommandTried = false;
+
 const LOOK_EVERY_MS = 20;
 const COMMAND = fileURLToPath(new URL('../../src/tools/import.js', import.meta.url));
 
@@ -31,7 +33,6 @@ export async function startImporting(dataset: string): Promise<ImportingService>
   const directory = linkedPacks();
   const definition = datasets.filter(isRefreshable).find(({ name }) => name === dataset);
   if (!definition) throw new Error(`${dataset} takes no files`);
-  let isCommandTried = false;
   const service = await startPotli({}, directory);
   const watch = watchPacks({ datasets: service.datasets, directory, say: () => {}, everyMs: LOOK_EVERY_MS });
   return {

@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../src/config.ts';
 import type { DatasetDefinition } from '../../src/core/dataset/dataset.ts';
 import { Datasets, packPath } from '../../src/core/dataset/datasets.ts';
+import type { KnownIndexes } from '../../src/core/dataset/pack-file.ts';
+import { readAhead } from '../../src/core/dataset/read-ahead.ts';
 import type { Family } from '../../src/core/request/operation.ts';
 import { datasets as definitions, families } from '../../src/families/index.ts';
 import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
@@ -29,12 +31,19 @@ export interface Service {
  * all files of a process share: answering changes nothing in it that another test can see.
  */
 export function startPotli(options?: Partial<AppOptions>, directory?: string): Promise<Service> {
-  if (options === undefined) return startShared();
-  return start(families, openDatasets(definitions, directory), options);
+  return options === undefined ? startShared() : startWhole(options, directory);
+}
+
+/** Read once a process, which is most of the work of opening datasets, however many services it starts. */
+let indexes: Promise<KnownIndexes> | undefined;
+
+async function startWhole(options: Partial<AppOptions>, directory?: string): Promise<Service> {
+  indexes ??= readAhead(readConfig(process.env).DATA_DIR);
+  return start(families, openDatasets(definitions, directory, await indexes), options);
 }
 
 const plain = new Shared(async () => {
-  const service = await start(families, openDatasets(definitions), {});
+  const service = await startWhole({});
   // A test that computes for long holds client and server alike: the server would then close connections that the client is about to use again.
   service.app.server.keepAliveTimeout = 0;
   return service;
@@ -57,10 +66,17 @@ async function startShared(): Promise<Service> {
 /** The option of a service whose clients are told by X-Forwarded-For, so that a test can be any of them. */
 export const behindProxy: Partial<AppOptions> = { config: readConfig({ TRUST_PROXY: '1' }) };
 
+/** A time for which all lists of days are there, whenever the tests run: some examples ask about today, and lists are published a year ahead at most. */
+export const withinData = (): Date => new Date('2026-11-16T19:00:00Z');
+
 /** Datasets over the packs of the product, or those of another folder. */
-export function openDatasets(own: readonly DatasetDefinition[], directory: string = readConfig(process.env).DATA_DIR): Datasets {
+export function openDatasets(
+  own: readonly DatasetDefinition[],
+  directory: string = readConfig(process.env).DATA_DIR,
+  known?: KnownIndexes,
+): Datasets {
   const datasets = new Datasets(own, directory);
-  datasets.load();
+  datasets.load(known);
   return datasets;
 }
 

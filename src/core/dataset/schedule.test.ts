@@ -90,12 +90,12 @@ test('what is stale is asked for soon after the start, one after another, the ol
       response.writeHead(404).end();
     }, 30);
   };
-  const names = ['companies', 'hsn', 'mutual-funds'];
+  const names = ['hsn', 'mutual-funds'];
   start(names);
   await until(() => asked.length === names.length);
   assert.deepEqual(
     asked.map(({ url }) => url),
-    ['/mutual-funds', '/hsn', '/companies'],
+    ['/mutual-funds', '/hsn'],
   );
   assert.equal(most, 1);
   assert.ok(asked.every(({ headers }) => headers['user-agent'] === 'potli/test (+https://potli.example)'));

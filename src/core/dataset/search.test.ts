@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { tries } from '../../../test/support/full.ts';
 import { words } from '../text/fold.ts';
 import { buildPack, has, type PackRow } from './build.ts';
 import type { Condition } from './condition.ts';
@@ -102,7 +103,7 @@ test('any mix of filters, words and beginnings finds what a scan finds, in the s
       assert.equal(found.total, expected.length);
       assert.deepEqual(itemsFound(opened, found), expected.slice(offset, offset + limit));
     }),
-    { numRuns: 500 },
+    { numRuns: tries(800) },
   );
 });
 

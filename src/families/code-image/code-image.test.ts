@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { snippets } from '../../../test/fixtures/snippets.ts';
 import { toPixels } from '../../../test/support/decode.ts';
-import { secondTier } from '../../../test/support/full.ts';
+import { secondTier, tries } from '../../../test/support/full.ts';
 import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
@@ -215,6 +215,6 @@ test('no code and no title can break out of the SVG', async () => {
       fc.pre(/\S/.test(code));
       assertPlainSvg((await toPicture(request(`${code}x`, { title, language }))).file as string);
     }),
-    { numRuns: 80 },
+    { numRuns: tries(120) },
   );
 });

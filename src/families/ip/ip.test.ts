@@ -154,7 +154,7 @@ test('a damaged or missing database is a 503 of this room, not a crash', { skip:
   // The tree is turned to dust, the metadata is whole: it opens, and is found out when it is read.
   const dust = join(folder, 'dust.mmdb');
   writeFileSync(dust, Buffer.concat([Buffer.alloc(6_000, 0x7f), bytes.subarray(6_000)]));
-  for (const path of [cut, dust, join(folder, 'missing.mmdb')]) {
+  for (const path of sampled(2, [dust, cut, join(folder, 'missing.mmdb')])) {
     const definition = { ...networks, attach: () => ({ places: new Mmdb(path) }) };
     const unchecked = { ...definition, check: () => {} };
     for (const known of sampled(2, [unchecked, definition])) {
@@ -169,7 +169,7 @@ test('a damaged or missing database is a 503 of this room, not a crash', { skip:
 test('random addresses of both versions are all answered', async (t) => {
   const draw = seededDraw('addresses');
   const byte = (): number => draw(256);
-  const addresses = tries(3_000);
+  const addresses = tries(1_200);
   let located = 0;
   for (let round = 0; round < addresses; round += 20) {
     const answers = await Promise.all(

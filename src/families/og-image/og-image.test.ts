@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { toPixels } from '../../../test/support/decode.ts';
+import { tries } from '../../../test/support/full.ts';
 import { assertLooksLike, assertShowsTheSame } from '../../../test/support/render.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
@@ -149,7 +150,7 @@ test('no text can break out of the SVG', () => {
         assertPlainSvg(toPicture({ title, subtitle: title, site, theme: 'dark', format: 'svg' }).file as string);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: tries(160) },
   );
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { readWithZbar, readWithZxing, toPixels } from '../../../test/support/decode.ts';
-import { sampled } from '../../../test/support/full.ts';
+import { sampled, tries } from '../../../test/support/full.ts';
 import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startRooms } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
@@ -176,7 +176,7 @@ test('no text can break out of the SVG', async () => {
       const { file } = await toPicture({ ...plain, text, ecc, format: 'svg' } satisfies QrRequest);
       assertPlainSvg(file as string);
     }),
-    { numRuns: 200 },
+    { numRuns: tries(200) },
   );
 });
 

@@ -119,7 +119,7 @@ describe('the table of readings', () => {
       const all = madeSpellings(code);
       assert.ok(all.length > 19_000 && all.every((spelling, at) => at === 0 || (all[at - 1] as string) < spelling), code);
       const known = new Set(all);
-      for (const spelling of sampled(10, all)) {
+      for (const spelling of sampled(40, all)) {
         const readings = madeReadings(spelling, code) ?? [];
         assert.ok(
           readings.length > 0 && readings.length <= MADE_READINGS && readings.every((reading) => /^[^\t\n\da-z]+$/.test(reading)),

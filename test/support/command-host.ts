@@ -1,0 +1,74 @@
+/**
+ * Runs commands of `potli` one after another in one process: to start a process for each takes far longer than what most of them do. Standard
+ * input and output are those of the command, as streams of this process; its exit code is what it would end with.
+ */
+import { fork } from 'node:child_process';
+import { Console } from 'node:console';
+import { once } from 'node:events';
+import { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+export interface CommandInput {
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly stdin: string;
+}
+
+export interface CommandEnd {
+  readonly code: number | null;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+export interface CommandHost {
+  run(input: CommandInput): Promise<CommandEnd>;
+  close(): void;
+}
+
+const ownPath = fileURLToPath(import.meta.url);
+
+export function startCommandHost(): CommandHost {
+  const child = fork(ownPath, { serialization: 'advanced' });
+  return {
+    async run(input) {
+      child.send(input);
+      const ended = once(child, 'exit').then(() => Promise.reject(new Error(`potli ${input.args.join(' ')} ended the process`)));
+      const [{ stdout, ...end }] = (await Promise.race([once(child, 'message'), ended])) as [CommandEnd];
+      return { ...end, stdout: Buffer.from(stdout) };
+    },
+    close: () => child.disconnect(),
+  };
+}
+
+async function answer({ args, cwd, stdin }: CommandInput): Promise<CommandEnd> {
+  const written = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
+  for (const name of ['stdout', 'stderr'] as const) {
+    const stream = new Writable({
+      write(chunk: Buffer, _, done) {
+        written[name].push(chunk);
+        done();
+      },
+    });
+    Object.defineProperty(process, name, { value: stream, configurable: true });
+  }
+  Object.defineProperty(process, 'stdin', { value: Readable.from([Buffer.from(stdin)]), configurable: true });
+  globalThis.console = new Console(process.stdout, process.stderr);
+  process.chdir(cwd);
+  process.exitCode = 0;
+  const { runCommand } = await import('../../src/command/run.ts');
+  await runCommand(args);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
+  return {
+    code: Number(process.exitCode),
+    stdout: Buffer.concat(written.stdout),
+    stderr: Buffer.concat(written.stderr).toString(),
+  };
+}
+
+if (process.argv[1] === ownPath && process.send) {
+  // Each command leaves a few listeners on the process, which usually ends with it.
+  process.setMaxListeners(0);
+  process.on('message', async (input: CommandInput) => process.send?.(await answer(input)));
+  // A command leaves its exit code behind, which is none of this process.
+  process.on('disconnect', () => process.exit(0));
+}
