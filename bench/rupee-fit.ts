@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { bundledFile } from '../data/bundled.ts';
 import type { Grey } from '../src/core/ocr/grey.ts';
 import { LONGEST_SIDE } from '../src/core/ocr/ocr.ts';
-import { makeReady, type Ready } from '../src/core/ocr/ready.ts';
+import { preprocess, type Preprocessed } from '../src/core/ocr/ready.ts';
 import { greyPixels } from '../src/core/ocr/remade.ts';
 import { firstPart, formOf, glyphsIn, SIGN_GRID } from '../src/core/ocr/rupee-sign.ts';
 import type { Box } from '../src/core/ocr/words.ts';
@@ -98,7 +98,7 @@ async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const [at, block] of (await page.$$('div')).entries()) {
     const drawn = await greyPixels(sharp(await block.screenshot()).greyscale());
-    const ready = await makeReady(STYLES[at]?.crisp ? crisp(drawn) : drawn, LONGEST_SIDE);
+    const ready = await preprocess(STYLES[at]?.crisp ? crisp(drawn) : drawn, LONGEST_SIDE);
     // What looks tilted to the reader lies elsewhere than where it was drawn.
     if (ready.tilt === 0) for (const { text, ...box } of words[at] ?? []) samples.push(...sampleOf(text, box, ready));
   }
@@ -108,7 +108,7 @@ async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
 
 const crisp = ({ pixels, ...size }: Grey): Grey => ({ ...size, pixels: pixels.map((shade) => (shade < CRISP_AT ? 0 : 255)) });
 
-function sampleOf(text: string, { x, y, width, height }: Box, { picture, times }: Ready): Sample[] {
+function sampleOf(text: string, { x, y, width, height }: Box, { picture, times }: Preprocessed): Sample[] {
   const glyphs = glyphsIn(
     {
       x: Math.floor(x * times) - 1,

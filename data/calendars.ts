@@ -6,7 +6,7 @@ import type { PackRow } from '../src/core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../src/core/dataset/dataset.ts';
 import { is } from '../src/core/dataset/pack.ts';
 import { rowsOfTables } from '../src/core/dataset/table-format.ts';
-import { memoise } from '../src/core/util/memo.ts';
+import { weakMemo } from '../src/core/util/memo.ts';
 import { bankDaysOf, closuresOf, exchangeHolidays, rbiHolidays } from './formats/holiday-lists.ts';
 import { sources } from './sources.ts';
 import { bankHolidays as typedBankHolidays } from './tables/bank_holidays.ts';
@@ -72,7 +72,7 @@ function sessionsOf(year: string): Record<string, SpecialSession> {
 }
 
 /** The lists of bank holidays that are served. */
-export const bankLists: (dataset: Dataset) => BankLists = memoise((dataset: Dataset) =>
+export const bankLists: (dataset: Dataset) => BankLists = weakMemo((dataset: Dataset) =>
   Object.fromEntries(dataset.values('year').map((year) => [year, dataset.get('year', year)?.parse() as readonly BankFacts[]])),
 );
 
@@ -82,7 +82,7 @@ interface TradingYear {
 }
 
 /** The trading days that are served. */
-export const tradingFacts: (dataset: Dataset) => TradingFacts = memoise((dataset: Dataset) => {
+export const tradingFacts: (dataset: Dataset) => TradingFacts = weakMemo((dataset: Dataset) => {
   const years = dataset.values('year').map((year) => [year, dataset.get('year', year)?.parse() as TradingYear] as const);
   return {
     closures: Object.fromEntries(years.map(([year, { closures }]) => [year, closures])),

@@ -1,7 +1,7 @@
 /** Starts the service: settings → datasets → one process that serves, or several under a supervisor. */
 import cluster from 'node:cluster';
 import { settingsHelp } from './config.ts';
-import { readAhead } from './core/dataset/read-ahead.ts';
+import { prefetchIndexes } from './core/dataset/read-ahead.ts';
 import { returnMemory } from './processes/memory.ts';
 import { readSettings } from './processes/settings.ts';
 
@@ -16,7 +16,7 @@ if (config.PROCESSES > 1 && !cluster.isWorker) {
   await supervise(config);
 } else {
   // The rooms are loaded while the indexes are read.
-  const indexes = readAhead(config.DATA_DIR);
+  const indexes = prefetchIndexes(config.DATA_DIR);
   const serve = cluster.isWorker
     ? (await import('./processes/supervised.ts')).serveSupervised
     : (await import('./processes/alone.ts')).serveAlone;

@@ -5,7 +5,7 @@ import type { Jobs } from './core/jobs/jobs.ts';
 import type { Limiter } from './core/limit/limiter.ts';
 import type { LimitSecret } from './core/limit/secret.ts';
 import { OperatorError } from './core/util/operator-error.ts';
-import { makeWaiting } from './core/util/soon.ts';
+import { runWarmups } from './core/util/soon.ts';
 import { families } from './families/index.ts';
 import type { Figures } from './metrics/figures.ts';
 import { orEnd } from './processes/settings.ts';
@@ -73,7 +73,7 @@ export async function serve({ config, datasets, jobs, figures, limiter, secret, 
 
   // Last of all: whoever learns the address may send requests, and signals, at once.
   await app.listen({ port: config.PORT, host: config.HOST });
-  void makeWaiting();
+  void runWarmups();
   return app.listeningOrigin;
 }
 

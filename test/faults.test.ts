@@ -7,7 +7,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { packPath } from '../src/core/dataset/datasets.ts';
-import { residentMb } from '../src/core/jobs/resident.ts';
+import { rssMb } from '../src/core/jobs/resident.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { secondTier } from './support/full.ts';
 import { linesPdf } from './support/made-pdf.ts';
@@ -18,7 +18,7 @@ import { get, linkedPacks, startPotli } from './support/service.ts';
 
 after(endAll);
 
-const megabytes = (pid: number): number => Math.round(residentMb(pid));
+const megabytes = (pid: number): number => Math.round(rssMb(pid));
 
 describe('a pack file', () => {
   test('that is cut short while it is served answers 503 for that dataset alone', async () => {

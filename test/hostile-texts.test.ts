@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { Fault } from '../src/core/request/fault.ts';
+import { ApiError } from '../src/core/request/fault.ts';
 import { InputReader } from '../src/core/request/input.ts';
 import type { Operation } from '../src/core/request/operation.ts';
 import { type Parameter, parametersOf } from '../src/core/request/parameters.ts';
@@ -70,7 +70,7 @@ function statusOf(run: () => unknown): number {
     run();
     return 200;
   } catch (error) {
-    if (error instanceof Fault) return error.status;
+    if (error instanceof ApiError) return error.status;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** The rows of a table, some at a time, as they lie in the pack. */
 import type { Pack } from '../core/dataset/pack.ts';
-import { memoise } from '../core/util/memo.ts';
+import { weakMemo } from '../core/util/memo.ts';
 import { type Column, KIND, type Table, TERM } from './tables.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
@@ -68,7 +68,7 @@ export function cellsOf(pack: Pack, table: Table, { kind, rows, terms }: Batch):
 }
 
 /** Made once for each table: to follow paths for every cell would take longer than all else. */
-const readersOf = memoise(({ columns }: Table): readonly Reader[] => columns.map(readerOf));
+const readersOf = weakMemo(({ columns }: Table): readonly Reader[] => columns.map(readerOf));
 
 function readerOf({ path: [first = '', second] }: Column): Reader {
   if (first === KIND) return (_record, kind) => kind;

@@ -6,8 +6,8 @@ import { until } from '../../test/support/process.ts';
 import { get, linkedPacks, startPotli, temporaryFolder } from '../../test/support/service.ts';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import type { JobRunner } from '../core/jobs/jobs.ts';
-import { Fault } from '../core/request/fault.ts';
-import { Shelf } from './shelf.ts';
+import { ApiError } from '../core/request/fault.ts';
+import { ArtifactStore } from './shelf.ts';
 import { tableNamed } from './tables.ts';
 
 const rto = tableNamed('rto') ?? assert.fail();
@@ -15,7 +15,7 @@ const rto = tableNamed('rto') ?? assert.fail();
 test('a file that cannot be made is not tried again for a minute', async () => {
   let now = 0;
   let tries = 0;
-  const fault = new Fault('unavailable', 'The disk is full.');
+  const fault = new ApiError('unavailable', 'The disk is full.');
   const jobs = {
     run(): Promise<never> {
       tries++;
@@ -23,7 +23,7 @@ test('a file that cannot be made is not tried again for a minute', async () => {
     },
   } as unknown as JobRunner;
   const datasets = { directory: temporaryFolder(), open: () => ({ pack: { header: { id: 'a' } } }) } as unknown as Datasets;
-  const shelf = new Shelf(datasets, jobs, () => now);
+  const shelf = new ArtifactStore(datasets, jobs, () => now);
   for (let request = 0; request < 3; request++) await assert.rejects(shelf.file(rto, 'csv', 'one'), fault);
   assert.deepEqual([tries, shelf.problem], [1, fault]);
   now += 61_000;

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import type { JobRunner } from '../core/jobs/jobs.ts';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import { downloadsEngine, MAKE_TIMEOUT_MS } from './engine.ts';
 import { hashIn, keyOf } from './file-names.ts';
 import type { FormatName } from './formats.ts';
@@ -16,11 +16,11 @@ const FOLDER = 'downloads';
 const RETRY_MS = 60_000;
 
 interface Failure {
-  readonly fault: Fault;
+  readonly fault: ApiError;
   readonly until: number;
 }
 
-export class Shelf {
+export class ArtifactStore {
   readonly #datasets: Pick<Datasets, 'open' | 'directory'>;
   readonly #jobs: JobRunner;
   readonly #made = new Map<string, Promise<Made>>();
@@ -47,7 +47,7 @@ export class Shelf {
       (ready) => this.#ready.set(name, ready),
       (error: unknown) => {
         this.#made.delete(name);
-        if (error instanceof Fault && error.code === 'unavailable') this.#failed.set(name, { fault: error, until: this.#now() + RETRY_MS });
+        if (error instanceof ApiError && error.code === 'unavailable') this.#failed.set(name, { fault: error, until: this.#now() + RETRY_MS });
       },
     );
     return made;
@@ -67,7 +67,7 @@ export class Shelf {
   }
 
   /** Why a file could not be made lately. */
-  get problem(): Fault | undefined {
+  get problem(): ApiError | undefined {
     for (const name of this.#failed.keys()) {
       const failure = this.#failureOf(name);
       if (failure) return failure;
@@ -75,7 +75,7 @@ export class Shelf {
     return undefined;
   }
 
-  #failureOf(name: string): Fault | undefined {
+  #failureOf(name: string): ApiError | undefined {
     const failure = this.#failed.get(name);
     if (failure && failure.until > this.#now()) return failure.fault;
     this.#failed.delete(name);

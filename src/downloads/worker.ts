@@ -3,7 +3,7 @@ import { packPath } from '../core/dataset/datasets.ts';
 import { keptDifferences } from '../core/dataset/differences.ts';
 import { Pack } from '../core/dataset/pack.ts';
 import type { Meta } from '../core/request/envelope.ts';
-import { busy, Fault } from '../core/request/fault.ts';
+import { busy, ApiError } from '../core/request/fault.ts';
 import { type Change, changesIn, differencesSince } from './changes.ts';
 import type { FormatName } from './formats.ts';
 import { type Made, makeFile } from './make.ts';
@@ -32,7 +32,7 @@ function make({ table, format, id, directory, folder }: MakeInput): Made {
     return makeFile(pack, wanted, format, folder);
   } catch (error) {
     if (!CLOSED.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw new Fault('unavailable', 'Files are made in DATA_DIR, where nothing can be written.');
+    throw new ApiError('unavailable', 'Files are made in DATA_DIR, where nothing can be written.');
   }
 }
 

@@ -1,7 +1,7 @@
 /** The files of a call, by the same rules as those of a request. */
 import type { FileInput, Input } from '../client/entry.ts';
 import { isFileInput } from '../client/request.ts';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
 import { refuseFiles } from '../surfaces/upload-rules.ts';
 
@@ -15,7 +15,7 @@ export async function takeFiles({ files: rules }: Operation, input: Input): Prom
   if (!rules) return { members: input, files: [] };
   const { file, files, ...members } = input;
   const given = [file, files].flat().filter((one) => one !== undefined);
-  if (!given.every(isFileInput)) throw new Fault('invalid_parameter', 'file: must be a Blob, an ArrayBuffer or a view of one');
+  if (!given.every(isFileInput)) throw new ApiError('invalid_parameter', 'file: must be a Blob, an ArrayBuffer or a view of one');
   refuseFiles(rules, given.map(sizeOf));
   return { members, files: await Promise.all(given.map(uploadOf)) };
 }

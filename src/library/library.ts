@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { type Call, callOf } from '../core/request/call.ts';
 import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
-import { Fault, toFault } from '../core/request/fault.ts';
+import { ApiError, toApiError } from '../core/request/fault.ts';
 import { InputReader } from '../core/request/input.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { datasets as definitions, families } from '../families/index.ts';
@@ -78,7 +78,7 @@ class InProcess implements Library {
     let ready = this.#ready.get(id);
     if (!ready) {
       const operation = operationsOf(this.#services.families).find((one) => one.id === id);
-      if (!operation) throw new Fault('unknown_route', `There is no operation "${id}". The index of all is in openapi.json.`);
+      if (!operation) throw new ApiError('unknown_route', `There is no operation "${id}". The index of all is in openapi.json.`);
       ready = { operation, reader: new InputReader(operation), call: callOf(operation, this.#services) };
       this.#ready.set(id, ready);
     }
@@ -94,7 +94,7 @@ function asValue(answer: Answer | FileAnswer): LibraryAnswer | Blob {
 
 /** A mistake of ours keeps its cause: here nobody else sees it. */
 function toPotliError(error: unknown): PotliError {
-  const { code, status, message, headers } = toFault(error);
+  const { code, status, message, headers } = toApiError(error);
   const seconds = headers['retry-after'];
   return new PotliError({ code, status, message, retryAfter: seconds === undefined ? undefined : Number(seconds), cause: error });
 }

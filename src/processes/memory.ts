@@ -1,5 +1,5 @@
 /** Gives memory that is free back to the system: that of large uploads at once, the rest in quiet moments. Only glibc has to be told. */
-import { ownResidentBytes } from '../core/jobs/resident.ts';
+import { ownRssBytes } from '../core/jobs/resident.ts';
 
 /** <malloc.h> of glibc. */
 const M_MMAP_THRESHOLD = -3;
@@ -33,7 +33,7 @@ export async function returnMemory(everyMs = LOOK_EVERY_MS): Promise<void> {
  * Whole pages that are free inside the C heaps go back to the system after a burst of work: one small piece that is still in use is enough
  * for glibc to keep all that lies below it. A process that has not grown is left alone, so that steady work costs nothing.
  */
-export function trimWhenGrown(trim: Trim, everyMs: number, resident: () => number = ownResidentBytes): NodeJS.Timeout {
+export function trimWhenGrown(trim: Trim, everyMs: number, resident: () => number = ownRssBytes): NodeJS.Timeout {
   let least = resident();
   let last = least;
   let isTrimming = false;

@@ -4,7 +4,7 @@
  * every search more than it could save some.
  */
 import { crc32 } from 'node:zlib';
-import { TwoGenerationCache } from '../core/util/two-generation-cache.ts';
+import { SegmentedCache } from '../core/util/two-generation-cache.ts';
 import type { HttpAnswer } from './http-answer.ts';
 
 export interface Asked {
@@ -28,11 +28,11 @@ const LONGEST = 32 * 1024;
 const MOST_SEEN = 8_192;
 
 export class AnswerCache {
-  readonly #kept: TwoGenerationCache<string, Kept>;
+  readonly #kept: SegmentedCache<string, Kept>;
   readonly #seen = new Uint32Array(MOST_SEEN);
 
   constructor(mostBytes: number = MOST_BYTES) {
-    this.#kept = new TwoGenerationCache(mostBytes, ({ answer }, url) => url.length + WITH_CODED * answer.body.length);
+    this.#kept = new SegmentedCache(mostBytes, ({ answer }, url) => url.length + WITH_CODED * answer.body.length);
   }
 
   get({ url, version }: Asked): HttpAnswer | undefined {

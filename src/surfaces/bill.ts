@@ -10,7 +10,7 @@ export function unitsToRead(bytes: number): number {
   return 1 + Math.floor(bytes / BYTES_A_UNIT);
 }
 
-export class Bill {
+export class IncrementalCharge {
   readonly #charge: (units: number) => Promise<void> | void;
   #paid = 0;
 

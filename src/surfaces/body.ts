@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import type { FileRules, Upload } from '../core/request/operation.ts';
 import { readJson } from './bounded-json.ts';
 import { freePiece } from './growing-file.ts';
@@ -58,7 +58,7 @@ async function* piecesOf(body: IncomingBody, maxBytes: number): AsyncGenerator<B
       await nextTurn();
     }
   } catch (error) {
-    throw error instanceof Fault ? error : cutShort();
+    throw error instanceof ApiError ? error : cutShort();
   }
 }
 
@@ -82,7 +82,7 @@ function fromUtf8(): Decode {
     try {
       return decoder.decode(piece, { stream: piece !== undefined });
     } catch {
-      throw new Fault('invalid_body', 'The body is not UTF-8 text.');
+      throw new ApiError('invalid_body', 'The body is not UTF-8 text.');
     }
   };
 }
@@ -114,7 +114,7 @@ export async function readUpload(body: IncomingBody, rules: FileRules): Promise<
   if (type === 'multipart/form-data') return readForm(body, rules);
   // What a file is, its own bytes tell: clients name types wrongly, curl for one. Only what cannot be a file is refused here.
   if (type === 'application/json') {
-    throw new Fault('unsupported_type', `Send multipart/form-data, or the file itself as one of ${rules.accepts.join(', ')}.`);
+    throw new ApiError('unsupported_type', `Send multipart/form-data, or the file itself as one of ${rules.accepts.join(', ')}.`);
   }
   const bytes = await readBytes(body, rules.bytesEach);
   return { fields: [], files: bytes.length > 0 ? [{ field: '', type, bytes }] : [] };
@@ -124,8 +124,8 @@ async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
   const fields: (readonly [string, string])[] = [];
   const files: Upload[] = [];
   let together = 0;
-  let refusal: Fault | undefined;
-  const refuse = (fault: Fault): void => {
+  let refusal: ApiError | undefined;
+  const refuse = (fault: ApiError): void => {
     refusal ??= fault;
   };
   const form = openForm(body.headers, rules);
@@ -142,7 +142,7 @@ async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
       try {
         if (!refusal) gathering.add(piece);
       } catch (error) {
-        refuse(error as Fault);
+        refuse(error as ApiError);
       }
     });
     file.on('limit', () => refuse(tooLarge(rules.bytesEach)));
@@ -154,11 +154,11 @@ async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
     });
   });
   form.on('field', (name, value, _nameCut, valueCut) => {
-    if (valueCut) refuse(new Fault('too_large', `${name.slice(0, 40)}: is longer than ${MOST_FIELD_BYTES} bytes`));
+    if (valueCut) refuse(new ApiError('too_large', `${name.slice(0, 40)}: is longer than ${MOST_FIELD_BYTES} bytes`));
     else fields.push([name, value]);
   });
   form.on('filesLimit', () => refuse(tooManyFiles(rules)));
-  form.on('fieldsLimit', () => refuse(new Fault('invalid_body', `Send at most ${MOST_FORM_FIELDS} form fields.`)));
+  form.on('fieldsLimit', () => refuse(new ApiError('invalid_body', `Send at most ${MOST_FORM_FIELDS} form fields.`)));
   form.on('partsLimit', () => refuse(tooManyParts(mostParts)));
   const over = new Promise<void>((resolve) => {
     form.once('finish', resolve);
@@ -188,8 +188,8 @@ function mostPartsOf({ max }: FileRules): number {
   return max + MOST_FORM_FIELDS;
 }
 
-function tooManyParts(most: number): Fault {
-  return new Fault('invalid_body', `Send at most ${most} parts.`);
+function tooManyParts(most: number): ApiError {
+  return new ApiError('invalid_body', `Send at most ${most} parts.`);
 }
 
 function occurrences(bytes: Buffer, text: string): number {
@@ -210,16 +210,16 @@ function openForm(headers: IncomingHttpHeaders, rules: FileRules): BusboyInstanc
   try {
     return new Busboy({ headers: headers as BusboyHeaders, limits });
   } catch {
-    throw new Fault('invalid_body', 'The multipart body has no usable boundary.');
+    throw new ApiError('invalid_body', 'The multipart body has no usable boundary.');
   }
 }
 
 function refuseEncoded(headers: IncomingHttpHeaders): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
-    throw new Fault('unsupported_type', 'Compressed request bodies are not accepted. Send the body as it is.');
+    throw new ApiError('unsupported_type', 'Compressed request bodies are not accepted. Send the body as it is.');
 }
 
-function cutShort(): Fault {
-  return new Fault('invalid_body', 'The body is cut short or broken.');
+function cutShort(): ApiError {
+  return new ApiError('invalid_body', 'The body is cut short or broken.');
 }

@@ -1,7 +1,7 @@
 /** `/v1/changes/{dataset}?since=`: what refreshes have added, changed and withdrawn. */
 import type { FastifyInstance } from 'fastify';
 import { envelopeText } from '../core/request/envelope.ts';
-import { Fault, invalid } from '../core/request/fault.ts';
+import { ApiError, invalid } from '../core/request/fault.ts';
 import { downloadsEngine, MAKE_TIMEOUT_MS } from '../downloads/engine.ts';
 import { jsonAnswer } from './http-answer.ts';
 import { queryPairs } from './query.ts';
@@ -23,7 +23,7 @@ export function mountChanges(app: FastifyInstance, { datasets, jobs, clientKey }
     const definition = comparable.find(({ name }) => name === dataset);
     if (!definition) {
       const names = comparable.map(({ name }) => name).join(', ');
-      throw new Fault('not_found', `There are no changes of such a dataset; there are of ${names}.`);
+      throw new ApiError('not_found', `There are no changes of such a dataset; there are of ${names}.`);
     }
     const input = {
       ...readQuery((request.query as { text: string }).text),

@@ -3,7 +3,7 @@
  * thousands: 64 KB of chunks of one byte hold the event loop for 50 ms. A slow line does not make small chunks: a packet has hundreds of bytes.
  */
 import type { IncomingMessage } from 'node:http';
-import { isLingering } from './linger.ts';
+import { isDraining } from './linger.ts';
 import { refuseSmallChunks } from './malformed.ts';
 
 /** Chunks that any body may have: for small ones written line by line. */
@@ -18,7 +18,7 @@ export function boundChunks(request: IncomingMessage): void {
   let bytes = 0;
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding): boolean => {
     if (chunk !== null) {
-      if (isLingering(socket)) return false;
+      if (isDraining(socket)) return false;
       bytes += chunk.length;
       if (++chunks > FREE_CHUNKS + bytes / LEAST_AVERAGE_BYTES) {
         refuseSmallChunks(socket);

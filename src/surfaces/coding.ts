@@ -1,5 +1,5 @@
 /** Which compressed form of an answer a client takes (Accept-Encoding, RFC 9110, 12.5.3). */
-import { TwoGenerationCache } from '../core/util/two-generation-cache.ts';
+import { SegmentedCache } from '../core/util/two-generation-cache.ts';
 
 export type Coding = 'br' | 'gzip';
 
@@ -8,7 +8,7 @@ const CODINGS: readonly Coding[] = ['br', 'gzip'];
 
 /** Characters of headers. There are a handful of browsers, and each sends the same one with every request. */
 const MOST_KNOWN = 16_384;
-const known = new TwoGenerationCache<string, Coding | 'identity'>(MOST_KNOWN, (_, header) => header.length + 1);
+const known = new SegmentedCache<string, Coding | 'identity'>(MOST_KNOWN, (_, header) => header.length + 1);
 
 export function acceptedCoding(header: string | undefined): Coding | undefined {
   if (header === undefined) return undefined;

@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test';
 import { z } from 'zod';
 import { until } from '../../test/support/process.ts';
 import { type Service, settingsOf, startRooms } from '../../test/support/service.ts';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import { type Family, operation } from '../core/request/operation.ts';
 import { connectionClients } from './client.ts';
 
@@ -25,7 +25,7 @@ const hang = operation({
     new Promise<never>((_resolve, reject) =>
       signal.addEventListener('abort', () => {
         aborted++;
-        reject(new Fault('request_timeout', 'Nobody waits for this.'));
+        reject(new ApiError('request_timeout', 'Nobody waits for this.'));
       }),
     ),
 } as Parameters<typeof operation>[0]);

@@ -1,11 +1,11 @@
 /** `/v1/downloads`: whole tables as files, and the list of them. */
 import type { FastifyInstance } from 'fastify';
 import type { SourceFacts } from '../core/request/envelope.ts';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import { type FormatName, formats, isFormat } from '../downloads/formats.ts';
 import type { Made } from '../downloads/make.ts';
 import { countRows } from '../downloads/rows.ts';
-import { Shelf } from '../downloads/shelf.ts';
+import { ArtifactStore } from '../downloads/shelf.ts';
 import { NOT_OFFERED, type Table, tableNamed, tables } from '../downloads/tables.ts';
 import { PUBLIC_HOUR } from './headers.ts';
 import { jsonAnswer } from './http-answer.ts';
@@ -23,7 +23,7 @@ const FOR_THE_LIST = 'downloads';
 const FORMAT_NAMES = Object.keys(formats) as FormatName[];
 
 export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl, clientKey }: Services): void {
-  const shelf = new Shelf(datasets, jobs);
+  const shelf = new ArtifactStore(datasets, jobs);
   let isFilling = false;
 
   /** One file after the other: there is no hurry, and others want to work too. Where one cannot be written, the others cannot either. */
@@ -94,7 +94,7 @@ interface TableEntry extends Pick<SourceFacts, 'version' | 'retrieved' | 'licenc
   readonly files: readonly (Record<'format' | 'url' | 'type', string> & { readonly [K in 'bytes' | 'sha256']: Made[K] | null })[];
 }
 
-function noteOn(problem: Fault | undefined): string {
+function noteOn(problem: ApiError | undefined): string {
   return problem
     ? `Files whose bytes and sha256 are null cannot be made at present: ${problem.message} It is tried again every minute.`
     : 'Files whose bytes and sha256 are null have not been made yet, which is being done now: ask again in a minute.';
@@ -104,10 +104,10 @@ function wanted(file: string): { table: Table; format: FormatName } {
   const [, name = '', format = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
   const table = tableNamed(name === '' ? file : name);
   const reason = NOT_OFFERED[name === '' ? file : name];
-  if (reason) throw new Fault('not_found', `This dataset is not offered whole. ${reason}`);
+  if (reason) throw new ApiError('not_found', `This dataset is not offered whole. ${reason}`);
   if (!table)
-    throw new Fault('not_found', `There is no such table; there are ${tables.map((one) => one.name).join(', ')}. See /v1/downloads.`);
-  if (!isFormat(format)) throw new Fault('invalid_parameter', `format: must be one of ${FORMAT_NAMES.join(', ')}, as in ${table.name}.csv`);
+    throw new ApiError('not_found', `There is no such table; there are ${tables.map((one) => one.name).join(', ')}. See /v1/downloads.`);
+  if (!isFormat(format)) throw new ApiError('invalid_parameter', `format: must be one of ${FORMAT_NAMES.join(', ')}, as in ${table.name}.csv`);
   return { table, format };
 }
 

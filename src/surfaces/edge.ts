@@ -1,7 +1,7 @@
 /** The HTTP server around the routes: limits on what may come in, the form of every failure, CORS, the log. */
 import type { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { Fault, toFault } from '../core/request/fault.ts';
+import { ApiError, toApiError } from '../core/request/fault.ts';
 import type { Family } from '../core/request/operation.ts';
 import { boundConnections, type ConnectionLimits } from './connections.ts';
 import { faultAnswer } from './http-answer.ts';
@@ -112,7 +112,7 @@ export function createEdge({
   const unrouted = watchRoutes(app);
   app.setErrorHandler((error, request, reply) => {
     // Whatever the framework finds wrong with a request that nobody answers, that is what is to be said of it.
-    const fault = request.is404 && !(error instanceof Fault) ? unrouted(request) : fromFramework(error);
+    const fault = request.is404 && !(error instanceof ApiError) ? unrouted(request) : fromFramework(error);
     if (fault.status === 500) onError?.(error);
     return send(reply, faultAnswer(fault));
   });
@@ -123,18 +123,18 @@ export function createEdge({
 }
 
 /** The framework's own errors, in our words. */
-function fromFramework(error: unknown): Fault {
+function fromFramework(error: unknown): ApiError {
   switch ((error as { code?: string }).code) {
     case 'FST_ERR_BAD_URL':
-      return new Fault('invalid_parameter', 'path: holds a broken percent escape');
+      return new ApiError('invalid_parameter', 'path: holds a broken percent escape');
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return new Fault('uri_too_long', `A part of the path is longer than ${MOST_PARAMETER_CHARACTERS} characters.`);
+      return new ApiError('uri_too_long', `A part of the path is longer than ${MOST_PARAMETER_CHARACTERS} characters.`);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_CTP_EMPTY_TYPE':
-      return new Fault('unsupported_type', 'The Content-Type of the body cannot be read.');
+      return new ApiError('unsupported_type', 'The Content-Type of the body cannot be read.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new Fault('invalid_body', 'The body is not as long as its Content-Length says.');
+      return new ApiError('invalid_body', 'The body is not as long as its Content-Length says.');
     default:
-      return toFault(error);
+      return toApiError(error);
   }
 }

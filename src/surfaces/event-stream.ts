@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Progress, Tell } from '../core/jobs/progress.ts';
-import { errorBody, toFault } from '../core/request/fault.ts';
+import { errorBody, toApiError } from '../core/request/fault.ts';
 import { textAsBytes } from '../core/request/json.ts';
 import { JSON_TYPE } from './headers.ts';
 import type { HttpAnswer } from './http-answer.ts';
@@ -88,7 +88,7 @@ class EventStream {
   }
 
   fail(error: unknown): void {
-    const fault = toFault(error);
+    const fault = toApiError(error);
     if (fault.status === 500) this.#mistake(error);
     this.#write('error', `{"status":${fault.status},${errorBody(fault).slice(1)}`);
   }

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import type { Limiter, Verdict } from '../core/limit/limiter.ts';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import { INTERFACE } from './target.ts';
 
 /** So many requests make up a unit. */
@@ -25,9 +25,9 @@ export function limitFreePaths(app: FastifyInstance, limiter: Limiter, keyOf: (r
   return take;
 }
 
-function refusal({ allowed, limit, retrySeconds }: Verdict): Fault | undefined {
+function refusal({ allowed, limit, retrySeconds }: Verdict): ApiError | undefined {
   if (allowed) return undefined;
-  return new Fault(
+  return new ApiError(
     'rate_limited',
     `Pages and documents may be asked for ${limit * REQUESTS_A_UNIT} times a minute. Try again in ${retrySeconds} s.`,
     { 'retry-after': String(retrySeconds) },

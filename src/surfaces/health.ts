@@ -1,6 +1,6 @@
 /** How the service is: alive, ready, and what data it holds. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { VERSION } from '../version.ts';
 import { faultAnswer, jsonAnswer } from './http-answer.ts';
@@ -23,7 +23,7 @@ export function mountHealth(app: FastifyInstance, { datasets, models, now }: Ser
     const missing = datasets.missing();
     if (!lifecycle.serving || missing.length > 0) {
       const message = lifecycle.serving ? `Datasets are not loaded: ${missing.join(', ')}` : 'The service is stopping.';
-      return send(reply, faultAnswer(new Fault('unavailable', message)));
+      return send(reply, faultAnswer(new ApiError('unavailable', message)));
     }
     return tell(reply, { data: { status: 'ready', datasets: datasets.definitions.length }, meta: {} });
   });

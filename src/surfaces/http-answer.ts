@@ -1,7 +1,7 @@
 /** An answer made ready to be sent: as bytes, with all that its headers say of it. */
 import { createHash } from 'node:crypto';
-import { errorBody, type Fault } from '../core/request/fault.ts';
-import { type ByteText, encodedText, type PlainText } from '../core/request/json.ts';
+import { errorBody, type ApiError } from '../core/request/fault.ts';
+import { type Latin1Bytes, encodedText, type PlainText } from '../core/request/json.ts';
 import type { Coded } from './compressor.ts';
 import { JSON_TYPE } from './headers.ts';
 
@@ -10,7 +10,7 @@ export interface HttpAnswer {
   readonly status?: number;
   readonly type: string;
   /** Bytes, or a text of them: node:http sends a text together with the headers, in one write. */
-  readonly body: ByteText | Uint8Array;
+  readonly body: Latin1Bytes | Uint8Array;
   /** Cache-Control; nobody may keep the answer if nothing is said. */
   readonly cache?: string | undefined;
   /** Of answers that may be cached, which are all successes. */
@@ -31,7 +31,7 @@ export function jsonAnswer(json: PlainText, more: Omit<HttpAnswer, 'type' | 'bod
   return { ...more, type: JSON_TYPE, body: encodedText(json) };
 }
 
-export function faultAnswer(fault: Fault): HttpAnswer {
+export function faultAnswer(fault: ApiError): HttpAnswer {
   return jsonAnswer(errorBody(fault), { status: fault.status, headers: fault.headers });
 }
 

@@ -17,12 +17,12 @@ const LAST_CHUNK = '0\r\n\r\n';
 const lingering = new WeakSet<Socket>();
 
 /** Whether a request was answered while it was still coming: nothing more may be said on its connection. */
-export function isLingering(socket: Socket): boolean {
+export function isDraining(socket: Socket): boolean {
   return lingering.has(socket);
 }
 
 /** Ends a response whose answer is written, when the request has come to its end, or has lasted long enough. */
-export function endAfter(request: IncomingMessage, response: ServerResponse): void {
+export function endAfterDrain(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   const stop = dropInput(socket, request.headers['transfer-encoding'] === undefined ? request : socket, end);
   request.once('end', end).once('close', end).resume();
@@ -34,7 +34,7 @@ export function endAfter(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /** Drops what comes over a connection on which all is said, then destroys it. */
-export function closeAfterInput(socket: Socket): void {
+export function drainAndClose(socket: Socket): void {
   const stop = dropInput(socket, socket, () => {
     stop();
     socket.destroySoon();

@@ -1,21 +1,21 @@
 /** Requests that are no HTTP, or too large or too slow to become a request: there is no reply object yet, so they are answered by hand. */
 import type { Socket } from 'node:net';
-import { errorBody, Fault } from '../core/request/fault.ts';
-import { memoise } from '../core/util/memo.ts';
+import { errorBody, ApiError } from '../core/request/fault.ts';
+import { weakMemo } from '../core/util/memo.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
-import { closeAfterInput, isLingering } from './linger.ts';
+import { drainAndClose, isDraining } from './linger.ts';
 
 export const MOST_HEADER_BYTES = 32_768;
 /** Time for the answer to leave. A client that goes on sending, or says nothing any more, would keep the connection for ever. */
 const CLOSE_MS = 500;
 
 /** Answers, then closes. Returns what was answered, if anyone was still there. */
-export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): Fault | undefined {
+export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): ApiError | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return undefined;
   }
-  if (isLingering(socket)) {
+  if (isDraining(socket)) {
     socket.destroySoon();
     return undefined;
   }
@@ -38,7 +38,7 @@ export function refuseSlow(socket: Socket): void {
 export function refuseSmallChunks(socket: Socket): void {
   const { head, body } = writtenOut(SMALL_CHUNKS);
   socket.write(head + body);
-  closeAfterInput(socket);
+  drainAndClose(socket);
 }
 
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -46,14 +46,14 @@ const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 const REASONS: Readonly<Record<number, string>> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
 /** Made once: connections by the hundred may be refused in one turn of the event loop. */
-const TOO_LARGE_HEAD = new Fault('headers_too_large', `The headers are larger than ${MOST_HEADER_BYTES} bytes.`);
-const TOO_LATE = new Fault('request_timeout', 'The request did not arrive in time.');
-const NO_HTTP = new Fault('invalid_parameter', 'The request is not valid HTTP.');
+const TOO_LARGE_HEAD = new ApiError('headers_too_large', `The headers are larger than ${MOST_HEADER_BYTES} bytes.`);
+const TOO_LATE = new ApiError('request_timeout', 'The request did not arrive in time.');
+const NO_HTTP = new ApiError('invalid_parameter', 'The request is not valid HTTP.');
 
-const SMALL_CHUNKS = new Fault('invalid_body', 'The body comes in too many small chunks. Send chunks of at least 256 bytes.');
-const MALFORMED: Readonly<Record<string, Fault>> = { HPE_HEADER_OVERFLOW: TOO_LARGE_HEAD, [TOO_SLOW]: TOO_LATE };
+const SMALL_CHUNKS = new ApiError('invalid_body', 'The body comes in too many small chunks. Send chunks of at least 256 bytes.');
+const MALFORMED: Readonly<Record<string, ApiError>> = { HPE_HEADER_OVERFLOW: TOO_LARGE_HEAD, [TOO_SLOW]: TOO_LATE };
 
-const writtenOut = memoise((fault: Fault): { readonly head: string; readonly body: string } => {
+const writtenOut = weakMemo((fault: ApiError): { readonly head: string; readonly body: string } => {
   const body = errorBody(fault);
   const headers = { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -3,10 +3,10 @@
  * The official SDK speaks the protocol, in both generations: 2025 (with initialize) and 2026-07-28 (each request for itself).
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { soon } from '../core/util/soon.ts';
-import { Bill } from './bill.ts';
+import { lazyWarm } from '../core/util/soon.ts';
+import { IncrementalCharge } from './bill.ts';
 import { MOST_TEXT_BYTES, readJsonBody } from './body.ts';
 import { jsonAnswer } from './http-answer.ts';
 import type { McpProtocol } from './mcp-protocol.ts';
@@ -20,7 +20,7 @@ const MOST_MESSAGES = 20;
 /** `/mcp`, and `/mcp/all` with every operation. */
 export function mountMcp(app: FastifyInstance, services: Services, onError?: (error: unknown) => void): void {
   // The SDK is as large as all rooms together, and a service can be ready without it.
-  const few = soon(async () => (await import('./mcp-protocol.ts')).mcpProtocol(services, 'few', onError));
+  const few = lazyWarm(async () => (await import('./mcp-protocol.ts')).mcpProtocol(services, 'few', onError));
   mountTools(app, services, { path: '/mcp', tools: toolsOf(services), protocol: few });
   // Few ask for it, and nobody waits for a list of a hundred schemas that nobody reads.
   let whole: Promise<McpProtocol> | undefined;
@@ -39,7 +39,7 @@ interface ToolsAddress {
 
 function mountTools(app: FastifyInstance, services: Services, { path, tools, protocol }: ToolsAddress): void {
   app.post(path, { config: { pattern: path, weight: 'later' } }, async (request, reply) => {
-    const bill = new Bill(services.charge, request, reply);
+    const bill = new IncrementalCharge(services.charge, request, reply);
     if (isForeign(request, services.publicUrl)) {
       await bill.owes(1);
       return refuse(reply, 403, FORBIDDEN, FOREIGN_REASON);
@@ -49,13 +49,13 @@ function mountTools(app: FastifyInstance, services: Services, { path, tools, pro
     try {
       body = await bill.reading(incoming, MOST_TEXT_BYTES, () => readJsonBody(incoming));
     } catch (error) {
-      if (!(error instanceof Fault) || error.code !== 'invalid_body') throw error;
+      if (!(error instanceof ApiError) || error.code !== 'invalid_body') throw error;
       // The protocol has its own form for a message that cannot be read.
       return refuse(reply, 400, PARSE_ERROR, error.message);
     }
     await bill.owes(unitsOf(body, tools));
     if (Array.isArray(body) && body.length > MOST_MESSAGES) {
-      throw new Fault('invalid_body', `Send at most ${MOST_MESSAGES} messages together.`);
+      throw new ApiError('invalid_body', `Send at most ${MOST_MESSAGES} messages together.`);
     }
     if (messagesOf(body).some(hasOddName)) return refuse(reply, 400, INVALID_PARAMS, 'params.name must be the name of a tool, as a text.');
     const answer = await protocol();

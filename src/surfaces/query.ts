@@ -1,4 +1,4 @@
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 
 /** The name and value pairs of a query string. Unlike URLSearchParams it refuses broken escapes instead of guessing. */
 export function queryPairs(text: string): (readonly [name: string, value: string])[] {
@@ -20,6 +20,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    throw new Fault('invalid_parameter', 'query: holds a broken percent escape');
+    throw new ApiError('invalid_parameter', 'query: holds a broken percent escape');
   }
 }

@@ -1,7 +1,7 @@
 /** The rate limit on every `/v1` and `/mcp` request, and the headers that tell what is left. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limiter, Verdict } from '../core/limit/limiter.ts';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import { pathOf } from './target.ts';
 
 declare module 'fastify' {
@@ -60,7 +60,7 @@ function tell(reply: FastifyReply, { allowed, limit, remaining, resetSeconds, re
     String(paid),
   ];
   if (!allowed) {
-    throw new Fault(
+    throw new ApiError(
       'rate_limited',
       `The limit is ${limit} units a minute; heavy requests count as 10 and more. Try again in ${retrySeconds} s.`,
       {

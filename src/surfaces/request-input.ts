@@ -1,11 +1,11 @@
 /** What a REST request holds: path, query and body, read by the rules of its operation and checked. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import { type GatheredInput, InputReader, type Pairs } from '../core/request/input.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
 import { parametersOf } from '../core/request/parameters.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { Bill } from './bill.ts';
+import { IncrementalCharge } from './bill.ts';
 import { type Form, isLegacy, MOST_TEXT_BYTES, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
 import type { IncomingBody } from './intake.ts';
 import { queryPairs } from './query.ts';
@@ -52,7 +52,7 @@ export function readerOf(operation: Operation, { charge, intake }: Pick<Services
   if (typeof weight === 'number') return (request, reply) => read(request, bodyOf(request, reply));
   const mostBytes = operation.files?.bytesTogether ?? MOST_TEXT_BYTES;
   return async (request, reply) => {
-    const bill = new Bill(charge, request, reply);
+    const bill = new IncrementalCharge(charge, request, reply);
     const body = bodyOf(request, reply);
     const found = await bill.reading(body, mostBytes, async () => read(request, body));
     await bill.owes(weight(found.input));
@@ -78,14 +78,14 @@ async function readPosted(operation: Operation, incoming: IncomingBody, gathered
   if (type === 'application/json' || type.endsWith('+json')) {
     const body = await readJsonBody(incoming);
     if (typeof body !== 'object' || body === null || Array.isArray(body))
-      throw new Fault('invalid_body', 'The JSON body must be an object.');
+      throw new ApiError('invalid_body', 'The JSON body must be an object.');
     gathered.addMembers(withText(operation, body as Record<string, unknown>));
   } else if (operation.textBody !== undefined && TEXT_TYPES.has(type)) {
     const text = await readTextBody(incoming, operation.takesBytes === true && isLegacy(incoming.headers));
     const pairs = (type === FORM ? formPairs(operation, text) : undefined) ?? [[operation.textBody, text]];
     if (text !== '') gathered.addText(pairs);
   } else {
-    throw new Fault(
+    throw new ApiError(
       'unsupported_type',
       operation.textBody === undefined ? 'Send application/json.' : 'Send text/plain, or application/json with a field "text".',
     );
@@ -102,7 +102,7 @@ function formPairs({ input }: Operation, text: string): Pairs | undefined {
     pairs.length > 0 && pairs.length <= MOST_FIELDS && pairs.every((pair) => Object.hasOwn(input, pair.split('=', 1)[0] as string));
   if (!isForm) return undefined;
   // To undo the escapes of more would hold up others.
-  if (text.length > MOST_FORM_CHARACTERS) throw new Fault('too_large', 'Send long texts as text/plain, or as JSON.');
+  if (text.length > MOST_FORM_CHARACTERS) throw new ApiError('too_large', 'Send long texts as text/plain, or as JSON.');
   return queryPairs(text);
 }
 
@@ -125,8 +125,8 @@ function isWholeText(operation: Operation, textBody: string, body: Record<string
 
 function wantsCsv(query: Pairs): boolean {
   const formats = query.filter(([name]) => name === 'format');
-  if (formats.length > 1) throw new Fault('invalid_parameter', 'format: must be given once');
+  if (formats.length > 1) throw new ApiError('invalid_parameter', 'format: must be given once');
   const format = formats[0]?.[1] ?? 'json';
-  if (format !== 'json' && format !== 'csv') throw new Fault('invalid_parameter', 'format: must be one of json, csv');
+  if (format !== 'json' && format !== 'csv') throw new ApiError('invalid_parameter', 'format: must be one of json, csv');
   return format === 'csv';
 }

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { callOf } from '../core/request/call.ts';
 import { type Answer, ENVELOPE_START, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { invalid } from '../core/request/fault.ts';
-import { type ByteText, bytesAsText, RawJson, textAsBytes, written } from '../core/request/json.ts';
+import { type Latin1Bytes, bytesAsText, RawJson, textAsBytes, written } from '../core/request/json.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { isMedia } from '../core/request/output.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { memoise } from '../core/util/memo.ts';
+import { weakMemo } from '../core/util/memo.ts';
 import { AnswerCache, type Asked } from './answer-cache.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
 import { sendEvents, wantsEvents } from './event-stream.ts';
@@ -90,7 +90,7 @@ function handlerOf(operation: Operation, services: Services, lists: AnswerCache)
 }
 
 /** Made when somebody first wants a list as CSV. */
-const listSchema = memoise(
+const listSchema = weakMemo(
   (operation: Operation) => z.toJSONSchema(listOf(operation) as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema,
 );
 
@@ -144,10 +144,10 @@ function prepare({ cache: lasting, plainText }: Operation, answer: Answer | File
   };
 }
 
-let last: { readonly end: ByteText | undefined; readonly sum: number } = { end: undefined, sum: 0 };
+let last: { readonly end: Latin1Bytes | undefined; readonly sum: number } = { end: undefined, sum: 0 };
 
 /** Of what follows the data: records of one dataset mostly have the same after them. */
-function sumOf(end: ByteText): number {
+function sumOf(end: Latin1Bytes): number {
   if (end !== last.end) last = { end, sum: crc32(end) };
   return last.sum;
 }
@@ -156,7 +156,7 @@ function tagOf(sum: number, length: number): string {
   return `"${sum}-${length}"`;
 }
 
-function join(data: RawJson, end: ByteText): ByteText | Uint8Array {
+function join(data: RawJson, end: Latin1Bytes): Latin1Bytes | Uint8Array {
   if (data.length < LONG) return written`${ENVELOPE_START}${data.text}${end}`;
   return Buffer.concat([textAsBytes(ENVELOPE_START), data.bytes, textAsBytes(end)]);
 }

@@ -1,7 +1,7 @@
 /** How every answer goes out. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import type { Operation } from '../core/request/operation.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { acceptedCoding, type Coding } from './coding.ts';
@@ -9,7 +9,7 @@ import { Compressor, isCompressible } from './compressor.ts';
 import { matches } from './etag.ts';
 import { commonHeaders, contentPolicy, DATA_POLICY, JSON_TYPE, NO_STORE } from './headers.ts';
 import { faultAnswer, type HttpAnswer, LONG } from './http-answer.ts';
-import { endAfter } from './linger.ts';
+import { endAfterDrain } from './linger.ts';
 import type { RequestLog } from './log.ts';
 import { Unread, type UnreadLimits } from './unread.ts';
 
@@ -53,9 +53,9 @@ const UNKNOWN = '-';
 const WORTH_COMPRESSING = 1_024;
 /** The rest of a body that is shorter is read, and its connection serves the next request. */
 const MOST_SKIPPED_BYTES = 64 * 1024;
-export const TOO_LONG = new Fault('timeout', 'The request took too long.', { connection: 'close' });
+export const TOO_LONG = new ApiError('timeout', 'The request took too long.', { connection: 'close' });
 const RETRY_SECONDS = 5;
-export const TOO_MUCH_UNREAD = new Fault('busy', 'Too many answers wait to be read. Read them, or try again shortly.', {
+export const TOO_MUCH_UNREAD = new ApiError('busy', 'Too many answers wait to be read. Read them, or try again shortly.', {
   'retry-after': String(RETRY_SECONDS),
 });
 const NO_CONTENT = 204;
@@ -130,7 +130,7 @@ function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string
   if (answer.headers?.connection === 'close' ? !request.complete : leavesBody(request)) {
     raw.flushHeaders();
     if (!isEmpty) raw.write(body, 'latin1');
-    endAfter(request, raw);
+    endAfterDrain(request, raw);
   } else if (isEmpty) raw.end();
   else raw.end(body, 'latin1');
   if (raw.writableLength === 0) return;

@@ -1,7 +1,7 @@
 /** The way in: what the first line of a request asks for, brought into one form before anything depends on it: routes, the rate limit, caches. */
 import type { IncomingMessage } from 'node:http';
 import type { onRequestHookHandler } from 'fastify';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import { boundChunks } from './chunks.ts';
 import type { Carrying } from './connections.ts';
 import { waitForTurn } from './turns.ts';
@@ -24,8 +24,8 @@ export const admit: onRequestHookHandler = (request, reply, done) => {
   else done();
 };
 
-export function unknownRoute(): Fault {
-  return new Fault('unknown_route', 'There is no such path. GET /v1 lists all of them, /openapi.json describes them.');
+export function unknownRoute(): ApiError {
+  return new ApiError('unknown_route', 'There is no such path. GET /v1 lists all of them, /openapi.json describes them.');
 }
 
 /** Paths of the interface: what the rate limit counts, and what always answers data. */
@@ -56,11 +56,11 @@ const MOST_URL_CHARACTERS = 16_384;
 /** `OPTIONS *` asks about the server; nothing else may ask for anything but a path. */
 function refuseOddTarget(method: string, url: string): void {
   if (url.length > MOST_URL_CHARACTERS) {
-    throw new Fault('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
+    throw new ApiError('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
   }
   const isPath = url.charCodeAt(0) === SLASH && !url.includes('#');
   if (!isPath && !(url === '*' && method === 'OPTIONS'))
-    throw new Fault('invalid_parameter', 'path: must begin with a slash and hold no #');
+    throw new ApiError('invalid_parameter', 'path: must begin with a slash and hold no #');
 }
 
 const SLASH = 0x2f;
@@ -81,7 +81,7 @@ function refuseOddHost({ rawHeaders, httpVersion, headers: { host } }: IncomingM
   if (host === undefined) problem = httpVersion === '1.1' ? 'has no Host header' : undefined;
   else if (host.length > MOST_HOST_CHARACTERS) problem = `has a Host header of more than ${MOST_HOST_CHARACTERS} characters`;
   else if (countHosts(rawHeaders) > 1) problem = 'has more than one Host header';
-  if (problem) throw new Fault('invalid_parameter', `The request ${problem}.`, { connection: 'close' });
+  if (problem) throw new ApiError('invalid_parameter', `The request ${problem}.`, { connection: 'close' });
 }
 
 /** Names and values in turn; node:http keeps the first of them among its headers and forgets the others. */

@@ -1,5 +1,5 @@
 /** Files of tools: a protocol of JSON carries them as texts in base64. */
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
 import { refuseFiles, tooManyFiles } from './upload-rules.ts';
 
@@ -49,6 +49,6 @@ function uploadOf(text: unknown): Upload {
   return { field: 'file', type: head?.[1] ?? '', bytes: Buffer.from(code, 'base64') };
 }
 
-function notBase64(): Fault {
-  return new Fault('invalid_parameter', 'files: must be texts in base64, or data: addresses in base64');
+function notBase64(): ApiError {
+  return new ApiError('invalid_parameter', 'files: must be texts in base64, or data: addresses in base64');
 }

@@ -2,7 +2,7 @@
 import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server } from '@modelcontextprotocol/server';
 import { type Caller, callOf } from '../core/request/call.ts';
 import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
-import { errorBody, toFault } from '../core/request/fault.ts';
+import { errorBody, toApiError } from '../core/request/fault.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { VERSION } from '../version.ts';
 import type { CallServices } from './services.ts';
@@ -26,7 +26,7 @@ export function toolServers(services: CallServices, offered: Offered, onError?: 
       const { members, files } = takeToolFiles(operation, args);
       return toResult(await call(toolInput(operation, members), () => caller, files), operation.id);
     } catch (error) {
-      const fault = toFault(error);
+      const fault = toApiError(error);
       if (fault.status === 500) onError?.(error);
       return { isError: true, content: [{ type: 'text', text: errorBody(fault) }] };
     }

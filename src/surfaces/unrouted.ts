@@ -1,6 +1,6 @@
 /** What no route answers: preflight requests, methods that a path does not take, and paths that do not exist. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import { encodedText } from '../core/request/json.ts';
 import { PREFLIGHT_HEADERS } from './headers.ts';
 import type { HttpAnswer } from './http-answer.ts';
@@ -10,7 +10,7 @@ import { INTERFACE, pathOf, unknownRoute } from './target.ts';
 const METHODS = ['GET', 'POST'];
 const PREFLIGHT: HttpAnswer = { status: 204, type: '', body: encodedText(''), headers: PREFLIGHT_HEADERS };
 
-export type Unrouted = (request: FastifyRequest) => Fault;
+export type Unrouted = (request: FastifyRequest) => ApiError;
 
 /** Must be called before any route is added: it watches them to know which methods a path takes. Tells what is wrong with a request that none answers. */
 export function watchRoutes(app: FastifyInstance): Unrouted {
@@ -23,7 +23,7 @@ export function watchRoutes(app: FastifyInstance): Unrouted {
     const taken = METHODS.filter((wanted) => routes.some((route) => route.method === wanted && route.path.test(path)));
     if (taken.length === 0) return unknownRoute();
     const allow = [...taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ');
-    return new Fault('method_not_allowed', `This path answers ${allow}.`, { allow });
+    return new ApiError('method_not_allowed', `This path answers ${allow}.`, { allow });
   };
 }
 

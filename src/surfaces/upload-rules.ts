@@ -1,11 +1,11 @@
 /** What is said of files that an operation does not take, however they come. */
-import { Fault } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/fault.ts';
 import type { FileRules } from '../core/request/operation.ts';
 
-export function tooLarge(maxBytes: number): Fault {
+export function tooLarge(maxBytes: number): ApiError {
   const size = maxBytes >= 1024 * 1024 ? `${Math.round(maxBytes / 1024 / 1024)} MB` : `${maxBytes} bytes`;
   // Closing tells a client that is still sending to stop.
-  return new Fault('too_large', `The body is larger than ${size}.`, { connection: 'close' });
+  return new ApiError('too_large', `The body is larger than ${size}.`, { connection: 'close' });
 }
 
 /** By the sizes of all files that were sent. */
@@ -16,12 +16,12 @@ export function refuseFiles(rules: FileRules, sizes: readonly number[]): void {
   if (sizes.reduce((sum, size) => sum + size, 0) > rules.bytesTogether) throw tooLarge(rules.bytesTogether);
 }
 
-export function tooManyFiles({ max }: FileRules): Fault {
-  return new Fault('invalid_body', `Send at most ${max} ${max === 1 ? 'file' : 'files'}.`);
+export function tooManyFiles({ max }: FileRules): ApiError {
+  return new ApiError('invalid_body', `Send at most ${max} ${max === 1 ? 'file' : 'files'}.`);
 }
 
-export function tooFewFiles({ min }: FileRules): Fault {
-  return new Fault(
+export function tooFewFiles({ min }: FileRules): ApiError {
+  return new ApiError(
     'missing_file',
     min === 1 ? 'Send the file as the body, or as multipart/form-data.' : `Send at least ${min} files as multipart/form-data.`,
   );

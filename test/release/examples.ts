@@ -5,7 +5,7 @@
 
 import { writeTable } from '../../src/core/dataset/table.ts';
 import type { Network } from '../../src/core/net/network.ts';
-import { Fault } from '../../src/core/request/fault.ts';
+import { ApiError } from '../../src/core/request/fault.ts';
 import { isMedia } from '../../src/core/request/output.ts';
 import { families } from '../../src/families/index.ts';
 import { EXAMPLE_ANSWERS } from '../../src/surfaces/example-answers.ts';
@@ -15,7 +15,7 @@ import { shortened } from './shortened.ts';
 
 const nobody = new Proxy({} as Network, {
   get() {
-    throw new Fault('unavailable', 'Examples ask nobody.');
+    throw new ApiError('unavailable', 'Examples ask nobody.');
   },
 });
 const service = await startPotli({ network: nobody });

@@ -8,7 +8,7 @@ import { readConfig } from '../../src/config.ts';
 import type { DatasetDefinition } from '../../src/core/dataset/dataset.ts';
 import { Datasets, packPath } from '../../src/core/dataset/datasets.ts';
 import type { KnownIndexes } from '../../src/core/dataset/pack-file.ts';
-import { readAhead } from '../../src/core/dataset/read-ahead.ts';
+import { prefetchIndexes } from '../../src/core/dataset/read-ahead.ts';
 import type { Family } from '../../src/core/request/operation.ts';
 import { datasets as definitions, families } from '../../src/families/index.ts';
 import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
@@ -38,7 +38,7 @@ export function startPotli(options?: Partial<AppOptions>, directory?: string): P
 let indexes: Promise<KnownIndexes> | undefined;
 
 async function startWhole(options: Partial<AppOptions>, directory?: string): Promise<Service> {
-  indexes ??= readAhead(readConfig(process.env).DATA_DIR);
+  indexes ??= prefetchIndexes(readConfig(process.env).DATA_DIR);
   return start(families, openDatasets(definitions, directory, await indexes), options);
 }
 

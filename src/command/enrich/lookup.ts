@@ -4,7 +4,7 @@ import { PotliError } from '../../client/error.ts';
 import { encodedText } from '../../core/request/json.ts';
 import type { Operation } from '../../core/request/operation.ts';
 import type { MaybePromise } from '../../core/util/maybe-promise.ts';
-import { TwoGenerationCache } from '../../core/util/two-generation-cache.ts';
+import { SegmentedCache } from '../../core/util/two-generation-cache.ts';
 import type { LibraryAnswer } from '../../library/library.ts';
 import { quoted } from '../../surfaces/csv.ts';
 import type { Answerer } from '../answerer.ts';
@@ -34,11 +34,11 @@ export interface LookupOptions {
 export class Lookup {
   readonly #options: LookupOptions;
   readonly #paths: readonly FieldPath[];
-  readonly #kept: TwoGenerationCache<string, Added>;
+  readonly #kept: SegmentedCache<string, Added>;
 
   constructor(options: LookupOptions) {
     this.#options = options;
-    this.#kept = new TwoGenerationCache(options.kind.isOwnEveryTime ? MOST_KEPT_OF_LONG : MOST_KEPT);
+    this.#kept = new SegmentedCache(options.kind.isOwnEveryTime ? MOST_KEPT_OF_LONG : MOST_KEPT);
     const schema = z.toJSONSchema(options.operation.output as z.ZodType, { io: 'output', metadata: z.registry() }) as FieldSchema;
     this.#paths = options.fields.map((field) => fieldPath(schema, field));
   }

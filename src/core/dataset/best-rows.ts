@@ -1,7 +1,7 @@
 /** The best rows of several tiers, by the worth of the tier and their own importance together. */
 import type { Tier } from './search.ts';
 
-export class BestRows {
+export class TopK {
   readonly #most: number;
   readonly #importanceOf: (row: number) => number;
   readonly rows: number[] = [];

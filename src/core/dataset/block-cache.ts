@@ -1,5 +1,5 @@
 /** Reads parts of files through blocks that are kept while they are in use: what many ask for is read once, and rows that lie together come together. */
-import { type ByteText, bytesAsText } from '../request/json.ts';
+import { type Latin1Bytes, bytesAsText } from '../request/json.ts';
 import { BLOCK, checksum, LONGEST_BLOCK } from './blocks.ts';
 
 /** For the blocks of all datasets together. */
@@ -12,7 +12,7 @@ const BLOCKS_IN_PIECE = 1 << PIECE_BITS;
 export type Copy = (position: number, length: number, into: Buffer, at: number) => void;
 
 /** A part of a file, as a text of its bytes. */
-export type TextAt = (position: number, length: number) => ByteText;
+export type TextAt = (position: number, length: number) => Latin1Bytes;
 
 /** Where the blocks of a file are, by their numbers; ABSENT for one that is not there. */
 type Places = Int32Array;
@@ -89,6 +89,6 @@ export function inBlocks({ copy, start, size, length: blockLength, sums, damaged
       const offset = ring.offsetOf(place) + inBlock;
       text += bytesAsText(ring.pieceOf(place), offset, offset + count);
     }
-    return text as ByteText;
+    return text as Latin1Bytes;
   };
 }

@@ -4,7 +4,7 @@ import { canonical, words } from '../text/fold.ts';
 import { NameList } from '../text/name-list.ts';
 import type { Dataset } from './dataset.ts';
 
-export interface ClosedFilter {
+export interface EnumFilter {
   /** The parameter. */
   readonly name: string;
   /** The field that has the values as they are shown. */
@@ -16,7 +16,7 @@ export interface ClosedFilter {
 }
 
 /** Refuses a value that the field does not have. @param isSame how two spellings of a value are compared */
-export function checkClosed(dataset: Dataset, filter: ClosedFilter, value: string | undefined, isSame = canonical): void {
+export function checkEnum(dataset: Dataset, filter: EnumFilter, value: string | undefined, isSame = canonical): void {
   if (value === undefined) return;
   const values = dataset.values(filter.field);
   if (!values.some((known) => isSame(known) === isSame(value))) refuseUnknown(filter, value, values);
@@ -26,7 +26,7 @@ export function checkClosed(dataset: Dataset, filter: ClosedFilter, value: strin
 const NAMED = 5;
 
 /** Refuses a value that is known to be none of them. */
-export function refuseUnknown({ name, listedAt, belonging }: ClosedFilter, value: string, values: readonly string[]): never {
+export function refuseUnknown({ name, listedAt, belonging }: EnumFilter, value: string, values: readonly string[]): never {
   // Army post offices, for one, have a district without a name.
   const named = values.filter((known) => known !== '');
   const own = named.map((known) => [known, known] as const);

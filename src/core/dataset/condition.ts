@@ -2,7 +2,7 @@
 import { words } from '../text/fold.ts';
 import { wordTerm } from './build.ts';
 import { is, type Pack } from './pack.ts';
-import { ChoiceSet, NamedSet, PrefixSet, type SearchSet } from './search-set.ts';
+import { UnionPostings, AliasPostings, PrefixPostings, type PostingSet } from './search-set.ts';
 
 /** Words of a field, in any order. */
 export interface Phrase {
@@ -41,7 +41,7 @@ export interface Operands {
   /** Posting lists of single terms. */
   readonly lists: Uint32Array[];
   /** Disjunctions: each a union of the posting lists of several terms. */
-  readonly sets: SearchSet[];
+  readonly sets: PostingSet[];
 }
 
 /** None where something is asked for that no row has. */
@@ -80,18 +80,18 @@ function addChoices(pack: Pack, { oneOf, named, among = [] }: Condition, { sets 
   if (named) {
     const { names, found } = named;
     if (names.length === 0 && found === undefined) return false;
-    sets.push(new NamedSet(pack, names, found));
+    sets.push(new AliasPostings(pack, names, found));
   }
   for (const group of among) {
     if (group.length === 0) return false;
-    sets.push(new ChoiceSet(group));
+    sets.push(new UnionPostings(group));
   }
   for (const field in oneOf) {
     const values = oneOf[field];
     if (values === undefined) continue;
     const choices = values.map((value) => pack.exact(is(field, value))).filter((list) => list.length > 0);
     if (choices.length === 0) return false;
-    sets.push(new ChoiceSet(choices));
+    sets.push(new UnionPostings(choices));
   }
   return true;
 }
@@ -113,8 +113,8 @@ function addPrefixes(pack: Pack, { begins, words: texts, phrase }: Condition, op
 /** One that begins a single term is that term. */
 function addPrefix(pack: Pack, prefix: string, { lists, sets }: Operands, names?: Uint32Array): boolean {
   const { from, to } = pack.prefix(prefix);
-  if (names) sets.push(new NamedSet(pack, names, pack.postings(from, to)));
+  if (names) sets.push(new AliasPostings(pack, names, pack.postings(from, to)));
   else if (to - from === 1) lists.push(pack.postings(from, to));
-  else if (to > from) sets.push(new PrefixSet(pack, from, to));
+  else if (to > from) sets.push(new PrefixPostings(pack, from, to));
   return to > from || names !== undefined;
 }

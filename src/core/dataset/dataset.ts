@@ -7,7 +7,7 @@ import { words } from '../text/fold.ts';
 import type { PackFacts, PackHeader, PackRow } from './build.ts';
 import type { Condition } from './condition.ts';
 import { type FacetFields, type Facets, facetsOf } from './facets.ts';
-import { type FoundNames, findNames, type Naming } from './names.ts';
+import { type FoundNames, findNames, type NameSearchConfig } from './names.ts';
 import { type NameNotes, namesMeta } from './names-note.ts';
 import { near, pointOf } from './near.ts';
 import { is, type Pack } from './pack.ts';
@@ -56,11 +56,11 @@ export interface RefreshPlan {
   /** Whether there are files that bring a part of the data each, which are kept and merged: see `parts.ts`. */
   readonly parts?: boolean;
   /** The rows of a file. Throws, with a predicate for the operator, when it is not what it should be. */
-  rows(file: Buffer, now: Date, beside: Beside): Promise<RefreshedRows> | RefreshedRows;
+  rows(file: Buffer, now: Date, beside: RefreshInputs): Promise<RefreshedRows> | RefreshedRows;
 }
 
 /** What rows may be made from besides the file itself. */
-export interface Beside {
+export interface RefreshInputs {
   /** Further files of the same publisher. */
   readonly also: Readonly<Partial<Record<string, Buffer>>>;
   /** Files of other kinds that were taken before. */
@@ -150,12 +150,12 @@ export class Dataset {
   }
 
   /** One page of the records whose names a text means, however it is written: see `findNames`. */
-  find(condition: Condition, naming: Naming, text: string, page: Page): FoundNames {
+  find(condition: Condition, naming: NameSearchConfig, text: string, page: Page): FoundNames {
     return findNames(this.pack, condition, naming, text, page);
   }
 
   /** The same as an answer, with a note where the records do not have the words as they are written. */
-  listNames(condition: Condition, naming: Naming, text: string | undefined, page: Page, extras: ListExtras = {}): Answer<RawJson> {
+  listNames(condition: Condition, naming: NameSearchConfig, text: string | undefined, page: Page, extras: ListExtras = {}): Answer<RawJson> {
     const facets = extras.facets && this.facets(condition, naming, text, ...extras.facets);
     if (text === undefined) {
       const { data, meta } = this.list(condition, page, extras.always);
@@ -168,7 +168,7 @@ export class Dataset {
   /** The facets of a list: among the records that have the words as they are written, or else those that were found. */
   facets(
     condition: Condition,
-    naming: Naming,
+    naming: NameSearchConfig,
     text: string | undefined,
     fields: FacetFields,
     wanted: readonly string[] | undefined,

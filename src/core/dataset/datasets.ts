@@ -1,7 +1,7 @@
 /** All datasets of a running service: opened at start, swapped when refreshed, never changed in between. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { buildPack } from './build.ts';
 import { Dataset, type DatasetDefinition } from './dataset.ts';
 import { replaceFile } from './file.ts';
@@ -12,13 +12,13 @@ import { PACK } from './read-ahead.ts';
 import { type DatasetStatus, statusOf } from './status.ts';
 
 /** Where a dataset is found while it is served: the place stays, what is there is swapped. */
-export interface DatasetPlace {
+export interface DatasetHandle {
   readonly name: string;
   current: Dataset | undefined;
 }
 
 /** A place whose dataset is opened when somebody first looks there. What cannot be opened is not tried for every reader. */
-class WaitingPlace implements DatasetPlace {
+class WaitingPlace implements DatasetHandle {
   readonly name: string;
   #open: (() => void) | undefined;
   #current: Dataset | undefined;
@@ -44,7 +44,7 @@ export class Datasets {
   readonly definitions: readonly DatasetDefinition[];
   /** Where the packs are. */
   readonly directory: string;
-  readonly #places = new Map<string, DatasetPlace>();
+  readonly #places = new Map<string, DatasetHandle>();
   readonly #problems = new Map<string, string>();
 
   constructor(definitions: readonly DatasetDefinition[], directory: string) {
@@ -116,7 +116,7 @@ export class Datasets {
   }
 
   /** For whoever opens a dataset again and again. */
-  placeOf({ name }: Pick<DatasetDefinition, 'name'>): DatasetPlace {
+  placeOf({ name }: Pick<DatasetDefinition, 'name'>): DatasetHandle {
     let place = this.#places.get(name);
     if (!place) {
       place = { name, current: undefined };
@@ -145,8 +145,8 @@ export class Datasets {
   }
 }
 
-export function notLoaded({ name }: DatasetPlace): never {
-  throw new Fault('dataset_not_loaded', `The dataset "${name}" is not loaded. See /v1/status.`, { 'retry-after': '60' });
+export function notLoaded({ name }: DatasetHandle): never {
+  throw new ApiError('dataset_not_loaded', `The dataset "${name}" is not loaded. See /v1/status.`, { 'retry-after': '60' });
 }
 
 export function packPath(directory: string, name: string): string {

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../test/support/service.ts';
 import type { PackRow } from './build.ts';
 import { keptDifferences } from './differences.ts';
 import { is } from './pack.ts';
-import { type RefreshableDataset, receive } from './receive.ts';
+import { type RefreshableDataset, ingest } from './receive.ts';
 
 /** Lines of a name and a colour. */
 function rowsOf(text: string): PackRow[] {
@@ -29,7 +29,7 @@ const fruit: RefreshableDataset = {
 test('a refresh leaves behind what it changed, and one that changes nothing leaves that too', async () => {
   const folder = temporaryFolder();
   const take = (text: string, day: number): Promise<unknown> =>
-    receive(fruit, { file: Buffer.from(text), asOf: '2026-01-01' }, folder, new Date(Date.UTC(2026, 0, day)), { allowGone: true });
+    ingest(fruit, { file: Buffer.from(text), asOf: '2026-01-01' }, folder, new Date(Date.UTC(2026, 0, day)), { allowGone: true });
   await take('apple red\nmango yellow', 1);
   assert.deepEqual(keptDifferences(folder, 'fruit'), []);
   await take('apple green\nmango yellow\nfig blue', 2);

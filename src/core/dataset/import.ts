@@ -1,8 +1,8 @@
 /** Brings a dataset up to date from a file that an operator has: the same way as a refresh, without a download. */
 import { readFileSync, statSync } from 'node:fs';
-import { type ReceiveOptions, type RefreshableDataset, type Replaced, receive } from './receive.ts';
+import { type IngestOptions, type RefreshableDataset, type Replaced, ingest } from './receive.ts';
 
-export interface ImportOptions extends ReceiveOptions {
+export interface ImportOptions extends IngestOptions {
   /** Of when the data is; without it, when the file was last changed. */
   readonly asOf?: string | undefined;
 }
@@ -19,7 +19,7 @@ export async function importFile(
   const { size, mtime } = factsOf(file);
   if (size > maxBytes) throw new Error(`is larger than ${maxBytes} bytes`);
   const received = { file: readFileSync(file), asOf: asOf ?? mtime.toISOString().slice(0, 10) };
-  return receive(definition, received, directory, now, options);
+  return ingest(definition, received, directory, now, options);
 }
 
 function factsOf(file: string): { readonly size: number; readonly mtime: Date } {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bitmap } from './bitmap.ts';
-import { KeptBitmaps } from './kept-bitmaps.ts';
+import { BitmapCache } from './kept-bitmaps.ts';
 
 const ROWS = 1_000;
 /** Each list begins at another place of one memory, as those of a pack do, and every second one is as long as its neighbour. */
 const memory = Uint32Array.from({ length: 4_000 }, (_, at) => (at * 7) % ROWS);
 const lists = Array.from({ length: 60 }, (_, at) => memory.subarray(at * 50, at * 50 + 40 + (at >> 1)));
 const places = 5;
-const keeper = (): KeptBitmaps => new KeptBitmaps(ROWS, places * (ROWS / 8 + 1));
+const keeper = (): BitmapCache => new BitmapCache(ROWS, places * (ROWS / 8 + 1));
 const rowsOf = (list: Uint32Array): number[] => [...new Set(list)].sort((a, b) => a - b);
 
 test('every list gets its own rows, however often its place was another’s', () => {
@@ -37,7 +37,7 @@ test('what is asked for again and again stays, and what was asked for last holds
 });
 
 test('there are places enough for one search, however large the pack', () => {
-  const kept = new KeptBitmaps(ROWS, 1);
+  const kept = new BitmapCache(ROWS, 1);
   const [one, other] = [kept.of(lists[0] as Uint32Array), kept.of(lists[1] as Uint32Array)];
   assert.notEqual(one, other);
   assert.deepEqual([...one.rows()], rowsOf(lists[0] as Uint32Array));

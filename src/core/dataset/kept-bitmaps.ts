@@ -58,7 +58,7 @@ function isSame(one: Uint32Array, other: Uint32Array): boolean {
 
 const NONE = new Uint32Array(0);
 
-export class KeptBitmaps {
+export class BitmapCache {
   /** How many rows the pack has. */
   readonly #size: number;
   readonly #most: number;

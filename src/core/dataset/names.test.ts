@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { nameKey } from '../text/fold.ts';
-import { BestRows } from './best-rows.ts';
+import { TopK } from './best-rows.ts';
 import { buildPack, hasInitials, hasName } from './build.ts';
 import { facetsOf } from './facets.ts';
-import { findNames, type Naming } from './names.ts';
+import { findNames, type NameSearchConfig } from './names.ts';
 import { is, Pack } from './pack.ts';
 import { joinedReadings, partedReadings, shorterReadings } from './readings.ts';
-import { keysOneSlipAway, soundAlikes } from './sound-alikes.ts';
+import { keysOneSlipAway, phoneticMatches } from './sound-alikes.ts';
 
 const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
 
@@ -38,7 +38,7 @@ const pack = Pack.fromBytes(
   ),
 );
 
-const naming: Naming = {
+const naming: NameSearchConfig = {
   field: 'place',
   fillers: new Set(['pincode', 'of']),
   tiers: (text, name) => [
@@ -108,7 +108,7 @@ describe('names', () => {
 
 describe('words that sound alike', () => {
   test('a key one slip away is found whatever the slip', () => {
-    const [term] = soundAlikes(pack, 'place', 'koramangala');
+    const [term] = phoneticMatches(pack, 'place', 'koramangala');
     assert.equal(term?.cost, 0);
     for (const key of ['rmngl', 'krmgl', 'krmnglt', 'krgnml', 'kmrngl', 'krmnpl']) {
       const found = [...keysOneSlipAway(pack, 'place', key)].map((at) => pack.term(at));
@@ -133,7 +133,7 @@ test('of the rows of several tiers the best by worth and importance together are
   fc.assert(
     fc.property(fc.array(tier, { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), (tiers, most) => {
       const importance = (row: number): number => 30 - row;
-      const best = new BestRows(most, importance);
+      const best = new TopK(most, importance);
       for (const { rows, worth } of tiers) best.add(rows, { worth });
       const all = tiers.flatMap(({ rows, worth }) => rows.map((row) => ({ row, worth, score: worth + importance(row) })));
       const expected = all.sort((a, b) => b.score - a.score).slice(0, most);

@@ -5,22 +5,22 @@
 import { inEnglish } from '../text/english-words.ts';
 import { nameKey, words } from '../text/fold.ts';
 import { writtenOut } from '../text/name-forms.ts';
-import { memoise } from '../util/memo.ts';
+import { weakMemo } from '../util/memo.ts';
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
 import { is, type Pack } from './pack.ts';
 import { initialReadings, joinedReadings, partedReadings, shorterReadings, withoutAddress } from './readings.ts';
-import { COST_WEIGHT, type Reach, type Respelled, type Respelling, respell } from './respell.ts';
+import { COST_WEIGHT, type Reach, type FuzzyCandidate, type FuzzyOptions, fuzzyCandidates } from './respell.ts';
 import { type Found, NOTHING, type Page, search, type Tier } from './search.ts';
 import { isHeard } from './sound-alikes.ts';
 import { filterOf } from './term-filter.ts';
-import { LateNames, withWords } from './with-words.ts';
+import { LazyAliasFilter, withWords } from './with-words.ts';
 
 /** Whether any row has a value. */
 export type IsKnown = (field: string, value: string) => boolean;
 
 /** How the names of a dataset are searched. */
-export interface Naming {
+export interface NameSearchConfig {
   /** Every word of the text must begin a word of this field. */
   readonly field: string;
   /**
@@ -59,7 +59,7 @@ export interface FoundNames {
   readonly soundsSame: boolean;
 }
 
-export function findNames(pack: Pack, condition: Condition, naming: Naming, text: string, page: Page): FoundNames {
+export function findNames(pack: Pack, condition: Condition, naming: NameSearchConfig, text: string, page: Page): FoundNames {
   const finder = new Finder(pack, condition, naming);
   const asked = words(text);
   const english = inEnglish(asked);
@@ -82,7 +82,7 @@ function readingAs(found: FoundNames, reading: readonly string[]): FoundNames {
   return { ...found, readAs: found.readAs ?? reading.join(' ') };
 }
 
-function findReading(finder: Finder, naming: Naming, asked: readonly string[], page: Page): FoundNames {
+function findReading(finder: Finder, naming: NameSearchConfig, asked: readonly string[], page: Page): FoundNames {
   const shorter = shorterReadings(asked, naming.fillers);
   for (const reading of readingsOf(naming, asked, shorter)) {
     const found = finder.written(reading, page);
@@ -114,7 +114,7 @@ function findReading(finder: Finder, naming: Naming, asked: readonly string[], p
 }
 
 /** The text as it is written and the shorter ones, each followed by itself with the names of its script in Latin letters. */
-function* readingsOf({ inLatin }: Naming, asked: readonly string[], shorter: readonly string[][]): Generator<readonly string[]> {
+function* readingsOf({ inLatin }: NameSearchConfig, asked: readonly string[], shorter: readonly string[][]): Generator<readonly string[]> {
   for (let at = -1; at < shorter.length; at++) {
     const one = shorter[at] ?? asked;
     yield one;
@@ -128,9 +128,9 @@ type Ranks = 'all' | 'names' | 'none';
 class Finder {
   readonly #pack: Pack;
   readonly #condition: Condition;
-  readonly #naming: Naming;
+  readonly #naming: NameSearchConfig;
 
-  constructor(pack: Pack, condition: Condition, naming: Naming) {
+  constructor(pack: Pack, condition: Condition, naming: NameSearchConfig) {
     this.#pack = pack;
     this.#condition = condition;
     this.#naming = naming;
@@ -150,7 +150,7 @@ class Finder {
     const all = tiers?.(text, nameKey(text), isKnown) ?? [];
     const ranks = kinds === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
     if (names === undefined || ranks.length === 0) return ranks;
-    return [...ranks, { named: new LateNames(this.#pack, this.#naming, reading), worth: names.worth }];
+    return [...ranks, { named: new LazyAliasFilter(this.#pack, this.#naming, reading), worth: names.worth }];
   }
 
   /**
@@ -211,12 +211,12 @@ class Finder {
     return this.#heard(near, page).flatMap(([row, score]) => (score >= least ? [row] : []));
   }
 
-  #respell(reading: readonly string[], reach: Reach): Respelled {
-    return respell(this.#pack, this.#condition, this.#naming, reading, reach);
+  #respell(reading: readonly string[], reach: Reach): FuzzyCandidate {
+    return fuzzyCandidates(this.#pack, this.#condition, this.#naming, reading, reach);
   }
 
   /** What respelled words find: ordered by distance, the worth of the match and importance together. */
-  #heard(respellings: readonly Respelling[], page: Page, isMore = false): [row: number, score: number][] {
+  #heard(respellings: readonly FuzzyOptions[], page: Page, isMore = false): [row: number, score: number][] {
     const scores = new Map<number, number>();
     const tried = isMore ? respellings.filter(({ cost }) => cost <= NEAR).slice(0, MOST_MORE) : respellings.slice(0, MOST_RESPELLINGS);
     let least = Number.NEGATIVE_INFINITY;
@@ -258,7 +258,7 @@ const ENOUGH = 3;
 const MOST_MORE = 8;
 const NEAR = 0.85;
 /** The most that a tier of a naming is worth to what sounds alike. */
-const mostWorth = memoise((naming: Naming): number =>
+const mostWorth = weakMemo((naming: NameSearchConfig): number =>
   Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ worth = 0, isCode }) => (isCode ? 0 : worth))),
 );
 
@@ -271,7 +271,7 @@ const FEW = 60;
 const OUTSHINES = 6;
 
 /** Whether all that was found are a few rows which hardly anybody knows: "tirupathi" is part of the names of seven villages. */
-function isHumble(found: Found, { humble = Number.NEGATIVE_INFINITY }: Naming): boolean {
+function isHumble(found: Found, { humble = Number.NEGATIVE_INFINITY }: NameSearchConfig): boolean {
   return found.total <= FEW && bestScore(found) < humble;
 }
 

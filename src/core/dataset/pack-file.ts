@@ -1,6 +1,6 @@
 /** The bytes of a pack, in a file or in memory, proved to be whole: see `build.ts` for their layout. */
 import { closeSync, fstatSync, openSync } from 'node:fs';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { bytesAsText } from '../request/json.ts';
 import { type Copy, inBlocks, type TextAt } from './block-cache.ts';
 import { BLOCK, blockLength } from './blocks.ts';
@@ -47,7 +47,7 @@ export function openPackFile(path: string, known?: KnownIndexes): PackBytes & { 
     let damage: string | undefined;
     const fail = (problem: string): never => {
       damage = `its file ${problem}; remove the file and start again to have it made anew`;
-      throw new Fault('dataset_not_loaded', `The file of the dataset "${header.name}" ${problem}. See /v1/status.`, {
+      throw new ApiError('dataset_not_loaded', `The file of the dataset "${header.name}" ${problem}. See /v1/status.`, {
         'retry-after': '60',
       });
     };

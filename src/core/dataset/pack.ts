@@ -1,7 +1,7 @@
 /** Reads a pack: the index in memory, rows by position from the file (the system's page cache is shared by all processes). */
 import { closeSync } from 'node:fs';
 import KDBush from 'kdbush';
-import { type ByteText, RawJson, textArray } from '../request/json.ts';
+import { type Latin1Bytes, RawJson, textArray } from '../request/json.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { TextAt } from './block-cache.ts';
 import { IMPORTANCE_STEPS, type PackHeader } from './build.ts';
@@ -9,7 +9,7 @@ import { endsIn, type KnownIndexes, numbersIn, openPackFile, type PackBytes, pac
 import { readPackHeader } from './pack-index.ts';
 import { lowerBound } from './sorted.ts';
 import { TermDictionary, type TermRange } from './term-dictionary.ts';
-import type { TermFilter } from './term-filter.ts';
+import type { BloomFilter } from './term-filter.ts';
 
 /** With their rows, one list after the other. */
 interface CommonTerms extends TermRange {
@@ -103,7 +103,7 @@ export class Pack {
   }
 
   /** A row as a text of its bytes: what rows are put together from. */
-  text(at: number): ByteText {
+  text(at: number): Latin1Bytes {
     const start = this.#rowEnds[at] as number;
     return this.#rows(start, (this.#rowEnds[at + 1] as number) - start);
   }
@@ -114,8 +114,8 @@ export class Pack {
   }
 
   /** The same as one JSON array. @param members one more for each row, where there is one to add */
-  array(list: ArrayLike<number>, members?: readonly (ByteText | undefined)[]): RawJson {
-    const texts: ByteText[] = [];
+  array(list: ArrayLike<number>, members?: readonly (Latin1Bytes | undefined)[]): RawJson {
+    const texts: Latin1Bytes[] = [];
     for (let item = 0; item < list.length; item++) texts.push(this.text(list[item] as number));
     return textArray(texts, members);
   }
@@ -231,7 +231,7 @@ export class Pack {
   }
 
   /** Adds the terms of a range to a filter, without so many bytes at their beginning, and without making a text of each. */
-  addTermsTo(filter: TermFilter, from: number, to: number, without: number): void {
+  addTermsTo(filter: BloomFilter, from: number, to: number, without: number): void {
     this.#dictionary.each({ from, to }, (bytes, length) => filter.add(bytes, without, length));
   }
 

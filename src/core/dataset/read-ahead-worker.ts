@@ -1,12 +1,12 @@
 /** The thread of `read-ahead.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readIndexFile } from './pack-index.ts';
-import type { ReadAheadMessage } from './read-ahead.ts';
+import type { PrefetchMessage } from './read-ahead.ts';
 
 for (const path of workerData as readonly string[]) {
   try {
     const { header, index } = readIndexFile(path);
-    const message: ReadAheadMessage = { hash: header.indexHash, index };
+    const message: PrefetchMessage = { hash: header.indexHash, index };
     parentPort?.postMessage(message, Object.values(index));
   } catch {
     // Said by whoever opens the pack.

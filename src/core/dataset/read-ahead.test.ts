@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../test/support/service.ts';
 import { buildPack } from './build.ts';
 import { packPath } from './datasets.ts';
 import { Pack } from './pack.ts';
-import { readAhead } from './read-ahead.ts';
+import { prefetchIndexes } from './read-ahead.ts';
 
 const FACTS = { version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
 
@@ -32,7 +32,7 @@ describe('indexes that a thread has read', () => {
   test('make the same pack as those that are read when it is opened', async () => {
     const directory = folder();
     const path = packPath(directory, 'whole');
-    const known = await readAhead(directory);
+    const known = await prefetchIndexes(directory);
     const [ahead, usual] = [Pack.open(path, known), Pack.open(path)];
     for (const pack of [ahead, usual]) {
       assert.equal(String(pack.row(pack.first('key=2') ?? -1)), '{"name":"two"}');
@@ -46,7 +46,7 @@ describe('indexes that a thread has read', () => {
   test('belong to a pack by their hash: another pack of the same name is read anew', async () => {
     const directory = folder();
     const path = packPath(directory, 'whole');
-    const known = await readAhead(directory);
+    const known = await prefetchIndexes(directory);
     writeFileSync(path, buildPack({ ...FACTS, name: 'whole' }, [{ json: { name: 'three' }, terms: ['key=3'] }]));
     const pack = Pack.open(path, known);
     assert.equal(String(pack.row(pack.first('key=3') ?? -1)), '{"name":"three"}');
@@ -55,12 +55,12 @@ describe('indexes that a thread has read', () => {
 
   test('leave out what is damaged, which is refused when it is opened', async () => {
     const directory = folder();
-    const known = await readAhead(directory);
+    const known = await prefetchIndexes(directory);
     assert.equal(known.size, 1);
     assert.throws(() => Pack.open(packPath(directory, 'damaged'), known), /index of the pack is damaged/);
   });
 
   test('are none where there is no folder', async () => {
-    assert.equal((await readAhead(join(temporaryFolder(), 'none'))).size, 0);
+    assert.equal((await prefetchIndexes(join(temporaryFolder(), 'none'))).size, 0);
   });
 });

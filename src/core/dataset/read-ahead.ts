@@ -8,20 +8,20 @@ import type { PackIndex } from './pack-index.ts';
 export const PACK = '.pack';
 
 /** What the thread tells of a pack. */
-export interface ReadAheadMessage {
+export interface PrefetchMessage {
   readonly hash: string;
   readonly index: PackIndex;
 }
 
 /** All indexes of a folder that could be read. A pack that cannot be is passed over: whoever opens it finds out why. */
-export function readAhead(directory: string): Promise<KnownIndexes> {
+export function prefetchIndexes(directory: string): Promise<KnownIndexes> {
   const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith(PACK)) : [];
   const known = new Map<string, PackIndex>();
   if (names.length === 0) return Promise.resolve(known);
   return new Promise((resolve) => {
     const paths = names.map((name) => join(directory, name));
     const worker = new Worker(new URL('./read-ahead-worker.js', import.meta.url), { workerData: paths, execArgv: [] });
-    worker.on('message', ({ hash, index }: ReadAheadMessage) => known.set(hash, index));
+    worker.on('message', ({ hash, index }: PrefetchMessage) => known.set(hash, index));
     // Without the thread the indexes are read where they are needed.
     worker.on('error', () => resolve(known));
     worker.on('exit', () => resolve(known));

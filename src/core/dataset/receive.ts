@@ -13,7 +13,7 @@ import { hash } from './format.ts';
 import { Pack } from './pack.ts';
 import { partPath, readParts } from './parts.ts';
 
-export interface Received {
+export interface Ingested {
   readonly file: Buffer;
   /** Further files of the same publisher. */
   readonly also?: Readonly<Partial<Record<string, Buffer>>>;
@@ -23,7 +23,7 @@ export interface Received {
   readonly from?: PackFacts['received'];
 }
 
-export interface ReceiveOptions {
+export interface IngestOptions {
   /** Whether more than a tenth of the entries may disappear. */
   readonly allowGone?: boolean | undefined;
 }
@@ -42,12 +42,12 @@ export interface Replaced {
   readonly changes: Changes | undefined;
 }
 
-export async function receive(
+export async function ingest(
   definition: RefreshableDataset,
-  { file, also = {}, asOf: offered, from }: Received,
+  { file, also = {}, asOf: offered, from }: Ingested,
   directory: string,
   now: Date,
-  { allowGone = false }: ReceiveOptions = {},
+  { allowGone = false }: IngestOptions = {},
 ): Promise<Replaced> {
   const { name, refresh: plan, sounds } = definition;
   mkdirSync(directory, { recursive: true });

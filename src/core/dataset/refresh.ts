@@ -7,7 +7,7 @@ import { type DownloadOptions, download, type Validators } from './download.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { Pack } from './pack.ts';
 import { headerIfWhole } from './pack-index.ts';
-import { isRefreshable, type Replaced, receive } from './receive.ts';
+import { isRefreshable, type Replaced, ingest } from './receive.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
 const ALSO_TIMEOUT_MS = 60_000;
@@ -49,7 +49,7 @@ export async function refreshDataset(
   const { file, ...validators } = downloaded;
   const also = await downloadAlso(plan, url, userAgent);
   const received = { file, also, asOf: lastChange(validators, now), from: { url, code, ...validators } };
-  return { ...(await receive(definition, received, directory, now)), unchanged: false };
+  return { ...(await ingest(definition, received, directory, now)), unchanged: false };
 }
 
 /** The file that the pack was made of, if the same code would make the same rows of it again. */

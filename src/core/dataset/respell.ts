@@ -2,14 +2,14 @@
 import { FAR } from '../text/name-distance.ts';
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
-import type { Naming } from './names.ts';
+import type { NameSearchConfig } from './names.ts';
 import type { Pack } from './pack.ts';
 import { initialsReading, joinedReadings } from './readings.ts';
 import { search } from './search.ts';
 import { indexOf } from './sorted.ts';
-import { soundAlikes } from './sound-alikes.ts';
+import { phoneticMatches } from './sound-alikes.ts';
 
-export interface Respelling {
+export interface FuzzyOptions {
   readonly words: readonly string[];
   /** How far it is from what was written. */
   readonly cost: number;
@@ -20,9 +20,9 @@ export interface Respelling {
 /** What distance counts against importance. */
 export const COST_WEIGHT = 9;
 
-export interface Respelled {
+export interface FuzzyCandidate {
   /** Best first: the nearest, and among those that are equally near the most important. */
-  readonly respellings: readonly Respelling[];
+  readonly respellings: readonly FuzzyOptions[];
   /** The nearest word to one of those asked for, if any is near. */
   readonly nearest: string | undefined;
 }
@@ -54,7 +54,7 @@ export interface Reach {
   readonly most?: number;
 }
 
-export function respell(pack: Pack, condition: Condition, naming: Naming, words: readonly string[], reach: Reach): Respelled {
+export function fuzzyCandidates(pack: Pack, condition: Condition, naming: NameSearchConfig, words: readonly string[], reach: Reach): FuzzyCandidate {
   const { field, names } = naming;
   const conditions = names ? [condition, names.are] : [condition];
   const known = new Map<string, readonly Choice[]>();
@@ -63,7 +63,7 @@ export function respell(pack: Pack, condition: Condition, naming: Naming, words:
     known.set(word, choices);
     return choices;
   };
-  const found = new Map<string, Respelling>();
+  const found = new Map<string, FuzzyOptions>();
   for (const reading of [words, ...joinedReadings(words), ...initialsReading(words)]) {
     const groups = reading.map(choicesOf);
     if (groups.some(({ length }) => length === 0)) continue;
@@ -78,7 +78,7 @@ export function respell(pack: Pack, condition: Condition, naming: Naming, words:
   }
   const asked = words.join(' ');
   found.delete(asked);
-  const score = ({ cost, importance }: Respelling): number => cost * COST_WEIGHT - importance;
+  const score = ({ cost, importance }: FuzzyOptions): number => cost * COST_WEIGHT - importance;
   return { respellings: [...found.values()].sort((a, b) => score(a) - score(b)), nearest: nearestOf(known.values()) };
 }
 
@@ -102,7 +102,7 @@ function choicesFor(pack: Pack, field: string, word: string, { slips, most = FAR
   if (to - from <= MOST_BEGINNINGS) for (let term = from; term < to; term++) costs.set(term, BEGINNING);
   const whole = pack.find(wordTerm(field, word), beginnings);
   if (whole >= 0) costs.set(whole, 0);
-  const alike = soundAlikes(pack, field, word, whole < 0 ? { slips, most } : { slips: false, most: Math.min(most, NEAR_WORD) })
+  const alike = phoneticMatches(pack, field, word, whole < 0 ? { slips, most } : { slips: false, most: Math.min(most, NEAR_WORD) })
     .map(({ term, cost }) => ({ term, cost, likely: cost - COMMON_WORD * Math.log2(pack.entries(term, term + 1)) }))
     .sort((a, b) => a.likely - b.likely);
   for (const { term, cost } of alike.slice(0, MOST_WORDS)) costs.set(term, Math.min(cost, costs.get(term) ?? cost));
@@ -112,12 +112,12 @@ function choicesFor(pack: Pack, field: string, word: string, { slips, most = FAR
   return choices.sort((a, b) => a.cost - b.cost);
 }
 
-function alone(pack: Pack, choices: readonly Choice[]): Respelling[] {
+function alone(pack: Pack, choices: readonly Choice[]): FuzzyOptions[] {
   return choices.map(({ word, cost, rows }) => ({ words: [word], cost, importance: pack.importance(rows[0] as number) }));
 }
 
 /** Which choices, one for each word, stand together in a row. */
-function together(pack: Pack, condition: Condition, groups: readonly (readonly Choice[])[]): Respelling[] {
+function together(pack: Pack, condition: Condition, groups: readonly (readonly Choice[])[]): FuzzyOptions[] {
   const among = groups.map((choices) => choices.map(({ rows }) => rows));
   const { rows } = search(pack, { ...condition, among }, { limit: MOST_ROWS, offset: 0 });
   return Array.from(rows, (row) => {

@@ -1,12 +1,12 @@
 /** The rows that meet one condition, as a search meets them: alone, or where others have left rows. */
-import { memoise } from '../util/memo.ts';
+import { weakMemo } from '../util/memo.ts';
 import { Bitmap } from './bitmap.ts';
-import { KeptBitmaps } from './kept-bitmaps.ts';
+import { BitmapCache } from './kept-bitmaps.ts';
 import type { Pack } from './pack.ts';
 import { indexOf } from './sorted.ts';
 
 /** Classes, not objects of functions: every search makes several, and a function that was just made is slow when it is called first. */
-export interface SearchSet {
+export interface PostingSet {
   /** How many entries of the index the set is made of. */
   readonly entries: number;
   /** All its rows, or those within bounds, where a kept bitmap has them. They are not to be changed. */
@@ -18,7 +18,7 @@ export interface SearchSet {
 }
 
 /** Rows that were found before. */
-export class BitmapSet implements SearchSet {
+export class BitmapPostings implements PostingSet {
   readonly #found: Bitmap;
   readonly entries: number;
 
@@ -41,7 +41,7 @@ export class BitmapSet implements SearchSet {
 }
 
 /** The rows of one list; `within` is its part in the range that is searched. */
-export class ListSet implements SearchSet {
+export class ListPostings implements PostingSet {
   readonly #pack: Pack;
   readonly #list: Uint32Array;
   readonly #within: Uint32Array;
@@ -73,7 +73,7 @@ export class ListSet implements SearchSet {
 const SEARCH_COST = 8;
 
 /** The rows of any of several lists. */
-export class ChoiceSet implements SearchSet {
+export class UnionPostings implements PostingSet {
   readonly #choices: readonly Uint32Array[];
   readonly entries: number;
 
@@ -104,7 +104,7 @@ const NAMED_ROWS = 8;
 const NONE = new Uint32Array(0);
 
 /** Some rows, and those that some names stand for. What is made of the index alone, which is always the same, is kept if it is long. */
-export class NamedSet implements SearchSet {
+export class AliasPostings implements PostingSet {
   readonly #pack: Pack;
   readonly #names: Uint32Array;
   readonly #found: Uint32Array;
@@ -142,7 +142,7 @@ function isIndex(pack: Pack, list: Uint32Array): boolean {
 }
 
 /** The rows of any of a range of terms, which stand together in the dictionary: those that begin alike. */
-export class PrefixSet implements SearchSet {
+export class PrefixPostings implements PostingSet {
   readonly #pack: Pack;
   readonly #from: number;
   readonly #to: number;
@@ -195,7 +195,7 @@ export function rowsOf(pack: Pack, list: Uint32Array): Bitmap {
   return isLong(pack, list) && pack.isPosted(list) ? keptBitmap(pack, list) : shortOf(pack).reset(0, pack.size).add(list);
 }
 
-const shortOf = memoise(({ size }: Pack) => new Bitmap(size));
+const shortOf = weakMemo(({ size }: Pack) => new Bitmap(size));
 
 const LONG_LIST = 250;
 
@@ -208,7 +208,7 @@ function leastKept({ size }: Pack): number {
   return Math.max(LONG_LIST, size >>> 9);
 }
 
-const keptBitmaps = memoise(({ size }: Pack) => new KeptBitmaps(size));
+const keptBitmaps = weakMemo(({ size }: Pack) => new BitmapCache(size));
 
 function keptBitmap(pack: Pack, list: Uint32Array, low?: number, high?: number): Bitmap {
   return keptBitmaps(pack).of(list, low, high);

@@ -1,12 +1,12 @@
 /** Finds rows of a pack by any mix of exact values and beginnings of words, with the exact total, in an order of tiers. */
 
-import { memoise } from '../util/memo.ts';
-import { BestRows } from './best-rows.ts';
+import { weakMemo } from '../util/memo.ts';
+import { TopK } from './best-rows.ts';
 import { Bitmap } from './bitmap.ts';
 import { type Condition, type Operands, operandsOf } from './condition.ts';
 import { ascendingTest, intersect, spanOf } from './intersect.ts';
 import type { Pack } from './pack.ts';
-import { BitmapSet, hold, ListSet, type SearchSet } from './search-set.ts';
+import { BitmapPostings, hold, ListPostings, type PostingSet } from './search-set.ts';
 import { clip } from './sorted.ts';
 
 export interface Tier extends Condition {
@@ -80,7 +80,7 @@ interface Workspace {
   readonly spare: Bitmap;
 }
 
-const workspaceOf = memoise(
+const workspaceOf = weakMemo(
   ({ size }: Pack): Workspace => ({
     matches: new Bitmap(size),
     tier: new Bitmap(size),
@@ -90,7 +90,7 @@ const workspaceOf = memoise(
 );
 
 /** Its own, since tiers may be made of what matches something else, in the midst of a search. */
-const matchingOf = memoise(
+const matchingOf = weakMemo(
   ({ size }: Pack): Pick<Workspace, 'matches' | 'spare'> => ({ matches: new Bitmap(size), spare: new Bitmap(size) }),
 );
 
@@ -115,7 +115,7 @@ const ROUNDING = 1e-6;
 function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): Found {
   const wanted = offset + limit;
   const next = new Passing(pack, matches, total);
-  const best = new BestRows(wanted, (row) => pack.importance(row));
+  const best = new TopK(wanted, (row) => pack.importance(row));
   const laterWorths = mostOfLater(tiers);
   for (let at = 0; at <= tiers.length; at++) {
     const tier = tiers[at] ?? NO_TIER;
@@ -177,10 +177,10 @@ class Passing {
   }
 
   /** The rows below `end` that all sets have. A single one need not be narrowed to what matches, since no more of it is looked at than is needed. */
-  #common(sets: readonly SearchSet[], end: number): Bitmap {
+  #common(sets: readonly PostingSet[], end: number): Bitmap {
     const { tier, spare } = this.#workspace;
-    if (sets.length > 1) return conjoin([...sets, new BitmapSet(this.#matches, this.#total)], tier.reset(0, end), spare);
-    const [only] = sets as readonly [SearchSet];
+    if (sets.length > 1) return conjoin([...sets, new BitmapPostings(this.#matches, this.#total)], tier.reset(0, end), spare);
+    const [only] = sets as readonly [PostingSet];
     return only.kept() ?? only.fill(tier.reset(0, end));
   }
 
@@ -213,21 +213,21 @@ function combine(pack: Pack, { lists, sets }: Operands, into: Bitmap, spare: Bit
   for (const list of lists) {
     const within = clip(list, low, high);
     // A list that fills the whole range says nothing more than the range does.
-    if (within.length < high - low) sets.push(new ListSet(pack, list, within));
+    if (within.length < high - low) sets.push(new ListPostings(pack, list, within));
   }
   const kept = sets.length === 1 && (high - low) * 2 > pack.size ? sets[0]?.kept(low, high) : undefined;
   return kept ?? conjoin(sets, into.reset(low, high), spare);
 }
 
 /** The rows that all sets have, put into an empty set. The smallest comes first: the larger ones have only to be looked at where it has rows. */
-function conjoin(sets: SearchSet[], into: Bitmap, spare: Bitmap): Bitmap {
+function conjoin(sets: PostingSet[], into: Bitmap, spare: Bitmap): Bitmap {
   if (sets.length > 1) sets.sort((a, b) => a.entries - b.entries);
-  const smallest = sets[0] as SearchSet;
+  const smallest = sets[0] as PostingSet;
   const first = smallest.kept();
   const second = sets[1]?.kept();
   const areKept = first !== undefined && second !== undefined;
   let rows = areKept ? into.unite(first, second) : smallest.fill(into);
-  for (let at = areKept ? 2 : 1; at < sets.length; at++) rows = (sets[at] as SearchSet).narrow(rows, spare);
+  for (let at = areKept ? 2 : 1; at < sets.length; at++) rows = (sets[at] as PostingSet).narrow(rows, spare);
   return rows;
 }
 

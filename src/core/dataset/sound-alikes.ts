@@ -2,14 +2,14 @@
 import { editDistance, FAR, soundDistance } from '../text/name-distance.ts';
 import { type WrittenIn, writtenIn } from '../text/script-sound.ts';
 import { foldSound, soundKey, soundKeys } from '../text/sound-key.ts';
-import { memoise } from '../util/memo.ts';
-import { TwoGenerationCache } from '../util/two-generation-cache.ts';
+import { weakMemo } from '../util/memo.ts';
+import { SegmentedCache } from '../util/two-generation-cache.ts';
 import { wordTerm } from './build.ts';
 import type { Pack } from './pack.ts';
 import { soundTerm } from './sound-terms.ts';
 import { filterOf } from './term-filter.ts';
 
-export interface SoundAlike {
+export interface PhoneticMatch {
   /** The number of the word's term. */
   readonly term: number;
   /** How far it is from the word: 0 is the same sound. */
@@ -44,12 +44,12 @@ const MOST_COMPARED = 1_000;
 
 /** So many words are remembered, those that were asked for and those that sound like them together: road, nagar and city are asked for again and again. */
 const MOST_REMEMBERED = 20_000;
-const remembered = memoise(
-  (_: Pack) => new TwoGenerationCache<string, readonly SoundAlike[]>(MOST_REMEMBERED, (alike) => alike.length + 1),
+const remembered = weakMemo(
+  (_: Pack) => new SegmentedCache<string, readonly PhoneticMatch[]>(MOST_REMEMBERED, (alike) => alike.length + 1),
 );
 
 /** Nearest first. @param slips whether to look for slips of the keys too, where nothing that is common sounds right @param most nothing that is farther */
-export function soundAlikes(pack: Pack, field: string, word: string, { slips = true, most = FAR } = {}): readonly SoundAlike[] {
+export function phoneticMatches(pack: Pack, field: string, word: string, { slips = true, most = FAR } = {}): readonly PhoneticMatch[] {
   if (!isHeard(word)) return [];
   // One search asks for what is near and for what is very near: the one is part of the other.
   const farthest = Math.max(most, NEAR);
@@ -58,7 +58,7 @@ export function soundAlikes(pack: Pack, field: string, word: string, { slips = t
   return most < farthest ? alike.filter(({ cost }) => cost <= most) : alike;
 }
 
-function findAlikes(pack: Pack, field: string, asked: Asked, slips: boolean): SoundAlike[] {
+function findAlikes(pack: Pack, field: string, asked: Asked, slips: boolean): PhoneticMatch[] {
   const found = new Map<number, number>();
   for (const key of soundKeys(asked.folded, asked.script === 'tamil')) {
     const words = pack.exact(soundTerm(field, key));
@@ -71,7 +71,7 @@ function findAlikes(pack: Pack, field: string, asked: Asked, slips: boolean): So
     compare(pack, field, asked, wordsBeginningAlike(pack, field, asked.word), found, SLIP_IN_KEY);
     if (found.size === 0) lastTries(pack, field, asked, found);
   }
-  const alike: SoundAlike[] = [];
+  const alike: PhoneticMatch[] = [];
   for (const [term, cost] of found) alike.push({ term, cost });
   return alike.sort((a, b) => a.cost - b.cost || a.term - b.term);
 }
@@ -135,7 +135,7 @@ interface KnownWord {
 }
 
 /** By the numbers of their terms: words that sound alike are compared again and again. */
-const knownWords = memoise<Pack, Map<number, KnownWord>>(() => new Map());
+const knownWords = weakMemo<Pack, Map<number, KnownWord>>(() => new Map());
 const MOST_KNOWN = 20_000;
 
 /** @param start where the word begins in its term */

@@ -1,12 +1,12 @@
 import { FNV_OFFSET_BASIS, fnv1aStep } from '../util/fnv1a.ts';
-import { memoise } from '../util/memo.ts';
+import { weakMemo } from '../util/memo.ts';
 import type { Pack } from './pack.ts';
 
 /**
  * Tells at once of most texts that they are none of many (a Bloom filter of two probes): a slip of the keys makes a hundred keys of one,
  * hardly any of which there is, and to look for each in the dictionary takes twenty times as long.
  */
-export class TermFilter {
+export class BloomFilter {
   readonly #bits: Int32Array;
   readonly #mask: number;
 
@@ -59,15 +59,15 @@ function second(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-const filters = memoise<Pack, Map<string, TermFilter>>(() => new Map());
+const filters = weakMemo<Pack, Map<string, BloomFilter>>(() => new Map());
 
 /** Of what follows a beginning in the terms of a pack: of the values, words or sound keys of one field. */
-export function filterOf(pack: Pack, beginning: string): TermFilter {
+export function filterOf(pack: Pack, beginning: string): BloomFilter {
   const known = filters(pack);
   let filter = known.get(beginning);
   if (filter === undefined) {
     const { from, to } = pack.prefix(beginning);
-    filter = new TermFilter(to - from);
+    filter = new BloomFilter(to - from);
     pack.addTermsTo(filter, from, to, Buffer.byteLength(beginning));
     known.set(beginning, filter);
   }

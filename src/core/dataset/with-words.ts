@@ -1,15 +1,15 @@
 /** What has all words of a text: rows that have them themselves, and rows that have another name with all of them. */
-import { memoise } from '../util/memo.ts';
+import { weakMemo } from '../util/memo.ts';
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
-import type { Naming } from './names.ts';
+import type { NameSearchConfig } from './names.ts';
 import type { Pack } from './pack.ts';
 import { match } from './search.ts';
 import { carrierTest } from './search-set.ts';
 import type { TermRange } from './term-dictionary.ts';
 
 /** A condition, and that all words are there; with `whole` only the words themselves, not their beginnings. */
-export function withWords(pack: Pack, condition: Condition, naming: Naming, words: readonly string[], whole = false): Condition {
+export function withWords(pack: Pack, condition: Condition, naming: NameSearchConfig, words: readonly string[], whole = false): Condition {
   const { field } = naming;
   const named = namesWith(pack, naming, words, whole);
   // Of a single word the index has all rows together already.
@@ -23,7 +23,7 @@ export function withWords(pack: Pack, condition: Condition, naming: Naming, word
 const NONE = new Uint32Array(0);
 
 /** Names that have one of the words themselves, and the others too or in the places around them; in any order, and a name may be there twice. */
-export function namesWith(pack: Pack, { field, names }: Naming, words: readonly string[], whole: boolean): Uint32Array {
+export function namesWith(pack: Pack, { field, names }: NameSearchConfig, words: readonly string[], whole: boolean): Uint32Array {
   if (names === undefined) return NONE;
   const own = words.map((word) => termsOf(pack, wordTerm(names.field, word), whole)).filter(({ from, to }) => from < to);
   const [only] = own;
@@ -48,12 +48,12 @@ export function namesWith(pack: Pack, { field, names }: Naming, words: readonly 
  * Those with the whole words, looked for when they are asked for: as a tier mostly not, because the page is full before.
  * A class, because an object with a getter of its own costs as much as a tier.
  */
-export class LateNames {
+export class LazyAliasFilter {
   readonly #pack: Pack;
-  readonly #naming: Naming;
+  readonly #naming: NameSearchConfig;
   readonly #reading: readonly string[];
 
-  constructor(pack: Pack, naming: Naming, reading: readonly string[]) {
+  constructor(pack: Pack, naming: NameSearchConfig, reading: readonly string[]) {
     this.#pack = pack;
     this.#naming = naming;
     this.#reading = reading;
@@ -65,7 +65,7 @@ export class LateNames {
 }
 
 /** The names of several words that were looked for last: whoever then tells by which of them a row was found asks for the same. */
-const lastOf = memoise((_: Pack) => ({ whole: { key: '', names: NONE }, begun: { key: '', names: NONE } }));
+const lastOf = weakMemo((_: Pack) => ({ whole: { key: '', names: NONE }, begun: { key: '', names: NONE } }));
 
 /** The term of a word, or the terms of all words that begin so. */
 function termsOf(pack: Pack, term: string, whole: boolean): TermRange {

@@ -4,7 +4,7 @@
  */
 import { Socket } from 'node:net';
 import type { Answer } from '../request/envelope.ts';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import type { Tasks } from './engine.ts';
 import { askForPayment, Unpaid } from './expected-cpu.ts';
 import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
@@ -48,7 +48,7 @@ async function work({ worker, task, input, answers, reports }: JobMessage): Prom
     return answers ? written(value as Answer) : { value };
   } catch (error) {
     // A fault is sent as data, because an error loses its class on the way.
-    return error instanceof Fault ? { fault: { code: error.code, message: error.message } } : { failed: true };
+    return error instanceof ApiError ? { fault: { code: error.code, message: error.message } } : { failed: true };
   }
 }
 

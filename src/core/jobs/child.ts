@@ -8,7 +8,7 @@ import { cpuMs } from '../util/cpu-time.ts';
 import type { Engine, Host } from './engine.ts';
 import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
 import type { Progress } from './progress.ts';
-import { residentMb } from './resident.ts';
+import { rssMb } from './resident.ts';
 import { onMessages, sendMessage } from './wire.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child-main.js', import.meta.url));
@@ -101,7 +101,7 @@ export class Child {
 
   /** Of the process as a whole; nothing where the system does not tell. */
   get residentMb(): number {
-    return this.#process.pid === undefined ? 0 : residentMb(this.#process.pid);
+    return this.#process.pid === undefined ? 0 : rssMb(this.#process.pid);
   }
 
   /** CPU time of the process since its start; nothing where the system does not tell. */

@@ -14,7 +14,7 @@ export const MOST_IDLE_MB: Readonly<Record<Host, number>> = {
   models: 500,
 };
 
-export class Crew {
+export class WorkerPool {
   readonly #children = new Set<Child>();
   readonly #mostIdle: number;
   readonly #freed: () => void;

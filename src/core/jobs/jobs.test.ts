@@ -3,10 +3,10 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testEngine as engine } from '../../../test/fixtures/workshop.ts';
 import { envelopeText } from '../request/envelope.ts';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { Account } from './account.ts';
 import { Jobs } from './jobs.ts';
-import { ownResidentMb } from './resident.ts';
+import { ownRssMb } from './resident.ts';
 
 /** More than any test here uses. */
 const AMPLE_MB = 16_384;
@@ -22,7 +22,7 @@ type Task = Exclude<keyof typeof import('../../../test/fixtures/jobs-worker.ts')
 
 const run = (task: Task, timeoutMs = 5_000, signal?: AbortSignal): Promise<unknown> =>
   jobs.run(engine, task as 'double', 21, { timeoutMs, ...(signal && { signal }) });
-const fails = (promise: Promise<unknown>, code: string): Promise<void> => assert.rejects(promise, (fault: Fault) => fault.code === code);
+const fails = (promise: Promise<unknown>, code: string): Promise<void> => assert.rejects(promise, (fault: ApiError) => fault.code === code);
 /** The work goes on after each mishap. */
 const stillWorks = async (): Promise<void> => assert.equal(await run('double'), 42);
 
@@ -56,7 +56,7 @@ test('a fault thrown by a job arrives as that fault', async () => {
 });
 
 test('a job that throws by mistake shows nothing of its error', async () => {
-  await assert.rejects(run('throw'), (fault: Fault) => fault.code === 'unavailable' && !fault.message.includes('a bug'));
+  await assert.rejects(run('throw'), (fault: ApiError) => fault.code === 'unavailable' && !fault.message.includes('a bug'));
   await stillWorks();
 });
 
@@ -95,9 +95,9 @@ test('the job that grew is the one that ends, not the innocent one that began be
 });
 
 test('memory of ended jobs is the system’s again at once', async () => {
-  const before = ownResidentMb();
+  const before = ownRssMb();
   for (let time = 0; time < 3; time++) await fails(run('eatBuffers', 60_000), 'unavailable');
-  assert.ok(ownResidentMb() - before < 50);
+  assert.ok(ownRssMb() - before < 50);
 });
 
 test('garbage is collected between jobs where there is much of it', async () => {
@@ -126,7 +126,7 @@ test('a job ends when its client has gone', async () => {
 
 test('more than may wait of one client is refused with a time to come back, and the rest is done', async () => {
   const results = await Promise.allSettled(Array.from({ length: 80 }, () => run('double')));
-  const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason as Fault);
+  const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason as ApiError);
   assert.ok(refused.length >= 10, `refused ${refused.length}`);
   for (const fault of refused) assert.deepEqual([fault.code, fault.headers['retry-after']], ['busy', '2']);
   await stillWorks();
@@ -174,7 +174,7 @@ test('processes may be ended while they start', async () => {
 describe('a job is paid for by its CPU time', {
   skip: process.platform !== 'linux' && 'the system does not tell the CPU time of processes',
 }, () => {
-  const refusal = new Fault('rate_limited', 'Nothing is left.');
+  const refusal = new ApiError('rate_limited', 'Nothing is left.');
   /** An account with so many units; those that were taken are in `taken`. */
   const accountOf = (units: number, paid = 0): { account: Account; taken: number[] } => {
     const taken: number[] = [];

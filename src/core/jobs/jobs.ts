@@ -3,19 +3,19 @@
  * There is one set of slots and one ceiling for memory for all of it. Jobs wait in turns by client; one that takes too long or too much memory
  * is ended with its process, and so is one that nobody waits for any more; nobody else notices.
  */
-import { busy, Fault } from '../request/fault.ts';
+import { busy, ApiError } from '../request/fault.ts';
 import { RawJson } from '../request/json.ts';
 import type { MaybePromise } from '../util/maybe-promise.ts';
 import type { Account } from './account.ts';
 import type { Child } from './child.ts';
-import { Crew, MOST_IDLE_MB } from './crew.ts';
-import { DIED, ENDS, GONE, RETRY_SECONDS, TOO_MUCH_MEMORY, TOO_SLOW, WAITED_TOO_LONG } from './ends.ts';
+import { WorkerPool, MOST_IDLE_MB } from './crew.ts';
+import { DIED, TERMINATION_REASONS, GONE, RETRY_SECONDS, TOO_MUCH_MEMORY, TOO_SLOW, WAITED_TOO_LONG } from './ends.ts';
 import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { JobMessage, JobReply } from './messages.ts';
 import type { Part, Tell } from './progress.ts';
-import { ownResidentMb } from './resident.ts';
-import { type JobFigures, JobTally } from './tally.ts';
+import { ownRssMb } from './resident.ts';
+import { type JobFigures, JobMetrics } from './tally.ts';
 
 export interface JobOptions {
   /** From when the job begins. */
@@ -66,7 +66,7 @@ interface Waiting {
   /** Its turn has come. */
   readonly started: () => void;
   readonly resolve: (reply: JobReply) => void;
-  readonly reject: (fault: Fault) => void;
+  readonly reject: (fault: ApiError) => void;
 }
 
 interface Running {
@@ -74,7 +74,7 @@ interface Running {
   readonly child: Child;
   readonly startMb: number;
   /** Ends the job and its process. */
-  end(why: Fault): void;
+  end(why: ApiError): void;
   /** Pays for the CPU time that it has taken since it was asked last. */
   meter(): void;
 }
@@ -101,8 +101,8 @@ export class Jobs implements JobRunner {
   readonly #ceilingMb: number;
   readonly #queue = new FairQueue<Waiting>();
   readonly #running = new Set<Running>();
-  readonly #crew: Crew;
-  readonly #tally = new JobTally();
+  readonly #crew: WorkerPool;
+  readonly #tally = new JobMetrics();
   #memoryTimer: NodeJS.Timeout | undefined;
   #measuredMb = 0;
   #measuredAt = Number.NEGATIVE_INFINITY;
@@ -110,7 +110,7 @@ export class Jobs implements JobRunner {
   constructor({ slots, ceilingMb }: JobLimits) {
     this.#slots = Math.max(FEWEST_SLOTS, slots);
     this.#ceilingMb = ceilingMb;
-    this.#crew = new Crew(Math.max(HOSTS, 2 * this.#slots), () => this.#startWhatMay());
+    this.#crew = new WorkerPool(Math.max(HOSTS, 2 * this.#slots), () => this.#startWhatMay());
   }
 
   async run<T extends Tasks, Name extends TaskName<T>>(
@@ -176,13 +176,13 @@ export class Jobs implements JobRunner {
         resolve: (reply) => {
           settle();
           this.#tally.ended('fault' in reply ? 'failed' : 'failed' in reply ? 'died' : 'done');
-          if ('fault' in reply) reject(new Fault(reply.fault.code, reply.fault.message));
+          if ('fault' in reply) reject(new ApiError(reply.fault.code, reply.fault.message));
           else if ('failed' in reply) reject(DIED);
           else resolve(reply);
         },
         reject: (fault) => {
           settle();
-          const end = fault.code === 'rate_limited' ? 'unpaid' : ENDS.get(fault);
+          const end = fault.code === 'rate_limited' ? 'unpaid' : TERMINATION_REASONS.get(fault);
           if (end) this.#tally.ended(end);
           else this.#tally.refused('waited');
           reject(fault);
@@ -225,7 +225,7 @@ export class Jobs implements JobRunner {
     // Nothing is charged before the job begins: a process that is started for it takes CPU time to load its modules.
     let paidUpToMs = Number.POSITIVE_INFINITY;
     const heardBefore = child.bytesHeard;
-    let refusal: Fault | undefined;
+    let refusal: ApiError | undefined;
     const finish = (): void => {
       clearTimeout(timer);
       this.#unwatch(running);
@@ -287,7 +287,7 @@ export class Jobs implements JobRunner {
   }
 
   /** Its client has gone: what waits is forgotten, what runs is ended. */
-  #giveUp(waiting: Waiting, why: Fault): void {
+  #giveUp(waiting: Waiting, why: ApiError): void {
     const running = [...this.#running].find((one) => one.waiting === waiting);
     if (running) {
       running.end(why);
@@ -301,7 +301,7 @@ export class Jobs implements JobRunner {
   #isFull(): boolean {
     const now = performance.now();
     if (now - this.#measuredAt > MEMORY_CHECK_MS) {
-      this.#measuredMb = ownResidentMb() + this.#crew.residentMb();
+      this.#measuredMb = ownRssMb() + this.#crew.residentMb();
       this.#measuredAt = now;
     }
     return this.#measuredMb > this.#ceilingMb;
@@ -339,8 +339,8 @@ export class Jobs implements JobRunner {
 }
 
 /** Says how a payment ended: with a refusal, or without one. A limiter that fails refuses nobody. */
-function paying(pay: () => MaybePromise<void>, settled: (refusal: Fault | undefined) => void): void {
-  const refused = (error: unknown): void => settled(error instanceof Fault ? error : undefined);
+function paying(pay: () => MaybePromise<void>, settled: (refusal: ApiError | undefined) => void): void {
+  const refused = (error: unknown): void => settled(error instanceof ApiError ? error : undefined);
   try {
     const payment = pay();
     if (payment) payment.then(() => settled(undefined), refused);

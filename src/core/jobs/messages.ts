@@ -1,6 +1,6 @@
 /** What the service and its child processes say to each other. */
 import type { Meta } from '../request/envelope.ts';
-import type { FaultCode } from '../request/fault.ts';
+import type { ErrorCode } from '../request/fault.ts';
 import type { Progress } from './progress.ts';
 
 export interface JobMessage {
@@ -22,7 +22,7 @@ export interface PaidMessage {
 export type JobReply =
   | { readonly value: unknown }
   | { readonly json: Uint8Array; readonly meta: Meta | undefined }
-  | { readonly fault: { readonly code: FaultCode; readonly message: string } }
+  | { readonly fault: { readonly code: ErrorCode; readonly message: string } }
   /** The task threw by mistake: its error, which may hold input, stays where it is. */
   | { readonly failed: true };
 

@@ -6,7 +6,7 @@ import { totalmem } from 'node:os';
 const MEGABYTE = 1024 * 1024;
 
 /** The resident memory of a process. Zero where it has ended or the system does not tell. */
-export function residentMb(pid: number): number {
+export function rssMb(pid: number): number {
   try {
     if (process.platform === 'linux') return kilobytesIn(readFileSync(`/proc/${pid}/status`, 'latin1')) / 1024;
     if (process.platform === 'win32') return 0;
@@ -23,7 +23,7 @@ function kilobytesIn(status: string): number {
 let lastOwnBytes = 0;
 
 /** The resident memory of this process; what it last was where the system cannot tell, such as when all descriptors are in use. */
-export function ownResidentBytes(): number {
+export function ownRssBytes(): number {
   try {
     lastOwnBytes = process.memoryUsage.rss();
   } catch {
@@ -32,8 +32,8 @@ export function ownResidentBytes(): number {
   return lastOwnBytes;
 }
 
-export function ownResidentMb(): number {
-  return ownResidentBytes() / MEGABYTE;
+export function ownRssMb(): number {
+  return ownRssBytes() / MEGABYTE;
 }
 
 /** The share of a machine that the service takes unless it is told otherwise; the rest is for the page cache, in which the data is. */

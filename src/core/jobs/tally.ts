@@ -14,7 +14,7 @@ export interface JobFigures {
   readonly refusals: Readonly<Record<JobRefusal, number>>;
 }
 
-export class JobTally {
+export class JobMetrics {
   readonly ends: Record<JobEnd, number> = { done: 0, failed: 0, timeout: 0, memory: 0, died: 0, left: 0, unpaid: 0 };
   readonly refusals: Record<JobRefusal, number> = { queue: 0, memory: 0, waited: 0 };
 

@@ -1,6 +1,6 @@
 /** The models of this server: which one reads a text, and how they are. */
 
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import type { ModelStatus } from '../request/operation.ts';
 import { OperatorError } from '../util/operator-error.ts';
 import { builtInModels, INDIC_XLIT, SILUETA } from './built-in.ts';
@@ -55,7 +55,7 @@ export class ModelLibrary {
       this.#problems.set(id, null);
       return result;
     } catch (error) {
-      if (error instanceof Fault && error.code === 'model_not_loaded') this.#problems.set(id, error.message);
+      if (error instanceof ApiError && error.code === 'model_not_loaded') this.#problems.set(id, error.message);
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 /** Runs a model's network on tokens. Only for child processes. */
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import type { Model } from './manifest.ts';
 import type { Tensor } from './onnx.ts';
 import { Tokeniser, type Tokens } from './tokeniser.ts';
@@ -46,7 +46,7 @@ export class Network {
     const feeds: Record<string, Tensor> = {};
     for (const name of session.inputNames) {
       const make = inputs[name];
-      if (!make) throw new Fault('model_not_loaded', 'The network of the model asks for inputs that this server does not know.');
+      if (!make) throw new ApiError('model_not_loaded', 'The network of the model asks for inputs that this server does not know.');
       feeds[name] = make();
     }
     const { data, shape: sides } = session.run(feeds, outputOf(session.outputNames));

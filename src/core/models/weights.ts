@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import type { OnnxSession, SessionOptions } from './onnx.ts';
 
 export interface WeightFile {
@@ -27,10 +27,10 @@ export function readProven({ url, sha256 }: WeightFile): Buffer {
   try {
     bytes = readFileSync(new URL(url));
   } catch {
-    throw new Fault('model_not_loaded', 'The files of the model cannot be read on this server.');
+    throw new ApiError('model_not_loaded', 'The files of the model cannot be read on this server.');
   }
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
-    throw new Fault('model_not_loaded', 'The files of the model are not the ones that this server was told to trust.');
+    throw new ApiError('model_not_loaded', 'The files of the model are not the ones that this server was told to trust.');
   }
   return bytes;
 }
@@ -39,12 +39,12 @@ export function readProven({ url, sha256 }: WeightFile): Buffer {
 async function openSession(file: WeightFile, options: SessionOptions): Promise<OnnxSession> {
   const bytes = readProven(file);
   const { OnnxSession } = await import('./onnx.ts').catch(() => {
-    throw new Fault('model_not_loaded', 'The runtime of the models does not work on this server.');
+    throw new ApiError('model_not_loaded', 'The runtime of the models does not work on this server.');
   });
   try {
     return new OnnxSession(bytes, options);
   } catch {
-    throw new Fault('model_not_loaded', 'The files of the model are no network that this server can run.');
+    throw new ApiError('model_not_loaded', 'The files of the model are no network that this server can run.');
   }
 }
 

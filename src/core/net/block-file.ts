@@ -1,10 +1,10 @@
 /** A large file that is read by position, a block at a time. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 
 /** What is read is not what it should be: a fault of the data, not of the request. */
 export function damaged(): never {
-  throw new Fault('dataset_not_loaded', 'The address database is damaged. See /v1/status.', { 'retry-after': '60' });
+  throw new ApiError('dataset_not_loaded', 'The address database is damaged. See /v1/status.', { 'retry-after': '60' });
 }
 
 /** Some blocks are kept: each has one place where it may stand, and the last one to come stays. */

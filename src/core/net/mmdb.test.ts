@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { seededDraw } from '../util/random.ts';
 import { type AddressBytes, formatBlock, parseAddress } from './address.ts';
 import { Mmdb } from './mmdb.ts';
@@ -57,7 +57,7 @@ describe('the test databases of MaxMind', { skip: noVectors }, () => {
         const database = new Mmdb(path);
         for (const address of addresses) database.get(address);
       } catch (error) {
-        assert.ok(error instanceof Fault && error.code === 'dataset_not_loaded', `${round}: ${(error as Error).stack}`);
+        assert.ok(error instanceof ApiError && error.code === 'dataset_not_loaded', `${round}: ${(error as Error).stack}`);
         refused++;
       }
     }

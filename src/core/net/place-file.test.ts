@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { placeFile } from '../../../data/recipes/network-places.ts';
 import { makeMmdb } from '../../../test/support/mmdb.ts';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { seededDraw } from '../util/random.ts';
 import { type AddressBytes, parseAddress } from './address.ts';
 import { Mmdb } from './mmdb.ts';
@@ -67,7 +67,7 @@ test('a damaged file says so, or is read to the end of a record: it neither hang
       const places = new PlaceFile(bad);
       for (const address of [ipv4.addresses[round], ipv6.addresses[round], ...ends]) places.get(address as AddressBytes);
     } catch (error) {
-      assert.ok(error instanceof Fault && error.code === 'dataset_not_loaded', (error as Error).stack);
+      assert.ok(error instanceof ApiError && error.code === 'dataset_not_loaded', (error as Error).stack);
       refused++;
     }
   }

@@ -8,7 +8,7 @@
  * the block (one byte each), and that list: numbers of places, ascending, as differences (LEB128). A block of places is text, one place a line.
  */
 import { inflateRawSync } from 'node:zlib';
-import { TwoGenerationCache } from '../util/two-generation-cache.ts';
+import { SegmentedCache } from '../util/two-generation-cache.ts';
 import type { AddressBytes } from './address.ts';
 import { BlockFile, damaged } from './block-file.ts';
 
@@ -44,7 +44,7 @@ interface Index {
 export class PlaceFile {
   readonly #file: BlockFile;
   /** Inflated, by where they begin. */
-  readonly #blocks = new TwoGenerationCache<number, Buffer>(MOST_KEPT);
+  readonly #blocks = new SegmentedCache<number, Buffer>(MOST_KEPT);
   #index: Index | undefined;
 
   constructor(source: URL | Buffer) {

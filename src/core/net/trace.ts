@@ -3,7 +3,7 @@
  * it happens in. The child needs no privilege: Linux hands the ICMP errors of an ordinary socket to whoever opened it (IP_RECVERR).
  */
 import { fork } from 'node:child_process';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 
 export interface TraceRequest {
   /** Checked by the guard already: this very address is probed, no name is resolved again. */
@@ -42,7 +42,7 @@ export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = 
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(gone());
     const probes: Probe[] = [];
-    let failure: Fault | undefined;
+    let failure: ApiError | undefined;
     const child = fork(worker, { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     let timedOut = false;
     const timer = setTimeout(() => {
@@ -55,23 +55,23 @@ export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = 
     };
     signal.addEventListener('abort', leave, { once: true });
     child.on('message', (message: TraceMessage) => {
-      if ('problem' in message) failure = new Fault('unavailable', PROBLEMS[message.problem]);
+      if ('problem' in message) failure = new ApiError('unavailable', PROBLEMS[message.problem]);
       else probes.push(...message.probes);
     });
     child.once('error', () => {
-      failure ??= new Fault('unavailable', PROBLEMS.platform);
+      failure ??= new ApiError('unavailable', PROBLEMS.platform);
     });
     child.once('close', (code) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', leave);
       if (failure) reject(failure);
       else if (code === 0 || (timedOut && probes.length > 0)) resolve(probes);
-      else reject(new Fault('unavailable', 'The traceroute failed inside its engine.'));
+      else reject(new ApiError('unavailable', 'The traceroute failed inside its engine.'));
     });
     child.send(request);
   });
 }
 
-function gone(): Fault {
-  return new Fault('request_timeout', 'The client has gone.');
+function gone(): ApiError {
+  return new ApiError('request_timeout', 'The client has gone.');
 }

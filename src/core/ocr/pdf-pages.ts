@@ -2,7 +2,7 @@
 
 import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import { type Drawing, drawPages } from '../pdf/drawing.ts';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { LONGEST_SIDE, OCR_MS, type OcrStyle, type ReadPage, readGrey } from './ocr.ts';
 
 /** The resolution of an ordinary scan. */
@@ -47,7 +47,7 @@ export async function readPdfPages(jobs: JobRunner, bytes: Uint8Array, numbers: 
       if (!picture) damaged.push(page);
       else pages.push({ page, ...(await readGrey(jobs, { source: picture, ...style }, limits(page))) });
     } catch (error) {
-      if (!(error instanceof Fault) || error.code !== 'timeout') throw error;
+      if (!(error instanceof ApiError) || error.code !== 'timeout') throw error;
       late.push(page, ...waiting.splice(0));
     }
   }

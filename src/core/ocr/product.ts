@@ -3,7 +3,7 @@
  * The package has it in one form for all processors, which widens every weight before it is multiplied. In its place comes the one of two others
  * that suits the processor; both give the same results to the last bit.
  */
-import { type Instance, startSmall } from '../util/web-assembly.ts';
+import { type Instance, instantiateSync } from '../util/web-assembly.ts';
 import { productByBytes } from './product-by-bytes.ts';
 import { productByPairs, SCRATCH_BYTES } from './product-by-pairs.ts';
 
@@ -30,7 +30,7 @@ const functionsOf = ({ exports }: Instance): Functions => exports[TABLE] as Func
 export function productsOf(instance: Instance): Record<'own' | 'byBytes' | 'byPairs', Product> {
   const own = functionsOf(instance).get(PRODUCT);
   const { exports } = instance;
-  const started = (bytes: Uint8Array): Product => startSmall(bytes, { e: { m: exports[MEMORY], f: own } }).exports.f as Product;
+  const started = (bytes: Uint8Array): Product => instantiateSync(bytes, { e: { m: exports[MEMORY], f: own } }).exports.f as Product;
   const scratch = (exports[ALLOCATE] as (bytes: number) => number)(SCRATCH_BYTES);
   return { own, byBytes: started(productByBytes()), byPairs: started(productByPairs(scratch)) };
 }

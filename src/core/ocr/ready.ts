@@ -7,7 +7,7 @@ import { takeRuledLines } from './ruled-lines.ts';
 import { tilted, turnBack, turnFor } from './straighten.ts';
 import type { Box } from './words.ts';
 
-export interface Ready {
+export interface Preprocessed {
   readonly picture: Grey;
   /** Degrees by which the lines of the picture that was sent fall to the right, and how many times it was enlarged. */
   readonly tilt: number;
@@ -19,13 +19,13 @@ export interface Ready {
 }
 
 /** @param sent may be changed */
-export async function makeReady(sent: Grey, longestSide: number): Promise<Ready> {
+export async function preprocess(sent: Grey, longestSide: number): Promise<Preprocessed> {
   darkenInk(sent);
   const ready = await legible(await withoutGrain(sent), longestSide);
   return { ...ready, isTable: takeRuledLines(ready.picture) };
 }
 
-async function legible(sent: Grey, longestSide: number): Promise<Ready> {
+async function legible(sent: Grey, longestSide: number): Promise<Preprocessed> {
   const ready = await straightened(sent);
   const times = enlargement(ready.picture, longestSide);
   if (times === 1) return ready;
@@ -42,7 +42,7 @@ async function legible(sent: Grey, longestSide: number): Promise<Ready> {
   };
 }
 
-async function straightened(sent: Grey): Promise<Ready> {
+async function straightened(sent: Grey): Promise<Preprocessed> {
   const degrees = turnFor(sent);
   if (degrees === 0) return { picture: likePaper(sent), tilt: 0, times: 1, isTable: false, back: (box) => box };
   const picture = await turnBack(sent, degrees);

@@ -3,7 +3,7 @@
  * package's program, as it is read from its file, the loop itself is written over by a call of a function that the program's table of functions
  * gets for it. All of it holds for one build of the package only, which `patches.ts` checks.
  */
-import { type Instance, startSmall } from '../util/web-assembly.ts';
+import { type Instance, instantiateSync } from '../util/web-assembly.ts';
 import { curveInPlace, curveTimes, LOGISTIC, roundToBytes, TANH } from './quick-loops.ts';
 
 const MEMORY = 'T';
@@ -88,7 +88,7 @@ interface Functions {
 
 /** The functions that are called instead of the loops, in their order. */
 export function loopsFor({ exports }: Instance): readonly unknown[] {
-  return REPLACEMENTS.map(({ program }) => startSmall(program(), { e: { m: exports[MEMORY], f: () => {} } }).exports.f);
+  return REPLACEMENTS.map(({ program }) => instantiateSync(program(), { e: { m: exports[MEMORY], f: () => {} } }).exports.f);
 }
 
 /** Gives an instance of the program without loops the functions that it calls instead. */

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { reading, vipsFromPixels } from '../picture/vips.ts';
 import type { Sheet } from './ocr.ts';
-import type { Ready } from './ready.ts';
+import type { Preprocessed } from './ready.ts';
 import { turned } from './straighten.ts';
 import type { Line } from './words.ts';
 
@@ -12,7 +12,7 @@ const JPEG_QUALITY = 80;
  * The picture as it was sent, but for its tilt, with the lines that were read in it.
  * @param lines in the pixels of the picture that was made ready
  */
-export async function sheetOf(sent: Sharp, { tilt, times }: Ready, lines: readonly Line[]): Promise<Sheet> {
+export async function sheetOf(sent: Sharp, { tilt, times }: Preprocessed, lines: readonly Line[]): Promise<Sheet> {
   const straight = tilt === 0 ? sent : turned(await decoded(sent), tilt, '#ffffff');
   const { data, info } = await reading(straight.jpeg({ quality: JPEG_QUALITY }).toBuffer({ resolveWithObject: true }));
   const shrunk = lines.map((line) => ({

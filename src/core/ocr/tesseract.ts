@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { tellProgress } from '../jobs/progress.ts';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { compiledOnce } from '../util/web-assembly.ts';
 import type { Grey } from './grey.ts';
 import { patches } from './patches.ts';
@@ -46,7 +46,7 @@ export async function recognise(page: Grey, models: readonly OcrModel[], mode: P
     return readPage(reader, page, mode);
   } catch (error) {
     current = undefined;
-    if (isTrap(error)) throw new Fault('unreadable_file', 'The picture cannot be read: it stops the reader.');
+    if (isTrap(error)) throw new ApiError('unreadable_file', 'The picture cannot be read: it stops the reader.');
     throw error;
   }
 }

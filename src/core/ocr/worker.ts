@@ -7,7 +7,7 @@ import { withoutIdleJoiners } from './joiners.ts';
 import { layoutText } from './layout.ts';
 import type { OcrRequest, OcrStyle, ReadPage } from './ocr.ts';
 import { LONGEST_SIDE } from './ocr.ts';
-import { makeReady, type Ready } from './ready.ts';
+import { preprocess, type Preprocessed } from './ready.ts';
 import { greyPixels, opened } from './remade.ts';
 import { withRupees } from './rupee.ts';
 import { sheetOf } from './sheet.ts';
@@ -38,7 +38,7 @@ async function page({ source, ...style }: OcrRequest<Grey>): Promise<ReadPage> {
 
 async function read(source: Grey, style: OcrStyle, seen: () => Sharp): Promise<ReadPage> {
   tellProgress(0, 'straightening and cleaning the picture');
-  const ready = await makeReady(source, LONGEST_SIDE);
+  const ready = await preprocess(source, LONGEST_SIDE);
   const { picture: paper, back } = ready;
   const models = style.models.length > 0 ? style.models : await modelsOf(paper, style);
   const lines = withRupees(await linesOf(ready, models), paper);
@@ -73,7 +73,7 @@ async function betterThan(paper: Grey, { models, scripts = [] }: OcrStyle): Prom
 }
 
 /** A small picture of a line or two may have no columns to find; then all of it is taken as one block. */
-async function linesOf({ picture: paper, isTable }: Ready, models: readonly OcrModel[]): Promise<Line[]> {
+async function linesOf({ picture: paper, isTable }: Preprocessed, models: readonly OcrModel[]): Promise<Line[]> {
   // Rows of a table are read across: its columns would be read one after the other, and those of single digits not at all.
   const lines = readLines(await recognise(paper, models, isTable ? 'block' : 'columns'), withoutIdleJoiners);
   if (lines.length > 0) return lines;

@@ -1,5 +1,5 @@
 /** Pages as pixels. Child processes only. */
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import type { OpenPage } from './document.ts';
 
 export interface Bitmap {
@@ -27,7 +27,7 @@ const RED_FIRST = 0x10;
 export function drawPage({ pdfium, page }: OpenPage, { width, height }: BitmapSize, ink: Ink): Bitmap {
   const { code, channels } = FORMATS[ink];
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, code, 0, 0);
-  if (!bitmap) throw new Fault('unavailable', 'There is not enough memory for a picture of this size.');
+  if (!bitmap) throw new ApiError('unavailable', 'There is not enough memory for a picture of this size.');
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_ANNOTATIONS | (ink === 'grey' ? GREY : RED_FIRST));

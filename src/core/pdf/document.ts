@@ -1,5 +1,5 @@
 /** Opening a PDF and its pages; both are closed again whatever happens. Child processes only. */
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { type OpenedPdf, openPdf } from './open.ts';
 import { withPdfium } from './pdfium.ts';
 import { isSound } from './soundness.ts';
@@ -25,7 +25,7 @@ export async function readPdf<T>(sent: Uint8Array, read: (pdf: OpenPdf) => T, wh
   const { repair } = await import('./repair.ts');
   const { file, damaged } = await repair(sent, which);
   const again = await readSound(file, damaged);
-  if (!again) throw new Fault('unreadable_file', `${which} is damaged: no page of it can be found.`);
+  if (!again) throw new ApiError('unreadable_file', `${which} is damaged: no page of it can be found.`);
   return again.value;
 }
 
@@ -56,5 +56,5 @@ export function readPage<T>(pdf: OpenPdf, number: number, read: (page: OpenPage)
 
 /** The same sentence wherever a page is asked for that is not there. */
 export function checkPage(parameter: string, number: number, pages: number): void {
-  if (number > pages) throw new Fault('invalid_parameter', `${parameter}: the PDF has ${pages} ${pages === 1 ? 'page' : 'pages'}`);
+  if (number > pages) throw new ApiError('invalid_parameter', `${parameter}: the PDF has ${pages} ${pages === 1 ? 'page' : 'pages'}`);
 }

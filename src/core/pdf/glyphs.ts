@@ -1,5 +1,5 @@
 /** The text of a page, whole or character by character with places. Child processes only. */
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import type { OpenPage } from './document.ts';
 import { GlyphTable } from './glyph-table.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
@@ -39,7 +39,7 @@ export function withWriting<T>(page: OpenPage, work: (writing: Writing) => T): T
   try {
     const characters = Math.max(0, pdfium.FPDFText_CountChars(textPage));
     if (characters > MOST_CHARACTERS)
-      throw new Fault('unreadable_file', `A page of the PDF holds more than ${MOST_CHARACTERS} characters.`);
+      throw new ApiError('unreadable_file', `A page of the PDF holds more than ${MOST_CHARACTERS} characters.`);
     return work({ plain: () => plainText(pdfium, textPage, characters), glyphs: () => glyphsOf(page, textPage, characters) });
   } finally {
     pdfium.FPDFText_ClosePage(textPage);

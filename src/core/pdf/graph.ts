@@ -1,5 +1,5 @@
 /** A PDF as the graph of its objects. */
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { type Dict, isDict, Reader, Ref, type Value } from './syntax.ts';
 
 export interface PdfObject {
@@ -21,7 +21,7 @@ export function readGraph(file: Buffer, shift = 0): Graph {
   const objects = new Map<number, PdfObject>();
   const table = Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(text.slice(-100))?.[1]);
   const size = Number(/^xref\n0 (\d+)\n/.exec(text.slice(table, table + 40))?.[1]);
-  if (!(size > 0)) throw new Fault('unreadable_file', 'The PDF could not be read.');
+  if (!(size > 0)) throw new ApiError('unreadable_file', 'The PDF could not be read.');
   const entries = text.indexOf('\n', table + 5) + 1;
   for (let number = 1; number < size; number++) {
     const entry = entries + number * XREF_ENTRY;
@@ -67,6 +67,6 @@ export function arrayOf(graph: Graph, value: Value | undefined): Value[] {
 
 export function catalogOf(graph: Graph): Dict {
   const catalog = dictOf(graph, graph.trailer.get('/Root'));
-  if (!catalog) throw new Fault('unreadable_file', 'The PDF has no catalogue.');
+  if (!catalog) throw new ApiError('unreadable_file', 'The PDF has no catalogue.');
   return catalog;
 }

@@ -1,5 +1,5 @@
 /** Opening a PDF in PDFium; it is closed again whatever happens. Child processes only. */
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 
 export interface OpenedPdf {
@@ -32,10 +32,10 @@ export function openPdf<T>(pdfium: Pdfium, bytes: Uint8Array, read: (pdf: Opened
 
 function refuseLocked(reason: number, which: string): void {
   if (reason === NEEDS_PASSWORD) throw locked(which);
-  if (reason === UNKNOWN_ENCRYPTION) throw new Fault('password_protected', `${which} is encrypted in a way that is not supported.`);
+  if (reason === UNKNOWN_ENCRYPTION) throw new ApiError('password_protected', `${which} is encrypted in a way that is not supported.`);
 }
 
 /** The same sentence whichever engine has found out. */
-export function locked(which: string): Fault {
-  return new Fault('password_protected', `${which} needs a password to be opened. Send it without one.`);
+export function locked(which: string): ApiError {
+  return new ApiError('password_protected', `${which} needs a password to be opened. Send it without one.`);
 }

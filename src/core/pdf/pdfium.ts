@@ -3,7 +3,7 @@
  * because nothing in its memory can be trusted then, and when its memory, which never shrinks, has grown too large.
  */
 import { init, type Methods } from '@embedpdf/pdfium';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { compiledOnce } from '../util/web-assembly.ts';
 
 /** Those of the memory views of the module that are used here. A view is replaced when the memory grows: never keep one. */
@@ -59,9 +59,9 @@ export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
   try {
     return work(pdfium);
   } catch (error) {
-    if (error instanceof Fault) throw error;
+    if (error instanceof ApiError) throw error;
     instance = undefined;
-    if (isTrap(error)) throw new Fault('unreadable_file', 'The PDF is damaged in a way that stops the reader.');
+    if (isTrap(error)) throw new ApiError('unreadable_file', 'The PDF is damaged in a way that stops the reader.');
     throw error;
   } finally {
     if (pdfium.memory.HEAPU8.length > LARGEST_HEAP) instance = undefined;
@@ -76,7 +76,7 @@ function isTrap(error: unknown): boolean {
 /** Memory of the instance for as long as the work lasts. */
 export function withMemory<T>({ memory: { wasmExports } }: Pdfium, bytes: number, work: (address: number) => T): T {
   const address = wasmExports.malloc(bytes);
-  if (address === 0) throw new Fault('unavailable', 'The work needed more memory than it may use. Try a smaller PDF.');
+  if (address === 0) throw new ApiError('unavailable', 'The work needed more memory than it may use. Try a smaller PDF.');
   try {
     return work(address);
   } finally {

@@ -1,5 +1,5 @@
 /** Makes a sound PDF of one that is not, or says why that cannot be. Child processes only. */
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { mend } from './mend.ts';
 import { locked } from './open.ts';
 import { copyByPdfium } from './pdfium-copy.ts';
@@ -20,7 +20,7 @@ export interface Repaired {
  */
 export async function repair(bytes: Uint8Array, which = 'The PDF'): Promise<Repaired> {
   const mended = mend(bytes);
-  if (mended?.lost) throw new Fault('unreadable_file', `${which} is damaged: a part of what its pages show is missing from the file.`);
+  if (mended?.lost) throw new ApiError('unreadable_file', `${which} is damaged: a part of what its pages show is missing from the file.`);
   for (const attempt of [() => bytes, () => mended?.file, () => copyByPdfium(bytes)]) {
     const candidate = await attempt();
     if (!candidate) continue;
@@ -29,5 +29,5 @@ export async function repair(bytes: Uint8Array, which = 'The PDF'): Promise<Repa
     if (run.good && run.out.length > 0)
       return candidate === bytes && run.said === '' ? { file: bytes, damaged: false } : { file: run.out, damaged: true };
   }
-  throw new Fault('unreadable_file', `${which} is damaged or not a PDF, and could not be repaired.`);
+  throw new ApiError('unreadable_file', `${which} is damaged or not a PDF, and could not be repaired.`);
 }

@@ -1,5 +1,5 @@
 /** What qpdf makes of a caller's PDF, after the same judgement as everywhere. Child processes only. */
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { type OpenPdf, readPdf } from './document.ts';
 import { type QpdfFiles, qpdf } from './qpdf.ts';
 import { repair } from './repair.ts';
@@ -23,6 +23,6 @@ export async function rewritten(args: readonly string[], pdf: SoundPdf, which = 
   if (first.good && first.out.length > 0) return { file: first.out, repaired: pdf.repaired };
   // This build of qpdf gives up at mistakes inside of objects, which PDFium reads over.
   const again = pdf.repaired ? first : await run((await repair(pdf.bytes, which)).file);
-  if (!again.good || again.out.length === 0) throw new Fault('unreadable_file', `${which} is damaged, and could not be repaired.`);
+  if (!again.good || again.out.length === 0) throw new ApiError('unreadable_file', `${which} is damaged, and could not be repaired.`);
   return { file: again.out, repaired: true };
 }

@@ -1,5 +1,5 @@
 /** What a picture is, told from its first bytes: names and media types that a client sends are not believed. */
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'bmp' | 'tiff';
 
@@ -48,7 +48,7 @@ export function sniffPicture(bytes: Buffer): PictureKind | undefined {
 
 export function pictureKind(bytes: Buffer): PictureKind {
   const kind = sniffPicture(bytes);
-  if (!kind) throw new Fault('unsupported_type', `The file is not a ${PICTURE_NAMES} picture.`);
+  if (!kind) throw new ApiError('unsupported_type', `The file is not a ${PICTURE_NAMES} picture.`);
   return kind;
 }
 

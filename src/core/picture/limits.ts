@@ -1,5 +1,5 @@
 /** How large pictures may be. Headers say the size, so nothing that is too large is ever decoded. */
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { countFrames } from './frames.ts';
 import type { PictureKind } from './kind.ts';
 
@@ -13,13 +13,13 @@ const MOST_FRAMES_OF_A_FILE = 2_000;
 
 export function checkPixels(width: number, height: number, most: number = MOST_PIXELS): void {
   if (width * height <= most) return;
-  throw new Fault('too_large', `The picture has ${width} × ${height} pixels; at most ${most / 1_000_000} million can be read.`);
+  throw new ApiError('too_large', `The picture has ${width} × ${height} pixels; at most ${most / 1_000_000} million can be read.`);
 }
 
 export function checkAnimation(width: number, height: number, frames: number): void {
   const tooLarge = width * height * frames > MOST_PIXELS;
   if (!tooLarge && frames <= MOST_FRAMES) return;
-  throw new Fault(
+  throw new ApiError(
     'too_large',
     `The animation has ${frames} frames of ${width} × ${height} pixels; at most ${MOST_FRAMES} frames and ${MOST_PIXELS / 1_000_000} million pixels in all can be read.`,
   );
@@ -28,5 +28,5 @@ export function checkAnimation(width: number, height: number, frames: number): v
 /** To be asked before a decoder sees the file. */
 export function checkFrames(kind: PictureKind, bytes: Buffer): void {
   if (countFrames(kind, bytes, MOST_FRAMES_OF_A_FILE + 1) <= MOST_FRAMES_OF_A_FILE) return;
-  throw new Fault('too_large', `The file has more than ${MOST_FRAMES_OF_A_FILE} frames or pages.`);
+  throw new ApiError('too_large', `The file has more than ${MOST_FRAMES_OF_A_FILE} frames or pages.`);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { sniffPicture } from './kind.ts';
 import { openPicture, type Picture } from './picture.ts';
 
@@ -48,9 +48,9 @@ test('pictures are told from their bytes', () => {
 });
 
 test('what is no picture is refused as a type, what is broken as unreadable', async () => {
-  await assert.rejects(openPicture(Buffer.from('<svg/>')), (error: Fault) => error.code === 'unsupported_type');
-  await assert.rejects(openPicture(Buffer.from('GIF89a')), (error: Fault) => error.code === 'unreadable_file');
-  await assert.rejects(openPicture(Buffer.from('BM')), (error: Fault) => error.code === 'unreadable_file');
+  await assert.rejects(openPicture(Buffer.from('<svg/>')), (error: ApiError) => error.code === 'unsupported_type');
+  await assert.rejects(openPicture(Buffer.from('GIF89a')), (error: ApiError) => error.code === 'unreadable_file');
+  await assert.rejects(openPicture(Buffer.from('BM')), (error: ApiError) => error.code === 'unreadable_file');
 });
 
 test('a picture of too many pixels is opened by its header and never decoded', async () => {
@@ -61,7 +61,7 @@ test('a picture of too many pixels is opened by its header and never decoded', a
   assert.equal(picture.width, 12_000);
   assert.throws(
     () => picture.upright(),
-    (error: Fault) => error.code === 'too_large',
+    (error: ApiError) => error.code === 'too_large',
   );
 });
 
@@ -88,7 +88,7 @@ test('bitmaps give the pixels of their references, or are refused', { skip: noVe
       assert.equal(meanDifference(Buffer.from(compared), await reference(path)), 0, path);
       same.push(path);
     } catch (error) {
-      if (!(error instanceof Fault)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       assert.match(error.code, /^(unreadable_file|too_large)$/);
       refused.push(path);
     }

@@ -1,6 +1,6 @@
 /** libvips, set for a service: no cache between callers, one thread a job, limits on what is read and how long it takes. */
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { Fault } from '../request/fault.ts';
+import { ApiError } from '../request/fault.ts';
 import { MOST_PIXELS } from './limits.ts';
 
 sharp.cache(false);
@@ -39,8 +39,8 @@ export async function readPixels(work: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
 }
 
-export function unreadable(): Fault {
-  return new Fault('unreadable_file', 'The picture cannot be read: it is damaged, cut short, or coded in a way that is not supported.');
+export function unreadable(): ApiError {
+  return new ApiError('unreadable_file', 'The picture cannot be read: it is damaged, cut short, or coded in a way that is not supported.');
 }
 
 /** Waits for libvips; what it cannot read is the caller's picture, not our mistake. */
@@ -48,9 +48,9 @@ export async function reading<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Fault) throw error;
+    if (error instanceof ApiError) throw error;
     if (error instanceof Error && error.message.startsWith('timeout')) {
-      throw new Fault('timeout', 'The work on the picture took longer than it may. Try a smaller picture.');
+      throw new ApiError('timeout', 'The work on the picture took longer than it may. Try a smaller picture.');
     }
     throw unreadable();
   }

@@ -1,5 +1,5 @@
 /** Places: a pincode or a pair of coordinates, everywhere the same two ways of saying it. */
-import { Fault, invalid } from '../request/fault.ts';
+import { ApiError, invalid } from '../request/fault.ts';
 import { number, pincode } from '../request/params.ts';
 
 export interface Point {
@@ -29,9 +29,9 @@ export function locate({ pincode, lat, lng }: PlaceInput, centreOf: (pincode: st
     invalid('pincode', 'give either pincode or lat and lng, not both');
   }
   if (pincode !== undefined) return centreOf(pincode);
-  if (lat === undefined && lng === undefined) throw new Fault('missing_parameter', 'pincode: give pincode, or lat and lng');
-  if (lat === undefined) throw new Fault('missing_parameter', 'lat: is required with lng');
-  if (lng === undefined) throw new Fault('missing_parameter', 'lng: is required with lat');
+  if (lat === undefined && lng === undefined) throw new ApiError('missing_parameter', 'pincode: give pincode, or lat and lng');
+  if (lat === undefined) throw new ApiError('missing_parameter', 'lat: is required with lng');
+  if (lng === undefined) throw new ApiError('missing_parameter', 'lng: is required with lat');
   return { latitude: lat, longitude: lng };
 }
 

@@ -1,6 +1,6 @@
 /** Runs an operation: with a context of its own, and with the source of what it read. The same for every surface. */
 import type { Dataset } from '../dataset/dataset.ts';
-import { type DatasetPlace, type Datasets, notLoaded } from '../dataset/datasets.ts';
+import { type DatasetHandle, type Datasets, notLoaded } from '../dataset/datasets.ts';
 import type { Account } from '../jobs/account.ts';
 import { CallJobs } from '../jobs/call-jobs.ts';
 import type { JobRunner, Jobs } from '../jobs/jobs.ts';
@@ -62,13 +62,13 @@ class CallContext implements Context {
   readonly baseUrl: string;
   readonly files: readonly Upload[];
   protected readonly others: Ask;
-  readonly #places: readonly DatasetPlace[];
+  readonly #places: readonly DatasetHandle[];
   readonly #jobs: Jobs;
   readonly #opened: Dataset[] = [];
   readonly #findCaller: () => Caller;
   #caller: Caller | undefined;
 
-  constructor(places: readonly DatasetPlace[], facilities: Facilities, caller: () => Caller, files: readonly Upload[], others: Ask) {
+  constructor(places: readonly DatasetHandle[], facilities: Facilities, caller: () => Caller, files: readonly Upload[], others: Ask) {
     this.others = others;
     this.models = facilities.models;
     this.given = facilities.given;
@@ -94,7 +94,7 @@ class CallContext implements Context {
 
   /** Opened when it is first read, and from then on the same one, though a newer may be there by now. */
   dataset(at: number): Dataset {
-    const place = this.#places[at] as DatasetPlace;
+    const place = this.#places[at] as DatasetHandle;
     this.#opened[at] ??= place.current ?? notLoaded(place);
     return this.#opened[at];
   }
@@ -111,7 +111,7 @@ class LiveCallContext extends CallContext implements LiveContext {
   readonly random: LiveContext['random'];
   readonly network: LiveContext['network'];
 
-  constructor(places: readonly DatasetPlace[], facilities: Facilities, caller: () => Caller, files: readonly Upload[], others: Ask) {
+  constructor(places: readonly DatasetHandle[], facilities: Facilities, caller: () => Caller, files: readonly Upload[], others: Ask) {
     super(places, facilities, caller, files, others);
     this.now = facilities.now;
     this.random = facilities.random;

@@ -1,6 +1,6 @@
 /** The one form of every JSON answer: `{data, meta}`. */
 
-import { type ByteText, encodedText, type PlainText, RawJson, textAsBytes, written } from './json.ts';
+import { type Latin1Bytes, encodedText, type PlainText, RawJson, textAsBytes, written } from './json.ts';
 
 export interface Source {
   readonly name: string;
@@ -59,19 +59,19 @@ export function isFile(answer: Answer | FileAnswer): answer is FileAnswer {
 /** The same as it is written: `{"data":`, the data, and what follows it. */
 export interface Envelope {
   readonly data: RawJson;
-  readonly end: ByteText;
+  readonly end: Latin1Bytes;
 }
 
-export const ENVELOPE_START = '{"data":' as ByteText;
+export const ENVELOPE_START = '{"data":' as Latin1Bytes;
 
 export function envelope({ data, meta = {} }: Answer): Envelope {
   return { data: data instanceof RawJson ? data : new RawJson(Buffer.from(JSON.stringify(data))), end: endOf(meta) };
 }
 
 /** What follows a record: the same for most records of a dataset, so it is written once for each note. */
-const recordEnds = new WeakMap<Source, { readonly note: string | undefined; readonly end: ByteText }>();
+const recordEnds = new WeakMap<Source, { readonly note: string | undefined; readonly end: Latin1Bytes }>();
 
-function endOf(meta: Meta): ByteText {
+function endOf(meta: Meta): Latin1Bytes {
   const { total, limit, offset, note, facets, source, sources } = meta;
   const isRecord = source && total === undefined && limit === undefined && offset === undefined && !facets && !sources;
   if (!isRecord) return written`,"meta":${writeMeta(meta)}}`;
@@ -87,7 +87,7 @@ export function envelopeText(answer: Answer): string {
   return `${ENVELOPE_START}${data}${textAsBytes(end)}`;
 }
 
-function writeMeta({ total, limit, offset, note, facets, source, sources }: Meta): ByteText {
+function writeMeta({ total, limit, offset, note, facets, source, sources }: Meta): Latin1Bytes {
   let members = '';
   if (total !== undefined) members = `"total":${total}`;
   if (limit !== undefined) members = joined(members, `"limit":${limit}`);
@@ -96,17 +96,17 @@ function writeMeta({ total, limit, offset, note, facets, source, sources }: Meta
   if (facets !== undefined) members = joined(members, `"facets":${encodedText(JSON.stringify(facets))}`);
   if (source !== undefined) members = joined(members, `"source":${writeSource(source)}`);
   if (sources !== undefined) members = joined(members, `"sources":[${sources.map(writeSource).join(',')}]`);
-  return written`{${members as ByteText}}`;
+  return written`{${members as Latin1Bytes}}`;
 }
 
 function joined(members: string, member: string): string {
   return members === '' ? member : `${members},${member}`;
 }
 
-const sourceTexts = new WeakMap<Source, ByteText>();
+const sourceTexts = new WeakMap<Source, Latin1Bytes>();
 
 /** A source is written once per dataset version, not once per answer. */
-function writeSource(source: Source): ByteText {
+function writeSource(source: Source): Latin1Bytes {
   let text = sourceTexts.get(source);
   if (text === undefined) {
     const { name, url, licence, version, asOf = null, retrieved, attribution } = source;

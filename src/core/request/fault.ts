@@ -3,7 +3,7 @@
  * Handlers throw a `Fault`; each surface turns it into its own form (`{error: {code, message}}` over HTTP, `isError` over MCP).
  */
 
-export const FAULT_STATUS = {
+export const ERROR_STATUS = {
   invalid_parameter: 400,
   missing_parameter: 400,
   missing_file: 400,
@@ -32,43 +32,43 @@ export const FAULT_STATUS = {
   unavailable: 503,
 } as const;
 
-export type FaultCode = keyof typeof FAULT_STATUS;
+export type ErrorCode = keyof typeof ERROR_STATUS;
 
-export class Fault extends Error {
-  readonly code: FaultCode;
+export class ApiError extends Error {
+  readonly code: ErrorCode;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: FaultCode, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(code: ErrorCode, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.name = 'Fault';
     this.code = code;
-    this.status = FAULT_STATUS[code];
+    this.status = ERROR_STATUS[code];
     this.headers = headers;
   }
 }
 
 /** The body of every failed answer. */
-export function errorBody(fault: Pick<Fault, 'code' | 'message'>): string {
+export function errorBody(fault: Pick<ApiError, 'code' | 'message'>): string {
   return JSON.stringify({ error: { code: fault.code, message: fault.message } });
 }
 
 /** What a client sees of an error that is not a `Fault`: nothing of its cause, which may hold input or paths. */
-export function toFault(error: unknown): Fault {
-  return error instanceof Fault ? error : new Fault('internal', 'Something went wrong on our side. Please try again.');
+export function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong on our side. Please try again.');
 }
 
 /** 404: the request was well formed, and nothing matches it. The sentence should help: a successor, a near miss, a place to look. */
 export function notFound(message: string): never {
-  throw new Fault('not_found', message);
+  throw new ApiError('not_found', message);
 }
 
 /** 400 for rules that span several parameters; single parameters are refused by their schema. */
 export function invalid(parameter: string, rule: string): never {
-  throw new Fault('invalid_parameter', `${parameter}: ${rule}`);
+  throw new ApiError('invalid_parameter', `${parameter}: ${rule}`);
 }
 
 /** 503 with the number of seconds after which trying again makes sense. */
 export function busy(message: string, seconds: number): never {
-  throw new Fault('busy', message, { 'retry-after': String(seconds) });
+  throw new ApiError('busy', message, { 'retry-after': String(seconds) });
 }

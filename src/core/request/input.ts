@@ -2,10 +2,10 @@
 
 import { hasLongMarkRun, MAX_MARK_RUN } from '../text/stream-safe.ts';
 import { groupDigits } from '../util/group-digits.ts';
-import { Fault } from './fault.ts';
+import { ApiError } from './fault.ts';
 import type { Operation } from './operation.ts';
 import { type Parameter, type Parameters, parametersOf } from './parameters.ts';
-import { refusal, unknownNames } from './refusal.ts';
+import { validationError, unknownNames } from './refusal.ts';
 
 /** Names and values as text, from a path, a query or a form. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
@@ -85,7 +85,7 @@ export class GatheredInput {
   #put({ name, repeats, most = 0 }: Parameter, value: unknown): void {
     const before = this.#raw[name];
     if (!repeats) {
-      if (Object.hasOwn(this.#raw, name)) throw new Fault('invalid_parameter', `${name}: must be given once`);
+      if (Object.hasOwn(this.#raw, name)) throw new ApiError('invalid_parameter', `${name}: must be given once`);
       this.#raw[name] = value;
     } else if (before === undefined) this.#raw[name] = [value];
     else if (Array.isArray(before) && before.length <= most) before.push(value);
@@ -101,10 +101,10 @@ export class GatheredInput {
       if (value === undefined) continue;
       const parameter = named.get(name);
       const checked = parameter?.type.safeParse(value);
-      if (!checked?.success) throw refusal(this.#operation, raw);
+      if (!checked?.success) throw validationError(this.#operation, raw);
       input[name] = checked.data;
     }
-    for (const name of required) if (raw[name] === undefined) throw refusal(this.#operation, raw);
+    for (const name of required) if (raw[name] === undefined) throw validationError(this.#operation, raw);
     return input;
   }
 }
@@ -118,11 +118,11 @@ function bounded(value: string, { name, kind, longest, choices }: Parameter): st
     const isFree = kind === 'text' && choices === undefined;
     if (!isFree) return value.slice(0, surelyTooLong(longest));
     if (value.length >= surelyTooLong(longest) || codePoints(value) > longest) {
-      throw new Fault('too_large', `${name}: is longer than ${groupDigits(longest)} characters`);
+      throw new ApiError('too_large', `${name}: is longer than ${groupDigits(longest)} characters`);
     }
   }
   if (value.length > MAX_MARK_RUN && hasLongMarkRun(value)) {
-    throw new Fault('invalid_parameter', `${name}: must have at most ${MAX_MARK_RUN} combining marks in a row (UAX #15, Stream-Safe Text)`);
+    throw new ApiError('invalid_parameter', `${name}: must have at most ${MAX_MARK_RUN} combining marks in a row (UAX #15, Stream-Safe Text)`);
   }
   return value;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type ByteText, bytesAsText, encodedText, itemsOf, RAW_NULL, RawJson, rawArray, textAsBytes, written } from './json.ts';
+import { type Latin1Bytes, bytesAsText, encodedText, itemsOf, RAW_NULL, RawJson, rawArray, textAsBytes, written } from './json.ts';
 
 const raw = (value: unknown): RawJson => new RawJson(Buffer.from(JSON.stringify(value)));
 /** Everything that could be taken for the end of something else. */
@@ -54,7 +54,7 @@ describe('a text of bytes', () => {
 
   test('of an array has its items, each as it is written', () => {
     for (const items of [[], [1], Object.values(AWKWARD), ['a', 'b', 'c', 12]]) {
-      const text: ByteText = bytesAsText(raw(items).bytes);
+      const text: Latin1Bytes = bytesAsText(raw(items).bytes);
       assert.deepEqual(
         itemsOf(text).map((item) => JSON.parse(String(textAsBytes(item)))),
         items,

@@ -1,25 +1,25 @@
-/** JSON that is already written, and what may be done with it as it is. Nobody else looks for anything in its bytes. */
+/** JSON that is already written, and what may be done with it is. Nobody else looks for anything in its bytes. */
 import { crc32 } from 'node:zlib';
 
 declare const BYTE_TEXT: unique symbol;
 
 /** A text with one character for each byte: not a text to be read, shown or encoded, but bytes in the form that is quickest to put together. */
-export type ByteText = string & { readonly [BYTE_TEXT]: true };
+export type Latin1Bytes = string & { readonly [BYTE_TEXT]: true };
 
 /** Any other text: one that is still to be encoded, as no text of bytes may be. */
 export type PlainText = string & { readonly [BYTE_TEXT]?: never };
 
 /** Bytes as a text of them. */
-export function bytesAsText(bytes: Buffer, from = 0, to: number = bytes.length): ByteText {
-  return bytes.toString('latin1', from, to) as ByteText;
+export function bytesAsText(bytes: Buffer, from = 0, to: number = bytes.length): Latin1Bytes {
+  return bytes.toString('latin1', from, to) as Latin1Bytes;
 }
 
 /** The bytes of a text in UTF-8, as a text of them: for most, which have no wide characters, that is the text itself. */
-export function encodedText(text: PlainText): ByteText {
-  return (Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')) as ByteText;
+export function encodedText(text: PlainText): Latin1Bytes {
+  return (Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')) as Latin1Bytes;
 }
 
-export function textAsBytes(text: ByteText): Buffer {
+export function textAsBytes(text: Latin1Bytes): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
@@ -29,19 +29,19 @@ export function textAsBytes(text: ByteText): Buffer {
  */
 export class RawJson {
   #bytes: Buffer | undefined;
-  #text: ByteText | undefined;
+  #text: Latin1Bytes | undefined;
 
-  constructor(written: Buffer | ByteText) {
+  constructor(written: Buffer | Latin1Bytes) {
     if (typeof written === 'string') this.#text = written;
     else this.#bytes = written;
   }
 
   get bytes(): Buffer {
-    this.#bytes ??= textAsBytes(this.#text as ByteText);
+    this.#bytes ??= textAsBytes(this.#text as Latin1Bytes);
     return this.#bytes;
   }
 
-  get text(): ByteText {
+  get text(): Latin1Bytes {
     this.#text ??= bytesAsText(this.#bytes as Buffer);
     return this.#text;
   }
@@ -53,7 +53,7 @@ export class RawJson {
 
   /** CRC-32 of the bytes, after those of which a sum is given. */
   sum(before: number): number {
-    return crc32(this.#bytes ?? bytesForNow(this.#text as ByteText), before);
+    return crc32(this.#bytes ?? bytesForNow(this.#text as Latin1Bytes), before);
   }
 
   /** The same object with more members at its end; their values may be written already. */
@@ -66,7 +66,7 @@ export class RawJson {
       text += `${isFirst ? '' : ','}${encodedText(JSON.stringify(name))}:${written}`;
       isFirst = false;
     }
-    return new RawJson(`${text}}` as ByteText);
+    return new RawJson(`${text}}` as Latin1Bytes);
   }
 
   /** The same object without the member of a name. */
@@ -80,7 +80,7 @@ export class RawJson {
       if (text.slice(at, nameEnd) === wanted) {
         // One of the two commas around it goes too, where there are any.
         const rest = isLast ? text.slice(0, at > 1 ? at - 1 : at) + text.slice(end) : text.slice(0, at) + text.slice(end + 1);
-        return new RawJson(rest as ByteText);
+        return new RawJson(rest as Latin1Bytes);
       }
       if (isLast) break;
       at = end + 1;
@@ -120,19 +120,19 @@ export function rawArray(items: readonly RawJson[]): RawJson {
 }
 
 /** The same of texts. Objects may have one more member each at their end. */
-export function textArray(items: readonly ByteText[], members?: readonly (ByteText | undefined)[]): RawJson {
+export function textArray(items: readonly Latin1Bytes[], members?: readonly (Latin1Bytes | undefined)[]): RawJson {
   let text = '[';
   for (let at = 0; at < items.length; at++) {
     if (at > 0) text += ',';
-    const item = items[at] as ByteText;
+    const item = items[at] as Latin1Bytes;
     const member = members?.[at];
     text += member === undefined ? item : `${item.slice(0, -1)},${member}}`;
   }
-  return new RawJson(`${text}]` as ByteText);
+  return new RawJson(`${text}]` as Latin1Bytes);
 }
 
 /** A text as bytes in memory that is used again: until the next one is asked for. */
-function bytesForNow(text: ByteText): Buffer {
+function bytesForNow(text: Latin1Bytes): Buffer {
   if (text.length > forNow.length) return textAsBytes(text);
   forNow.write(text, 'latin1');
   return forNow.subarray(0, text.length);
@@ -141,18 +141,18 @@ function bytesForNow(text: ByteText): Buffer {
 const forNow = Buffer.allocUnsafeSlow(64 * 1024);
 
 /** A text around values that are written already; what stands in it between them must have no wide characters. */
-export function written(around: readonly string[], ...values: readonly ByteText[]): ByteText {
+export function written(around: readonly string[], ...values: readonly Latin1Bytes[]): Latin1Bytes {
   let text = around[0] as string;
   for (let at = 0; at < values.length; at++) text += (values[at] as string) + (around[at + 1] as string);
-  return text as ByteText;
+  return text as Latin1Bytes;
 }
 
 /** The items of an array that is written already, each as it is written. */
-export function itemsOf(array: ByteText): ByteText[] {
-  const items: ByteText[] = [];
+export function itemsOf(array: Latin1Bytes): Latin1Bytes[] {
+  const items: Latin1Bytes[] = [];
   for (let at = 1; at < array.length - 1; ) {
     const end = endOfValue(array, at);
-    items.push(array.slice(at, end) as ByteText);
+    items.push(array.slice(at, end) as Latin1Bytes);
     at = end + 1;
   }
   return items;
@@ -162,13 +162,13 @@ export function itemsOf(array: ByteText): ByteText[] {
  * Reads the first member of a name that is a text, here or in a value within; empty where there is none. Quotes in texts are escaped, so that
  * what looks like a member is one. For a few members of many rows: to parse those whole costs several times as much.
  */
-export function textReader(name: string): (object: ByteText) => string {
+export function textReader(name: string): (object: Latin1Bytes) => string {
   const before = `"${name}":"`;
   return (object) => {
     const found = object.indexOf(before);
     if (found < 0) return '';
     const from = found + before.length - 1;
-    const text = object.slice(from, endOfText(object, from)) as ByteText;
+    const text = object.slice(from, endOfText(object, from)) as Latin1Bytes;
     return IS_PLAIN.test(text) ? text.slice(1, -1) : (JSON.parse(textAsBytes(text).toString()) as string);
   };
 }
@@ -177,12 +177,12 @@ export function textReader(name: string): (object: ByteText) => string {
 const IS_PLAIN = /^[\x20-\x5b\x5d-\x7e]*$/;
 
 /** A member of an object, as it is written. */
-export function memberText(name: string, value: unknown): ByteText {
+export function memberText(name: string, value: unknown): Latin1Bytes {
   return encodedText(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
 }
 
 /** Where a value ends that begins somewhere. */
-function endOfValue(text: ByteText, from: number): number {
+function endOfValue(text: Latin1Bytes, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -206,7 +206,7 @@ function endOfValue(text: ByteText, from: number): number {
 }
 
 /** The place after the quote that ends a text. */
-function endOfText(text: ByteText, from: number): number {
+function endOfText(text: Latin1Bytes, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;
     while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes++;

@@ -49,10 +49,10 @@ export interface LiveContext extends Context {
 }
 
 /** How long answers hold. `dataset`: they are the same until the data changes, and may be cached. `never`: they are about the caller's input, or live. */
-export type Keeping = 'dataset' | 'never';
+export type CachePolicy = 'dataset' | 'never';
 /** What holds where a definition does not say. */
 type KeepingOf<D extends DataNeeds> = keyof D extends never ? 'never' : 'dataset';
-type ContextOf<D extends DataNeeds, K extends Keeping> = (K extends 'dataset' ? Context : LiveContext) & {
+type ContextOf<D extends DataNeeds, K extends CachePolicy> = (K extends 'dataset' ? Context : LiveContext) & {
   readonly [N in keyof D]: Dataset;
 };
 
@@ -79,7 +79,7 @@ export interface Definition<
   S extends Shape,
   D extends DataNeeds,
   O extends Output,
-  K extends Keeping = Keeping,
+  K extends CachePolicy = CachePolicy,
   A = MaybePromise<AnswerOf<O>>,
 > {
   /** Unique and stable: the operationId of the OpenAPI document. */
@@ -138,7 +138,7 @@ export interface Operation
   readonly keywords: string;
   /** The datasets, each with the name under which the handler knows it. */
   readonly needs: readonly (readonly [name: string, definition: DatasetDefinition])[];
-  readonly cache: Keeping;
+  readonly cache: CachePolicy;
   readonly weight: number | ((input: Record<string, unknown>) => number);
   readonly example: Readonly<Record<string, unknown>>;
   readonly toolDefaults: Readonly<Record<string, unknown>>;
@@ -153,7 +153,7 @@ export function operation<
   const O extends Output,
   const A extends MaybePromise<AnswerOf<O>>,
   const D extends DataNeeds = Record<never, never>,
-  const K extends Keeping = KeepingOf<D>,
+  const K extends CachePolicy = KeepingOf<D>,
 >(definition: Definition<S, D, O, K, A> & NoSurplus<Awaited<A>, O>): Operation {
   const { data = {}, ...rest } = definition;
   const needs = Object.entries(data);

@@ -1,6 +1,6 @@
 /** The parameters of an operation, put together once: what surfaces read inputs by, and what they tell about them. */
 import { z } from 'zod';
-import { memoise } from '../util/memo.ts';
+import { weakMemo } from '../util/memo.ts';
 import type { Operation } from './operation.ts';
 import { factsOf, type ParameterFacts } from './parameter-facts.ts';
 
@@ -21,7 +21,7 @@ export interface Parameters {
   readonly required: readonly string[];
 }
 
-export const parametersOf = memoise((operation: Operation): Parameters => {
+export const parametersOf = weakMemo((operation: Operation): Parameters => {
   const named = new Map<string, Parameter>();
   for (const [name, type] of Object.entries(operation.input)) {
     const facts = factsOf(type);
@@ -50,7 +50,7 @@ export function jsonName(operation: Operation, name: string): string {
 }
 
 /** The JSON schema of the input, as tools and the documentation show it. */
-export const inputSchema = memoise((operation: Operation): Readonly<Record<string, unknown>> => {
+export const inputSchema = weakMemo((operation: Operation): Readonly<Record<string, unknown>> => {
   const { $schema: _, ...schema } = z.toJSONSchema(parametersOf(operation).schema, { io: 'input' });
   return schema;
 });

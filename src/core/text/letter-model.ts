@@ -3,8 +3,8 @@
  * each length smoothed by the next shorter one (Witten and Bell).
  */
 import { tableBytes } from '../dataset/table.ts';
-import { TwoGenerationCache } from '../util/two-generation-cache.ts';
-import { type LetterTree, NO_NODE, ROOT, readTree } from './letter-tree.ts';
+import { SegmentedCache } from '../util/two-generation-cache.ts';
+import { type NgramTrie, NO_NODE, ROOT, readTrie } from './letter-tree.ts';
 
 export const ORDER = 5;
 export const WORD_START = '^';
@@ -14,12 +14,12 @@ const UNSEEN = 1 / 100;
 /** Letters after others whose score is kept: those of ordinary text, a few megabytes a language, however many a client makes up. */
 const MOST_KNOWN = 60_000;
 
-export class LetterModel {
-  readonly #tree: LetterTree;
-  readonly #known = new TwoGenerationCache<string, number>(MOST_KNOWN);
+export class CharNgramModel {
+  readonly #tree: NgramTrie;
+  readonly #known = new SegmentedCache<string, number>(MOST_KNOWN);
 
   /** @param tree of up to five letters with their weight */
-  constructor(tree: LetterTree) {
+  constructor(tree: NgramTrie) {
     this.#tree = tree;
   }
 
@@ -62,13 +62,13 @@ export class LetterModel {
   }
 }
 
-const loaded = new Map<string, LetterModel>();
+const loaded = new Map<string, CharNgramModel>();
 
 /** The model of a table of counts, read when it is first asked for. */
-export function letterModel(table: URL): LetterModel {
+export function charNgramModel(table: URL): CharNgramModel {
   let model = loaded.get(table.href);
   if (!model) {
-    model = new LetterModel(readTree(tableBytes(table).toString()));
+    model = new CharNgramModel(readTrie(tableBytes(table).toString()));
     loaded.set(table.href, model);
   }
   return model;

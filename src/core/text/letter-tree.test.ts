@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { LetterModel, WORD_START } from './letter-model.ts';
-import { type LetterTree, NO_NODE, ROOT, readTree } from './letter-tree.ts';
+import { CharNgramModel, WORD_START } from './letter-model.ts';
+import { type NgramTrie, NO_NODE, ROOT, readTrie } from './letter-tree.ts';
 
 const TABLE = ['shared\trest\tweight', '0\t$\t7', '0\t^a\t5', '2\tb\t3', '2\tc\t2', '0\ta\t12', '1\tb\t10', '2\t$\t4', '0\tb\t3', ''].join(
   '\n',
 );
 
 describe('a tree of letters', () => {
-  const tree = readTree(TABLE);
+  const tree = readTrie(TABLE);
 
   test('has every run with its weight, and what came after it', () => {
     assert.deepEqual(
@@ -26,13 +26,13 @@ describe('a tree of letters', () => {
       assert.equal(nodeOf(tree, run), NO_NODE, run);
       assert.deepEqual(seenAfter(tree, run), [0, 0], run);
     }
-    assert.equal(readTree('shared\trest\tweight\n').child(ROOT, 0), NO_NODE);
+    assert.equal(readTrie('shared\trest\tweight\n').child(ROOT, 0), NO_NODE);
   });
 
   test('the probability of a letter is smoothed by those after fewer letters', () => {
     const none = (0 + 3 * 0.01) / (22 + 3);
     const b = (3 + 3 * 0.01) / (22 + 3);
-    const model = new LetterModel(tree);
+    const model = new CharNgramModel(tree);
     assert.equal(model.score('x', 'b'), Math.log(b));
     assert.equal(model.score('', 'z'), Math.log(none));
     assert.equal(model.score('a', 'b'), Math.log((10 + 1 * b) / (10 + 1)));
@@ -41,13 +41,13 @@ describe('a tree of letters', () => {
   });
 });
 
-function nodeOf(tree: LetterTree, run: string): number {
+function nodeOf(tree: NgramTrie, run: string): number {
   let node = ROOT;
   for (const letter of run) node = tree.child(node, letter.charCodeAt(0));
   return node;
 }
 
-function seenAfter(tree: LetterTree, run: string): [number, number] {
+function seenAfter(tree: NgramTrie, run: string): [number, number] {
   const node = nodeOf(tree, run);
   return [tree.total(node), tree.kinds(node)];
 }

@@ -19,7 +19,7 @@ interface Nodes {
   readonly next: Uint32Array;
 }
 
-export class LetterTree {
+export class NgramTrie {
   readonly #nodes: Nodes;
 
   constructor(nodes: Nodes) {
@@ -56,7 +56,7 @@ const [TAB, LINE_END, ZERO] = [0x09, 0x0a, 0x30];
 const FEWEST_CHARACTERS = 2;
 
 /** @param table rows of `shared`, `rest` and `weight`, sorted: each says how many letters it shares with the one before, and the others */
-export function readTree(table: string): LetterTree {
+export function readTrie(table: string): NgramTrie {
   const most = Math.ceil(table.length / FEWEST_CHARACTERS) + 1;
   const letters = new Uint16Array(most);
   const depths = new Uint8Array(most);
@@ -86,7 +86,7 @@ export function readTree(table: string): LetterTree {
     totals[parent] = (totals[parent] as number) + weight;
     kinds[parent] = (kinds[parent] as number) + 1;
   }
-  return new LetterTree({
+  return new NgramTrie({
     letters: letters.slice(0, count),
     depths: depths.slice(0, count),
     weights: weights.slice(0, count),

@@ -1,5 +1,5 @@
 /** What is found out of an object once, when it is first asked for, and forgotten with the object. */
-export function memoise<K extends object, V extends {}>(find: (from: K) => V): (from: K) => V {
+export function weakMemo<K extends object, V extends {}>(find: (from: K) => V): (from: K) => V {
   const known = new WeakMap<K, V>();
   return (from) => {
     let found = known.get(from);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeWaiting, soon } from './soon.ts';
+import { runWarmups, lazyWarm } from './soon.ts';
 
 test('what is made soon is made once, when it is asked for or with all that waits', async () => {
   const made: string[] = [];
@@ -8,23 +8,23 @@ test('what is made soon is made once, when it is asked for or with all that wait
     made.push(name);
     return name;
   };
-  const first = soon(named('first'));
-  const second = soon(named('second'));
+  const first = lazyWarm(named('first'));
+  const second = lazyWarm(named('second'));
   assert.deepEqual(made, []);
   assert.equal(second(), 'second');
-  await makeWaiting();
+  await runWarmups();
   assert.deepEqual(made, ['second', 'first']);
   assert.equal(first(), 'first');
   assert.deepEqual(made, ['second', 'first']);
 });
 
 test('what cannot be made does not keep others from being made, and says so to whoever asks', async () => {
-  const broken = soon((): string => {
+  const broken = lazyWarm((): string => {
     throw new Error('broken');
   });
-  const refused = soon(() => Promise.reject(new Error('refused')));
-  const whole = soon(() => ({}));
-  await makeWaiting();
+  const refused = lazyWarm(() => Promise.reject(new Error('refused')));
+  const whole = lazyWarm(() => ({}));
+  await runWarmups();
   assert.equal(whole(), whole());
   assert.throws(broken, /broken/);
   await assert.rejects(refused, /refused/);

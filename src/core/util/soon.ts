@@ -4,14 +4,14 @@ import { lazy } from './lazy.ts';
 
 const waiting: (() => unknown)[] = [];
 
-export function soon<T extends {}>(make: () => T): () => T {
+export function lazyWarm<T extends {}>(make: () => T): () => T {
   const get = lazy(make);
   waiting.push(get);
   return get;
 }
 
 /** Makes all that were not asked for yet, one in each turn of the event loop. One that fails does so again for its caller. */
-export async function makeWaiting(): Promise<void> {
+export async function runWarmups(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     await nextTurn();
     try {

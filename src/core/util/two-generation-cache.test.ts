@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TwoGenerationCache } from './two-generation-cache.ts';
+import { SegmentedCache } from './two-generation-cache.ts';
 
 test('what was put in last is there, and never more than the size', () => {
-  const recent = new TwoGenerationCache<number, string>(20);
+  const recent = new SegmentedCache<number, string>(20);
   for (let at = 0; at < 100; at++) {
     recent.set(at, 'x');
     assert.equal(recent.get(at), 'x');
@@ -13,7 +13,7 @@ test('what was put in last is there, and never more than the size', () => {
 });
 
 test('what is asked for again and again stays', () => {
-  const recent = new TwoGenerationCache<number, string>(20);
+  const recent = new SegmentedCache<number, string>(20);
   recent.set(0, 'first');
   for (let at = 1; at < 100; at++) {
     recent.set(at, 'x');
@@ -22,7 +22,7 @@ test('what is asked for again and again stays', () => {
 });
 
 test('sizes are counted, and one that is put in again counts once', () => {
-  const recent = new TwoGenerationCache<number, string>(100, (value) => value.length);
+  const recent = new SegmentedCache<number, string>(100, (value) => value.length);
   recent.set(1, 'x'.repeat(30));
   for (let again = 0; again < 50; again++) recent.set(2, 'y'.repeat(15));
   assert.equal(recent.get(1)?.length, 30);
@@ -33,7 +33,7 @@ test('sizes are counted, and one that is put in again counts once', () => {
 });
 
 test('what is asked for is made once while it is kept', () => {
-  const cache = new TwoGenerationCache<string, number>(100);
+  const cache = new SegmentedCache<string, number>(100);
   let made = 0;
   const length = (key: string): number => {
     made++;

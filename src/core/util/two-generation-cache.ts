@@ -4,7 +4,7 @@
  * asked for again is forgotten, all at once. To look for the oldest entry of a map time and again costs more than most of
  * what is kept is worth: a map walks over the places of all that it has deleted.
  */
-export class TwoGenerationCache<K, V> {
+export class SegmentedCache<K, V> {
   readonly #most: number;
   readonly #sizeOf: (value: V, key: K) => number;
   #young = new Map<K, V>();

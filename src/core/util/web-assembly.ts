@@ -43,6 +43,6 @@ export function compiledOnce(
 }
 
 /** A program of a few instructions, which is compiled while one waits. */
-export function startSmall(bytes: Uint8Array, imports: object): Instance {
+export function instantiateSync(bytes: Uint8Array, imports: object): Instance {
   return new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
 }

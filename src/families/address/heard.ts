@@ -2,7 +2,7 @@
 import { isAddressMark } from '../../../data/tables/address_marks.ts';
 import { wordTerm } from '../../core/dataset/build.ts';
 import type { Pack } from '../../core/dataset/pack.ts';
-import { soundAlikes } from '../../core/dataset/sound-alikes.ts';
+import { phoneticMatches } from '../../core/dataset/sound-alikes.ts';
 import { foldSound } from '../../core/text/sound-key.ts';
 import { HEARD_FIELD } from './places.ts';
 import type { Word } from './words.ts';
@@ -48,7 +48,7 @@ export function heardAs(pack: Pack, words: readonly Word[], known: Uint8Array, i
 function alike(pack: Pack, word: string): { key: string; cost: number }[] {
   const start = wordTerm(HEARD_FIELD, '').length;
   // Names are kept as they sound: a slip of the keys is told from them, not from how they are spelt.
-  return soundAlikes(pack, HEARD_FIELD, LATIN.test(word) ? foldSound(word) : word)
+  return phoneticMatches(pack, HEARD_FIELD, LATIN.test(word) ? foldSound(word) : word)
     .slice(0, MOST_ALIKE)
     .filter(({ cost }) => cost <= MOST_COST)
     .map(({ term, cost }) => ({ key: pack.term(term).slice(start), cost }));

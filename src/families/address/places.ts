@@ -1,7 +1,7 @@
 /** The pincodes that the reader knows, and the names in them. */
 import type { Pack } from '../../core/dataset/pack.ts';
 import { is } from '../../core/dataset/pack.ts';
-import { memoise } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/memo.ts';
 
 /** What a name is the name of; a city is one of them where a district is called after it, and it has grown beyond that. */
 export const KINDS = {
@@ -84,7 +84,7 @@ export function areaOf([, state, , , district = '']: Place): string {
 /** A pincode without a bank branch has fewer people, but some. */
 const NO_BRANCH = 0.5;
 
-export const factsOf: (pack: Pack) => Facts = memoise((pack: Pack): Facts => {
+export const factsOf: (pack: Pack) => Facts = weakMemo((pack: Pack): Facts => {
   const places = pack.rows(Array.from({ length: pack.size }, (_, row) => row)).map((row) => row.parse() as Place);
   const total = places.reduce((sum, [, , , branches]) => sum + branches + NO_BRANCH, 0);
   const share = Float64Array.from(places, ([, , , branches]) => (branches + NO_BRANCH) / total);

@@ -1,6 +1,6 @@
 /** Which pincode an address is in: the likeliest district first, and in it the likeliest pincode. */
 import type { Pack } from '../../core/dataset/pack.ts';
-import { memoise } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/memo.ts';
 import type { Judged } from './judge.ts';
 import { factsOf } from './places.ts';
 
@@ -13,7 +13,7 @@ export interface Settled {
 }
 
 /** State and district of every pincode, as keys. */
-const areasOf = memoise((pack: Pack) =>
+const areasOf = weakMemo((pack: Pack) =>
   factsOf(pack).places.map(([, state, , , district = '']) => [state, `${state} ${district}`] as const),
 );
 

@@ -4,7 +4,7 @@ import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
-import type { Naming } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -43,7 +43,7 @@ function airportFacets(airports: Dataset): FacetFields {
   return { country: { field: 'country', label: countryName }, state: { field: 'state', label: (code) => stateName(code) ?? code } };
 }
 
-const airportNaming: Naming = {
+const airportNaming: NameSearchConfig = {
   field: 'place',
   inLatin,
   fillers: new Set('airport airports international of the code for in iata icao'.split(' ')),

@@ -4,7 +4,7 @@ import { notFound } from '../../core/request/fault.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { NameList } from '../../core/text/name-list.ts';
-import { memoise } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/memo.ts';
 import type { CompanyRecord } from './records.ts';
 import { type CompanySymbol, type Exchange, issuerOf } from './symbol.ts';
 
@@ -45,7 +45,7 @@ function renamedNote(record: RawJson, { code, kind }: CompanySymbol): string | u
 }
 
 const SHOWN = 3;
-const tickersOf = memoise((companies: Dataset) => new NameList(companies.values('NSE').map((ticker) => [ticker, ticker] as const)));
+const tickersOf = weakMemo((companies: Dataset) => new NameList(companies.values('NSE').map((ticker) => [ticker, ticker] as const)));
 
 /** Tickers that are nearly the same, and those of companies whose name or ticker begins so: nothing else was meant. */
 function nearTickers(companies: Dataset, code: string): string[] {

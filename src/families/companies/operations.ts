@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { companies as typedCompanies } from '../../../data/tables/companies.ts';
-import { type ClosedFilter, checkClosed } from '../../core/dataset/closed-filter.ts';
+import { type EnumFilter, checkEnum } from '../../core/dataset/closed-filter.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
-import type { Naming } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
@@ -46,20 +46,20 @@ const getCompany = operation({
   },
 });
 
-const SECTOR: ClosedFilter = {
+const SECTOR: EnumFilter = {
   name: 'sector',
   field: 'sectorName',
   listedAt: '/v1/companies?facets=sector&limit=1',
   belonging: () => typedCompanies().map(({ industry, sector }) => [industry ?? '', sector ?? ''] as const),
 };
-const INDEX: ClosedFilter = { name: 'index', field: 'indexName', listedAt: '/v1/companies?facets=index&limit=1' };
+const INDEX: EnumFilter = { name: 'index', field: 'indexName', listedAt: '/v1/companies?facets=index&limit=1' };
 const COMPANY_FACETS: FacetFields = {
   exchange: { field: 'exchange' },
   sector: { field: 'sectorName' },
   index: { field: 'indexName' },
 };
 
-const companyNaming: Naming = {
+const companyNaming: NameSearchConfig = {
   field: 'words',
   fillers: new Set('share shares price stock of the isin company limited ltd india nse bse ticker symbol for'.split(' ')),
   tiers: (text, name) => [
@@ -100,8 +100,8 @@ const searchCompanies = operation({
   output: z.array(Company),
   example: { q: 'tata', limit: 3 },
   run({ q, exchange, sector, index, facets, limit, offset }, { companies, logos, baseUrl }) {
-    checkClosed(companies, SECTOR, sector);
-    checkClosed(companies, INDEX, index, indexKey);
+    checkEnum(companies, SECTOR, sector);
+    checkEnum(companies, INDEX, index, indexKey);
     // As for a single company, a symbol that says its exchange itself is believed: RELIANCE.BO.
     const symbol = readSymbol(q ?? '');
     const words = symbol.exchange ? symbol.code : q;

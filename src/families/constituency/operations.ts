@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
-import type { Naming } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names.ts';
 import { locate, placeInput, rounded } from '../../core/place/place.ts';
-import { Fault, invalid } from '../../core/request/fault.ts';
+import { ApiError, invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, query } from '../../core/request/params.ts';
 import { words } from '../../core/text/fold.ts';
@@ -23,7 +23,7 @@ const BOUNDARY_NOTE = 'Found by boundaries for this point; a pincode may reach i
 
 const SEAT_FACETS: FacetFields = { state: { field: 'state', label: (code) => stateName(code) ?? code } };
 
-const seatNaming: Naming = {
+const seatNaming: NameSearchConfig = {
   field: 'words',
   inLatin,
   fillers: new Set('constituency constituencies seat assembly lok sabha vidhan of the mla mp loksabha'.split(' ')),
@@ -75,7 +75,7 @@ const findConstituencies = operation({
       return constituencies.listNames({ is: { level, state } }, seatNaming, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
     }
     if (ways === 0) {
-      if (state === undefined) throw new Fault('missing_parameter', 'pincode: give pincode, lat and lng, q, or a state');
+      if (state === undefined) throw new ApiError('missing_parameter', 'pincode: give pincode, lat and lng, q, or a state');
       return constituencies.listNames({ is: { level, state } }, seatNaming, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
     }
     if (state !== undefined) invalid('state', 'narrows a search by q; a place has its own state');

@@ -1,6 +1,6 @@
 import { askResolver } from '../../core/net/dns-client.ts';
 import { RECORD_TYPES, type RecordType } from '../../core/net/dns-records.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
 import { compareReplies } from './compare.ts';
@@ -41,7 +41,7 @@ const lookUp = operation({
       network.resolvers.map(async (resolver) => ({ ...resolver, ...(await askResolver(resolver, question, { signal })) })),
     );
     if (replies.every(({ status }) => NO_REPLY.has(status))) {
-      throw new Fault('upstream_unavailable', 'No resolver could be reached. Try again shortly.', { 'retry-after': '5' });
+      throw new ApiError('upstream_unavailable', 'No resolver could be reached. Try again shortly.', { 'retry-after': '5' });
     }
     const { note, ...comparison } = compareReplies(question.type, replies);
     const resolvers = replies.map(({ id, name, address, status, authenticated, milliseconds, records }) => {

@@ -1,9 +1,9 @@
 /** What users of vectors and scores should know of the built-in models. */
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
-import { soon } from '../../core/util/soon.ts';
+import { lazyWarm } from '../../core/util/soon.ts';
 
-const models = soon(builtInModels);
+const models = lazyWarm(builtInModels);
 
 const indicNote = (id: string): string =>
   `Texts in Indian languages were read by ${id}, whose vectors lie in the space of the English ones: a text and its translation are near, with a cosine ` +

@@ -2,7 +2,7 @@
 import { stateName } from '../../../data/places.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { match } from '../../core/dataset/search.ts';
-import { memoise } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/memo.ts';
 import { type Draw, pick } from '../../core/util/random.ts';
 import { OFFICE_KINDS } from '../pincode/dataset.ts';
 import type { PincodeHead, PlacedOffice } from '../pincode/records.ts';
@@ -36,7 +36,7 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The offices of towns that deliver, by state; found once for each version of the data. */
-const townOffices = memoise<Dataset, Map<string, Uint32Array>>(() => new Map());
+const townOffices = weakMemo<Dataset, Map<string, Uint32Array>>(() => new Map());
 
 function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
   const known = townOffices(pincodes);

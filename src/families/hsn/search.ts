@@ -1,11 +1,11 @@
 /** How codes are searched. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { FoundNames, Naming } from '../../core/dataset/names.ts';
+import type { FoundNames, NameSearchConfig } from '../../core/dataset/names.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { singular, singularText } from '../../core/text/plural.ts';
 
-export const codeNaming: Naming = {
+export const codeNaming: NameSearchConfig = {
   field: 'words',
   fillers: new Set('hsn sac code codes gst rate rates of for the on tax service services what is'.split(' ')),
   tiers: (text) => [

@@ -1,14 +1,14 @@
 /** From a text to what it may mean: identifiers by their form, wishes by their words, names by looking them up; the likeliest first. */
 import { istDate } from '../../core/calendar/date.ts';
 import { type Answer, type FileAnswer, isFile } from '../../core/request/envelope.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { RawJson } from '../../core/request/json.ts';
 import type { Family, LiveContext, Operation } from '../../core/request/operation.ts';
 import { parametersOf } from '../../core/request/parameters.ts';
 import type { Recognition, Typed, Value } from '../../core/request/recognition.ts';
 import { closeness } from '../../core/text/closeness.ts';
 import { words } from '../../core/text/fold.ts';
-import { soon } from '../../core/util/soon.ts';
+import { lazyWarm } from '../../core/util/soon.ts';
 import { type FoundPlace, fill, needsPlace, restOf, wordsOf } from './fill.ts';
 import { Meanings } from './meanings.ts';
 import { type Slots, slotsOf } from './slots.ts';
@@ -54,7 +54,7 @@ export class Identifier {
 
   constructor(families: readonly Family[]) {
     this.#families = families;
-    this.#wishes = soon(() => new Wishes(families.flatMap(({ operations }) => operations)));
+    this.#wishes = lazyWarm(() => new Wishes(families.flatMap(({ operations }) => operations)));
     for (const { id: family, operations } of families)
       for (const operation of operations) this.#byId.set(operation.id, { family, operation });
   }
@@ -92,7 +92,7 @@ export class Identifier {
         continue;
       }
       const asked = await answerOf(context, operation, 'limit' in operation.input ? { ...base.input, limit: 1 } : base.input);
-      if (asked instanceof Fault) meant.push({ ...base, confidence: confidence * NOT_THERE, why: `${why}, but: ${asked.message}` });
+      if (asked instanceof ApiError) meant.push({ ...base, confidence: confidence * NOT_THERE, why: `${why}, but: ${asked.message}` });
       else meant.push({ ...base, confidence: confidence * fit(dataOf(asked)), why });
     }
     return meant;
@@ -110,7 +110,7 @@ export class Identifier {
   /** By meaning: the vector of the text beside those of all wishes. */
   async #meant(text: string, slots: Slots, context: Asking): Promise<Meant[]> {
     const answer = await answerOf(context, this.#named('embed').operation, { text: [text] });
-    if (answer instanceof Fault) return [];
+    if (answer instanceof ApiError) return [];
     this.#meanings ??= new Meanings(this.#families.flatMap(({ operations }) => operations));
     const [vector] = (dataOf(answer) as { readonly embeddings: readonly (readonly number[])[] }).embeddings;
     const meant: Meant[] = [];
@@ -139,7 +139,7 @@ export class Identifier {
 
   async #place(name: string, context: Asking): Promise<FoundPlace | undefined> {
     const answer = await answerOf(context, this.#named('pincode_search').operation, { q: name, limit: 1 });
-    if (answer instanceof Fault) return undefined;
+    if (answer instanceof ApiError) return undefined;
     const [first] = dataOf(answer) as readonly (FoundPlace & { name: string; district: string; matched?: { name: string } })[];
     if (!first) return undefined;
     const near = closeness(words(name), [first.name, first.district, first.matched?.name ?? '']);
@@ -172,11 +172,11 @@ export async function answerOf(
   context: Pick<Asking, 'ask'>,
   operation: Operation,
   input: Readonly<Record<string, unknown>>,
-): Promise<Answer | FileAnswer | Fault> {
+): Promise<Answer | FileAnswer | ApiError> {
   try {
     return await context.ask(operation, input);
   } catch (error) {
-    if (error instanceof Fault) return error;
+    if (error instanceof ApiError) return error;
     throw error;
   }
 }

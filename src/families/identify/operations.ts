@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Answer, envelopeText, isFile } from '../../core/request/envelope.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { InputReader } from '../../core/request/input.ts';
 import { RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, type LiveContext, type Operation, operation } from '../../core/request/operation.ts';
@@ -44,7 +44,7 @@ export function identifyFamily(families: readonly Family[]): Family {
       const records = found.map((meant) => recordOf(meant, context.baseUrl));
       const [first] = found;
       const known = first && answer && isPlain(first) ? await answerOf(context, first.operation, first.input) : undefined;
-      if (known && !(known instanceof Fault) && !isFile(known)) records[0] = (records[0] as RawJson).with({ answer: asJson(known) });
+      if (known && !(known instanceof ApiError) && !isFile(known)) records[0] = (records[0] as RawJson).with({ answer: asJson(known) });
       return { data: rawArray(records), meta: { total: records.length, note: records.length === 0 ? NOTHING : undefined } };
     },
   });

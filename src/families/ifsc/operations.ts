@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facetsInput } from '../../core/dataset/facets.ts';
-import { Fault, notFound } from '../../core/request/fault.ts';
+import { ApiError, notFound } from '../../core/request/fault.ts';
 import { RAW_NULL, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { code, list, paging, pattern, query, text } from '../../core/request/params.ts';
@@ -114,7 +114,7 @@ const searchBranches = operation({
   output: z.array(Branch),
   example: { bank: 'HDFC', q: 'anna nagar', limit: 2 },
   run({ bank, q, state, city, facets, limit, offset }, { branches }) {
-    if (bank === undefined && q === undefined) throw new Fault('missing_parameter', 'bank: give bank or q');
+    if (bank === undefined && q === undefined) throw new ApiError('missing_parameter', 'bank: give bank or q');
     if (bank !== undefined && branches.count('bank', bank) === 0) unknownBank(bank);
     const asked = bank === undefined ? bankInWords(branches, q ?? '') : { bank, place: q };
     const condition = { is: { kind: 'branch', bank: asked.bank, state, city: city && canonical(city) } };

@@ -4,7 +4,7 @@ import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { FacetFields } from '../../core/dataset/facets.ts';
-import { findNames, type Naming } from '../../core/dataset/names.ts';
+import { findNames, type NameSearchConfig } from '../../core/dataset/names.ts';
 import { is, type Pack } from '../../core/dataset/pack.ts';
 import { initialReadings } from '../../core/dataset/readings.ts';
 import { canonical, nameKey, titleCase, words } from '../../core/text/fold.ts';
@@ -16,13 +16,13 @@ const EXACT_NAME = 20;
 const BANKS_IN_SCRIPTS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
 const BANK_AT_END = new RegExp(`(?:bank|${[...BANKS_IN_SCRIPTS].join('|')})$`);
 
-export const bankNaming: Naming = {
+export const bankNaming: NameSearchConfig = {
   field: 'bankName',
   fillers: new Set(['ltd', 'limited', 'ifsc', 'code', 'of', 'the', 'co', ...BANKS_IN_SCRIPTS]),
   tiers: (_, name) => [{ is: { bankKey: name }, worth: EXACT_NAME }],
 };
 
-export const branchNaming: Naming = {
+export const branchNaming: NameSearchConfig = {
   field: 'place',
   inLatin,
   fillers: new Set('branch ifsc code of the bank in at near'.split(' ')),

@@ -3,7 +3,7 @@
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, pictureKind, sniffPicture } from '../../core/picture/kind.ts';
 import { isSvg, SVG_TYPE } from '../../core/picture/svg/recognise.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import type { Context, FileRules, Upload } from '../../core/request/operation.ts';
 import { engine } from './engine.ts';
 
@@ -27,11 +27,11 @@ export function pictureBytes(upload: Upload | undefined): Buffer {
 export function pictureOrDrawingBytes(upload: Upload | undefined): Buffer {
   const { bytes } = sent(upload);
   if (sniffPicture(bytes) || isSvg(bytes)) return bytes;
-  throw new Fault('unsupported_type', `The file is not a ${PICTURE_NAMES} picture, nor SVG.`);
+  throw new ApiError('unsupported_type', `The file is not a ${PICTURE_NAMES} picture, nor SVG.`);
 }
 
 function sent(upload: Upload | undefined): Upload {
-  if (!upload) throw new Fault('missing_file', 'Send the picture as the body, or as multipart/form-data.');
+  if (!upload) throw new ApiError('missing_file', 'Send the picture as the body, or as multipart/form-data.');
   return upload;
 }
 

@@ -5,7 +5,7 @@ import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { bankDays } from '../../core/calendar/bank.ts';
 import { type SpecialSession, TradingCalendar } from '../../core/calendar/trading.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { memoise } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/memo.ts';
 
 export const SEGMENTS = ['equity', 'fno', 'currency'] as const;
 export type Segment = (typeof SEGMENTS)[number];
@@ -17,11 +17,11 @@ export function calendarsFrom(markets: Dataset, banks: Dataset): CalendarOf {
   return (segment) => (segment === 'currency' ? currencyCalendar(markets)(banks) : equityCalendar(markets));
 }
 
-const equityCalendar = memoise((markets: Dataset) => new TradingCalendar(tradingFacts(markets)));
+const equityCalendar = weakMemo((markets: Dataset) => new TradingCalendar(tradingFacts(markets)));
 
 /** Currency trades when the exchanges and the banks of Mumbai are open; it has no weekend sessions. */
-const currencyCalendar = memoise((markets: Dataset) =>
-  memoise((banks: Dataset) => new TradingCalendar({ closures: currencyClosures(markets, banks), special: {} })),
+const currencyCalendar = weakMemo((markets: Dataset) =>
+  weakMemo((banks: Dataset) => new TradingCalendar({ closures: currencyClosures(markets, banks), special: {} })),
 );
 
 function currencyClosures(markets: Dataset, banks: Dataset): Record<number, string[]> {

@@ -5,7 +5,7 @@ import { startNetwork, type TestNetwork } from '../../../test/support/network.ts
 import { behindProxy, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { type Probe, type TraceRequest, trace } from '../../core/net/trace.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { type Path, toPath } from './path.ts';
 
 interface Trace extends Path {
@@ -183,7 +183,7 @@ test('one run for each client and four in all; a slot is free again when the cli
       trace: (_, signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => {
-            reject(new Fault('request_timeout', 'The client has gone.'));
+            reject(new ApiError('request_timeout', 'The client has gone.'));
             setImmediate(ended);
           });
           begun();

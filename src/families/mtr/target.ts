@@ -5,7 +5,7 @@ import { allowedTargets, isAllowedTarget, isInnerName, refuseTarget } from '../.
 import { toDomainName } from '../../core/net/name.ts';
 import type { Network } from '../../core/net/network.ts';
 import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
-import { Fault, invalid, notFound } from '../../core/request/fault.ts';
+import { ApiError, invalid, notFound } from '../../core/request/fault.ts';
 import type { Traceroute } from './records.ts';
 
 export type IpFamily = Traceroute['family'];
@@ -26,7 +26,7 @@ export async function findTarget(host: string, family: IpFamily | undefined, net
     const type = tried === 4 ? 'A' : 'AAAA';
     const reply = await firstReply(network.resolvers, { name, type }, signal);
     if (!isAnswer(reply))
-      throw new Fault('upstream_unavailable', 'No resolver could look up the name. Try again shortly.', { 'retry-after': '5' });
+      throw new ApiError('upstream_unavailable', 'No resolver could look up the name. Try again shortly.', { 'retry-after': '5' });
     const [address] = allowedTargets(reply.records.filter((record) => record.type === type).map(({ value }) => value));
     if (address !== undefined) return { address, family: tried };
   }

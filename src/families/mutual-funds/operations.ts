@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ClosedFilter, refuseUnknown } from '../../core/dataset/closed-filter.ts';
+import { type EnumFilter, refuseUnknown } from '../../core/dataset/closed-filter.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
-import type { Naming } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -38,14 +38,14 @@ const getScheme = operation({
 /** `house` is short for fundHouse. */
 const SCHEME_FACETS: FacetFields = { fundHouse: { field: 'house' }, house: { field: 'house' }, category: { field: 'category' } };
 
-interface FundFilter extends ClosedFilter {
+interface FundFilter extends EnumFilter {
   readonly field: FundNames;
 }
 
 const HOUSE: FundFilter = { name: 'fundHouse', field: 'house', listedAt: '/v1/mutual-funds/fund-houses' };
 const CATEGORY: FundFilter = { name: 'category', field: 'category', listedAt: '/v1/mutual-funds?facets=category&limit=1' };
 
-const schemeNaming: Naming = { field: 'name', fillers: new Set('mutual fund scheme nav of the for plan'.split(' ')) };
+const schemeNaming: NameSearchConfig = { field: 'name', fillers: new Set('mutual fund scheme nav of the for plan'.split(' ')) };
 
 const searchSchemes = operation({
   id: 'mutual_fund_search',

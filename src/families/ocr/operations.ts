@@ -8,7 +8,7 @@ import { meanConfidence, wordsOf } from '../../core/ocr/words.ts';
 import { isPdf } from '../../core/pdf/signature.ts';
 import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, sniffPicture } from '../../core/picture/kind.ts';
 import type { Answer, FileAnswer } from '../../core/request/envelope.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { type Context, type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
@@ -61,8 +61,8 @@ interface PagesRead {
 async function readPdf(bytes: Buffer, range: PageRange, style: OcrStyle, { jobs }: Context): Promise<PagesRead> {
   const read = await readPdfPages(jobs, bytes, pageNumbers(range), style);
   if (read.late.length > 0 && read.pages.length === 0)
-    throw new Fault('timeout', 'The time was over before a page was read. Ask for fewer.');
-  if (read.pages.length === 0) throw new Fault('unreadable_file', 'The PDF is damaged: its pages cannot be drawn.');
+    throw new ApiError('timeout', 'The time was over before a page was read. Ask for fewer.');
+  if (read.pages.length === 0) throw new ApiError('unreadable_file', 'The PDF is damaged: its pages cannot be drawn.');
   return { pages: read.pages, note: noteOnPages(read, range) };
 }
 
@@ -157,7 +157,7 @@ const ocr = operation({
 function readFile(bytes: Buffer, range: PageRange, style: OcrStyle, context: Context): Promise<PagesRead> {
   if (sniffPicture(bytes)) return readPhoto(bytes, style, context);
   if (isPdf(bytes)) return readPdf(bytes, range, style, context);
-  throw new Fault('unsupported_type', `The file is neither a ${PICTURE_NAMES} picture nor a PDF.`);
+  throw new ApiError('unsupported_type', `The file is neither a ${PICTURE_NAMES} picture nor a PDF.`);
 }
 
 export const ocrFamily: Family = {

@@ -1,7 +1,7 @@
 /** What every tool of the room says about the PDF that it takes. */
 
 import { isPdf } from '../../core/pdf/signature.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import type { FileRules, Upload } from '../../core/request/operation.ts';
 
 export const PDF_TYPE = 'application/pdf';
@@ -23,14 +23,14 @@ export const onePdf: FileRules = {
 
 /** The bytes of an upload that is a PDF; what the client calls it does not matter. `which` names it to the caller. */
 export function pdfBytes({ bytes }: Upload, which = 'The file'): Buffer {
-  if (!isPdf(bytes)) throw new Fault('unsupported_type', `${which} is no PDF: %PDF- is missing from its first 1,024 bytes.`);
+  if (!isPdf(bytes)) throw new ApiError('unsupported_type', `${which} is no PDF: %PDF- is missing from its first 1,024 bytes.`);
   return bytes;
 }
 
 /** The one PDF of a request. The surface has refused requests without a file already. */
 export function thePdf(files: readonly Upload[]): Buffer {
   const [file] = files;
-  if (!file) throw new Fault('missing_file', 'Send the PDF as the body, or as multipart/form-data.');
+  if (!file) throw new ApiError('missing_file', 'Send the PDF as the body, or as multipart/form-data.');
   return pdfBytes(file);
 }
 

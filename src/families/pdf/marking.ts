@@ -1,7 +1,7 @@
 /** The tool that puts a mark on pages. */
 import { isPdf } from '../../core/pdf/signature.ts';
 import { PICTURE_TYPES, pictureKind } from '../../core/picture/kind.ts';
-import { Fault, invalid } from '../../core/request/fault.ts';
+import { ApiError, invalid } from '../../core/request/fault.ts';
 import { type FileRules, type Operation, operation, type Upload } from '../../core/request/operation.ts';
 import { choice, integer, nonBlankText, pattern } from '../../core/request/params.ts';
 import { MOST_PDF_BYTES, PDF_TYPE, pdfBytes } from './document.ts';
@@ -62,7 +62,7 @@ function partsOf(files: readonly Upload[]): { pdf: Buffer; picture: Buffer | und
   const [first] = files;
   if (!pdf) return { pdf: pdfBytes(first as Upload), picture: undefined };
   const [picture] = others;
-  if (picture && isPdf(picture.bytes)) throw new Fault('unsupported_type', 'Send one PDF, and a picture beside it.');
+  if (picture && isPdf(picture.bytes)) throw new ApiError('unsupported_type', 'Send one PDF, and a picture beside it.');
   if (picture) pictureKind(picture.bytes);
   return { pdf: pdf.bytes, picture: picture?.bytes };
 }

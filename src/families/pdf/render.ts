@@ -7,7 +7,7 @@ import { checkPage, readPage, readPdf } from '../../core/pdf/document.ts';
 import { sizeAtWidth } from '../../core/pdf/scale.ts';
 import { msFor } from '../../core/picture/cost.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { Fault, invalid } from '../../core/request/fault.ts';
+import { ApiError, invalid } from '../../core/request/fault.ts';
 import { ZIP_TYPE, type ZipEntry, zipOf } from '../../core/util/zip.ts';
 import { repairedHeader } from './document.ts';
 import { refuseEmptyOrLong, refuseMissingPages, type Selection, selectPages } from './writing/selection.ts';
@@ -42,7 +42,7 @@ export async function render({ bytes, page: number, width, format }: RenderReque
       if (size.height > MOST_HEIGHT) invalid('width', `the picture would be ${size.height} pixels high, more than ${MOST_HEIGHT}`);
       return drawPage(page, size, 'colour');
     });
-    if (!bitmap) throw new Fault('unreadable_file', `Page ${number} of the PDF is damaged.`);
+    if (!bitmap) throw new ApiError('unreadable_file', `Page ${number} of the PDF is damaged.`);
     return { bitmap, pages: pdf.pages, repaired: pdf.repaired };
   });
   return {

@@ -1,5 +1,5 @@
 /** The tools that make a new PDF of one or several. */
-import { Fault, type FaultCode } from '../../core/request/fault.ts';
+import { ApiError, type ErrorCode } from '../../core/request/fault.ts';
 import { type Context, type FileRules, type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
 import { onePdf, PDF_TYPE, pdfBytes, REPAIRED, thePdf } from './document.ts';
@@ -132,14 +132,14 @@ const compressPdf = operation({
   },
 });
 
-const UNPROVEN: ReadonlySet<FaultCode> = new Set(['timeout', 'unavailable', 'unreadable_file']);
+const UNPROVEN: ReadonlySet<ErrorCode> = new Set(['timeout', 'unavailable', 'unreadable_file']);
 
 /** What takes too long, or too much memory, to be proven is not. */
 async function isProven({ jobs }: Pick<Context, 'jobs'>, task: ProofTask): Promise<boolean> {
   try {
     return await jobs.run(writingEngine, 'prove', task, { timeoutMs: WRITING_MS });
   } catch (error) {
-    if (error instanceof Fault && UNPROVEN.has(error.code)) return false;
+    if (error instanceof ApiError && UNPROVEN.has(error.code)) return false;
     throw error;
   }
 }

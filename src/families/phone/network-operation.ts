@@ -1,13 +1,13 @@
 /** Mobile networks by the codes that phones and SIM cards show. */
 import { z } from 'zod';
 import { circleNames } from '../../../data/tables/phone_areas.ts';
-import type { Naming } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names.ts';
 import { operation } from '../../core/request/operation.ts';
 import { choice, flag, paging, query } from '../../core/request/params.ts';
 import { mobileNetworks } from './network-dataset.ts';
 import { MobileNetwork } from './records.ts';
 
-const naming: Naming = {
+const naming: NameSearchConfig = {
   field: 'words',
   fillers: new Set('mcc mnc network networks code codes mobile sim operator of in the circle'.split(' ')),
   tiers: (text, name) => [

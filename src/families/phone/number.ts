@@ -2,12 +2,12 @@
 import { createRequire } from 'node:module';
 import type libphonenumber from 'google-libphonenumber';
 import { asciiDigits } from '../../core/text/fold.ts';
-import { soon } from '../../core/util/soon.ts';
+import { lazyWarm } from '../../core/util/soon.ts';
 import type { PhoneCheck } from './records.ts';
 
 // Required, because an import would first look through half a megabyte of it for names of exports.
 const require = createRequire(import.meta.url);
-const plan = soon(() => {
+const plan = lazyWarm(() => {
   const { PhoneNumberFormat, PhoneNumberUtil, ShortNumberInfo } = require('google-libphonenumber') as typeof libphonenumber;
   const util = PhoneNumberUtil.getInstance();
   return { PhoneNumberFormat, util, shortNumbers: ShortNumberInfo.getInstance(), regions: new Set<string>(util.getSupportedRegions()) };

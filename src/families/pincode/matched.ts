@@ -6,7 +6,7 @@ import type { Pack } from '../../core/dataset/pack.ts';
 import type { Tier } from '../../core/dataset/search.ts';
 import { rowsOf } from '../../core/dataset/search-set.ts';
 import { namesWith } from '../../core/dataset/with-words.ts';
-import type { ByteText, RawJson } from '../../core/request/json.ts';
+import type { Latin1Bytes, RawJson } from '../../core/request/json.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
 import { OWN_NAME, officeNaming } from './search.ts';
 import { type KnownOffice, officeAt, placeAt, type ToldName } from './told-names.ts';
@@ -38,7 +38,7 @@ class Matcher {
   }
 
   /** Nothing where the words are those of the office or of its district, as the record shows them. */
-  memberFor(office: KnownOffice): ByteText | undefined {
+  memberFor(office: KnownOffice): Latin1Bytes | undefined {
     const { area, words } = office;
     if (this.#hasAll(words, area.words)) return undefined;
     return (this.#called(area.names) ?? this.#placeName(office))?.member;

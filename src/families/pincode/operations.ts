@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type ClosedFilter, refuseUnknown } from '../../core/dataset/closed-filter.ts';
+import { type EnumFilter, refuseUnknown } from '../../core/dataset/closed-filter.ts';
 import { facetsInput } from '../../core/dataset/facets.ts';
 import { namesMeta } from '../../core/dataset/names-note.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { RAW_NULL, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, code, flag, list, number, paging, pincode, query, text } from '../../core/request/params.ts';
@@ -51,7 +51,7 @@ function readQuery(q: string | undefined): ReadQuery {
 
 const ELSEWHERE = 'GET /v1/pincode/villages looks among 905,000 villages and localities.';
 
-const DISTRICT: ClosedFilter = { name: 'district', field: 'districtName', listedAt: '/v1/pincode?state=…&facets=district&limit=1' };
+const DISTRICT: EnumFilter = { name: 'district', field: 'districtName', listedAt: '/v1/pincode?state=…&facets=district&limit=1' };
 
 const searchPincodes = operation({
   id: 'pincode_search',
@@ -82,7 +82,7 @@ const searchPincodes = operation({
   example: { q: 'anna nagar', state: 'TN', limit: 3 },
   run({ q, state, district, type, delivery, facets, limit, offset }, { pincodes }) {
     if (q === undefined && state === undefined && district === undefined) {
-      throw new Fault('missing_parameter', 'q: give q, state or district');
+      throw new ApiError('missing_parameter', 'q: give q, state or district');
     }
     if (district !== undefined && pincodes.count('district', canonical(district)) === 0) {
       refuseUnknown(DISTRICT, district, pincodes.values('districtName'));

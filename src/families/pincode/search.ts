@@ -3,7 +3,7 @@
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import type { FacetFields } from '../../core/dataset/facets.ts';
-import type { IsKnown, Naming } from '../../core/dataset/names.ts';
+import type { IsKnown, NameSearchConfig } from '../../core/dataset/names.ts';
 import type { Tier } from '../../core/dataset/search.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
 import { OFFICE_KINDS, OFFICE_TYPES } from './dataset.ts';
@@ -56,7 +56,7 @@ function areaIn(text: string, isKnown: IsKnown): { readonly area: string; readon
   return undefined;
 }
 
-export const officeNaming: Naming = {
+export const officeNaming: NameSearchConfig = {
   field: 'place',
   inLatin,
   fillers: new Set('pincode pin code zip of for in the post office po'.split(' ')),

@@ -1,10 +1,10 @@
 /** What is asked of offices, districts and places to tell by what name an office was found. Of what people ask for often it is kept. */
 import { districtNames, stateNames } from '../../../data/places.ts';
 import { is, type Pack } from '../../core/dataset/pack.ts';
-import { type ByteText, memberText, textReader } from '../../core/request/json.ts';
+import { type Latin1Bytes, memberText, textReader } from '../../core/request/json.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
-import { memoise } from '../../core/util/memo.ts';
-import { TwoGenerationCache } from '../../core/util/two-generation-cache.ts';
+import { weakMemo } from '../../core/util/memo.ts';
+import { SegmentedCache } from '../../core/util/two-generation-cache.ts';
 import type { NamedPlace } from './localities.ts';
 import type { MatchedName } from './records.ts';
 
@@ -13,7 +13,7 @@ export interface ToldName {
   readonly key: string;
   readonly words: readonly string[];
   /** As it is written in the record of an office. */
-  readonly member: ByteText;
+  readonly member: Latin1Bytes;
 }
 
 function toldName(kind: MatchedName['kind'], name: string): ToldName {
@@ -62,7 +62,7 @@ export class KnownOffice {
   readonly words: readonly string[];
   #places: Uint32Array | undefined;
 
-  constructor(pack: Pack, record: ByteText) {
+  constructor(pack: Pack, record: Latin1Bytes) {
     this.#pack = pack;
     this.#pincode = pincodeOf(record);
     this.area = areaOf(stateCodeOf(record), districtOf(record));
@@ -77,8 +77,8 @@ export class KnownOffice {
 }
 
 const MOST_KEPT = 5_000;
-const officesOf = memoise((_: Pack) => new TwoGenerationCache<number, KnownOffice>(MOST_KEPT));
-const placesOf = memoise((_: Pack) => new TwoGenerationCache<number, readonly ToldName[]>(MOST_KEPT));
+const officesOf = weakMemo((_: Pack) => new SegmentedCache<number, KnownOffice>(MOST_KEPT));
+const placesOf = weakMemo((_: Pack) => new SegmentedCache<number, readonly ToldName[]>(MOST_KEPT));
 
 export function officeAt(pack: Pack, row: number): KnownOffice {
   return officesOf(pack).ask(row, () => new KnownOffice(pack, pack.text(row)));

@@ -10,9 +10,9 @@ import { has, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is, type Pack } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
-import { type ByteText, itemsOf, type RawJson, textArray, written } from '../../core/request/json.ts';
+import { type Latin1Bytes, itemsOf, type RawJson, textArray, written } from '../../core/request/json.ts';
 import { canonical, words } from '../../core/text/fold.ts';
-import { memoise } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/memo.ts';
 
 const VILLAGES = bundled('villages');
 const POINTS = bundled('village_points');
@@ -86,19 +86,19 @@ function* villageRows(row: Row<Column>, area: number, ranks: ReadonlyMap<string,
 }
 
 /** The members that villages of an area share. There are some 9,000 areas, of which each is asked for again and again. */
-const areaTexts = memoise<Pack, ByteText[]>(() => []);
+const areaTexts = weakMemo<Pack, Latin1Bytes[]>(() => []);
 
-function membersOf(pack: Pack, area: number): ByteText {
+function membersOf(pack: Pack, area: number): Latin1Bytes {
   const texts = areaTexts(pack);
-  texts[area] ??= pack.text(area).slice(1, -1) as ByteText;
+  texts[area] ??= pack.text(area).slice(1, -1) as Latin1Bytes;
   return texts[area];
 }
 
-const UNKNOWN = 'null' as ByteText;
+const UNKNOWN = 'null' as Latin1Bytes;
 
 /** Villages as they are answered: each row, `["name","pincode","office",area]` and its point where that is known, put together with that of its area. */
 export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
-  const records: ByteText[] = [];
+  const records: Latin1Bytes[] = [];
   for (let at = 0; at < rows.length; at++) {
     const [village, pincode, office, area, latitude = UNKNOWN, longitude = UNKNOWN] = itemsOf(pack.text(rows[at] as number)) as VillageRow;
     const members = membersOf(pack, Number(area));
@@ -109,4 +109,4 @@ export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson
   return textArray(records);
 }
 
-type VillageRow = [village: ByteText, pincode: ByteText, office: ByteText, area: ByteText, latitude?: ByteText, longitude?: ByteText];
+type VillageRow = [village: Latin1Bytes, pincode: Latin1Bytes, office: Latin1Bytes, area: Latin1Bytes, latitude?: Latin1Bytes, longitude?: Latin1Bytes];

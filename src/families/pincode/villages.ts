@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { villagesInLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { FoundNames, Naming } from '../../core/dataset/names.ts';
+import type { FoundNames, NameSearchConfig } from '../../core/dataset/names.ts';
 import { namesMeta } from '../../core/dataset/names-note.ts';
 import { type Page, search } from '../../core/dataset/search.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { operation } from '../../core/request/operation.ts';
 import { paging, pincode, query, text } from '../../core/request/params.ts';
 import { canonical, words } from '../../core/text/fold.ts';
@@ -27,7 +27,7 @@ const Village = z
 
 const NOTE = 'From a list of March 2017: names and post offices as they were then.';
 
-const villageNaming: Naming = {
+const villageNaming: NameSearchConfig = {
   field: 'village',
   inLatin: villagesInLatin,
   fillers: new Set('village pincode pin code of the in'.split(' ')),
@@ -68,7 +68,7 @@ export const searchVillages = operation({
   example: { q: 'rampur', district: 'Sitapur', limit: 3 },
   run({ q, state, district, pincode, limit, offset }, { villages }) {
     if (q === undefined && pincode === undefined && district === undefined) {
-      throw new Fault('missing_parameter', 'q: give q, pincode or district');
+      throw new ApiError('missing_parameter', 'q: give q, pincode or district');
     }
     const is = { state, pin: pincode, district: district === undefined ? undefined : canonical(district) };
     const page = { limit, offset };

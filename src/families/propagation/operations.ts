@@ -3,7 +3,7 @@ import { instant, timeZone } from '../../core/calendar/params.ts';
 import { inZone } from '../../core/calendar/zone.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type Point, placeInput } from '../../core/place/place.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { number, pattern } from '../../core/request/params.ts';
 import { pincodes } from '../pincode/dataset.ts';
@@ -108,17 +108,17 @@ const getPropagation = operation({
 function liveIndices(dataset: Dataset, now: number): SpaceWeather {
   const weather = dataset.get('kind', 'now')?.parse() as SpaceWeather | undefined;
   if (!weather)
-    throw new Fault('dataset_not_loaded', 'No live indices are loaded. Give sfi and k yourself, or try later.', { 'retry-after': '3600' });
+    throw new ApiError('dataset_not_loaded', 'No live indices are loaded. Give sfi and k yourself, or try later.', { 'retry-after': '3600' });
   const hours = ageHours(weather, now);
   if (hours > OLDEST_HOURS) {
     const message = `The live indices are ${Math.round(hours)} hours old. Give sfi and k yourself, or try later.`;
-    throw new Fault('dataset_not_loaded', message, { 'retry-after': '3600' });
+    throw new ApiError('dataset_not_loaded', message, { 'retry-after': '3600' });
   }
   return weather;
 }
 
 function noFlux(): never {
-  throw new Fault('dataset_not_loaded', 'The live feed holds no solar flux. Give sfi yourself, or try later.', { 'retry-after': '3600' });
+  throw new ApiError('dataset_not_loaded', 'The live feed holds no solar flux. Give sfi yourself, or try later.', { 'retry-after': '3600' });
 }
 
 function ageHours({ updated }: SpaceWeather, now: number): number {
@@ -134,7 +134,7 @@ function otherEnd(text: string | undefined): Point | null {
   if (text === undefined) return null;
   const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
-    throw new Fault('invalid_parameter', 'to: latitude is at most 90, longitude at most 180');
+    throw new ApiError('invalid_parameter', 'to: latitude is at most 90, longitude at most 180');
   return { latitude, longitude };
 }
 

@@ -1,6 +1,6 @@
 /** Runs a pattern over a text, with bounds on what it may answer. */
 
-import { Fault, invalid } from '../../core/request/fault.ts';
+import { ApiError, invalid } from '../../core/request/fault.ts';
 import { codePointOffsets } from '../../core/text/code-points.ts';
 import { expand } from './expand.ts';
 import { type Match, openJavaScript, openRe2, type Pattern } from './pattern.ts';
@@ -52,10 +52,10 @@ function compile(pattern: string, flags: string, engine: RegexTask['engine']): P
   try {
     return engine === 'js' ? openJavaScript(pattern, flags) : openRe2(pattern, flags);
   } catch (error) {
-    if (error instanceof Fault) throw error;
+    if (error instanceof ApiError) throw error;
     const at = engine === 'js' ? mistakeAt(pattern) : undefined;
     const where = at === undefined ? '' : ` at character ${at}`;
-    throw new Fault('invalid_pattern', `pattern: ${reason(error as Error)}${where}${engine === 'js' ? hintFor(pattern) : ''}`);
+    throw new ApiError('invalid_pattern', `pattern: ${reason(error as Error)}${where}${engine === 'js' ? hintFor(pattern) : ''}`);
   }
 }
 

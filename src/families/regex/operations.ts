@@ -1,4 +1,4 @@
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, pattern, text } from '../../core/request/params.ts';
 import type { Audit } from './audit.ts';
@@ -41,7 +41,7 @@ const regexTest = operation({
     const check = async (): Promise<Audit> => (task.engine === 're2' ? LINEAR : jobs.run(regexEngine, 'audit', task, options));
     const found = await jobs.run(regexEngine, 'match', task, options).catch(async (error: unknown) => {
       // This is when one wants to know why.
-      throw wanted && error instanceof Fault && error.code === 'pattern_timeout' ? withAudit(error, await check()) : error;
+      throw wanted && error instanceof ApiError && error.code === 'pattern_timeout' ? withAudit(error, await check()) : error;
     });
     const audit = wanted ? await check() : null;
     const { result, ...rest } = found;
@@ -49,9 +49,9 @@ const regexTest = operation({
   },
 });
 
-function withAudit({ code, message }: Fault, { status, complexity, attack }: Audit): Fault {
+function withAudit({ code, message }: ApiError, { status, complexity, attack }: Audit): ApiError {
   const why = [status, complexity, attack === null ? null : `attacked by ${attack}`].filter((part) => part !== null).join(', ');
-  return new Fault(code, `${message.replace(/, or audit=true to see why/, '')} Audit: ${why}.`);
+  return new ApiError(code, `${message.replace(/, or audit=true to see why/, '')} Audit: ${why}.`);
 }
 
 export const regexFamily: Family = {

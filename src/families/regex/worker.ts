@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { type Audit, auditPattern } from './audit.ts';
 import { PATTERN_MS } from './engine.ts';
 import { type RegexResult, type RegexTask, runPattern } from './match.ts';
@@ -15,7 +15,7 @@ function within<T>(milliseconds: number, task: () => T): T {
     return work.runInContext(createContext({ work: task }), { timeout: milliseconds });
   } catch (error) {
     if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-    throw new Fault(
+    throw new ApiError(
       'pattern_timeout',
       `The pattern ran longer than ${milliseconds} ms on this text. Try engine=re2, or audit=true to see why.`,
     );

@@ -3,7 +3,7 @@ import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import { officeCode } from '../../../data/tables/rto.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
-import type { Naming } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names.ts';
 import type { Tier } from '../../core/dataset/search.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { paging, query, text } from '../../core/request/params.ts';
@@ -32,7 +32,7 @@ const getOffice = operation({
 
 const OFFICE_FACETS: FacetFields = { state: { field: 'state', label: (code) => stateName(code) ?? code } };
 
-const officeNaming: Naming = {
+const officeNaming: NameSearchConfig = {
   field: 'place',
   inLatin,
   fillers: new Set('rto office code of the for number plate vehicle registration transport'.split(' ')),

@@ -1,7 +1,7 @@
 /** Which satellite, and which elements, a request means. */
 import { DAY_MS } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { Fault, invalid, notFound } from '../../core/request/fault.ts';
+import { ApiError, invalid, notFound } from '../../core/request/fault.ts';
 import { canonical } from '../../core/text/fold.ts';
 import type { SatelliteRecord } from './dataset.ts';
 import { type Elements, fromOmm, fromTwoLines, periodMinutes } from './elements.ts';
@@ -51,7 +51,7 @@ export function isStale(elements: Elements, ms: number): boolean {
 /** Stored elements that may be used for a time, or 503. */
 export function usableElements({ name, elements }: SatelliteRecord, ms: number): Elements {
   if (!elements) {
-    throw new Fault(
+    throw new ApiError(
       'dataset_not_loaded',
       `No elements of ${name} are loaded. Send your own as elements, or try again after the next refresh.`,
       {
@@ -61,7 +61,7 @@ export function usableElements({ name, elements }: SatelliteRecord, ms: number):
   }
   const age = ageDays(elements, ms);
   if (periodMinutes(elements) < LOW_ORBIT_MINUTES && age > OLDEST_DAYS) {
-    throw new Fault(
+    throw new ApiError(
       'dataset_not_loaded',
       `The elements of ${name} are ${age} days from that time, which is too much for a low orbit. Send your own as elements.`,
       {

@@ -17,7 +17,7 @@ import {
   twoline2satrec,
 } from 'satellite.js';
 import type { Point } from '../../core/place/place.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { AU_KM, EQUATOR_KM, LIGHT_KM_S } from '../../core/sky/constants.ts';
 import { sighting } from '../../core/sky/horizon.ts';
 import type { Elements } from './elements.ts';
@@ -121,7 +121,7 @@ export class Orbit {
 }
 
 export function comeDown(): never {
-  throw new Fault('invalid_parameter', 'elements: cannot be followed to this time; the satellite has come down, or they are too old');
+  throw new ApiError('invalid_parameter', 'elements: cannot be followed to this time; the satellite has come down, or they are too old');
 }
 
 /** The model's own record. */

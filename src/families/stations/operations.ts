@@ -3,7 +3,7 @@ import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import { railwayZones } from '../../../data/tables/railway_zones.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
-import type { Naming } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -33,7 +33,7 @@ const STATION_FACETS: FacetFields = {
   zone: { field: 'zone', label: (code) => zoneName(code) ?? code },
 };
 
-const stationNaming: Naming = {
+const stationNaming: NameSearchConfig = {
   field: 'place',
   inLatin,
   fillers: new Set('station stations railway train trains code of for the in at rly'.split(' ')),

@@ -1,6 +1,6 @@
 /** A conversion from any encoding to any other, by way of Unicode. */
 import { TAMIL } from '../../core/indic/blocks.ts';
-import { Fault } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/fault.ts';
 import { fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
 import { detectEncodings, LEAST_CONFIDENCE } from './encodings/detect.ts';
 import { toUnicodeBesideEnglish } from './encodings/english.ts';
@@ -31,7 +31,7 @@ function recognise(text: string): { id: string; confidence: number } {
   if (TAMIL.test(text)) return { id: UNICODE, confidence: 1 };
   const [first, ...others] = detectEncodings(text);
   if (!first || first.confidence < LEAST_CONFIDENCE) {
-    throw new Fault(
+    throw new ApiError(
       'ambiguous_encoding',
       'from: the text does not read like Tamil in any known encoding; name one, see /v1/tamil-font/encodings',
     );
@@ -40,7 +40,7 @@ function recognise(text: string): { id: string; confidence: number } {
   const tied = others.filter(({ id, likelihood }) => first.likelihood - likelihood < TIE && toUnicode(text, glyphsById(id)).text !== read);
   if (tied.length > 0) {
     const names = [first, ...tied].slice(0, CANDIDATES).map(({ id }) => id);
-    throw new Fault('ambiguous_encoding', `from: the text may be in ${names.join(' or ')}; name one`);
+    throw new ApiError('ambiguous_encoding', `from: the text may be in ${names.join(' or ')}; name one`);
   }
   return first;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { Naming } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -100,7 +100,7 @@ const getKural = operation({
   run: ({ number }, { thirukkural }) => ({ data: kuralOf(thirukkural, number) }),
 });
 
-const kuralNaming: Naming = { field: 'words', fillers: new Set('kural thirukkural tirukkural couplet about on'.split(' ')) };
+const kuralNaming: NameSearchConfig = { field: 'words', fillers: new Set('kural thirukkural tirukkural couplet about on'.split(' ')) };
 
 const searchKurals = operation({
   id: 'thirukkural_search',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KIND_BY_DIGIT, TRAIN_KINDS } from '../../../data/tables/train_words.ts';
-import type { Naming } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names.ts';
 import { notFound } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query } from '../../core/request/params.ts';
@@ -14,7 +14,7 @@ const KINDS = [...new Set([...TRAIN_KINDS.map(([kind]) => kind), ...Object.value
 const NOTE =
   'Numbers and names only: no routes and no times, which nobody publishes openly. Trains that began in 2025 or later are missing.';
 
-const naming: Naming = {
+const naming: NameSearchConfig = {
   field: 'words',
   fillers: new Set('train trains number no the of from to rail railway'.split(' ')),
   tiers: (text, name) => [

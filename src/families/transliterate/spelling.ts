@@ -1,5 +1,5 @@
 /** What is spelt as people do: casual spelling, and Urdu, whose letters do not say all that is said. A network reads both. */
-import { Fault, invalid } from '../../core/request/fault.ts';
+import { ApiError, invalid } from '../../core/request/fault.ts';
 import type { Context } from '../../core/request/operation.ts';
 import { casualLanguage } from './casual/languages.ts';
 import { runInSlices } from './casual/work.ts';
@@ -31,7 +31,7 @@ const SUGGESTIONS = 5;
 
 function refuseLong(text: string, spelling: string): void {
   if (text.length <= MOST_READ) return;
-  throw new Fault('too_large', `text: is longer than ${MOST_READ} characters, the most in ${spelling}; send it in parts`);
+  throw new ApiError('too_large', `text: is longer than ${MOST_READ} characters, the most in ${spelling}; send it in parts`);
 }
 
 /** From casual spelling, or to it. */

@@ -9,7 +9,7 @@ import { weekdayOf, yearOf } from '../../core/calendar/date.ts';
 import { isWeekend, TradingCalendar } from '../../core/calendar/trading.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Source } from '../../core/request/envelope.ts';
-import { memoise } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/memo.ts';
 import type { WorkingDay } from './records.ts';
 
 export const CALENDARS = ['bank', 'government', 'market', 'fiveday', 'settlement'] as const;
@@ -36,9 +36,9 @@ export interface Lists {
 
 const everyOffice = rbiOffices.map(({ code }) => code);
 
-const tradingCalendar = memoise((markets: Dataset) => new TradingCalendar(tradingFacts(markets)));
+const tradingCalendar = weakMemo((markets: Dataset) => new TradingCalendar(tradingFacts(markets)));
 
-const bankDaysByDate = memoise((banks: Dataset) => {
+const bankDaysByDate = weakMemo((banks: Dataset) => {
   const byDate = new Map<string, BankDay[]>();
   for (const [year, days] of Object.entries(bankLists(banks))) {
     for (const day of bankDays(Number(year), days, everyOffice)) byDate.set(day.date, [...(byDate.get(day.date) ?? []), day]);

@@ -1,7 +1,7 @@
 /** Large answers that are not read, while the client keeps its connections from being silent with empty lines. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { residentMb } from '../../../src/core/jobs/resident.ts';
+import { rssMb } from '../../../src/core/jobs/resident.ts';
 import { heldConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw.ts';
 import { atMost, exactly, type Finding, type Scenario } from '../scenario.ts';
@@ -31,7 +31,7 @@ export const unreadLarge: readonly Scenario[] = [
       const form = stage.short ? 'short' : 'whole';
       const picture = await noise();
       const head = `POST /v1/image/convert?format=png HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: image/jpeg\r\nContent-Length: ${picture.length}\r\n\r\n`;
-      const before = residentMb(stage.pid);
+      const before = rssMb(stage.pid);
       const sockets = await Promise.all(Array.from({ length: CONNECTIONS[form] }, () => openSocket(stage.port)));
       const ports = clientPorts(sockets);
       for (const socket of sockets) {
@@ -40,7 +40,7 @@ export const unreadLarge: readonly Scenario[] = [
       }
       let most = 0;
       const lines = setInterval(() => {
-        most = Math.max(most, residentMb(stage.pid) - before);
+        most = Math.max(most, rssMb(stage.pid) - before);
         for (const socket of sockets) socket.write('\r\n');
       }, LINE_EVERY_MS);
       await sleep(WATCH_MS[form] / 2);

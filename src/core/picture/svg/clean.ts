@@ -3,7 +3,7 @@
  * and how much there is to draw is known before a renderer sees it.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { Fault } from '../../request/fault.ts';
+import { ApiError } from '../../request/fault.ts';
 import { isDrawn, isOwnStyle, keptAttribute, referencesIn, SVG_NAMESPACE } from './rules.ts';
 import { drawnElements, join, newPart, type Part } from './weight.ts';
 
@@ -23,7 +23,7 @@ export interface CleanSvg {
 
 export function cleanSvg(bytes: Buffer): CleanSvg {
   if (bytes.length > MOST_SVG_BYTES) {
-    throw new Fault('too_large', `The drawing has ${bytes.length} bytes; of SVG at most ${MOST_SVG_BYTES / 1024 / 1024} MB are read.`);
+    throw new ApiError('too_large', `The drawing has ${bytes.length} bytes; of SVG at most ${MOST_SVG_BYTES / 1024 / 1024} MB are read.`);
   }
   const writer = new Writer();
   try {
@@ -40,8 +40,8 @@ export function cleanSvg(bytes: Buffer): CleanSvg {
     parser.on('cdata', (text) => writer.text(text));
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    throw new Fault('unreadable_file', 'The drawing cannot be read: it is not well-formed XML in UTF-8.');
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('unreadable_file', 'The drawing cannot be read: it is not well-formed XML in UTF-8.');
   }
   return writer.finish();
 }
@@ -57,13 +57,13 @@ class Writer {
 
   open({ local, uri, attributes }: SaxesTagNS): void {
     if (!this.#root && (local !== 'svg' || uri !== SVG_NAMESPACE)) {
-      throw new Fault('unsupported_type', `The file is XML but no SVG: its root must be svg in the namespace ${SVG_NAMESPACE}.`);
+      throw new ApiError('unsupported_type', `The file is XML but no SVG: its root must be svg in the namespace ${SVG_NAMESPACE}.`);
     }
     if (this.#leftOut > 0 || uri !== SVG_NAMESPACE || !isDrawn(local)) {
       this.#leftOut++;
       return;
     }
-    if (this.#open.length >= DEEPEST) throw new Fault('too_large', `The drawing is nested more than ${DEEPEST} deep.`);
+    if (this.#open.length >= DEEPEST) throw new ApiError('too_large', `The drawing is nested more than ${DEEPEST} deep.`);
     const part = newPart();
     this.#write(this.#root ? `<${local}` : `<svg xmlns="${SVG_NAMESPACE}"`);
     this.#root ??= part;
@@ -91,7 +91,7 @@ class Writer {
   #carry(address: string): void {
     this.#carried.push(address.slice(address.indexOf(',') + 1));
     if (this.#carried.length > MOST_CARRIED_PICTURES) {
-      throw new Fault('too_large', `The drawing carries more than ${MOST_CARRIED_PICTURES} pictures.`);
+      throw new ApiError('too_large', `The drawing carries more than ${MOST_CARRIED_PICTURES} pictures.`);
     }
   }
 
@@ -116,13 +116,13 @@ class Writer {
 
   #write(text: string): void {
     this.#output += text;
-    if (this.#output.length > MOST_WRITTEN) throw new Fault('too_large', 'The drawing is too large when its entities are written out.');
+    if (this.#output.length > MOST_WRITTEN) throw new ApiError('too_large', 'The drawing is too large when its entities are written out.');
   }
 
   finish(): CleanSvg {
     const root = this.#root ?? newPart();
     if (drawnElements(root, this.#named, MOST_DRAWN_ELEMENTS) > MOST_DRAWN_ELEMENTS) {
-      throw new Fault(
+      throw new ApiError(
         'too_large',
         `With all its references the drawing has more than ${MOST_DRAWN_ELEMENTS} elements, or one that refers to itself.`,
       );

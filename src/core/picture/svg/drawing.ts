@@ -1,7 +1,7 @@
 /** Drawings in SVG. Runs in workers only: they have no pixels until somebody says how large, and are drawn as large as they are wanted. */
 import { Resvg } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
-import { Fault } from '../../request/fault.ts';
+import { ApiError } from '../../request/fault.ts';
 import { sniffPicture } from '../kind.ts';
 import { checkPixels, MOST_VIDEO_CODED_PIXELS } from '../limits.ts';
 import { openPicture } from '../picture.ts';
@@ -56,6 +56,6 @@ function rendering<T>(work: () => T): T {
   try {
     return work();
   } catch {
-    throw new Fault('unreadable_file', 'The drawing cannot be drawn: it has no size, or parts that are not valid SVG.');
+    throw new ApiError('unreadable_file', 'The drawing cannot be drawn: it has no size, or parts that are not valid SVG.');
   }
 }

@@ -8,7 +8,7 @@ import { get, type Service, startRooms } from '../../../../test/support/service.
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
 import { SILUETA } from '../../../core/models/built-in.ts';
 import { Weights } from '../../../core/models/weights.ts';
-import type { Fault } from '../../../core/request/fault.ts';
+import type { ApiError } from '../../../core/request/fault.ts';
 import { imageFamily } from '../operations.ts';
 import { boxOf } from './cut-out.ts';
 import { mendEdges } from './edges.ts';
@@ -137,7 +137,7 @@ test('weights that are not the pinned ones are not run', async () => {
   const other = { ...SILUETA.network, sha256: SILUETA.network.sha256.replace('7', '8') };
   await assert.rejects(
     new Weights(other, { threads: 1, keepMemory: false }).session(),
-    (fault: Fault) => fault.code === 'model_not_loaded',
+    (fault: ApiError) => fault.code === 'model_not_loaded',
   );
 });
 

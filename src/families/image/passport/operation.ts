@@ -1,6 +1,6 @@
 import { colour } from '../../../core/draw/colour.ts';
 import { MOST_PICTURE_BYTES } from '../../../core/picture/kind.ts';
-import { Fault, invalid } from '../../../core/request/fault.ts';
+import { ApiError, invalid } from '../../../core/request/fault.ts';
 import { type Context, operation } from '../../../core/request/operation.ts';
 import { choice, integer, pattern, transform } from '../../../core/request/params.ts';
 import { cutOutOf } from '../background/operation.ts';
@@ -93,7 +93,7 @@ async function personIn(file: Buffer, isNeeded: boolean, context: Context): Prom
   try {
     return (await cutOutOf({ file, format: 'png', background: undefined, crop: false }, context)).file as Uint8Array;
   } catch (error) {
-    if (isNeeded || !(error instanceof Fault) || error.code !== 'model_not_loaded') throw error;
+    if (isNeeded || !(error instanceof ApiError) || error.code !== 'model_not_loaded') throw error;
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /** The logo of a listed company for a preview. */
 import { isFile } from '../../../core/request/envelope.ts';
-import { Fault, notFound } from '../../../core/request/fault.ts';
+import { ApiError, notFound } from '../../../core/request/fault.ts';
 import type { LiveContext } from '../../../core/request/operation.ts';
 import { getLogo } from '../../companies/logo-operation.ts';
 import type { Logo } from './draw.ts';
@@ -15,7 +15,7 @@ export async function companyLogo(symbol: string, context: Pick<LiveContext, 'as
     if (!isFile(answer) || !(answer.file instanceof Uint8Array)) throw new Error('a logo is a picture');
     return { png: answer.file, isOnTile: answer.headers?.['x-logo-source'] === 'raster' };
   } catch (error) {
-    if (error instanceof Fault && error.code === 'not_found') {
+    if (error instanceof ApiError && error.code === 'not_found') {
       notFound(`There is no logo of ${name} here (see /v1/logos). POST /v1/og-image/logo takes a picture of your own.`);
     }
     throw error;

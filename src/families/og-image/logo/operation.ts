@@ -1,5 +1,5 @@
 import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureKind } from '../../../core/picture/kind.ts';
-import { Fault } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/fault.ts';
 import { operation } from '../../../core/request/operation.ts';
 import { MEDIA, preview } from '../look.ts';
 import { engine } from './engine.ts';
@@ -23,7 +23,7 @@ export const drawLogoPreview = operation({
   example: { title: 'பொட்லி: ஒரு சிறிய மூட்டை', subtitle: 'Indian data and tools, free and without a key', site: 'potli.example' },
   run(request, { files, jobs }) {
     const [logo] = files;
-    if (!logo) throw new Fault('missing_file', 'Send the logo as the body, or as multipart/form-data.');
+    if (!logo) throw new ApiError('missing_file', 'Send the logo as the body, or as multipart/form-data.');
     pictureKind(logo.bytes);
     return jobs.run(engine, 'draw', { ...request, logo: logo.bytes }, { timeoutMs: TIME_LIMIT_MS });
   },

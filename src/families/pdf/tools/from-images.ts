@@ -5,7 +5,7 @@ import type { Ref } from '../../../core/pdf/syntax.ts';
 import { decodeMs, msFor } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { reading } from '../../../core/picture/vips.ts';
-import { Fault } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/fault.ts';
 import { writeFile } from '../writing/file.ts';
 import { plainJpeg } from './jpeg.ts';
 import { NewPdf } from './new-pdf.ts';
@@ -24,7 +24,7 @@ export async function fromImages({ files, ...style }: FromImagesTask): Promise<U
       const page = pageAround({ width, height }, style, orientation);
       pdf.addPage(page, `q ${page.matrix.join(' ')} cm /P Do Q`, image);
     } catch (error) {
-      throw error instanceof Fault ? new Fault(error.code, `File ${at + 1}: ${error.message}`) : error;
+      throw error instanceof ApiError ? new ApiError(error.code, `File ${at + 1}: ${error.message}`) : error;
     }
   }
   return writeFile(pdf.graph(), new Map());

@@ -2,7 +2,7 @@
 import type { Graph } from '../../../core/pdf/graph.ts';
 import { plainObjects } from '../../../core/pdf/plain.ts';
 import { soundPdf } from '../../../core/pdf/rewriting.ts';
-import { Fault } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/fault.ts';
 import { type ZipEntry, zipOf } from '../../../core/util/zip.ts';
 import { faxFile } from './fax-file.ts';
 import { type ImageObject, imageOf, plainData } from './image-object.ts';
@@ -34,7 +34,7 @@ export async function imagesOf({ bytes }: { readonly bytes: Uint8Array }): Promi
     }
     together += made.bytes.length;
     if (together > MOST_BYTES_TOGETHER)
-      throw new Fault('too_large', 'The pictures have more than 96 MB together. Take out some pages first (/v1/pdf/pages).');
+      throw new ApiError('too_large', 'The pictures have more than 96 MB together. Take out some pages first (/v1/pdf/pages).');
     entries.push({ name: `image-${String(entries.length + 1).padStart(3, '0')}.${made.kind}`, bytes: made.bytes });
   }
   return { file: zipOf(entries), images: entries.length, left, repaired };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mend } from '../../../core/pdf/mend.ts';
 import { needsPassword, qpdf } from '../../../core/pdf/qpdf.ts';
 import { type Rewritten, rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
-import { Fault } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/fault.ts';
 
 export interface ProtectTask {
   readonly bytes: Uint8Array;
@@ -36,10 +36,10 @@ export async function unlock({ bytes, password }: UnlockTask): Promise<Rewritten
     const file = candidate();
     if (!file) continue;
     const run = await qpdf(['/in', `--password=${password}`, '--decrypt', '--decode-level=none', '/out'], { '/in': file });
-    if (needsPassword(run)) throw new Fault('password_protected', 'The password is not the one of this PDF.');
+    if (needsPassword(run)) throw new ApiError('password_protected', 'The password is not the one of this PDF.');
     if (!run.good || run.out.length === 0) continue;
     const { bytes: sound, repaired } = await soundPdf(run.out);
     return { file: Buffer.from(sound), repaired: repaired || file !== bytes };
   }
-  throw new Fault('unreadable_file', 'The PDF is damaged, and could not be repaired.');
+  throw new ApiError('unreadable_file', 'The PDF is damaged, and could not be repaired.');
 }

@@ -1,7 +1,7 @@
 /** A PDF in parts: so many pages each, from bookmark to bookmark, or no larger than wanted. Child process. */
 import { leaveStreams, qpdf } from '../../../core/pdf/qpdf.ts';
 import { rewritten, type SoundPdf, soundPdf } from '../../../core/pdf/rewriting.ts';
-import { Fault, invalid } from '../../../core/request/fault.ts';
+import { ApiError, invalid } from '../../../core/request/fault.ts';
 import { type ZipEntry, zipOf } from '../../../core/util/zip.ts';
 import { type Bookmark, bookmarksOf } from './bookmarks.ts';
 
@@ -39,7 +39,7 @@ export async function split(task: SplitTask): Promise<Parts> {
     const part = await rewritten(['/in', '--pages', '.', `${first}-${last}`, '--', ...leaveStreams(pdf.bytes)], pdf);
     together += part.file.length;
     if (together > MOST_BYTES_TOGETHER)
-      throw new Fault('too_large', 'The parts have more than 96 MB together. Ask for fewer, longer ones.');
+      throw new ApiError('too_large', 'The parts have more than 96 MB together. Ask for fewer, longer ones.');
     entries.push({ name: `${name}.pdf`, bytes: part.file });
     repaired ||= part.repaired;
   }

@@ -8,7 +8,7 @@ import { listPdfs } from '../../../../test/support/pdfs.ts';
 import { temporaryFolder } from '../../../../test/support/service.ts';
 import { outputOf, withoutTools } from '../../../../test/support/tools.ts';
 import { noVectors, vectorFile } from '../../../../test/support/vectors.ts';
-import type { Fault } from '../../../core/request/fault.ts';
+import type { ApiError } from '../../../core/request/fault.ts';
 import { compress } from './compress.ts';
 
 const skip = noVectors || withoutTools('pdftotext', 'pdftoppm', 'qpdf');
@@ -32,7 +32,7 @@ test('compressed files show the same, and are smaller than those of qpdf', { ski
     writeFileSync(packed, '');
     outputOf('qpdf', ['--object-streams=generate', '--no-warn', path, packed]);
     const qpdfBytes = readFileSync(packed).length;
-    const result = await compress({ bytes }).catch((fault: Fault) => fault.code);
+    const result = await compress({ bytes }).catch((fault: ApiError) => fault.code);
     if (typeof result === 'string') {
       assert.equal(result, 'unreadable_file', vector);
       assert.equal(qpdfBytes, 0, `${vector} is refused, and qpdf can read it`);

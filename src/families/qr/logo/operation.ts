@@ -1,6 +1,6 @@
 import { codeText } from '../../../core/draw/code.ts';
 import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureKind } from '../../../core/picture/kind.ts';
-import { Fault } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/fault.ts';
 import { operation } from '../../../core/request/operation.ts';
 import { look, QR_MEDIA, qrFormat } from '../look.ts';
 import { MOST_CHARACTERS } from '../symbol.ts';
@@ -25,7 +25,7 @@ export const drawLogoQr = operation({
   example: { text: 'https://www.india.gov.in', format: 'png' },
   run(input, { files, jobs }) {
     const [logo] = files;
-    if (!logo) throw new Fault('missing_file', 'Send the logo as the body, or as multipart/form-data.');
+    if (!logo) throw new ApiError('missing_file', 'Send the logo as the body, or as multipart/form-data.');
     pictureKind(logo.bytes);
     return jobs.run(engine, 'draw', { ...input, caption: input.caption, ecc: 'H', logo: logo.bytes }, { timeoutMs: TIME_LIMIT_MS });
   },

@@ -1,6 +1,6 @@
 /** Which font a text was written for: the one in which it reads most like Tamil, if it reads like Tamil at all. */
 import { bundled } from '../../../../data/bundled.ts';
-import { letterModel } from '../../../core/text/letter-model.ts';
+import { charNgramModel } from '../../../core/text/letter-model.ts';
 import { ENCODING_IDS, glyphsById, toUnicode } from './convert.ts';
 
 export interface Guess {
@@ -33,7 +33,7 @@ export function likeness(sample: string, id: string): Omit<Guess, 'id'> {
   const words = text.match(TAMIL_WORD) ?? [];
   const tamil = words.join('').length;
   if (tamil === 0) return { confidence: 0, likelihood: Number.NEGATIVE_INFINITY };
-  const model = letterModel(bundled('letters_ta'));
+  const model = charNgramModel(bundled('letters_ta'));
   let score = 0;
   let steps = 0;
   for (const word of words) {

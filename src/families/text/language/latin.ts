@@ -1,7 +1,7 @@
 /** Latin letters: English, or an Indian language as people type it, often in one sentence with English words. */
 import { bundled } from '../../../../data/bundled.ts';
 import { alsoEnglish, romanisedEndings, romanisedWords } from '../../../../data/tables/little_words.ts';
-import { letterModel } from '../../../core/text/letter-model.ts';
+import { charNgramModel } from '../../../core/text/letter-model.ts';
 import { LazyMap, LazySet } from '../../../core/util/lazy.ts';
 import { ROMANISED } from './classes.ts';
 
@@ -98,7 +98,7 @@ export function scoreLatin(text: string): LatinScores {
 }
 
 function wordScore(language: string, word: string): number {
-  const score = letterModel(bundled(`latin_${language}`)).word(word);
+  const score = charNgramModel(bundled(`latin_${language}`)).word(word);
   const little = known.get(language);
   if (little?.has(language === 'en' ? word : squeeze(word))) return Math.max(score, Math.log(LITTLE_WORDS / little.size));
   return romanisedEndings[language]?.test(word) ? score + ENDING : score;

@@ -1,7 +1,7 @@
 /** Scripts that several Indian languages share. */
 import { bundled } from '../../../../data/bundled.ts';
 import { nativeWords } from '../../../../data/tables/little_words.ts';
-import { letterModel } from '../../../core/text/letter-model.ts';
+import { charNgramModel } from '../../../core/text/letter-model.ts';
 import { sharedScripts } from './classes.ts';
 import type { Scored } from './latin.ts';
 
@@ -59,7 +59,7 @@ export function scoreNative(text: string, script: string): Scored[] {
   return scores.sort((a, b) => b.score - a.score);
 }
 
-const wordScore = (language: string, word: string): number => letterModel(bundled(`letters_${language}`)).word(commonLetters(word));
+const wordScore = (language: string, word: string): number => charNgramModel(bundled(`letters_${language}`)).word(commonLetters(word));
 
 /** The models count letters at their places in Devanagari, whose block the others follow. */
 function commonLetters(word: string): string {

@@ -1,6 +1,6 @@
 /** The caller's own words and patterns. */
 import { RE2JS } from 're2js';
-import { Fault } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/fault.ts';
 import { type Candidate, CUSTOM } from './types.ts';
 
 export interface Custom {
@@ -35,6 +35,6 @@ function compile(pattern: string): RE2JS {
   try {
     return RE2JS.compile(pattern);
   } catch {
-    throw new Fault('invalid_pattern', 'pattern: is not an expression of RE2 (no look-around, no references)');
+    throw new ApiError('invalid_pattern', 'pattern: is not an expression of RE2 (no look-around, no references)');
   }
 }

@@ -3,7 +3,7 @@ import { cities } from '../../../../data/tables/address_words.ts';
 import { nameRegions } from '../../../../data/tables/fake_names.ts';
 import { namesByRegion } from '../../../../data/tables/names_by_region.ts';
 import { everydayWords, moreNames, moreSurnames } from '../../../../data/tables/person_words.ts';
-import { soon } from '../../../core/util/soon.ts';
+import { lazyWarm } from '../../../core/util/soon.ts';
 
 /** A name; a name that is an ordinary word or a city as well; or neither. */
 export type NameKind = 'name' | 'common' | undefined;
@@ -15,7 +15,7 @@ export const allNames = (): readonly string[] => [
   ...namesByRegion(),
 ];
 
-const kinds = soon((): ReadonlyMap<string, 'name' | 'common'> => {
+const kinds = lazyWarm((): ReadonlyMap<string, 'name' | 'common'> => {
   const rare = new Set(namesByRegion());
   // A city is mentioned far more often than the few families that are called after it.
   const isCommon = (key: string): boolean => everydayWords.has(key) || (rare.has(key) && cities.has(key));

@@ -1,6 +1,6 @@
 /** Where a text names kinds of identifier, and how near to a place one is named. */
 import { identifierLabels, type Label } from '../../../../data/tables/identifier_labels.ts';
-import { soon } from '../../../core/util/soon.ts';
+import { lazyWarm } from '../../../core/util/soon.ts';
 import { isLatin, type Word } from './reading.ts';
 
 /** A word right beside a value says what it is; one a little further away may. */
@@ -11,7 +11,7 @@ const CLOSE = 28;
 const BEFORE = 48;
 const AFTER = 24;
 
-const known = soon(() => {
+const known = lazyWarm(() => {
   const whole = new Map<string, Label[]>();
   const beginnings = new Map<string, Label[]>();
   let longest = 0;

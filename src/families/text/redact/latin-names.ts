@@ -12,7 +12,7 @@ import {
   kinHonours,
 } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameLabels } from '../../../../data/tables/person_words.ts';
-import { soon } from '../../../core/util/soon.ts';
+import { lazyWarm } from '../../../core/util/soon.ts';
 import { acted, askedFor, casedInLatin, PARTICLES, praises, spokenOf } from './context-cues.ts';
 import { possessiveLength, type Span } from './latin-words.ts';
 import { dealtWith, filledIn, greeted, inCase, inRole, related, signed } from './prefix-cues.ts';
@@ -34,7 +34,7 @@ const cues = (): readonly (readonly [rule: Rule, words: Iterable<string>])[] => 
   [askedFor, new Set([...askingActs, ...aboutWords, ...callingWords, ...PARTICLES, ...praises])],
 ];
 
-const rulesByWord = soon((): ReadonlyMap<string, readonly Rule[]> => {
+const rulesByWord = lazyWarm((): ReadonlyMap<string, readonly Rule[]> => {
   const rules = new Map<string, Rule[]>();
   for (const [rule, words] of cues()) for (const word of words) rules.set(word, [...(rules.get(word) ?? []), rule]);
   return rules;

@@ -3,13 +3,13 @@
  * languages or names of places. It is evidence beside other, never enough by itself.
  */
 import { bundled } from '../../../../data/bundled.ts';
-import { letterModel } from '../../../core/text/letter-model.ts';
-import { soon } from '../../../core/util/soon.ts';
+import { charNgramModel } from '../../../core/text/letter-model.ts';
+import { lazyWarm } from '../../../core/util/soon.ts';
 import { remembering } from './remembering.ts';
 
-const names = soon(() => letterModel(bundled('names_spelt')));
-const words = soon(() => letterModel(bundled('words_spelt')));
-const places = soon(() => letterModel(bundled('places_spelt')));
+const names = lazyWarm(() => charNgramModel(bundled('names_spelt')));
+const words = lazyWarm(() => charNgramModel(bundled('words_spelt')));
+const places = lazyWarm(() => charNgramModel(bundled('places_spelt')));
 
 /** Longer ones are no names. */
 const LONGEST = 24;

@@ -5,9 +5,9 @@ import { romanisedWords } from '../../../../data/tables/little_words.ts';
 import { notNamesAfter } from '../../../../data/tables/name_leads.ts';
 import { nameStops, notPeople, sentenceStarts } from '../../../../data/tables/person_words.ts';
 import { readTable } from '../../../core/dataset/table.ts';
-import { soon } from '../../../core/util/soon.ts';
+import { lazyWarm } from '../../../core/util/soon.ts';
 
-export const ordinaryWords = soon(
+export const ordinaryWords = lazyWarm(
   (): ReadonlySet<string> =>
     new Set([
       ...[...readTable<'word'>(bundled('tokens_words'))].map(({ word }) => word.normalize('NFC')),

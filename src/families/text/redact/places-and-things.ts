@@ -7,12 +7,12 @@ import { otherPlaceNames, renamedCities } from '../../../../data/tables/place_na
 import { states } from '../../../../data/tables/states.ts';
 import { brandWords, indianWords, otherCapitals } from '../../../../data/tables/words_like_names.ts';
 import { readTable } from '../../../core/dataset/table.ts';
-import { soon } from '../../../core/util/soon.ts';
+import { lazyWarm } from '../../../core/util/soon.ts';
 
 /** A town with fewer bank offices is hardly spoken of by those who do not live there. */
 const FEWEST_BANKS = 3;
 
-const words = soon((): ReadonlySet<string> => {
+const words = lazyWarm((): ReadonlySet<string> => {
   const places = [...readTable<'name' | 'village' | 'scripts'>(bundled('place_scripts'))].filter(({ village }) => village === '');
   const towns = [...readTable<'kind' | 'name' | 'banks'>(bundled('localities'))].filter(
     ({ kind, banks }) => kind === 'city' && Number(banks) >= FEWEST_BANKS,

@@ -2,7 +2,7 @@
 import { bundled } from '../../../../data/bundled.ts';
 import { toPivot } from '../../../core/indic/pivot.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
-import { type LetterModel, letterModel, ORDER, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
+import { type CharNgramModel, charNgramModel, ORDER, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
 import type { Alphabet } from './alphabet.ts';
 import type { Prior } from './beam.ts';
 import { CASUAL_LANGUAGES } from './languages.ts';
@@ -24,13 +24,13 @@ export function nativePrior(code: string, alphabet: Alphabet): Prior {
   if (script === undefined) return NONE;
   let prior = known.get(code);
   if (!prior) {
-    prior = byLetters(letterModel(bundled(`letters_${code}`)), scripts.get(script) as Script, alphabet.language(code).letters);
+    prior = byLetters(charNgramModel(bundled(`letters_${code}`)), scripts.get(script) as Script, alphabet.language(code).letters);
     known.set(code, prior);
   }
   return prior;
 }
 
-function byLetters(model: LetterModel, script: Script, letters: string): Prior {
+function byLetters(model: CharNgramModel, script: Script, letters: string): Prior {
   const pivots = new Map([...letters].map((letter) => [letter, toPivot(letter, script)]));
   const score = (text: string, added: string): [string, number] => {
     let [before, total] = [text, 0];

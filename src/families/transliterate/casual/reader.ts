@@ -1,7 +1,7 @@
 /** Words from casual spelling to native script and back, by the network and the letters of the language. */
 import { INDIC_XLIT } from '../../../core/models/built-in.ts';
 import { readProven } from '../../../core/models/weights.ts';
-import { TwoGenerationCache } from '../../../core/util/two-generation-cache.ts';
+import { SegmentedCache } from '../../../core/util/two-generation-cache.ts';
 import type { Direction } from './alphabet.ts';
 import { type Reading, readFrames, WIDTH } from './beam.ts';
 import { MADE_READINGS, madeReadings } from './made-readings.ts';
@@ -40,7 +40,7 @@ export function isReadable(word: string, code: string, direction: Direction): bo
 
 /** Readings of words that are read by themselves, and so are the same wherever they stand. A long text has many words several times. */
 const MOST_KEPT = 20_000;
-const kept = new TwoGenerationCache<string, string[]>(MOST_KEPT);
+const kept = new SegmentedCache<string, string[]>(MOST_KEPT);
 
 export interface ReadingOptions {
   /** Whether everyday words are looked up first; not for measuring. */

@@ -1,4 +1,4 @@
-import { FAULT_STATUS } from '../../../core/request/fault.ts';
+import { ERROR_STATUS } from '../../../core/request/fault.ts';
 import { code, type Guide, table } from '../guide.ts';
 import { type Content, html } from '../html.ts';
 
@@ -38,9 +38,9 @@ ${table(
 };
 
 function byStatus(): [status: number, codes: Content][] {
-  const statuses = [...new Set(Object.values(FAULT_STATUS))].sort((a, b) => a - b);
+  const statuses = [...new Set(Object.values(ERROR_STATUS))].sort((a, b) => a - b);
   return statuses.map((status) => {
-    const codes = Object.entries(FAULT_STATUS).filter(([, own]) => own === status);
+    const codes = Object.entries(ERROR_STATUS).filter(([, own]) => own === status);
     return [status, codes.map(([name], index) => [index > 0 && ', ', html`<code>${name}</code>`])];
   });
 }

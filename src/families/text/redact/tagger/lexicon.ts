@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
-import { soon } from '../../../../core/util/soon.ts';
+import { lazyWarm } from '../../../../core/util/soon.ts';
 import { add, begin, finish } from './hashing.ts';
 
 /** A name; a name that is a word as well; an ordinary word; a god, a place, a month: whatever is like a name and is none. */
@@ -41,7 +41,7 @@ export function readLexicon(packed: Uint32Array): Lexicon {
   };
 }
 
-export const bundledLexicon = soon((): Lexicon => {
+export const bundledLexicon = lazyWarm((): Lexicon => {
   const bytes = brotliDecompressSync(readFileSync(bundledFile('words_in_scripts')));
   return readLexicon(new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / Uint32Array.BYTES_PER_ELEMENT));
 });

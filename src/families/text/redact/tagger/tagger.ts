@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
-import { soon } from '../../../../core/util/soon.ts';
-import { TwoGenerationCache } from '../../../../core/util/two-generation-cache.ts';
+import { lazyWarm } from '../../../../core/util/soon.ts';
+import { SegmentedCache } from '../../../../core/util/two-generation-cache.ts';
 import type { Word } from '../reading.ts';
 import { bundledLexicon } from './lexicon.ts';
 import { scriptOf } from './spelling.ts';
@@ -12,7 +12,7 @@ import { contextTraits, gapSign, traitsOf, type WordTraits } from './traits.ts';
 /** Weights are whole numbers of this. */
 export const STEP: number = 1 / 16;
 
-const weights = soon((): Int8Array => new Int8Array(brotliDecompressSync(readFileSync(bundledFile('name_weights')))));
+const weights = lazyWarm((): Int8Array => new Int8Array(brotliDecompressSync(readFileSync(bundledFile('name_weights')))));
 
 const sum = (traits: readonly number[]): number => {
   const all = weights();
@@ -31,7 +31,7 @@ interface Known extends Pick<WordTraits, 'spelt' | 'script' | 'listed' | 'stem'>
 const MOST = 20_000;
 /** Longer ones are no words: what comes after is not looked at. */
 const LONGEST = 40;
-const lately = new TwoGenerationCache<string, Known>(MOST);
+const lately = new SegmentedCache<string, Known>(MOST);
 
 const know = (word: string): Known =>
   lately.ask(word.length > LONGEST ? word.slice(0, LONGEST) : word, (key) => {
