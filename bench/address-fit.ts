@@ -11,7 +11,7 @@ import { districtLeanings } from '../src/families/address/district-words.ts';
 import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
 import { KEPT_BACK, shareOf } from '../src/families/address/feed.ts';
 import { MOST_JUDGED, TRUST } from '../src/families/address/judge.ts';
-import { parted } from '../src/families/address/parted.ts';
+import { splitWords } from '../src/families/address/parted.ts';
 import { factsOf, KINDS, type Kind } from '../src/families/address/places.ts';
 import { cluesFor, inOrder, rank } from '../src/families/address/rank.ts';
 import { LENGTHS, nameOf, REPEATED, WEIGHTS, type Weights } from '../src/families/address/weights.ts';
@@ -98,7 +98,7 @@ interface Example {
 /** The likeliest candidates for each address under some weights, the right one among them: in turns for the address alone and as on an envelope. */
 function examplesUnder(weights: Weights): Example[] {
   return questions.flatMap(({ address, envelope, pincode }, at) => {
-    const words = parted(pack, wordsOf(at % 2 === 0 ? address : envelope));
+    const words = splitWords(pack, wordsOf(at % 2 === 0 ? address : envelope));
     const clues = cluesOf(pack, words);
     const leanings = districtLeanings(pack, words);
     const ranked = rank(pack, clues, weights, leanings).map(({ row }) => row);

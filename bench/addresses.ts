@@ -12,7 +12,7 @@ import { canonical } from '../src/core/text/fold.ts';
 import { addresses } from '../src/families/address/dataset.ts';
 import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
 import { KEPT_BACK } from '../src/families/address/feed.ts';
-import { parted } from '../src/families/address/parted.ts';
+import { splitWords } from '../src/families/address/parted.ts';
 import { factsOf, type Kind, type Place } from '../src/families/address/places.ts';
 import { wordsOf } from '../src/families/address/words.ts';
 import { isDistrict, type Question, questionsOf } from '../test/support/address-questions.ts';
@@ -73,7 +73,7 @@ function ceilingOf(textOf: (question: Question) => string): { readonly unnamed: 
   const districtOf = (row: number): string => `${places[row]?.[1]} ${places[row]?.[4]}`;
   let [unnamed, elsewhere] = [0, 0];
   for (const question of questions) {
-    const clues = cluesOf(pack, parted(pack, wordsOf(textOf(question))));
+    const clues = cluesOf(pack, splitWords(pack, wordsOf(textOf(question))));
     const small = clues.filter(({ kind }) => SMALL.has(kind));
     const isOfOne = ({ rows }: Clue): boolean => new Set(Array.from(rows, districtOf)).size === 1;
     const isRight = (row: number): boolean => districtsOf(row).some((district) => isDistrict(question, district));

@@ -7,11 +7,11 @@ import { after, before, test } from 'node:test';
 import { seededDraw } from '../src/core/util/random.ts';
 import { workshop } from './fixtures/workshop.ts';
 import { type SendOptions, sendRaw } from './support/raw.ts';
-import { get, type Service, startRooms } from './support/service.ts';
+import { get, type Service, startFamilies } from './support/service.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([workshop], { headersTimeoutMs: 800, requestTimeoutMs: 1_200 });
+  service = await startFamilies([workshop], { headersTimeoutMs: 800, requestTimeoutMs: 1_200 });
 });
 after(() => service.close());
 

@@ -8,11 +8,11 @@ import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { conformanceTools } from './fixtures/conformance.ts';
 import { workshop } from './fixtures/workshop.ts';
 import { secondTier } from './support/full.ts';
-import { get, type Service, settingsOf, startRooms } from './support/service.ts';
+import { get, type Service, settingsOf, startFamilies } from './support/service.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([workshop, conformanceTools]);
+  service = await startFamilies([workshop, conformanceTools]);
 });
 after(async () => {
   // The operation that fails on purpose reports its error; that is the point of it.
@@ -166,7 +166,7 @@ describe('over HTTP', () => {
       assert.equal(await asked(service.url, host), 403, host);
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example', 'file://'])
       assert.equal(await asked(service.url, 'localhost', origin), 403, origin);
-    const open = await startRooms([workshop], { config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
+    const open = await startFamilies([workshop], { config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
     assert.equal(await asked(open.url, 'potli.example', 'https://elsewhere.example'), 200);
     await open.close();
   });
@@ -180,7 +180,7 @@ describe('over HTTP', () => {
 
   test('a call costs what its operation costs', async () => {
     // A clock that stands: units come back ten a second, and a busy machine may take that long.
-    const limited = await startRooms([workshop], { limiter: new MemoryLimiter(600, () => 0) });
+    const limited = await startFamilies([workshop], { limiter: new MemoryLimiter(600, () => 0) });
     const left = async (message: object): Promise<string | null> =>
       (
         await get(`${limited.url}/mcp`, {

@@ -7,12 +7,12 @@ import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { type Family, operation } from '../src/core/request/operation.ts';
 import { text } from '../src/core/request/params.ts';
 import { workshop } from './fixtures/workshop.ts';
-import { get, type Service, startRooms } from './support/service.ts';
+import { get, type Service, startFamilies } from './support/service.ts';
 
 describe('the rate limit', () => {
   let service: Service;
   before(async () => {
-    service = await startRooms([workshop], { limiter: new MemoryLimiter(600, () => 0) });
+    service = await startFamilies([workshop], { limiter: new MemoryLimiter(600, () => 0) });
   });
   after(() => service.close());
 
@@ -51,7 +51,7 @@ describe('the rate limit', () => {
   });
 
   test('takes the units of a long body before it is read, and of one that is refused what was read', async () => {
-    const frozen = await startRooms([weighed], { limiter: new MemoryLimiter(20, () => 0) });
+    const frozen = await startFamilies([weighed], { limiter: new MemoryLimiter(20, () => 0) });
     const post = (body: string): ReturnType<typeof get> =>
       get(`${frozen.url}/v1/weighed`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
     const leftAfter = async (body: string, status: number): Promise<number> => {
@@ -70,7 +70,7 @@ describe('the rate limit', () => {
   });
 
   test('refuses with 429, Retry-After and CORS when it is used up', async () => {
-    const small = await startRooms([workshop], { limiter: new MemoryLimiter(20, () => 0) });
+    const small = await startFamilies([workshop], { limiter: new MemoryLimiter(20, () => 0) });
     for (let i = 0; i < 2; i++) assert.equal((await get(`${small.url}/v1/picture?format=gif`)).status, 400);
     const { status, headers, body } = await get(`${small.url}/v1/echo/hi`);
     assert.deepEqual([status, body.error.code], [429, 'rate_limited']);
@@ -123,7 +123,7 @@ describe('a client', () => {
       ),
     );
   const trusting = (TRUST_PROXY: string): Promise<Service> =>
-    startRooms([workshop], { limiter: new MemoryLimiter(600, () => 0), config: readConfig({ TRUST_PROXY }) });
+    startFamilies([workshop], { limiter: new MemoryLimiter(600, () => 0), config: readConfig({ TRUST_PROXY }) });
 
   test('is its socket address: what it claims in a header is not believed', async () => {
     const service = await trusting('none');

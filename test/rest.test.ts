@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { workshop } from './fixtures/workshop.ts';
-import { get, type Service, startRooms } from './support/service.ts';
+import { get, type Service, startFamilies } from './support/service.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([workshop]);
+  service = await startFamilies([workshop]);
 });
 after(() => service.close().catch(() => undefined));
 

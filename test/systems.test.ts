@@ -6,7 +6,7 @@ import { engineOf } from '../src/core/jobs/engine.ts';
 import { operation } from '../src/core/request/operation.ts';
 import type tasks from './fixtures/unloadable-worker.ts';
 import { workshop } from './fixtures/workshop.ts';
-import { get, type Service, startRooms } from './support/service.ts';
+import { get, type Service, startFamilies } from './support/service.ts';
 
 const engine = engineOf<typeof tasks>({
   name: 'unloadable',
@@ -26,7 +26,7 @@ const double = operation({
 
 let service: Service;
 before(async () => {
-  service = await startRooms([
+  service = await startFamilies([
     workshop,
     { id: 'elsewhere', name: 'Elsewhere', group: 'Developer tools', about: '.', operations: [double] },
   ]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
-import { traitsOf } from '../../src/families/text/redact/tagger/traits.ts';
+import { wordFeatures } from '../../src/families/text/redact/tagger/traits.ts';
 import { secondTier } from '../../test/support/full.ts';
 import { nameWeights } from './name-weights.ts';
 import { LANGUAGES, listedWords, typedSentences, typedWords } from './typed-words.ts';
@@ -21,7 +21,7 @@ test('what is learnt tells names of plain text from its words, the same every ti
   const plain = (): string[] => ['ਕੰਪਿਊਟਰ ਦੀ ਸਕਰੀਨ ਬੰਦ ਕਰੋ'];
   const learnt = nameWeights(lexicon, plain, () => undefined, ['pa']);
   const own = (word: string): number => {
-    const { letters, whole, lists } = traitsOf(word, lexicon);
+    const { letters, whole, lists } = wordFeatures(word, lexicon);
     return [...letters, ...whole, ...lists].reduce((sum, trait) => sum + (learnt[trait] as number), 0);
   };
   for (const name of ['ਗੁਰਪ੍ਰੀਤ', 'ਹਰਜਿੰਦਰ', 'ਮਨਜੀਤ'])

@@ -6,7 +6,14 @@ import { plain, type Word, wordsOf } from '../../src/families/text/redact/readin
 import { type Lexicon, LISTED } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
 import { STEP } from '../../src/families/text/redact/tagger/tagger.ts';
-import { contextTraits, ELSEWHERE, gapSign, traitsOf, WEIGHTS, type WordTraits } from '../../src/families/text/redact/tagger/traits.ts';
+import {
+  contextFeatures,
+  ELSEWHERE,
+  gapSign,
+  WEIGHTS,
+  type WordFeatures,
+  wordFeatures,
+} from '../../src/families/text/redact/tagger/traits.ts';
 import { LANGUAGES, type Sentence, typedSentences, typedWords } from './typed-words.ts';
 
 /** How often each marked sentence is read: the first times as it stands, then with other names. */
@@ -45,7 +52,7 @@ class Examples {
   readonly names: boolean[] = [];
   #end = 0;
 
-  add({ letters, whole, lists }: WordTraits, context: readonly number[], isName: boolean): void {
+  add({ letters, whole, lists }: WordFeatures, context: readonly number[], isName: boolean): void {
     for (const group of [letters, whole, lists, context]) {
       this.#put(group);
       this.places.push(this.#end);
@@ -73,28 +80,28 @@ export function nameWeights(
 ): Int8Array {
   const random = chance();
   const examples = new Examples();
-  const seen = new Map<string, WordTraits>();
-  const look = (word: Word): WordTraits => {
+  const seen = new Map<string, WordFeatures>();
+  const look = (word: Word): WordFeatures => {
     let traits = seen.get(word.key);
     if (traits === undefined) {
-      traits = traitsOf(word.key, lexicon);
+      traits = wordFeatures(word.key, lexicon);
       seen.set(word.key, traits);
     }
     return traits;
   };
   /** @param isName whether a word is a name, or nothing if that is not known */
-  const read = (sent: string, isName: (word: Word, traits: WordTraits) => boolean | undefined): void => {
+  const read = (sent: string, isName: (word: Word, traits: WordFeatures) => boolean | undefined): void => {
     const text = plain(sent);
     const words = wordsOf(text);
     if (words.length > LONGEST_TEXT) return;
     const all = words.map(look);
     for (const [at, word] of words.entries()) {
-      const traits = all[at] as WordTraits;
+      const traits = all[at] as WordFeatures;
       const is = scriptOf(word.key) === undefined ? undefined : isName(word, traits);
       if (is === undefined) continue;
       const gaps = [gapSign(text, words[at - 1], word), gapSign(text, word, words[at + 1])] as const;
       const context = [
-        ...contextTraits(traits, gaps, [all[at - 2], all[at - 1], all[at + 1], all[at + 2]]),
+        ...contextFeatures(traits, gaps, [all[at - 2], all[at - 1], all[at + 1], all[at + 2]]),
         ...(all[at - 1]?.asBefore ?? []),
         ...(all[at + 1]?.asAfter ?? []),
       ];

@@ -47,7 +47,8 @@ export class ArtifactStore {
       (ready) => this.#ready.set(name, ready),
       (error: unknown) => {
         this.#made.delete(name);
-        if (error instanceof ApiError && error.code === 'unavailable') this.#failed.set(name, { fault: error, until: this.#now() + RETRY_MS });
+        if (error instanceof ApiError && error.code === 'unavailable')
+          this.#failed.set(name, { fault: error, until: this.#now() + RETRY_MS });
       },
     );
     return made;

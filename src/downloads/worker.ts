@@ -3,7 +3,7 @@ import { packPath } from '../core/dataset/datasets.ts';
 import { keptDifferences } from '../core/dataset/differences.ts';
 import { Pack } from '../core/dataset/pack.ts';
 import type { Meta } from '../core/request/envelope.ts';
-import { busy, ApiError } from '../core/request/fault.ts';
+import { ApiError, busy } from '../core/request/fault.ts';
 import { type Change, changesIn, differencesSince } from './changes.ts';
 import type { FormatName } from './formats.ts';
 import { type Made, makeFile } from './make.ts';

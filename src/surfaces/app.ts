@@ -16,7 +16,7 @@ import { mountOpenApi } from './openapi.ts';
 import { limitRate } from './rate.ts';
 import { mountRest } from './rest.ts';
 import { createServices, type ServiceConfig, type ServiceOptions, type Services } from './services.ts';
-import { answerUnrouted } from './unrouted.ts';
+import { answerNotFound } from './unrouted.ts';
 import { mountWeb } from './web.ts';
 
 export interface AppOptions extends EdgeOptions, ServiceOptions {
@@ -47,6 +47,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   mountMcp(app, services, options.onError);
   mountHealth(app, services, lifecycle);
   const unknownPage = mountWeb(app, services, document);
-  answerUnrouted(app, unrouted, unknownPage, free);
+  answerNotFound(app, unrouted, unknownPage, free);
   return app;
 }

@@ -5,11 +5,11 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workshop } from '../../test/fixtures/workshop.ts';
 import { sendRaw } from '../../test/support/raw.ts';
-import { type Service, startRooms } from '../../test/support/service.ts';
+import { type Service, startFamilies } from '../../test/support/service.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([workshop]);
+  service = await startFamilies([workshop]);
 });
 after(() => service.close());
 

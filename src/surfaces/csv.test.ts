@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { startRooms } from '../../test/support/service.ts';
+import { startFamilies } from '../../test/support/service.ts';
 import { operation } from '../core/request/operation.ts';
 
 const CELLS = {
@@ -30,7 +30,7 @@ test('a list as CSV holds no formula', async () => {
     run: () => ({ data: rows }),
   });
   const room = { id: 'rows', name: 'Rows', group: 'Developer tools', about: 'For tests.', operations: [list] } as const;
-  const service = await startRooms([room]);
+  const service = await startFamilies([room]);
   const csv = await (await fetch(`${service.url}/v1/rows?format=csv`)).text();
   const lines = Object.values(CELLS).map((cell) => `${cell},-12.5\r\n`);
   assert.equal(csv, `cell,number\r\n${lines.join('')}`);

@@ -107,7 +107,8 @@ function wanted(file: string): { table: Table; format: FormatName } {
   if (reason) throw new ApiError('not_found', `This dataset is not offered whole. ${reason}`);
   if (!table)
     throw new ApiError('not_found', `There is no such table; there are ${tables.map((one) => one.name).join(', ')}. See /v1/downloads.`);
-  if (!isFormat(format)) throw new ApiError('invalid_parameter', `format: must be one of ${FORMAT_NAMES.join(', ')}, as in ${table.name}.csv`);
+  if (!isFormat(format))
+    throw new ApiError('invalid_parameter', `format: must be one of ${FORMAT_NAMES.join(', ')}, as in ${table.name}.csv`);
   return { table, format };
 }
 

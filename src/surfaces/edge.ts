@@ -11,7 +11,7 @@ import { createExit, openExit, send, sendThrough, TOO_LONG } from './send.ts';
 import { operationsOf } from './services.ts';
 import { admit, pathAndQuery, wholeQuery } from './target.ts';
 import type { UnreadLimits } from './unread.ts';
-import { type Unrouted, watchRoutes } from './unrouted.ts';
+import { type RouteFault, watchRoutes } from './unrouted.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,7 +38,7 @@ export interface EdgeOptions {
 export interface Edge {
   readonly app: FastifyInstance;
   /** What is wrong with a request that no route answers. */
-  readonly unrouted: Unrouted;
+  readonly unrouted: RouteFault;
 }
 
 /** Longest path parameter: an email address has up to 320 characters, which escapes may triple. */

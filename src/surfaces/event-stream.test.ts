@@ -5,13 +5,13 @@ import { secondTier } from '../../test/support/full.ts';
 import { fixturePdf } from '../../test/support/pdfs.ts';
 import { printPage } from '../../test/support/printed-page.ts';
 import { scannedPdf } from '../../test/support/scanned-pdf.ts';
-import { type Service, startRooms } from '../../test/support/service.ts';
+import { type Service, startFamilies } from '../../test/support/service.ts';
 import { ocrFamily } from '../families/ocr/operations.ts';
 import { pdfFamily } from '../families/pdf/operations.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([ocrFamily, pdfFamily]);
+  service = await startFamilies([ocrFamily, pdfFamily]);
 });
 after(() => service.close());
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { workshop } from '../../test/fixtures/workshop.ts';
-import { get, startRooms } from '../../test/support/service.ts';
+import { get, startFamilies } from '../../test/support/service.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 
 test('what costs no units has an allowance of its own, ten times as large', async () => {
   // Ten units a minute, on a clock that stands still.
-  const service = await startRooms([workshop], { limiter: new MemoryLimiter(10, () => 0) });
+  const service = await startFamilies([workshop], { limiter: new MemoryLimiter(10, () => 0) });
   const paths = ['/openapi.json', '/healthz', '/nothing', '/llms.txt', '/'];
   for (let i = 0; i < 100; i++) {
     const answer = await fetch(service.url + paths[i % paths.length], i % 7 === 0 ? { method: 'OPTIONS' } : {});

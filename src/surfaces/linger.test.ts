@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
-import { type Service, settingsOf, startRooms } from '../../test/support/service.ts';
+import { type Service, settingsOf, startFamilies } from '../../test/support/service.ts';
 import { pdfFamily } from '../families/pdf/operations.ts';
 
 const MEGABYTE = 1024 * 1024;
 let service: Service;
 before(async () => {
-  service = await startRooms([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
+  service = await startFamilies([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
 });
 after(() => service.close());
 

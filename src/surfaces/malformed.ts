@@ -1,6 +1,6 @@
 /** Requests that are no HTTP, or too large or too slow to become a request: there is no reply object yet, so they are answered by hand. */
 import type { Socket } from 'node:net';
-import { errorBody, ApiError } from '../core/request/fault.ts';
+import { ApiError, errorBody } from '../core/request/fault.ts';
 import { weakMemo } from '../core/util/memo.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
 import { drainAndClose, isDraining } from './linger.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { callOf } from '../core/request/call.ts';
 import { type Answer, ENVELOPE_START, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { invalid } from '../core/request/fault.ts';
-import { type Latin1Bytes, bytesAsText, RawJson, textAsBytes, written } from '../core/request/json.ts';
+import { bytesAsText, type Latin1Bytes, RawJson, textAsBytes, written } from '../core/request/json.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { isMedia } from '../core/request/output.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';

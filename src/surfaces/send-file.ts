@@ -37,7 +37,9 @@ export function sendFile(reply: FastifyReply, file: FileToSend): MaybePromise<vo
   const plainTag = `"${file.sha256}"`;
   const part = isStillSame(request.headers['if-range'], plainTag) ? partOf(request.headers.range, file.bytes) : 'all';
   if (part === 'none') {
-    const fault = new ApiError('invalid_parameter', `Range: the file has ${file.bytes} bytes.`, { 'content-range': `bytes */${file.bytes}` });
+    const fault = new ApiError('invalid_parameter', `Range: the file has ${file.bytes} bytes.`, {
+      'content-range': `bytes */${file.bytes}`,
+    });
     return send(reply, { ...faultAnswer(fault), status: NOT_SATISFIABLE });
   }
   // A part is one of the file as it is: those of two compressed streams would not fit together.

@@ -4,7 +4,7 @@ import type { onRequestHookHandler } from 'fastify';
 import { ApiError } from '../core/request/fault.ts';
 import { boundChunks } from './chunks.ts';
 import type { Carrying } from './connections.ts';
-import { waitForTurn } from './turns.ts';
+import { waitInPipeline } from './turns.ts';
 
 /** The first that happens to a request: what is oddly asked for is refused, what was sent ahead of its turn waits. */
 export const admit: onRequestHookHandler = (request, reply, done) => {
@@ -20,7 +20,7 @@ export const admit: onRequestHookHandler = (request, reply, done) => {
   const pattern = route?.pattern;
   if (pattern !== undefined && !isAsWritten(pathOf(url), pattern)) throw unknownRoute();
   // The connection belongs to the answer that is being sent.
-  if (reply.raw.socket === null) waitForTurn(raw, reply.raw, done);
+  if (reply.raw.socket === null) waitInPipeline(raw, reply.raw, done);
   else done();
 };
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { z } from 'zod';
 import { until } from '../../test/support/process.ts';
-import { behindProxy, type Service, startRooms } from '../../test/support/service.ts';
+import { behindProxy, type Service, startFamilies } from '../../test/support/service.ts';
 import { type Family, operation } from '../core/request/operation.ts';
 import { integer } from '../core/request/params.ts';
 
@@ -36,7 +36,7 @@ const room = { id: 'r', name: 'r', group: 'Developer tools', about: '', operatio
 const UNREAD_MS = 500;
 let service: Service;
 before(async () => {
-  service = await startRooms([room], { unread: { patienceMs: UNREAD_MS } });
+  service = await startFamilies([room], { unread: { patienceMs: UNREAD_MS } });
 });
 after(() => service.close());
 
@@ -114,7 +114,7 @@ describe('an answer that is not read', () => {
   });
 
   test('counts: a client that leaves much unread is refused more, others are not', async () => {
-    const bounded = await startRooms([room], { ...behindProxy, unread: { patienceMs: 60_000, most: 8 * LARGE } });
+    const bounded = await startFamilies([room], { ...behindProxy, unread: { patienceMs: 60_000, most: 8 * LARGE } });
     const from = (client: string): string => ask('/v1/large/1').replace('Host: x', `Host: x\r\nX-Forwarded-For: ${client}`);
     const sockets = await Promise.all([open(bounded.port), open(bounded.port)]);
     for (const socket of sockets) socket.write(from('1.1.1.1'));

@@ -11,7 +11,7 @@ const MOST_WAITING = 64;
 const waiting = new WeakMap<Socket, number>();
 
 /** Calls when it is the turn of an answer, or never, if the client has gone or has sent too much. */
-export function waitForTurn({ socket }: IncomingMessage, answer: ServerResponse, go: () => void): void {
+export function waitInPipeline({ socket }: IncomingMessage, answer: ServerResponse, go: () => void): void {
   const before = waiting.get(socket) ?? 0;
   if (before >= MOST_WAITING) {
     socket.destroy();

@@ -10,10 +10,10 @@ import { INTERFACE, pathOf, unknownRoute } from './target.ts';
 const METHODS = ['GET', 'POST'];
 const PREFLIGHT: HttpAnswer = { status: 204, type: '', body: encodedText(''), headers: PREFLIGHT_HEADERS };
 
-export type Unrouted = (request: FastifyRequest) => ApiError;
+export type RouteFault = (request: FastifyRequest) => ApiError;
 
 /** Must be called before any route is added: it watches them to know which methods a path takes. Tells what is wrong with a request that none answers. */
-export function watchRoutes(app: FastifyInstance): Unrouted {
+export function watchRoutes(app: FastifyInstance): RouteFault {
   const routes: { readonly method: string; readonly path: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, path: toPattern(url) });
@@ -28,9 +28,9 @@ export function watchRoutes(app: FastifyInstance): Unrouted {
 }
 
 /** @param page for people who followed a wrong link @param before runs before such a request is answered */
-export function answerUnrouted(
+export function answerNotFound(
   app: FastifyInstance,
-  unrouted: Unrouted,
+  unrouted: RouteFault,
   page: () => Promise<HttpAnswer>,
   before: preHandlerHookHandler[] = [],
 ): void {

@@ -9,10 +9,10 @@ import { gallery } from '../fixtures/gallery.ts';
 import { workshop } from '../fixtures/workshop.ts';
 import { accessibilityProblems, noBrowser, visit, withBrowser } from '../support/browser.ts';
 import { isAll, sampled, secondTier } from '../support/full.ts';
-import { startPotli, startRooms } from '../support/service.ts';
+import { startFamilies, startPotli } from '../support/service.ts';
 
 const options = { skip: noBrowser };
-const stage = withBrowser({ potli: () => startPotli(), rooms: () => startRooms([workshop, gallery]) });
+const stage = withBrowser({ potli: () => startPotli(), rooms: () => startFamilies([workshop, gallery]) });
 
 /** One of each kind: places, a list, a failure, a day, a verse, nothing; what is read. */
 const PAGES = [

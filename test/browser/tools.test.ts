@@ -7,13 +7,13 @@ import { PIXEL } from '../fixtures/pixel.ts';
 import { workshop } from '../fixtures/workshop.ts';
 import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
 import { secondTier } from '../support/full.ts';
-import { startRooms } from '../support/service.ts';
+import { startFamilies } from '../support/service.ts';
 
 const options = { skip: noBrowser };
 const later = { skip: noBrowser || secondTier };
 /** For those who look into the answer as it came. */
 const asJson = { view: 'JSON' } as const;
-const stage = withBrowser({ service: () => startRooms([workshop, gallery], { limiter: new MemoryLimiter(10_000) }) });
+const stage = withBrowser({ service: () => startFamilies([workshop, gallery], { limiter: new MemoryLimiter(10_000) }) });
 
 const pdf = (name: string, bytes: number): { name: string; mimeType: string; buffer: Buffer } => ({
   name,
@@ -96,7 +96,7 @@ test('a long text is posted rather than put into the address', later, async (t) 
 });
 
 test('the first page shows pictures of pictures, and spends no more than its share', later, async (t) => {
-  const thrifty = await startRooms([gallery, ...heavyFamilies], { limiter: new MemoryLimiter(250) });
+  const thrifty = await startFamilies([gallery, ...heavyFamilies], { limiter: new MemoryLimiter(250) });
   t.after(() => thrifty.close());
   const { page, errors } = await visit(t, stage.browser, thrifty.url);
   let asked = 0;

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { secondTier } from '../support/full.ts';
-import { smallHouse, write } from '../support/house.ts';
+import { smallProject, write } from '../support/house.ts';
 
 const children = new Set<ChildProcess>();
 after(() => {
@@ -16,7 +16,7 @@ const build = (house: string, ...flags: string[]): number | null =>
   spawnSync(process.execPath, [join(house, 'scripts/build.mjs'), ...flags], { stdio: 'ignore' }).status;
 
 describe('npm run build', () => {
-  const house = smallHouse({
+  const house = smallProject({
     'src/main.ts': 'export const said: string = "one";\n',
     'src/same.ts': 'export const same = 1;\n',
     'src/old/gone.ts': 'export {};\n',
@@ -73,7 +73,7 @@ describe('npm run dev', () => {
   const main = (word: string): string => `process.stderr.write('says ${word} ' + process.pid + '\\n'); setInterval(() => {}, 1_000);\n`;
 
   test('serves the present sources, keeps the last good ones, and ends with all that it started', { skip: secondTier }, async () => {
-    const house = smallHouse({ 'src/main.ts': main('one') });
+    const house = smallProject({ 'src/main.ts': main('one') });
     const child = spawn(process.execPath, [join(house, 'scripts/dev.mjs')], { stdio: ['ignore', 'ignore', 'pipe'] });
     children.add(child);
     let said = '';

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { secondTier } from '../support/full.ts';
-import { projectRoot, wholeHouse, write } from '../support/house.ts';
+import { projectRoot, wholeProject, write } from '../support/house.ts';
 import { endAll, start } from '../support/process.ts';
 import { get, linkedPacks } from '../support/service.ts';
 
@@ -37,7 +37,7 @@ describe('a newcomer', { skip: secondTier }, () => {
   };
 
   before(() => {
-    house = wholeHouse();
+    house = wholeProject();
   });
   after(endAll);
 

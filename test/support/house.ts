@@ -33,7 +33,7 @@ const FRAME: Readonly<Record<string, string>> = {
 };
 
 /** A house with our scripts and the sources of a test, which is built within a second. */
-export function smallHouse(sources: Readonly<Record<string, string>>): string {
+export function smallProject(sources: Readonly<Record<string, string>>): string {
   const house = temporaryFolder();
   cpSync(join(projectRoot, 'scripts'), join(house, 'scripts'), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(house, 'node_modules'));
@@ -46,7 +46,7 @@ const LINKED = ['node_modules', join('data', 'bundled'), join('data', 'models')]
 const LEFT_OUT = ['dist', 'packs', 'models', 'coverage', join('docs', 'images')];
 
 /** A copy of the whole project, as a newcomer has it after `npm ci`, but not built. */
-export function wholeHouse(): string {
+export function wholeProject(): string {
   const house = temporaryFolder();
   const isOurs = (path: string): boolean =>
     !LINKED.includes(path) && !LEFT_OUT.includes(path) && !(path.startsWith('.') && path.split(sep).length === 1);

@@ -86,7 +86,7 @@ export function settingsOf(environment: Readonly<Record<string, string>>): AppOp
 }
 
 /** A service of some rooms of the test's own. */
-export function startRooms(rooms: readonly Family[], options: Partial<AppOptions> = {}): Promise<Service> {
+export function startFamilies(rooms: readonly Family[], options: Partial<AppOptions> = {}): Promise<Service> {
   return start(rooms, new Datasets([], temporaryFolder()), options);
 }
 

@@ -22,9 +22,9 @@ export class TopK {
 
   /** Adds rows of a tier, which are in the order of importance. Of equals, those that were added earlier come first. */
   add(added: readonly number[], tier: Tier): void {
-    const { worth = 0 } = tier;
+    const { boost = 0 } = tier;
     for (const row of added) {
-      const score = worth + this.#importanceOf(row);
+      const score = boost + this.#importanceOf(row);
       if (score <= this.least) return;
       this.#insert(row, tier, score);
     }

@@ -1,5 +1,5 @@
 /** Reads parts of files through blocks that are kept while they are in use: what many ask for is read once, and rows that lie together come together. */
-import { type Latin1Bytes, bytesAsText } from '../request/json.ts';
+import { bytesAsText, type Latin1Bytes } from '../request/json.ts';
 import { BLOCK, checksum, LONGEST_BLOCK } from './blocks.ts';
 
 /** For the blocks of all datasets together. */

@@ -2,7 +2,7 @@
 import { words } from '../text/fold.ts';
 import { wordTerm } from './build.ts';
 import { is, type Pack } from './pack.ts';
-import { UnionPostings, AliasPostings, PrefixPostings, type PostingSet } from './search-set.ts';
+import { AliasPostings, type PostingSet, PrefixPostings, UnionPostings } from './search-set.ts';
 
 /** Words of a field, in any order. */
 export interface Phrase {

@@ -155,7 +155,13 @@ export class Dataset {
   }
 
   /** The same as an answer, with a note where the records do not have the words as they are written. */
-  listNames(condition: Condition, naming: NameSearchConfig, text: string | undefined, page: Page, extras: ListExtras = {}): Answer<RawJson> {
+  listNames(
+    condition: Condition,
+    naming: NameSearchConfig,
+    text: string | undefined,
+    page: Page,
+    extras: ListExtras = {},
+  ): Answer<RawJson> {
     const facets = extras.facets && this.facets(condition, naming, text, ...extras.facets);
     if (text === undefined) {
       const { data, meta } = this.list(condition, page, extras.always);

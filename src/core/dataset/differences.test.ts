@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../test/support/service.ts';
 import type { PackRow } from './build.ts';
 import { keptDifferences } from './differences.ts';
 import { is } from './pack.ts';
-import { type RefreshableDataset, ingest } from './receive.ts';
+import { ingest, type RefreshableDataset } from './receive.ts';
 
 /** Lines of a name and a colour. */
 function rowsOf(text: string): PackRow[] {

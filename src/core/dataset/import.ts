@@ -1,6 +1,6 @@
 /** Brings a dataset up to date from a file that an operator has: the same way as a refresh, without a download. */
 import { readFileSync, statSync } from 'node:fs';
-import { type IngestOptions, type RefreshableDataset, type Replaced, ingest } from './receive.ts';
+import { type IngestOptions, ingest, type RefreshableDataset, type Replaced } from './receive.ts';
 
 export interface ImportOptions extends IngestOptions {
   /** Of when the data is; without it, when the file was last changed. */

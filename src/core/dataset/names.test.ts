@@ -7,7 +7,7 @@ import { buildPack, hasInitials, hasName } from './build.ts';
 import { facetsOf } from './facets.ts';
 import { findNames, type NameSearchConfig } from './names.ts';
 import { is, Pack } from './pack.ts';
-import { joinedReadings, partedReadings, shorterReadings } from './readings.ts';
+import { joinedVariants, shorterVariants, splitVariants } from './readings.ts';
 import { keysOneSlipAway, phoneticMatches } from './sound-alikes.ts';
 
 const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
@@ -42,8 +42,8 @@ const naming: NameSearchConfig = {
   field: 'place',
   fillers: new Set(['pincode', 'of']),
   tiers: (text, name) => [
-    { is: { name }, worth: 4 },
-    { wholeWords: { place: text }, worth: 2 },
+    { is: { name }, boost: 4 },
+    { wholeWords: { place: text }, boost: 2 },
   ],
 };
 
@@ -119,26 +119,26 @@ describe('words that sound alike', () => {
 
 describe('readings', () => {
   test('neighbours joined, words parted, fillers left out', () => {
-    assert.deepEqual(joinedReadings(['a', 'b', 'c']), [['ab', 'c'], ['a', 'bc'], ['abc']]);
+    assert.deepEqual(joinedVariants(['a', 'b', 'c']), [['ab', 'c'], ['a', 'bc'], ['abc']]);
     const known = new Set(['gomti', 'nagar']);
     const has = (word: string): boolean => known.has(word);
-    assert.deepEqual(partedReadings(['gomtinagar', 'nagar'], has, has), [['gomti', 'nagar', 'nagar']]);
-    assert.deepEqual(shorterReadings(['code', 'of', 'somnath', 'temple'], new Set(['code', 'of'])), [['somnath', 'temple'], ['somnath']]);
-    assert.deepEqual(shorterReadings(['temple'], undefined), []);
+    assert.deepEqual(splitVariants(['gomtinagar', 'nagar'], has, has), [['gomti', 'nagar', 'nagar']]);
+    assert.deepEqual(shorterVariants(['code', 'of', 'somnath', 'temple'], new Set(['code', 'of'])), [['somnath', 'temple'], ['somnath']]);
+    assert.deepEqual(shorterVariants(['temple'], undefined), []);
   });
 });
 
 test('of the rows of several tiers the best by worth and importance together are kept, of equals the earlier', () => {
-  const tier = fc.record({ rows: fc.uniqueArray(fc.nat(30)).map((rows) => rows.sort((a, b) => a - b)), worth: fc.nat(9) });
+  const tier = fc.record({ rows: fc.uniqueArray(fc.nat(30)).map((rows) => rows.sort((a, b) => a - b)), boost: fc.nat(9) });
   fc.assert(
     fc.property(fc.array(tier, { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), (tiers, most) => {
       const importance = (row: number): number => 30 - row;
       const best = new TopK(most, importance);
-      for (const { rows, worth } of tiers) best.add(rows, { worth });
-      const all = tiers.flatMap(({ rows, worth }) => rows.map((row) => ({ row, worth, score: worth + importance(row) })));
+      for (const { rows, boost } of tiers) best.add(rows, { boost });
+      const all = tiers.flatMap(({ rows, boost }) => rows.map((row) => ({ row, boost, score: boost + importance(row) })));
       const expected = all.sort((a, b) => b.score - a.score).slice(0, most);
       assert.deepEqual(
-        best.rows.map((row, at) => ({ row, worth: best.tiers[at]?.worth, score: best.scores[at] })),
+        best.rows.map((row, at) => ({ row, boost: best.tiers[at]?.boost, score: best.scores[at] })),
         expected,
       );
       assert.equal(best.least, all.length < most ? Number.NEGATIVE_INFINITY : expected.at(-1)?.score);

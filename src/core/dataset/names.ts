@@ -9,8 +9,8 @@ import { weakMemo } from '../util/memo.ts';
 import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
 import { is, type Pack } from './pack.ts';
-import { initialReadings, joinedReadings, partedReadings, shorterReadings, withoutAddress } from './readings.ts';
-import { COST_WEIGHT, type Reach, type FuzzyCandidate, type FuzzyOptions, fuzzyCandidates } from './respell.ts';
+import { initialVariants, joinedVariants, shorterVariants, splitVariants, withoutAddress } from './readings.ts';
+import { COST_WEIGHT, type FuzzyCandidate, type FuzzyOptions, fuzzyCandidates, type Reach } from './respell.ts';
 import { type Found, NOTHING, type Page, search, type Tier } from './search.ts';
 import { isHeard } from './sound-alikes.ts';
 import { filterOf } from './term-filter.ts';
@@ -33,11 +33,11 @@ export interface NameSearchConfig {
    * `field` has their own words alone, while `Naming.field` has those of the places around them too. `worth` is that of a row which such a name
    * has in whole words.
    */
-  readonly names?: { readonly are: Condition; readonly field: string; readonly worth: number };
+  readonly names?: { readonly are: Condition; readonly field: string; readonly boost: number };
   /** The words of a text with names in other scripts written as this dataset has them, where a table knows them; else by sound. */
   inLatin?(words: readonly string[]): readonly (readonly string[])[];
   /** Rows below this worth, in their match and importance together, hardly anybody knows: what sounds alike and is far better known comes first. */
-  readonly humble?: number;
+  readonly lowScoreThreshold?: number;
   /** Words that say what is looked for and not which: "station code of nagpur". Left out where nothing has all words. */
   readonly fillers?: ReadonlySet<string>;
 }
@@ -65,7 +65,7 @@ export function findNames(pack: Pack, condition: Condition, naming: NameSearchCo
   const english = inEnglish(asked);
   const find = (reading: readonly string[]): FoundNames => findReading(finder, naming, reading, page);
   // Initials are written in Latin letters wherever names are kept, so that nothing else can be meant where they are found.
-  for (const reading of initialReadings(english ?? asked)) {
+  for (const reading of initialVariants(english ?? asked)) {
     const found = find(reading);
     if (found.written > 0) return readingAs(found, reading);
   }
@@ -83,7 +83,7 @@ function readingAs(found: FoundNames, reading: readonly string[]): FoundNames {
 }
 
 function findReading(finder: Finder, naming: NameSearchConfig, asked: readonly string[], page: Page): FoundNames {
-  const shorter = shorterReadings(asked, naming.fillers);
+  const shorter = shorterVariants(asked, naming.fillers);
   for (const reading of readingsOf(naming, asked, shorter)) {
     const found = finder.written(reading, page);
     if (found.total === 0) continue;
@@ -150,7 +150,7 @@ class Finder {
     const all = tiers?.(text, nameKey(text), isKnown) ?? [];
     const ranks = kinds === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
     if (names === undefined || ranks.length === 0) return ranks;
-    return [...ranks, { named: new LazyAliasFilter(this.#pack, this.#naming, reading), worth: names.worth }];
+    return [...ranks, { named: new LazyAliasFilter(this.#pack, this.#naming, reading), boost: names.boost }];
   }
 
   /**
@@ -244,8 +244,8 @@ class Finder {
     const isWord = (word: string): boolean => this.#pack.find(wordTerm(field, word)) >= 0;
     const expanded = writtenOut(reading);
     if (expanded !== reading) yield [expanded, false];
-    for (const words of joinedReadings(reading)) yield [words, false];
-    for (const words of partedReadings(reading, isBeginning, isWord)) yield [words, true];
+    for (const words of joinedVariants(reading)) yield [words, false];
+    for (const words of splitVariants(reading, isBeginning, isWord)) yield [words, true];
   }
 }
 
@@ -259,7 +259,7 @@ const MOST_MORE = 8;
 const NEAR = 0.85;
 /** The most that a tier of a naming is worth to what sounds alike. */
 const mostWorth = weakMemo((naming: NameSearchConfig): number =>
-  Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ worth = 0, isCode }) => (isCode ? 0 : worth))),
+  Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ boost = 0, isCode }) => (isCode ? 0 : boost))),
 );
 
 /** Up to here two spellings are one sound. */
@@ -271,7 +271,7 @@ const FEW = 60;
 const OUTSHINES = 6;
 
 /** Whether all that was found are a few rows which hardly anybody knows: "tirupathi" is part of the names of seven villages. */
-function isHumble(found: Found, { humble = Number.NEGATIVE_INFINITY }: NameSearchConfig): boolean {
+function isHumble(found: Found, { lowScoreThreshold: humble = Number.NEGATIVE_INFINITY }: NameSearchConfig): boolean {
   return found.total <= FEW && bestScore(found) < humble;
 }
 

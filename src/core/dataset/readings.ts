@@ -2,7 +2,7 @@
 import { initialsSaid, letterSaid } from '../text/letters-said.ts';
 
 /** Words of which two neighbours, or all, were meant as one: "vile parle east" is "vileparle east". */
-export function joinedReadings(words: readonly string[]): string[][] {
+export function joinedVariants(words: readonly string[]): string[][] {
   if (words.length < 2) return [];
   const readings = words.slice(1).map((_, at) => [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)]);
   return words.length > 2 ? [...readings, [words.join('')]] : readings;
@@ -12,7 +12,7 @@ const SHORTEST_PART = 3;
 const LONGEST_PARTED = 24;
 
 /** One word as two words that something has, "gomtinagar" as "gomti nagar": words that nothing has first. */
-export function partedReadings(
+export function splitVariants(
   words: readonly string[],
   isBeginning: (word: string) => boolean,
   isWord: (word: string) => boolean,
@@ -31,7 +31,7 @@ export function partedReadings(
 }
 
 /** Letters said one by one in an Indian script are initials: எம் ஜி is mg, and தி stands before நகர் for a name that begins so. */
-export function initialsReading(words: readonly string[]): string[][] {
+export function initialsVariant(words: readonly string[]): string[][] {
   const letters = words.map(letterSaid);
   if (letters.every((letter) => letter === undefined)) return [];
   const reading: string[] = [];
@@ -45,7 +45,7 @@ export function initialsReading(words: readonly string[]): string[][] {
 }
 
 /** The same where a word holds all of them, एसबीआई or டிசிஎஸ்: with what it may be the initials of. */
-export function initialReadings(words: readonly string[]): string[][] {
+export function initialVariants(words: readonly string[]): string[][] {
   const at = words.findIndex((word) => initialsSaid(word).length > 0);
   return at < 0 ? [] : initialsSaid(words[at] as string).map((initials) => words.with(at, initials));
 }
@@ -56,7 +56,7 @@ const ADDED_TO_PLACES: ReadonlySet<string> = new Set(
 );
 
 /** Without the words that say what is looked for, and then without those that are added to places, as long as a word is left. */
-export function shorterReadings(words: readonly string[], fillers: ReadonlySet<string> | undefined): string[][] {
+export function shorterVariants(words: readonly string[], fillers: ReadonlySet<string> | undefined): string[][] {
   const readings: string[][] = [];
   let left = words;
   for (const extra of [fillers, ADDED_TO_PLACES]) {

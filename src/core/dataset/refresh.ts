@@ -7,7 +7,7 @@ import { type DownloadOptions, download, type Validators } from './download.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { Pack } from './pack.ts';
 import { headerIfWhole } from './pack-index.ts';
-import { isRefreshable, type Replaced, ingest } from './receive.ts';
+import { ingest, isRefreshable, type Replaced } from './receive.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
 const ALSO_TIMEOUT_MS = 60_000;

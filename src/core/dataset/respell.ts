@@ -4,7 +4,7 @@ import { wordTerm } from './build.ts';
 import type { Condition } from './condition.ts';
 import type { NameSearchConfig } from './names.ts';
 import type { Pack } from './pack.ts';
-import { initialsReading, joinedReadings } from './readings.ts';
+import { initialsVariant, joinedVariants } from './readings.ts';
 import { search } from './search.ts';
 import { indexOf } from './sorted.ts';
 import { phoneticMatches } from './sound-alikes.ts';
@@ -54,7 +54,13 @@ export interface Reach {
   readonly most?: number;
 }
 
-export function fuzzyCandidates(pack: Pack, condition: Condition, naming: NameSearchConfig, words: readonly string[], reach: Reach): FuzzyCandidate {
+export function fuzzyCandidates(
+  pack: Pack,
+  condition: Condition,
+  naming: NameSearchConfig,
+  words: readonly string[],
+  reach: Reach,
+): FuzzyCandidate {
   const { field, names } = naming;
   const conditions = names ? [condition, names.are] : [condition];
   const known = new Map<string, readonly Choice[]>();
@@ -64,7 +70,7 @@ export function fuzzyCandidates(pack: Pack, condition: Condition, naming: NameSe
     return choices;
   };
   const found = new Map<string, FuzzyOptions>();
-  for (const reading of [words, ...joinedReadings(words), ...initialsReading(words)]) {
+  for (const reading of [words, ...joinedVariants(words), ...initialsVariant(words)]) {
     const groups = reading.map(choicesOf);
     if (groups.some(({ length }) => length === 0)) continue;
     const extra = reading === words ? 0 : JOINED;

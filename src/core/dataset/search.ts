@@ -14,7 +14,7 @@ export interface Tier extends Condition {
    * How much a match of this tier is worth, in the measure of importance: a row comes first by its importance and the worth of its tier together.
    * Where no tier has a worth, every row of one comes before every row of the next.
    */
-  readonly worth?: number;
+  readonly boost?: number;
   /** Whether it is a code: nobody spells one by ear, so that a name which only sounds like it does not mean it. */
   readonly isCode?: boolean;
   /** What a room calls it, to say by what a row was found. */
@@ -57,7 +57,7 @@ export function search(pack: Pack, query: Query, page: Page): Found {
   const tiers = typeof query.tiers === 'function' ? query.tiers() : query.tiers;
   if (tiers?.length) {
     const all = found instanceof Bitmap ? found : matches.reset(0, pack.size).add(found);
-    const isWeighed = tiers.some(({ worth }) => worth !== undefined);
+    const isWeighed = tiers.some(({ boost }) => boost !== undefined);
     return isWeighed ? pickByWorth(pack, all, total, tiers, page) : pickByTier(pack, all, total, tiers, page);
   }
   if (found instanceof Bitmap) return { total, rows: found.slice(page.offset, page.limit) };
@@ -119,14 +119,14 @@ function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly
   const laterWorths = mostOfLater(tiers);
   for (let at = 0; at <= tiers.length; at++) {
     const tier = tiers[at] ?? NO_TIER;
-    const { worth = 0 } = tier;
+    const { boost = 0 } = tier;
     const later = laterWorths[at] ?? 0;
     const { least } = best;
     const first = next.first();
-    if (first === undefined || least >= Math.max(worth, later) + pack.importance(first)) break;
+    if (first === undefined || least >= Math.max(boost, later) + pack.importance(first)) break;
     // A row has the worth of its first tier: what does not come onto the page by it is passed over, unless a later one is worth more.
-    const decides = worth >= later;
-    const end = decides ? pack.endOfImportance(least - worth - ROUNDING, first) : pack.size;
+    const decides = boost >= later;
+    const end = decides ? pack.endOfImportance(least - boost - ROUNDING, first) : pack.size;
     if (end > first) best.add(tier === NO_TIER ? next.ofAll(wanted, end) : next.ofTier(tier, decides ? wanted : total, end), tier);
   }
   return { total, rows: best.rows.slice(offset), tiers: best.tiers.slice(offset), scores: best.scores.slice(offset) };
@@ -138,7 +138,7 @@ function mostOfLater(tiers: readonly Tier[]): readonly number[] {
   let later = 0;
   for (let at = tiers.length - 1; at >= 0; at--) {
     most[at] = later;
-    later = Math.max(later, tiers[at]?.worth ?? 0);
+    later = Math.max(later, tiers[at]?.boost ?? 0);
   }
   return most;
 }

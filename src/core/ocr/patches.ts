@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Changes } from '../util/web-assembly.ts';
-import { quickenProduct } from './product.ts';
+import { replaceMatmul } from './product.ts';
 import { giveLoops, withoutLoops } from './replace-loops.ts';
 
 /** Of tesseract-core-simd-lstm.wasm in tesseract.js-core as data/recipes/ocr.ts pins it. */
@@ -20,7 +20,7 @@ export function patches(): Required<Changes> {
     },
     instance(made) {
       if (!isKnown) return;
-      quickenProduct(made);
+      replaceMatmul(made);
       giveLoops(made);
     },
   };

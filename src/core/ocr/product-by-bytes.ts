@@ -58,4 +58,4 @@ const program = [
   ...wasm.whileBelow(RESULTS, ALL, nextRow),
 ];
 
-export const productByBytes = (): Uint8Array<ArrayBuffer> => wasm.moduleOf(6, { integers: 4, vectors: 1 }, program);
+export const matmulByBytes = (): Uint8Array<ArrayBuffer> => wasm.moduleOf(6, { integers: 4, vectors: 1 }, program);

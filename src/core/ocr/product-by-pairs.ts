@@ -145,6 +145,6 @@ const program = (scratch: number): wasm.Code => [
 ];
 
 /** @param scratch the address of `SCRATCH_BYTES` that nobody else uses */
-export function productByPairs(scratch: number): Uint8Array<ArrayBuffer> {
+export function matmulByPairs(scratch: number): Uint8Array<ArrayBuffer> {
   return wasm.moduleOf(6, { integers: INTEGERS, vectors: VECTORS }, program(scratch));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { freeMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
-import { type Product, productsOf } from './product.ts';
+import { type Int8Matmul, matmulsOf } from './product.ts';
 
 let state = 7;
 const byte = (): number => {
@@ -38,16 +38,16 @@ const SIZES: readonly (readonly [rows: number, columns: number])[] = [
 ];
 
 describe('a quick product of a matrix and a vector is that of the package, to the last bit', () => {
-  let products: ReturnType<typeof productsOf>;
+  let products: ReturnType<typeof matmulsOf>;
   let memory: ReturnType<typeof freeMemory>;
   before(async () => {
     const { instance } = await startTesseract();
-    products = productsOf(instance);
+    products = matmulsOf(instance);
     memory = freeMemory(instance, 4);
   });
 
   /** The results, and that nothing is written beside them. */
-  function resultsOf(product: Product, rows: number, columns: number, weights: number): number[] {
+  function resultsOf(product: Int8Matmul, rows: number, columns: number, weights: number): number[] {
     const [vector, scales, results] = [memory.from, memory.from + 4096, memory.from + 8192];
     const floats = new Float32Array(memory.buffer, results, rows + 4).fill(7);
     product(rows, columns, weights, scales, vector, results);

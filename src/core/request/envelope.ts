@@ -1,6 +1,6 @@
 /** The one form of every JSON answer: `{data, meta}`. */
 
-import { type Latin1Bytes, encodedText, type PlainText, RawJson, textAsBytes, written } from './json.ts';
+import { encodedText, type Latin1Bytes, type PlainText, RawJson, textAsBytes, written } from './json.ts';
 
 export interface Source {
   readonly name: string;

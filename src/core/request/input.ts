@@ -5,7 +5,7 @@ import { groupDigits } from '../util/group-digits.ts';
 import { ApiError } from './fault.ts';
 import type { Operation } from './operation.ts';
 import { type Parameter, type Parameters, parametersOf } from './parameters.ts';
-import { validationError, unknownNames } from './refusal.ts';
+import { unknownNames, validationError } from './refusal.ts';
 
 /** Names and values as text, from a path, a query or a form. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
@@ -122,7 +122,10 @@ function bounded(value: string, { name, kind, longest, choices }: Parameter): st
     }
   }
   if (value.length > MAX_MARK_RUN && hasLongMarkRun(value)) {
-    throw new ApiError('invalid_parameter', `${name}: must have at most ${MAX_MARK_RUN} combining marks in a row (UAX #15, Stream-Safe Text)`);
+    throw new ApiError(
+      'invalid_parameter',
+      `${name}: must have at most ${MAX_MARK_RUN} combining marks in a row (UAX #15, Stream-Safe Text)`,
+    );
   }
   return value;
 }

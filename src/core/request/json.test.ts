@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Latin1Bytes, bytesAsText, encodedText, itemsOf, RAW_NULL, RawJson, rawArray, textAsBytes, written } from './json.ts';
+import { bytesAsText, encodedText, itemsOf, type Latin1Bytes, RAW_NULL, RawJson, rawArray, textAsBytes, written } from './json.ts';
 
 const raw = (value: unknown): RawJson => new RawJson(Buffer.from(JSON.stringify(value)));
 /** Everything that could be taken for the end of something else. */

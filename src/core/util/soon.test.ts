@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runWarmups, lazyWarm } from './soon.ts';
+import { lazyWarm, runWarmups } from './soon.ts';
 
 test('what is made soon is made once, when it is asked for or with all that waits', async () => {
   const made: string[] = [];

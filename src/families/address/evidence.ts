@@ -4,7 +4,7 @@ import type { Pack } from '../../core/dataset/pack.ts';
 import { is } from '../../core/dataset/pack.ts';
 import { LONGEST_NAME } from './branch-names.ts';
 import { aroundOf, type Context, contextOf, isWhole } from './context.ts';
-import { heardAs } from './heard.ts';
+import { phoneticLookup } from './heard.ts';
 import { AS_STATE, isNoName, isPostBox } from './no-names.ts';
 import { factsOf, HEARD, isPlace, type Kind, type Named, named } from './places.ts';
 import { keyOf, type Word } from './words.ts';
@@ -66,7 +66,7 @@ export function cluesOf(pack: Pack, words: readonly Word[]): Clue[] {
     }
   }
   const isPlaced = clues.some(({ kind, context }) => kind === 'd' && (context === 'late' || context === 'marked'));
-  for (const { key, from, to, cost } of heardAs(pack, words, known, isPlaced))
+  for (const { key, from, to, cost } of phoneticLookup(pack, words, known, isPlaced))
     addClues(pack, words, { seen, wholes, clues, end }, { from, to, key, cost });
   return clues;
 }

@@ -7,7 +7,7 @@ import { foldSound } from '../../core/text/sound-key.ts';
 import { HEARD_FIELD } from './places.ts';
 import type { Word } from './words.ts';
 
-export interface Heard {
+export interface PhoneticHit {
   readonly from: number;
   readonly to: number;
   readonly key: string;
@@ -29,8 +29,8 @@ const LATIN = /^[a-z]+$/;
 const ASCII = /^[\0-\x7f]*$/;
 
 /** @param known the words that are parts of names already  @param isPlaced whether a district is among them */
-export function heardAs(pack: Pack, words: readonly Word[], known: Uint8Array, isPlaced: boolean): Heard[] {
-  const found: Heard[] = [];
+export function phoneticLookup(pack: Pack, words: readonly Word[], known: Uint8Array, isPlaced: boolean): PhoneticHit[] {
+  const found: PhoneticHit[] = [];
   let heard = 0;
   const isLatin = words.every(({ word }) => ASCII.test(word));
   const most = isLatin ? MOST_HEARD[isPlaced ? 'placed' : 'latin'] : MOST_HEARD.script;

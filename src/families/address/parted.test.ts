@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { openDatasets } from '../../../test/support/service.ts';
 import { answerOf } from './answer.ts';
 import { addresses } from './dataset.ts';
-import { parted } from './parted.ts';
+import { splitWords } from './parted.ts';
 import { readAddress } from './read.ts';
 import { MOST_WORDS, wordsOf } from './words.ts';
 
@@ -31,7 +31,7 @@ describe('an address is placed where its words run together, and by names that m
 test('pieces of a word stand where they are written, and names stay whole', () => {
   const text = 'Distbaramulla, Yelahanka';
   assert.deepEqual(
-    parted(pack, wordsOf(text)).map(({ word, start, end }) => [word, text.slice(start, end)]),
+    splitWords(pack, wordsOf(text)).map(({ word, start, end }) => [word, text.slice(start, end)]),
     [
       ['district', 'Dist'],
       ['baramulla', 'baramulla'],
@@ -42,6 +42,6 @@ test('pieces of a word stand where they are written, and names stay whole', () =
 
 test('an address has no more words when they are parted than are read of one', () => {
   const words = wordsOf('distbaramulla '.repeat(MOST_WORDS));
-  assert.equal(parted(pack, words).length, MOST_WORDS);
-  assert.ok(parted(pack, words.slice(0, 10)).length > 10);
+  assert.equal(splitWords(pack, words).length, MOST_WORDS);
+  assert.ok(splitWords(pack, words.slice(0, 10)).length > 10);
 });

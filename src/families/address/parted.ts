@@ -21,7 +21,7 @@ const SHORTEST_MARK = 4;
 const SHORT_MARKS = new Set(['po', 'ps', 'dt', 'nr', 'opp', 'teh', 'tal', 'via']);
 
 /** @param words of an address, in which those that are no name and run together are parted */
-export function parted(pack: Pack, words: readonly Word[]): Word[] {
+export function splitWords(pack: Pack, words: readonly Word[]): Word[] {
   const list: Word[] = [];
   let count = 0;
   for (const [at, word] of words.entries()) {

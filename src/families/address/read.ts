@@ -9,10 +9,10 @@ import { districtLeanings } from './district-words.ts';
 import { type Clue, cluesOf } from './evidence.ts';
 import { type Given, givenIn } from './given.ts';
 import { isSlip, judge } from './judge.ts';
-import { parted } from './parted.ts';
+import { splitWords } from './parted.ts';
 import { factsOf, isPlace, type Place } from './places.ts';
 import { cluesFor, inOrder, rank } from './rank.ts';
-import { type Settled, settle } from './settle.ts';
+import { type Resolved, resolve } from './settle.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -29,7 +29,7 @@ export interface Reading {
   readonly words: readonly Word[];
   /** Likeliest first. */
   readonly guesses: readonly Guess[];
-  readonly settled: Settled | undefined;
+  readonly settled: Resolved | undefined;
   /** What the written pincode is, if there is one. */
   readonly written: Place | undefined;
 }
@@ -52,9 +52,9 @@ function isForAll(pack: Pack, { others, end }: Given, words: readonly Word[], cl
 
 export function readAddress(pack: Pack, address: string): Reading {
   const given = givenIn(address);
-  const words = parted(pack, wordsOf(given.text).map(asKnown));
+  const words = splitWords(pack, wordsOf(given.text).map(asKnown));
   const clues = cluesOf(pack, words);
-  const settled = settle(pack, judge(pack, rank(pack, clues, WEIGHTS, districtLeanings(pack, words)), given.pincode));
+  const settled = resolve(pack, judge(pack, rank(pack, clues, WEIGHTS, districtLeanings(pack, words)), given.pincode));
   const ordered = inOrder(clues, WEIGHTS);
   const { places } = factsOf(pack);
   const [best, ...others] = (settled?.order ?? []).slice(0, MOST_GUESSES);

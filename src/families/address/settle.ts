@@ -4,7 +4,7 @@ import { weakMemo } from '../../core/util/memo.ts';
 import type { Judged } from './judge.ts';
 import { factsOf } from './places.ts';
 
-export interface Settled {
+export interface Resolved {
   /** The likeliest first; the others in the order of their likelihood. */
   readonly order: readonly Judged[];
   /** How likely its district and its state are. */
@@ -17,7 +17,7 @@ const areasOf = weakMemo((pack: Pack) =>
   factsOf(pack).places.map(([, state, , , district = '']) => [state, `${state} ${district}`] as const),
 );
 
-export function settle(pack: Pack, judged: readonly Judged[]): Settled | undefined {
+export function resolve(pack: Pack, judged: readonly Judged[]): Resolved | undefined {
   const areas = areasOf(pack);
   const states = new Map<string, number>();
   const districts = new Map<string, number>();

@@ -51,11 +51,11 @@ const airportNaming: NameSearchConfig = {
     const code = name.toUpperCase();
     return [
       // Goa is in India first, though Genoa has the code.
-      { is: { servedInIndia: name.replace(/(?:international)?airport$/, '') }, worth: 60 },
-      { is: { iata: code }, worth: 50, isCode: true },
-      { is: { icao: code }, worth: 50, isCode: true },
-      { is: { city: name }, worth: 2.4 },
-      { wholeWords: { place: text }, worth: 1 },
+      { is: { servedInIndia: name.replace(/(?:international)?airport$/, '') }, boost: 60 },
+      { is: { iata: code }, boost: 50, isCode: true },
+      { is: { icao: code }, boost: 50, isCode: true },
+      { is: { city: name }, boost: 2.4 },
+      { wholeWords: { place: text }, boost: 1 },
     ];
   },
 };

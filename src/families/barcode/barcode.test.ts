@@ -5,7 +5,7 @@ import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
 import { readWithZbar, readWithZxing, toPixels } from '../../../test/support/decode.ts';
 import { isAll, sampled, tries } from '../../../test/support/full.ts';
 import { assertLooksLike } from '../../../test/support/render.ts';
-import { get, type Service, startRooms } from '../../../test/support/service.ts';
+import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { seededDraw } from '../../core/util/random.ts';
@@ -16,7 +16,7 @@ import { BARCODES, type BarcodeType, TYPES } from './types.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([barcodeFamily]);
+  service = await startFamilies([barcodeFamily]);
 });
 after(() => service.close());
 

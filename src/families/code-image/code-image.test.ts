@@ -6,7 +6,7 @@ import { snippets } from '../../../test/fixtures/snippets.ts';
 import { toPixels } from '../../../test/support/decode.ts';
 import { secondTier, tries } from '../../../test/support/full.ts';
 import { assertLooksLike } from '../../../test/support/render.ts';
-import { get, type Service, startRooms } from '../../../test/support/service.ts';
+import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { guessLanguage, namedLanguage } from './language.ts';
 import { THEMES } from './looks.ts';
@@ -17,7 +17,7 @@ import { toSnippet } from './snippet.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([codeImageFamily]);
+  service = await startFamilies([codeImageFamily]);
 });
 after(() => service.close());
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companies as typedCompanies } from '../../../data/tables/companies.ts';
-import { type EnumFilter, checkEnum } from '../../core/dataset/closed-filter.ts';
+import { checkEnum, type EnumFilter } from '../../core/dataset/closed-filter.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
 import type { NameSearchConfig } from '../../core/dataset/names.ts';
@@ -63,15 +63,15 @@ const companyNaming: NameSearchConfig = {
   field: 'words',
   fillers: new Set('share shares price stock of the isin company limited ltd india nse bse ticker symbol for'.split(' ')),
   tiers: (text, name) => [
-    { is: { key: name }, worth: 30 },
-    { is: { isin: name.toUpperCase() }, worth: 30, isCode: true },
-    { is: { alias: name }, worth: 22 },
-    { is: { initials: name }, worth: 16 },
-    { begins: { name }, worth: 12 },
-    { begins: { key: name }, worth: 10 },
-    { wholeWords: { nameWords: text }, worth: 9 },
-    { words: { nameWords: text }, worth: 7 },
-    { wholeWords: { words: text }, worth: 1 },
+    { is: { key: name }, boost: 30 },
+    { is: { isin: name.toUpperCase() }, boost: 30, isCode: true },
+    { is: { alias: name }, boost: 22 },
+    { is: { initials: name }, boost: 16 },
+    { begins: { name }, boost: 12 },
+    { begins: { key: name }, boost: 10 },
+    { wholeWords: { nameWords: text }, boost: 9 },
+    { words: { nameWords: text }, boost: 7 },
+    { wholeWords: { words: text }, boost: 1 },
   ],
 };
 

@@ -28,10 +28,10 @@ const seatNaming: NameSearchConfig = {
   inLatin,
   fillers: new Set('constituency constituencies seat assembly lok sabha vidhan of the mla mp loksabha'.split(' ')),
   tiers: (text, name) => [
-    { is: { name }, worth: 4 },
-    ...turned(text).map((name) => ({ is: { name }, worth: 4 })),
-    { begins: { name }, worth: 3 },
-    { wholeWords: { words: text }, worth: 2 },
+    { is: { name }, boost: 4 },
+    ...turned(text).map((name) => ({ is: { name }, boost: 4 })),
+    { begins: { name }, boost: 3 },
+    { wholeWords: { words: text }, boost: 2 },
   ],
 };
 

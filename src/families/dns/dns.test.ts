@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { type Answer, encode, TRUNCATED_RESPONSE } from 'dns-packet';
 import { secondTier } from '../../../test/support/full.ts';
 import { type Answering, type Asked, type NameServer, reply, startNameServer } from '../../../test/support/name-server.ts';
-import { get, type Service, startRooms } from '../../../test/support/service.ts';
+import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { dnsFamily } from './operations.ts';
 
@@ -34,7 +34,7 @@ let service: Service;
 before(async () => {
   for (const [at, id] of IDS.entries()) servers.push(await startNameServer(id, (asked) => behaviours[at]?.(asked) ?? []));
   const network = { resolvers: servers.map(({ resolver }) => resolver), trace: () => Promise.reject(new Error('no traceroute here')) };
-  service = await startRooms([dnsFamily], { network });
+  service = await startFamilies([dnsFamily], { network });
 });
 after(async () => {
   await service.close();

@@ -9,10 +9,10 @@ export const codeNaming: NameSearchConfig = {
   field: 'words',
   fillers: new Set('hsn sac code codes gst rate rates of for the on tax service services what is'.split(' ')),
   tiers: (text) => [
-    { is: { everyday: nameKey(singular(text)) }, worth: 40, label: 'everyday' },
-    { begins: { name: nameKey(text) }, wholeWords: { words: singularText(text) }, worth: 24 },
-    { wholeWords: { words: singularText(text) }, worth: 12 },
-    { wholeWords: { words: text }, worth: 11 },
+    { is: { everyday: nameKey(singular(text)) }, boost: 40, label: 'everyday' },
+    { begins: { name: nameKey(text) }, wholeWords: { words: singularText(text) }, boost: 24 },
+    { wholeWords: { words: singularText(text) }, boost: 12 },
+    { wholeWords: { words: text }, boost: 11 },
   ],
 };
 

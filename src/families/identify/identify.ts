@@ -13,7 +13,7 @@ import { type FoundPlace, fill, needsPlace, restOf, wordsOf } from './fill.ts';
 import { Meanings } from './meanings.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import { partsOf, typedText } from './typed.ts';
-import { type Wish, Wishes } from './wishes.ts';
+import { type Intent, Intents } from './wishes.ts';
 
 export interface Meant {
   readonly family: string;
@@ -48,13 +48,13 @@ const LETTER = /\p{L}/u;
 
 export class Identifier {
   readonly #families: readonly Family[];
-  readonly #wishes: () => Wishes;
+  readonly #wishes: () => Intents;
   #meanings: Meanings | undefined;
   readonly #byId = new Map<string, { readonly family: string; readonly operation: Operation }>();
 
   constructor(families: readonly Family[]) {
     this.#families = families;
-    this.#wishes = lazyWarm(() => new Wishes(families.flatMap(({ operations }) => operations)));
+    this.#wishes = lazyWarm(() => new Intents(families.flatMap(({ operations }) => operations)));
     for (const { id: family, operations } of families)
       for (const operation of operations) this.#byId.set(operation.id, { family, operation });
   }
@@ -122,7 +122,7 @@ export class Identifier {
   }
 
   async #filled(
-    { operation, phrase, used, confidence }: Wish,
+    { operation, phrase, used, confidence }: Intent,
     slots: Slots,
     context: Asking,
     said: ReadonlySet<number>,

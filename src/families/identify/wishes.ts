@@ -7,7 +7,7 @@ import { foldSound } from '../../core/text/sound-key.ts';
 import { FILLER_WORDS } from './everyday-words.ts';
 import type { Slots } from './slots.ts';
 
-export interface Wish {
+export interface Intent {
   readonly operation: Operation;
   readonly confidence: number;
   /** The phrase by which it was found. */
@@ -44,7 +44,7 @@ const FEWEST_TOGETHER = 2;
 /** Where the words of the vocabulary stand in a text, and what each is worth there. */
 type Places = ReadonlyMap<string, { readonly at: number; readonly worth: number }>;
 
-export class Wishes {
+export class Intents {
   readonly #phrases: readonly Phrase[];
   /** The phrases in which a word stands, and how telling it is: a word of one operation more than one of many. */
   readonly #vocabulary = new Map<string, { readonly phrases: Phrase[]; weight: number }>();
@@ -67,7 +67,7 @@ export class Wishes {
   }
 
   /** The wishes that a text may be, the likeliest first, one for each operation. */
-  in({ words: typed, meaning }: Slots): Wish[] {
+  in({ words: typed, meaning }: Slots): Intent[] {
     // The name of a language may be a part of the wish: to type in Hindi.
     const isWord = (at: number): boolean => meaning[at] === undefined || meaning[at] === 'language';
     const read = typed.map(({ folded }, at) => (isWord(at) ? this.#read(folded) : undefined));
@@ -79,8 +79,8 @@ export class Wishes {
     const whole = this.#weigh(asked, places);
     const phrases = new Set([...places.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
     const said = ` ${read.map((word, at) => word?.known ?? typed[at]?.folded).join(' ')} `;
-    const best = new Map<Operation, Wish>();
-    const consider = (wish: Wish): void => {
+    const best = new Map<Operation, Intent>();
+    const consider = (wish: Intent): void => {
       if (wish.confidence >= Math.max(LEAST, best.get(wish.operation)?.confidence ?? 0)) best.set(wish.operation, wish);
     };
     for (const phrase of phrases) consider(this.#judge(phrase, places, whole, said));
@@ -88,7 +88,7 @@ export class Wishes {
     return [...best.values()].sort((a, b) => b.confidence - a.confidence);
   }
 
-  #judge({ operation, text, words: wanted, whole: inARow }: Phrase, places: Places, whole: number, said: string): Wish {
+  #judge({ operation, text, words: wanted, whole: inARow }: Phrase, places: Places, whole: number, said: string): Intent {
     const found = wanted.filter((word) => places.has(word));
     const value = this.#weigh(found, places);
     const completeness = value / this.#weigh(wanted, undefined);
@@ -102,7 +102,7 @@ export class Wishes {
   }
 
   /** Operations that know several of the words from different phrases: "dummy data" and "fake address" for dummy addresses. */
-  *#together(phrases: ReadonlySet<Phrase>, asked: readonly string[], places: Places, whole: number): Generator<Wish> {
+  *#together(phrases: ReadonlySet<Phrase>, asked: readonly string[], places: Places, whole: number): Generator<Intent> {
     const known = new Map<Operation, Set<string>>();
     for (const { operation, words: list } of phrases) {
       const words = known.get(operation) ?? new Set();

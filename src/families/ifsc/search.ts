@@ -6,7 +6,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { FacetFields } from '../../core/dataset/facets.ts';
 import { findNames, type NameSearchConfig } from '../../core/dataset/names.ts';
 import { is, type Pack } from '../../core/dataset/pack.ts';
-import { initialReadings } from '../../core/dataset/readings.ts';
+import { initialVariants } from '../../core/dataset/readings.ts';
 import { canonical, nameKey, titleCase, words } from '../../core/text/fold.ts';
 
 /** Only an exact name comes before a larger network. */
@@ -19,7 +19,7 @@ const BANK_AT_END = new RegExp(`(?:bank|${[...BANKS_IN_SCRIPTS].join('|')})$`);
 export const bankNaming: NameSearchConfig = {
   field: 'bankName',
   fillers: new Set(['ltd', 'limited', 'ifsc', 'code', 'of', 'the', 'co', ...BANKS_IN_SCRIPTS]),
-  tiers: (_, name) => [{ is: { bankKey: name }, worth: EXACT_NAME }],
+  tiers: (_, name) => [{ is: { bankKey: name }, boost: EXACT_NAME }],
 };
 
 export const branchNaming: NameSearchConfig = {
@@ -27,10 +27,10 @@ export const branchNaming: NameSearchConfig = {
   inLatin,
   fillers: new Set('branch ifsc code of the bank in at near'.split(' ')),
   tiers: (text) => [
-    { wholeWords: { branchWords: text }, worth: 4 },
-    { is: { city: canonical(text) }, worth: 3.5 },
-    { words: { branchWords: text }, worth: 3 },
-    { wholeWords: { place: text }, worth: 1 },
+    { wholeWords: { branchWords: text }, boost: 4 },
+    { is: { city: canonical(text) }, boost: 3.5 },
+    { words: { branchWords: text }, boost: 3 },
+    { wholeWords: { place: text }, boost: 1 },
   ],
 };
 
@@ -72,7 +72,7 @@ export function bankInWords(branches: Dataset, q: string): Asked {
 
 /** The largest bank of a name. "hdfc bank" is known as "hdfc" too. */
 function bankCalled({ pack }: Dataset, name: readonly string[]): string | undefined {
-  for (const written of [name, ...initialReadings(name)].map((words) => words.join(''))) {
+  for (const written of [name, ...initialVariants(name)].map((words) => words.join(''))) {
     for (const key of [written, written.replace(BANK_AT_END, '')]) {
       const row = key === '' ? undefined : pack.exact(is('bankKey', nameKey(key)))[0];
       if (row !== undefined) return codeOf(pack, row);

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { animation, post, postJson, quarters, talkative } from '../../../test/support/pictures.ts';
-import { type Service, startRooms } from '../../../test/support/service.ts';
+import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { targetSize } from './fit.ts';
 import { imageFamily } from './operations.ts';
 
 let potli: Service;
 before(async () => {
-  potli = await startRooms([imageFamily]);
+  potli = await startFamilies([imageFamily]);
 });
 after(() => potli.close());
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { post } from '../../../test/support/pictures.ts';
-import { startRooms } from '../../../test/support/service.ts';
+import { startFamilies } from '../../../test/support/service.ts';
 import { MemoryLimiter } from '../../core/limit/gcra.ts';
 import { imageFamily } from './operations.ts';
 
@@ -13,7 +13,7 @@ const flat = (side: number): Promise<Buffer> =>
     .toBuffer();
 
 test('a photograph of a few megapixels is ten units, a large picture more', async () => {
-  const service = await startRooms([imageFamily], { limiter: new MemoryLimiter(600, () => 0) });
+  const service = await startFamilies([imageFamily], { limiter: new MemoryLimiter(600, () => 0) });
   const costOf = async (path: string, side: number): Promise<number> => {
     const answer = await post(`${service.url}/v1/image/${path}`, await flat(side));
     assert.equal(answer.status, 200, path);
@@ -26,7 +26,7 @@ test('a photograph of a few megapixels is ten units, a large picture more', asyn
 });
 
 test('what cannot be paid for is refused with 429 before it begins', async () => {
-  const service = await startRooms([imageFamily], { limiter: new MemoryLimiter(27, () => 0) });
+  const service = await startFamilies([imageFamily], { limiter: new MemoryLimiter(27, () => 0) });
   const hash = async (): Promise<Response> => post(`${service.url}/v1/image/hash`, await flat(3_000));
   assert.equal((await hash()).status, 200);
   const { status, headers } = await hash();
@@ -36,7 +36,7 @@ test('what cannot be paid for is refused with 429 before it begins', async () =>
 });
 
 test('a request that costs more than the whole allowance takes all of it', async () => {
-  const service = await startRooms([imageFamily], { limiter: new MemoryLimiter(12, () => 0) });
+  const service = await startFamilies([imageFamily], { limiter: new MemoryLimiter(12, () => 0) });
   const { status, headers } = await post(`${service.url}/v1/image/hash`, await flat(3_000));
   assert.deepEqual([status, headers.get('x-ratelimit-remaining')], [200, '0']);
   await service.close();

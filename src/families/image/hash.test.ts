@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { postJson, quarters } from '../../../test/support/pictures.ts';
-import { type Service, startRooms } from '../../../test/support/service.ts';
+import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
 import { compareHashes } from './compare.ts';
 import { hashesOf } from './hash.ts';
@@ -12,7 +12,7 @@ import { toGrey } from './resample.ts';
 
 let potli: Service;
 before(async () => {
-  potli = await startRooms([imageFamily]);
+  potli = await startFamilies([imageFamily]);
 });
 after(() => potli.close());
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { delayDuring } from '../../../test/support/event-loop.ts';
 import { secondTier, tries } from '../../../test/support/full.ts';
 import { animation, mutate, post, quarters, talkative } from '../../../test/support/pictures.ts';
-import { type Service, startRooms } from '../../../test/support/service.ts';
+import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { imageFamily } from './operations.ts';
@@ -21,7 +21,7 @@ const MEGABYTE = 1024 * 1024;
 
 let potli: Service;
 before(async () => {
-  potli = await startRooms([imageFamily]);
+  potli = await startFamilies([imageFamily]);
 });
 after(() => potli.close());
 

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { isAll, sampled, secondTier } from '../../../test/support/full.ts';
 import { animation, post, talkative } from '../../../test/support/pictures.ts';
-import { type Service, startRooms, temporaryFolder } from '../../../test/support/service.ts';
+import { type Service, startFamilies, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { imageFamily } from './operations.ts';
 
@@ -15,7 +15,7 @@ const noExiftool = spawnSync('exiftool', ['-ver']).status === 0 ? false : 'exift
 
 let potli: Service;
 before(async () => {
-  potli = await startRooms([imageFamily]);
+  potli = await startFamilies([imageFamily]);
 });
 after(() => potli.close());
 

@@ -3,13 +3,13 @@ import { after, before, test } from 'node:test';
 import { decode, isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
 import { postJson, quarters, talkative } from '../../../test/support/pictures.ts';
-import { type Service, startRooms } from '../../../test/support/service.ts';
+import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { imageFamily } from './operations.ts';
 import type { ImagePlaceholder } from './records.ts';
 
 let potli: Service;
 before(async () => {
-  potli = await startRooms([imageFamily]);
+  potli = await startFamilies([imageFamily]);
 });
 after(() => potli.close());
 

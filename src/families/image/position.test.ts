@@ -5,13 +5,13 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { isAll } from '../../../test/support/full.ts';
 import { post, postJson, quarters, talkative } from '../../../test/support/pictures.ts';
-import { type Service, startRooms } from '../../../test/support/service.ts';
+import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { imageFamily } from './operations.ts';
 
 let potli: Service;
 before(async () => {
-  potli = await startRooms([imageFamily]);
+  potli = await startFamilies([imageFamily]);
 });
 after(() => potli.close());
 

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { animation, post, quarters } from '../../../test/support/pictures.ts';
-import { type Service, startRooms } from '../../../test/support/service.ts';
+import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { imageFamily } from './operations.ts';
 
 let potli: Service;
 before(async () => {
-  potli = await startRooms([imageFamily]);
+  potli = await startFamilies([imageFamily]);
 });
 after(() => potli.close());
 

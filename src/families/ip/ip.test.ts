@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { networks } from '../../../data/networks.ts';
 import { sampled, tries } from '../../../test/support/full.ts';
-import { behindProxy, get, openDatasets, type Service, startPotli, startRooms, temporaryFolder } from '../../../test/support/service.ts';
+import { behindProxy, get, openDatasets, type Service, startFamilies, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { Mmdb } from '../../core/net/mmdb.ts';
 import { seededDraw } from '../../core/util/random.ts';
@@ -158,7 +158,7 @@ test('a damaged or missing database is a 503 of this room, not a crash', { skip:
     const definition = { ...networks, attach: () => ({ places: new Mmdb(path) }) };
     const unchecked = { ...definition, check: () => {} };
     for (const known of sampled(2, [unchecked, definition])) {
-      const broken = await startRooms([ipFamily], { datasets: openDatasets([known]) });
+      const broken = await startFamilies([ipFamily], { datasets: openDatasets([known]) });
       const { status, body } = await get(`${broken.url}/v1/ip/49.37.0.1`);
       assert.deepEqual([status, body.error?.code], [503, 'dataset_not_loaded'], path);
       await broken.close();

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { toPixels } from '../../../test/support/decode.ts';
 import { tries } from '../../../test/support/full.ts';
 import { assertLooksLike, assertShowsTheSame } from '../../../test/support/render.ts';
-import { get, type Service, startRooms } from '../../../test/support/service.ts';
+import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { layOut } from './layout.ts';
 import { ogImageFamily } from './operations.ts';
@@ -12,7 +12,7 @@ import { type PreviewRequest, toPicture } from './picture.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([ogImageFamily]);
+  service = await startFamilies([ogImageFamily]);
 });
 after(() => service.close());
 

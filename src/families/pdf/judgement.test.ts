@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { secondTier, tries } from '../../../test/support/full.ts';
 import { linesPdf, madePdf, streamObject } from '../../../test/support/made-pdf.ts';
 import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
-import { type Service, settingsOf, startRooms } from '../../../test/support/service.ts';
+import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
 import { isSound } from '../../core/pdf/soundness.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { pdfFamily } from './operations.ts';
@@ -15,7 +15,7 @@ const whole = linesPdf(['one', 'two', 'three', 'four', 'five']);
 
 let service: Service;
 before(async () => {
-  service = await startRooms([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
+  service = await startFamilies([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
 });
 after(() => service.close());
 

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { madePdf, streamObject } from '../../../test/support/made-pdf.ts';
-import { type Service, startRooms } from '../../../test/support/service.ts';
+import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { Reader } from '../../core/pdf/syntax.ts';
 import { pdfFamily } from './operations.ts';
 import { writeFile } from './writing/file.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([pdfFamily]);
+  service = await startFamilies([pdfFamily]);
 });
 after(() => service.close());
 

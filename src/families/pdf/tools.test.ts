@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { bookPdf, linesPdf } from '../../../test/support/made-pdf.ts';
 import { checked, folder, run, save, textOf, unzipped } from '../../../test/support/pdf-programs.ts';
 import { fixturePdf } from '../../../test/support/pdfs.ts';
-import { type Service, settingsOf, startRooms } from '../../../test/support/service.ts';
+import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
 import { withoutTools } from '../../../test/support/tools.ts';
 import { pdfFamily } from './operations.ts';
 import { bySize } from './tools/split.ts';
@@ -17,7 +17,7 @@ const five = linesPdf(['one', 'two', 'three', 'four', 'five']);
 
 let service: Service;
 before(async () => {
-  service = await startRooms([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
+  service = await startFamilies([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
 });
 after(() => service.close());
 

@@ -11,9 +11,9 @@ const naming: NameSearchConfig = {
   field: 'words',
   fillers: new Set('mcc mnc network networks code codes mobile sim operator of in the circle'.split(' ')),
   tiers: (text, name) => [
-    { is: { code: text.replace(/\D/g, '') }, worth: 8 },
-    { is: { operator: name }, worth: 4 },
-    { wholeWords: { words: text }, worth: 2 },
+    { is: { code: text.replace(/\D/g, '') }, boost: 8 },
+    { is: { operator: name }, boost: 4 },
+    { wholeWords: { words: text }, boost: 2 },
   ],
 };
 

@@ -18,22 +18,22 @@ function tiersOf(text: string, name: string, isKnown: IsKnown, within?: string):
     // An area is a state, district or town of exactly that name.
     ...(isKnown('area', name)
       ? [
-          { is: { area: name, name }, worth: 13, ...OWN },
-          { is: { area: name }, begins: { name }, worth: 11.5, ...OWN },
-          { is: { area: name }, worth: 9.5 },
+          { is: { area: name, name }, boost: 13, ...OWN },
+          { is: { area: name }, begins: { name }, boost: 11.5, ...OWN },
+          { is: { area: name }, boost: 9.5 },
         ]
       : []),
     ...(isKnown('wellKnown', name)
       ? [
-          { is: { wellKnown: name, name }, worth: 12, ...OWN },
-          { is: { wellKnown: name }, begins: { name }, worth: 11, ...OWN },
+          { is: { wellKnown: name, name }, boost: 12, ...OWN },
+          { is: { wellKnown: name }, begins: { name }, boost: 11, ...OWN },
         ]
       : []),
-    { is: { name }, worth: 9, ...OWN },
-    ...(isKnown('wellKnown', name) ? [{ is: { wellKnown: name }, worth: 8 }] : []),
-    ...(isKnown('known', name) ? [{ is: { known: name }, worth: 6.5 }] : []),
-    { begins: { name }, worth: 3, ...OWN },
-    { wholeWords: { officeName: text }, worth: 2.5, ...OWN },
+    { is: { name }, boost: 9, ...OWN },
+    ...(isKnown('wellKnown', name) ? [{ is: { wellKnown: name }, boost: 8 }] : []),
+    ...(isKnown('known', name) ? [{ is: { known: name }, boost: 6.5 }] : []),
+    { begins: { name }, boost: 3, ...OWN },
+    { wholeWords: { officeName: text }, boost: 2.5, ...OWN },
   ];
   // Within an area the rest of the text is only part of what was asked for.
   return within === undefined ? tiers : tiers.map((tier) => ({ ...tier, oneOf: { area: [within] }, label: undefined }));
@@ -65,12 +65,12 @@ export const officeNaming: NameSearchConfig = {
     return [
       ...tiersOf(text, name, isKnown),
       ...(parts ? tiersOf(parts.rest, nameKey(parts.rest), isKnown, parts.area) : []),
-      { wholeWords: { place: text }, worth: 1.5 },
+      { wholeWords: { place: text }, boost: 1.5 },
     ];
   },
-  names: { are: { is: { kind: 'place' } }, field: 'placeName', worth: 1.5 },
+  names: { are: { is: { kind: 'place' } }, field: 'placeName', boost: 1.5 },
   // Below this are hamlets and corners of towns.
-  humble: 12,
+  lowScoreThreshold: 12,
 };
 
 const KIND_OF_TYPE: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(OFFICE_KINDS).map(([kind, type]) => [type, kind]));

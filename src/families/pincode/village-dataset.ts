@@ -10,7 +10,7 @@ import { has, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is, type Pack } from '../../core/dataset/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
-import { type Latin1Bytes, itemsOf, type RawJson, textArray, written } from '../../core/request/json.ts';
+import { itemsOf, type Latin1Bytes, type RawJson, textArray, written } from '../../core/request/json.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import { weakMemo } from '../../core/util/memo.ts';
 
@@ -109,4 +109,11 @@ export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson
   return textArray(records);
 }
 
-type VillageRow = [village: Latin1Bytes, pincode: Latin1Bytes, office: Latin1Bytes, area: Latin1Bytes, latitude?: Latin1Bytes, longitude?: Latin1Bytes];
+type VillageRow = [
+  village: Latin1Bytes,
+  pincode: Latin1Bytes,
+  office: Latin1Bytes,
+  area: Latin1Bytes,
+  latitude?: Latin1Bytes,
+  longitude?: Latin1Bytes,
+];

@@ -108,7 +108,9 @@ const getPropagation = operation({
 function liveIndices(dataset: Dataset, now: number): SpaceWeather {
   const weather = dataset.get('kind', 'now')?.parse() as SpaceWeather | undefined;
   if (!weather)
-    throw new ApiError('dataset_not_loaded', 'No live indices are loaded. Give sfi and k yourself, or try later.', { 'retry-after': '3600' });
+    throw new ApiError('dataset_not_loaded', 'No live indices are loaded. Give sfi and k yourself, or try later.', {
+      'retry-after': '3600',
+    });
   const hours = ageHours(weather, now);
   if (hours > OLDEST_HOURS) {
     const message = `The live indices are ${Math.round(hours)} hours old. Give sfi and k yourself, or try later.`;
@@ -118,7 +120,9 @@ function liveIndices(dataset: Dataset, now: number): SpaceWeather {
 }
 
 function noFlux(): never {
-  throw new ApiError('dataset_not_loaded', 'The live feed holds no solar flux. Give sfi yourself, or try later.', { 'retry-after': '3600' });
+  throw new ApiError('dataset_not_loaded', 'The live feed holds no solar flux. Give sfi yourself, or try later.', {
+    'retry-after': '3600',
+  });
 }
 
 function ageHours({ updated }: SpaceWeather, now: number): number {

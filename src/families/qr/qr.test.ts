@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { readWithZbar, readWithZxing, toPixels } from '../../../test/support/decode.ts';
 import { sampled, tries } from '../../../test/support/full.ts';
 import { assertLooksLike } from '../../../test/support/render.ts';
-import { get, type Service, startRooms } from '../../../test/support/service.ts';
+import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { qrFamily } from './operations.ts';
@@ -14,7 +14,7 @@ import { paymentLink } from './upi.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([qrFamily]);
+  service = await startFamilies([qrFamily]);
 });
 after(() => service.close());
 

@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { readWithZbar, readWithZxing } from '../../../test/support/decode.ts';
 import { checked, run, save } from '../../../test/support/pdf-programs.ts';
 import { animation, post, quarters } from '../../../test/support/pictures.ts';
-import { type Service, startRooms } from '../../../test/support/service.ts';
+import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { withoutTools } from '../../../test/support/tools.ts';
 import { qrFamily } from './operations.ts';
 
 let service: Service;
 before(async () => {
-  service = await startRooms([qrFamily]);
+  service = await startFamilies([qrFamily]);
 });
 after(() => service.close());
 

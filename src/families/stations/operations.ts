@@ -42,16 +42,16 @@ const stationNaming: NameSearchConfig = {
     return [
       ...(CODE.test(code)
         ? [
-            { is: { code }, worth: 20, isCode: true },
-            { is: { formerCode: code }, worth: 15, isCode: true },
+            { is: { code }, boost: 20, isCode: true },
+            { is: { formerCode: code }, boost: 15, isCode: true },
           ]
         : []),
-      { is: { name }, worth: 8 },
-      { is: { great: '1' }, wholeWords: { stationName: text }, worth: 7 },
-      { begins: { name }, worth: 4 },
-      { wholeWords: { stationName: text }, worth: 3 },
-      { words: { stationName: text }, worth: 2 },
-      { wholeWords: { place: text }, worth: 1 },
+      { is: { name }, boost: 8 },
+      { is: { great: '1' }, wholeWords: { stationName: text }, boost: 7 },
+      { begins: { name }, boost: 4 },
+      { wholeWords: { stationName: text }, boost: 3 },
+      { words: { stationName: text }, boost: 2 },
+      { wholeWords: { place: text }, boost: 1 },
     ];
   },
 };

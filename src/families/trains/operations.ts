@@ -18,10 +18,10 @@ const naming: NameSearchConfig = {
   field: 'words',
   fillers: new Set('train trains number no the of from to rail railway'.split(' ')),
   tiers: (text, name) => [
-    { is: { number: text.trim() }, worth: 20 },
-    { is: { name }, worth: 8 },
-    { begins: { name }, worth: 4 },
-    { wholeWords: { words: text }, worth: 2 },
+    { is: { number: text.trim() }, boost: 20 },
+    { is: { name }, boost: 8 },
+    { begins: { name }, boost: 4 },
+    { wholeWords: { words: text }, boost: 2 },
   ],
 };
 

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { sampled, secondTier } from '../../../../test/support/full.ts';
 import { post, postJson, quarters } from '../../../../test/support/pictures.ts';
-import { get, type Service, startRooms } from '../../../../test/support/service.ts';
+import { get, type Service, startFamilies } from '../../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
 import { SILUETA } from '../../../core/models/built-in.ts';
 import { Weights } from '../../../core/models/weights.ts';
@@ -16,7 +16,7 @@ import { blur, planeOf } from './plane.ts';
 
 let potli: Service;
 before(async () => {
-  potli = await startRooms([imageFamily]);
+  potli = await startFamilies([imageFamily]);
 });
 after(() => potli.close());
 

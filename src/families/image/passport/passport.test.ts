@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { checked, run, save } from '../../../../test/support/pdf-programs.ts';
 import { post, quarters } from '../../../../test/support/pictures.ts';
-import { type Service, startRooms } from '../../../../test/support/service.ts';
+import { type Service, startFamilies } from '../../../../test/support/service.ts';
 import { withoutTools } from '../../../../test/support/tools.ts';
 import { imageFamily } from '../operations.ts';
 import { findHead, portraitAround } from './head.ts';
@@ -12,7 +12,7 @@ import { layOut, SHEETS, type SheetName } from './layout.ts';
 
 let potli: Service;
 before(async () => {
-  potli = await startRooms([imageFamily]);
+  potli = await startFamilies([imageFamily]);
 });
 after(() => potli.close());
 

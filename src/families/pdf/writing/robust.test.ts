@@ -7,7 +7,7 @@ import { secondTier, tries } from '../../../../test/support/full.ts';
 import { bookPdf, linesPdf } from '../../../../test/support/made-pdf.ts';
 import { memoryAtRest } from '../../../../test/support/memory-at-rest.ts';
 import { damaged, listPdfs } from '../../../../test/support/pdfs.ts';
-import { type Service, settingsOf, startRooms } from '../../../../test/support/service.ts';
+import { type Service, settingsOf, startFamilies } from '../../../../test/support/service.ts';
 import { noVectors, vectorFile } from '../../../../test/support/vectors.ts';
 import { seededDraw } from '../../../core/util/random.ts';
 import { pdfFamily } from '../operations.ts';
@@ -21,7 +21,7 @@ const good = linesPdf(['good']);
 
 let service: Service;
 const start = async (): Promise<void> => {
-  service = await startRooms([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
+  service = await startFamilies([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
 };
 
 /** The status of the answer; a busy service is asked again, as it tells. */

@@ -26,7 +26,7 @@ import { nameOdds, overPlaces } from './name-letters.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isPlaceOrThing, isThing } from './places-and-things.ts';
 import { isLatin, type Word } from './reading.ts';
-import { remembering } from './remembering.ts';
+import { memoizeByWord } from './remembering.ts';
 
 const NEVER = -99;
 /** How much a list says, on the scale of the letters. */
@@ -44,7 +44,7 @@ const LONGEST = 24;
 /** By how much a capital word is rather a name than not, as the logarithm of the odds. */
 export const likelihood = (word: Word): number => (isCapital(word) && word.text.length <= LONGEST ? lately(word.text) : NEVER);
 
-const lately = remembering((text) => {
+const lately = memoizeByWord((text) => {
   if (!isLatin(text)) return NEVER;
   const word = { text, key: text.replaceAll('.', '').toLowerCase().normalize('NFC') };
   if (isInitial(word)) return 0;

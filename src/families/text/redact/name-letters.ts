@@ -5,7 +5,7 @@
 import { bundled } from '../../../../data/bundled.ts';
 import { charNgramModel } from '../../../core/text/letter-model.ts';
 import { lazyWarm } from '../../../core/util/soon.ts';
-import { remembering } from './remembering.ts';
+import { memoizeByWord } from './remembering.ts';
 
 const names = lazyWarm(() => charNgramModel(bundled('names_spelt')));
 const words = lazyWarm(() => charNgramModel(bundled('words_spelt')));
@@ -15,7 +15,7 @@ const places = lazyWarm(() => charNgramModel(bundled('places_spelt')));
 const LONGEST = 24;
 const UNLIKE = -99;
 
-const oddsLately = remembering((word) => {
+const oddsLately = memoizeByWord((word) => {
   const letters = word.normalize('NFD').replace(/[\u0300-\u036f'’-]/g, '');
   return /^[a-z]*$/.test(letters) ? names().word(letters) - words().word(letters) : UNLIKE;
 });

@@ -8,7 +8,7 @@ import { plain, wordsOf } from '../reading.ts';
 import { LISTED, packLexicon, readLexicon } from './lexicon.ts';
 import { inOneScript, scriptOf } from './spelling.ts';
 import { nameScore } from './tagger.ts';
-import { ELSEWHERE, gapSign, traitsOf, WEIGHTS } from './traits.ts';
+import { ELSEWHERE, gapSign, WEIGHTS, wordFeatures } from './traits.ts';
 
 describe('words in one script', () => {
   for (const [words, spelt] of [
@@ -60,12 +60,12 @@ describe('the lexicon', () => {
 
 test('a name with an ending is seen as one', () => {
   const lexicon = readLexicon(packLexicon(new Map([[scriptOf('ரா') + inOneScript('ராஜேஷ்'), LISTED.name]])));
-  assert.equal(traitsOf('ராஜேஷ்', lexicon).listed, LISTED.name);
-  assert.equal(traitsOf('ராஜேஷ்தான்', lexicon).stem, LISTED.name);
-  assert.equal(traitsOf('ராஜேஷின்', lexicon).stem, LISTED.name, 'without the sign that ends it');
-  assert.equal(traitsOf('மேரியின்', lexicon).stem, 0);
+  assert.equal(wordFeatures('ராஜேஷ்', lexicon).listed, LISTED.name);
+  assert.equal(wordFeatures('ராஜேஷ்தான்', lexicon).stem, LISTED.name);
+  assert.equal(wordFeatures('ராஜேஷின்', lexicon).stem, LISTED.name, 'without the sign that ends it');
+  assert.equal(wordFeatures('மேரியின்', lexicon).stem, 0);
   const everywhere = readLexicon(packLexicon(new Map([['राजेष्', LISTED.name]])));
-  assert.equal(traitsOf('രാജേഷ്', everywhere).listed, LISTED.name | ELSEWHERE);
+  assert.equal(wordFeatures('രാജേഷ്', everywhere).listed, LISTED.name | ELSEWHERE);
 });
 
 test('what stands between words is one of a few signs', () => {

@@ -7,7 +7,7 @@ import { SegmentedCache } from '../../../../core/util/two-generation-cache.ts';
 import type { Word } from '../reading.ts';
 import { bundledLexicon } from './lexicon.ts';
 import { scriptOf } from './spelling.ts';
-import { contextTraits, gapSign, traitsOf, type WordTraits } from './traits.ts';
+import { contextFeatures, gapSign, type WordFeatures, wordFeatures } from './traits.ts';
 
 /** Weights are whole numbers of this. */
 export const STEP: number = 1 / 16;
@@ -22,7 +22,7 @@ const sum = (traits: readonly number[]): number => {
 };
 
 /** What is remembered of a word: what its own traits add up to, and what is needed of it beside others. */
-interface Known extends Pick<WordTraits, 'spelt' | 'script' | 'listed' | 'stem'> {
+interface Known extends Pick<WordFeatures, 'spelt' | 'script' | 'listed' | 'stem'> {
   readonly own: number;
   readonly asBefore: number;
   readonly asAfter: number;
@@ -35,7 +35,7 @@ const lately = new SegmentedCache<string, Known>(MOST);
 
 const know = (word: string): Known =>
   lately.ask(word.length > LONGEST ? word.slice(0, LONGEST) : word, (key) => {
-    const { spelt, script, listed, stem, letters, whole, lists, asBefore, asAfter } = traitsOf(key, bundledLexicon());
+    const { spelt, script, listed, stem, letters, whole, lists, asBefore, asAfter } = wordFeatures(key, bundledLexicon());
     return { spelt, script, listed, stem, own: sum(letters) + sum(whole) + sum(lists), asBefore: sum(asBefore), asAfter: sum(asAfter) };
   });
 
@@ -47,6 +47,6 @@ export function nameScore(text: string, words: readonly Word[], at: number): num
   const known = know(word.key);
   const [previous, next] = [beside(at - 1), beside(at + 1)];
   const gaps = [gapSign(text, words[at - 1], word), gapSign(text, word, words[at + 1])] as const;
-  const around = sum(contextTraits(known, gaps, [beside(at - 2), previous, next, beside(at + 2)]));
+  const around = sum(contextFeatures(known, gaps, [beside(at - 2), previous, next, beside(at + 2)]));
   return known.own + around + (previous?.asBefore ?? 0) + (next?.asAfter ?? 0);
 }

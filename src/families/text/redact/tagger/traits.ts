@@ -10,7 +10,7 @@ export const WEIGHTS: number = 1 << 19;
 const trait = (hash: number): number => finish(hash) & (WEIGHTS - 1);
 
 /** Of a word by itself. */
-export interface WordTraits {
+export interface WordFeatures {
   readonly spelt: string;
   readonly script: string;
   /** What lists say of it, and of what is left without an ending. */
@@ -58,7 +58,7 @@ function stemOf(spelt: string, script: string, lexicon: Lexicon): readonly [is: 
   return found;
 }
 
-export function traitsOf(key: string, lexicon: Lexicon): WordTraits {
+export function wordFeatures(key: string, lexicon: Lexicon): WordFeatures {
   const spelt = inOneScript(key);
   const script = scriptOf(key) ?? '';
   const { length } = spelt;
@@ -137,10 +137,10 @@ export function gapSign(text: string, before: Word | undefined, after: Word | un
 }
 
 /** What the words and signs around one tell. Words further away: those of two before and two after. */
-export function contextTraits(
-  { spelt, script, listed, stem }: Readonly<Pick<WordTraits, 'spelt' | 'script' | 'listed' | 'stem'>>,
+export function contextFeatures(
+  { spelt, script, listed, stem }: Readonly<Pick<WordFeatures, 'spelt' | 'script' | 'listed' | 'stem'>>,
   [before, after]: readonly [before: string, after: string],
-  [second, previous, next, overnext]: readonly (Pick<WordTraits, 'spelt' | 'listed'> | undefined)[],
+  [second, previous, next, overnext]: readonly (Pick<WordFeatures, 'spelt' | 'listed'> | undefined)[],
 ): number[] {
   const is = `${listed}.${stem}`;
   const traits = [
