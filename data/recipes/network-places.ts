@@ -1,5 +1,5 @@
 /**
- * Where each network is: DB-IP City Lite, from two MaxMind DB files of 134 MB to one of 22 MB that is read in place (`src/core/net/place-file.ts`).
+ * Where each network is: DB-IP City Lite, from two MaxMind DB files of 134 MB to one of 23 MB that is read in place (`src/core/net/place-file.ts`).
  * Only what answers tell is taken: country, region, city and the point with four decimals.
  */
 import { deflateRawSync } from 'node:zlib';
