@@ -3,18 +3,18 @@
  * one share that it was not told of, none of them kept back for `npm run bench addresses`, and weights are moved towards those under which
  * the right pincodes would have been likelier (logistic regression over candidates, by Adam). Prints the table.
  */
-import { buildPack } from '../src/core/dataset/build.ts';
-import { Pack } from '../src/core/dataset/pack.ts';
+import { buildPack } from '../src/core/dataset/pack/build.ts';
+import { Pack } from '../src/core/dataset/pack/pack.ts';
 import { CONTEXTS } from '../src/families/address/context.ts';
 import { addresses, addressRows } from '../src/families/address/dataset.ts';
 import { districtLeanings } from '../src/families/address/district-words.ts';
 import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
 import { KEPT_BACK, shareOf } from '../src/families/address/feed.ts';
 import { MOST_JUDGED, TRUST } from '../src/families/address/judge.ts';
-import { splitWords } from '../src/families/address/parted.ts';
 import { factsOf, KINDS, type Kind } from '../src/families/address/places.ts';
 import { cluesFor, inOrder, rank } from '../src/families/address/rank.ts';
 import { LENGTHS, nameOf, REPEATED, WEIGHTS, type Weights } from '../src/families/address/weights.ts';
+import { splitWords } from '../src/families/address/word-split.ts';
 import { wordsOf } from '../src/families/address/words.ts';
 import { questionsOf } from '../test/support/address-questions.ts';
 

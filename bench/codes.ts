@@ -55,7 +55,7 @@ function barcodeContests(): Contest[] {
 }
 
 function codeContest(): Contest {
-  const file = fileURLToPath(new URL('../../src/core/dataset/pack.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../../src/core/dataset/pack/pack.ts', import.meta.url));
   const code = toSnippet(readFileSync(file, 'utf8').split('\n').slice(0, 150).join('\n'));
   return {
     name: 'code-image, 150 lines: shiki, SVG text and sharp at the same size',

@@ -2,8 +2,8 @@
 import Database from 'libsql';
 import MiniSearch from 'minisearch';
 import { bundled } from '../data/bundled.ts';
-import { findNames } from '../src/core/dataset/names.ts';
-import { Pack } from '../src/core/dataset/pack.ts';
+import { findNames } from '../src/core/dataset/names/names.ts';
+import { Pack } from '../src/core/dataset/pack/pack.ts';
 import { readTable } from '../src/core/dataset/table.ts';
 import { fromLatin } from '../src/core/indic/latin.ts';
 import { fold, nameKey } from '../src/core/text/fold.ts';

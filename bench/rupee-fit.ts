@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { bundledFile } from '../data/bundled.ts';
 import type { Grey } from '../src/core/ocr/grey.ts';
 import { LONGEST_SIDE } from '../src/core/ocr/ocr.ts';
-import { type Preprocessed, preprocess } from '../src/core/ocr/ready.ts';
+import { type Preprocessed, preprocess } from '../src/core/ocr/preprocess.ts';
 import { greyPixels } from '../src/core/ocr/remade.ts';
 import { firstPart, formOf, glyphsIn, SIGN_GRID } from '../src/core/ocr/rupee-sign.ts';
 import type { Box } from '../src/core/ocr/words.ts';

@@ -2,11 +2,11 @@
 
 import type { BankFacts } from '../src/core/calendar/bank.ts';
 import type { SpecialSession, TradingFacts } from '../src/core/calendar/trading.ts';
-import type { PackRow } from '../src/core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../src/core/dataset/dataset.ts';
-import { is } from '../src/core/dataset/pack.ts';
-import { rowsOfTables } from '../src/core/dataset/table-format.ts';
-import { weakMemo } from '../src/core/util/memo.ts';
+import type { PackRow } from '../src/core/dataset/pack/build.ts';
+import { is } from '../src/core/dataset/pack/pack.ts';
+import { rowsOfTables } from '../src/core/dataset/refresh/table-format.ts';
+import { weakMemo } from '../src/core/util/weak-memo.ts';
 import { bankDaysOf, closuresOf, exchangeHolidays, rbiHolidays } from './formats/holiday-lists.ts';
 import { sources } from './sources.ts';
 import { bankHolidays as typedBankHolidays } from './tables/bank_holidays.ts';

@@ -1,8 +1,8 @@
 /** Databases of networks that an operator brings: MaxMind DB files of places or of owners, by DB-IP, MaxMind or anybody who writes that form. */
 import { existsSync } from 'node:fs';
-import type { PackFacts } from '../src/core/dataset/build.ts';
-import { FormatChange } from '../src/core/dataset/format-change.ts';
-import { type Parts, partPath } from '../src/core/dataset/parts.ts';
+import type { PackFacts } from '../src/core/dataset/pack/build.ts';
+import { FormatChange } from '../src/core/dataset/refresh/format-change.ts';
+import { type Parts, partPath } from '../src/core/dataset/refresh/parts.ts';
 import { type AddressBytes, parseAddress } from '../src/core/net/address.ts';
 import { Mmdb } from '../src/core/net/mmdb.ts';
 import { type NetworkFiles, ownerIn, placeIn } from '../src/core/net/networks.ts';

@@ -1,6 +1,7 @@
 /** The dataset behind every answer that says where an address is or who runs its network; more than one room reads it. */
-import type { PackRow } from '../src/core/dataset/build.ts';
+
 import type { DatasetDefinition } from '../src/core/dataset/dataset.ts';
+import type { PackRow } from '../src/core/dataset/pack/build.ts';
 import { readTable } from '../src/core/dataset/table.ts';
 import { type AddressBytes, parseAddress } from '../src/core/net/address.ts';
 import { type NetworkFiles, ownerOf, ownerRow, placeOf, rangeRows } from '../src/core/net/networks.ts';

@@ -2,7 +2,7 @@
 
 import type { OcrStyle } from '../src/core/ocr/ocr.ts';
 import type { OcrModel } from '../src/core/ocr/tesseract.ts';
-import { invalid } from '../src/core/request/fault.ts';
+import { invalid } from '../src/core/request/api-error.ts';
 import { text } from '../src/core/request/params.ts';
 import { bundledFile } from './bundled.ts';
 import { ocrLanguages } from './tables/ocr_languages.ts';

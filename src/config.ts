@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defaultCeilingMb } from './core/jobs/resident.ts';
+import { defaultCeilingMb } from './core/jobs/rss.ts';
 import { DEFAULT_RESOLVERS, readResolvers } from './core/net/resolvers.ts';
 
 /** The folder of the package: this file runs as dist/src/config.js. */

@@ -1,7 +1,7 @@
 /** Starts the service: settings → datasets → one process that serves, or several under a supervisor. */
 import cluster from 'node:cluster';
 import { settingsHelp } from './config.ts';
-import { prefetchIndexes } from './core/dataset/read-ahead.ts';
+import { prefetchIndexes } from './core/dataset/pack/index-prefetch.ts';
 import { returnMemory } from './processes/memory.ts';
 import { readSettings } from './processes/settings.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
-import { keepDifference } from '../src/core/dataset/differences.ts';
+import { keepDifference } from '../src/core/dataset/refresh/differences.ts';
 import { NOT_OFFERED, tables } from '../src/downloads/tables.ts';
 import { datasets as definitions } from '../src/families/index.ts';
 import { DOWNLOAD_SCHEMAS } from '../src/surfaces/openapi-downloads.ts';

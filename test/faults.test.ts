@@ -7,7 +7,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { packPath } from '../src/core/dataset/datasets.ts';
-import { rssMb } from '../src/core/jobs/resident.ts';
+import { rssMb } from '../src/core/jobs/rss.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { secondTier } from './support/full.ts';
 import { linesPdf } from './support/made-pdf.ts';

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { ApiError } from '../src/core/request/fault.ts';
+import { ApiError } from '../src/core/request/api-error.ts';
 import { InputReader } from '../src/core/request/input.ts';
 import type { Operation } from '../src/core/request/operation.ts';
 import { type Parameter, parametersOf } from '../src/core/request/parameters.ts';

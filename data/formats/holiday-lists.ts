@@ -1,8 +1,8 @@
 /** Lists of holidays as the Reserve Bank and the exchanges publish them, one calendar year in a file. */
 
 import type { BankFacts } from '../../src/core/calendar/bank.ts';
+import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
 import type { Row } from '../../src/core/dataset/table.ts';
-import type { TableFormat } from '../../src/core/dataset/table-format.ts';
 import { canonical } from '../../src/core/text/fold.ts';
 import { rbiOffices } from '../tables/rbi_offices.ts';
 

@@ -1,6 +1,7 @@
 /** India Post's directory of post offices as data.gov.in offers it, merged into the offices that are known. */
+
+import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
 import type { Row } from '../../src/core/dataset/table.ts';
-import type { TableFormat } from '../../src/core/dataset/table-format.ts';
 import type { Point } from '../../src/core/place/place.ts';
 import { nameKey } from '../../src/core/text/fold.ts';
 import { pincodeDistricts } from '../patches/pincode.ts';

@@ -1,6 +1,7 @@
 /** The districts of the Local Government Directory: how they are called today. */
+
+import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
 import type { Row } from '../../src/core/dataset/table.ts';
-import type { TableFormat } from '../../src/core/dataset/table-format.ts';
 import { nameKey } from '../../src/core/text/fold.ts';
 import { districtNames, findState } from '../places.ts';
 import { groupBy } from './group.ts';

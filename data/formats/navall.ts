@@ -2,7 +2,7 @@
  * The daily file of net asset values that AMFI publishes (NAVAll.txt): lines of schemes, with lines between them that say
  * which type and fund house follows. Since 19 August 2026 it has the columns Plan and Option; older rows still appear among the new ones.
  */
-import { FormatChange } from '../../src/core/dataset/format-change.ts';
+import { FormatChange } from '../../src/core/dataset/refresh/format-change.ts';
 
 /** A scheme as the file tells it. Unknown cells are empty. */
 export interface SchemeRow {

@@ -1,6 +1,7 @@
 /** The allotment of mobile number series to operators and circles, as TRAI and the Department of Telecommunications publish it. */
+
+import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
 import type { Row } from '../../src/core/dataset/table.ts';
-import type { TableFormat } from '../../src/core/dataset/table-format.ts';
 import { canonical } from '../../src/core/text/fold.ts';
 import type { PrefixRow } from '../recipes/phone.ts';
 import { circleNames } from '../tables/phone_areas.ts';

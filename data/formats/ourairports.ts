@@ -1,7 +1,7 @@
 /** The airports file of OurAirports, as its publisher offers it every day and as the pinned package carries it. */
 import { createRequire } from 'node:module';
 import type { parse as Parse } from 'csv-parse/sync';
-import { FormatChange } from '../../src/core/dataset/format-change.ts';
+import { FormatChange } from '../../src/core/dataset/refresh/format-change.ts';
 import { airportPatches } from '../patches/airports.ts';
 import { findState } from '../places.ts';
 

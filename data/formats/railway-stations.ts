@@ -1,7 +1,7 @@
 /** The railways' list of stations, merged into the stations that are known. */
 
+import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
 import type { Row } from '../../src/core/dataset/table.ts';
-import type { TableFormat } from '../../src/core/dataset/table-format.ts';
 import { LazyMap } from '../../src/core/util/lazy.ts';
 import { findState } from '../places.ts';
 import type { StationRow } from '../recipes/stations.ts';

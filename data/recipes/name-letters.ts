@@ -4,7 +4,7 @@
  */
 
 import { readTable } from '../../src/core/dataset/table.ts';
-import { WORD_END, WORD_START } from '../../src/core/text/letter-model.ts';
+import { WORD_END, WORD_START } from '../../src/core/text/char-ngram-model.ts';
 import { allNames } from '../../src/families/text/redact/gazetteer.ts';
 import { ordinaryWords } from '../../src/families/text/redact/ordinary-words.ts';
 import { bundled } from '../bundled.ts';

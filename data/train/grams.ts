@@ -1,5 +1,5 @@
 /** A table of runs of letters with their weights, in the form that `LetterModel` reads. */
-import { ORDER } from '../../src/core/text/letter-model.ts';
+import { ORDER } from '../../src/core/text/char-ngram-model.ts';
 import type { BundledTable } from '../recipe.ts';
 
 /**

@@ -2,7 +2,7 @@
 
 import { toPivot } from '../../src/core/indic/pivot.ts';
 import type { Script } from '../../src/core/indic/scripts.ts';
-import { WORD_END, WORD_START } from '../../src/core/text/letter-model.ts';
+import { WORD_END, WORD_START } from '../../src/core/text/char-ngram-model.ts';
 import type { BundledTable } from '../recipe.ts';
 import { gramTable } from './grams.ts';
 import { countWords } from './romanised.ts';

@@ -9,7 +9,7 @@ import { type Script, scripts } from '../../src/core/indic/scripts.ts';
 import { builtInModels } from '../../src/core/models/built-in.ts';
 import { Tokeniser } from '../../src/core/models/tokeniser.ts';
 import { readProven } from '../../src/core/models/weights.ts';
-import { charNgramModel } from '../../src/core/text/letter-model.ts';
+import { charNgramModel } from '../../src/core/text/char-ngram-model.ts';
 import { bundled, bundledFile } from '../bundled.ts';
 import { ocrLanguages } from '../tables/ocr_languages.ts';
 import { tesseractWords } from './tesseract-words.ts';

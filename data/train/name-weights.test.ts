@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { wordFeatures } from '../../src/families/text/redact/tagger/features.ts';
 import { packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
-import { wordFeatures } from '../../src/families/text/redact/tagger/traits.ts';
 import { secondTier } from '../../test/support/full.ts';
 import { nameWeights } from './name-weights.ts';
 import { LANGUAGES, listedWords, typedSentences, typedWords } from './typed-words.ts';

@@ -3,9 +3,6 @@
  * Names come from the marked sentences, each of them many times with other names of the language put in; ordinary words from all texts.
  */
 import { plain, type Word, wordsOf } from '../../src/families/text/redact/reading.ts';
-import { type Lexicon, LISTED } from '../../src/families/text/redact/tagger/lexicon.ts';
-import { scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
-import { STEP } from '../../src/families/text/redact/tagger/tagger.ts';
 import {
   contextFeatures,
   ELSEWHERE,
@@ -13,7 +10,10 @@ import {
   WEIGHTS,
   type WordFeatures,
   wordFeatures,
-} from '../../src/families/text/redact/tagger/traits.ts';
+} from '../../src/families/text/redact/tagger/features.ts';
+import { type Lexicon, LISTED } from '../../src/families/text/redact/tagger/lexicon.ts';
+import { scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
+import { STEP } from '../../src/families/text/redact/tagger/tagger.ts';
 import { LANGUAGES, type Sentence, typedSentences, typedWords } from './typed-words.ts';
 
 /** How often each marked sentence is read: the first times as it stands, then with other names. */

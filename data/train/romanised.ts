@@ -3,7 +3,7 @@
 import { romanise } from '../../src/core/indic/casual.ts';
 import { toPivot } from '../../src/core/indic/pivot.ts';
 import type { Script } from '../../src/core/indic/scripts.ts';
-import { WORD_END, WORD_START } from '../../src/core/text/letter-model.ts';
+import { WORD_END, WORD_START } from '../../src/core/text/char-ngram-model.ts';
 import type { BundledTable } from '../recipe.ts';
 import { romanisedWords } from '../tables/little_words.ts';
 import { gramTable } from './grams.ts';

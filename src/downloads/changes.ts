@@ -1,7 +1,8 @@
 /** What was added, changed and withdrawn since a version or a day, over all refreshes that are kept. */
-import { type Difference, recordsOf } from '../core/dataset/differences.ts';
-import { is, type Pack } from '../core/dataset/pack.ts';
-import { invalid } from '../core/request/fault.ts';
+
+import { is, type Pack } from '../core/dataset/pack/pack.ts';
+import { type Difference, recordsOf } from '../core/dataset/refresh/differences.ts';
+import { invalid } from '../core/request/api-error.ts';
 
 export interface Change {
   readonly key: string;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pack } from '../core/dataset/pack.ts';
+import type { Pack } from '../core/dataset/pack/pack.ts';
 import { fileName, keyOf } from './file-names.ts';
 import type { FormatName } from './formats.ts';
 import { piecesOf } from './pieces.ts';

@@ -1,6 +1,6 @@
 /** A table as a Parquet file, a group of rows at a time. */
 import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
-import type { Pack } from '../core/dataset/pack.ts';
+import type { Pack } from '../core/dataset/pack/pack.ts';
 import { batchesOf, cellsOf, type Json } from './rows.ts';
 import type { ColumnType, Table } from './tables.ts';
 

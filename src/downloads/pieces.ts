@@ -1,5 +1,5 @@
 /** A table as a file, piece by piece: the same rows and columns make the same bytes, so that a file can be known by its hash. */
-import type { Pack } from '../core/dataset/pack.ts';
+import type { Pack } from '../core/dataset/pack/pack.ts';
 import { quoted } from '../surfaces/csv.ts';
 import type { FormatName } from './formats.ts';
 import { parquetPieces } from './parquet.ts';

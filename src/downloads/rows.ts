@@ -1,6 +1,6 @@
 /** The rows of a table, some at a time, as they lie in the pack. */
-import type { Pack } from '../core/dataset/pack.ts';
-import { weakMemo } from '../core/util/memo.ts';
+import type { Pack } from '../core/dataset/pack/pack.ts';
+import { weakMemo } from '../core/util/weak-memo.ts';
 import { type Column, KIND, type Table, TERM } from './tables.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };

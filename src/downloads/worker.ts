@@ -1,9 +1,9 @@
 /** Makes files of tables away from the event loop. */
 import { packPath } from '../core/dataset/datasets.ts';
-import { keptDifferences } from '../core/dataset/differences.ts';
-import { Pack } from '../core/dataset/pack.ts';
+import { Pack } from '../core/dataset/pack/pack.ts';
+import { keptDifferences } from '../core/dataset/refresh/differences.ts';
+import { ApiError, busy } from '../core/request/api-error.ts';
 import type { Meta } from '../core/request/envelope.ts';
-import { ApiError, busy } from '../core/request/fault.ts';
 import { type Change, changesIn, differencesSince } from './changes.ts';
 import type { FormatName } from './formats.ts';
 import { type Made, makeFile } from './make.ts';

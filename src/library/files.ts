@@ -1,7 +1,7 @@
 /** The files of a call, by the same rules as those of a request. */
 import type { FileInput, Input } from '../client/entry.ts';
 import { isFileInput } from '../client/request.ts';
-import { ApiError } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/api-error.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
 import { refuseFiles } from '../surfaces/upload-rules.ts';
 

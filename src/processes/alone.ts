@@ -1,6 +1,6 @@
 /** A process that has the machine, or its container, to itself. */
 import type { Config } from '../config.ts';
-import type { KnownIndexes } from '../core/dataset/pack-file.ts';
+import type { KnownIndexes } from '../core/dataset/pack/pack-file.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 import { serve } from '../serve.ts';
 import { createJobs } from '../surfaces/services.ts';

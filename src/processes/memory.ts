@@ -1,5 +1,5 @@
 /** Gives memory that is free back to the system: that of large uploads at once, the rest in quiet moments. Only glibc has to be told. */
-import { ownRssBytes } from '../core/jobs/resident.ts';
+import { ownRssBytes } from '../core/jobs/rss.ts';
 
 /** <malloc.h> of glibc. */
 const M_MMAP_THRESHOLD = -3;

@@ -1,9 +1,9 @@
 /** What processes are put together from, whether they serve alone or several of them do. */
 import type { Config } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
-import type { KnownIndexes } from '../core/dataset/pack-file.ts';
-import { type Schedule, type ScheduleOptions, scheduleRefreshes } from '../core/dataset/schedule.ts';
-import { watchPacks } from '../core/dataset/watch.ts';
+import type { KnownIndexes } from '../core/dataset/pack/pack-file.ts';
+import { type Schedule, type ScheduleOptions, scheduleRefreshes } from '../core/dataset/refresh/schedule.ts';
+import { watchPacks } from '../core/dataset/refresh/watch.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
 import { givenSecret, type LimitSecret, ownSecret } from '../core/limit/secret.ts';
 import { SharedLimiter } from '../core/limit/shared.ts';

@@ -1,6 +1,6 @@
 /** A process that serves under a supervisor, which keeps the allowances and refreshes the data. */
 import type { Config } from '../config.ts';
-import type { KnownIndexes } from '../core/dataset/pack-file.ts';
+import type { KnownIndexes } from '../core/dataset/pack/pack-file.ts';
 import { serve } from '../serve.ts';
 import { createJobs } from '../surfaces/services.ts';
 import { SupervisedLimiter } from './allowance.ts';

@@ -4,7 +4,7 @@
  * every search more than it could save some.
  */
 import { crc32 } from 'node:zlib';
-import { SegmentedCache } from '../core/util/two-generation-cache.ts';
+import { SegmentedCache } from '../core/util/segmented-cache.ts';
 import type { HttpAnswer } from './http-answer.ts';
 
 export interface Asked {

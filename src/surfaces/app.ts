@@ -12,11 +12,11 @@ import { limitFreePaths } from './free-paths.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
 import { Intake, type IntakeOptions } from './intake.ts';
 import { mountMcp } from './mcp.ts';
+import { answerNotFound } from './not-found.ts';
 import { mountOpenApi } from './openapi.ts';
 import { limitRate } from './rate.ts';
 import { mountRest } from './rest.ts';
 import { createServices, type ServiceConfig, type ServiceOptions, type Services } from './services.ts';
-import { answerNotFound } from './unrouted.ts';
 import { mountWeb } from './web.ts';
 
 export interface AppOptions extends EdgeOptions, ServiceOptions {

@@ -2,7 +2,7 @@
  * JSON within bounds of depth, members and items. `JSON.parse` reads short texts. It holds the event loop until it is done, which a few
  * megabytes of escapes or of members stretch far: longer texts are read in steps, and no further than to the first bound that they pass.
  */
-import { ApiError } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/api-error.ts';
 
 const DEEPEST = 64;
 /** No operation has as many parameters, nor a batch of calls as many arguments. */

@@ -1,7 +1,7 @@
 /** `/v1/changes/{dataset}?since=`: what refreshes have added, changed and withdrawn. */
 import type { FastifyInstance } from 'fastify';
+import { ApiError, invalid } from '../core/request/api-error.ts';
 import { envelopeText } from '../core/request/envelope.ts';
-import { ApiError, invalid } from '../core/request/fault.ts';
 import { downloadsEngine, MAKE_TIMEOUT_MS } from '../downloads/engine.ts';
 import { jsonAnswer } from './http-answer.ts';
 import { queryPairs } from './query.ts';

@@ -3,7 +3,7 @@
  * thousands: 64 KB of chunks of one byte hold the event loop for 50 ms. A slow line does not make small chunks: a packet has hundreds of bytes.
  */
 import type { IncomingMessage } from 'node:http';
-import { isDraining } from './linger.ts';
+import { isDraining } from './drain-and-close.ts';
 import { refuseSmallChunks } from './malformed.ts';
 
 /** Chunks that any body may have: for small ones written line by line. */

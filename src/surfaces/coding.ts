@@ -1,5 +1,5 @@
 /** Which compressed form of an answer a client takes (Accept-Encoding, RFC 9110, 12.5.3). */
-import { SegmentedCache } from '../core/util/two-generation-cache.ts';
+import { SegmentedCache } from '../core/util/segmented-cache.ts';
 
 export type Coding = 'br' | 'gzip';
 

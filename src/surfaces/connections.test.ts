@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test';
 import { z } from 'zod';
 import { until } from '../../test/support/process.ts';
 import { type Service, settingsOf, startFamilies } from '../../test/support/service.ts';
-import { ApiError } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/api-error.ts';
 import { type Family, operation } from '../core/request/operation.ts';
 import { connectionClients } from './client.ts';
 

@@ -1,11 +1,11 @@
 /** `/v1/downloads`: whole tables as files, and the list of them. */
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../core/request/api-error.ts';
 import type { SourceFacts } from '../core/request/envelope.ts';
-import { ApiError } from '../core/request/fault.ts';
+import { ArtifactStore } from '../downloads/artifact-store.ts';
 import { type FormatName, formats, isFormat } from '../downloads/formats.ts';
 import type { Made } from '../downloads/make.ts';
 import { countRows } from '../downloads/rows.ts';
-import { ArtifactStore } from '../downloads/shelf.ts';
 import { NOT_OFFERED, type Table, tableNamed, tables } from '../downloads/tables.ts';
 import { PUBLIC_HOUR } from './headers.ts';
 import { jsonAnswer } from './http-answer.ts';

@@ -1,17 +1,17 @@
 /** The HTTP server around the routes: limits on what may come in, the form of every failure, CORS, the log. */
 import type { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { ApiError, toApiError } from '../core/request/fault.ts';
+import { ApiError, toApiError } from '../core/request/api-error.ts';
 import type { Family } from '../core/request/operation.ts';
 import { boundConnections, type ConnectionLimits } from './connections.ts';
 import { faultAnswer } from './http-answer.ts';
 import type { RequestLog } from './log.ts';
 import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
+import { type RouteFault, watchRoutes } from './not-found.ts';
+import { admit, pathAndQuery, wholeQuery } from './request-target.ts';
 import { createExit, openExit, send, sendThrough, TOO_LONG } from './send.ts';
 import { operationsOf } from './services.ts';
-import { admit, pathAndQuery, wholeQuery } from './target.ts';
 import type { UnreadLimits } from './unread.ts';
-import { type RouteFault, watchRoutes } from './unrouted.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Progress, Tell } from '../core/jobs/progress.ts';
-import { errorBody, toApiError } from '../core/request/fault.ts';
+import { errorBody, toApiError } from '../core/request/api-error.ts';
 import { textAsBytes } from '../core/request/json.ts';
 import { JSON_TYPE } from './headers.ts';
 import type { HttpAnswer } from './http-answer.ts';

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import type { Limiter, Verdict } from '../core/limit/limiter.ts';
-import { ApiError } from '../core/request/fault.ts';
-import { INTERFACE } from './target.ts';
+import { ApiError } from '../core/request/api-error.ts';
+import { INTERFACE } from './request-target.ts';
 
 /** So many requests make up a unit. */
 const REQUESTS_A_UNIT = 10;

@@ -1,6 +1,6 @@
 /** How the service is: alive, ready, and what data it holds. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiError } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/api-error.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { VERSION } from '../version.ts';
 import { faultAnswer, jsonAnswer } from './http-answer.ts';

@@ -1,6 +1,6 @@
 /** An answer made ready to be sent: as bytes, with all that its headers say of it. */
 import { createHash } from 'node:crypto';
-import { type ApiError, errorBody } from '../core/request/fault.ts';
+import { type ApiError, errorBody } from '../core/request/api-error.ts';
 import { encodedText, type Latin1Bytes, type PlainText } from '../core/request/json.ts';
 import type { Coded } from './compressor.ts';
 import { JSON_TYPE } from './headers.ts';

@@ -1,9 +1,9 @@
 /** Requests that are no HTTP, or too large or too slow to become a request: there is no reply object yet, so they are answered by hand. */
 import type { Socket } from 'node:net';
-import { ApiError, errorBody } from '../core/request/fault.ts';
-import { weakMemo } from '../core/util/memo.ts';
+import { ApiError, errorBody } from '../core/request/api-error.ts';
+import { weakMemo } from '../core/util/weak-memo.ts';
+import { drainAndClose, isDraining } from './drain-and-close.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
-import { drainAndClose, isDraining } from './linger.ts';
 
 export const MOST_HEADER_BYTES = 32_768;
 /** Time for the answer to leave. A client that goes on sending, or says nothing any more, would keep the connection for ever. */

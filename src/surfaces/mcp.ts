@@ -3,12 +3,12 @@
  * The official SDK speaks the protocol, in both generations: 2025 (with initialize) and 2026-07-28 (each request for itself).
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiError } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/api-error.ts';
+import { lazyWarm } from '../core/util/lazy-warm.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { lazyWarm } from '../core/util/soon.ts';
-import { IncrementalCharge } from './bill.ts';
 import { MOST_TEXT_BYTES, readJsonBody } from './body.ts';
 import { jsonAnswer } from './http-answer.ts';
+import { IncrementalCharge } from './incremental-charge.ts';
 import type { McpProtocol } from './mcp-protocol.ts';
 import { FOREIGN_REASON, isForeign } from './rebinding.ts';
 import { send } from './send.ts';

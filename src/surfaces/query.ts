@@ -1,4 +1,4 @@
-import { ApiError } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/api-error.ts';
 
 /** The name and value pairs of a query string. Unlike URLSearchParams it refuses broken escapes instead of guessing. */
 export function queryPairs(text: string): (readonly [name: string, value: string])[] {

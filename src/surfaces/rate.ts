@@ -1,8 +1,8 @@
 /** The rate limit on every `/v1` and `/mcp` request, and the headers that tell what is left. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limiter, Verdict } from '../core/limit/limiter.ts';
-import { ApiError } from '../core/request/fault.ts';
-import { pathOf } from './target.ts';
+import { ApiError } from '../core/request/api-error.ts';
+import { pathOf } from './request-target.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

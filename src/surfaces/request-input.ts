@@ -1,16 +1,16 @@
 /** What a REST request holds: path, query and body, read by the rules of its operation and checked. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/api-error.ts';
 import { type GatheredInput, InputReader, type Pairs } from '../core/request/input.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
 import { parametersOf } from '../core/request/parameters.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { IncrementalCharge } from './bill.ts';
 import { type Form, isLegacy, MOST_TEXT_BYTES, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
+import { IncrementalCharge } from './incremental-charge.ts';
 import type { IncomingBody } from './intake.ts';
 import { queryPairs } from './query.ts';
+import type { wholeQuery } from './request-target.ts';
 import type { Services } from './services.ts';
-import type { wholeQuery } from './target.ts';
 import { tooFewFiles } from './upload-rules.ts';
 
 export interface Read {

@@ -3,14 +3,14 @@
 import { crc32 } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
+import { invalid } from '../core/request/api-error.ts';
 import { callOf } from '../core/request/call.ts';
 import { type Answer, ENVELOPE_START, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
-import { invalid } from '../core/request/fault.ts';
 import { bytesAsText, type Latin1Bytes, RawJson, textAsBytes, written } from '../core/request/json.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { isMedia } from '../core/request/output.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { weakMemo } from '../core/util/memo.ts';
+import { weakMemo } from '../core/util/weak-memo.ts';
 import { AnswerCache, type Asked } from './answer-cache.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
 import { sendEvents, wantsEvents } from './event-stream.ts';

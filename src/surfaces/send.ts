@@ -1,15 +1,15 @@
 /** How every answer goes out. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/api-error.ts';
 import type { Operation } from '../core/request/operation.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { acceptedCoding, type Coding } from './coding.ts';
 import { Compressor, isCompressible } from './compressor.ts';
+import { endAfterDrain } from './drain-and-close.ts';
 import { matches } from './etag.ts';
 import { commonHeaders, contentPolicy, DATA_POLICY, JSON_TYPE, NO_STORE } from './headers.ts';
 import { faultAnswer, type HttpAnswer, LONG } from './http-answer.ts';
-import { endAfterDrain } from './linger.ts';
 import type { RequestLog } from './log.ts';
 import { Unread, type UnreadLimits } from './unread.ts';
 

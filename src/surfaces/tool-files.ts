@@ -1,5 +1,5 @@
 /** Files of tools: a protocol of JSON carries them as texts in base64. */
-import { ApiError } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/api-error.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
 import { refuseFiles, tooManyFiles } from './upload-rules.ts';
 

@@ -1,8 +1,8 @@
 /** Servers of the protocol, as the official SDK makes them, for the tools: how they are listed and how a call runs. */
 import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server } from '@modelcontextprotocol/server';
+import { errorBody, toApiError } from '../core/request/api-error.ts';
 import { type Caller, callOf } from '../core/request/call.ts';
 import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
-import { errorBody, toApiError } from '../core/request/fault.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { VERSION } from '../version.ts';
 import type { CallServices } from './services.ts';

@@ -1,5 +1,5 @@
 /** The memory that bodies on their way in may take: all together, and each client of it. */
-import { busy } from '../core/request/fault.ts';
+import { busy } from '../core/request/api-error.ts';
 import { Budget } from './budget.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,5 +1,5 @@
 /** What is said of files that an operation does not take, however they come. */
-import { ApiError } from '../core/request/fault.ts';
+import { ApiError } from '../core/request/api-error.ts';
 import type { FileRules } from '../core/request/operation.ts';
 
 export function tooLarge(maxBytes: number): ApiError {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sources } from '../../data/sources.ts';
-import { notFound } from '../core/request/fault.ts';
+import { notFound } from '../core/request/api-error.ts';
 import { GROUPS } from '../core/request/operation.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { robotsText, sitemap } from '../web/pages/crawlers.ts';

@@ -1,4 +1,4 @@
-import type { Changes } from '../core/dataset/compare.ts';
+import type { Changes } from '../core/dataset/refresh/compare.ts';
 
 /** What a new pack changed, for the operator; nothing where there was nothing before. */
 export function changesInWords(changes: Changes | undefined): string {

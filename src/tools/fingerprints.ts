@@ -1,6 +1,6 @@
 /** The last step of a build: what the packs of this build are made from, in `dist/fingerprints.json`. */
 import { writeFileSync } from 'node:fs';
-import { BUILT_FINGERPRINTS, computeFingerprint, fingerprintKey } from '../core/dataset/fingerprint.ts';
+import { BUILT_FINGERPRINTS, computeFingerprint, fingerprintKey } from '../core/dataset/pack/fingerprint.ts';
 import { datasets } from '../families/index.ts';
 
 const fingerprints = datasets.map((definition) => [fingerprintKey(definition), computeFingerprint(definition)]);

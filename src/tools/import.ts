@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { importFile } from '../core/dataset/import.ts';
-import { isRefreshable } from '../core/dataset/receive.ts';
+import { importFile } from '../core/dataset/refresh/import.ts';
+import { isRefreshable } from '../core/dataset/refresh/ingest.ts';
 import { datasets } from '../families/index.ts';
 import { changesInWords } from './changes.ts';
 

@@ -3,11 +3,11 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, test } from 'node:test';
 import { temporaryFolder } from '../../test/support/service.ts';
-import { buildPack } from '../core/dataset/build.ts';
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import { Datasets, packBundled, packPath } from '../core/dataset/datasets.ts';
 import { replaceFile } from '../core/dataset/file.ts';
-import { is, Pack } from '../core/dataset/pack.ts';
+import { buildPack } from '../core/dataset/pack/build.ts';
+import { is, Pack } from '../core/dataset/pack/pack.ts';
 import { makePacks } from './make-packs.ts';
 
 let built: number;

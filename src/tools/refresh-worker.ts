@@ -1,8 +1,8 @@
 /** The thread in which a running server builds a refreshed pack. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { DownloadFailure } from '../core/dataset/download.ts';
-import { refreshDataset } from '../core/dataset/refresh.ts';
-import type { RefreshMessage } from '../core/dataset/schedule.ts';
+import { DownloadFailure } from '../core/dataset/refresh/download.ts';
+import { refreshDataset } from '../core/dataset/refresh/refresh.ts';
+import type { RefreshMessage } from '../core/dataset/refresh/schedule.ts';
 import { datasets } from '../families/index.ts';
 
 const { name, url, directory, userAgent } = workerData as { name: string; url: string; directory: string; userAgent?: string };

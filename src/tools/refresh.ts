@@ -1,7 +1,7 @@
 /** `npm run data:refresh [dataset…]`: brings datasets up to date from their publishers. A running server notices within seconds. */
 import { mkdirSync } from 'node:fs';
 import { readConfig } from '../config.ts';
-import { refreshDataset, refreshUrl } from '../core/dataset/refresh.ts';
+import { refreshDataset, refreshUrl } from '../core/dataset/refresh/refresh.ts';
 import { datasets } from '../families/index.ts';
 import { userAgent } from '../version.ts';
 import { changesInWords } from './changes.ts';

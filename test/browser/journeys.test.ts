@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { scheduleRefreshes } from '../../src/core/dataset/schedule.ts';
+import { scheduleRefreshes } from '../../src/core/dataset/refresh/schedule.ts';
 import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
 import { families } from '../../src/families/index.ts';
 import { funds } from '../../src/families/mutual-funds/dataset.ts';

@@ -5,7 +5,7 @@
 
 import { writeTable } from '../../src/core/dataset/table.ts';
 import type { Network } from '../../src/core/net/network.ts';
-import { ApiError } from '../../src/core/request/fault.ts';
+import { ApiError } from '../../src/core/request/api-error.ts';
 import { isMedia } from '../../src/core/request/output.ts';
 import { families } from '../../src/families/index.ts';
 import { EXAMPLE_ANSWERS } from '../../src/surfaces/example-answers.ts';

@@ -1,5 +1,5 @@
 /** What the reader of addresses gets right, and what it costs. */
-import type { Pack } from '../../src/core/dataset/pack.ts';
+import type { Pack } from '../../src/core/dataset/pack/pack.ts';
 import { answerOf } from '../../src/families/address/answer.ts';
 import { readAddress } from '../../src/families/address/read.ts';
 import { isDistrict, type Question } from './address-questions.ts';

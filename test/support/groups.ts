@@ -10,7 +10,7 @@ export interface Group {
 /** Files that measure or change the process they run in: each has one of its own. */
 export const ALONE: readonly string[] = [
   'data/tables/tables.test.ts',
-  'src/core/dataset/fingerprint.test.ts',
+  'src/core/dataset/pack/fingerprint.test.ts',
   'src/processes/memory.test.ts',
   'test/damaged.test.ts',
   'test/hostile-texts.test.ts',

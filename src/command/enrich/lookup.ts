@@ -4,7 +4,7 @@ import { PotliError } from '../../client/error.ts';
 import { encodedText } from '../../core/request/json.ts';
 import type { Operation } from '../../core/request/operation.ts';
 import type { MaybePromise } from '../../core/util/maybe-promise.ts';
-import { SegmentedCache } from '../../core/util/two-generation-cache.ts';
+import { SegmentedCache } from '../../core/util/segmented-cache.ts';
 import type { LibraryAnswer } from '../../library/library.ts';
 import { quoted } from '../../surfaces/csv.ts';
 import type { Answerer } from '../answerer.ts';

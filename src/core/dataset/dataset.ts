@@ -4,16 +4,16 @@ import type { Point } from '../place/place.ts';
 import type { Answer, Source, SourceFacts } from '../request/envelope.ts';
 import { type RawJson, rawArray } from '../request/json.ts';
 import { words } from '../text/fold.ts';
-import type { PackFacts, PackHeader, PackRow } from './build.ts';
-import type { Condition } from './condition.ts';
-import { type FacetFields, type Facets, facetsOf } from './facets.ts';
-import { type FoundNames, findNames, type NameSearchConfig } from './names.ts';
-import { type NameNotes, namesMeta } from './names-note.ts';
-import { near, pointOf } from './near.ts';
-import { is, type Pack } from './pack.ts';
-import type { Parts } from './parts.ts';
-import { match, type Page, type Query, search } from './search.ts';
-import { withWords } from './with-words.ts';
+import { withWords } from './names/all-words-filter.ts';
+import { type FoundNames, findNames, type NameSearchConfig } from './names/names.ts';
+import { type NameNotes, namesMeta } from './names/names-note.ts';
+import type { PackFacts, PackHeader, PackRow } from './pack/build.ts';
+import { is, type Pack } from './pack/pack.ts';
+import type { Condition } from './query/condition.ts';
+import { type FacetFields, type Facets, facetsOf } from './query/facets.ts';
+import { near, pointOf } from './query/near.ts';
+import { match, type Page, type Query, search } from './query/search.ts';
+import type { Parts } from './refresh/parts.ts';
 
 export interface DatasetDefinition {
   /** Name of the pack file, and of the dataset in `/v1/status` and in settings. */

@@ -1,14 +1,14 @@
 /** All datasets of a running service: opened at start, swapped when refreshed, never changed in between. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiError } from '../request/fault.ts';
-import { buildPack } from './build.ts';
+import { ApiError } from '../request/api-error.ts';
 import { Dataset, type DatasetDefinition } from './dataset.ts';
 import { replaceFile } from './file.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { Pack } from './pack.ts';
-import type { KnownIndexes } from './pack-file.ts';
-import { PACK } from './read-ahead.ts';
+import { buildPack } from './pack/build.ts';
+import { fingerprintOf } from './pack/fingerprint.ts';
+import { PACK } from './pack/index-prefetch.ts';
+import { Pack } from './pack/pack.ts';
+import type { KnownIndexes } from './pack/pack-file.ts';
 import { type DatasetStatus, statusOf } from './status.ts';
 
 /** Where a dataset is found while it is served: the place stays, what is there is swapped. */

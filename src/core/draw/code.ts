@@ -1,6 +1,7 @@
 /** What all codes have in common for their callers: format, size and colours, and the file that comes of them. */
+
+import { invalid } from '../request/api-error.ts';
 import type { FileAnswer } from '../request/envelope.ts';
-import { invalid } from '../request/fault.ts';
 import { choice, integer, text } from '../request/params.ts';
 import { colour, colourOrTransparent, toColour } from './colour.ts';
 import { type Grid, type GridColours, type GridLayout, gridPng, gridSvg } from './grid.ts';

@@ -3,13 +3,13 @@
  * or too much memory, or when nobody wants it any more, and ends by itself when the service is gone.
  */
 import { Socket } from 'node:net';
+import { ApiError } from '../request/api-error.ts';
 import type { Answer } from '../request/envelope.ts';
-import { ApiError } from '../request/fault.ts';
 import type { Tasks } from './engine.ts';
 import { askForPayment, Unpaid } from './expected-cpu.ts';
+import { onMessages, sendMessage } from './ipc.ts';
 import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
 import { listenForProgress, type Tell } from './progress.ts';
-import { onMessages, sendMessage } from './wire.ts';
 
 /** Where the parent has put the pipe. */
 const PIPE = 3;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cpuMs } from '../util/cpu-time.ts';
 import type { Engine, Host } from './engine.ts';
+import { onMessages, sendMessage } from './ipc.ts';
 import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
 import type { Progress } from './progress.ts';
-import { rssMb } from './resident.ts';
-import { onMessages, sendMessage } from './wire.ts';
+import { rssMb } from './rss.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child-main.js', import.meta.url));
 const PIPE = 3;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testEngine as engine } from '../../../test/fixtures/workshop.ts';
+import { ApiError } from '../request/api-error.ts';
 import { envelopeText } from '../request/envelope.ts';
-import { ApiError } from '../request/fault.ts';
 import { Account } from './account.ts';
 import { Jobs } from './jobs.ts';
-import { ownRssMb } from './resident.ts';
+import { ownRssMb } from './rss.ts';
 
 /** More than any test here uses. */
 const AMPLE_MB = 16_384;

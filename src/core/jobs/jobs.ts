@@ -3,19 +3,19 @@
  * There is one set of slots and one ceiling for memory for all of it. Jobs wait in turns by client; one that takes too long or too much memory
  * is ended with its process, and so is one that nobody waits for any more; nobody else notices.
  */
-import { ApiError, busy } from '../request/fault.ts';
+import { ApiError, busy } from '../request/api-error.ts';
 import { RawJson } from '../request/json.ts';
 import type { MaybePromise } from '../util/maybe-promise.ts';
 import type { Account } from './account.ts';
 import type { Child } from './child.ts';
-import { MOST_IDLE_MB, WorkerPool } from './crew.ts';
-import { DIED, GONE, RETRY_SECONDS, TERMINATION_REASONS, TOO_MUCH_MEMORY, TOO_SLOW, WAITED_TOO_LONG } from './ends.ts';
 import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
 import { FairQueue } from './fair-queue.ts';
+import { type JobFigures, JobMetrics } from './job-metrics.ts';
 import type { JobMessage, JobReply } from './messages.ts';
 import type { Part, Tell } from './progress.ts';
-import { ownRssMb } from './resident.ts';
-import { type JobFigures, JobMetrics } from './tally.ts';
+import { ownRssMb } from './rss.ts';
+import { DIED, GONE, RETRY_SECONDS, TERMINATION_REASONS, TOO_MUCH_MEMORY, TOO_SLOW, WAITED_TOO_LONG } from './termination-reasons.ts';
+import { MOST_IDLE_MB, WorkerPool } from './worker-pool.ts';
 
 export interface JobOptions {
   /** From when the job begins. */

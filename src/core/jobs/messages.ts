@@ -1,6 +1,7 @@
 /** What the service and its child processes say to each other. */
+
+import type { ErrorCode } from '../request/api-error.ts';
 import type { Meta } from '../request/envelope.ts';
-import type { ErrorCode } from '../request/fault.ts';
 import type { Progress } from './progress.ts';
 
 export interface JobMessage {

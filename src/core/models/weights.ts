@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import type { OnnxSession, SessionOptions } from './onnx.ts';
 
 export interface WeightFile {

@@ -1,6 +1,6 @@
 /** A large file that is read by position, a block at a time. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 
 /** What is read is not what it should be: a fault of the data, not of the request. */
 export function damaged(): never {

@@ -2,7 +2,7 @@
  * The one guard against requests that are meant for somebody's inner network. Whatever sends a packet for a caller, or asks for a name,
  * passes its target through here, and then uses exactly what came back: nothing is resolved a second time.
  */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { type AddressBytes, addressType, type Block, covers, embeddedIpv4, parseAddress, toBlock } from './address.ts';
 
 /**

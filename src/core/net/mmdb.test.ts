@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { seededDraw } from '../util/random.ts';
 import { type AddressBytes, formatBlock, parseAddress } from './address.ts';
 import { Mmdb } from './mmdb.ts';

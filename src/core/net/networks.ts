@@ -2,9 +2,10 @@
  * Where an address is and who runs its network, from the dataset `networks`: ranges and owners in its pack, places in an attached file.
  * Ranges stand in the pack in runs, each known by the first address in it: a look-up reads one run.
  */
-import type { PackRow } from '../dataset/build.ts';
+
 import type { Dataset } from '../dataset/dataset.ts';
-import { is } from '../dataset/pack.ts';
+import type { PackRow } from '../dataset/pack/build.ts';
+import { is } from '../dataset/pack/pack.ts';
 import { type AddressBytes, formatBlock } from './address.ts';
 import type { Mmdb } from './mmdb.ts';
 import type { PlaceFile } from './place-file.ts';

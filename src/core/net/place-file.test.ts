@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { placeFile } from '../../../data/recipes/network-places.ts';
 import { makeMmdb } from '../../../test/support/mmdb.ts';
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { seededDraw } from '../util/random.ts';
 import { type AddressBytes, parseAddress } from './address.ts';
 import { Mmdb } from './mmdb.ts';

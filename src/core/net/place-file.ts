@@ -8,7 +8,7 @@
  * the block (one byte each), and that list: numbers of places, ascending, as differences (LEB128). A block of places is text, one place a line.
  */
 import { inflateRawSync } from 'node:zlib';
-import { SegmentedCache } from '../util/two-generation-cache.ts';
+import { SegmentedCache } from '../util/segmented-cache.ts';
 import type { AddressBytes } from './address.ts';
 import { BlockFile, damaged } from './block-file.ts';
 

@@ -3,7 +3,7 @@
  * it happens in. The child needs no privilege: Linux hands the ICMP errors of an ordinary socket to whoever opened it (IP_RECVERR).
  */
 import { fork } from 'node:child_process';
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 
 export interface TraceRequest {
   /** Checked by the guard already: this very address is probed, no name is resolved again. */

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Changes } from '../util/web-assembly.ts';
-import { replaceMatmul } from './product.ts';
+import { replaceMatmul } from './int8-matmul.ts';
 import { giveLoops, withoutLoops } from './replace-loops.ts';
 
 /** Of tesseract-core-simd-lstm.wasm in tesseract.js-core as data/recipes/ocr.ts pins it. */

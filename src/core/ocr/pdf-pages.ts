@@ -2,7 +2,7 @@
 
 import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import { type Drawing, drawPages } from '../pdf/drawing.ts';
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { LONGEST_SIDE, OCR_MS, type OcrStyle, type ReadPage, readGrey } from './ocr.ts';
 
 /** The resolution of an ordinary scan. */

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { reading, vipsFromPixels } from '../picture/vips.ts';
 import type { Sheet } from './ocr.ts';
-import type { Preprocessed } from './ready.ts';
+import type { Preprocessed } from './preprocess.ts';
 import { turned } from './straighten.ts';
 import type { Line } from './words.ts';
 

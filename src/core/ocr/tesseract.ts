@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { tellProgress } from '../jobs/progress.ts';
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { compiledOnce } from '../util/web-assembly.ts';
 import type { Grey } from './grey.ts';
 import { patches } from './patches.ts';

@@ -7,7 +7,7 @@ import { withoutIdleJoiners } from './joiners.ts';
 import { layoutText } from './layout.ts';
 import type { OcrRequest, OcrStyle, ReadPage } from './ocr.ts';
 import { LONGEST_SIDE } from './ocr.ts';
-import { type Preprocessed, preprocess } from './ready.ts';
+import { type Preprocessed, preprocess } from './preprocess.ts';
 import { greyPixels, opened } from './remade.ts';
 import { withRupees } from './rupee.ts';
 import { sheetOf } from './sheet.ts';

@@ -1,5 +1,5 @@
 /** Pages as pixels. Child processes only. */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import type { OpenPage } from './document.ts';
 
 export interface Bitmap {

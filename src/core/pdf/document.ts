@@ -1,5 +1,5 @@
 /** Opening a PDF and its pages; both are closed again whatever happens. Child processes only. */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { type OpenedPdf, openPdf } from './open.ts';
 import { withPdfium } from './pdfium.ts';
 import { isSound } from './soundness.ts';

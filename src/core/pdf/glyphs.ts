@@ -1,5 +1,5 @@
 /** The text of a page, whole or character by character with places. Child processes only. */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import type { OpenPage } from './document.ts';
 import { GlyphTable } from './glyph-table.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';

@@ -1,5 +1,5 @@
 /** A PDF as the graph of its objects. */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { type Dict, isDict, Reader, Ref, type Value } from './syntax.ts';
 
 export interface PdfObject {

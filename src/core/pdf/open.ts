@@ -1,5 +1,5 @@
 /** Opening a PDF in PDFium; it is closed again whatever happens. Child processes only. */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 
 export interface OpenedPdf {

@@ -3,7 +3,7 @@
  * because nothing in its memory can be trusted then, and when its memory, which never shrinks, has grown too large.
  */
 import { init, type Methods } from '@embedpdf/pdfium';
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { compiledOnce } from '../util/web-assembly.ts';
 
 /** Those of the memory views of the module that are used here. A view is replaced when the memory grows: never keep one. */

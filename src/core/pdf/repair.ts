@@ -1,5 +1,5 @@
 /** Makes a sound PDF of one that is not, or says why that cannot be. Child processes only. */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { mend } from './mend.ts';
 import { locked } from './open.ts';
 import { copyByPdfium } from './pdfium-copy.ts';

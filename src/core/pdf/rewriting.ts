@@ -1,5 +1,5 @@
 /** What qpdf makes of a caller's PDF, after the same judgement as everywhere. Child processes only. */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { type OpenPdf, readPdf } from './document.ts';
 import { type QpdfFiles, qpdf } from './qpdf.ts';
 import { repair } from './repair.ts';

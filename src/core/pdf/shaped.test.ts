@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Glyph } from './glyphs.ts';
-import { inReadingDirection } from './leftwards.ts';
+import { inReadingDirection } from './rtl.ts';
 import { clings, isLeftwards, isShaped } from './scripts.ts';
 import { shapedGlyphs } from './shaped.ts';
 import type { TextObject } from './text-objects.ts';

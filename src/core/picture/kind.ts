@@ -1,5 +1,5 @@
 /** What a picture is, told from its first bytes: names and media types that a client sends are not believed. */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'bmp' | 'tiff';
 

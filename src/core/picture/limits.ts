@@ -1,5 +1,5 @@
 /** How large pictures may be. Headers say the size, so nothing that is too large is ever decoded. */
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { countFrames } from './frames.ts';
 import type { PictureKind } from './kind.ts';
 

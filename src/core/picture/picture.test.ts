@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { sniffPicture } from './kind.ts';
 import { openPicture, type Picture } from './picture.ts';
 

@@ -1,6 +1,6 @@
 /** libvips, set for a service: no cache between callers, one thread a job, limits on what is read and how long it takes. */
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { ApiError } from '../request/fault.ts';
+import { ApiError } from '../request/api-error.ts';
 import { MOST_PIXELS } from './limits.ts';
 
 sharp.cache(false);

@@ -1,5 +1,5 @@
 /** Places: a pincode or a pair of coordinates, everywhere the same two ways of saying it. */
-import { ApiError, invalid } from '../request/fault.ts';
+import { ApiError, invalid } from '../request/api-error.ts';
 import { number, pincode } from '../request/params.ts';
 
 export interface Point {

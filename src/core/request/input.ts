@@ -2,10 +2,10 @@
 
 import { hasLongMarkRun, MAX_MARK_RUN } from '../text/stream-safe.ts';
 import { groupDigits } from '../util/group-digits.ts';
-import { ApiError } from './fault.ts';
+import { ApiError } from './api-error.ts';
 import type { Operation } from './operation.ts';
 import { type Parameter, type Parameters, parametersOf } from './parameters.ts';
-import { unknownNames, validationError } from './refusal.ts';
+import { unknownNames, validationError } from './validation-error.ts';
 
 /** Names and values as text, from a path, a query or a form. */
 export type Pairs = readonly (readonly [name: string, value: string])[];

@@ -1,6 +1,6 @@
 /** The parameters of an operation, put together once: what surfaces read inputs by, and what they tell about them. */
 import { z } from 'zod';
-import { weakMemo } from '../util/memo.ts';
+import { weakMemo } from '../util/weak-memo.ts';
 import type { Operation } from './operation.ts';
 import { factsOf, type ParameterFacts } from './parameter-facts.ts';
 

@@ -1,5 +1,5 @@
 import { yearOf } from '../calendar/date.ts';
-import { invalid } from '../request/fault.ts';
+import { invalid } from '../request/api-error.ts';
 
 /** Years for which positions, clocks and calendars are all well known. */
 export const FIRST_YEAR = 1900;

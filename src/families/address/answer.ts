@@ -1,7 +1,7 @@
 /** A reading of an address as it is answered. */
 import { districtNames } from '../../../data/places.ts';
-import { near, pointOf } from '../../core/dataset/near.ts';
-import type { Pack } from '../../core/dataset/pack.ts';
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { near, pointOf } from '../../core/dataset/query/near.ts';
 import { distanceKm, type Point, rounded } from '../../core/place/place.ts';
 import { stateOf } from '../pincode/dataset.ts';
 import { CONFIRMED } from './confidence.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openDatasets } from '../../../test/support/service.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { addresses } from './dataset.ts';
 import { KINDS } from './places.ts';
 

@@ -8,11 +8,11 @@ import { districtNames, placeNames, stateAliases, stateCodes, stateName } from '
 import { sources } from '../../../data/sources.ts';
 import { formerStates } from '../../../data/tables/former_states.ts';
 import { wellKnownPlaces } from '../../../data/tables/well_known_places.ts';
-import { type PackRow, wordTerm } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { type PackRow, wordTerm } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
+import { LONGEST_TERM } from '../../core/dataset/pack/term-dictionary.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import { LONGEST_TERM } from '../../core/dataset/term-dictionary.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { branchNames } from './branch-names.ts';
 import { districtTerms } from './district-words.ts';

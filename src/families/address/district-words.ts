@@ -2,8 +2,8 @@
  * Which districts a word is written in more often than elsewhere, though not in every pincode of them: a river, a clan, a bank of the region.
  * Kept as terms of the pack: the word, and behind it some districts, each with how much it speaks for them.
  */
-import type { Pack } from '../../core/dataset/pack.ts';
-import { is } from '../../core/dataset/pack.ts';
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { factsOf } from './places.ts';
 import type { Word } from './words.ts';
 

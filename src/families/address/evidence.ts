@@ -1,11 +1,11 @@
 /** The names in an address: every run of words that is the name of something, and where that is. */
 import { addressMarks } from '../../../data/tables/address_marks.ts';
-import type { Pack } from '../../core/dataset/pack.ts';
-import { is } from '../../core/dataset/pack.ts';
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { LONGEST_NAME } from './branch-names.ts';
 import { aroundOf, type Context, contextOf, isWhole } from './context.ts';
-import { phoneticLookup } from './heard.ts';
 import { AS_STATE, isNoName, isPostBox } from './no-names.ts';
+import { phoneticLookup } from './phonetic-lookup.ts';
 import { factsOf, HEARD, isPlace, type Kind, type Named, named } from './places.ts';
 import { keyOf, type Word } from './words.ts';
 

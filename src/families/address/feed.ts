@@ -1,5 +1,5 @@
 /** Which bank branches teach the reader of addresses, and which are kept back to examine it. */
-import { checksum } from '../../core/dataset/blocks.ts';
+import { checksum } from '../../core/dataset/pack/blocks.ts';
 
 /** One branch of so many is kept back. */
 const SHARES = 4;

@@ -1,6 +1,6 @@
 /** How likely each pincode is: what the names say, and the pincode that is written. */
-import type { Pack } from '../../core/dataset/pack.ts';
-import { is } from '../../core/dataset/pack.ts';
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { factsOf } from './places.ts';
 import type { Ranked } from './rank.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,7 +1,7 @@
 /** The pincodes that the reader knows, and the names in them. */
-import type { Pack } from '../../core/dataset/pack.ts';
-import { is } from '../../core/dataset/pack.ts';
-import { weakMemo } from '../../core/util/memo.ts';
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
+import { weakMemo } from '../../core/util/weak-memo.ts';
 
 /** What a name is the name of; a city is one of them where a district is called after it, and it has grown beyond that. */
 export const KINDS = {

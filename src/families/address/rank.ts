@@ -1,6 +1,6 @@
 /** The pincodes an address may be in, by how many of its names agree. */
-import type { Pack } from '../../core/dataset/pack.ts';
-import { indexOf } from '../../core/dataset/sorted.ts';
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { indexOf } from '../../core/dataset/query/sorted.ts';
 import type { Clue } from './evidence.ts';
 import { factsOf, type Kind } from './places.ts';
 import { type Weights, worthOf } from './weights.ts';

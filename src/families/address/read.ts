@@ -1,7 +1,7 @@
 /** Reads an address: its names, the pincodes they agree on, its parts. */
 import { inLatin } from '../../../data/script-names.ts';
-import type { Pack } from '../../core/dataset/pack.ts';
-import { is } from '../../core/dataset/pack.ts';
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { foldSound } from '../../core/text/sound-key.ts';
 import { confidenceOf } from './confidence.ts';
@@ -9,11 +9,11 @@ import { districtLeanings } from './district-words.ts';
 import { type Clue, cluesOf } from './evidence.ts';
 import { type Given, givenIn } from './given.ts';
 import { isSlip, judge } from './judge.ts';
-import { splitWords } from './parted.ts';
 import { factsOf, isPlace, type Place } from './places.ts';
 import { cluesFor, inOrder, rank } from './rank.ts';
-import { type Resolved, resolve } from './settle.ts';
+import { type Resolved, resolve } from './resolve.ts';
 import { WEIGHTS } from './weights.ts';
+import { splitWords } from './word-split.ts';
 import { type Word, wordsOf } from './words.ts';
 
 export interface Guess {

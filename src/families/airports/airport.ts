@@ -1,6 +1,6 @@
 /** Single airports by any of their codes. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import type { Airport, ListedAirport } from './records.ts';
 

@@ -5,9 +5,9 @@ import { type AIRPORT_COLUMNS, AIRPORT_TYPES, type AirportRow, type AirportType,
 import { placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { airportNamesAbroad, busyness, otherAirportNames } from '../../../data/tables/airport_names.ts';
-import { has, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { has, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
 

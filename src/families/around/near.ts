@@ -1,7 +1,7 @@
 /** Where a point is: the address of a place that is known by its coordinates. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import { operation } from '../../core/request/operation.ts';
 import { number } from '../../core/request/params.ts';
 import { airports } from '../airports/dataset.ts';

@@ -1,6 +1,7 @@
 /** The station, the airport and the seats of a point. */
-import type { Condition } from '../../core/dataset/condition.ts';
+
 import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { Condition } from '../../core/dataset/query/condition.ts';
 import type { Point } from '../../core/place/place.ts';
 import { constituenciesAt } from '../constituency/locate.ts';
 import type { Whereabouts } from '../constituency/nearest.ts';

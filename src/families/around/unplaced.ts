@@ -1,7 +1,7 @@
 /** A pincode whose position is not known: its neighbours in number and district stand for it, as far as they can. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import { constituenciesAt, type Found } from '../constituency/locate.ts';
 import type { SeatAreas } from '../constituency/polygons.ts';
 import type { PincodeHead } from '../pincode/records.ts';

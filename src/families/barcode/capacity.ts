@@ -1,5 +1,5 @@
 /** What the largest symbol of each 2D code holds (ISO/IEC 16022, 15438 and 24778). Mixed texts lie between these numbers. */
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 
 const CAPACITY = {
   datamatrix: { digits: 3116, letters: 2335, bytes: 1555 },

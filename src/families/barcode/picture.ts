@@ -2,8 +2,8 @@
 import bwip from 'bwip-js';
 import { type CodeStyle, codeFile, fitWithin } from '../../core/draw/code.ts';
 import { type Grid, runsOf } from '../../core/draw/grid.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { invalid } from '../../core/request/fault.ts';
 import { isTwoDimensional, tooLong } from './capacity.ts';
 import { BARCODES, type BarcodeType } from './types.ts';
 

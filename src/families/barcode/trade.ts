@@ -1,5 +1,5 @@
 /** Numbers of trade and of books: what may be written for them, and what their bars say. */
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 
 /** GS1: from the right, digits count three times and once in turn; the check digit fills up to a ten. */
 export function checkDigit(body: string): string {

@@ -1,5 +1,5 @@
 /** The kinds of barcode: what text each one takes, and how much light it needs around it. */
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { fitting } from './capacity.ts';
 import { articleOfBook, elements, withCheckDigit } from './trade.ts';
 

@@ -2,7 +2,7 @@
 import type { ModelOperations } from '@vscode/vscode-languagedetection';
 import { bundledLanguagesInfo } from 'shiki';
 import { codeLanguageNames, codeMarks, looksLike } from '../../../data/tables/code_marks.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { LazyMap } from '../../core/util/lazy.ts';
 import { MOST_COLUMNS } from './snippet.ts';
 

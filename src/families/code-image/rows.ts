@@ -1,5 +1,5 @@
 /** Lines of code as rows of the picture: long ones are broken, and some are marked. */
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import type { Token } from './highlight.ts';
 
 export interface Row {

@@ -1,5 +1,5 @@
 /** The code as it will be shown: bounded, in lines, with nothing in it that cannot be seen. */
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 
 export const MOST_LINES = 150;
 export const MOST_COLUMNS = 140;

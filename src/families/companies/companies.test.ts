@@ -8,9 +8,9 @@ import { get, linkedPacks, type Service, startPotli, temporaryFolder } from '../
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { makeWorkbook } from '../../../test/support/workbook.ts';
 import { Datasets, packBundled } from '../../core/dataset/datasets.ts';
-import { importFile } from '../../core/dataset/import.ts';
-import type { RefreshableDataset, Replaced } from '../../core/dataset/receive.ts';
-import { refreshDataset } from '../../core/dataset/refresh.ts';
+import { importFile } from '../../core/dataset/refresh/import.ts';
+import type { RefreshableDataset, Replaced } from '../../core/dataset/refresh/ingest.ts';
+import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
 import { companies } from './dataset.ts';
 import { initialsOf } from './initials.ts';
 import { readSymbol } from './symbol.ts';

@@ -1,10 +1,10 @@
 /** Finding a company, and helping when it is not there. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { NameList } from '../../core/text/name-list.ts';
-import { weakMemo } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/weak-memo.ts';
 import type { CompanyRecord } from './records.ts';
 import { type CompanySymbol, type Exchange, issuerOf } from './symbol.ts';
 

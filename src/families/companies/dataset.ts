@@ -2,10 +2,10 @@
 
 import { sources } from '../../../data/sources.ts';
 import { type CompanyRow, companyAliases, formerIsins, formerTickers, companies as typed } from '../../../data/tables/companies.ts';
-import { has, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack.ts';
-import { rowsOfTables } from '../../core/dataset/table-format.ts';
+import { has, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
+import { rowsOfTables } from '../../core/dataset/refresh/table-format.ts';
 import { canonical, fold, nameKey } from '../../core/text/fold.ts';
 import { initialsOf } from '../../core/text/initials.ts';
 import { companyFormats, withOfficialLists } from './official.ts';

@@ -3,7 +3,7 @@ import { bundled } from '../../../data/bundled.ts';
 import type { LOGO_COLUMNS } from '../../../data/recipes/logos.ts';
 import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 
 const LOGOS = bundled('logos');

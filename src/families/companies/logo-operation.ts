@@ -1,4 +1,4 @@
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import { operation } from '../../core/request/operation.ts';
 import { choice, integer, pattern } from '../../core/request/params.ts';
 import { findCompany, unknownCompany } from './company.ts';

@@ -3,8 +3,8 @@
  * (ind_nifty500list.csv), AMFI's half-yearly workbook of market capitalisations, and the BSE's list of scrips. Each adds what it knows.
  */
 import type { CompanyRow } from '../../../data/tables/companies.ts';
+import type { TableFormat, Tables } from '../../core/dataset/refresh/table-format.ts';
 import type { Row } from '../../core/dataset/table.ts';
-import type { TableFormat, Tables } from '../../core/dataset/table-format.ts';
 
 /** Most lists have thousands of companies. */
 const FEWEST_COMPANIES = 400;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { companies as typedCompanies } from '../../../data/tables/companies.ts';
-import { checkEnum, type EnumFilter } from '../../core/dataset/closed-filter.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
-import type { NameSearchConfig } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import { checkEnum, type EnumFilter } from '../../core/dataset/query/enum-filter.ts';
+import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';

@@ -1,7 +1,7 @@
 /** The constituencies of a place, and how sure we are of them. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import { type Level, seatKey } from './dataset.ts';
 import { assemblyCandidates, electLokSabha, nearestSeats, type Whereabouts } from './nearest.ts';
 import type { SeatAreas } from './polygons.ts';

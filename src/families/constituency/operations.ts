@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
-import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
-import type { NameSearchConfig } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
 import { locate, placeInput, rounded } from '../../core/place/place.ts';
-import { ApiError, invalid } from '../../core/request/fault.ts';
+import { ApiError, invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, query } from '../../core/request/params.ts';
 import { words } from '../../core/text/fold.ts';

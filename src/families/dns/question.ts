@@ -5,7 +5,7 @@ import type { Question } from '../../core/net/dns-client.ts';
 import type { RecordType } from '../../core/net/dns-records.ts';
 import { isAllowedTarget, isInnerName, refuseTarget } from '../../core/net/guard.ts';
 import { addressOfReverseName, reverseName, toDomainName } from '../../core/net/name.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 
 /** An address asks for the name it belongs to; inner names and addresses are not asked for at all. */
 export function toQuestion(text: string, type: RecordType | undefined): Question {

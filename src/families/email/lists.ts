@@ -4,7 +4,7 @@ import type { EmailListKind, EmailListRow } from '../../../data/recipes/email.ts
 import { sources } from '../../../data/sources.ts';
 import { knownProviders, relays, wronglyListed } from '../../../data/tables/email_providers.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { LazySet } from '../../core/util/lazy.ts';
 import type { EmailCheck } from './records.ts';

@@ -1,7 +1,7 @@
 /** What users of vectors and scores should know of the built-in models. */
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
-import { lazyWarm } from '../../core/util/soon.ts';
+import { lazyWarm } from '../../core/util/lazy-warm.ts';
 
 const models = lazyWarm(builtInModels);
 

@@ -1,4 +1,4 @@
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, list, nonBlankText } from '../../core/request/params.ts';
 import { bySize, charactersRead } from '../../core/request/weight.ts';

@@ -1,9 +1,9 @@
 /** Addresses: an invented street at a real pincode of a real district. */
 import { stateName } from '../../../data/places.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { match } from '../../core/dataset/search.ts';
-import { weakMemo } from '../../core/util/memo.ts';
+import { match } from '../../core/dataset/query/search.ts';
 import { type Draw, pick } from '../../core/util/random.ts';
+import { weakMemo } from '../../core/util/weak-memo.ts';
 import { OFFICE_KINDS } from '../pincode/dataset.ts';
 import type { PincodeHead, PlacedOffice } from '../pincode/records.ts';
 import type { FakeAddress } from './records.ts';

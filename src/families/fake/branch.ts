@@ -1,6 +1,6 @@
 /** A real branch for an invented account: of the city, else of the district, else of the state. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { match } from '../../core/dataset/search.ts';
+import { match } from '../../core/dataset/query/search.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { type Draw, pick } from '../../core/util/random.ts';
 

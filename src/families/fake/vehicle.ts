@@ -1,6 +1,6 @@
 /** A vehicle of a real transport office, with a number that none has. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { match } from '../../core/dataset/search.ts';
+import { match } from '../../core/dataset/query/search.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { type Draw, pick } from '../../core/util/random.ts';
 

@@ -1,7 +1,7 @@
 /** Finding a code, and helping when it is not there. */
 import { parentsOf, restoreZero } from '../../../data/formats/hsn-code.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import type { Code, ListedCode } from './records.ts';
 

@@ -9,7 +9,7 @@ import { get, type Service, startPotli, temporaryFolder } from '../../../test/su
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { makeWorkbook } from '../../../test/support/workbook.ts';
 import { Datasets, packBundled } from '../../core/dataset/datasets.ts';
-import { refreshDataset } from '../../core/dataset/refresh.ts';
+import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
 import { codes } from './dataset.ts';
 
 interface Code {

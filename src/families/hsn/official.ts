@@ -1,8 +1,8 @@
 /** The directory that the GST portal offers for download: a workbook with one sheet of goods and one of services. */
 
 import { type HsnRow, parentsOf, restoreZero, tidyDescription, validRow } from '../../../data/formats/hsn-code.ts';
-import { FormatChange } from '../../core/dataset/format-change.ts';
-import type { Sheet } from '../../core/dataset/workbook.ts';
+import { FormatChange } from '../../core/dataset/refresh/format-change.ts';
+import type { Sheet } from '../../core/dataset/refresh/workbook.ts';
 
 /** The directory had about 21,500 goods in 2025; far fewer are not all of it. */
 const FEWEST_GOODS = 12_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesMeta } from '../../core/dataset/names-note.ts';
+import { namesMeta } from '../../core/dataset/names/names-note.ts';
 import { rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query } from '../../core/request/params.ts';

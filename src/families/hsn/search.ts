@@ -1,6 +1,6 @@
 /** How codes are searched. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { FoundNames, NameSearchConfig } from '../../core/dataset/names.ts';
+import type { FoundNames, NameSearchConfig } from '../../core/dataset/names/names.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { singular, singularText } from '../../core/text/plural.ts';

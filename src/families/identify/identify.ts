@@ -1,19 +1,19 @@
 /** From a text to what it may mean: identifiers by their form, wishes by their words, names by looking them up; the likeliest first. */
 import { istDate } from '../../core/calendar/date.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import { type Answer, type FileAnswer, isFile } from '../../core/request/envelope.ts';
-import { ApiError } from '../../core/request/fault.ts';
 import { RawJson } from '../../core/request/json.ts';
 import type { Family, LiveContext, Operation } from '../../core/request/operation.ts';
 import { parametersOf } from '../../core/request/parameters.ts';
 import type { Recognition, Typed, Value } from '../../core/request/recognition.ts';
 import { closeness } from '../../core/text/closeness.ts';
 import { words } from '../../core/text/fold.ts';
-import { lazyWarm } from '../../core/util/soon.ts';
+import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { type FoundPlace, fill, needsPlace, restOf, wordsOf } from './fill.ts';
+import { type Intent, Intents } from './intents.ts';
 import { Meanings } from './meanings.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import { partsOf, typedText } from './typed.ts';
-import { type Intent, Intents } from './wishes.ts';
 
 export interface Meant {
   readonly family: string;

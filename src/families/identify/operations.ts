@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ApiError } from '../../core/request/api-error.ts';
 import { type Answer, envelopeText, isFile } from '../../core/request/envelope.ts';
-import { ApiError } from '../../core/request/fault.ts';
 import { InputReader } from '../../core/request/input.ts';
 import { RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, type LiveContext, type Operation, operation } from '../../core/request/operation.ts';

@@ -1,6 +1,6 @@
 /** Rules about single branch codes. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
 
 /** The fifth character of an IFSC is a zero; people who copy it by hand often write the letter O. */

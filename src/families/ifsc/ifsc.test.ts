@@ -10,7 +10,7 @@ import { get, type Service, startPotli, temporaryFolder } from '../../../test/su
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { readConfig } from '../../config.ts';
 import { Datasets, packPath } from '../../core/dataset/datasets.ts';
-import { scheduleRefreshes } from '../../core/dataset/schedule.ts';
+import { scheduleRefreshes } from '../../core/dataset/refresh/schedule.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { MemoryLimiter } from '../../core/limit/gcra.ts';
 import { nameWords } from '../../core/text/name-forms.ts';

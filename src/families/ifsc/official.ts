@@ -11,7 +11,7 @@ import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-bran
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
 import { findState } from '../../../data/places.ts';
 import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
-import { FormatChange } from '../../core/dataset/format-change.ts';
+import { FormatChange } from '../../core/dataset/refresh/format-change.ts';
 import { canonical } from '../../core/text/fold.ts';
 
 const COLUMNS = [

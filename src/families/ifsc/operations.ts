@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { facetsInput } from '../../core/dataset/facets.ts';
-import { ApiError, notFound } from '../../core/request/fault.ts';
+import { facetsInput } from '../../core/dataset/query/facets.ts';
+import { ApiError, notFound } from '../../core/request/api-error.ts';
 import { RAW_NULL, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { code, list, paging, pattern, query, text } from '../../core/request/params.ts';

@@ -5,8 +5,8 @@
 import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-branch.ts';
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
 import { findState } from '../../../data/places.ts';
+import type { TableFormat } from '../../core/dataset/refresh/table-format.ts';
 import type { Row } from '../../core/dataset/table.ts';
-import type { TableFormat } from '../../core/dataset/table-format.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import type { FindOwner } from './official.ts';
 

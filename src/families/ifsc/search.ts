@@ -3,10 +3,10 @@
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { FacetFields } from '../../core/dataset/facets.ts';
-import { findNames, type NameSearchConfig } from '../../core/dataset/names.ts';
-import { is, type Pack } from '../../core/dataset/pack.ts';
-import { initialVariants } from '../../core/dataset/readings.ts';
+import { findNames, type NameSearchConfig } from '../../core/dataset/names/names.ts';
+import { initialVariants } from '../../core/dataset/names/query-rewrites.ts';
+import { is, type Pack } from '../../core/dataset/pack/pack.ts';
+import type { FacetFields } from '../../core/dataset/query/facets.ts';
 import { canonical, nameKey, titleCase, words } from '../../core/text/fold.ts';
 
 /** Only an exact name comes before a larger network. */

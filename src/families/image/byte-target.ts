@@ -1,7 +1,7 @@
 /** The best picture that is not larger than so many bytes, as forms of examinations and visas ask for it. */
 import type { Sharp } from 'sharp';
 import { type Pixels, reading, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { encode, withDensity } from './encode.ts';
 import { type OutputFormat, type Size, scaled } from './fit.ts';
 

@@ -1,5 +1,5 @@
 /** The size that a converted picture will have, known before anything is decoded. */
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 
 export type Fit = 'inside' | 'cover' | 'fill' | 'contain';
 export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';

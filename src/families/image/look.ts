@@ -1,7 +1,7 @@
 /** How a converted picture looks besides its size: what is cut off, what lies behind it, and what is done to its pixels. */
 import type { Sharp } from 'sharp';
 import { toColour } from '../../core/draw/colour.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import type { Fit, OutputFormat, Size } from './fit.ts';
 
 /** Sides and corners of the box; the last two look for what people look at, or where most happens. */

@@ -3,7 +3,7 @@
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, pictureKind, sniffPicture } from '../../core/picture/kind.ts';
 import { isSvg, SVG_TYPE } from '../../core/picture/svg/recognise.ts';
-import { ApiError } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import type { Context, FileRules, Upload } from '../../core/request/operation.ts';
 import { engine } from './engine.ts';
 

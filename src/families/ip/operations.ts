@@ -1,8 +1,8 @@
 import { networks } from '../../../data/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { parseAddress } from '../../core/net/address.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import type { Answer } from '../../core/request/envelope.ts';
-import { invalid } from '../../core/request/fault.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { text } from '../../core/request/params.ts';
 import { locateAddress, locationNote } from './location.ts';

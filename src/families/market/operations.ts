@@ -1,7 +1,7 @@
 import { bankHolidays, marketDays } from '../../../data/calendars.ts';
 import { istDate } from '../../core/calendar/date.ts';
 import { instant } from '../../core/calendar/params.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice } from '../../core/request/params.ts';
 import { MarketStatus } from './records.ts';

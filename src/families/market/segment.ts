@@ -5,7 +5,7 @@ import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { bankDays } from '../../core/calendar/bank.ts';
 import { type SpecialSession, TradingCalendar } from '../../core/calendar/trading.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { weakMemo } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/weak-memo.ts';
 
 export const SEGMENTS = ['equity', 'fno', 'currency'] as const;
 export type Segment = (typeof SEGMENTS)[number];

@@ -5,7 +5,7 @@ import { startNetwork, type TestNetwork } from '../../../test/support/network.ts
 import { behindProxy, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { type Probe, type TraceRequest, trace } from '../../core/net/trace.ts';
-import { ApiError } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import { type Path, toPath } from './path.ts';
 
 interface Trace extends Path {

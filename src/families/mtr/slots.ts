@@ -1,5 +1,5 @@
 /** How many traceroutes may run at once: each holds sockets and a process for seconds. */
-import { busy } from '../../core/request/fault.ts';
+import { busy } from '../../core/request/api-error.ts';
 
 const MOST_TOGETHER = 4;
 const RETRY_SECONDS = 5;

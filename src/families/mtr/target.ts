@@ -5,7 +5,7 @@ import { allowedTargets, isAllowedTarget, isInnerName, refuseTarget } from '../.
 import { toDomainName } from '../../core/net/name.ts';
 import type { Network } from '../../core/net/network.ts';
 import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
-import { ApiError, invalid, notFound } from '../../core/request/fault.ts';
+import { ApiError, invalid, notFound } from '../../core/request/api-error.ts';
 import type { Traceroute } from './records.ts';
 
 export type IpFamily = Traceroute['family'];

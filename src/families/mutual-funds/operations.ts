@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type EnumFilter, refuseUnknown } from '../../core/dataset/closed-filter.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { type FacetFields, facetsInput } from '../../core/dataset/facets.ts';
-import type { NameSearchConfig } from '../../core/dataset/names.ts';
-import { notFound } from '../../core/request/fault.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import { type EnumFilter, refuseUnknown } from '../../core/dataset/query/enum-filter.ts';
+import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, paging, pattern, query } from '../../core/request/params.ts';

@@ -2,7 +2,7 @@
 
 import type { ReadPage } from '../../core/ocr/ocr.ts';
 import { MOST_OCR_PAGES, type ReadPdf } from '../../core/ocr/pdf-pages.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 
 export interface PageRange {
   readonly first: number;

@@ -1,5 +1,5 @@
 /** What a PDF says of itself, and how to change that. */
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
 import { onePdf, PDF_TYPE, REPAIRED, REPAIRED_NOTE, repairedHeader, thePdf } from './document.ts';

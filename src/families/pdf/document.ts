@@ -1,7 +1,7 @@
 /** What every tool of the room says about the PDF that it takes. */
 
 import { isPdf } from '../../core/pdf/signature.ts';
-import { ApiError } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import type { FileRules, Upload } from '../../core/request/operation.ts';
 
 export const PDF_TYPE = 'application/pdf';

@@ -1,7 +1,7 @@
 /** The tool that puts a mark on pages. */
 import { isPdf } from '../../core/pdf/signature.ts';
 import { PICTURE_TYPES, pictureKind } from '../../core/picture/kind.ts';
-import { ApiError, invalid } from '../../core/request/fault.ts';
+import { ApiError, invalid } from '../../core/request/api-error.ts';
 import { type FileRules, type Operation, operation, type Upload } from '../../core/request/operation.ts';
 import { choice, integer, nonBlankText, pattern } from '../../core/request/params.ts';
 import { MOST_PDF_BYTES, PDF_TYPE, pdfBytes } from './document.ts';

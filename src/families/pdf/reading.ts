@@ -1,7 +1,7 @@
 /** The tools that look into a PDF. */
 import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { type Context, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
 import { ZIP_TYPE } from '../../core/util/zip.ts';

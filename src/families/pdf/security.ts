@@ -1,5 +1,5 @@
 /** The tools that put passwords on a PDF and take them off. */
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
 import { onePdf, thePdf } from './document.ts';

@@ -1,5 +1,5 @@
 /** The tools that make a new PDF of one or several. */
-import { ApiError, type ErrorCode } from '../../core/request/fault.ts';
+import { ApiError, type ErrorCode } from '../../core/request/api-error.ts';
 import { type Context, type FileRules, type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
 import { onePdf, PDF_TYPE, pdfBytes, REPAIRED, thePdf } from './document.ts';

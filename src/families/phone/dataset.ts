@@ -3,11 +3,11 @@ import { bundled } from '../../../data/bundled.ts';
 import { numberSeries, withNumberSeries } from '../../../data/formats/number-series.ts';
 import type { PrefixRow } from '../../../data/recipes/phone.ts';
 import { sources } from '../../../data/sources.ts';
-import type { PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack.ts';
+import type { PackRow } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
+import { rowsOfTables } from '../../core/dataset/refresh/table-format.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import { rowsOfTables } from '../../core/dataset/table-format.ts';
 
 const PREFIXES = bundled('phone_prefixes');
 

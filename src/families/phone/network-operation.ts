@@ -1,7 +1,7 @@
 /** Mobile networks by the codes that phones and SIM cards show. */
 import { z } from 'zod';
 import { circleNames } from '../../../data/tables/phone_areas.ts';
-import type { NameSearchConfig } from '../../core/dataset/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
 import { operation } from '../../core/request/operation.ts';
 import { choice, flag, paging, query } from '../../core/request/params.ts';
 import { mobileNetworks } from './network-dataset.ts';

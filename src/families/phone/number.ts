@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type libphonenumber from 'google-libphonenumber';
 import { asciiDigits } from '../../core/text/fold.ts';
-import { lazyWarm } from '../../core/util/soon.ts';
+import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import type { PhoneCheck } from './records.ts';
 
 // Required, because an import would first look through half a megabyte of it for names of exports.

@@ -1,5 +1,5 @@
 import { stateName } from '../../../data/places.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
 import { longestMatch, prefixes } from './dataset.ts';

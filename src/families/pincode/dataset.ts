@@ -11,11 +11,11 @@ import {
 import { lgdDistricts, withDistrictNames } from '../../../data/formats/lgd-districts.ts';
 import { districtNames, placeNames, stateName, stateNames } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
-import { hasForms, hasInitials, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { hasForms, hasInitials, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
+import { rowsOfTables } from '../../core/dataset/refresh/table-format.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import { rowsOfTables } from '../../core/dataset/table-format.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { foldSound, soundKey } from '../../core/text/sound-key.ts';
 import { areaWords, BRANCHES, LOCALITIES, type PincodePlaces, placeRows, readPlaces, WELL_KNOWN_BANKS } from './localities.ts';

@@ -6,8 +6,8 @@ import type { OfficeRow } from '../../../data/formats/india-post.ts';
 import { stateName } from '../../../data/places.ts';
 import { secondTier } from '../../../test/support/full.ts';
 import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
-import type { PackRow } from '../../core/dataset/build.ts';
-import { is } from '../../core/dataset/pack.ts';
+import type { PackRow } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { pincodes } from './dataset.ts';
 

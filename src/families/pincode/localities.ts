@@ -3,8 +3,8 @@ import { bundled } from '../../../data/bundled.ts';
 import { districtNames, placeNames, stateAliases, stateNames } from '../../../data/places.ts';
 import type { LocalityColumn } from '../../../data/recipes/localities.ts';
 import { wellKnownPlaces } from '../../../data/tables/well_known_places.ts';
-import { has, hasInitials, hasName, type PackRow } from '../../core/dataset/build.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { has, hasInitials, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
 

@@ -1,11 +1,12 @@
 /** By what name an office was found, if that is not its own: its state, its district, or a locality of its pincode. */
-import type { Bitmap } from '../../core/dataset/bitmap.ts';
+
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { FoundNames } from '../../core/dataset/names.ts';
-import type { Pack } from '../../core/dataset/pack.ts';
-import type { Tier } from '../../core/dataset/search.ts';
-import { rowsOf } from '../../core/dataset/search-set.ts';
-import { namesWith } from '../../core/dataset/with-words.ts';
+import { namesWith } from '../../core/dataset/names/all-words-filter.ts';
+import type { FoundNames } from '../../core/dataset/names/names.ts';
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import type { Bitmap } from '../../core/dataset/query/bitmap.ts';
+import { rowsOf } from '../../core/dataset/query/posting-set.ts';
+import type { Tier } from '../../core/dataset/query/search.ts';
 import type { Latin1Bytes, RawJson } from '../../core/request/json.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
 import { OWN_NAME, officeNaming } from './search.ts';

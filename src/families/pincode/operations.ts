@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type EnumFilter, refuseUnknown } from '../../core/dataset/closed-filter.ts';
-import { facetsInput } from '../../core/dataset/facets.ts';
-import { namesMeta } from '../../core/dataset/names-note.ts';
+import { namesMeta } from '../../core/dataset/names/names-note.ts';
+import { type EnumFilter, refuseUnknown } from '../../core/dataset/query/enum-filter.ts';
+import { facetsInput } from '../../core/dataset/query/facets.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
-import { ApiError } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import { RAW_NULL, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, code, flag, list, number, paging, pincode, query, text } from '../../core/request/params.ts';

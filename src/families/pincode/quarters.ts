@@ -1,8 +1,8 @@
 /** Parts of towns that only the list of villages names: another name of the one office that serves each. */
 import { bundled } from '../../../data/bundled.ts';
 import type { QuarterColumn } from '../../../data/recipes/quarters.ts';
-import { hasName, type PackRow } from '../../core/dataset/build.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { hasName, type PackRow } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { areaWords, type NamedPlace, type PincodePlaces } from './localities.ts';

@@ -1,7 +1,7 @@
 /** Pincode records, put together from the rows of the pack. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import type { PincodeHead, PlacedOffice } from './records.ts';
 

@@ -2,9 +2,9 @@
 
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
-import type { FacetFields } from '../../core/dataset/facets.ts';
-import type { IsKnown, NameSearchConfig } from '../../core/dataset/names.ts';
-import type { Tier } from '../../core/dataset/search.ts';
+import type { IsKnown, NameSearchConfig } from '../../core/dataset/names/names.ts';
+import type { FacetFields } from '../../core/dataset/query/facets.ts';
+import type { Tier } from '../../core/dataset/query/search.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
 import { OFFICE_KINDS, OFFICE_TYPES } from './dataset.ts';
 

@@ -1,10 +1,10 @@
 /** What is asked of offices, districts and places to tell by what name an office was found. Of what people ask for often it is kept. */
 import { districtNames, stateNames } from '../../../data/places.ts';
-import { is, type Pack } from '../../core/dataset/pack.ts';
+import { is, type Pack } from '../../core/dataset/pack/pack.ts';
 import { type Latin1Bytes, memberText, textReader } from '../../core/request/json.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
-import { weakMemo } from '../../core/util/memo.ts';
-import { SegmentedCache } from '../../core/util/two-generation-cache.ts';
+import { SegmentedCache } from '../../core/util/segmented-cache.ts';
+import { weakMemo } from '../../core/util/weak-memo.ts';
 import type { NamedPlace } from './localities.ts';
 import type { MatchedName } from './records.ts';
 

@@ -6,13 +6,13 @@ import { bundled } from '../../../data/bundled.ts';
 import { districtNames, stateName } from '../../../data/places.ts';
 import type { VillagePointRow } from '../../../data/recipes/village-points.ts';
 import { sources } from '../../../data/sources.ts';
-import { has, type PackRow } from '../../core/dataset/build.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is, type Pack } from '../../core/dataset/pack.ts';
+import { has, type PackRow } from '../../core/dataset/pack/build.ts';
+import { is, type Pack } from '../../core/dataset/pack/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { itemsOf, type Latin1Bytes, type RawJson, textArray, written } from '../../core/request/json.ts';
 import { canonical, words } from '../../core/text/fold.ts';
-import { weakMemo } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/weak-memo.ts';
 
 const VILLAGES = bundled('villages');
 const POINTS = bundled('village_points');

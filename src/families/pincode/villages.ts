@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { villagesInLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { FoundNames, NameSearchConfig } from '../../core/dataset/names.ts';
-import { namesMeta } from '../../core/dataset/names-note.ts';
-import { type Page, search } from '../../core/dataset/search.ts';
-import { ApiError } from '../../core/request/fault.ts';
+import type { FoundNames, NameSearchConfig } from '../../core/dataset/names/names.ts';
+import { namesMeta } from '../../core/dataset/names/names-note.ts';
+import { type Page, search } from '../../core/dataset/query/search.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import { operation } from '../../core/request/operation.ts';
 import { paging, pincode, query, text } from '../../core/request/params.ts';
 import { canonical, words } from '../../core/text/fold.ts';

@@ -1,8 +1,8 @@
 /** The present state of space weather: one record, refreshed from NOAA. Nothing is bundled, because old values say nothing. */
 import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { FormatChange } from '../../core/dataset/format-change.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
+import { FormatChange } from '../../core/dataset/refresh/format-change.ts';
 import { type FeedRow, flareClass, newest, numberIn, readRows, timeOf } from './feeds.ts';
 import type { Propagation } from './records.ts';
 

@@ -3,7 +3,7 @@ import { instant, timeZone } from '../../core/calendar/params.ts';
 import { inZone } from '../../core/calendar/zone.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type Point, placeInput } from '../../core/place/place.ts';
-import { ApiError } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { number, pattern } from '../../core/request/params.ts';
 import { pincodes } from '../pincode/dataset.ts';

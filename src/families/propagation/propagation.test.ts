@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { type Body, get, linkedPacks, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { Datasets } from '../../core/dataset/datasets.ts';
-import { refreshDataset } from '../../core/dataset/refresh.ts';
+import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
 import { conditionsAt } from './conditions.ts';
 import { readSpaceWeather, type SpaceWeather, spaceWeather } from './dataset.ts';
 import { flareClass, newest, numberIn, readRows, timeOf } from './feeds.ts';

@@ -1,7 +1,7 @@
 /** Text as the modules of a QR code (ISO/IEC 18004). */
 import encodeQR, { type ErrorCorrection } from 'qr';
 import { type Grid, runsOf } from '../../core/draw/grid.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 
 export const LEVELS = ['L', 'M', 'Q', 'H'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,6 +1,6 @@
 /** Runs a pattern over a text, with bounds on what it may answer. */
 
-import { ApiError, invalid } from '../../core/request/fault.ts';
+import { ApiError, invalid } from '../../core/request/api-error.ts';
 import { codePointOffsets } from '../../core/text/code-points.ts';
 import { expand } from './expand.ts';
 import { type Match, openJavaScript, openRe2, type Pattern } from './pattern.ts';

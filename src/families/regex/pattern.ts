@@ -1,6 +1,6 @@
 /** The two engines behind one form: JavaScript's own, which backtracks, and RE2, whose time is linear. */
 import { RE2JS } from 're2js';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 
 export interface Match {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { ApiError } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import { type Audit, auditPattern } from './audit.ts';
 import { PATTERN_MS } from './engine.ts';
 import { type RegexResult, type RegexTask, runPattern } from './match.ts';

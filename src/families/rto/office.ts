@@ -3,7 +3,7 @@
 import { findState } from '../../../data/places.ts';
 import { officeCode } from '../../../data/tables/rto.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { invalid, notFound } from '../../core/request/fault.ts';
+import { invalid, notFound } from '../../core/request/api-error.ts';
 import { listedPrefix, type Plate, readPlate } from './plate.ts';
 import type { OfficeOfPlate, TransportOffice } from './records.ts';
 

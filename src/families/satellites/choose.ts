@@ -1,7 +1,7 @@
 /** Which satellite, and which elements, a request means. */
 import { DAY_MS } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { ApiError, invalid, notFound } from '../../core/request/fault.ts';
+import { ApiError, invalid, notFound } from '../../core/request/api-error.ts';
 import { canonical } from '../../core/text/fold.ts';
 import type { SatelliteRecord } from './dataset.ts';
 import { type Elements, fromOmm, fromTwoLines, periodMinutes } from './elements.ts';

@@ -1,10 +1,10 @@
 /** Satellites: those described by hand, and the elements of every active one once a refresh has brought them. */
 import { sources } from '../../../data/sources.ts';
 import { type SatelliteRow, satelliteRows } from '../../../data/tables/satellites.ts';
-import { has, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { FormatChange } from '../../core/dataset/format-change.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { has, type PackRow } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
+import { FormatChange } from '../../core/dataset/refresh/format-change.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { type Elements, fromOmm } from './elements.ts';
 import type { SatelliteDetails } from './records.ts';

@@ -17,7 +17,7 @@ import {
   twoline2satrec,
 } from 'satellite.js';
 import type { Point } from '../../core/place/place.ts';
-import { ApiError } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import { AU_KM, EQUATOR_KM, LIGHT_KM_S } from '../../core/sky/constants.ts';
 import { sighting } from '../../core/sky/horizon.ts';
 import type { Elements } from './elements.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { FALLING_TLE, OMM, TLE } from '../../../test/fixtures/station-elements.ts';
 import { type Body, get, linkedPacks, type Service, startPotli } from '../../../test/support/service.ts';
-import { refreshDataset } from '../../core/dataset/refresh.ts';
+import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
 import { satellites } from './dataset.ts';
 
 let service: Service;

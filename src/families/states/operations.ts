@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { meantState } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { type StateRow, states } from '../../../data/tables/states.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { text } from '../../core/request/params.ts';

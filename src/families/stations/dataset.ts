@@ -5,11 +5,11 @@ import { placeNames, stateName } from '../../../data/places.ts';
 import type { StationRow } from '../../../data/recipes/stations.ts';
 import { sources } from '../../../data/sources.ts';
 import { greatStations, otherStationNames } from '../../../data/tables/stations.ts';
-import { has, hasInitials, hasName, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { has, hasInitials, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
+import { rowsOfTables } from '../../core/dataset/refresh/table-format.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import { rowsOfTables } from '../../core/dataset/table-format.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { zoneName } from './zone.ts';
 

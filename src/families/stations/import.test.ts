@@ -6,7 +6,7 @@ import { type ImportingService, startImporting } from '../../../test/support/imp
 import { readConfig } from '../../config.ts';
 import { Dataset } from '../../core/dataset/dataset.ts';
 import { packPath } from '../../core/dataset/datasets.ts';
-import { Pack } from '../../core/dataset/pack.ts';
+import { Pack } from '../../core/dataset/pack/pack.ts';
 import { stations } from './dataset.ts';
 
 interface Station {

@@ -1,6 +1,6 @@
 /** Single stations: old codes, notes, and help for codes that do not exist. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import type { Station } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tamilFonts } from '../../../data/tables/tamil_fonts.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { text } from '../../core/request/params.ts';

@@ -1,6 +1,6 @@
 /** A conversion from any encoding to any other, by way of Unicode. */
 import { TAMIL } from '../../core/indic/blocks.ts';
-import { ApiError } from '../../core/request/fault.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import { fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
 import { detectEncodings, LEAST_CONFIDENCE } from './encodings/detect.ts';
 import { toUnicodeBesideEnglish } from './encodings/english.ts';

@@ -1,5 +1,5 @@
 import type { ModelLibrary } from '../../core/models/library.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { bySize } from '../../core/request/weight.ts';

@@ -2,9 +2,9 @@
 import { bundled } from '../../../data/bundled.ts';
 import type { ChapterColumn, KuralColumn } from '../../../data/recipes/thirukkural.ts';
 import { sources } from '../../../data/sources.ts';
-import { has, type PackRow } from '../../core/dataset/build.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack.ts';
+import { has, type PackRow } from '../../core/dataset/pack/build.ts';
+import { is } from '../../core/dataset/pack/pack.ts';
 import { type Row, readTable } from '../../core/dataset/table.ts';
 import { popularSpelling, spokenSpellings, tamilParts } from './spelling.ts';
 

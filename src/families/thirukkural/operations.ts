@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { NameSearchConfig } from '../../core/dataset/names.ts';
-import { notFound } from '../../core/request/fault.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';

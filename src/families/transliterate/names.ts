@@ -1,7 +1,7 @@
 /** What clients call scripts, schemes and languages. */
 
 import { firstScript } from '../../core/indic/runs.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { findWriting, isScheme, WRITINGS, type Writing } from './convert.ts';
 import { detectLatin } from './detect.ts';
 import { ARABIC_NAMES, type ArabicName, arabicName, findArabic } from './urdu/names.ts';

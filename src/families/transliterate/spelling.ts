@@ -1,5 +1,5 @@
 /** What is spelt as people do: casual spelling, and Urdu, whose letters do not say all that is said. A network reads both. */
-import { ApiError, invalid } from '../../core/request/fault.ts';
+import { ApiError, invalid } from '../../core/request/api-error.ts';
 import type { Context } from '../../core/request/operation.ts';
 import { casualLanguage } from './casual/languages.ts';
 import { runInSlices } from './casual/work.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, pattern, text } from '../../core/request/params.ts';
 import { MOST_DECIMALS, MOST_DIGITS, NUMBER, readAmount } from './amount.ts';

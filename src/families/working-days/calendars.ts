@@ -9,7 +9,7 @@ import { weekdayOf, yearOf } from '../../core/calendar/date.ts';
 import { isWeekend, TradingCalendar } from '../../core/calendar/trading.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Source } from '../../core/request/envelope.ts';
-import { weakMemo } from '../../core/util/memo.ts';
+import { weakMemo } from '../../core/util/weak-memo.ts';
 import type { WorkingDay } from './records.ts';
 
 export const CALENDARS = ['bank', 'government', 'market', 'fiveday', 'settlement'] as const;

@@ -2,7 +2,7 @@
 
 import { stateName } from '../../../data/places.ts';
 import { followedState, rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import { invalid, notFound } from '../../core/request/fault.ts';
+import { invalid, notFound } from '../../core/request/api-error.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { allOffices, bankCalendar, type CalendarName, type Lists, otherCalendars, type WorkingCalendar } from './calendars.ts';
 

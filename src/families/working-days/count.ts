@@ -1,6 +1,6 @@
 /** Stepping and counting through a calendar. A date whose lists are not known is a fault, never a guess. */
 import { dateOf, dayOf, yearOf } from '../../core/calendar/date.ts';
-import { notFound } from '../../core/request/fault.ts';
+import { notFound } from '../../core/request/api-error.ts';
 import type { Reason, Verdict, WorkingCalendar } from './calendars.ts';
 import type { WorkingDays } from './records.ts';
 

@@ -1,7 +1,7 @@
 import { bankHolidays, marketDays } from '../../../data/calendars.ts';
 import { dateOf, dayOf, weekdayOf } from '../../core/calendar/date.ts';
 import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
-import { invalid } from '../../core/request/fault.ts';
+import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';

@@ -1,7 +1,7 @@
 /** Large answers that are not read, while the client keeps its connections from being silent with empty lines. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { rssMb } from '../../../src/core/jobs/resident.ts';
+import { rssMb } from '../../../src/core/jobs/rss.ts';
 import { heldConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw.ts';
 import { atMost, exactly, type Finding, type Scenario } from '../scenario.ts';

@@ -3,7 +3,7 @@
  * and how much there is to draw is known before a renderer sees it.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { ApiError } from '../../request/fault.ts';
+import { ApiError } from '../../request/api-error.ts';
 import { isDrawn, isOwnStyle, keptAttribute, referencesIn, SVG_NAMESPACE } from './rules.ts';
 import { drawnElements, join, newPart, type Part } from './weight.ts';
 

@@ -1,7 +1,7 @@
 /** Drawings in SVG. Runs in workers only: they have no pixels until somebody says how large, and are drawn as large as they are wanted. */
 import { Resvg } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
-import { ApiError } from '../../request/fault.ts';
+import { ApiError } from '../../request/api-error.ts';
 import { sniffPicture } from '../kind.ts';
 import { checkPixels, MOST_VIDEO_CODED_PIXELS } from '../limits.ts';
 import { openPicture } from '../picture.ts';

@@ -8,7 +8,7 @@ import { get, type Service, startFamilies } from '../../../../test/support/servi
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
 import { SILUETA } from '../../../core/models/built-in.ts';
 import { Weights } from '../../../core/models/weights.ts';
-import type { ApiError } from '../../../core/request/fault.ts';
+import type { ApiError } from '../../../core/request/api-error.ts';
 import { imageFamily } from '../operations.ts';
 import { boxOf } from './cut-out.ts';
 import { mendEdges } from './edges.ts';

@@ -1,6 +1,6 @@
 import { colour } from '../../../core/draw/colour.ts';
+import { invalid } from '../../../core/request/api-error.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
-import { invalid } from '../../../core/request/fault.ts';
 import { type Context, operation } from '../../../core/request/operation.ts';
 import { choice, flag } from '../../../core/request/params.ts';
 import { onePicture, pictureBytes } from '../upload.ts';

@@ -1,6 +1,6 @@
 import { colour } from '../../../core/draw/colour.ts';
 import { MOST_PICTURE_BYTES } from '../../../core/picture/kind.ts';
-import { ApiError, invalid } from '../../../core/request/fault.ts';
+import { ApiError, invalid } from '../../../core/request/api-error.ts';
 import { type Context, operation } from '../../../core/request/operation.ts';
 import { choice, integer, pattern, transform } from '../../../core/request/params.ts';
 import { cutOutOf } from '../background/operation.ts';

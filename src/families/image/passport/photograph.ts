@@ -4,7 +4,7 @@ import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
 import { decodeMs } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { type Pixels, readPixels, vips, vipsFromPixels } from '../../../core/picture/vips.ts';
-import { invalid } from '../../../core/request/fault.ts';
+import { invalid } from '../../../core/request/api-error.ts';
 import { type Size, scaled } from '../fit.ts';
 import { findHead, portraitAround, type Region } from './head.ts';
 

@@ -2,8 +2,8 @@
 import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
 import { streamObject, writePdf } from '../../../core/pdf/write.ts';
 import { blankPaper, type Pixels, reading, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
+import { invalid } from '../../../core/request/api-error.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
-import { invalid } from '../../../core/request/fault.ts';
 import { bestUnder, TRIES } from '../byte-target.ts';
 import { encodeMs, lookMs } from '../cost.ts';
 import { withDensity } from '../encode.ts';

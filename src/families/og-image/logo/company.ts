@@ -1,6 +1,7 @@
 /** The logo of a listed company for a preview. */
+
+import { ApiError, notFound } from '../../../core/request/api-error.ts';
 import { isFile } from '../../../core/request/envelope.ts';
-import { ApiError, notFound } from '../../../core/request/fault.ts';
 import type { LiveContext } from '../../../core/request/operation.ts';
 import { getLogo } from '../../companies/logo-operation.ts';
 import type { Logo } from './draw.ts';

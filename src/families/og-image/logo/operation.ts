@@ -1,5 +1,5 @@
 import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureKind } from '../../../core/picture/kind.ts';
-import { ApiError } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/api-error.ts';
 import { operation } from '../../../core/request/operation.ts';
 import { MEDIA, preview } from '../look.ts';
 import { engine } from './engine.ts';

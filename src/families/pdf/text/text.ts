@@ -3,12 +3,12 @@
 import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
 import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import { type Glyph, withWriting } from '../../../core/pdf/glyphs.ts';
-import { inReadingDirection } from '../../../core/pdf/leftwards.ts';
+import { inReadingDirection } from '../../../core/pdf/rtl.ts';
 import { isLeftwards, isShaped } from '../../../core/pdf/scripts.ts';
 import { shapedGlyphs } from '../../../core/pdf/shaped.ts';
 import { textObjectsOf } from '../../../core/pdf/text-objects.ts';
 import { viewOf } from '../../../core/pdf/view.ts';
-import { invalid } from '../../../core/request/fault.ts';
+import { invalid } from '../../../core/request/api-error.ts';
 import { fromLegacy, legacyEncoding } from '../../tamil-font/encodings/legacy.ts';
 import type { PageText, TextSummary } from '../records.ts';
 import { widestJoint } from './joint.ts';

@@ -5,7 +5,7 @@ import type { Ref } from '../../../core/pdf/syntax.ts';
 import { decodeMs, msFor } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { reading } from '../../../core/picture/vips.ts';
-import { ApiError } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/api-error.ts';
 import { writeFile } from '../writing/file.ts';
 import { plainJpeg } from './jpeg.ts';
 import { NewPdf } from './new-pdf.ts';

@@ -2,7 +2,7 @@
 import type { Graph } from '../../../core/pdf/graph.ts';
 import { plainObjects } from '../../../core/pdf/plain.ts';
 import { soundPdf } from '../../../core/pdf/rewriting.ts';
-import { ApiError } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/api-error.ts';
 import { type ZipEntry, zipOf } from '../../../core/util/zip.ts';
 import { faxFile } from './fax-file.ts';
 import { type ImageObject, imageOf, plainData } from './image-object.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mend } from '../../../core/pdf/mend.ts';
 import { needsPassword, qpdf } from '../../../core/pdf/qpdf.ts';
 import { type Rewritten, rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
-import { ApiError } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/api-error.ts';
 
 export interface ProtectTask {
   readonly bytes: Uint8Array;

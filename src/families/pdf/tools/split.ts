@@ -1,7 +1,7 @@
 /** A PDF in parts: so many pages each, from bookmark to bookmark, or no larger than wanted. Child process. */
 import { leaveStreams, qpdf } from '../../../core/pdf/qpdf.ts';
 import { rewritten, type SoundPdf, soundPdf } from '../../../core/pdf/rewriting.ts';
-import { ApiError, invalid } from '../../../core/request/fault.ts';
+import { ApiError, invalid } from '../../../core/request/api-error.ts';
 import { type ZipEntry, zipOf } from '../../../core/util/zip.ts';
 import { type Bookmark, bookmarksOf } from './bookmarks.ts';
 

@@ -8,7 +8,7 @@ import { listPdfs } from '../../../../test/support/pdfs.ts';
 import { temporaryFolder } from '../../../../test/support/service.ts';
 import { outputOf, withoutTools } from '../../../../test/support/tools.ts';
 import { noVectors, vectorFile } from '../../../../test/support/vectors.ts';
-import type { ApiError } from '../../../core/request/fault.ts';
+import type { ApiError } from '../../../core/request/api-error.ts';
 import { compress } from './compress.ts';
 
 const skip = noVectors || withoutTools('pdftotext', 'pdftoppm', 'qpdf');

@@ -3,7 +3,7 @@
  * A selection is a list of parts, read from left to right: `3`, `2-5`, `4-`, `-3`, `l` (the last), `l-1` (the one before it), `l-2-`, `2-l-1`,
  * `odd`, `even`, and each of them after `!` or `n` to take pages away again.
  */
-import { invalid } from '../../../core/request/fault.ts';
+import { invalid } from '../../../core/request/api-error.ts';
 
 /** A page counted from the front, or from the back: `l-2` is 2 before the last. */
 interface Place {

@@ -1,6 +1,6 @@
 import { codeText } from '../../../core/draw/code.ts';
 import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureKind } from '../../../core/picture/kind.ts';
-import { ApiError } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/api-error.ts';
 import { operation } from '../../../core/request/operation.ts';
 import { look, QR_MEDIA, qrFormat } from '../look.ts';
 import { MOST_CHARACTERS } from '../symbol.ts';

@@ -1,6 +1,6 @@
 /** Which font a text was written for: the one in which it reads most like Tamil, if it reads like Tamil at all. */
 import { bundled } from '../../../../data/bundled.ts';
-import { charNgramModel } from '../../../core/text/letter-model.ts';
+import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
 import { ENCODING_IDS, glyphsById, toUnicode } from './convert.ts';
 
 export interface Guess {

@@ -1,7 +1,7 @@
 /** Latin letters: English, or an Indian language as people type it, often in one sentence with English words. */
 import { bundled } from '../../../../data/bundled.ts';
 import { alsoEnglish, romanisedEndings, romanisedWords } from '../../../../data/tables/little_words.ts';
-import { charNgramModel } from '../../../core/text/letter-model.ts';
+import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
 import { LazyMap, LazySet } from '../../../core/util/lazy.ts';
 import { ROMANISED } from './classes.ts';
 

@@ -1,7 +1,7 @@
 /** Scripts that several Indian languages share. */
 import { bundled } from '../../../../data/bundled.ts';
 import { nativeWords } from '../../../../data/tables/little_words.ts';
-import { charNgramModel } from '../../../core/text/letter-model.ts';
+import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
 import { sharedScripts } from './classes.ts';
 import type { Scored } from './latin.ts';
 

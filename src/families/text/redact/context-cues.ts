@@ -22,11 +22,11 @@ import {
 import { honorifics, nameStops, notPeople, sentenceStarts, titles } from '../../../../data/tables/person_words.ts';
 import { nameKind } from './gazetteer.ts';
 import { bareKey, gapBefore, isCapital, isInitial, isJoined, isLineStart, isWritten, MOST_WORDS, type Span } from './latin-words.ts';
+import { memoizeByWord } from './memoize-by-word.ts';
 import { nameOdds, overPlaces } from './name-letters.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isPlaceOrThing, isThing } from './places-and-things.ts';
 import { isLatin, type Word } from './reading.ts';
-import { memoizeByWord } from './remembering.ts';
 
 const NEVER = -99;
 /** How much a list says, on the scale of the letters. */

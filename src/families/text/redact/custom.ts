@@ -1,6 +1,6 @@
 /** The caller's own words and patterns. */
 import { RE2JS } from 're2js';
-import { ApiError } from '../../../core/request/fault.ts';
+import { ApiError } from '../../../core/request/api-error.ts';
 import { type Candidate, CUSTOM } from './types.ts';
 
 export interface Custom {

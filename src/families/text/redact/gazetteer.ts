@@ -3,7 +3,7 @@ import { cities } from '../../../../data/tables/address_words.ts';
 import { nameRegions } from '../../../../data/tables/fake_names.ts';
 import { namesByRegion } from '../../../../data/tables/names_by_region.ts';
 import { everydayWords, moreNames, moreSurnames } from '../../../../data/tables/person_words.ts';
-import { lazyWarm } from '../../../core/util/soon.ts';
+import { lazyWarm } from '../../../core/util/lazy-warm.ts';
 
 /** A name; a name that is an ordinary word or a city as well; or neither. */
 export type NameKind = 'name' | 'common' | undefined;

@@ -1,6 +1,6 @@
 /** Where a text names kinds of identifier, and how near to a place one is named. */
 import { identifierLabels, type Label } from '../../../../data/tables/identifier_labels.ts';
-import { lazyWarm } from '../../../core/util/soon.ts';
+import { lazyWarm } from '../../../core/util/lazy-warm.ts';
 import { isLatin, type Word } from './reading.ts';
 
 /** A word right beside a value says what it is; one a little further away may. */

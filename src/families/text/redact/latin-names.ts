@@ -12,7 +12,7 @@ import {
   kinHonours,
 } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameLabels } from '../../../../data/tables/person_words.ts';
-import { lazyWarm } from '../../../core/util/soon.ts';
+import { lazyWarm } from '../../../core/util/lazy-warm.ts';
 import { acted, askedFor, casedInLatin, PARTICLES, praises, spokenOf } from './context-cues.ts';
 import { possessiveLength, type Span } from './latin-words.ts';
 import { dealtWith, filledIn, greeted, inCase, inRole, related, signed } from './prefix-cues.ts';

@@ -3,9 +3,9 @@
  * languages or names of places. It is evidence beside other, never enough by itself.
  */
 import { bundled } from '../../../../data/bundled.ts';
-import { charNgramModel } from '../../../core/text/letter-model.ts';
-import { lazyWarm } from '../../../core/util/soon.ts';
-import { memoizeByWord } from './remembering.ts';
+import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
+import { lazyWarm } from '../../../core/util/lazy-warm.ts';
+import { memoizeByWord } from './memoize-by-word.ts';
 
 const names = lazyWarm(() => charNgramModel(bundled('names_spelt')));
 const words = lazyWarm(() => charNgramModel(bundled('words_spelt')));

@@ -5,7 +5,7 @@ import { romanisedWords } from '../../../../data/tables/little_words.ts';
 import { notNamesAfter } from '../../../../data/tables/name_leads.ts';
 import { nameStops, notPeople, sentenceStarts } from '../../../../data/tables/person_words.ts';
 import { readTable } from '../../../core/dataset/table.ts';
-import { lazyWarm } from '../../../core/util/soon.ts';
+import { lazyWarm } from '../../../core/util/lazy-warm.ts';
 
 export const ordinaryWords = lazyWarm(
   (): ReadonlySet<string> =>

@@ -7,7 +7,7 @@ import { otherPlaceNames, renamedCities } from '../../../../data/tables/place_na
 import { states } from '../../../../data/tables/states.ts';
 import { brandWords, indianWords, otherCapitals } from '../../../../data/tables/words_like_names.ts';
 import { readTable } from '../../../core/dataset/table.ts';
-import { lazyWarm } from '../../../core/util/soon.ts';
+import { lazyWarm } from '../../../core/util/lazy-warm.ts';
 
 /** A town with fewer bank offices is hardly spoken of by those who do not live there. */
 const FEWEST_BANKS = 3;

@@ -6,7 +6,7 @@
 import { formFields, kin, roles, selfWords } from '../../../../data/tables/name_leads.ts';
 import { dearWords, honouring } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameLabels, nameStops, stoppedTitles, titles } from '../../../../data/tables/person_words.ts';
-import { letterSaid } from '../../../core/text/letters-said.ts';
+import { letterSaid } from '../../../core/text/spelled-out-letters.ts';
 import { LazySet } from '../../../core/util/lazy.ts';
 import { gapBefore, isJoined, MOST_WORDS } from './latin-words.ts';
 import { isCalledAfterSomebody } from './places-and-things.ts';

@@ -2,7 +2,7 @@
 import { bundled } from '../../../../data/bundled.ts';
 import { toPivot } from '../../../core/indic/pivot.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
-import { type CharNgramModel, charNgramModel, ORDER, WORD_END, WORD_START } from '../../../core/text/letter-model.ts';
+import { type CharNgramModel, charNgramModel, ORDER, WORD_END, WORD_START } from '../../../core/text/char-ngram-model.ts';
 import type { Alphabet } from './alphabet.ts';
 import type { Prior } from './beam.ts';
 import { CASUAL_LANGUAGES } from './languages.ts';

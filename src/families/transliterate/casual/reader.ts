@@ -1,7 +1,7 @@
 /** Words from casual spelling to native script and back, by the network and the letters of the language. */
 import { INDIC_XLIT } from '../../../core/models/built-in.ts';
 import { readProven } from '../../../core/models/weights.ts';
-import { SegmentedCache } from '../../../core/util/two-generation-cache.ts';
+import { SegmentedCache } from '../../../core/util/segmented-cache.ts';
 import type { Direction } from './alphabet.ts';
 import { type Reading, readFrames, WIDTH } from './beam.ts';
 import { MADE_READINGS, madeReadings } from './made-readings.ts';

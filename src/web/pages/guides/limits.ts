@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '../../../core/request/fault.ts';
+import { ERROR_STATUS } from '../../../core/request/api-error.ts';
 import { code, type Guide, table } from '../guide.ts';
 import { type Content, html } from '../html.ts';
 

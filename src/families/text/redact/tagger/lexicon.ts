@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
-import { lazyWarm } from '../../../../core/util/soon.ts';
+import { lazyWarm } from '../../../../core/util/lazy-warm.ts';
 import { add, begin, finish } from './hashing.ts';
 
 /** A name; a name that is a word as well; an ordinary word; a god, a place, a month: whatever is like a name and is none. */

@@ -5,10 +5,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
 import { listedWords } from '../../../../../data/train/typed-words.ts';
 import { plain, wordsOf } from '../reading.ts';
+import { ELSEWHERE, gapSign, WEIGHTS, wordFeatures } from './features.ts';
 import { LISTED, packLexicon, readLexicon } from './lexicon.ts';
 import { inOneScript, scriptOf } from './spelling.ts';
 import { nameScore } from './tagger.ts';
-import { ELSEWHERE, gapSign, WEIGHTS, wordFeatures } from './traits.ts';
 
 describe('words in one script', () => {
   for (const [words, spelt] of [

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
-import { lazyWarm } from '../../../../core/util/soon.ts';
-import { SegmentedCache } from '../../../../core/util/two-generation-cache.ts';
+import { lazyWarm } from '../../../../core/util/lazy-warm.ts';
+import { SegmentedCache } from '../../../../core/util/segmented-cache.ts';
 import type { Word } from '../reading.ts';
+import { contextFeatures, gapSign, type WordFeatures, wordFeatures } from './features.ts';
 import { bundledLexicon } from './lexicon.ts';
 import { scriptOf } from './spelling.ts';
-import { contextFeatures, gapSign, type WordFeatures, wordFeatures } from './traits.ts';
 
 /** Weights are whole numbers of this. */
 export const STEP: number = 1 / 16;

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { nameKey } from '../../text/fold.ts';
+import { buildPack, hasInitials, hasName } from '../pack/build.ts';
+import { is, Pack } from '../pack/pack.ts';
+import { facetsOf } from '../query/facets.ts';
+import { TopK } from '../query/top-k.ts';
+import { findNames, type NameSearchConfig } from './names.ts';
+import { keysOneSlipAway, phoneticMatches } from './phonetic-match.ts';
+import { joinedVariants, shorterVariants, splitVariants } from './query-rewrites.ts';
+
+const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+
+const PLACES: readonly (readonly [name: string, state: string, importance: number])[] = [
+  ['Koramangala', 'KA', 6],
+  ['Koramangala Village', 'KA', 1],
+  ['Bengaluru', 'KA', 9],
+  ['Anna Nagar', 'TN', 5],
+  ['Annavasal', 'TN', 1],
+  ['Vileparle (East)', 'MH', 5],
+  ['Bandra Kurla Complex', 'MH', 5],
+  ['Delhi', 'RJ', 0],
+  ['Delhi G.P.O.', 'DL', 9],
+  ['Gomti Nagar', 'UP', 4],
+  ['Hosur', 'TN', 4],
+];
+
+const pack = Pack.fromBytes(
+  buildPack(
+    FACTS,
+    PLACES.map(([name, state, importance]) => ({
+      json: { name },
+      terms: [is('state', state), is('name', nameKey(name)), ...hasName('place', name), ...hasInitials('place', name)],
+      importance,
+    })),
+    ['place'],
+  ),
+);
+
+const naming: NameSearchConfig = {
+  field: 'place',
+  fillers: new Set(['pincode', 'of']),
+  tiers: (text, name) => [
+    { is: { name }, boost: 4 },
+    { wholeWords: { place: text }, boost: 2 },
+  ],
+};
+
+const find = (text: string, limit = 3, condition = {}): ReturnType<typeof findNames> =>
+  findNames(pack, condition, naming, text, { limit, offset: 0 });
+const names = (text: string, limit?: number, condition?: object): string[] =>
+  pack.rows(find(text, limit, condition).rows).map((row) => (row.parse() as { name: string }).name);
+
+describe('names', () => {
+  test('the beginning of a word of a few letters is found as it is written, not by sound', () => {
+    const found = find('ann');
+    assert.deepEqual([found.total, found.written, found.heardFirst], [2, 2, 0]);
+  });
+
+  test('what is written comes first, with nothing said about sound', () => {
+    const found = find('koramangala', 2);
+    assert.deepEqual([found.total, found.written, found.readAs, found.nearest], [2, 2, undefined, undefined]);
+  });
+
+  test('an important place comes before a small one of exactly that name', () => assert.equal(names('delhi')[0], 'Delhi G.P.O.'));
+
+  test('slips of the keys, other spellings and scripts are found, and counted as not written so', () => {
+    for (const text of ['koramangla', 'kormangala', 'koramanagala', 'ಕೋರಮಂಗಲ']) {
+      const found = find(text);
+      assert.equal(found.written, 0, text);
+      assert.equal(names(text)[0], 'Koramangala', text);
+    }
+    assert.equal(names('ஓசூர்')[0], 'Hosur');
+  });
+
+  test('spaces do not matter, either way', () => {
+    for (const [text, name] of [
+      ['annanagar', 'Anna Nagar'],
+      ['vile parle east', 'Vileparle (East)'],
+      ['gomtinagar', 'Gomti Nagar'],
+    ] as const) {
+      assert.equal(names(text)[0], name);
+    }
+  });
+
+  test('initials, and words that only say what is looked for', () => {
+    assert.deepEqual(names('bkc', 1), ['Bandra Kurla Complex']);
+    const found = find('pincode of koramangala', 1);
+    assert.deepEqual([found.readAs, found.total], ['koramangala', 2]);
+  });
+
+  test('a filter holds for names that only sound alike too', () => {
+    assert.deepEqual(names('koramangla', 3, { is: { state: 'TN' } }), []);
+    assert.equal(names('koramangla', 3, { is: { state: 'KA' } })[0], 'Koramangala');
+  });
+
+  test('where nothing is near there is nothing', () => assert.deepEqual([find('qqqqqq').total, find('xyzzy').total], [0, 0]));
+
+  test('pages of one list are parts of the whole', () => {
+    for (const text of ['koramangla', 'delhi', 'anna', 'nagar']) {
+      const all = find(text, 10).rows;
+      const parts = [0, 1, 2].flatMap((offset) => findNames(pack, {}, naming, text, { limit: 10, offset }).rows.slice(0, 1));
+      assert.deepEqual(parts, all.slice(0, parts.length), text);
+    }
+  });
+});
+
+describe('words that sound alike', () => {
+  test('a key one slip away is found whatever the slip', () => {
+    const [term] = phoneticMatches(pack, 'place', 'koramangala');
+    assert.equal(term?.cost, 0);
+    for (const key of ['rmngl', 'krmgl', 'krmnglt', 'krgnml', 'kmrngl', 'krmnpl']) {
+      const found = [...keysOneSlipAway(pack, 'place', key)].map((at) => pack.term(at));
+      assert.ok(key === 'krgnml' ? !found.includes('place^krmngl') : found.includes('place^krmngl'), `${key}: ${found}`);
+    }
+  });
+});
+
+describe('readings', () => {
+  test('neighbours joined, words parted, fillers left out', () => {
+    assert.deepEqual(joinedVariants(['a', 'b', 'c']), [['ab', 'c'], ['a', 'bc'], ['abc']]);
+    const known = new Set(['gomti', 'nagar']);
+    const has = (word: string): boolean => known.has(word);
+    assert.deepEqual(splitVariants(['gomtinagar', 'nagar'], has, has), [['gomti', 'nagar', 'nagar']]);
+    assert.deepEqual(shorterVariants(['code', 'of', 'somnath', 'temple'], new Set(['code', 'of'])), [['somnath', 'temple'], ['somnath']]);
+    assert.deepEqual(shorterVariants(['temple'], undefined), []);
+  });
+});
+
+test('of the rows of several tiers the best by worth and importance together are kept, of equals the earlier', () => {
+  const tier = fc.record({ rows: fc.uniqueArray(fc.nat(30)).map((rows) => rows.sort((a, b) => a - b)), boost: fc.nat(9) });
+  fc.assert(
+    fc.property(fc.array(tier, { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), (tiers, most) => {
+      const importance = (row: number): number => 30 - row;
+      const best = new TopK(most, importance);
+      for (const { rows, boost } of tiers) best.add(rows, { boost });
+      const all = tiers.flatMap(({ rows, boost }) => rows.map((row) => ({ row, boost, score: boost + importance(row) })));
+      const expected = all.sort((a, b) => b.score - a.score).slice(0, most);
+      assert.deepEqual(
+        best.rows.map((row, at) => ({ row, boost: best.tiers[at]?.boost, score: best.scores[at] })),
+        expected,
+      );
+      assert.equal(best.least, all.length < most ? Number.NEGATIVE_INFINITY : expected.at(-1)?.score);
+    }),
+  );
+});
+
+test('facets count the values of a field among some rows', () => {
+  const rows = Array.from({ length: pack.size }, (_, at) => at);
+  const fields = { state: { field: 'state', label: (code: string) => `State ${code}` } };
+  const { state = [] } = facetsOf(pack, rows, fields, ['state']);
+  assert.deepEqual(state.slice(0, 2), [
+    { value: 'KA', label: 'State KA', count: 3 },
+    { value: 'TN', label: 'State TN', count: 3 },
+  ]);
+  assert.deepEqual(facetsOf(pack, [], fields, ['state']), { state: [] });
+});

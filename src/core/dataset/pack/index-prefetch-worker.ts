@@ -1,0 +1,14 @@
+/** The thread of `index-prefetch.ts`. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PrefetchMessage } from './index-prefetch.ts';
+import { readIndexFile } from './pack-index.ts';
+
+for (const path of workerData as readonly string[]) {
+  try {
+    const { header, index } = readIndexFile(path);
+    const message: PrefetchMessage = { hash: header.indexHash, index };
+    parentPort?.postMessage(message, Object.values(index));
+  } catch {
+    // Said by whoever opens the pack.
+  }
+}

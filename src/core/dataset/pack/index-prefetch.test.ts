@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { temporaryFolder } from '../../../../test/support/service.ts';
+import { packPath } from '../datasets.ts';
+import { buildPack } from './build.ts';
+import { prefetchIndexes } from './index-prefetch.ts';
+import { Pack } from './pack.ts';
+
+const FACTS = { version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+
+function packOf(name: string): Buffer {
+  return buildPack({ ...FACTS, name }, [
+    { json: { name: 'one' }, terms: ['key=1', 'name~one'], point: { latitude: 13, longitude: 80 } },
+    { json: { name: 'two' }, terms: ['key=2', 'name~two', `pack=${name}`], nameOf: ['key=1'] },
+  ]);
+}
+
+/** A folder with a pack that is whole and one whose index has changed on the disk. */
+function folder(): string {
+  const directory = temporaryFolder();
+  writeFileSync(packPath(directory, 'whole'), packOf('whole'));
+  const damaged = packOf('damaged');
+  const at = damaged.indexOf('name~one');
+  damaged.write('N', at);
+  writeFileSync(packPath(directory, 'damaged'), damaged);
+  return directory;
+}
+
+describe('indexes that a thread has read', () => {
+  test('make the same pack as those that are read when it is opened', async () => {
+    const directory = folder();
+    const path = packPath(directory, 'whole');
+    const known = await prefetchIndexes(directory);
+    const [ahead, usual] = [Pack.open(path, known), Pack.open(path)];
+    for (const pack of [ahead, usual]) {
+      assert.equal(String(pack.row(pack.first('key=2') ?? -1)), '{"name":"two"}');
+      assert.deepEqual([...pack.exact('name~one')], [0]);
+      assert.deepEqual([...pack.namedBy(1)], [0]);
+      assert.deepEqual(pack.pointTree?.within(80, 13, 0.1), [0]);
+      assert.equal(pack.first('key=3'), undefined);
+    }
+  });
+
+  test('belong to a pack by their hash: another pack of the same name is read anew', async () => {
+    const directory = folder();
+    const path = packPath(directory, 'whole');
+    const known = await prefetchIndexes(directory);
+    writeFileSync(path, buildPack({ ...FACTS, name: 'whole' }, [{ json: { name: 'three' }, terms: ['key=3'] }]));
+    const pack = Pack.open(path, known);
+    assert.equal(String(pack.row(pack.first('key=3') ?? -1)), '{"name":"three"}');
+    assert.equal(pack.first('key=1'), undefined);
+  });
+
+  test('leave out what is damaged, which is refused when it is opened', async () => {
+    const directory = folder();
+    const known = await prefetchIndexes(directory);
+    assert.equal(known.size, 1);
+    assert.throws(() => Pack.open(packPath(directory, 'damaged'), known), /index of the pack is damaged/);
+  });
+
+  test('are none where there is no folder', async () => {
+    assert.equal((await prefetchIndexes(join(temporaryFolder(), 'none'))).size, 0);
+  });
+});

@@ -1,0 +1,106 @@
+/** The bytes of a pack, in a file or in memory, proved to be whole: see `build.ts` for their layout. */
+import { closeSync, fstatSync, openSync } from 'node:fs';
+import { ApiError } from '../../request/api-error.ts';
+import { bytesAsText } from '../../request/json.ts';
+import { type Copy, inBlocks, type TextAt } from './block-cache.ts';
+import { BLOCK, blockLength } from './blocks.ts';
+import type { PackHeader } from './build.ts';
+import { type PackIndex, partsOf, readExactly, readHeader, readIndex } from './pack-index.ts';
+
+export interface PackBytes {
+  readonly header: PackHeader;
+  readonly index: PackIndex;
+  /** A part of the rows. */
+  readonly rows: TextAt;
+  /** What was found to be wrong with the rows since. */
+  damage(): string | undefined;
+}
+
+/** Indexes that were read and proved before, by their hashes. */
+export type KnownIndexes = ReadonlyMap<string, PackIndex>;
+
+/** A pack in memory. */
+export function packBytes(file: Buffer): PackBytes {
+  const read = (position: number, length: number): Buffer =>
+    Buffer.from(Uint8Array.from(file.subarray(position, position + length)).buffer);
+  const found = readHeader(read, file.length);
+  const { header, start } = found;
+  const [rowsAt] = header.sections.rows as readonly [number, number];
+  const rows = file.subarray(start + rowsAt);
+  return {
+    header,
+    index: readIndex(found, read),
+    rows: (position, length) => bytesAsText(rows, position, position + length),
+    damage: () => undefined,
+  };
+}
+
+/** Opens a pack file, which its rows are read from as long as it is not closed. */
+export function openPackFile(path: string, known?: KnownIndexes): PackBytes & { readonly file: number } {
+  const file = openSync(path, 'r');
+  try {
+    const read = partsOf(file);
+    const found = readHeader(read, fstatSync(file).size);
+    const { header, start } = found;
+    const [rowsAt, rowsLength] = header.sections.rows as readonly [number, number];
+    const index = known?.get(header.indexHash) ?? readIndex(found, read);
+    let damage: string | undefined;
+    const fail = (problem: string): never => {
+      damage = `its file ${problem}; remove the file and start again to have it made anew`;
+      throw new ApiError('dataset_not_loaded', `The file of the dataset "${header.name}" ${problem}. See /v1/status.`, {
+        'retry-after': '60',
+      });
+    };
+    const rows = inBlocks({
+      copy: copyFrom(file, fail),
+      start: start + rowsAt,
+      size: rowsLength,
+      length: blockLength(longestOf(endsIn(index, 'rowLengths'))),
+      sums: numbersIn(header, index, 'rowSums'),
+      damaged: (block) => fail(`is damaged after byte ${start + rowsAt + block * BLOCK}`),
+    });
+    return { file, header, index, rows, damage: () => damage };
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
+}
+
+/** A section of the index. */
+export function sectionOf({ sections }: PackHeader, index: PackIndex, name: string): Buffer {
+  const bytes = index[name];
+  return bytes ? Buffer.from(bytes, 0, sections[name]?.[1]) : NONE;
+}
+
+const NONE = Buffer.alloc(0);
+
+export function numbersIn(header: PackHeader, index: PackIndex, name: string): Uint32Array {
+  const section = sectionOf(header, index, name);
+  return new Uint32Array(section.buffer, section.byteOffset, section.length / 4);
+}
+
+/** The positions of which a section has the lengths: where each part begins, and where the last one ends. */
+export function endsIn(index: PackIndex, name: string): Uint32Array {
+  const ends = index[name];
+  return ends ? new Uint32Array(ends) : NO_ENDS;
+}
+
+const NO_ENDS = new Uint32Array(1);
+
+/** The length of the longest of some parts of which each begins where the one before it ends. */
+function longestOf(ends: Uint32Array): number {
+  let longest = 0;
+  for (let at = 1; at < ends.length; at++) longest = Math.max(longest, (ends[at] as number) - (ends[at - 1] as number));
+  return longest;
+}
+
+function copyFrom(file: number, fail: (problem: string) => never): Copy {
+  return (position, length, into, at) => {
+    try {
+      readExactly(file, position, length, into, at);
+    } catch {
+      // The file was whole when it was opened: somebody has cut it or its disk is gone. Other datasets go on.
+      fail('cannot be read any more');
+    }
+  };
+}

@@ -1,0 +1,252 @@
+/** Reads a pack: the index in memory, rows by position from the file (the system's page cache is shared by all processes). */
+import { closeSync } from 'node:fs';
+import KDBush from 'kdbush';
+import { type Latin1Bytes, RawJson, textArray } from '../../request/json.ts';
+import type { Bitmap } from '../query/bitmap.ts';
+import type { BloomFilter } from '../query/bloom-filter.ts';
+import { lowerBound } from '../query/sorted.ts';
+import type { TextAt } from './block-cache.ts';
+import { IMPORTANCE_STEPS, type PackHeader } from './build.ts';
+import { endsIn, type KnownIndexes, numbersIn, openPackFile, type PackBytes, packBytes, sectionOf } from './pack-file.ts';
+import { readPackHeader } from './pack-index.ts';
+import { TermDictionary, type TermRange } from './term-dictionary.ts';
+
+/** With their rows, one list after the other. */
+interface CommonTerms extends TermRange {
+  readonly rows: Uint32Array;
+}
+
+/** The term of an exact value: a key (`ifsc=HDFC0000007`) or a filter (`state=TN`). */
+export function is(field: string, value: string): string {
+  return `${field}=${value}`;
+}
+
+/** So many rows, each term of a range counted for itself, make a range worth remembering. */
+const COMMON = 50;
+const MOST_COMMON = 2_000;
+const MOST_RECENT = 100;
+
+export class Pack {
+  readonly header: PackHeader;
+  /** The rows that have a point, ascending; their latitudes and longitudes, in turn; and the tree over them. */
+  readonly pointRows: Uint32Array;
+  readonly points: Float32Array;
+  readonly pointTree: KDBush | undefined;
+  readonly #rowEnds: Uint32Array;
+  readonly #postingEnds: Uint32Array;
+  readonly #postings: Uint32Array;
+  readonly #dictionary: TermDictionary;
+  readonly #rows: TextAt;
+  readonly #importance: Buffer;
+  readonly #namedEnds: Uint32Array;
+  readonly #named: Uint32Array;
+  /** Where terms stand that many rows carry: filters and common words are asked for again and again. */
+  readonly #common = new Map<string, CommonTerms>();
+
+  readonly #damage: PackBytes['damage'];
+  /** What was looked up last: the tiers of one search ask for the same terms, which are mostly not there. */
+  readonly #recent = new Map<string, Uint32Array>();
+
+  private constructor({ header, index, rows, damage }: PackBytes) {
+    const section = (name: string): Buffer => sectionOf(header, index, name);
+    const numbers = (name: string): Uint32Array => numbersIn(header, index, name);
+    this.header = header;
+    this.#rowEnds = endsIn(index, 'rowLengths');
+    this.#postingEnds = endsIn(index, 'postingLengths');
+    this.#postings = numbers('postings');
+    this.#dictionary = new TermDictionary({ bytes: section('terms'), blocks: numbers('termBlocks') }, this.#postingEnds.length - 1);
+    this.#rows = rows;
+    this.#damage = damage;
+    this.#importance = section('importance');
+    this.#namedEnds = endsIn(index, 'namedLengths');
+    this.#named = numbers('named');
+    this.pointRows = numbers('pointRows');
+    const points = section('points');
+    this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);
+    this.pointTree = index.pointTree && KDBush.from(index.pointTree);
+  }
+
+  /** A pack in memory: for small tables and for tests. */
+  static fromBytes(bytes: Buffer): Pack {
+    return new Pack(packBytes(bytes));
+  }
+
+  /** Opens a pack file and proves that it is whole. */
+  static open(path: string, known?: KnownIndexes): Pack {
+    const opened = openPackFile(path, known);
+    try {
+      const pack = new Pack(opened);
+      closeWhenForgotten.register(pack, opened.file);
+      return pack;
+    } catch (error) {
+      closeSync(opened.file);
+      throw error;
+    }
+  }
+
+  /** What a pack file says about itself, without reading the rest of it. */
+  static readHeader(path: string): PackHeader {
+    return readPackHeader(path);
+  }
+
+  /** What was found to be wrong with the file since it was opened: rows that it concerns are not to be had, others are. */
+  get damage(): string | undefined {
+    return this.#damage();
+  }
+
+  get size(): number {
+    return this.header.rows;
+  }
+
+  row(at: number): RawJson {
+    return new RawJson(this.text(at));
+  }
+
+  /** A row as a text of its bytes: what rows are put together from. */
+  text(at: number): Latin1Bytes {
+    const start = this.#rowEnds[at] as number;
+    return this.#rows(start, (this.#rowEnds[at + 1] as number) - start);
+  }
+
+  /** Several rows, in the order given. */
+  rows(list: ArrayLike<number>): RawJson[] {
+    return Array.from(list, (at) => this.row(at));
+  }
+
+  /** The same as one JSON array. @param members one more for each row, where there is one to add */
+  array(list: ArrayLike<number>, members?: readonly (Latin1Bytes | undefined)[]): RawJson {
+    const texts: Latin1Bytes[] = [];
+    for (let item = 0; item < list.length; item++) texts.push(this.text(list[item] as number));
+    return textArray(texts, members);
+  }
+
+  /** How important a row is; 0 in packs whose rows are all alike. */
+  importance(row: number): number {
+    return (this.#importance[row] ?? 0) / IMPORTANCE_STEPS;
+  }
+
+  /** Where the rows end that are at least so important, from one on which is: in steps that double, since mostly few are. */
+  endOfImportance(least: number, from: number): number {
+    if (least <= 0) return this.size;
+    let step = 1;
+    while (from + step < this.size && this.importance(from + step) >= least) step *= 2;
+    let low = from;
+    let high = Math.min(from + step, this.size);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.importance(middle) >= least) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The rows of which a row is only another name. */
+  namedBy(row: number): Uint32Array {
+    return this.#named.subarray(this.#namedEnds[row], this.#namedEnds[row + 1]);
+  }
+
+  /** Adds the rows of which some rows are only other names to a set, without making a view for each of what may be thousands. */
+  addNamed(rows: Bitmap, names: Uint32Array): Bitmap {
+    for (const name of names) rows.addSorted(this.#named, this.#namedEnds[name] as number, this.#namedEnds[name + 1] as number);
+    return rows;
+  }
+
+  /** The rows that carry a term, in order. A view, not a copy. */
+  exact(term: string): Uint32Array {
+    const known = this.#common.get(term);
+    if (known) return known.rows;
+    const before = this.#recent.get(term);
+    if (before) return before;
+    const at = this.find(term);
+    const rows = at < 0 ? NONE : this.postings(at, at + 1);
+    if (at >= 0) this.#remember(term, { from: at, to: at + 1 });
+    if (this.#recent.size >= MOST_RECENT) this.#recent.clear();
+    this.#recent.set(term, rows);
+    return rows;
+  }
+
+  /** The first row that carries a term. Keys are each asked for once in a while, so nothing is remembered of them, and no view is made for one row. */
+  first(term: string): number | undefined {
+    const at = this.find(term);
+    return at < 0 ? undefined : this.#postings[this.#postingEnds[at] as number];
+  }
+
+  /** The number of a term, or -1. @param within where it must be if it is there: to look among few is quicker */
+  find(term: string, within?: TermRange): number {
+    return this.#dictionary.find(term, within);
+  }
+
+  /** The text of a term, by its number, without so many bytes at its beginning. */
+  term(at: number, without?: number): string {
+    return this.#dictionary.text(at, without);
+  }
+
+  /** How long it is, in bytes. */
+  termLength(at: number): number {
+    return this.#dictionary.length(at);
+  }
+
+  /** The terms that begin with a text, each by what follows it, with its rows. */
+  *values(beginning: string): Generator<{ readonly value: string; readonly rows: Uint32Array }> {
+    const { from, to } = this.prefix(beginning);
+    for (let at = from; at < to; at++) yield { value: this.term(at).slice(beginning.length), rows: this.postings(at, at + 1) };
+  }
+
+  /** The first row of the last term that is not after a term and begins with a text. */
+  floor(prefix: string, term: string): number | undefined {
+    const found = this.#dictionary.floor(term);
+    return found >= this.prefix(prefix).from ? this.postings(found, found + 1)[0] : undefined;
+  }
+
+  /** The range of terms that begin with a text. */
+  prefix(text: string): TermRange {
+    // No term begins with a star.
+    const key = `*${text}`;
+    const known = this.#common.get(key);
+    if (known) return known;
+    const range = this.#dictionary.beginning(text);
+    this.#remember(key, range);
+    return range;
+  }
+
+  #remember(key: string, range: TermRange): void {
+    if (this.entries(range.from, range.to) < COMMON) return;
+    if (this.#common.size >= MOST_COMMON) this.#common.clear();
+    this.#common.set(key, { ...range, rows: this.postings(range.from, range.to) });
+  }
+
+  /** The rows of a range of terms, one list after the other. */
+  postings(fromTerm: number, toTerm: number): Uint32Array {
+    return this.#postings.subarray(this.#postingEnds[fromTerm], this.#postingEnds[toTerm]);
+  }
+
+  /** Whether a list is such a part of the index. */
+  isPosted(list: Uint32Array): boolean {
+    return list.buffer === this.#postings.buffer;
+  }
+
+  /** How many rows a range of terms has, each term counted for itself. */
+  entries(fromTerm: number, toTerm: number): number {
+    return (this.#postingEnds[toTerm] as number) - (this.#postingEnds[fromTerm] as number);
+  }
+
+  /** Adds the terms of a range to a filter, without so many bytes at their beginning, and without making a text of each. */
+  addTermsTo(filter: BloomFilter, from: number, to: number, without: number): void {
+    this.#dictionary.each({ from, to }, (bytes, length) => filter.add(bytes, without, length));
+  }
+
+  /** Whether a row carries one of a range of terms. */
+  carries(row: number, fromTerm: number, toTerm: number): boolean {
+    for (let term = fromTerm; term < toTerm; term++) {
+      const end = this.#postingEnds[term + 1] as number;
+      const at = lowerBound(this.#postings, row, this.#postingEnds[term], end);
+      if (at < end && this.#postings[at] === row) return true;
+    }
+    return false;
+  }
+}
+
+const NONE = new Uint32Array(0);
+
+/** A pack that was swapped out is read until its last request is done; then its file is closed. */
+const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));

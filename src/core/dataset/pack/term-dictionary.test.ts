@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { tries } from '../../../../test/support/full.ts';
+import { frontCode, TermDictionary } from './term-dictionary.ts';
+
+const open = (texts: readonly string[]): TermDictionary => new TermDictionary(frontCode(sorted(texts)), texts.length);
+
+/** Few letters, so that many terms share their beginnings. */
+const term = fc.string({ unit: fc.constantFrom('a', 'b', 'ம', '𑀓'), maxLength: 12 });
+const terms = fc.uniqueArray(term, { maxLength: 120 });
+const sorted = (texts: readonly string[]): string[] => [...texts].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+
+test('terms come back by their numbers, with their lengths', () => {
+  fc.assert(
+    fc.property(terms, (texts) => {
+      const dictionary = open(texts);
+      const read: string[] = [];
+      dictionary.each({ from: 0, to: texts.length }, (bytes, length) => read.push(bytes.toString('utf8', 0, length)));
+      assert.deepEqual(read, sorted(texts));
+      for (const [at, text] of sorted(texts).entries()) {
+        assert.equal(dictionary.text(at), text);
+        assert.equal(dictionary.length(at), Buffer.byteLength(text));
+      }
+    }),
+    { numRuns: tries(100) },
+  );
+});
+
+test('a term is found, the last one not after it, and all that begin with it', () => {
+  fc.assert(
+    fc.property(terms, term, fc.nat(120), (texts, wanted, at) => {
+      const dictionary = open(texts);
+      const order = sorted(texts);
+      for (const text of [wanted, order[at % Math.max(1, order.length)] ?? '']) {
+        const place = order.indexOf(text);
+        assert.equal(dictionary.find(text), place);
+        assert.equal(
+          dictionary.floor(text),
+          order.findLastIndex((other) => Buffer.compare(Buffer.from(other), Buffer.from(text)) <= 0),
+        );
+        const { from, to } = dictionary.beginning(text);
+        assert.deepEqual(
+          order.slice(from, to),
+          order.filter((other) => other.startsWith(text)),
+        );
+      }
+    }),
+    { numRuns: tries(300) },
+  );
+});
+
+test('within a range only its terms are found', () => {
+  const dictionary = open(Array.from({ length: 100 }, (_, at) => `t${String(at).padStart(2, '0')}`));
+  assert.equal(dictionary.find('t50', { from: 50, to: 51 }), 50);
+  assert.equal(dictionary.find('t50', { from: 51, to: 90 }), -1);
+  assert.equal(dictionary.find('t50', { from: 3, to: 50 }), -1);
+  assert.equal(dictionary.find('t50', { from: 50, to: 50 }), -1);
+});
+
+test('an empty dictionary has nothing', () => {
+  const dictionary = open([]);
+  assert.equal(dictionary.find('a'), -1);
+  assert.equal(dictionary.floor('a'), -1);
+  assert.deepEqual(dictionary.beginning('a'), { from: 0, to: 0 });
+});

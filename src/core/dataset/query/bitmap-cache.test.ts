@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Bitmap } from './bitmap.ts';
+import { BitmapCache } from './bitmap-cache.ts';
+
+const ROWS = 1_000;
+/** Each list begins at another place of one memory, as those of a pack do, and every second one is as long as its neighbour. */
+const memory = Uint32Array.from({ length: 4_000 }, (_, at) => (at * 7) % ROWS);
+const lists = Array.from({ length: 60 }, (_, at) => memory.subarray(at * 50, at * 50 + 40 + (at >> 1)));
+const places = 5;
+const keeper = (): BitmapCache => new BitmapCache(ROWS, places * (ROWS / 8 + 1));
+const rowsOf = (list: Uint32Array): number[] => [...new Set(list)].sort((a, b) => a - b);
+
+test('every list gets its own rows, however often its place was another’s', () => {
+  const kept = keeper();
+  const seen = new Set<Bitmap>();
+  for (let round = 0; round < 500; round++) {
+    const list = lists[(round * round) % lists.length] as Uint32Array;
+    const bitmap = kept.of(list);
+    seen.add(bitmap);
+    assert.deepEqual([...bitmap.rows()], rowsOf(list));
+  }
+  assert.equal(seen.size, places);
+});
+
+test('what is asked for again and again stays, and what was asked for last holds while the next one is looked for', () => {
+  const kept = keeper();
+  const wanted = kept.of(lists[0] as Uint32Array);
+  for (const list of lists.slice(1)) {
+    assert.equal(kept.of(lists[0] as Uint32Array), wanted);
+    const one = kept.of(list);
+    const before = [...one.rows()];
+    kept.of(memory.subarray(3, 300));
+    assert.deepEqual([...one.rows()], before);
+    assert.deepEqual([...wanted.rows()], rowsOf(lists[0] as Uint32Array));
+  }
+});
+
+test('there are places enough for one search, however large the pack', () => {
+  const kept = new BitmapCache(ROWS, 1);
+  const [one, other] = [kept.of(lists[0] as Uint32Array), kept.of(lists[1] as Uint32Array)];
+  assert.notEqual(one, other);
+  assert.deepEqual([...one.rows()], rowsOf(lists[0] as Uint32Array));
+});
+
+test('what is held stays until another is, whatever is asked for', () => {
+  const kept = keeper();
+  const held = kept.made(
+    lists[0] as Uint32Array,
+    lists[1] as Uint32Array,
+    { make: (rows) => rows.add(lists[0] as Uint32Array).add(lists[1] as Uint32Array) },
+    ROWS / 4,
+    ROWS / 2,
+  );
+  kept.hold(held);
+  const expected = rowsOf(Uint32Array.of(...(lists[0] as Uint32Array), ...(lists[1] as Uint32Array))).filter(
+    (row) => row >= ROWS / 4 && row < ROWS / 2,
+  );
+  for (let round = 0; round < 200; round++) {
+    kept.of(lists[2 + ((round * 7) % 50)] as Uint32Array);
+    assert.deepEqual([...held.rows()], expected);
+  }
+});

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BloomFilter } from './bloom-filter.ts';
+
+const made = (kind: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${kind}${(at * 7_919).toString(36)}`);
+
+test('all that was added may be there, and hardly anything else', () => {
+  const texts = made('k', 20_000);
+  const filter = new BloomFilter(texts.length);
+  for (const text of texts) filter.add(Buffer.from(text), 0, text.length);
+  assert.ok(texts.every((text) => filter.mayHave(text)));
+  const mistaken = made('b', 20_000).filter((text) => filter.mayHave(text)).length;
+  assert.ok(mistaken < 600, `${mistaken} of 20,000 that are not there`);
+});
+
+test('nothing is in an empty one', () => {
+  assert.equal(new BloomFilter(0).mayHave('krmngl'), false);
+});

@@ -1,0 +1,55 @@
+/** Facets: which values a field has among the rows of a search, and how often. They fill drop-down lists: bank, then state, then city. */
+import { someOf } from '../../request/params.ts';
+import { is, type Pack } from '../pack/pack.ts';
+
+export interface FacetValue {
+  /** As the filter of the same name takes it. */
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export type Facets = Readonly<Record<string, readonly FacetValue[]>>;
+
+export interface FacetField {
+  /** The field of the pack that has the values. */
+  readonly field: string;
+  /** What each is called, and how the filter takes it, if not as it is kept. */
+  readonly label?: (kept: string) => string;
+  readonly value?: (kept: string) => string;
+}
+
+/** The facets of a list by name. */
+export type FacetFields = Readonly<Record<string, FacetField>>;
+
+/** Longer lists are for a search, not for a drop-down. */
+const MOST_VALUES = 1_000;
+
+/** Most frequent first, equals in the order of their labels. */
+export function facetsOf(pack: Pack, rows: ArrayLike<number>, fields: FacetFields, wanted: readonly string[]): Facets {
+  const isMatch = new Uint8Array(pack.size);
+  for (let at = 0; at < rows.length; at++) isMatch[rows[at] as number] = 1;
+  return Object.fromEntries(
+    wanted.flatMap((name) => {
+      const facet = fields[name];
+      return facet ? [[name, valuesOf(pack, isMatch, facet)]] : [];
+    }),
+  );
+}
+
+const asKept = (value: string): string => value;
+
+function valuesOf(pack: Pack, isMatch: Uint8Array, { field, label = asKept, value: asTaken = asKept }: FacetField): FacetValue[] {
+  const values: FacetValue[] = [];
+  for (const { value, rows } of pack.values(is(field, ''))) {
+    let count = 0;
+    for (const row of rows) count += isMatch[row] as number;
+    if (count > 0) values.push({ value: asTaken(value), label: label(value), count });
+  }
+  return values.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)).slice(0, MOST_VALUES);
+}
+
+/** The parameter that asks for facets. */
+export function facetsInput<const Names extends readonly [string, ...string[]]>(names: Names): ReturnType<typeof someOf<Names>> {
+  return someOf(names, { description: 'Count the values of these among all results, in meta.facets' });
+}

@@ -1,0 +1,52 @@
+/** Finds rows of a pack around a point. */
+import { boxesAround, distanceKm, type Point, rounded } from '../../place/place.ts';
+import type { Pack } from '../pack/pack.ts';
+import type { Condition } from './condition.ts';
+import { match, type Page } from './search.ts';
+import { indexOf, isRange } from './sorted.ts';
+
+interface Neighbour {
+  readonly row: number;
+  readonly km: number;
+}
+
+export interface Neighbours {
+  readonly total: number;
+  readonly rows: readonly Neighbour[];
+}
+
+/** The rows within a distance that also meet a condition, nearest first; rows at one distance keep their order. */
+export function near(pack: Pack, centre: Point, radiusKm: number, condition: Condition, { limit, offset }: Page): Neighbours {
+  const allowed = membership(match(pack, condition));
+  const found: Neighbour[] = [];
+  for (const box of boxesAround(centre, radiusKm)) {
+    // The tree keeps 32-bit coordinates: a hair's breadth more, so that rounding loses no point on the edge.
+    const ids = pack.pointTree?.range(box.west - EDGE, box.south - EDGE, box.east + EDGE, box.north + EDGE) ?? [];
+    for (const id of ids) {
+      const row = pack.pointRows[id] as number;
+      const km = distanceKm(centre, pointAt(pack, id));
+      if (km <= radiusKm && allowed(row)) found.push({ row, km });
+    }
+  }
+  found.sort((a, b) => a.km - b.km || a.row - b.row);
+  return { total: found.length, rows: found.slice(offset, offset + limit) };
+}
+
+const EDGE = 1e-4;
+
+/** The point of a row, if it has one. */
+export function pointOf(pack: Pack, row: number): Point | undefined {
+  const id = indexOf(pack.pointRows, row);
+  return id < 0 ? undefined : rounded(pointAt(pack, id));
+}
+
+function pointAt(pack: Pack, id: number): Point {
+  return { latitude: pack.points[2 * id] as number, longitude: pack.points[2 * id + 1] as number };
+}
+
+function membership(rows: Uint32Array): (row: number) => boolean {
+  const first = rows[0] ?? 0;
+  const last = rows.at(-1) ?? -1;
+  if (isRange(rows)) return (row) => row >= first && row <= last;
+  return (row) => indexOf(rows, row) >= 0;
+}

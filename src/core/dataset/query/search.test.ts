@@ -1,0 +1,207 @@
+/** The pack against a naive scan of the same rows: whatever the data and the query, both must find the same. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { tries } from '../../../../test/support/full.ts';
+import { words } from '../../text/fold.ts';
+import { buildPack, has, type PackRow } from '../pack/build.ts';
+import { is, Pack } from '../pack/pack.ts';
+import type { Condition } from './condition.ts';
+import { type Found, type Query, search } from './search.ts';
+
+interface Item {
+  readonly bank: string;
+  readonly state: string;
+  readonly text: string;
+  readonly rank: number;
+}
+
+const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+
+const WORDS = ['anna', 'annai', 'nagar', 'nagaram', 'na', 'road', 'Roadside', 'சென்னை', 'செ', 'élan', 'elan', '12', '123'];
+const item: fc.Arbitrary<Item> = fc.record({
+  bank: fc.constantFrom('AAAA', 'BBBB', 'CCCC'),
+  state: fc.constantFrom('TN', 'KA'),
+  text: fc.array(fc.constantFrom(...WORDS), { maxLength: 4 }).map((parts) => parts.join(' ')),
+  rank: fc.nat(2),
+});
+
+function pack(items: readonly Item[]): Pack {
+  const rows = items.map(
+    ({ bank, state, text, rank }, at): PackRow => ({
+      json: { at, text },
+      terms: [is('bank', bank), is('state', state), is('name', text), is('id', String(at)), ...has('text', text)],
+      rank,
+    }),
+  );
+  return Pack.fromBytes(buildPack(FACTS, rows));
+}
+
+/** Which of the items were found, in order. */
+function itemsFound(opened: Pack, { rows }: Found): number[] {
+  return opened.rows(rows).map((row) => (row.parse() as { at: number }).at);
+}
+
+/** The rule in its plainest words. */
+function scan(items: readonly Item[], { bank, banks, state, q, whole, id, tiers }: Asked): number[] {
+  const begins = (item: Item, text: string): boolean =>
+    words(text).every((w) => words(item.text).some((has) => (whole ? has === w : has.startsWith(w))));
+  const tierOf = (item: Item): number => (!tiers ? 0 : item.text === q ? 0 : item.text.startsWith(q ?? '') ? 1 : 2);
+  return items
+    .map((item, at) => ({ item, at }))
+    .filter(
+      ({ item, at }) =>
+        (!bank || item.bank === bank) &&
+        (!banks || banks.includes(item.bank)) &&
+        (!state || item.state === state) &&
+        (q === undefined || begins(item, q)) &&
+        String(at).startsWith(id ?? ''),
+    )
+    .sort((a, b) => tierOf(a.item) - tierOf(b.item) || a.item.rank - b.item.rank || a.at - b.at)
+    .map(({ at }) => at);
+}
+
+interface Asked {
+  readonly bank: string | undefined;
+  readonly banks?: readonly string[] | undefined;
+  readonly state: string | undefined;
+  readonly q: string | undefined;
+  /** The words of q must be whole words. */
+  readonly whole?: boolean;
+  readonly id: string | undefined;
+  readonly tiers: boolean;
+}
+
+const asked: fc.Arbitrary<Asked> = fc.record({
+  bank: fc.option(fc.constantFrom('AAAA', 'BBBB', 'CCCC', 'ZZZZ'), { nil: undefined }),
+  banks: fc.option(fc.subarray(['AAAA', 'BBBB', 'ZZZZ']), { nil: undefined }),
+  state: fc.option(fc.constantFrom('TN', 'KA'), { nil: undefined }),
+  q: fc.option(
+    fc
+      .array(fc.constantFrom('a', 'an', 'anna', 'nag', 'ROAD', 'செ', 'எ', 'Élan', '1', 'missing'), { minLength: 1, maxLength: 3 })
+      .map((p) => p.join(' ')),
+    { nil: undefined },
+  ),
+  whole: fc.boolean(),
+  id: fc.option(fc.constantFrom('1', '12', '9'), { nil: undefined }),
+  tiers: fc.boolean(),
+});
+
+test('any mix of filters, words and beginnings finds what a scan finds, in the same order, page by page', () => {
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 150 }), asked, fc.nat(20), fc.integer({ min: 1, max: 20 }), (items, ask, offset, limit) => {
+      const query: Query = {
+        is: { bank: ask.bank, state: ask.state },
+        oneOf: { bank: ask.banks },
+        [ask.whole ? 'wholeWords' : 'words']: { text: ask.q },
+        begins: { id: ask.id },
+        ...(ask.tiers && ask.q !== undefined && { tiers: [{ is: { name: ask.q } }, { begins: { name: ask.q } }] }),
+      };
+      const expected = scan(items, { ...ask, tiers: ask.tiers && ask.q !== undefined });
+      const opened = pack(items);
+      const found = search(opened, query, { limit, offset });
+      assert.equal(found.total, expected.length);
+      assert.deepEqual(itemsFound(opened, found), expected.slice(offset, offset + limit));
+    }),
+    { numRuns: tries(800) },
+  );
+});
+
+test('rows come back byte for byte', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { minLength: 1, maxLength: 30 }), (texts) => {
+      const opened = Pack.fromBytes(
+        buildPack(
+          FACTS,
+          texts.map((text, at) => ({ json: { text }, terms: [is('id', String(at))] })),
+        ),
+      );
+      for (const [at, text] of texts.entries()) assert.equal(opened.row(at).toString(), JSON.stringify({ text }));
+      for (const order of [[...texts.keys()], [...texts.keys()].reverse(), [...texts.keys()].filter((at) => at % 3 === 0)]) {
+        assert.deepEqual(
+          opened.rows(order).map(String),
+          order.map((at) => JSON.stringify({ text: texts[at] })),
+        );
+      }
+    }),
+  );
+});
+
+/** So many rows that some words have bitmaps of their own. */
+const manyItems = Array.from({ length: 5_000 }, (_, at): Item => {
+  const text = at % 3 ? 'anna nagar' : at % 5 ? `annai road ${at}` : `road ${at}`;
+  // A bank whose rows lie together, from the middle of one word of a bitmap to the middle of another.
+  return { bank: at >= 1_003 && at < 3_777 ? 'AAAA' : 'BBBB', state: at % 7 ? 'TN' : 'KA', text, rank: 0 };
+});
+
+test('long lists are intersected as exactly as short ones', () => {
+  const opened = pack(manyItems);
+  const asks = [
+    { bank: 'AAAA', state: 'KA', q: 'nag', id: undefined, tiers: false },
+    { bank: 'AAAA', state: undefined, q: 'ann', id: undefined, tiers: false },
+    { bank: undefined, state: 'KA', q: 'r', id: '12', tiers: false },
+    { bank: 'BBBB', state: undefined, q: 'an na', id: '4', tiers: false },
+  ];
+  // Each twice: what a search keeps for the next one must not change it.
+  for (const ask of [...asks, ...asks]) {
+    const expected = scan(manyItems, ask);
+    const query = { is: { bank: ask.bank, state: ask.state }, words: { text: ask.q }, begins: { id: ask.id } };
+    const found = search(opened, query, { limit: 5_000, offset: 0 });
+    assert.equal(found.total, expected.length);
+    assert.deepEqual(itemsFound(opened, found), expected);
+  }
+});
+
+test('tiers of any mix of filters and words order the matches, long and short', () => {
+  const opened = pack(manyItems);
+  const hasWord = (item: Item, beginning: string): boolean => words(item.text).some((word) => word.startsWith(beginning));
+  // Conditions of the pack, and the same in plain words.
+  const conditions: readonly [Condition, (item: Item, at: number) => boolean][] = [
+    [{ is: { bank: 'AAAA' } }, ({ bank }) => bank === 'AAAA'],
+    [{ is: { bank: 'AAAA' }, words: { text: 'an' } }, (item) => item.bank === 'AAAA' && hasWord(item, 'an')],
+    [{ words: { text: 'annai' } }, (item) => hasWord(item, 'annai')],
+    [{ words: { text: 'r 12' } }, (item) => hasWord(item, 'r') && hasWord(item, '12')],
+    [{ words: { text: '45' } }, (item) => hasWord(item, '45')],
+    [{ begins: { id: '2' }, is: { state: 'KA' } }, ({ state }, at) => state === 'KA' && String(at).startsWith('2')],
+    [{ begins: { id: '33' } }, (_, at) => String(at).startsWith('33')],
+    [{ oneOf: { bank: ['BBBB'] }, words: { text: 'road' } }, (item) => item.bank === 'BBBB' && hasWord(item, 'road')],
+  ];
+  for (const q of ['r', 'nagar', '4', 'annai']) {
+    for (let first = 0; first < conditions.length; first++) {
+      const tiers = [...conditions.slice(first), ...conditions.slice(0, first)].slice(0, 3);
+      const tierOf = (item: Item, at: number): number => {
+        const found = tiers.findIndex(([, holds]) => holds(item, at));
+        return found < 0 ? tiers.length : found;
+      };
+      const expected = manyItems
+        .map((item, at) => ({ at, tier: tierOf(item, at) }))
+        .filter(({ at }) => hasWord(manyItems[at] as Item, q))
+        .sort((a, b) => a.tier - b.tier || a.at - b.at)
+        .map(({ at }) => at);
+      for (const page of [
+        { limit: 5_000, offset: 0 },
+        { limit: 20, offset: 0 },
+        { limit: 7, offset: Math.floor(expected.length / 2) },
+      ]) {
+        const found = search(opened, { words: { text: q }, tiers: tiers.map(([condition]) => condition) }, page);
+        assert.equal(found.total, expected.length);
+        assert.deepEqual(itemsFound(opened, found), expected.slice(page.offset, page.offset + page.limit), `${q} ${first}`);
+      }
+    }
+  }
+});
+
+test('the last key that is not after a key is found, within its own field', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(99), { minLength: 1 }), fc.nat(99), (starts, wanted) => {
+      const key = (value: number): string => String(value).padStart(2, '0');
+      const rows = starts.map(
+        (start): PackRow => ({ json: { start }, terms: [is('from', key(start)), is('gone', key(start)), is('era', '00')] }),
+      );
+      const built = Pack.fromBytes(buildPack(FACTS, rows));
+      const found = built.floor('from=', is('from', key(wanted)));
+      const before = starts.filter((start) => start <= wanted);
+      assert.equal(found === undefined ? undefined : starts[found], before.length > 0 ? Math.max(...before) : undefined);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { temporaryFolder } from '../../../../test/support/service.ts';
+import type { PackRow } from '../pack/build.ts';
+import { is } from '../pack/pack.ts';
+import { keptDifferences } from './differences.ts';
+import { ingest, type RefreshableDataset } from './ingest.ts';
+
+/** Lines of a name and a colour. */
+function rowsOf(text: string): PackRow[] {
+  return text.split('\n').map((line) => {
+    const [name = '', colour] = line.split(' ');
+    return { json: { name, colour }, terms: [is('name', name)] };
+  });
+}
+
+const fruit: RefreshableDataset = {
+  name: 'fruit',
+  source: { name: 'Fruit', url: '', licence: '', version: '0', retrieved: '2026-01-01', asOf: null, rhythmDays: null, attribution: '' },
+  module: import.meta.url,
+  inputs: [],
+  kinds: {},
+  identity: 'name',
+  rows: () => [],
+  check() {},
+  refresh: { everyHours: 1, maxBytes: 1_000, rows: (file) => ({ version: String(file.length), rows: rowsOf(file.toString()) }) },
+};
+
+test('a refresh leaves behind what it changed, and one that changes nothing leaves that too', async () => {
+  const folder = temporaryFolder();
+  const take = (text: string, day: number): Promise<unknown> =>
+    ingest(fruit, { file: Buffer.from(text), asOf: '2026-01-01' }, folder, new Date(Date.UTC(2026, 0, day)), { allowGone: true });
+  await take('apple red\nmango yellow', 1);
+  assert.deepEqual(keptDifferences(folder, 'fruit'), []);
+  await take('apple green\nmango yellow\nfig blue', 2);
+  await take('mango yellow\nfig blue', 3);
+  const [first, second] = keptDifferences(folder, 'fruit');
+  assert.deepEqual([first?.added, first?.changed, first?.withdrawn], [['fig'], { apple: { name: 'apple', colour: 'red' } }, {}]);
+  assert.deepEqual([second?.added, second?.changed, second?.withdrawn], [[], {}, { apple: { name: 'apple', colour: 'green' } }]);
+  assert.equal(first?.to.version, second?.from.version);
+});

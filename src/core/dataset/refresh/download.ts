@@ -1,0 +1,126 @@
+/** Fetches a publisher's file: whole or not at all, and only if it has changed. */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { getFollowing } from '../../net/redirects.ts';
+
+/** A publisher that has not begun to answer after this is taken for gone. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** How a publisher names a version of its file. */
+export interface Validators {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+export interface Downloaded extends Validators {
+  readonly file: Buffer;
+}
+
+export interface DownloadOptions {
+  /** For the whole file. */
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  readonly userAgent?: string | undefined;
+  /** The version that is there already. */
+  readonly known?: Validators | undefined;
+}
+
+/** Why there is no file, in words for the operator, and when the publisher wants to be asked again. */
+export class DownloadFailure extends Error {
+  readonly retryAfterMs: number | undefined;
+
+  constructor(problem: string, retryAfterMs?: number) {
+    super(problem);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** The file, or nothing where it is the one that is known. Pages that are sent instead of data are told apart here. */
+export async function download(url: string, options: DownloadOptions): Promise<Downloaded | undefined> {
+  const { maxBytes, timeoutMs } = options;
+  const limit = new AbortController();
+  const answerTimer = setTimeout(() => limit.abort(new Error('no answer')), Math.min(timeoutMs, ANSWER_TIMEOUT_MS));
+  const wholeTimer = setTimeout(() => limit.abort(new Error('too slow')), timeoutMs);
+  try {
+    const response = await ask(url, requestHeaders(options), limit.signal);
+    clearTimeout(answerTimer);
+    if (response.statusCode === 304 && options.known) {
+      response.destroy();
+      return undefined;
+    }
+    const file = await receive(response, maxBytes, limit.signal);
+    return { file, ...validatorsOf(response.headers) };
+  } finally {
+    clearTimeout(answerTimer);
+    clearTimeout(wholeTimer);
+  }
+}
+
+function requestHeaders({ userAgent = 'potli (dataset refresh)', known }: DownloadOptions): Record<string, string> {
+  return {
+    'user-agent': userAgent,
+    accept: '*/*',
+    'accept-encoding': 'gzip, br',
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+  };
+}
+
+function validatorsOf(headers: IncomingHttpHeaders): Validators {
+  const { etag, 'last-modified': lastModified } = headers;
+  return { ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
+}
+
+async function ask(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> {
+  try {
+    return await getFollowing(url, { headers, signal });
+  } catch (error) {
+    throw new DownloadFailure(`cannot be reached: ${reasonOf(error, signal)}`);
+  }
+}
+
+async function receive(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const { statusCode = 0, headers } = response;
+  if (statusCode !== 200) {
+    if (statusCode !== 304) response.destroy();
+    throw new DownloadFailure(`answered ${statusCode} instead of a file`, retryAfter(headers['retry-after']));
+  }
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of decoded(response) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > maxBytes) throw new Error(`is larger than ${maxBytes} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    response.destroy();
+    throw new DownloadFailure(`was not received whole: ${reasonOf(error, signal)}`);
+  }
+  const file = Buffer.concat(chunks, length);
+  if (/^\s*<(!doctype|html)/i.test(file.toString('latin1', 0, 200))) throw new DownloadFailure('is a web page instead of a file');
+  return file;
+}
+
+function decoded(response: IncomingMessage): Readable {
+  const encoding = response.headers['content-encoding'];
+  if (encoding !== 'gzip' && encoding !== 'br') return response;
+  const decoder = encoding === 'gzip' ? createGunzip() : createBrotliDecompress();
+  response.on('error', (error) => decoder.destroy(error));
+  return response.pipe(decoder);
+}
+
+/** Seconds or a date, as milliseconds from now. */
+function retryAfter(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
+function reasonOf(error: unknown, { aborted, reason }: AbortSignal): string {
+  if (aborted) return (reason as Error).message;
+  const { message, code, syscall } = error as Error & { code?: string; syscall?: string };
+  // Messages of the system hold the address: the code says as much.
+  return (syscall === undefined ? message : code) || code || 'unknown';
+}

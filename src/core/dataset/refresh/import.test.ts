@@ -1,0 +1,174 @@
+/** Files of an operator: what is taken, what is refused and why, and that a running service notices. */
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, test } from 'node:test';
+import { until } from '../../../../test/support/process.ts';
+import { temporaryFolder } from '../../../../test/support/service.ts';
+import { Datasets, packBundled, packPath } from '../datasets.ts';
+import type { PackRow } from '../pack/build.ts';
+import { is } from '../pack/pack.ts';
+import { type ImportOptions, importFile } from './import.ts';
+import type { RefreshableDataset, Replaced } from './ingest.ts';
+import { rowsOfTables, type TableFormat } from './table-format.ts';
+import { watchPacks } from './watch.ts';
+
+const GARDENS: TableFormat<'code' | 'garden' | 'state'> = {
+  title: 'list of gardens',
+  columns: { code: ['Garden Code', 'Code'], garden: ['Name of Garden'], state: ['State'] },
+  optional: ['state'],
+  shapes: { code: /^T\d{3}$/, garden: /./ },
+  fewest: 5,
+};
+const GRADES: TableFormat<'code' | 'grade'> = {
+  title: 'list of grades',
+  columns: { code: ['Garden Code'], grade: ['Grade'] },
+  optional: [],
+  shapes: { code: /^T\d{3}$/, grade: /^[A-Z]+$/ },
+  fewest: 1,
+};
+
+const toRow = (code: string, garden: string, grade: string | null = null): PackRow => ({
+  json: { code, garden, grade },
+  terms: [is('code', code)],
+});
+const bundled = Array.from({ length: 20 }, (_, at) => [`T${100 + at}`, `Garden ${at}`] as const);
+
+const tea: RefreshableDataset = {
+  name: 'tea',
+  source: {
+    name: 'Tea',
+    url: 'https://tea.example',
+    licence: 'CC0-1.0',
+    version: '1',
+    retrieved: '2020-01-01',
+    asOf: '2019-12',
+    rhythmDays: 30,
+    attribution: 'nobody',
+  },
+  module: import.meta.url,
+  inputs: [],
+  kinds: {},
+  identity: 'code',
+  rows: () => bundled.map(([code, garden]) => toRow(code, garden)),
+  check(dataset) {
+    if (!dataset.get('code', 'T100')) throw new Error('the garden T100 is missing');
+  },
+  refresh: {
+    everyHours: 24,
+    maxBytes: 5_000,
+    parts: true,
+    rows: rowsOfTables({ gardens: GARDENS, grades: GRADES }, ({ gardens, grades }) => {
+      const gradeOf = new Map(grades?.map(({ code, grade }) => [code, grade]));
+      const rows = gardens?.map(({ code, garden }) => [code, garden] as const) ?? bundled;
+      return rows.map(([code, garden]) => toRow(code, garden, gradeOf.get(code)));
+    }),
+  },
+};
+
+const NOW = new Date('2026-11-16T06:00:00Z');
+const gardenFile = (rows: readonly (readonly [string, string])[] = bundled): string =>
+  `Sl,Name of Garden,GARDEN_CODE\n${rows.map(([code, garden], at) => `${at},"${garden}",${code}`).join('\n')}\n`;
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  packBundled(tea, folder);
+});
+
+function take(content: string | Buffer, options: ImportOptions = {}): Promise<Replaced> {
+  const file = join(temporaryFolder(), 'file.csv');
+  writeFileSync(file, content);
+  return importFile(tea, file, folder, NOW, options);
+}
+
+function served(code: string): unknown {
+  const datasets = new Datasets([tea], folder);
+  datasets.load();
+  return datasets.open(tea).get('code', code)?.parse();
+}
+
+test('columns are found by their titles, and what is added, changed and gone is counted', async () => {
+  const rows = [...bundled.slice(1, 19), ['T100', 'Another name'], ['T500', 'New']] as const;
+  const { changes } = await take(gardenFile(rows), { asOf: '2026-10' });
+  assert.deepEqual(changes, { before: 20, added: 1, changed: 1, gone: 1 });
+  assert.deepEqual(served('T500'), { code: 'T500', garden: 'New', grade: null });
+});
+
+test('a file of another kind is merged with the one before, and does not undo it', async () => {
+  await take(gardenFile([...bundled, ['T500', 'New']]));
+  await take('Garden Code;Grade\nT500;FTGFOP\n');
+  assert.deepEqual(served('T500'), { code: 'T500', garden: 'New', grade: 'FTGFOP' });
+  await take(gardenFile([...bundled, ['T500', 'Renamed']]));
+  assert.deepEqual(served('T500'), { code: 'T500', garden: 'Renamed', grade: 'FTGFOP' });
+});
+
+test('when more than a tenth would disappear it is refused, unless that is told to be right', async () => {
+  const few = gardenFile(bundled.slice(0, 17));
+  await assert.rejects(take(few), /has 3 of the 20 entries that are served no longer, more than a tenth/);
+  assert.deepEqual(served('T119'), { code: 'T119', garden: 'Garden 19', grade: null });
+  assert.equal((await take(few, { allowGone: true })).changes?.gone, 3);
+});
+
+describe('what cannot be used changes nothing and says why', () => {
+  const cut = gardenFile();
+  const cases: readonly [string, string | Buffer, RegExp][] = [
+    ['an empty file', '', /^is empty$/],
+    ['a file that is too large', 'x'.repeat(5_001), /^is larger than 5000 bytes$/],
+    ['a column with another title', cut.replace('Name of Garden', 'Title'), /^has changed its format: it has no column "Name of Garden"/],
+    ['another file', 'fruit,colour\nmango,yellow\n', /has no line of column titles of the list of gardens or the list of grades/],
+    ['a file that ends in the middle of a line', cut.slice(0, -6), /^ends in the middle of a line$/],
+    [
+      'a quotation mark that is not closed',
+      cut.replace('"Garden 7",', '"Garden 7,'),
+      /^is no table that can be read: a quotation mark stands inside of a cell$/,
+    ],
+    [
+      'cells of another shape',
+      cut.replaceAll(/T1(?=\d\d)/g, 'X1'),
+      /has changed its format: it has 20 lines, of which 20 have no usable "Garden Code"/,
+    ],
+    ['a piece of a list', gardenFile(bundled.slice(0, 3)), /has only 3 lines that can be used, fewer than 5/],
+    ['something that is no text', Buffer.from([1, 0, 2, 0, 3]), /^is neither text nor an Excel workbook$/],
+    ['a damaged workbook', Buffer.from('PK\x03\x04 and nothing more'), /^is an Excel workbook that cannot be read/],
+    ['a list without its best-known entry', gardenFile(bundled.slice(1)), /the garden T100 is missing/],
+  ];
+  for (const [name, content, reason] of cases) {
+    test(name, async () => {
+      const before = readFileSync(packPath(folder, 'tea'));
+      await assert.rejects(take(content, { allowGone: true }), (error: Error) => reason.test(error.message) || assert.fail(error.message));
+      assert.deepEqual(readFileSync(packPath(folder, 'tea')), before);
+      assert.deepEqual(readdirSync(folder), ['tea.pack'], 'nothing is left behind');
+    });
+  }
+
+  test('a file that is not there, and a folder', async () => {
+    mkdirSync(join(folder, 'inner'));
+    await assert.rejects(importFile(tea, join(folder, 'missing.csv'), folder, NOW), /^Error: is not there$/);
+    await assert.rejects(importFile(tea, join(folder, 'inner'), folder, NOW), /^Error: is no file$/);
+  });
+});
+
+test('a running service notices the new pack, once, and tells its age', async (t) => {
+  const datasets = new Datasets([tea], folder);
+  datasets.load();
+  const said: string[] = [];
+  const watch = watchPacks({ datasets, directory: folder, say: (line) => said.push(line), everyMs: 10 });
+  t.after(() => watch.stop());
+  await take(gardenFile([...bundled, ['T500', 'New']]), { asOf: '2026-10' });
+  await until(() => datasets.open(tea).get('code', 'T500') !== undefined);
+  assert.deepEqual(said, ['tea: a new file was put in place, 2026-11-16 is served']);
+  const [status] = datasets.status(NOW);
+  assert.deepEqual([status?.origin, status?.asOf, status?.problem], ['refresh', '2026-10', null]);
+});
+
+test('a pack that cannot be served is reported, and what is served stays', async (t) => {
+  const datasets = new Datasets([tea], folder);
+  datasets.load();
+  const watch = watchPacks({ datasets, directory: folder, say: () => {}, everyMs: 10 });
+  t.after(() => watch.stop());
+  packBundled({ ...tea, rows: () => [toRow('T999', 'Only one')], check() {} }, folder);
+  await until(() => datasets.status(NOW)[0]?.problem !== null);
+  assert.match(datasets.status(NOW)[0]?.problem ?? '', /not to be served: the garden T100 is missing/);
+  assert.ok(datasets.open(tea).get('code', 'T100'));
+});

@@ -1,0 +1,170 @@
+/** Refreshing from a real HTTP server that serves good files, and everything else that publishers have served. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { temporaryFolder } from '../../../../test/support/service.ts';
+import type { DatasetDefinition } from '../dataset.ts';
+import { Datasets, isStale, packBundled, packPath } from '../datasets.ts';
+import { is } from '../pack/pack.ts';
+import { download } from './download.ts';
+import { refreshDataset, refreshUrl } from './refresh.ts';
+
+const source = {
+  name: 'Fruit',
+  url: 'https://fruit.example',
+  licence: 'CC0-1.0',
+  version: '1',
+  retrieved: '2020-01-01',
+  asOf: '2019-12',
+  rhythmDays: 30,
+  attribution: 'nobody',
+};
+
+/** Lines of text are the rows; a list without mango is not a list of fruit. */
+const fruit: DatasetDefinition = {
+  name: 'fruit',
+  source,
+  module: import.meta.url,
+  inputs: [],
+  kinds: {},
+  rows: () => toRows(['apple', 'mango']),
+  check(dataset) {
+    if (!dataset.get('name', 'mango')) throw new Error('mango is missing');
+  },
+  refresh: {
+    url: 'https://fruit.example/list.txt',
+    everyHours: 24,
+    maxBytes: 10_000,
+    rows(file) {
+      const [title, ...lines] = file.toString().trim().split('\n');
+      if (title !== 'FRUIT') throw new Error('does not begin with FRUIT');
+      return { version: String(lines.length), rows: toRows(lines) };
+    },
+  },
+};
+
+const toRows = (names: readonly string[]): { json: object; terms: string[] }[] =>
+  names.map((name) => ({ json: { name }, terms: [is('name', name)] }));
+
+let publisher: Server;
+let url: string;
+let answer: RequestListener;
+let folder: string;
+let datasets: Datasets;
+
+before(async () => {
+  publisher = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/list.txt`;
+});
+after(() => {
+  publisher.closeAllConnections();
+  publisher.close();
+});
+beforeEach(() => {
+  folder = temporaryFolder();
+  packBundled(fruit, folder);
+  datasets = new Datasets([fruit], folder);
+  datasets.load();
+});
+
+const NOW = new Date('2026-11-15T06:00:00Z');
+const refresh = (): Promise<unknown> => refreshDataset(fruit, url, folder, NOW);
+
+test('a good file replaces the data, in one step, and tells its age', async () => {
+  answer = (_request, response) => response.end('FRUIT\nmango\nguava\njamun\n');
+  const before = datasets.open(fruit);
+  await refresh();
+  datasets.swapIn(fruit);
+  const after = datasets.open(fruit);
+  assert.equal(after.get('name', 'guava')?.toString(), '{"name":"guava"}');
+  assert.deepEqual([after.source.version, after.source.retrieved], ['3', NOW.toISOString()]);
+  assert.equal(before.get('name', 'apple')?.toString(), '{"name":"apple"}', 'a request that is running keeps what it began with');
+  assert.equal(datasets.status(NOW)[0]?.origin, 'refresh');
+  assert.equal(isStale(fruit, folder), false, 'refreshed data is not thrown away at the next start');
+});
+
+describe('the last good data stays', () => {
+  const cases: readonly [string, RequestListener, RegExp][] = [
+    ['when the publisher refuses', (_q, r) => void r.writeHead(403).end('no'), /answered 403/],
+    ['when a web page comes instead', (_q, r) => r.end('<!DOCTYPE html><title>Maintenance</title>'), /is a web page/],
+    ['when the file is another one', (_q, r) => r.end('VEGETABLES\nokra\n'), /does not begin with FRUIT/],
+    ['when the file is empty', (_q, r) => r.end(''), /does not begin with FRUIT/],
+    ['when a well-known record is missing', (_q, r) => r.end('FRUIT\nguava\n'), /mango is missing/],
+    ['when the file is too large', (_q, r) => r.end(`FRUIT\n${'mango\n'.repeat(5_000)}`), /larger than 10000 bytes/],
+    [
+      'when the connection breaks',
+      (_q, r) => void r.writeHead(200, { 'content-length': '100' }).write('FRUIT\nma', () => r.destroy()),
+      /not received whole|cut short/,
+    ],
+    ['when nobody answers', (q) => void q.socket.destroy(), /cannot be reached/],
+    ['when the encoding is broken', (_q, r) => r.end(Buffer.from([0xff, 0xfe, 0x46, 0x00])), /does not begin with FRUIT/],
+  ];
+  for (const [name, listener, reason] of cases) {
+    test(name, async () => {
+      answer = listener;
+      const packed = readFileSync(packPath(folder, 'fruit'));
+      await assert.rejects(refresh(), (error: Error) => reason.test(error.message) || assert.fail(error.message));
+      assert.deepEqual(readFileSync(packPath(folder, 'fruit')), packed);
+      assert.deepEqual(readdirSync(folder), ['fruit.pack'], 'nothing half-made is left behind');
+      assert.ok(datasets.open(fruit).get('name', 'apple'));
+    });
+  }
+
+  test('when the publisher is slow', async () => {
+    answer = (_request, response) => void response.write('FRUIT\n');
+    await assert.rejects(download(url, { maxBytes: 1_000, timeoutMs: 200 }), /not received whole/);
+  });
+});
+
+describe('a damaged pack', () => {
+  const damages: readonly [string, (path: string, bytes: Buffer) => void][] = [
+    ['cut by a byte', (path, bytes) => truncateSync(path, bytes.length - 1)],
+    ['cut to its first bytes', (path) => truncateSync(path, 10)],
+    ['of another kind', (path) => writeFileSync(path, 'garbage')],
+    ['with a wrong byte in its index', (path, bytes) => writeFileSync(path, flipByte(bytes, 16 + bytes.readUInt32LE(8) + 8))],
+    ['that is gone', (path) => rmSync(path)],
+  ];
+  const flipByte = (bytes: Buffer, at: number): Buffer => {
+    const copy = Buffer.from(bytes);
+    copy.writeUInt8(copy.readUInt8(at) ^ 0xff, at);
+    return copy;
+  };
+  const load = (definition: DatasetDefinition): Datasets => {
+    const loaded = new Datasets([definition], folder);
+    loaded.load();
+    return loaded;
+  };
+  for (const [name, damage] of damages) {
+    test(`${name} is made again; where that cannot be done it answers 503 and is reported`, () => {
+      const path = packPath(folder, 'fruit');
+      const bytes = readFileSync(path);
+      damage(path, bytes);
+      const unmakeable = {
+        ...fruit,
+        rows(): never {
+          throw new Error('no bundled data');
+        },
+      };
+      const broken = load(unmakeable);
+      assert.throws(() => broken.open(fruit), { code: 'dataset_not_loaded', status: 503 });
+      assert.match(broken.status(NOW)[0]?.problem ?? '', /not loaded: no bundled data/);
+      assert.ok(load(fruit).open(fruit).get('name', 'apple'));
+    });
+  }
+});
+
+test('the address can be replaced by a setting', () => {
+  assert.equal(refreshUrl(fruit, {}), 'https://fruit.example/list.txt');
+  assert.equal(refreshUrl({ ...fruit, name: 'mutual-funds' }, { REFRESH_URL_MUTUAL_FUNDS: 'http://mirror/x' }), 'http://mirror/x');
+});
+
+test('packs are made only when something they are made from has changed', () => {
+  assert.equal(isStale(fruit, folder), false);
+  assert.equal(isStale({ ...fruit, source: { ...source, version: '2' } }, folder), true);
+  assert.equal(isStale(fruit, join(folder, 'elsewhere')), true);
+  assert.ok(existsSync(packPath(folder, 'fruit')));
+});

@@ -1,0 +1,179 @@
+/** The schedule of a running service, with publishers on loopback. */
+import assert from 'node:assert/strict';
+import { utimesSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { secondTier } from '../../../../test/support/full.ts';
+import { linkedPacks } from '../../../../test/support/service.ts';
+import { datasets as definitions } from '../../../families/index.ts';
+import type { DatasetDefinition } from '../dataset.ts';
+import { Datasets, packPath } from '../datasets.ts';
+import { replaceFile } from '../file.ts';
+import { buildPack } from '../pack/build.ts';
+import { type Schedule, type ScheduleOptions, scheduleRefreshes } from './schedule.ts';
+
+/** Every dataset that refreshes, so that the order is the real one. */
+const refreshing = definitions.filter(({ refresh }) => refresh);
+const wanted = (name: string): DatasetDefinition => refreshing.find((one) => one.name === name) as DatasetDefinition;
+
+let server: Server;
+let base: string;
+let asked: IncomingMessage[];
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let directory: string;
+let schedule: Schedule | undefined;
+let said: string[];
+
+before(async () => {
+  server = createServer((request, response) => {
+    asked.push(request);
+    response.shouldKeepAlive = false;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+  said = [];
+  directory = linkedPacks();
+  answer = (_request, response) => response.writeHead(404).end();
+});
+afterEach(() => schedule?.stop());
+
+function start(names: readonly string[], options: Partial<ScheduleOptions> = {}): Datasets {
+  const own = names.map(wanted);
+  // What a schedule that was stopped still says is not said to the next test.
+  const lines = said;
+  const datasets = new Datasets(own, directory);
+  datasets.load();
+  schedule = scheduleRefreshes({
+    datasets,
+    directory,
+    environment: Object.fromEntries(own.map(({ name }) => [`REFRESH_URL_${name.toUpperCase().replaceAll('-', '_')}`, `${base}/${name}`])),
+    worker: new URL('../../../tools/refresh-worker.js', import.meta.url),
+    say: (line) => lines.push(line),
+    userAgent: 'potli/test (+https://potli.example)',
+    firstTryMs: 10,
+    ...options,
+  });
+  return datasets;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 1_200 && !holds(); tries++) await sleep(50);
+  assert.ok(holds(), said.join('\n'));
+}
+
+/** A pack that a refresh made some hours ago. */
+function refreshedBefore(name: string, hours: number): void {
+  const facts = { name, version: '1', retrieved: '2026-01-01', origin: 'refresh', fingerprint: '', asOf: '2026-01-01' } as const;
+  const definition = wanted(name);
+  replaceFile(packPath(directory, name), buildPack(facts, definition.rows()));
+  const at = Date.now() / 1000 - hours * 3600;
+  utimesSync(packPath(directory, name), at, at);
+}
+
+test('what is stale is asked for soon after the start, one after another, the oldest data first', async () => {
+  let open = 0;
+  let most = 0;
+  answer = (_request, response) => {
+    most = Math.max(most, ++open);
+    setTimeout(() => {
+      open--;
+      response.writeHead(404).end();
+    }, 30);
+  };
+  const names = ['hsn', 'mutual-funds'];
+  start(names);
+  await until(() => asked.length === names.length);
+  assert.deepEqual(
+    asked.map(({ url }) => url),
+    ['/mutual-funds', '/hsn'],
+  );
+  assert.equal(most, 1);
+  assert.ok(asked.every(({ headers }) => headers['user-agent'] === 'potli/test (+https://potli.example)'));
+  assert.match(said[0] ?? '', /^mutual-funds: asking 127\.0\.0\.1/);
+});
+
+test('what was refreshed within its period is left alone after a restart, what is older is not', async () => {
+  refreshedBefore('satellites', 7);
+  refreshedBefore('space-weather', 2);
+  start(['satellites', 'space-weather']);
+  await until(() => said.some((line) => line.includes('failed')));
+  await sleep(200);
+  assert.ok(asked.length > 0 && asked.every(({ url }) => url === '/space-weather'));
+});
+
+test('a publisher that names a time is left alone until then, however short the retry is', async () => {
+  answer = (_request, response) => response.writeHead(503, { 'retry-after': '3600' }).end();
+  start(['mutual-funds'], { firstRetryMs: 20 });
+  await until(() => said.some((line) => line.includes('failed')));
+  await sleep(300);
+  assert.equal(asked.length, 1);
+});
+
+test('without such a time it is asked again, later and later', { skip: secondTier }, async () => {
+  start(['mutual-funds'], { firstRetryMs: 20 });
+  await until(() => asked.length >= 3);
+});
+
+test('a file that has not changed is not sent again, and counts as fresh', async () => {
+  const omm = JSON.stringify([ISS]);
+  answer = (request, response) => {
+    const isKnown = request.headers['if-none-match'] === '"iss"';
+    response.writeHead(isKnown ? 304 : 200, { etag: '"iss"' }).end(isKnown ? '' : omm);
+  };
+  const datasets = start(['satellites']);
+  await until(() => said.some((line) => line.startsWith('refreshed satellites')));
+  schedule?.stop();
+  const long = Date.now() / 1000 - 9 * 3600;
+  utimesSync(packPath(directory, 'satellites'), long, long);
+  start(['satellites']);
+  await until(() => said.some((line) => line.includes('nothing new')));
+  assert.equal(asked.length, 2);
+  schedule?.stop();
+  start(['satellites']);
+  await sleep(300);
+  assert.equal(asked.length, 2, 'it was asked for a moment ago');
+  assert.equal(datasets.status(new Date())[0]?.problem, null);
+});
+
+test('an address that is none is told, and the next try waits', async () => {
+  const datasets = start(['mutual-funds'], { environment: { REFRESH_URL_MUTUAL_FUNDS: 'not an address' } });
+  await until(() => said.length > 0);
+  assert.match(datasets.status(new Date())[0]?.problem ?? '', /refresh failed: the source .*URL/);
+});
+
+test('a schedule that is stopped asks nobody', async () => {
+  start(['mutual-funds'], { firstTryMs: 100 });
+  schedule?.stop();
+  await sleep(300);
+  assert.equal(asked.length, 0);
+});
+
+const ISS = {
+  OBJECT_NAME: 'ISS (ZARYA)',
+  OBJECT_ID: '1998-067A',
+  EPOCH: '2026-11-14T12:00:00.000000',
+  MEAN_MOTION: 15.5,
+  ECCENTRICITY: 0.0005,
+  INCLINATION: 51.64,
+  RA_OF_ASC_NODE: 100,
+  ARG_OF_PERICENTER: 50,
+  MEAN_ANOMALY: 310,
+  EPHEMERIS_TYPE: 0,
+  CLASSIFICATION_TYPE: 'U',
+  NORAD_CAT_ID: 25544,
+  ELEMENT_SET_NO: 999,
+  REV_AT_EPOCH: 12345,
+  BSTAR: 0.0001,
+  MEAN_MOTION_DOT: 0.0001,
+  MEAN_MOTION_DDOT: 0,
+};

@@ -1,0 +1,18 @@
+import { fromWindows } from '../../text/windows-1252.ts';
+
+/** The text of a publisher's file: UTF-8, UTF-16 with its mark, or the Windows encoding that old systems still write. */
+export function decodeText(file: Buffer): string {
+  const encoding = markedEncoding(file);
+  if (encoding) return new TextDecoder(encoding).decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return fromWindows(file.toString('latin1'));
+  }
+}
+
+function markedEncoding(file: Buffer): string | undefined {
+  if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le';
+  if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be';
+  return undefined;
+}

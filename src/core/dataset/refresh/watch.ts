@@ -1,0 +1,55 @@
+/** Notices packs that somebody else has put in place, such as the command that imports a file, and serves them without a restart. */
+import { stat } from 'node:fs/promises';
+import { versionOf } from '../dataset.ts';
+import { type Datasets, packPath } from '../datasets.ts';
+import { headerIfWhole } from '../pack/pack-index.ts';
+
+const LOOK_EVERY_MS = 2_000;
+
+export interface WatchOptions {
+  readonly datasets: Pick<Datasets, 'definitions' | 'placeOf' | 'swapInNamed'>;
+  readonly directory: string;
+  readonly say: (line: string) => void;
+  readonly everyMs?: number;
+}
+
+export function watchPacks({ datasets, directory, say, everyMs = LOOK_EVERY_MS }: WatchOptions): { stop(): void } {
+  const seen = new Map<string, string>();
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const look = async (name: string): Promise<void> => {
+    const mark = await markOf(packPath(directory, name));
+    if (stopped || mark === undefined || mark === seen.get(name)) return;
+    seen.set(name, mark);
+    const place = datasets.placeOf({ name });
+    const there = headerIfWhole(packPath(directory, name));
+    // One that the service refreshed itself is served already.
+    if (!there || place.current?.version === versionOf(there)) return;
+    const before = place.current;
+    datasets.swapInNamed(name);
+    if (place.current !== before) say(`${name}: a new file was put in place, ${there.version} is served`);
+  };
+  const round = async (): Promise<void> => {
+    for (const { name } of datasets.definitions) await look(name);
+    if (!stopped) timer = setTimeout(() => void round(), everyMs).unref();
+  };
+
+  void round();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** A file that is renamed into place is another one; one that is only asked about again has another time. */
+async function markOf(path: string): Promise<string | undefined> {
+  try {
+    const { ino, mtimeMs, size } = await stat(path);
+    return `${ino} ${mtimeMs} ${size}`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { CharNgramModel, WORD_START } from './char-ngram-model.ts';
+import { type NgramTrie, NO_NODE, ROOT, readTrie } from './ngram-trie.ts';
+
+const TABLE = ['shared\trest\tweight', '0\t$\t7', '0\t^a\t5', '2\tb\t3', '2\tc\t2', '0\ta\t12', '1\tb\t10', '2\t$\t4', '0\tb\t3', ''].join(
+  '\n',
+);
+
+describe('a tree of letters', () => {
+  const tree = readTrie(TABLE);
+
+  test('has every run with its weight, and what came after it', () => {
+    assert.deepEqual(
+      ['$', 'a', 'ab', 'ab$', 'b', '^a', '^ab', '^ac'].map((run) => tree.weight(nodeOf(tree, run))),
+      [7, 12, 10, 4, 3, 5, 3, 2],
+    );
+    assert.deepEqual(seenAfter(tree, ''), [22, 3]);
+    assert.deepEqual(seenAfter(tree, '^'), [5, 1]);
+    assert.deepEqual(seenAfter(tree, '^a'), [5, 2]);
+    assert.deepEqual(seenAfter(tree, 'ab'), [4, 1]);
+  });
+
+  test('has nothing else', () => {
+    for (const run of ['c', 'ba', 'abc', '^b', '$a', 'ab$a', 'अ']) {
+      assert.equal(nodeOf(tree, run), NO_NODE, run);
+      assert.deepEqual(seenAfter(tree, run), [0, 0], run);
+    }
+    assert.equal(readTrie('shared\trest\tweight\n').child(ROOT, 0), NO_NODE);
+  });
+
+  test('the probability of a letter is smoothed by those after fewer letters', () => {
+    const none = (0 + 3 * 0.01) / (22 + 3);
+    const b = (3 + 3 * 0.01) / (22 + 3);
+    const model = new CharNgramModel(tree);
+    assert.equal(model.score('x', 'b'), Math.log(b));
+    assert.equal(model.score('', 'z'), Math.log(none));
+    assert.equal(model.score('a', 'b'), Math.log((10 + 1 * b) / (10 + 1)));
+    assert.equal(model.score('^a', 'b'), Math.log((3 + 2 * ((10 + 1 * b) / (10 + 1))) / (5 + 2)));
+    assert.equal(model.word('ab'), model.score(WORD_START, 'a') + model.score('^a', 'b') + model.score('^ab', '$'));
+  });
+});
+
+function nodeOf(tree: NgramTrie, run: string): number {
+  let node = ROOT;
+  for (const letter of run) node = tree.child(node, letter.charCodeAt(0));
+  return node;
+}
+
+function seenAfter(tree: NgramTrie, run: string): [number, number] {
+  const node = nodeOf(tree, run);
+  return [tree.total(node), tree.kinds(node)];
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { until } from '../../test/support/process.ts';
+import { get, linkedPacks, startPotli, temporaryFolder } from '../../test/support/service.ts';
+import type { Datasets } from '../core/dataset/datasets.ts';
+import type { JobRunner } from '../core/jobs/jobs.ts';
+import { ApiError } from '../core/request/api-error.ts';
+import { ArtifactStore } from './artifact-store.ts';
+import { tableNamed } from './tables.ts';
+
+const rto = tableNamed('rto') ?? assert.fail();
+
+test('a file that cannot be made is not tried again for a minute', async () => {
+  let now = 0;
+  let tries = 0;
+  const fault = new ApiError('unavailable', 'The disk is full.');
+  const jobs = {
+    run(): Promise<never> {
+      tries++;
+      return Promise.reject(fault);
+    },
+  } as unknown as JobRunner;
+  const datasets = { directory: temporaryFolder(), open: () => ({ pack: { header: { id: 'a' } } }) } as unknown as Datasets;
+  const shelf = new ArtifactStore(datasets, jobs, () => now);
+  for (let request = 0; request < 3; request++) await assert.rejects(shelf.file(rto, 'csv', 'one'), fault);
+  assert.deepEqual([tries, shelf.problem], [1, fault]);
+  now += 61_000;
+  assert.equal(shelf.problem, undefined);
+  await assert.rejects(shelf.file(rto, 'csv', 'one'), fault);
+  assert.equal(tries, 2);
+});
+
+test('the list is answered where nothing can be written, and says so', async () => {
+  const folder = linkedPacks();
+  writeFileSync(join(folder, 'downloads'), 'not a folder');
+  const service = await startPotli({}, folder);
+  const note = async (): Promise<string> => (await get(`${service.url}/v1/downloads`)).body.meta.note ?? '';
+  assert.match(await note(), /have not been made yet/);
+  await until(async () => /cannot be made at present: .*DATA_DIR/.test(await note()));
+  const { status, body } = await get(`${service.url}/v1/downloads/ifsc.csv`);
+  assert.deepEqual([status, body.error.code], [503, 'unavailable']);
+  await service.close();
+});

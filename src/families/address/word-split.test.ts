@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { openDatasets } from '../../../test/support/service.ts';
+import { answerOf } from './answer.ts';
+import { addresses } from './dataset.ts';
+import { readAddress } from './read.ts';
+import { splitWords } from './word-split.ts';
+import { MOST_WORDS, wordsOf } from './words.ts';
+
+const { pack } = openDatasets([addresses]).open(addresses);
+
+describe('an address is placed where its words run together, and by names that many places have', () => {
+  for (const [q, district, stateCode] of [
+    ['NEARSBI, DISTBARAMULLA, J&K', 'Baramulla', 'JK'],
+    ['DISTFIROZABAD UTTAR PRADESH', 'Firozabad', 'UP'],
+    ['KATRABAZARTEHSILCOLONELGANJDISTTGONDAUTTARPRADESH', 'Gonda', 'UP'],
+    ['10/340 EAST NADAGURUVAYOOR', 'Thrissur', 'KL'],
+    ['MG Road, PuneMaharashtra', 'Pune', 'MH'],
+    // Civil Lines are in many towns, "Kota, Kota" is one name twice, and "by" is none.
+    ['Compound, Civil Lines, Kanpur', 'Kanpur Nagar', 'UP'],
+    ['Plot 3, Aerodrome Circle, Kota, , Kota', 'Kota', 'RJ'],
+    ['Door No 2 by 11, Main Bazar, Mandi', 'Mandi', 'HP'],
+  ] as const) {
+    test(q, () => {
+      const { parts } = answerOf(pack, readAddress(pack, q));
+      assert.deepEqual([parts.district, parts.stateCode], [district, stateCode]);
+    });
+  }
+});
+
+test('pieces of a word stand where they are written, and names stay whole', () => {
+  const text = 'Distbaramulla, Yelahanka';
+  assert.deepEqual(
+    splitWords(pack, wordsOf(text)).map(({ word, start, end }) => [word, text.slice(start, end)]),
+    [
+      ['district', 'Dist'],
+      ['baramulla', 'baramulla'],
+      ['yelahanka', 'Yelahanka'],
+    ],
+  );
+});
+
+test('an address has no more words when they are parted than are read of one', () => {
+  const words = wordsOf('distbaramulla '.repeat(MOST_WORDS));
+  assert.equal(splitWords(pack, words).length, MOST_WORDS);
+  assert.ok(splitWords(pack, words.slice(0, 10)).length > 10);
+});

@@ -1,0 +1,95 @@
+/** The way in: what the first line of a request asks for, brought into one form before anything depends on it: routes, the rate limit, caches. */
+import type { IncomingMessage } from 'node:http';
+import type { onRequestHookHandler } from 'fastify';
+import { ApiError } from '../core/request/api-error.ts';
+import { boundChunks } from './chunks.ts';
+import type { Carrying } from './connections.ts';
+import { waitInPipeline } from './pipelining.ts';
+
+/** The first that happens to a request: what is oddly asked for is refused, what was sent ahead of its turn waits. */
+export const admit: onRequestHookHandler = (request, reply, done) => {
+  request.began = performance.now();
+  const { raw, method } = request;
+  const { url = '/' } = raw;
+  const { config: route } = request.routeOptions;
+  request.route = route;
+  (raw.socket as Carrying).reply = reply;
+  if (raw.headers['transfer-encoding'] !== undefined) boundChunks(raw);
+  refuseOddHost(raw);
+  refuseOddTarget(method, url);
+  const pattern = route?.pattern;
+  if (pattern !== undefined && !isAsWritten(pathOf(url), pattern)) throw unknownRoute();
+  // The connection belongs to the answer that is being sent.
+  if (reply.raw.socket === null) waitInPipeline(raw, reply.raw, done);
+  else done();
+};
+
+export function unknownRoute(): ApiError {
+  return new ApiError('unknown_route', 'There is no such path. GET /v1 lists all of them, /openapi.json describes them.');
+}
+
+/** Paths of the interface: what the rate limit counts, and what always answers data. */
+export const INTERFACE = /^\/(v1|mcp)(\/|$)/;
+
+const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
+
+/** The path and query of a request. Servers must also take the whole address, as clients send it to proxies (RFC 9112, 3.2.2). */
+export function pathAndQuery({ url: target = '/' }: Pick<IncomingMessage, 'url'>): string {
+  if (target.startsWith('/')) return target;
+  const rest = target.replace(ABSOLUTE, '');
+  return rest.startsWith('/') || rest === target ? rest : `/${rest}`;
+}
+
+/** The query as it is written: it is read by the operation's own rules, where a broken escape becomes a 400. */
+export function wholeQuery(text: string): { readonly text: string } {
+  return { text };
+}
+
+/** The path alone. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+const MOST_URL_CHARACTERS = 16_384;
+
+/** `OPTIONS *` asks about the server; nothing else may ask for anything but a path. */
+function refuseOddTarget(method: string, url: string): void {
+  if (url.length > MOST_URL_CHARACTERS) {
+    throw new ApiError('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
+  }
+  const isPath = url.charCodeAt(0) === SLASH && !url.includes('#');
+  if (!isPath && !(url === '*' && method === 'OPTIONS'))
+    throw new ApiError('invalid_parameter', 'path: must begin with a slash and hold no #');
+}
+
+const SLASH = 0x2f;
+
+/** Whether a path has the fixed parts of its pattern letter by letter: `/v%31/ip` is another path than `/v1/ip`, whatever a router thinks. */
+function isAsWritten(path: string, pattern: string): boolean {
+  if (!path.includes('%')) return true;
+  const parts = path.split('/');
+  return pattern.split('/').every((part, at) => part.startsWith('{') || part === parts[at]);
+}
+
+/** As long as a name in DNS may be. */
+const MOST_HOST_CHARACTERS = 255;
+
+/** Who was asked: exactly one host, since whatever stands between might believe the other one (RFC 9112, 3.2). */
+function refuseOddHost({ rawHeaders, httpVersion, headers: { host } }: IncomingMessage): void {
+  let problem: string | undefined;
+  if (host === undefined) problem = httpVersion === '1.1' ? 'has no Host header' : undefined;
+  else if (host.length > MOST_HOST_CHARACTERS) problem = `has a Host header of more than ${MOST_HOST_CHARACTERS} characters`;
+  else if (countHosts(rawHeaders) > 1) problem = 'has more than one Host header';
+  if (problem) throw new ApiError('invalid_parameter', `The request ${problem}.`, { connection: 'close' });
+}
+
+/** Names and values in turn; node:http keeps the first of them among its headers and forgets the others. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
+}
