@@ -1,4 +1,4 @@
-// `npm run new NAME [GROUP]`: a new room in src/families/, made from scripts/room/, with an operation that answers and a test that passes.
+// `npm run new NAME [GROUP]`: a new family in src/families/, made from scripts/family/, with an operation that answers and a test that passes.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,20 +20,20 @@ if (existsSync(`${families}${name}`)) refuse(`src/families/${name} is there alre
 
 const camel = name.replace(/-./g, ([, letter]) => letter.toUpperCase());
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
-/** The forms of the name that stand in scripts/room/. */
+/** The forms of the name that stand in scripts/family/. */
 const forms = {
-  'sample-room': name,
-  sample_room: name.replaceAll('-', '_'),
-  sampleRoom: camel,
-  SampleRoom: capital(camel),
-  'Sample room': capital(name.replaceAll('-', ' ')),
+  'sample-api': name,
+  sample_api: name.replaceAll('-', '_'),
+  sampleApi: camel,
+  SampleApi: capital(camel),
+  'Sample API': capital(name.replaceAll('-', ' ')),
   [DEFAULT_GROUP]: group,
 };
 const named = (text) => Object.entries(forms).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 
 mkdirSync(`${families}${name}`);
-for (const file of readdirSync(`${root}scripts/room`)) {
-  writeFileSync(`${families}${name}/${named(file)}`, named(readFileSync(`${root}scripts/room/${file}`, 'utf8')));
+for (const file of readdirSync(`${root}scripts/family`)) {
+  writeFileSync(`${families}${name}/${named(file)}`, named(readFileSync(`${root}scripts/family/${file}`, 'utf8')));
 }
 writeFileSync(index, listed(list));
 // The order of imports and the breaks of lines depend on the name.

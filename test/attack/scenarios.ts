@@ -55,8 +55,8 @@ export const ANSWERS: readonly Scenario[] = [
 
 /**
  * Played in the first tier of tests, one form of each. The others take a minute of waiting or of work; what they try has a small test beside
- * the code that prevents it, with times and sizes injected (surfaces/{chunks,connections,pace,turns}.test.ts, core/jobs/jobs.test.ts,
- * core/dataset/damage.test.ts, families/pdf/hostile.test.ts).
+ * the code that prevents it, with times and sizes injected (surfaces/{chunks,connections,pace,pipelining}.test.ts, core/jobs/jobs.test.ts,
+ * core/dataset/pack/damage.test.ts, families/pdf/hostile.test.ts).
  */
 const PLAYED_FIRST = [slowTexts, longHosts, otherSpellings, oddRequests, foreignOrigins];
 export const FIRST_TIER: ReadonlySet<Scenario | undefined> = new Set([...PLAYED_FIRST.map(([first]) => first), costs.at(-1)]);

@@ -41,7 +41,7 @@ describe('a newcomer', { skip: secondTier }, () => {
   });
   after(endAll);
 
-  test('npm run new makes rooms, and refuses names that cannot be', () => {
+  test('npm run new makes families, and refuses names that cannot be', () => {
     succeed('scripts/new.mjs', 'colours');
     succeed('scripts/new.mjs', 'gem-stones', 'Sky and radio');
     for (const name of ['', 'Colours', 'two words', '../out', 'colours', 'pincode'])
@@ -68,7 +68,7 @@ describe('a newcomer', { skip: secondTier }, () => {
     succeed('scripts/build.mjs');
   });
 
-  test('the tests of both rooms pass at once, and those that need the vectors say so in one line', () => {
+  test('the tests of both families pass at once, and those that need the vectors say so in one line', () => {
     const said = succeed('dist/test/run.js', 'colours', 'gem-stones', 'phone');
     assert.match(said, /✔ a colour is found however its name is written/);
     assert.match(said, /✔ a name that nobody knows is 404/);

@@ -1,11 +1,11 @@
-/** What the room answers. Its fields stand here and nowhere else; rules answer these types. */
+/** What the family answers. Its fields stand here and nowhere else; rules answer these types. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
-export const SampleRoom = z
+export const SampleApi = z
   .object({
     name: z.string().describe('By which it is found'),
     about: z.string().describe('What there is to know about it'),
   })
-  .meta({ id: 'SampleRoom' });
-export type SampleRoom = DataOf<typeof SampleRoom>;
+  .meta({ id: 'SampleApi' });
+export type SampleApi = DataOf<typeof SampleApi>;

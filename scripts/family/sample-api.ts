@@ -1,0 +1,11 @@
+/** The rules of the family: pure functions over facts. More than a few facts belong to a TSV in `data/tables/`. */
+import { canonical } from '../../core/text/fold.ts';
+import type { SampleApi } from './records.ts';
+
+const facts: readonly SampleApi[] = [{ name: 'first', about: 'The first fact of the family' }];
+
+/** Case, accents and punctuation do not matter. */
+export function findFact(name: string): SampleApi | undefined {
+  const wanted = canonical(name);
+  return facts.find((fact) => canonical(fact.name) === wanted);
+}
