@@ -195,7 +195,7 @@ test('the longest request does not hold others up', { timeout: 120_000 }, async 
   heavy.finally(() => {
     done = true;
   });
-  while (!done && (isFull || performance.now() - started < 3_000)) {
+  while (!done && (isFull || performance.now() - started < 1_500)) {
     const asked = performance.now();
     assert.equal((await get(`${service.url}/v1/pincode/600001`)).status, 200);
     times.push(performance.now() - asked);

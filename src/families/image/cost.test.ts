@@ -7,10 +7,18 @@ import { startFamilies } from '../../../test/support/service.ts';
 import { MemoryLimiter } from '../../core/limit/gcra.ts';
 import { imageFamily } from './operations.ts';
 
-const flat = (side: number): Promise<Buffer> =>
-  sharp({ create: { width: side, height: side, channels: 3, background: '#3060a0' } })
-    .png()
-    .toBuffer();
+/** Each is made once: that takes longer than most of what is done with it. */
+const made = new Map<number, Promise<Buffer>>();
+
+function flat(side: number): Promise<Buffer> {
+  const picture =
+    made.get(side) ??
+    sharp({ create: { width: side, height: side, channels: 3, background: '#3060a0' } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  made.set(side, picture);
+  return picture;
+}
 
 test('a photograph of a few megapixels is ten units, a large picture more', async () => {
   const service = await startFamilies([imageFamily], { limiter: new MemoryLimiter(600, () => 0) });
