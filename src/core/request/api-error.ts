@@ -41,7 +41,7 @@ export class ApiError extends Error {
 
   constructor(code: ErrorCode, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
-    this.name = 'Fault';
+    this.name = 'ApiError';
     this.code = code;
     this.status = ERROR_STATUS[code];
     this.headers = headers;

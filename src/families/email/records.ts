@@ -1,7 +1,8 @@
 /** What is answered about an email address. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
-import { VERDICTS } from './verdict.ts';
+
+export const VERDICTS = ['ok', 'risky', 'undeliverable', 'unknown'] as const;
 
 export const EmailCheck = z
   .object({

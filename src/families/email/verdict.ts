@@ -1,8 +1,9 @@
 /** All that was found out about an address, weighed. */
+
 import type { MailProblem } from './mx.ts';
+import type { VERDICTS } from './records.ts';
 import type { SyntaxReason } from './syntax.ts';
 
-export const VERDICTS = ['ok', 'risky', 'undeliverable', 'unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export type Reason = SyntaxReason | MailProblem | 'disposable' | 'role_account' | 'possible_typo' | 'tld_unknown' | 'address_literal';

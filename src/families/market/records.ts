@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { SEGMENTS } from './segment.ts';
-import { STATUSES } from './status.ts';
+
+export const STATUSES = ['pre_open', 'open', 'closing_auction', 'post_close', 'closed', 'holiday', 'muhurat', 'special'] as const;
 
 const session = z.object({
   name: z.string().describe('Name of the session'),

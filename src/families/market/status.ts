@@ -1,10 +1,9 @@
 /** What the market does at an instant. */
 import { isoInstant, istDate, istInstant } from '../../core/calendar/date.ts';
 import type { TradingCalendar } from '../../core/calendar/trading.ts';
-import type { MarketStatus } from './records.ts';
+import type { MarketStatus, STATUSES } from './records.ts';
 import { type DaySessions, type Segment, sessionsOf } from './segment.ts';
 
-export const STATUSES = ['pre_open', 'open', 'closing_auction', 'post_close', 'closed', 'holiday', 'muhurat', 'special'] as const;
 type Status = (typeof STATUSES)[number];
 type Session = DaySessions['sessions'][number];
 

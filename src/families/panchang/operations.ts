@@ -10,8 +10,7 @@ import { pincodes } from '../pincode/dataset.ts';
 import { NEW_DELHI, placeOf } from '../pincode/place.ts';
 import type { PanchangRequest } from './day.ts';
 import { engine } from './engine.ts';
-import { MONTHS, Panchang } from './records.ts';
-import { TAMIL_SYSTEMS } from './solar-date.ts';
+import { MONTHS, Panchang, TAMIL_SYSTEMS } from './records.ts';
 
 const TIMEOUT_MS = 10_000;
 

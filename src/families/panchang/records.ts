@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { NamedPlace } from '../pincode/place.ts';
-import { TAMIL_SYSTEMS } from './solar-date.ts';
+
+export const TAMIL_SYSTEMS = ['vakya', 'drik'] as const;
 
 const span = z.object({ start: z.string().describe('Beginning, with the offset of the zone'), end: z.string().describe('End, likewise') });
 

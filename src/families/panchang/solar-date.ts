@@ -6,9 +6,8 @@ import { trueIngress } from '../../core/sky/festivals/place-rule.ts';
 import { Days } from '../../core/sky/festivals/windows.ts';
 import { siderealAt } from '../../core/sky/limbs.ts';
 import { traditionalIngress, traditionalSun } from '../../core/sky/surya-siddhanta.ts';
-import type { PanchangDay } from './records.ts';
+import type { PanchangDay, TAMIL_SYSTEMS } from './records.ts';
 
-export const TAMIL_SYSTEMS = ['vakya', 'drik'] as const;
 export type TamilSystem = (typeof TAMIL_SYSTEMS)[number];
 
 /** The almanacs of Tamil Nadu go by the sunset of one place for all. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type libphonenumber from 'google-libphonenumber';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
-import type { PhoneCheck } from './records.ts';
+import { type PhoneCheck, PLAN_TYPES } from './records.ts';
 
 // Required, because an import would first look through half a megabyte of it for names of exports.
 const require = createRequire(import.meta.url);
@@ -15,23 +15,6 @@ const plan = lazyWarm(() => {
 
 /** A country whose number plan the library has. */
 export type Region = libphonenumber.RegionCode;
-
-/** In the order of the library's own numbers. */
-const TYPES = [
-  'fixed_line',
-  'mobile',
-  'fixed_line_or_mobile',
-  'toll_free',
-  'premium_rate',
-  'shared_cost',
-  'voip',
-  'personal_number',
-  'pager',
-  'uan',
-  'voicemail',
-] as const;
-
-export const NUMBER_TYPES = [...TYPES, 'short_code', 'emergency', 'unknown'] as const;
 
 /** What the number plan alone tells. */
 export type ReadNumber = Omit<
@@ -90,7 +73,7 @@ export function readNumber(text: string, region: Region): ReadNumber {
     valid,
     possible: util.isPossibleNumber(number),
     reason: valid ? null : (POSSIBLE_REASONS[util.isPossibleNumberWithReason(number)] ?? 'not_in_use'),
-    type: TYPES[util.getNumberType(number) as number] ?? 'unknown',
+    type: PLAN_TYPES[util.getNumberType(number) as number] ?? 'unknown',
     e164: util.format(number, PhoneNumberFormat.E164),
     international: util.format(number, PhoneNumberFormat.INTERNATIONAL),
     national: util.format(number, PhoneNumberFormat.NATIONAL),

@@ -1,7 +1,23 @@
 /** What is answered about a phone number. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
-import { NUMBER_TYPES } from './number.ts';
+
+/** Types of the numbering plan, in the order of libphonenumber's own numbers. */
+export const PLAN_TYPES = [
+  'fixed_line',
+  'mobile',
+  'fixed_line_or_mobile',
+  'toll_free',
+  'premium_rate',
+  'shared_cost',
+  'voip',
+  'personal_number',
+  'pager',
+  'uan',
+  'voicemail',
+] as const;
+
+const NUMBER_TYPES = [...PLAN_TYPES, 'short_code', 'emergency', 'unknown'] as const;
 
 export const PhoneCheck = z
   .object({

@@ -1,10 +1,9 @@
 /** Which satellite, and which elements, a request means. */
-import { DAY_MS } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { ApiError, invalid, notFound } from '../../core/request/api-error.ts';
 import { canonical } from '../../core/text/fold.ts';
-import type { SatelliteRecord } from './dataset.ts';
-import { type Elements, fromOmm, fromTwoLines, periodMinutes } from './elements.ts';
+import { ageDays, type Elements, fromOmm, fromTwoLines, periodMinutes } from './elements.ts';
+import type { SatelliteRecord } from './records.ts';
 
 /** A satellite by catalogue number, name or alias; 404 with near misses. */
 export function findSatellite(dataset: Dataset, text: string): SatelliteRecord {
@@ -39,10 +38,6 @@ const LOW_ORBIT_MINUTES = 128;
 /** The drag of a low orbit makes elements worthless after a month, and doubtful after a week. */
 const OLDEST_DAYS = 30;
 const STALE_DAYS = 7;
-
-export function ageDays({ epoch }: Elements, ms: number): number {
-  return Math.round((Math.abs(ms - Date.parse(epoch)) / DAY_MS) * 10) / 10;
-}
 
 export function isStale(elements: Elements, ms: number): boolean {
   return ageDays(elements, ms) > STALE_DAYS;

@@ -7,13 +7,7 @@ import { is } from '../../core/dataset/pack/pack.ts';
 import { FormatChange } from '../../core/dataset/refresh/format-change.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { type Elements, fromOmm } from './elements.ts';
-import type { SatelliteDetails } from './records.ts';
-
-export interface SatelliteRecord extends Pick<SatelliteDetails, 'id' | 'name' | 'groups' | 'aliases' | 'frequencies'> {
-  readonly designator: string;
-  readonly magnitude: number | null;
-  readonly elements: Elements | null;
-}
+import type { SatelliteRecord } from './records.ts';
 
 export const satellites: DatasetDefinition = {
   name: 'satellites',

@@ -150,3 +150,8 @@ function checked(elements: Elements): Result {
 export function periodMinutes({ meanMotion }: Elements): number {
   return 1440 / meanMotion;
 }
+
+/** How far the epoch of the elements is from a time: they lose precision by the day. */
+export function ageDays({ epoch }: Elements, ms: number): number {
+  return Math.round((Math.abs(ms - Date.parse(epoch)) / DAY_MS) * 10) / 10;
+}

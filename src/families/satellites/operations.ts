@@ -9,11 +9,12 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, number, paging, query, text, textOrJson } from '../../core/request/params.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
-import { ageDays, findSatellite, isStale, readElements, usableElements } from './choose.ts';
-import { type SatelliteRecord, satellites } from './dataset.ts';
-import type { Elements } from './elements.ts';
+import { findSatellite, isStale, readElements, usableElements } from './choose.ts';
+import { satellites } from './dataset.ts';
+import { ageDays, type Elements } from './elements.ts';
 import { engine } from './engine.ts';
 import type { PassRequest } from './passes.ts';
+import type { SatelliteRecord } from './records.ts';
 import { orbitOf, Satellite, SatelliteDetails, SatellitePasses, summaryOf } from './records.ts';
 import type { PositionRequest } from './worker.ts';
 

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { inZone } from '../../core/calendar/zone.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { EQUATOR_KM, GRAVITY } from '../../core/sky/constants.ts';
-import { ageDays } from './choose.ts';
-import type { SatelliteRecord } from './dataset.ts';
-import { type Elements, periodMinutes } from './elements.ts';
+import { ageDays, type Elements, periodMinutes } from './elements.ts';
 
 const summary = {
   id: z.int().describe('NORAD catalogue number'),
@@ -64,6 +62,13 @@ export const SatelliteDetails = z
   })
   .meta({ id: 'SatelliteDetails' });
 export type SatelliteDetails = DataOf<typeof SatelliteDetails>;
+
+/** A row of the dataset. */
+export interface SatelliteRecord extends Pick<SatelliteDetails, 'id' | 'name' | 'groups' | 'aliases' | 'frequencies'> {
+  readonly designator: string;
+  readonly magnitude: number | null;
+  readonly elements: Elements | null;
+}
 
 const moment = z.object({
   time: z.string().describe('Instant, with the offset of the zone'),

@@ -6,7 +6,7 @@ import { placesAt } from '../../core/sky/ephemeris.ts';
 import { refraction, type Site, sighting, solarNoon, Track } from '../../core/sky/horizon.ts';
 import { elongationAt, elongationReaches, SYNODIC_MONTH_MS } from '../../core/sky/limbs.ts';
 import { newMoonBefore } from '../../core/sky/lunar-month.ts';
-import type { SkyDay } from './records.ts';
+import { PHASES, type SkyDay } from './records.ts';
 
 export interface SkyRequest {
   readonly date: string;
@@ -15,17 +15,6 @@ export interface SkyRequest {
   readonly zone: string;
   readonly eclipses: boolean;
 }
-
-export const PHASES = [
-  'new_moon',
-  'waxing_crescent',
-  'first_quarter',
-  'waxing_gibbous',
-  'full_moon',
-  'waning_gibbous',
-  'last_quarter',
-  'waning_crescent',
-] as const;
 
 type Twilight = SkyDay['sun']['civil'];
 type WrittenSpan = NonNullable<SkyDay['sun']['goldenHour']['morning']>;

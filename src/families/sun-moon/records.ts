@@ -2,7 +2,17 @@
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { NamedPlace } from '../pincode/place.ts';
-import { PHASES } from './day.ts';
+
+export const PHASES = [
+  'new_moon',
+  'waxing_crescent',
+  'first_quarter',
+  'waxing_gibbous',
+  'full_moon',
+  'waning_gibbous',
+  'last_quarter',
+  'waning_crescent',
+] as const;
 
 const twilight = z.object({
   dawn: z.string().nullable().describe('When it begins in the morning; null where it does not'),

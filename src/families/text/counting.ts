@@ -1,10 +1,8 @@
 /** What tokens are counted in. The counting itself (tokens.ts) is loaded by the process that does it. */
 import type { DataOf } from '../../core/request/output.ts';
-import { ENCODINGS, type EncodingName } from './encoding.ts';
-import type { TokenCounts } from './records.ts';
+import type { EncodingName } from './encoding.ts';
+import type { COUNTINGS, TokenCounts } from './records.ts';
 
-/** What tokens can be counted in: the published encodings, and whatever the model of /v1/embed reads. */
-export const COUNTINGS = [...ENCODINGS, 'embedding'] as const;
 export type Counting = (typeof COUNTINGS)[number];
 
 export type TokenCount = DataOf<typeof TokenCounts>;

@@ -3,12 +3,12 @@ import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { bySize } from '../../core/request/weight.ts';
-import { COUNTINGS, type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS } from './counting.ts';
+import { type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS } from './counting.ts';
 import { MOST_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';
 import { languageEngine } from './language/engine.ts';
 import { readersOf } from './language/readers.ts';
-import { TextChunks, TextLanguage, TokenCounts } from './records.ts';
+import { COUNTINGS, TextChunks, TextLanguage, TokenCounts } from './records.ts';
 import { redactOperation } from './redact/operation.ts';
 
 /** What each tool works on for a unit of the rate limit. */

@@ -1,8 +1,11 @@
 /** What is answered about a text. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
-import { COUNTINGS } from './counting.ts';
+import { ENCODINGS } from './encoding.ts';
 import { CUSTOM, REDACT_TYPES } from './redact/types.ts';
+
+/** What tokens can be counted in: the published encodings, and whatever the model of /v1/embed reads. */
+export const COUNTINGS = [...ENCODINGS, 'embedding'] as const;
 
 const FOUND_TYPES = [...REDACT_TYPES, CUSTOM] as const;
 

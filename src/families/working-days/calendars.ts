@@ -10,12 +10,9 @@ import { isWeekend, TradingCalendar } from '../../core/calendar/trading.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Source } from '../../core/request/envelope.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
-import type { WorkingDay } from './records.ts';
+import type { CALENDARS, WorkingDay } from './records.ts';
 
-export const CALENDARS = ['bank', 'government', 'market', 'fiveday', 'settlement'] as const;
 export type CalendarName = (typeof CALENDARS)[number];
-
-export const REASONS = ['weekend', 'second_saturday', 'fourth_saturday', 'holiday', 'special_session', 'some_offices'] as const;
 
 export type Verdict = Pick<WorkingDay, 'working' | 'reasons' | 'closedIn'>;
 export type Reason = Verdict['reasons'][number];

@@ -5,10 +5,9 @@ import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
-import { CALENDARS } from './calendars.ts';
 import { chooseCalendar } from './choose.ts';
 import { addWorkingDays, countDays, isCovered, lookAt, neighbour } from './count.ts';
-import { WorkingDay, WorkingDays } from './records.ts';
+import { CALENDARS, WorkingDay, WorkingDays } from './records.ts';
 
 /** A year and a day: enough for any notice period, small enough to count at once. */
 const MOST_DAYS = 366;

@@ -1,7 +1,9 @@
 /** What is answered about working days. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
-import { CALENDARS, REASONS } from './calendars.ts';
+
+export const CALENDARS = ['bank', 'government', 'market', 'fiveday', 'settlement'] as const;
+export const REASONS = ['weekend', 'second_saturday', 'fourth_saturday', 'holiday', 'special_session', 'some_offices'] as const;
 
 export const WorkingDay = z
   .object({
