@@ -18,7 +18,7 @@ interface Place {
   /** The cache key: offset and length of two lists, and the row bounds. */
   of: Made;
   readonly bitmap: Bitmap;
-  /** The reference bit: whether it was asked for again since the hand last passed. */
+  /** The reference bit of CLOCK: set on a hit, cleared when the hand passes. */
   isReferenced: boolean;
 }
 
