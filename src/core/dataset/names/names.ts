@@ -21,7 +21,7 @@ export type IsKnown = (field: string, value: string) => boolean;
 
 /** Configuration of the name search of a dataset. */
 export interface NameSearchConfig {
-  /** Every word of the text must begin a word of this field. */
+  /** Every word of the text must be a prefix of a word of this field. */
   readonly field: string;
   /** Ranking tiers. `name` is the text in the normal form of exact values. Tiers for values that no row has can be left out. */
   tiers?(text: string, name: string, isKnown: IsKnown): readonly Tier[];

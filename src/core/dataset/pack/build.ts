@@ -1,8 +1,8 @@
 /**
  * Builds a pack: one immutable file per dataset.
- * 
+ *
  * The layout, all numbers little-endian and every section aligned to 8 bytes:
- * magic · length of the header · its checksum · header (JSON) · index sections · rows
+ *   magic · length of the header · its checksum · header (JSON) · index sections · rows
  * The index (lengths, terms, postings, points, checksums of rows) is read into memory when the pack is opened, and verified by its hash;
  * rows stay in the file and are verified block by block as they are read.
  * Rows are numbered by rank, so that row order is result order and a search need not sort.

@@ -143,18 +143,18 @@ export class Pack {
     return low;
   }
 
-  /** The rows of which a row is only another name. */
+  /** The rows that an alias row names. */
   namedBy(row: number): Uint32Array {
     return this.#named.subarray(this.#namedEnds[row], this.#namedEnds[row + 1]);
   }
 
-  /** Adds the rows of which some rows are only other names to a set, without making a view for each of what may be thousands. */
+  /** Adds the targets of alias rows to a bitmap, without a view for each of possibly thousands. */
   addNamed(rows: Bitmap, names: Uint32Array): Bitmap {
     for (const name of names) rows.addSorted(this.#named, this.#namedEnds[name] as number, this.#namedEnds[name + 1] as number);
     return rows;
   }
 
-  /** The rows that carry a term, in order. A view, not a copy. */
+  /** The posting list of a term, ascending. A view, not a copy. */
   exact(term: string): Uint32Array {
     const known = this.#common.get(term);
     if (known) return known.rows;
