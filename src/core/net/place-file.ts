@@ -1,13 +1,13 @@
 /**
  * The bundled locations of networks: all IPv4 and IPv6 networks in address order, in small blocks that are deflated separately and read by offset.
- * This takes a sixth of the MaxMind DB files that it is made from (`data/recipes/network-places.ts`), so it needs neither a package of its own nor
- * unpacking.
+ * This takes a sixth of the MaxMind DB files that it is made from (`data/recipes/network-places.ts`),
+ * so it needs neither a package of its own nor unpacking.
  *
- * Layout: blocks of IPv4, blocks of IPv6, blocks of places, the deflated index, its length (uint32). The index holds for each of the three the number
- * of blocks, the end offset of each (uint32) and, for networks, the first address of each.
- * A block of networks holds their number less one (one byte), the prefix length of each (one byte), the place of each as an index into the list of
- * the block
- * (one byte), and that list: numbers of places, ascending, delta-encoded (LEB128). A block of places is text, one place per line.
+ * Layout: blocks of IPv4, blocks of IPv6, blocks of places, the deflated index, its length (uint32). The index holds for each of the three
+ * the number of blocks, the end offset of each (uint32) and, for networks, the first address of each.
+ * A block of networks holds their number less one (one byte), the prefix length of each (one byte), the place of each as an index
+ * into the list of the block (one byte), and that list: numbers of places, ascending, delta-encoded (LEB128).
+ * A block of places is text, one place per line.
  */
 import { inflateRawSync } from 'node:zlib';
 import { SegmentedCache } from '../util/segmented-cache.ts';

@@ -15,8 +15,8 @@ export interface Facilities extends Pick<LiveContext, 'models' | 'given' | 'netw
   readonly jobs: Jobs;
   readonly datasets: Pick<Datasets, 'placeOf'>;
   /**
-   * Public URL of the service; empty if not configured. Never taken from a request: a client could poison the cache for others (Host header
-   * injection).
+   * Public URL of the service; empty if not configured.
+   * Never taken from a request: the Host header of one client would end up in answers cached for others (cache poisoning).
    */
   readonly publicUrl: string;
 }

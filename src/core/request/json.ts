@@ -159,9 +159,8 @@ export function itemsOf(array: Latin1Bytes): Latin1Bytes[] {
 }
 
 /**
- * Makes a reader of the first string member of a name, at any depth; empty if there is none. Quotes in strings are escaped, so a textual match is a
- * member.
- * For a few members of many rows: parsing the rows costs several times as much.
+ * Makes a reader of the first string member of a name, at any depth; empty if there is none.
+ * Quotes in strings are escaped, so a textual match is a member. For a few members of many rows: parsing the rows costs several times as much.
  */
 export function textReader(name: string): (object: Latin1Bytes) => string {
   const before = `"${name}":"`;

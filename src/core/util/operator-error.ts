@@ -1,2 +1,2 @@
-/** A configuration error. The message is for the operator: what, where, and what to do; the stack trace is of no use. */
+/** An operator-supplied setting or file is invalid. The message is for the operator: what, where, and what to do; the stack trace is of no use. */
 export class OperatorError extends Error {}

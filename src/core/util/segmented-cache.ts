@@ -1,7 +1,7 @@
 /**
- * Approximate LRU cache with two generations: when the young one reaches half of the capacity it becomes the old one, and the former old one is
- * dropped.
- * A hit in the old generation promotes the entry. Evicting single entries of a Map in LRU order would cost more than most entries are worth:
+ * Approximate LRU cache with two generations: when the young one reaches half of the capacity it becomes the old one,
+ * and the former old one is dropped. A hit in the old generation promotes the entry.
+ * Evicting single entries of a Map in LRU order would cost more than most entries are worth:
  * its iterator walks over the slots of all deleted entries.
  */
 export class SegmentedCache<K, V> {

@@ -23,8 +23,8 @@ export function withWords(pack: Pack, condition: Condition, naming: NameSearchCo
 const NONE = new Uint32Array(0);
 
 /**
- * Alias rows that have at least one of the words themselves, and the others too or in the names of the surrounding places. Unordered, may contain
- * duplicates.
+ * Alias rows that have at least one of the words themselves, and the others too or in the names of the surrounding places.
+ * Unordered, may contain duplicates.
  */
 export function namesWith(pack: Pack, { field, names }: NameSearchConfig, words: readonly string[], whole: boolean): Uint32Array {
   if (names === undefined) return NONE;

@@ -151,9 +151,8 @@ class Finder {
   }
 
   /**
-   * Whether the few matches only match by prefix, as "mobil phone" is a prefix of "mobiles phones": then a whole word that sounds alike is more
-   * likely meant.
-   * Very short words have no usable sound key, so only the prefix can be meant.
+   * Whether the few matches only match by prefix, as "mobil phone" is a prefix of "mobiles phones":
+   * then a whole word that sounds alike is more likely meant. Very short words have no usable sound key, so only the prefix can be meant.
    */
   onlyBegins(reading: readonly string[], { total }: Found): boolean {
     if (total > FEW || !reading.some((word) => isHeard(word) && this.#pack.find(wordTerm(this.#naming.field, word)) < 0)) return false;

@@ -102,8 +102,8 @@ const SHORTEST_BEGINNING = 4;
 const MOST_BEGINNINGS = 200;
 
 /**
- * Fallback for typing errors that change the sound of neighbouring letters too, such as c before e or an x: shorter common prefixes,
- * and the first two letters transposed.
+ * Fallback for typing errors that change the sound of neighbouring letters too, such as c before e or an x:
+ * shorter common prefixes, and the first two letters transposed.
  */
 function lastTries(pack: Pack, field: string, asked: Asked, found: Map<number, number>): void {
   const { word } = asked;

@@ -26,8 +26,8 @@ export interface PackRow {
   /** Static rank: lower comes first; ties keep the input order. */
   readonly rank?: number;
   /**
-   * Orders rows of equal rank, highest first; in a search it may outweigh a better match (see `Tier`). From 0 to 25, on a logarithmic scale: one more
-   * means about twice as well known.
+   * Orders rows of equal rank, highest first; in a search it may outweigh a better match (see `Tier`).
+   * From 0 to 25, on a logarithmic scale: one more means about twice as well known.
    */
   readonly importance?: number;
   readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;

@@ -1,7 +1,7 @@
 /**
- * The sorted term dictionary of a pack, front-coded in blocks: an entry is the length of the prefix shared with the previous term, the length of the
- * rest,
- * and the rest; the first entry of a block shares nothing. Lookup is a binary search over the first terms of blocks, then a scan of one block.
+ * The sorted term dictionary of a pack, front-coded in blocks: an entry is the length of the prefix shared with the previous term,
+ * the length of the rest, and the rest; the first entry of a block shares nothing.
+ * Lookup is a binary search over the first terms of blocks, then a scan of one block.
  */
 
 /** Maximum length of a term in UTF-16 units; longer words are truncated, in queries too. */

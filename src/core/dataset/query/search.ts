@@ -72,8 +72,8 @@ export function match(pack: Pack, condition: Condition): Uint32Array {
 }
 
 /**
- * Scratch bitmaps that every search of a pack reuses, since allocating them would cost more than filling them. A search is synchronous, so they are
- * never shared.
+ * Scratch bitmaps that every search of a pack reuses, since allocating them would cost more than filling them.
+ * A search is synchronous, so they are never shared.
  */
 interface Workspace {
   readonly matches: Bitmap;
@@ -204,8 +204,8 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): 
 }
 
 /**
- * Intersection of all operands: an ascending list if the index has one, a bitmap if lists had to be united. The bitmap may be cached and must not be
- * changed.
+ * Intersection of all operands: an ascending list if the index has one, a bitmap if lists had to be united.
+ * The bitmap may be cached and must not be changed.
  */
 function combine(pack: Pack, { lists, sets }: Operands, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
   if (lists.length === 0 && sets.length === 0) return everyRow(pack);

@@ -9,8 +9,7 @@ const LOCAL_LENGTH = 30;
 const DEFLATED = 8;
 
 /**
- * Whether an archive inflates to more than a limit: by its declared size and, if that is small, by inflating, since the declaration cannot be
- * trusted.
+ * Whether an archive inflates to more than a limit: by its declared size and, since that cannot be trusted, by inflating it if it is small.
  * A damaged archive is not rejected here; parsing it reports the error.
  */
 export function isLargerUnpacked(file: Buffer, mostBytes: number): boolean {

@@ -29,7 +29,7 @@ const MOST_ENTRIES = 50_000;
 const QUALITY = 5;
 
 /**
- * Undefined if almost everything has changed.
+ * Undefined if there are more than MOST_ENTRIES changes.
  * @param field the key field
  */
 export function differenceOf(before: Pack, after: Pack, field: string): Difference | undefined {

@@ -1,6 +1,6 @@
 /**
- * Publishers' files that each contain a part of a dataset, stored unmodified next to its pack: a later file of another kind is merged with them
- * instead of replacing them.
+ * Publishers' files that each contain a part of a dataset, stored unmodified next to its pack:
+ * a later file of another kind is merged with them instead of replacing them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
