@@ -1,4 +1,4 @@
-/** A dataset: what it is (`DatasetDefinition`, in a room) and what a handler reads while it is loaded (`Dataset`). */
+/** A dataset: its definition (`DatasetDefinition`, in a family) and the read interface of a loaded one (`Dataset`). */
 
 import type { Point } from '../place/place.ts';
 import type { Answer, Source, SourceFacts } from '../request/envelope.ts';
@@ -18,77 +18,74 @@ import type { Parts } from './refresh/parts.ts';
 export interface DatasetDefinition {
   /** Name of the pack file, and of the dataset in `/v1/status` and in settings. */
   readonly name: string;
-  /** Fixed facts about the data that is bundled; a refresh brings its own version and dates. */
+  /** Metadata of the bundled data; a refresh sets its own version and dates. */
   readonly source: SourceFacts;
-  /** `import.meta.url` of the file that defines it: a pack is built anew when this file, or anything that it imports, changes. */
+  /** `import.meta.url` of the defining file: the pack is rebuilt when this file, or anything that it imports, changes. */
   readonly module: string;
-  /** The bundled tables, and other files that are no code, which `rows` reads: the same holds for them. */
+  /** Bundled tables and other non-code files that `rows` reads: the pack is rebuilt when they change, too. */
   readonly inputs: readonly URL[];
-  /** The fields whose words are also found by their sound. */
+  /** The fields whose words are also indexed by sound. */
   readonly sounds?: readonly string[];
   /** The rows of the bundled data. */
   rows(): Iterable<PackRow>;
-  /** The kinds of row that `/v1/status` counts, each by what its terms begin with: `{ branches: 'kind=branch' }`. */
+  /** The kinds of row that `/v1/status` counts, each by a term prefix: `{ branches: 'kind=branch' }`. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** What is missing as long as no refresh has brought it, although the pack is there. */
+  /** What is missing until the first refresh, although the pack exists. */
   awaits?(dataset: Dataset): string | undefined;
-  /** Proves that a new pack can be served: throws when a well-known record is missing or the data is too small. */
+  /** Sanity check of a new pack: throws if a well-known record is missing or there are too few rows. */
   check(dataset: Dataset): void;
   readonly refresh?: RefreshPlan;
-  /** The field whose values name what the data is about: what a refresh adds, changes and loses is counted by it. */
+  /** The field of the primary key: additions, changes and removals of a refresh are counted by it. */
   readonly identity?: string;
-  /** Opens what is read beside the pack, such as a large bundled file. A failure keeps the dataset from being served. */
+  /** Opens files that are read besides the pack, such as a large bundled file. If it fails, the dataset is not loaded. */
   attach?(directory: string | undefined): unknown;
 }
 
 export interface RefreshPlan {
-  /**
-   * The publisher's address, which `REFRESH_URL_<NAME>` in the environment replaces. Without one the data comes from an address
-   * that the operator names, or from a file.
-   */
+  /** The publisher's URL, overridden by the environment variable `REFRESH_URL_<NAME>`. Without either, the operator imports a file. */
   readonly url?: string;
-  /** Further files of the same publisher, as addresses relative to the first one; any of them may be missing. */
+  /** Further files of the same publisher, as URLs relative to the first one; each is optional. */
   readonly also?: Readonly<Record<string, string>>;
-  /** Hours between two tries while the server runs. */
+  /** Hours between two refreshes while the server runs. */
   readonly everyHours: number;
-  /** A file larger than this is given up before it is looked into. */
+  /** Larger files are rejected before they are parsed. */
   readonly maxBytes: number;
-  /** Whether there are files that bring a part of the data each, which are kept and merged: see `parts.ts`. */
+  /** Whether several files each contain a part of the data, and are stored and merged: see `parts.ts`. */
   readonly parts?: boolean;
-  /** The rows of a file. Throws, with a predicate for the operator, when it is not what it should be. */
+  /** Parses a file into rows. Throws an error worded as a predicate for the operator if the file is invalid. */
   rows(file: Buffer, now: Date, beside: RefreshInputs): Promise<RefreshedRows> | RefreshedRows;
 }
 
-/** What rows may be made from besides the file itself. */
+/** Inputs of a refresh besides the file itself. */
 export interface RefreshInputs {
   /** Further files of the same publisher. */
   readonly also: Readonly<Partial<Record<string, Buffer>>>;
-  /** Files of other kinds that were taken before. */
+  /** Parts of other kinds that were imported earlier. */
   readonly parts: Parts;
-  /** What is served until now. */
+  /** The dataset served until now. */
   readonly served: Dataset | undefined;
 }
 
 export interface RefreshedRows {
   readonly version: string;
-  /** Of when the data is; without it, when the publisher changed the file or, failing that, the day on which it was offered. */
+  /** Date of the data; by default the last modification by the publisher or, failing that, the day of the download. */
   readonly asOf?: string;
   readonly rows: Iterable<PackRow>;
-  /** Whom the data is from, where it is not the usual publisher. */
+  /** Attribution, if it is not the usual publisher. */
   readonly credit?: PackFacts['credit'] | undefined;
-  /** The name under which the file is kept as a part. */
+  /** The name under which the file is stored as a part. */
   readonly keepAs?: string;
 }
 
 export interface ListExtras extends NameNotes {
-  /** What may be counted, and what is. */
+  /** The available facets, and the requested ones. */
   readonly facets?: readonly [fields: FacetFields, wanted: readonly string[] | undefined];
 }
 
-/** So many records that only sound alike are counted in facets. */
+/** Maximum number of phonetic matches counted in facets. */
 const MOST_FOUND: Page = { limit: 300, offset: 0 };
 
-/** Two packs of one version answer alike. */
+/** Two packs of the same version return the same results. */
 export function versionOf({ id, version, retrieved }: Pick<PackHeader, 'id' | 'version' | 'retrieved'>): string {
   return `${id} ${version} ${retrieved}`;
 }
@@ -97,10 +94,10 @@ export class Dataset {
   readonly pack: Pack;
   readonly source: Source;
   readonly version: string;
-  /** What the definition attached. */
+  /** Return value of `attach` of the definition. */
   readonly attachment: unknown;
 
-  /** @param directory where the pack lies, for what is read beside it */
+  /** @param directory folder of the pack, for files that are read besides it */
   constructor(definition: Pick<DatasetDefinition, 'source' | 'attach'>, pack: Pack, directory?: string) {
     this.pack = pack;
     this.attachment = definition.attach?.(directory);
@@ -115,46 +112,46 @@ export class Dataset {
     return row === undefined ? undefined : this.pack.row(row);
   }
 
-  /** The record with the last key that is not after a key: for ranges, which are known by where they begin. */
+  /** The record with the greatest key ≤ `key`: for ranges, which are keyed by their lower bound. */
   floor(field: string, key: string): RawJson | undefined {
     const row = this.pack.floor(is(field, ''), is(field, key));
     return row === undefined ? undefined : this.pack.row(row);
   }
 
-  /** All records with a value, in their order. */
+  /** All records with a value, in row order. */
   all(field: string, value: string): RawJson[] {
     return this.pack.rows(this.pack.exact(is(field, value)));
   }
 
-  /** How many records have a value. */
+  /** Number of records with a value. */
   count(field: string, value: string): number {
     return this.pack.exact(is(field, value)).length;
   }
 
-  /** How many records have a term that begins with a text, each term counted for itself. */
+  /** Number of posting entries of all terms with a prefix. */
   countBeginning(text: string): number {
     const { from, to } = this.pack.prefix(text);
     return this.pack.entries(from, to);
   }
 
-  /** The point of the record with a key. */
+  /** The coordinates of the record with a key. */
   point(field: string, key: string): Point | undefined {
     const row = this.pack.first(is(field, key));
     return row === undefined ? undefined : pointOf(this.pack, row);
   }
 
-  /** One page of the records that match, and how many there are. */
+  /** A page of the matching records, and their total. */
   list(query: Query, page: Page, note?: string): Answer<RawJson> {
     const { total, rows } = search(this.pack, query, page);
     return { data: this.pack.array(rows), meta: { total, limit: page.limit, offset: page.offset, note } };
   }
 
-  /** One page of the records whose names a text means, however it is written: see `findNames`. */
+  /** A page of a name search: see `findNames`. */
   find(condition: Condition, naming: NameSearchConfig, text: string, page: Page): FoundNames {
     return findNames(this.pack, condition, naming, text, page);
   }
 
-  /** The same as an answer, with a note where the records do not have the words as they are written. */
+  /** The same as an answer, with a note if some records are not literal matches. */
   listNames(
     condition: Condition,
     naming: NameSearchConfig,
@@ -171,7 +168,7 @@ export class Dataset {
     return { data: this.pack.array(found.rows), meta: namesMeta(found, page, extras, facets) };
   }
 
-  /** The facets of a list: among the records that have the words as they are written, or else those that were found. */
+  /** The facets of a list: over the literal matches or, if there are none, over the matches found. */
   facets(
     condition: Condition,
     naming: NameSearchConfig,
@@ -185,17 +182,17 @@ export class Dataset {
     return facetsOf(this.pack, rows.length > 0 ? rows : this.find(condition, naming, text, MOST_FOUND).rows, fields, wanted);
   }
 
-  /** All values that a field has. */
+  /** All values of a field. */
   values(field: string): string[] {
     return Array.from(this.pack.values(is(field, '')), ({ value }) => value);
   }
 
-  /** The first few records that match, for hints and suggestions. */
+  /** The first few matches, for hints and suggestions. */
   some(query: Query, limit: number): RawJson[] {
     return this.pack.rows(search(this.pack, query, { limit, offset: 0 }).rows);
   }
 
-  /** One page of the records around a point, nearest first, each with its `distanceKm`. */
+  /** A page of the records around a point, nearest first, each with its `distanceKm`. */
   near(centre: Point, radiusKm: number, condition: Condition, page: Page): Answer<RawJson> {
     const { total, rows } = near(this.pack, centre, radiusKm, condition, page);
     const records = this.pack.rows(rows.map(({ row }) => row));

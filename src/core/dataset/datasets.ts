@@ -1,4 +1,4 @@
-/** All datasets of a running service: opened at start, swapped when refreshed, never changed in between. */
+/** The datasets of a running service: opened at startup, swapped atomically on refresh, otherwise immutable. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '../request/api-error.ts';
@@ -11,13 +11,13 @@ import { Pack } from './pack/pack.ts';
 import type { KnownIndexes } from './pack/pack-file.ts';
 import { type DatasetStatus, statusOf } from './status.ts';
 
-/** Where a dataset is found while it is served: the place stays, what is there is swapped. */
+/** A stable reference to a dataset, whose current version is swapped on refresh. */
 export interface DatasetHandle {
   readonly name: string;
   current: Dataset | undefined;
 }
 
-/** A place whose dataset is opened when somebody first looks there. What cannot be opened is not tried for every reader. */
+/** A handle whose dataset is opened on first access. A failed attempt is not repeated. */
 class WaitingPlace implements DatasetHandle {
   readonly name: string;
   #open: (() => void) | undefined;
@@ -42,7 +42,7 @@ class WaitingPlace implements DatasetHandle {
 
 export class Datasets {
   readonly definitions: readonly DatasetDefinition[];
-  /** Where the packs are. */
+  /** Folder of the packs. */
   readonly directory: string;
   readonly #places = new Map<string, DatasetHandle>();
   readonly #problems = new Map<string, string>();
@@ -53,9 +53,9 @@ export class Datasets {
   }
 
   /**
-   * Opens the packs of all datasets. A damaged one is made anew from the bundled data.
-   * One that cannot be had at all is reported and answers 503; the others serve.
-   * @param known indexes that need not be read again
+   * Opens the packs of all datasets. A damaged one is rebuilt from the bundled data.
+   * One that cannot be loaded at all is reported and answers 503; the others are served.
+   * @param known indexes that are already in memory
    */
   load(known?: KnownIndexes): void {
     for (const definition of this.definitions) {
@@ -67,7 +67,7 @@ export class Datasets {
     }
   }
 
-  /** Opens each dataset when it is first read, after whatever makes its pack ready: for programs that read few of them. */
+  /** Opens each dataset on first access, after `prepare`: for programs that read few of them. */
   loadWhenRead(prepare: (definition: DatasetDefinition) => void): void {
     for (const definition of this.definitions) {
       const open = (): void => {
@@ -87,7 +87,7 @@ export class Datasets {
     }
   }
 
-  /** Serves the pack that is on disk now. Requests that are running keep the one they began with. */
+  /** Serves the pack that is now on disk. Running requests keep the previous one. */
   swapIn(definition: DatasetDefinition, known?: KnownIndexes): void {
     const dataset = new Dataset(definition, Pack.open(packPath(this.directory, definition.name), known), this.directory);
     definition.check(dataset);
@@ -95,7 +95,7 @@ export class Datasets {
     this.#problems.delete(definition.name);
   }
 
-  /** The same for a dataset of which only the name is known. What cannot be served is reported, and what was there before stays. */
+  /** Likewise by name. An invalid pack is reported, and the previous one stays in service. */
   swapInNamed(name: string): void {
     const definition = this.definitions.find((one) => one.name === name);
     if (!definition) return;
@@ -115,7 +115,7 @@ export class Datasets {
     return place.current ?? notLoaded(place);
   }
 
-  /** For whoever opens a dataset again and again. */
+  /** For callers that open a dataset repeatedly. */
   placeOf({ name }: Pick<DatasetDefinition, 'name'>): DatasetHandle {
     let place = this.#places.get(name);
     if (!place) {
@@ -132,7 +132,7 @@ export class Datasets {
     return version;
   }
 
-  /** Those that cannot be served at all. */
+  /** Names of the datasets that are not loaded. */
   missing(): string[] {
     return this.definitions.map(({ name }) => name).filter((name) => !this.#places.get(name)?.current);
   }
@@ -154,8 +154,8 @@ export function packPath(directory: string, name: string): string {
 }
 
 /**
- * Whether the pack on disk has to be made from the bundled data: it is missing, of an older format, or of older data.
- * One that a refresh made stays, unless only bundled data will do.
+ * Whether the pack must be rebuilt from the bundled data: it is missing, of an older format, or of older data.
+ * A refreshed pack is not stale, unless `bundled` is set.
  */
 export function isStale(definition: DatasetDefinition, directory: string, { bundled = false } = {}): boolean {
   const path = packPath(directory, definition.name);
@@ -168,7 +168,7 @@ export function isStale(definition: DatasetDefinition, directory: string, { bund
   }
 }
 
-/** Makes the pack of the bundled data. */
+/** Builds the pack of the bundled data. */
 export function packBundled(definition: DatasetDefinition, directory: string): { rows: number; bytes: number } {
   mkdirSync(directory, { recursive: true });
   const { version, retrieved, asOf } = definition.source;

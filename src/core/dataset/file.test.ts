@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const refused = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** As Windows does it: nothing is renamed over a file, as if every file were open. */
+/** Simulates Windows: renaming over a file fails, as if every file were open. */
 const onWindows: typeof renameSync = (from, to) => {
   if (existsSync(to)) throw refused('EPERM');
   renameSync(from, to);

@@ -1,7 +1,7 @@
 import { closeSync, constants, copyFileSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Puts a file in place as a whole or not at all: written beside it, synced, renamed over it. Readers of the old file keep it. */
+/** Replaces a file atomically: write to a temporary file, fsync, rename. Open descriptors of the old file stay valid. */
 export function replaceFile(path: string, bytes: Buffer): void {
   replace(path, (temporary) => {
     const file = openSync(temporary, 'w');
@@ -14,7 +14,7 @@ export function replaceFile(path: string, bytes: Buffer): void {
   });
 }
 
-/** The same with the content of another file; a file system that can share the content of two files does. */
+/** Likewise with the content of another file, as a copy-on-write clone if the file system supports it. */
 export function copyFile(from: string, path: string): void {
   replace(path, (temporary) => copyFileSync(from, temporary, constants.COPYFILE_FICLONE));
 }
@@ -30,12 +30,12 @@ function replace(path: string, write: (temporary: string) => void): void {
   }
 }
 
-/** What Windows answers when a file that somebody reads is in the way. */
+/** Error codes of Windows if the target of a rename is open. */
 const IN_THE_WAY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 
 /**
- * Renames a file over another one, in one step. Windows does not put a file in the place of one that is open, but lets the open one be renamed:
- * there it steps aside first, and goes when its last reader has closed it, or when the next one comes.
+ * Atomic rename over an existing file. Windows cannot replace an open file, but can rename it: there the old file is renamed first,
+ * and deleted when its last reader has closed it, or on the next replacement.
  */
 export function moveOver(from: string, to: string, rename: typeof renameSync = renameSync): void {
   try {
@@ -57,7 +57,7 @@ export function moveOver(from: string, to: string, rename: typeof renameSync = r
 
 const FORMER = '.old';
 
-/** Those that are still read stay until another time. */
+/** Files that are still open are left for the next time. */
 function removeFormer(path: string): void {
   for (const name of readdirSync(dirname(path))) {
     if (!name.startsWith(`${basename(path)}.`) || !name.endsWith(FORMER)) continue;

@@ -1,4 +1,4 @@
-/** What the service tells about the data that comes with it. */
+/** The status of the bundled data. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';

@@ -1,24 +1,24 @@
-/** What `/v1/status` tells about a dataset: what is there, of when it is, and what is wrong with it. */
+/** The status of a dataset in `/v1/status`: its content, date and problems. */
 import { DAY_MS } from '../calendar/date.ts';
 import type { Dataset, DatasetDefinition } from './dataset.ts';
 
 export interface DatasetStatus {
   readonly name: string;
-  /** Whether there is data to answer from. */
+  /** Whether there is data to serve. */
   readonly loaded: boolean;
-  /** Rows of all kinds together. */
+  /** Rows of all kinds. */
   readonly rows: number | null;
   /** Rows by kind. */
   readonly counts: Readonly<Record<string, number>> | null;
   readonly version: string | null;
-  /** Of when the data is, as its publisher says. */
+  /** Date of the data according to its publisher. */
   readonly asOf: string | null;
-  /** What that date is, where it is not plain, or why there is none. */
+  /** What that date means, if it is not obvious, or why there is none. */
   readonly asOfNote: string | null;
   readonly retrieved: string | null;
   /** Whole days since `asOf`. */
   readonly ageDays: number | null;
-  /** Whether its publisher has newer data by its usual rhythm; null where the age is not known. */
+  /** Whether the publisher's usual update interval has passed; null if the age is unknown. */
   readonly stale: boolean | null;
   readonly origin: 'bundled' | 'refresh' | null;
   /** Why the dataset is not loaded, what is wrong with its file, or why its last refresh failed. */
@@ -43,7 +43,7 @@ export function statusOf(
     counts: Object.fromEntries(Object.entries(kinds).map(([kind, beginning]) => [kind, dataset.countBeginning(beginning)])),
     version,
     asOf,
-    // A refresh brings a plain date.
+    // A refresh always sets an exact date.
     asOfNote: origin === 'bundled' ? (source.asOfNote ?? null) : null,
     retrieved,
     ageDays,

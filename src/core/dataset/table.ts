@@ -1,6 +1,6 @@
 /**
- * A table in one compact, committed file: tab-separated text with the column names in the first line, compressed with brotli.
- * An empty cell means unknown. This is the form in which recipes leave their rows in `data/bundled/`.
+ * A table in one compact, committed file: tab-separated values with a header line, compressed with brotli.
+ * An empty cell means unknown. Recipes write their rows in this format to `data/bundled/`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
@@ -17,7 +17,7 @@ export function writeTable<Column extends string>(
   writeFileSync(file, compress(Buffer.from(`${lines.join('\n')}\n`)));
 }
 
-/** As small as brotli can; slow, for files that are made once and read often. */
+/** Maximum brotli compression: slow, for files that are written once and read often. */
 export function compress(bytes: Buffer): Buffer {
   return brotliCompressSync(bytes, {
     params: {
@@ -28,7 +28,7 @@ export function compress(bytes: Buffer): Buffer {
   });
 }
 
-/** The text of a table, for those who look for what they need in it as it stands: rows as objects take ten times the memory, and most of the time. */
+/** The raw text of a table, for callers that scan it: rows as objects take ten times the memory, and most of the time. */
 export function tableBytes(file: string | URL): Buffer {
   return brotliDecompressSync(readFileSync(file));
 }

@@ -1,10 +1,10 @@
 /**
- * What the jobs of one call cost in units of the rate limit. The units of its operation are paid before it begins; what its jobs expect
- * to take beyond them is paid before the work, and what they really take while it goes on.
+ * Charges the jobs of one call in units of the rate limit. The cost of the operation is charged before it begins; the estimated CPU time of its jobs
+ * beyond it is charged before the work, and the measured CPU time while they run.
  */
 import type { MaybePromise } from '../util/maybe-promise.ts';
 
-/** CPU time of jobs that a unit pays for. The service itself takes some for each of them: together 100 ms, so that the 600 units of a minute are one core. */
+/** CPU time of jobs per unit. With the overhead of the service it is 100 ms, so that the 600 units of a minute are one core. */
 const CPU_MS_A_UNIT = 80;
 
 export class Account {
@@ -14,21 +14,21 @@ export class Account {
   #spentMs = 0;
 
   /**
-   * @param paid units that were taken already
-   * @param pay takes more; throws the refusal where the client has no more
+   * @param paid units charged already
+   * @param pay charges more; throws the rate limit error if the client has no more
    */
   constructor(paid: number, pay: (units: number) => MaybePromise<void>) {
     this.#paid = paid;
     this.#pay = pay;
   }
 
-  /** Another job is about to begin, and expects to take so much. */
+  /** Adds the estimated CPU time of a job that is about to begin. */
   expect(milliseconds: number): MaybePromise<void> {
     this.#expectedMs += milliseconds;
     return this.#settle();
   }
 
-  /** A job was seen to have taken so much more. */
+  /** Adds measured CPU time of a job. */
   spend(milliseconds: number): MaybePromise<void> {
     this.#spentMs += milliseconds;
     return this.#settle();
@@ -37,7 +37,7 @@ export class Account {
   #settle(): MaybePromise<void> {
     const owed = Math.ceil(Math.max(this.#expectedMs, this.#spentMs) / CPU_MS_A_UNIT) - this.#paid;
     if (owed <= 0) return;
-    // Counted at once: the next measurement may come before a shared store has answered.
+    // Counted before it is confirmed: the next measurement may come before a shared store has replied.
     this.#paid += owed;
     return this.#pay(owed);
   }

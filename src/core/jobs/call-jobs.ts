@@ -1,4 +1,4 @@
-/** Jobs in the name of one caller: they take its turns, and end when it has gone. */
+/** Jobs on behalf of one caller: queued under its key, and cancelled when it disconnects. */
 import type { Account } from './account.ts';
 import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
 import type { JobOptions, JobRunner } from './jobs.ts';

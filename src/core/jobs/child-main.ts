@@ -1,6 +1,6 @@
 /**
- * The program of a child process: does one job at a time, of whichever engines its host has. It is ended from outside when a job takes too long
- * or too much memory, or when nobody wants it any more, and ends by itself when the service is gone.
+ * Main program of a child process: runs one job at a time, of the engines of its host. The service kills it when a job exceeds its time
+ * or memory limit or is cancelled; it exits by itself when the service is gone.
  */
 import { Socket } from 'node:net';
 import { ApiError } from '../request/api-error.ts';
@@ -11,7 +11,7 @@ import { onMessages, sendMessage } from './ipc.ts';
 import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
 import { listenForProgress, type Tell } from './progress.ts';
 
-/** Where the parent has put the pipe. */
+/** File descriptor of the IPC pipe. */
 const PIPE = 3;
 
 const socket = new Socket({ fd: PIPE, readable: true, writable: true });
@@ -27,7 +27,7 @@ async function tasksOf(worker: string): Promise<Tasks> {
   return tasks;
 }
 
-/** A job that holds its thread is heard all the same: what is written to a pipe that has room goes at once. */
+/** Works even while a job blocks the event loop: a write to a pipe with free buffer space is synchronous. */
 const tell: Tell = (progress) => sendMessage(socket, { progress } satisfies ProgressMessage);
 
 let onPaid: ((paid: boolean) => void) | undefined;
@@ -47,7 +47,7 @@ async function work({ worker, task, input, answers, reports }: JobMessage): Prom
     const value = await run(input);
     return answers ? written(value as Answer) : { value };
   } catch (error) {
-    // A fault is sent as data, because an error loses its class on the way.
+    // An ApiError is sent as data, because errors lose their class in a structured clone.
     return error instanceof ApiError ? { fault: { code: error.code, message: error.message } } : { failed: true };
   }
 }
@@ -58,11 +58,11 @@ function written({ data, meta }: Answer): JobReply {
   return { json: encoder.encode(JSON.stringify(data)), meta };
 }
 
-/** After this long without work garbage is collected, if there may be much. */
+/** Idle time after which garbage is collected, if there may be much. */
 const REST_MS = 250;
 /**
- * A forced collection also discards compiled code whose objects have gone, so the next job starts slowly: the layout of 30 PDF pages takes 280 ms
- * instead of 175. Less memory than this is not worth it.
+ * Minimum growth for a forced collection. It also discards compiled code whose objects are gone, so the next job starts slowly:
+ * the layout of 30 PDF pages takes 280 ms instead of 175.
  */
 const GARBAGE_BYTES = 32 * 1024 * 1024;
 let rest: NodeJS.Timeout | undefined;
@@ -90,5 +90,5 @@ onMessages(
 );
 socket.once('close', () => process.exit(0));
 socket.once('error', () => process.exit(0));
-// Ctrl+C in a terminal reaches every process; the service lets running jobs finish.
+// Ctrl+C in a terminal signals the whole process group; the service lets running jobs finish.
 process.on('SIGINT', () => {});

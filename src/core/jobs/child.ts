@@ -1,4 +1,4 @@
-/** A child process for heavy work, as the service sees it: started, given one job at a time, ended for good with all the memory it has. */
+/** Handle of a child process for heavy work: spawns it, sends one job at a time, kills it and thereby frees all its memory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { devNull, setPriority } from 'node:os';
@@ -13,17 +13,17 @@ import { rssMb } from './rss.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child-main.js', import.meta.url));
 const PIPE = 3;
-/** Whoever answers light requests goes before heavy work when both want the processor. */
+/** The main process, which serves light requests, has priority over heavy work. */
 const NICENESS = 5;
-/** V8's heap alone; buffers and WebAssembly are not in it and are watched from outside. */
+/** Limit of the V8 heap alone; buffers and WebAssembly memory are not included and are watched by RSS. */
 const HEAP_MB = 1_024;
 
-/** Below a file no folder can be made. */
+/** A path at which no folder can be created. */
 const NO_FOLDER = join(devNull, 'none');
 
 /**
- * Nothing of the operator's environment is needed, and so nothing of it can leak. One job runs at a time, so few threads and few heaps of the
- * C library are enough, and large pieces of memory go back to the system when they are freed.
+ * The environment of the operator is not passed on, so nothing of it can leak. One job runs at a time, so few threads and malloc arenas suffice,
+ * and large allocations are returned to the system when they are freed.
  */
 const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: '2',
@@ -31,7 +31,7 @@ const ENVIRONMENT = {
   MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
   // libvips would unpack pictures above 100 MB to a temporary file. In memory they count towards the limit of the job.
   VIPS_DISC_THRESHOLD: '64g',
-  // Files of clients are never written to disk: a library that tries to make a temporary file fails.
+  // Clients' files are never written to disk: a library that tries to create a temporary file fails.
   TMPDIR: NO_FOLDER,
   // Windows cannot start a process without it.
   ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
@@ -40,13 +40,13 @@ const ENVIRONMENT = {
 type ChildMessage = JobReply | LoadedMessage | ProgressMessage | CostMessage;
 
 export interface Doing {
-  /** The worker file is there and the job itself begins. */
+  /** The worker file is loaded and the job itself begins. */
   begun(): void;
   told(progress: Progress): void;
-  /** It waits for `pay`. */
+  /** The job waits for `pay`. */
   expects(milliseconds: number): void;
   done(reply: JobReply): void;
-  /** The process has ended without an answer. */
+  /** The process has exited without a reply. */
   died(): void;
 }
 
@@ -57,20 +57,20 @@ export class Child {
   readonly #loaded = new Set<string>();
   #doing: Doing | undefined;
   #isEnding = false;
-  /** When it last finished a job, in milliseconds of this process. */
+  /** When it last finished a job (`performance.now()`). */
   idleSince = 0;
 
-  /** @param gone called once, when the process has ended and its memory is free */
+  /** @param gone called once, when the process has exited and its memory is free */
   constructor(host: Host, gone: (child: Child) => void) {
     this.host = host;
     this.#process = spawn(process.execPath, ['--no-warnings', '--expose-gc', `--max-old-space-size=${HEAP_MB}`, PROGRAM], {
       env: ENVIRONMENT,
-      // Libraries write warnings of their own, which have no place in the service's log.
+      // Warnings of libraries do not belong into the log of the service.
       stdio: ['ignore', 'ignore', 'ignore', 'overlapped'],
       windowsHide: true,
     });
     this.#socket = this.#process.stdio[PIPE] as Socket;
-    // Told by 'exit'.
+    // Reported by 'exit'.
     this.#socket.on('error', () => {});
     onMessages(
       this.#socket,
@@ -85,7 +85,7 @@ export class Child {
       doing?.died();
     };
     this.#process.once('exit', ended);
-    // It could not even be started: there will be no 'exit'.
+    // Failed to spawn: there will be no 'exit'.
     this.#process.once('error', () => this.#process.pid === undefined && ended());
     if (this.#process.pid !== undefined) lowerPriority(this.#process.pid);
   }
@@ -94,22 +94,22 @@ export class Child {
     return this.#doing !== undefined;
   }
 
-  /** It was told to end, and its memory is not free yet. */
+  /** It was killed, but its memory is not free yet. */
   get isEnding(): boolean {
     return this.#isEnding;
   }
 
-  /** Of the process as a whole; nothing where the system does not tell. */
+  /** RSS of the process; 0 if the system does not report it. */
   get residentMb(): number {
     return this.#process.pid === undefined ? 0 : rssMb(this.#process.pid);
   }
 
-  /** CPU time of the process since its start; nothing where the system does not tell. */
+  /** CPU time of the process since its start; 0 if the system does not report it. */
   get cpuMs(): number {
     return (this.#process.pid && cpuMs(this.#process.pid)) ?? 0;
   }
 
-  /** Bytes that came from the process since its start. */
+  /** Bytes received from the process since its start. */
   get bytesHeard(): number {
     return this.#socket.bytesRead;
   }
@@ -127,16 +127,16 @@ export class Child {
     this.#loaded.add(worker);
   }
 
-  /** Lets the job that waits for it begin, or makes it give up. */
+  /** Lets the job that waits for it begin, or aborts it. */
   pay(paid: boolean): void {
     sendMessage(this.#socket, { paid } satisfies PaidMessage);
   }
 
-  /** At once: whatever it holds is the system's again. */
+  /** Kills the process immediately; the system reclaims all its memory. */
   end(): void {
     this.#isEnding = true;
     this.#doing = undefined;
-    // First the pipe: what was to be written to it may be freed from here on.
+    // The pipe first: buffers queued for writing may be freed from here on.
     this.#socket.destroy();
     this.#process.kill('SIGKILL');
   }
@@ -161,7 +161,7 @@ export class Child {
     doing?.done(message);
   }
 
-  /** A process that works keeps the service alive; one that waits does not. */
+  /** A busy process keeps the event loop of the service alive; an idle one does not. */
   #hold(): void {
     this.#process.ref();
     this.#socket.ref();
@@ -177,6 +177,6 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, NICENESS);
   } catch {
-    // Gone already, or not allowed: then it competes as an equal.
+    // Already exited, or not permitted: then it runs at normal priority.
   }
 }

@@ -1,31 +1,31 @@
-/** Kinds of heavy work: what each needs, and which tasks it knows. */
+/** Engines: kinds of heavy work, their requirements and tasks. */
 import type { Answer } from '../request/envelope.ts';
 import type { RawJson } from '../request/json.ts';
 
-/** The default export of a worker file: what an engine can do, by name. */
+/** The default export of a worker file: the tasks of an engine by name. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
 /** Engines of one host share its child processes, and so the libraries that are loaded there. */
 export type Host = 'sky' | 'text' | 'drawing' | 'pictures' | 'documents' | 'models';
 
-/** Only for the compiler: tells what the tasks of an engine take and give. */
+/** Phantom type: the input and result types of the tasks of an engine. */
 declare const TASKS: unique symbol;
 
 export interface Engine<T extends Tasks = Tasks> {
   readonly name: string;
   readonly host: Host;
-  /** The worker file. It is loaded in a child process when its first job comes. */
+  /** The worker file. It is loaded in a child process on its first job. */
   readonly worker: URL;
-  /** What one job may add to the memory of its child process. */
+  /** Maximum growth of the RSS of the child process during one job. */
   readonly memoryMb: number;
-  /** Its jobs take milliseconds: a slot is always left for such, so that they never wait for work that takes seconds. */
+  /** Its jobs take milliseconds: one slot is reserved for such jobs, so that they never wait for work that takes seconds. */
   readonly brief?: boolean;
-  /** CPU time of a job beyond that of its units which is not charged: the specification counts all work on pictures as 10 units. */
+  /** CPU time of a job that is not charged beyond its cost: the specification counts all work on pictures as 10 units. */
   readonly uncountedMs?: number;
   readonly [TASKS]?: T;
 }
 
-/** An engine with the tasks of its worker file: `engineOf<typeof import('./worker.ts').default>({…})`. */
+/** An engine with the types of its worker file: `engineOf<typeof import('./worker.ts').default>({…})`. */
 export function engineOf<T extends Tasks>(engine: Omit<Engine<T>, typeof TASKS>): Engine<T> {
   return engine;
 }
@@ -33,6 +33,6 @@ export function engineOf<T extends Tasks>(engine: Omit<Engine<T>, typeof TASKS>)
 export type TaskName<T extends Tasks> = keyof T & string;
 export type InputOf<T extends Tasks, Name extends TaskName<T>> = Parameters<T[Name]>[0];
 export type ResultOf<T extends Tasks, Name extends TaskName<T>> = Awaited<ReturnType<T[Name]>>;
-/** What a task answers, which has become JSON on its way; its type is kept, so that handlers are held to their output here too. */
+/** The answer of a task, serialised to JSON in the child; its type is preserved, so that handlers are checked against their output. */
 export type WrittenAnswer<T extends Tasks, Name extends TaskName<T>> =
   ResultOf<T, Name> extends Answer<infer Data> ? Answer<Data | RawJson> : never;

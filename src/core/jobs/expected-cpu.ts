@@ -1,18 +1,18 @@
-/** Estimated CPU time of a task, reported to the service before the work begins, so that a client without the units is refused first. */
+/** Estimated CPU time of a task, reported to the service before the work begins, so that a client without the units is rejected first. */
 
-/** The client cannot pay; the service knows the refusal. */
+/** The client has no units left; the service holds the error to return. */
 export class Unpaid extends Error {}
 
 type Ask = (milliseconds: number) => Promise<void>;
 
 let ask: Ask | undefined;
 
-/** For the program of a child process, which does one job at a time. */
+/** Sets the handler in the main program of a child process, which runs one job at a time. */
 export function askForPayment(listener: Ask | undefined): void {
   ask = listener;
 }
 
-/** From within a task, before the work: goes on when it is paid for. Elsewhere than in a child process nobody pays. */
+/** Called by a task before the work; resolves when the estimate is charged. Outside of a child process it is free. */
 export async function expectCpu(milliseconds: number): Promise<void> {
   await ask?.(milliseconds);
 }

@@ -1,6 +1,6 @@
-/** What waits, in turns by client: whoever has many waiting does not keep others from their first. */
+/** Round-robin queue per client: a client with many jobs does not starve others. */
 export class FairQueue<Item> {
-  /** Clients in the order of their turns. */
+  /** Clients in round-robin order. */
   readonly #clients = new Map<string, Item[]>();
   #size = 0;
 
@@ -25,7 +25,7 @@ export class FairQueue<Item> {
     if (items && at >= 0) this.#takeOut(client, items, at);
   }
 
-  /** The next one that may have its turn; its client then goes to the end of the line. Of one client the first that may. */
+  /** Dequeues the first eligible item of the next client that has one; the client then moves to the end. */
   take(may: (item: Item) => boolean): Item | undefined {
     for (const [client, items] of this.#clients) {
       const at = items.findIndex(may);

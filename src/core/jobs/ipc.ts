@@ -1,8 +1,8 @@
 /**
- * Messages between the service and its child processes. A message is a structured clone; large pieces of binary data travel behind it as they
- * are, so that a file of many megabytes is neither copied into the message nor out of it, and never held up in one piece.
+ * IPC between the service and its child processes. A message is a structured clone; large binary chunks follow it unmodified,
+ * so that a file of many megabytes is neither copied into the message nor out of it, and is streamed.
  *
- * A frame: length of the message, number of pieces, the length of each piece (all uint32, little endian); the message; the pieces.
+ * Frame: length of the message, number of chunks, length of each chunk (all uint32, little endian); the message; the chunks.
  */
 import type { Socket } from 'node:net';
 import { Deserializer, Serializer } from 'node:v8';
@@ -17,15 +17,15 @@ declare module 'node:v8' {
   }
 }
 
-/** Smaller ones are copied into the message: that costs less than the bookkeeping. */
+/** Smaller views are copied into the message: that costs less than the bookkeeping. */
 const WORTH_APART = 32 * 1024;
-/** A child process that announces more has lost its mind, or been taken over by what it read. */
+/** A child process that announces more is faulty, or compromised by its input. */
 const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_PIECES = 4_096;
-/** In the place of a length: the bytes are the next piece. */
+/** Used instead of a length: the bytes are the next chunk. */
 const APART = 0xffff_ffff;
 
-/** What views may be sent; a view is named by its place here. */
+/** Supported view types; a view is identified by its index here. */
 const VIEWS = [Uint8Array, Int8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array];
 
 class MessageWriter extends Serializer {
@@ -62,13 +62,13 @@ class MessageReader extends Deserializer {
     const bytes = length === APART ? this.#pieces[this.#next++] : Buffer.from(this.readRawBytes(length));
     if (!type || !bytes) throw new TypeError('the message is broken');
     if (type === Uint8Array) return bytes;
-    // Elements of several bytes must begin at a multiple of their size.
+    // Multi-byte elements must be aligned to their size.
     const { buffer } = Uint8Array.from(bytes);
     return new type(buffer);
   }
 }
 
-/** Sends a message. Its pieces must not be changed until it has arrived, or the socket is destroyed. */
+/** Sends a message. Its chunks must not be changed until it has arrived, or the socket is destroyed. */
 export function sendMessage(socket: Socket, message: unknown): void {
   const writer = new MessageWriter();
   writer.writeHeader();
@@ -85,7 +85,7 @@ export function sendMessage(socket: Socket, message: unknown): void {
   socket.uncork();
 }
 
-/** Calls back with each message that comes, and with none more once one was not a message. */
+/** Calls `heard` for each message; on an invalid frame stops and calls `broken`. */
 export function onMessages(socket: Socket, heard: (message: unknown) => void, broken: () => void): void {
   const frames = new FrameReader();
   const listen = (chunk: Buffer): void => {
@@ -99,7 +99,7 @@ export function onMessages(socket: Socket, heard: (message: unknown) => void, br
   socket.on('data', listen);
 }
 
-/** Puts frames together: each part is copied to its own memory as it comes. */
+/** Reassembles frames: each part is copied to its own buffer as it arrives. */
 class FrameReader {
   #parts: Buffer[] = [Buffer.alloc(8)];
   #stage: 'head' | 'lengths' | 'body' = 'head';
@@ -147,7 +147,7 @@ class FrameReader {
   #expect(stage: 'head' | 'lengths' | 'body', lengths: readonly number[]): undefined {
     this.#stage = stage;
     this.#part = 0;
-    // Memory of their own: what is read keeps it for as long as it needs, and no longer.
+    // Separate allocations, so that each part can be collected on its own.
     this.#parts = lengths.map((length) => Buffer.allocUnsafeSlow(length));
     return undefined;
   }

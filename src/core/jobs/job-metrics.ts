@@ -1,14 +1,14 @@
-/** How jobs ended, and why some never began, counted since the process began. */
+/** Counters of how jobs ended and why some were rejected, since the start of the process. */
 
-/** `failed`: the engine refused the input. `left`: its client has gone. `unpaid`: its client had no units left for it. */
+/** `failed`: the engine rejected the input. `left`: the client disconnected. `unpaid`: the client had no units left. */
 export type JobEnd = 'done' | 'failed' | 'timeout' | 'memory' | 'died' | 'left' | 'unpaid';
-/** `queue`: too much was waiting. `memory`: all of it was in use. `waited`: its turn did not come in time. */
+/** `queue`: the queue was full. `memory`: the memory limit was reached. `waited`: it timed out in the queue. */
 export type JobRefusal = 'queue' | 'memory' | 'waited';
 
 export interface JobFigures {
   readonly waiting: number;
   readonly running: number;
-  /** Memory of all child processes. */
+  /** RSS of all child processes. */
   readonly residentMb: number;
   readonly ends: Readonly<Record<JobEnd, number>>;
   readonly refusals: Readonly<Record<JobRefusal, number>>;

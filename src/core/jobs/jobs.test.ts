@@ -23,7 +23,7 @@ type Task = Exclude<keyof typeof import('../../../test/fixtures/jobs-worker.ts')
 const run = (task: Task, timeoutMs = 5_000, signal?: AbortSignal): Promise<unknown> =>
   jobs.run(engine, task as 'double', 21, { timeoutMs, ...(signal && { signal }) });
 const fails = (promise: Promise<unknown>, code: string): Promise<void> => assert.rejects(promise, (fault: ApiError) => fault.code === code);
-/** The work goes on after each mishap. */
+/** The pool recovers after each failure. */
 const stillWorks = async (): Promise<void> => assert.equal(await run('double'), 42);
 
 test('a job answers its value', () => stillWorks());
@@ -137,7 +137,7 @@ describe('turns', () => {
     jobs.run(engine, 'hold', milliseconds, { timeoutMs: 20_000, client }).then(() => performance.now());
 
   test('many jobs of one client wait behind the first of another', async () => {
-    // Processes that are there already: to start one takes as long as a job here.
+    // Pre-warmed processes: starting one takes as long as a job here.
     await Promise.all(['a', 'b', 'c', 'd'].map((client) => hold(client, 100)));
     const many = Array.from({ length: 10 }, () => hold('many', 250));
     const first = await hold('other', 1);
@@ -175,7 +175,7 @@ describe('a job is paid for by its CPU time', {
   skip: process.platform !== 'linux' && 'the system does not tell the CPU time of processes',
 }, () => {
   const refusal = new ApiError('rate_limited', 'Nothing is left.');
-  /** An account with so many units; those that were taken are in `taken`. */
+  /** An account with a number of units; charges are recorded in `taken`. */
   const accountOf = (units: number, paid = 0): { account: Account; taken: number[] } => {
     const taken: number[] = [];
     let left = units;

@@ -1,7 +1,7 @@
 /**
- * Heavy work in child processes: PDF, pictures, OCR, models and long reckoning never run in the process that answers.
- * There is one set of slots and one ceiling for memory for all of it. Jobs wait in turns by client; one that takes too long or too much memory
- * is ended with its process, and so is one that nobody waits for any more; nobody else notices.
+ * Runs heavy work in child processes: PDF, pictures, OCR, models and long computations never run in the process that serves requests.
+ * All of it shares one set of slots and one memory limit. Jobs are queued round-robin by client; a job that exceeds its time or memory limit
+ * or whose client has disconnected is killed with its process, without effect on others.
  */
 import { ApiError, busy } from '../request/api-error.ts';
 import { RawJson } from '../request/json.ts';
@@ -18,21 +18,21 @@ import { DIED, GONE, RETRY_SECONDS, TERMINATION_REASONS, TOO_MUCH_MEMORY, TOO_SL
 import { MOST_IDLE_MB, WorkerPool } from './worker-pool.ts';
 
 export interface JobOptions {
-  /** From when the job begins. */
+  /** Counted from the start of the job. */
   readonly timeoutMs: number;
-  /** Ends the job when its caller has gone. */
+  /** Cancels the job when its caller disconnects. */
   readonly signal?: AbortSignal | undefined;
-  /** Whose turn it takes. */
+  /** Key of the client in the queue. */
   readonly client?: string | undefined;
-  /** Which part of the caller's work it is, where there is more than one. */
+  /** The part of the caller's work that this job is, if there are several. */
   readonly part?: Part | undefined;
-  /** Is told how far the job is. */
+  /** Receives progress reports. */
   readonly tell?: Tell | undefined;
-  /** Pays for its CPU time. */
+  /** Charged for the CPU time. */
   readonly account?: Account | undefined;
 }
 
-/** What handlers and engines see. */
+/** The interface for handlers and engines. */
 export interface JobRunner {
   run<T extends Tasks, Name extends TaskName<T>>(
     engine: Engine<T>,
@@ -40,7 +40,7 @@ export interface JobRunner {
     input: InputOf<T, Name>,
     options: JobOptions,
   ): Promise<ResultOf<T, Name>>;
-  /** For tasks whose answer may be long: they make the whole `Answer`, and their process writes its JSON, so that the event loop need not. */
+  /** For tasks with long answers: they return the whole `Answer`, and the child serialises it, so that the event loop need not. */
   answer<T extends Tasks, Name extends TaskName<T>>(
     engine: Engine<T>,
     task: Name,
@@ -50,9 +50,9 @@ export interface JobRunner {
 }
 
 export interface JobLimits {
-  /** Jobs that run at the same time. */
+  /** Maximum number of concurrent jobs. */
   readonly slots: number;
-  /** Memory of this process and all its children, in megabytes. */
+  /** Memory limit of this process and all its children, in megabytes. */
   readonly ceilingMb: number;
 }
 
@@ -63,7 +63,7 @@ interface Waiting {
   readonly timeoutMs: number;
   readonly tell: Tell | undefined;
   readonly account: Account | undefined;
-  /** Its turn has come. */
+  /** Called when it leaves the queue. */
   readonly started: () => void;
   readonly resolve: (reply: JobReply) => void;
   readonly reject: (fault: ApiError) => void;
@@ -73,27 +73,27 @@ interface Running {
   readonly waiting: Waiting;
   readonly child: Child;
   readonly startMb: number;
-  /** Ends the job and its process. */
+  /** Kills the job and its process. */
   end(why: ApiError): void;
-  /** Pays for the CPU time that it has taken since it was asked last. */
+  /** Charges the CPU time since the last call. */
   meter(): void;
 }
 
-/** One slot for work that takes long and one for work that does not. */
+/** One slot for long work and one for brief work. */
 const FEWEST_SLOTS = 2;
-/** One process of each host may rest, so that work of many kinds does not have to start one each time. */
+/** One idle process per host is allowed, so that mixed work does not start one each time. */
 const HOSTS = Object.keys(MOST_IDLE_MB).length;
 const MOST_WAITING = 256;
-/** Of one client: as many as it could ask for in a minute of heavy requests. */
+/** Per client: as many as it could request in a minute of heavy requests. */
 const MOST_OF_ONE = 64;
 const LONGEST_WAIT_MS = 30_000;
-/** To load a worker file takes a second at the most on a machine that is not overrun. */
+/** Loading a worker file takes at most a second on a machine that is not overloaded. */
 const LOAD_MS = 20_000;
-/** The first job of a worker file in a process also compiles programs and opens models: so much of its CPU time is not charged. */
+/** The first job of a worker file in a process also compiles code and loads models: this much of its CPU time is not charged. */
 const UNCOUNTED_FIRST_MS = 1_500;
-/** CPU time of this process for each byte that a job answers: to take it over and to send it on. */
+/** CPU time of this process per byte of a reply, for receiving and sending it. */
 const MS_A_BYTE = 15 / 1_000_000;
-/** Elsewhere a program has to be asked for the memory of another process. */
+/** On other systems a program has to be run to read the RSS of another process. */
 const MEMORY_CHECK_MS = process.platform === 'linux' ? 50 : 1_000;
 
 export class Jobs implements JobRunner {
@@ -143,7 +143,7 @@ export class Jobs implements JobRunner {
     return { waiting: this.#queue.size, running: this.#running.size, residentMb: this.#crew.residentMb(), ends, refusals };
   }
 
-  /** Ends all processes; jobs that are running fail. */
+  /** Kills all processes; running jobs fail. */
   close(): void {
     clearInterval(this.#memoryTimer);
     for (const running of this.#running) running.end(DIED);
@@ -205,11 +205,11 @@ export class Jobs implements JobRunner {
   }
 
   /**
-   * Work that takes long leaves a slot free for work that does not. A client that has nothing running is let in beyond the slots, twice as
-   * many at the most: so nobody's first job waits for another client's many.
+   * Long work leaves a slot free for brief work. A client without a running job may exceed the slots, up to twice their number:
+   * so its first job never waits for the many jobs of another client.
    */
   #mayStart({ engine, client }: Waiting): boolean {
-    // What was ended counts until it is.
+    // Killed processes count until they have exited.
     const count = this.#running.size + this.#crew.ending;
     if (count > 0 && this.#isFull()) return false;
     if (count < this.#slots - (engine.brief ? 0 : 1)) return true;
@@ -222,7 +222,7 @@ export class Jobs implements JobRunner {
     const child = this.#crew.find(engine);
     let timer = setTimeout(() => running.end(TOO_SLOW), LOAD_MS + timeoutMs);
     const uncountedMs = (child.hasLoaded(engine) ? 0 : UNCOUNTED_FIRST_MS) + (engine.uncountedMs ?? 0);
-    // Nothing is charged before the job begins: a process that is started for it takes CPU time to load its modules.
+    // Nothing is charged before the job begins: a new process takes CPU time to load its modules.
     let paidUpToMs = Number.POSITIVE_INFINITY;
     const heardBefore = child.bytesHeard;
     let refusal: ApiError | undefined;
@@ -235,7 +235,7 @@ export class Jobs implements JobRunner {
       child,
       startMb: child.residentMb,
       end: (why) => {
-        // A refusal of a shared store may come when the job is over, and its process at work for another.
+        // The refusal of a shared store may arrive after the job is over, when its process already runs another.
         if (!this.#running.has(running)) return;
         finish();
         child.end();
@@ -269,7 +269,7 @@ export class Jobs implements JobRunner {
         ),
       done: (reply) => {
         finish();
-        // What is done is answered, paid or not.
+        // Completed work is returned, charged or not.
         paying(
           () => account?.spend(Math.max(0, child.cpuMs - paidUpToMs) + (child.bytesHeard - heardBefore) * MS_A_BYTE),
           () => undefined,
@@ -286,7 +286,7 @@ export class Jobs implements JobRunner {
     });
   }
 
-  /** Its client has gone: what waits is forgotten, what runs is ended. */
+  /** The client has disconnected or the wait timed out: dequeues the job, or kills it if it runs. */
   #giveUp(waiting: Waiting, why: ApiError): void {
     const running = [...this.#running].find((one) => one.waiting === waiting);
     if (running) {
@@ -297,7 +297,7 @@ export class Jobs implements JobRunner {
     waiting.reject(why);
   }
 
-  /** Whether all processes together have more memory than they may; as it was a moment ago at the most. */
+  /** Whether all processes together exceed the memory limit; the measurement may be one interval old. */
   #isFull(): boolean {
     const now = performance.now();
     if (now - this.#measuredAt > MEMORY_CHECK_MS) {
@@ -307,7 +307,7 @@ export class Jobs implements JobRunner {
     return this.#measuredMb > this.#ceilingMb;
   }
 
-  /** No limit of V8's sees buffers, WebAssembly and native libraries, so the memory of the processes is watched while jobs run. */
+  /** V8's heap limit does not cover buffers, WebAssembly and native libraries, so RSS is polled while jobs run. */
   #watch(running: Running): void {
     this.#running.add(running);
     this.#memoryTimer ??= setInterval(() => this.#checkMemory(), MEMORY_CHECK_MS).unref();
@@ -320,7 +320,7 @@ export class Jobs implements JobRunner {
     this.#memoryTimer = undefined;
   }
 
-  /** The job that grew is the one that ends. */
+  /** Kills the job that grew most. */
   #checkMemory(): void {
     let largest: Running | undefined;
     let most = 0;
@@ -331,14 +331,14 @@ export class Jobs implements JobRunner {
       if (grown > running.waiting.engine.memoryMb) running.end(TOO_MUCH_MEMORY);
       else if (grown >= most) [largest, most] = [running, grown];
     }
-    // What was told to end gives its memory back first.
+    // Processes that were killed free their memory first.
     if (!this.#isFull() || this.#crew.ending > 0) return;
     this.#crew.endIdle();
     if (this.#crew.ending === 0) largest?.end(TOO_MUCH_MEMORY);
   }
 }
 
-/** Says how a payment ended: with a refusal, or without one. A limiter that fails refuses nobody. */
+/** Calls back when a payment is settled, with the refusal if there is one. If the limiter itself fails, the request is allowed (fail open). */
 function paying(pay: () => MaybePromise<void>, settled: (refusal: ApiError | undefined) => void): void {
   const refused = (error: unknown): void => settled(error instanceof ApiError ? error : undefined);
   try {

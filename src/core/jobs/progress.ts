@@ -1,37 +1,37 @@
-/** How far a piece of heavy work has come: told within its process, carried to whoever waits for it. */
+/** Progress reports of heavy work, passed from the child process to the caller. */
 
 export interface Progress {
   /** From 0 to 1. */
   readonly share: number;
-  /** In a few words, for people. */
+  /** A short description for users. */
   readonly doing: string;
 }
 
 export type Tell = (progress: Progress) => void;
 
-/** Which part of the work of a request one job is. */
+/** The part of a request's work that one job is. */
 export interface Part {
   readonly from: number;
   readonly to: number;
-  /** Stands before what the job tells: "Page 2 of 5". */
+  /** Prefix of the reports of the job: "Page 2 of 5". */
   readonly name: string;
 }
 
-/** Oftener nobody can read it. */
+/** Throttle: more frequent reports are not readable. */
 const LEAST_BETWEEN_MS = 100;
 
 let listener: Tell | undefined;
 let lastTold = Number.NEGATIVE_INFINITY;
 let lastDoing = '';
 
-/** For the program of a child process, which does one job at a time: who hears of it. */
+/** Sets the listener in the main program of a child process, which runs one job at a time. */
 export function listenForProgress(tell: Tell | undefined): void {
   listener = tell;
   lastTold = Number.NEGATIVE_INFINITY;
   lastDoing = '';
 }
 
-/** From within a task, whether or not somebody listens. */
+/** Called by a task, whether or not there is a listener. */
 export function tellProgress(share: number, doing: string): void {
   if (!listener) return;
   const now = performance.now();
@@ -41,7 +41,7 @@ export function tellProgress(share: number, doing: string): void {
   listener({ share, doing });
 }
 
-/** What is told of a part, as a share of the whole. */
+/** Scales the progress of a part to the whole. */
 export function inPart(tell: Tell, { from, to, name }: Part): Tell {
   return ({ share, doing }) => tell({ share: from + share * (to - from), doing: `${name}: ${doing}` });
 }

@@ -1,11 +1,11 @@
-/** How much memory processes have, and how much all of them together may have. */
+/** Resident set size (RSS) of processes, and the default memory limit. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The resident memory of a process. Zero where it has ended or the system does not tell. */
+/** RSS of a process; 0 if it has exited or the system does not report it. */
 export function rssMb(pid: number): number {
   try {
     if (process.platform === 'linux') return kilobytesIn(readFileSync(`/proc/${pid}/status`, 'latin1')) / 1024;
@@ -22,12 +22,12 @@ function kilobytesIn(status: string): number {
 
 let lastOwnBytes = 0;
 
-/** The resident memory of this process; what it last was where the system cannot tell, such as when all descriptors are in use. */
+/** RSS of this process; the last known value if it cannot be read, such as when all file descriptors are in use. */
 export function ownRssBytes(): number {
   try {
     lastOwnBytes = process.memoryUsage.rss();
   } catch {
-    // It is asked for by timers, which nobody would catch.
+    // Called by timers, where an exception would be uncaught.
   }
   return lastOwnBytes;
 }
@@ -36,12 +36,12 @@ export function ownRssMb(): number {
   return ownRssBytes() / MEGABYTE;
 }
 
-/** The share of a machine that the service takes unless it is told otherwise; the rest is for the page cache, in which the data is. */
+/** Default share of the machine's memory; the rest is for the page cache, which holds the data. */
 const SHARE_OF_MACHINE = 0.75;
 
-/** By what the machine, or the container around this process, has. */
+/** From the memory of the machine, or of the container (cgroup limit). */
 export function defaultCeilingMb(): number {
-  // Without a limit some systems answer a number larger than any machine.
+  // Without a limit some systems return a number larger than any machine has.
   const limit = process.constrainedMemory?.() ?? 0;
   const available = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
   return Math.floor((available * SHARE_OF_MACHINE) / MEGABYTE);

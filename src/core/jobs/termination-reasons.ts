@@ -1,4 +1,4 @@
-/** Why a job was ended from outside, as its caller is told. */
+/** Errors returned to callers of jobs that were terminated. */
 import { ApiError } from '../request/api-error.ts';
 import type { JobEnd } from './job-metrics.ts';
 
@@ -11,7 +11,7 @@ export const GONE = new ApiError('request_timeout', 'The client has gone.');
 export const WAITED_TOO_LONG = new ApiError('busy', 'Too much heavy work was waiting. Try again shortly.', {
   'retry-after': String(RETRY_SECONDS),
 });
-/** What that is called where it is counted; a job that waited too long never began. */
+/** Labels for the metrics; a job that timed out in the queue never began. */
 export const TERMINATION_REASONS: ReadonlyMap<ApiError, JobEnd> = new Map([
   [TOO_SLOW, 'timeout'],
   [TOO_MUCH_MEMORY, 'memory'],

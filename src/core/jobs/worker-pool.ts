@@ -1,10 +1,10 @@
-/** The child processes that there are: some work, some wait a while for more of the same, none is kept for long or when it has grown large. */
+/** Worker pool of child processes: reuse, idle timeout, recycling on high RSS. */
 import { Child } from './child.ts';
 import type { Engine, Host } from './engine.ts';
 
 const IDLE_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;
-/** A process that holds more than this when it has nothing to do is given up: what a library has not given back by then it never will. */
+/** An idle process with a higher RSS is recycled: memory that a library has not freed by then is leaked. */
 export const MOST_IDLE_MB: Readonly<Record<Host, number>> = {
   sky: 200,
   text: 400,
@@ -20,13 +20,13 @@ export class WorkerPool {
   readonly #freed: () => void;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param freed called when a process has ended and its memory is free */
+  /** @param freed called when a process has exited and its memory is free */
   constructor(mostIdle: number, freed: () => void) {
     this.#mostIdle = mostIdle;
     this.#freed = freed;
   }
 
-  /** One that waits and has loaded what the engine needs, else one of its host, else a new one. */
+  /** An idle process that has loaded the engine, else an idle one of its host, else a new one. */
   find(engine: Engine): Child {
     const idle = this.#idle().filter(({ host }) => host === engine.host);
     return idle.find((child) => child.hasLoaded(engine)) ?? idle[0] ?? this.#start(engine);
@@ -41,7 +41,7 @@ export class WorkerPool {
     return child;
   }
 
-  /** To be told when a child has finished a job. */
+  /** Must be called when a child has finished a job. */
   rest(child: Child): void {
     if (child.residentMb > MOST_IDLE_MB[child.host]) child.end();
     const idle = this.#idle();
@@ -49,19 +49,19 @@ export class WorkerPool {
     this.#timer ??= setInterval(() => this.#endTired(), LOOK_EVERY_MS).unref();
   }
 
-  /** How many were told to end and have not done so yet. */
+  /** Number of processes that were killed and have not exited yet. */
   get ending(): number {
     let count = 0;
     for (const { isEnding } of this.#children) if (isEnding) count++;
     return count;
   }
 
-  /** Ends all that have nothing to do, because their memory is needed. */
+  /** Kills all idle processes to free memory. */
   endIdle(): void {
     for (const child of this.#idle()) child.end();
   }
 
-  /** All their memory. */
+  /** Total RSS. */
   residentMb(): number {
     let sum = 0;
     for (const child of this.#children) sum += child.residentMb;

@@ -1,17 +1,17 @@
 /**
- * The generic cell rate algorithm: one number a client, the instant at which its allowance is whole again.
- * It refills evenly, so there is no edge of a window at which a client may spend twice.
+ * The generic cell rate algorithm (GCRA): one number per client, the instant at which its allowance is full again (theoretical arrival time).
+ * It refills continuously, so there is no window edge at which a client could spend twice.
  */
 import type { Limiter, Verdict } from './limiter.ts';
 
 export const MINUTE = 60_000;
 
-/** Units as time of refilling. What weighs more than the whole allowance takes all of it: otherwise it could never be had. */
+/** Converts units to refill time. A cost above the whole allowance takes all of it: otherwise the request could never be allowed. */
 export function timeOf(units: number, limit: number): number {
   return Math.min(MINUTE, (units * MINUTE) / limit);
 }
 
-/** What happens to a client that owes `debt` milliseconds of refilling and asks for units. The debt afterwards is in `debt`. */
+/** Decides on a request of a client with `debt` milliseconds of refill time outstanding; returns the debt afterwards. */
 export function judge(limit: number, debt: number, units: number): { readonly debt: number; readonly verdict: Verdict } {
   const perUnit = MINUTE / limit;
   const wanted = debt + timeOf(units, limit);
@@ -27,7 +27,7 @@ export function judge(limit: number, debt: number, units: number): { readonly de
   return { debt: owed, verdict };
 }
 
-/** More clients than this at once: the ones that came first are forgotten, which only gives them their allowance back. */
+/** Capacity: beyond it the least recently seen clients are evicted, which only restores their allowance. */
 const MOST_CLIENTS = 100_000;
 const KEPT_SHARE = 0.9;
 
@@ -54,11 +54,11 @@ export class MemoryLimiter implements Limiter {
   }
 
   #remember(client: string, wholeAgain: number): void {
-    // Deleted first, so that the map is ordered by last use and the front is what may be forgotten. That has time until it fills.
+    // Deleted first, so that the map is in LRU order. Skipped while the map is less than half full.
     if (this.#wholeAgain.size > MOST_CLIENTS / 2) this.#wholeAgain.delete(client);
     this.#wholeAgain.set(client, wholeAgain);
     if (this.#wholeAgain.size <= MOST_CLIENTS) return;
-    // In one go for many clients: looking for the oldest entry one at a time would cost more than the request.
+    // Evicts a batch: searching for the oldest entry one at a time would cost more than the request.
     let surplus = this.#wholeAgain.size - MOST_CLIENTS * KEPT_SHARE;
     for (const key of this.#wholeAgain.keys()) {
       if (surplus-- <= 0) break;

@@ -1,4 +1,4 @@
-/** The allowance of a client, whoever keeps it: this process, or a store that several share. */
+/** A rate limiter, in this process or in a store shared by replicas. */
 export interface Limiter {
   /** Takes units from a client's allowance, all or nothing. */
   take(client: string, units: number): Verdict | Promise<Verdict>;
@@ -6,12 +6,12 @@ export interface Limiter {
 
 export interface Verdict {
   readonly allowed: boolean;
-  /** Units a minute. */
+  /** Units per minute. */
   readonly limit: number;
-  /** Units left right now. */
+  /** Units left now. */
   readonly remaining: number;
-  /** Seconds until the whole allowance is there again. */
+  /** Seconds until the allowance is full. */
   readonly resetSeconds: number;
-  /** Seconds until the refused request would be allowed. */
+  /** Seconds until the rejected request would be allowed (Retry-After). */
   readonly retrySeconds: number;
 }

@@ -1,9 +1,9 @@
-/** The secret that the keys of clients are made with: without it nobody can turn one back into an address. */
+/** The secret for hashing client keys: without it they cannot be turned back into addresses. */
 import { randomBytes } from 'node:crypto';
 
 export interface LimitSecret {
   value: string;
-  /** Whether an operator has set it: then all replicas have it already, and no store needs to know it. */
+  /** Whether it is configured by the operator: then all replicas have it, and it is not put into the store. */
   readonly isGiven: boolean;
 }
 
@@ -11,7 +11,7 @@ export function givenSecret(value: string): LimitSecret {
   return { value, isGiven: true };
 }
 
-/** One that was made when the service started; replicas that share a store take the one that is there first. */
+/** A secret generated at startup; replicas that share a store adopt the first one. */
 export function ownSecret(value: string = newSecret()): LimitSecret {
   return { value, isGiven: false };
 }

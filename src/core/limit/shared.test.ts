@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 const LIMIT = 60;
 
-/** A store that keeps what it is told, and can lose it or be away. */
+/** A fake store that can lose its data or be unreachable. */
 class FakeStore implements Store {
   readonly secrets: string[] = [];
   connections: number | undefined = 1;
@@ -47,7 +47,7 @@ describe('the secret of replicas with one store', () => {
     await one.limiter.take('a', 1);
     await other.limiter.take('a', 1);
     assert.equal(one.secret.value, other.secret.value);
-    // Asked once, not with every request.
+    // Requested once, not with every request.
     await one.limiter.take('a', 1);
     assert.equal(store.secrets.length, 2);
   });

@@ -1,15 +1,15 @@
-/** One allowance for all replicas: kept in Valkey or Redis, and by another limiter for as long as the store cannot be asked. */
+/** A rate limiter shared by all replicas through Valkey or Redis, with a fallback while the store is unreachable. */
 import { judge, MINUTE, timeOf } from './gcra.ts';
 import type { Limiter, Verdict } from './limiter.ts';
 import type { LimitSecret } from './secret.ts';
 import type { Store } from './store.ts';
 
-/** After a failure the store is left alone for so long: a store that hangs must not make every request wait for it. */
+/** Circuit breaker: pause after a failure, so that a hanging store does not delay every request. */
 const PAUSE_MS = 2_000;
 
 /**
- * The rule of `judge` where the number is kept. The clock is the store's, so replicas need not agree on the time.
- * Returns the debt before the request: what follows from it is the same for all.
+ * `judge` as an atomic script in the store. It uses the clock of the store, so replicas need not have synchronised clocks.
+ * Returns the debt before the request, from which the verdict follows.
  */
 const TAKE = `
 local clock = redis.call('TIME')
@@ -21,7 +21,7 @@ if wanted > 0 and wanted <= ${MINUTE} then
 end
 return tostring(debt)`;
 
-/** The secret of the first that came is that of all. It stays for as long as the store remembers; whoever is left brings it back. */
+/** The first secret wins. If the store loses it, the next replica to connect sets it again. */
 const AGREE = `
 redis.call('SET', KEYS[1], ARGV[1], 'NX')
 return redis.call('GET', KEYS[1])`;
@@ -31,7 +31,7 @@ export class SharedLimiter implements Limiter {
   readonly #store: Store;
   readonly #fallback: Limiter;
   readonly #secret: LimitSecret;
-  /** The connection over which replicas have agreed on a secret: behind a new one may be a store that has forgotten it. */
+  /** The connection on which replicas agreed on a secret: after a reconnect the store may have lost it. */
   #agreedOn = 0;
   #resumeAt = 0;
 
@@ -48,7 +48,7 @@ export class SharedLimiter implements Limiter {
     if (!this.#secret.isGiven && this.#agreedOn !== connection) {
       this.#agreedOn = connection;
       await this.#agree();
-      // The key that was asked for was made with another secret.
+      // The key of this request was hashed with another secret.
       return this.#fallback.take(client, units);
     }
     try {

@@ -1,21 +1,21 @@
-/** The connection to Valkey or Redis. It comes back by itself; while it is away nothing waits for it. */
+/** The connection to Valkey or Redis. Reconnects automatically; nothing waits for it while it is down. */
 import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
 
 export interface Store {
-  /** The number of the connection, counted from 1, or nothing while there is none. */
+  /** Sequence number of the connection, from 1; undefined while disconnected. */
   connection(): number | undefined;
-  /** Runs a script on one key. Fails when there is no answer in time. */
+  /** Runs a script on one key. Fails on timeout. */
   evaluate(script: string, key: string, argument: string): Promise<string>;
   close(): void;
 }
 
-/** An answer from the same data centre takes well under a millisecond; this much only when something is wrong. */
+/** A reply within a data centre takes well under a millisecond; this long only if something is wrong. */
 const ANSWER_MS = 500;
 const CONNECT_MS = 2_000;
 const SLOWEST_RETRY_MS = 2_000;
 
-/** Begins to connect. `say` is told, in words for the operator, when the store is lost and when it is back. */
+/** Starts to connect. `say` logs when the store is lost and when it is back. */
 export function openStore(url: string, say: (line: string) => void): Store {
   const client = createClient({
     url,
@@ -32,7 +32,7 @@ export function openStore(url: string, say: (line: string) => void): Store {
         : 'REDIS_URL cannot be reached: this process keeps the rate limit alone until it can',
     );
   };
-  // Every failed attempt comes as an error; the address, which may hold a password, is not in what we say.
+  // Every failed attempt emits an error. The URL may contain a password, so it is not logged.
   client.on('error', () => tell(false));
   let connections = 0;
   client.on('ready', () => {
@@ -49,7 +49,7 @@ export function openStore(url: string, say: (line: string) => void): Store {
       hashes.set(script, hash);
     }
     return client.sendCommand<string>(['EVALSHA', hash, '1', key, argument]).catch((error: Error) => {
-      // A store that was started anew has to be told the script once more.
+      // The script cache of a restarted store is empty.
       if (!error.message.startsWith('NOSCRIPT')) throw error;
       return client.sendCommand<string>(['EVAL', script, '1', key, argument]);
     });

@@ -1,4 +1,4 @@
-/** Internet addresses: reading them strictly, writing them in one form, and telling what kind of network they belong to. */
+/** IP addresses: strict parsing, canonical formatting, and classification by network type. */
 import { isIP } from 'node:net';
 
 export const ADDRESS_TYPES = [
@@ -15,12 +15,12 @@ export const ADDRESS_TYPES = [
 ] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
-/** 4 or 16 bytes, in network order. */
+/** 4 or 16 bytes, in network byte order. */
 export type AddressBytes = Uint8Array;
 
 /**
- * The bytes of an address, or undefined. Only full, plain forms are read: `127.1`, octal and hexadecimal parts, brackets and zones,
- * which other programs may take for something else than they look like, are no addresses here.
+ * The bytes of an address, or undefined. Only full, plain notations are accepted: `127.1`, octal and hexadecimal parts, brackets and zones,
+ * which parsers interpret differently (an SSRF risk), are rejected.
  */
 export function parseAddress(text: string): AddressBytes | undefined {
   const version = isIP(text);
@@ -32,7 +32,7 @@ export function parseAddress(text: string): AddressBytes | undefined {
   return toBytes([...(head as number[]), ...new Array<number>(missing).fill(0), ...(tail as number[])]);
 }
 
-/** The 16-bit groups of one side of `::`; an IPv4 address at the end stands for two of them. */
+/** The 16-bit groups of one side of `::`; a trailing IPv4 address counts as two. */
 function groupsOf(side: string): number[] {
   if (side === '') return [];
   return side.split(':').flatMap((group) => {
@@ -46,7 +46,7 @@ function toBytes(groups: readonly number[]): AddressBytes {
   return Uint8Array.from(groups.flatMap((group) => [group >> 8, group & 255]));
 }
 
-/** The usual form: dotted for IPv4; RFC 5952 for IPv6, the longest run of zeros shortened. */
+/** Canonical form: dotted decimal for IPv4; RFC 5952 for IPv6, with the longest run of zeros compressed. */
 export function formatAddress(bytes: AddressBytes): string {
   if (bytes.length === 4) return bytes.join('.');
   const groups = Array.from({ length: 8 }, (_, at) => ((bytes[2 * at] as number) * 256 + (bytes[2 * at + 1] as number)).toString(16));
@@ -65,7 +65,7 @@ function longestZeros(groups: readonly string[]): { start: number; length: numbe
   return longest;
 }
 
-/** All addresses that share the first bits of one. */
+/** A CIDR block: all addresses with a common prefix. */
 export interface Block {
   readonly bytes: AddressBytes;
   readonly bits: number;
@@ -77,7 +77,7 @@ export function toBlock(cidr: string): Block {
   return { bytes: parseAddress(address) as AddressBytes, bits: Number(bits) };
 }
 
-/** The block that an address stands in, as `49.37.0.0/24`. */
+/** The CIDR block of an address, such as `49.37.0.0/24`. */
 export function formatBlock(address: AddressBytes, bits: number): string {
   const first = address.map((byte, at) => byte & (0xff << Math.max(0, (at + 1) * 8 - bits)) & 0xff);
   return `${formatAddress(first)}/${bits}`;
@@ -91,7 +91,7 @@ function block(cidr: string, type: AddressType): TypedBlock {
   return { ...toBlock(cidr), type };
 }
 
-/** The special-purpose registries of IANA (RFC 6890 and later), the more special first. */
+/** The special-purpose address registries of IANA (RFC 6890 and later), more specific blocks first. */
 const IPV4_BLOCKS: readonly TypedBlock[] = [
   block('0.0.0.0/32', 'unspecified'),
   block('0.0.0.0/8', 'reserved'),
@@ -102,7 +102,7 @@ const IPV4_BLOCKS: readonly TypedBlock[] = [
   block('172.16.0.0/12', 'private'),
   block('192.0.0.0/24', 'reserved'),
   block('192.0.2.0/24', 'documentation'),
-  block('192.88.99.0/24', 'reserved'), // relays of 6to4, withdrawn by RFC 7526
+  block('192.88.99.0/24', 'reserved'), // 6to4 relay anycast, deprecated by RFC 7526
   block('192.168.0.0/16', 'private'),
   block('198.18.0.0/15', 'benchmarking'),
   block('198.51.100.0/24', 'documentation'),
@@ -118,10 +118,10 @@ const IPV6_BLOCKS: readonly TypedBlock[] = [
   block('2001::/23', 'reserved'), // protocol assignments: Teredo, ORCHID and others
   block('2001:db8::/32', 'documentation'),
   block('3fff::/20', 'documentation'),
-  block('2000::/3', 'public'), // all that is given out for global use
+  block('2000::/3', 'public'), // global unicast
   block('fc00::/7', 'private'),
   block('fe80::/10', 'link_local'),
-  block('fec0::/10', 'private'), // site-local, withdrawn by RFC 3879, still in use in places
+  block('fec0::/10', 'private'), // site-local, deprecated by RFC 3879, still in use in places
   block('ff00::/8', 'multicast'),
 ];
 
@@ -134,7 +134,7 @@ export function covers({ bytes, bits }: Block, address: AddressBytes): boolean {
   return true;
 }
 
-/** What kind of network an address belongs to. One that carries an IPv4 address is of that one's kind. */
+/** Network type of an address. An embedded IPv4 address decides. */
 export function addressType(address: AddressBytes): AddressType {
   const inner = embeddedIpv4(address) ?? address;
   if (inner.length === 4) return IPV4_BLOCKS.find((known) => covers(known, inner))?.type ?? 'public';
@@ -146,7 +146,7 @@ const NAT64 = toBlock('64:ff9b::/96');
 const SIX_TO_FOUR = toBlock('2002::/16');
 const COMPATIBLE = toBlock('::/96');
 
-/** The IPv4 address inside an IPv6 one: mapped, compatible (RFC 4291), 6to4 (RFC 3056) or translated (RFC 6052). */
+/** The IPv4 address embedded in an IPv6 one: mapped, compatible (RFC 4291), 6to4 (RFC 3056) or NAT64 (RFC 6052). */
 export function embeddedIpv4(address: AddressBytes): AddressBytes | undefined {
   if (address.length === 4) return undefined;
   if (covers(SIX_TO_FOUR, address)) return address.subarray(2, 6);
@@ -155,7 +155,7 @@ export function embeddedIpv4(address: AddressBytes): AddressBytes | undefined {
   return covers(COMPATIBLE, address) && address.subarray(12, 15).some((byte) => byte !== 0) ? address.subarray(12) : undefined;
 }
 
-/** IPv4 written as IPv6 (`::ffff:8.8.8.8`) is IPv4. */
+/** Unwraps an IPv4-mapped IPv6 address (`::ffff:8.8.8.8`). */
 export function withoutMapping(address: AddressBytes): AddressBytes {
   return address.length === 16 && covers(MAPPED, address) ? address.subarray(12) : address;
 }

@@ -1,13 +1,13 @@
-/** A large file that is read by position, a block at a time. */
+/** Random access to a large file through a small block cache. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { ApiError } from '../request/api-error.ts';
 
-/** What is read is not what it should be: a fault of the data, not of the request. */
+/** Reports invalid data: an error of the file, not of the request. */
 export function damaged(): never {
   throw new ApiError('dataset_not_loaded', 'The address database is damaged. See /v1/status.', { 'retry-after': '60' });
 }
 
-/** Some blocks are kept: each has one place where it may stand, and the last one to come stays. */
+/** A direct-mapped cache: each block has one possible slot, and evicts its former content. */
 export class BlockFile {
   static readonly #BLOCK = 4_096;
   static readonly #PLACES = 256;
@@ -16,7 +16,7 @@ export class BlockFile {
   readonly #kept = Buffer.alloc(BlockFile.#PLACES * BlockFile.#BLOCK);
   readonly #numbers = new Int32Array(BlockFile.#PLACES).fill(-1);
 
-  /** @param source a file by its path, or one that is in memory already */
+  /** @param source the path of a file, or its content in memory */
   constructor(source: string | URL | Buffer) {
     if (Buffer.isBuffer(source)) {
       this.size = source.length;
@@ -29,7 +29,7 @@ export class BlockFile {
     closeWhenForgotten.register(this, file);
   }
 
-  /** A view of some bytes, good until the next one is asked for. */
+  /** A view of some bytes, valid until the next call. */
   read(at: number, length: number): Buffer {
     if (!(at >= 0 && length >= 0 && at + length <= this.size)) damaged();
     const number = Math.floor(at / BlockFile.#BLOCK);
@@ -44,12 +44,12 @@ export class BlockFile {
     return this.#kept.subarray(start + offset, start + offset + length);
   }
 
-  /** Past the blocks that are kept. */
+  /** Reads without the cache. */
   readThrough(at: number, length: number): Buffer {
     const bytes = Buffer.allocUnsafe(length);
     return this.#read(bytes, 0, length, at) === length ? bytes : damaged();
   }
 }
 
-/** A file that nobody reads any more is closed. */
+/** Closes the descriptor on garbage collection. */
 const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));

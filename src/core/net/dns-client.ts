@@ -1,6 +1,6 @@
 /**
- * Asks one resolver one question, over UDP and, where the answer is cut short, over TCP. The system's own resolver is never asked.
- * Every question has a port and a number of its own; a packet that does not fit both and the question itself is passed over.
+ * DNS stub client: sends one query to one resolver, over UDP and, if the answer is truncated, over TCP. The system resolver is never used.
+ * Every query has a random source port and ID; packets that do not match both and the question are ignored (anti-spoofing).
  */
 import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
@@ -16,15 +16,15 @@ export interface Resolver {
 }
 
 export interface Question {
-  /** In ASCII, without a dot at its end. */
+  /** In ASCII, without a trailing dot. */
   readonly name: string;
   readonly type: RecordType;
 }
 
-/** TIMEOUT, UNREACHABLE and MALFORMED are ours, for a resolver that gives no usable answer; all others are its own words. */
+/** The RCODE of the resolver; TIMEOUT, UNREACHABLE and MALFORMED are our own, for resolvers without a usable answer. */
 export interface Reply {
   readonly status: string;
-  /** The resolver has verified the signatures of the answer (DNSSEC). */
+  /** The AD flag: the resolver has validated the answer (DNSSEC). */
   readonly authenticated: boolean;
   readonly milliseconds: number;
   readonly records: readonly DnsRecord[];
@@ -38,9 +38,9 @@ export interface AskOptions {
 
 const TIMEOUT_MS = 2_000;
 const TRIES = 2;
-/** The size that passes the internet without being taken apart (DNS flag day 2020). */
+/** Avoids IP fragmentation (DNS flag day 2020). */
 const UDP_PAYLOAD = 1_232;
-/** More records than this are no help to anybody and a burden to all. */
+/** Limit on records; more are of no use. */
 const MOST_RECORDS = 200;
 
 interface Query {
@@ -49,13 +49,13 @@ interface Query {
   readonly question: Question;
 }
 
-/** The type definitions of the packet library leave out the code of the answer. */
+/** The type definitions of the packet library lack the RCODE. */
 type Packet = DecodedPacket & { readonly rcode: string };
 
-/** The whole answer as it came, or why there is none. */
+/** The decoded answer, or why there is none. */
 type Outcome = Packet | 'truncated' | 'TIMEOUT' | 'UNREACHABLE' | 'MALFORMED';
 
-/** Never throws for what a resolver or the network does: that is told in `status`. */
+/** Never throws on failures of a resolver or the network: they are reported in `status`. */
 export async function askResolver(resolver: Resolver, question: Question, options: AskOptions = {}): Promise<Reply> {
   const { timeoutMs = TIMEOUT_MS, tries = TRIES, signal } = options;
   const started = performance.now();
@@ -67,7 +67,7 @@ export async function askResolver(resolver: Resolver, question: Question, option
     outcome = await overUdp(resolver, query, deadline);
     if (outcome === 'truncated') outcome = await overTcp(resolver, query, deadline);
     if (typeof outcome === 'object') {
-      // A resolver from before EDNS says that it cannot read the question.
+      // A resolver without EDNS support answers FORMERR.
       if (outcome.rcode !== 'FORMERR' || !extended) break;
       extended = false;
     }
@@ -99,7 +99,7 @@ function makeQuery(question: Question, extended: boolean): Query {
 const TRUNCATED = 0x0200;
 const IS_RESPONSE = 0x8000;
 
-/** The answer in a packet; undefined if it is to a question that was not asked, `MALFORMED` if it cannot be read. */
+/** Decodes an answer; undefined if it does not match the query, `MALFORMED` if it cannot be decoded. */
 function readAnswer(bytes: Buffer, { id, question }: Query): Packet | 'truncated' | 'MALFORMED' | undefined {
   if (bytes.length < 12) return 'MALFORMED';
   const flags = bytes.readUInt16BE(2);
@@ -110,7 +110,7 @@ function readAnswer(bytes: Buffer, { id, question }: Query): Packet | 'truncated
     const asked = packet.questions?.[0];
     const fits =
       packet.questions?.length === 1 && asked?.type === wireName(question.type) && asked.name.toLowerCase() === question.name.toLowerCase();
-    // Some resolvers leave the question out when they refuse it.
+    // Some resolvers omit the question when they refuse it.
     return fits || (packet.questions?.length === 0 && packet.rcode !== 'NOERROR') ? packet : undefined;
   } catch {
     return 'MALFORMED';
@@ -132,11 +132,11 @@ function overUdp({ address, port }: Resolver, query: Query, deadline: AbortSigna
     socket.once('error', () => end('UNREACHABLE'));
     socket.on('message', (bytes) => {
       const answer = readAnswer(bytes, query);
-      // The true answer may still come after a packet that is not it.
+      // The genuine answer may still follow an invalid packet.
       if (answer === 'MALFORMED') silence = answer;
       else if (answer) end(answer);
     });
-    // Connected: the system drops what other addresses send.
+    // A connected UDP socket: the kernel drops packets from other addresses.
     socket.connect(port, address, () => socket.send(query.bytes));
   });
 }

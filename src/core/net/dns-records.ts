@@ -1,4 +1,4 @@
-/** DNS records: the types that can be asked for, and each one's data as text and as members. */
+/** DNS records: supported types, and their data as text and as fields. */
 import type { Answer } from 'dns-packet';
 import { z } from 'zod';
 import type { DataOf } from '../request/output.ts';
@@ -24,7 +24,7 @@ export const RECORD_TYPES = [
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-/** One record of an answer. `value` is its data as text; the other members take it apart where that helps. */
+/** One record of an answer. `value` is its data as text; the other members are its parsed fields, where useful. */
 export const DnsRecord = z
   .object({
     name: z.string().describe('The name that the record belongs to, in lower case'),
@@ -46,7 +46,7 @@ export const DnsRecord = z
   .meta({ id: 'DnsAnswer' });
 export type DnsRecord = DataOf<typeof DnsRecord>;
 
-/** The packet library writes a type it does not know as 0, unless it is given by number. */
+/** The packet library encodes an unknown type as 0, unless it is given by number. */
 const WIRE_NAMES: Readonly<Partial<Record<RecordType, string>>> = { SVCB: 'UNKNOWN_64', HTTPS: 'UNKNOWN_65' };
 
 export function wireName(type: RecordType): string {
@@ -57,7 +57,7 @@ function typeName(wire: string): string {
   return wire === 'UNKNOWN_64' ? 'SVCB' : wire === 'UNKNOWN_65' ? 'HTTPS' : wire.replace(/^UNKNOWN_/, 'TYPE');
 }
 
-/** A record of a decoded packet in our own form; undefined for what is no record, such as the options of the packet. */
+/** Converts a record of a decoded packet; undefined for pseudo-records, such as OPT. */
 export function toRecord(answer: Answer): DnsRecord | undefined {
   if (answer.type === 'OPT' || (answer.class ?? 'IN') !== 'IN') return undefined;
   return { name: answer.name.toLowerCase(), type: typeName(answer.type), ttl: answer.ttl ?? 0, ...dataOf(answer) };
@@ -119,7 +119,7 @@ function dataOf(answer: Exclude<Answer, { type: 'OPT' }>): Omit<DnsRecord, 'name
 
 const SERVICE_KEYS = ['mandatory', 'alpn', 'no-default-alpn', 'port', 'ipv4hint', 'ech', 'ipv6hint'];
 
-/** SVCB and HTTPS (RFC 9460): a priority, a target and parameters in the order of their keys. Throws a RangeError where the data is cut short. */
+/** SVCB and HTTPS (RFC 9460): a priority, a target and parameters in the order of their keys. Throws a RangeError on truncated data. */
 function serviceBinding(data: Buffer): Pick<DnsRecord, 'value' | 'priority' | 'target'> {
   const priority = data.readUInt16BE(0);
   const labels: string[] = [];

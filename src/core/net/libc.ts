@@ -1,4 +1,4 @@
-/** The few calls of the C library that a traceroute needs. Loaded by its child process only. */
+/** Bindings (FFI) for the few functions of the C library that a traceroute needs. Loaded by its child process only. */
 import koffi from 'koffi';
 
 const AF_INET = 2;
@@ -46,12 +46,12 @@ koffi.struct('msghdr', {
 });
 const recvmsg = libc.func('intptr_t recvmsg(int, _Inout_ msghdr *, int)');
 
-/** A call that failed for want of a route. */
+/** A call failed because there is no route. */
 export class NoRoute extends Error {}
 
 export interface ProbeSocket {
   readonly file: number;
-  /** Milliseconds of the system clock right before the probe left. */
+  /** Time of the system clock right before the probe was sent, in milliseconds. */
   readonly sentAt: number;
 }
 
@@ -74,7 +74,7 @@ function number(value: number): Buffer {
 
 const PAYLOAD = Buffer.alloc(32, 'potli traceroute');
 
-/** Opens a socket with a time to live, and sends one probe through it. */
+/** Opens a socket with a TTL, and sends one probe through it. */
 export function sendProbe(protocol: 'udp' | 'tcp', address: Uint8Array, port: number, ttl: number): ProbeSocket {
   const isV6 = address.length === 16;
   const file = socket(isV6 ? AF_INET6 : AF_INET, (protocol === 'tcp' ? SOCK_STREAM : SOCK_DGRAM) | SOCK_NONBLOCK_CLOEXEC, 0) as number;
@@ -84,7 +84,7 @@ export function sendProbe(protocol: 'udp' | 'tcp', address: Uint8Array, port: nu
     setsockopt(file, level, isV6 ? IPV6_RECVERR : IP_RECVERR, number(1), 4);
     setsockopt(file, level, isV6 ? IPV6_UNICAST_HOPS : IP_TTL, number(ttl), 4);
     setsockopt(file, SOL_SOCKET, SO_TIMESTAMPNS, number(1), 4);
-    // One SYN and no more: a second one would be answered as if it were the first.
+    // A single SYN: the reply to a retransmission would be mistaken for one to the first.
     if (protocol === 'tcp') setsockopt(file, SOL_TCP, TCP_SYNCNT, number(1), 4);
     const target = socketAddress(address, port);
     let sentAt = clock();
@@ -116,7 +116,7 @@ export function closeSocket(file: number): void {
   close(file);
 }
 
-/** Waits until something has happened at one of the sockets, and tells at which ones. */
+/** Polls the sockets; returns which of them have events. */
 export function waitFor(files: readonly number[], milliseconds: number, protocol: 'udp' | 'tcp'): boolean[] {
   const entries = Buffer.alloc(8 * files.length);
   for (const [at, file] of files.entries()) {
@@ -130,11 +130,11 @@ export function waitFor(files: readonly number[], milliseconds: number, protocol
 export interface IcmpError {
   readonly from: Uint8Array;
   readonly type: number;
-  /** When the kernel got it, in milliseconds of the system clock. */
+  /** Kernel timestamp of its arrival, in milliseconds of the system clock. */
   readonly at: number | undefined;
 }
 
-/** The ICMP error that came back for a probe, if there is one. */
+/** Reads the ICMP error for a probe from the error queue, if there is one. */
 export function readError(file: number): IcmpError | undefined {
   const control = Buffer.alloc(512);
   const message = {
@@ -175,7 +175,7 @@ function parseControl(control: Buffer): IcmpError | undefined {
   return error && { ...error, at };
 }
 
-/** The state of a TCP connection that was being opened: 0 when it is open, else the error number. */
+/** State of a TCP connect: 0 if connected, else the errno. */
 export function connectionError(file: number): number {
   const value = number(0);
   getsockopt(file, SOL_SOCKET, SO_ERROR, value, number(4));

@@ -21,7 +21,7 @@ describe('the test databases of MaxMind', { skip: noVectors }, () => {
       for (const [cidr, record] of expected) {
         const [first = '', bits] = cidr.split('/');
         const address = parseAddress(first) as AddressBytes;
-        // IPv4 networks are written as the IPv6 ones they are kept as, or as they are.
+        // IPv4 networks are listed in IPv6 notation, as they are stored, or in IPv4 notation.
         const match = database.get(address) ?? assert.fail(cidr);
         assert.deepEqual(plain(match.record), record, cidr);
         assert.ok(match.bits >= Number(bits) - 96, `${cidr}: ${formatBlock(address, match.bits)}`);
@@ -48,7 +48,7 @@ describe('the test databases of MaxMind', { skip: noVectors }, () => {
     const tries = 400;
     for (let round = 0; round < tries; round++) {
       const bad = round % 4 === 0 ? good.subarray(random(good.length)) : Buffer.from(good);
-      // Half of the blows go to the metadata at the end, where a single one does most harm.
+      // Half of the mutations hit the metadata at the end, where they do most harm.
       for (let blow = 0; blow < 1 + (round % 40) && bad.length > 400; blow++) {
         bad[round % 2 === 0 ? random(bad.length) : bad.length - 1 - random(400)] = random(256);
       }
@@ -69,13 +69,13 @@ describe('the test databases of MaxMind', { skip: noVectors }, () => {
     const good = readFileSync(vectorFile(`${folder}/GeoIP2-City-Test.mmdb`));
     const marker = good.lastIndexOf(Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'));
     const path = join(temporaryFolder(), 'loop.mmdb');
-    // A pointer of one byte to where it stands itself, as the whole metadata.
+    // The whole metadata is a one-byte pointer to itself.
     writeFileSync(path, Buffer.concat([good.subarray(0, marker + 14), Buffer.from([0x20, 0x00])]));
     assert.throws(() => new Mmdb(path), { code: 'dataset_not_loaded' });
   });
 });
 
-/** The source has large numbers as text. */
+/** The source has large integers as strings. */
 function plain(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return value.map(plain);

@@ -1,6 +1,6 @@
 /**
- * Reads a MaxMind DB file by position: nothing of it is kept but a few blocks, and the system's page cache holds the rest once for all
- * processes of the machine. A damaged file is noticed where it is read, and never read beyond its end, too deep or in circles.
+ * Reads a MaxMind DB file by offset: only a few blocks are cached, the page cache of the system holds the rest once for all processes.
+ * Damage is detected on reading; out-of-bounds reads, deep nesting and pointer cycles are rejected.
  * Format: https://maxmind.github.io/MaxMind-DB/
  */
 import type { AddressBytes } from './address.ts';
@@ -10,21 +10,21 @@ type MmdbValue = string | number | bigint | boolean | Buffer | MmdbValue[] | { [
 
 export interface MmdbMatch {
   readonly record: MmdbValue;
-  /** Length of the prefix that all addresses with this record share. */
+  /** Length of the network prefix of the record. */
   readonly bits: number;
 }
 
 const MARKER = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
-/** The metadata is somewhere in the last 128 KiB. */
+/** The metadata is within the last 128 KiB. */
 const LONGEST_METADATA = 128 * 1024;
 const SEPARATOR = 16;
 const MOST_DEPTH = 16;
 const MOST_VALUES = 2_000;
 
 export class Mmdb {
-  /** What it holds, as its maker calls it: GeoLite2-City. */
+  /** Type of the database according to its publisher: GeoLite2-City. */
   readonly type: string;
-  /** The day on which it was made. */
+  /** Build date. */
   readonly builtOn: string | undefined;
   readonly #file: BlockFile;
   readonly #nodes: number;
@@ -50,11 +50,11 @@ export class Mmdb {
     this.builtOn = dayOf(Number(metadata.build_epoch));
   }
 
-  /** The record of the network that an address is in. */
+  /** The record of the network that contains an address. */
   get(address: AddressBytes): MmdbMatch | undefined {
     const isV4 = address.length === 4;
     if (!isV4 && this.#version === 4) return undefined;
-    // A file of both kinds keeps IPv4 addresses as the last four bytes of IPv6 ones.
+    // An IPv6 database stores IPv4 addresses in the last four bytes.
     const skipped = isV4 && this.#version === 6 ? 96 : 0;
     const length = skipped + address.length * 8;
     let node = 0;
@@ -68,7 +68,7 @@ export class Mmdb {
     return damaged();
   }
 
-  /** Every network in the order of addresses, with the length of its prefix and, where something is known of it, what `record` takes. */
+  /** Every network in address order, with its prefix length and, if it has a record, the argument for `record`. */
   *networks(): Generator<{ bits: number; data: number | undefined }> {
     const ahead = [{ node: 0, bits: 0 }];
     for (let next = ahead.pop(); next; next = ahead.pop()) {
@@ -122,7 +122,7 @@ class Decoder {
   readonly #end: number;
   #values = 0;
 
-  /** @param start where pointers count from */
+  /** @param start base of pointers */
   constructor(file: BlockFile, start: number, end: number) {
     this.#file = file;
     this.#start = start;

@@ -1,4 +1,4 @@
-/** Domain names as they go over the wire: lower case, internationalised labels in their ASCII form. */
+/** Domain names in wire form: lower case, internationalised labels as A-labels (Punycode). */
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 
@@ -6,12 +6,12 @@ const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 const LONGEST_NAME = 253;
 
 /**
- * The ASCII form of a domain name, or undefined where the text is none. Names whose last label is a number are refused:
- * they are addresses in a form that some programs read and others do not (`127.1`, `2130706433`).
+ * The ASCII form of a domain name, or undefined if the text is not one. Names with a numeric last label are rejected:
+ * some parsers treat them as addresses (`127.1`, `2130706433`).
  */
 export function toDomainName(text: string): string | undefined {
   const given = text.normalize('NFC').replace(/\.$/, '').toLowerCase();
-  // Only what needs it goes through the URL rules, which would turn 0x7f.1 into an address.
+  // Only non-ASCII names pass through the URL parser, which would turn 0x7f.1 into an address.
   const name = /^[\0-\x7f]*$/.test(given) ? given : domainToASCII(given);
   if (name === '' || name.length > LONGEST_NAME || isIP(name) !== 0) return undefined;
   const labels = name.split('.');
@@ -19,14 +19,14 @@ export function toDomainName(text: string): string | undefined {
   return labels.every((label) => LABEL.test(label)) && !/^(\d+|0x[\da-f]*)$/.test(last) ? name : undefined;
 }
 
-/** The name under which the reverse entry of an address stands. */
+/** The name of the PTR record of an address. */
 export function reverseName(address: Uint8Array): string {
   if (address.length === 4) return `${[...address].reverse().join('.')}.in-addr.arpa`;
   const digits = Buffer.from(address).toString('hex');
   return `${[...digits].reverse().join('.')}.ip6.arpa`;
 }
 
-/** The address whose reverse entry a name is, if it is a whole one. */
+/** The address of a complete reverse name. */
 export function addressOfReverseName(name: string): Uint8Array | undefined {
   const ipv4 = /^((?:\d{1,3}\.){4})in-addr\.arpa$/.exec(name)?.[1];
   if (ipv4) return Uint8Array.from(ipv4.split('.').slice(0, 4).reverse(), Number);

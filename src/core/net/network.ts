@@ -1,9 +1,9 @@
-/** The outer world as handlers see it. Tests put resolvers of their own and a path that is not there in its place. */
+/** Network access of handlers. Tests inject their own resolvers and a fake path. */
 import type { Resolver } from './dns-client.ts';
 import type { Probe, TraceRequest } from './trace.ts';
 
 export interface Network {
   readonly resolvers: readonly Resolver[];
-  /** Sends probes towards a public address and answers what came back, probe by probe. */
+  /** Sends probes towards a public address and returns the results, one per probe. */
   trace(request: TraceRequest, signal: AbortSignal): Promise<readonly Probe[]>;
 }

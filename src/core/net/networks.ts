@@ -1,6 +1,6 @@
 /**
- * Where an address is and who runs its network, from the dataset `networks`: ranges and owners in its pack, places in an attached file.
- * Ranges stand in the pack in runs, each known by the first address in it: a look-up reads one run.
+ * IP geolocation and network owners, from the dataset `networks`: ranges and owners in its pack, places in an attached file.
+ * Ranges are stored in runs, keyed by the first address: a lookup reads one run.
  */
 
 import type { Dataset } from '../dataset/dataset.ts';
@@ -25,20 +25,20 @@ export interface NetworkPlace {
   readonly longitude: number | null;
 }
 
-/** The bundled places, or a database of places that an operator brought. */
+/** The bundled places, or an operator-supplied database. */
 type Places = Pick<PlaceFile | Mmdb, 'get'>;
 
-/** What the dataset attaches. */
+/** Attachment of the dataset. */
 export interface NetworkFiles {
   readonly places: Places;
-  /** Owners of networks that an operator brought, in place of the ranges of the pack. */
+  /** Operator-supplied database of network owners, which replaces the ranges of the pack. */
   readonly owners?: Mmdb | undefined;
 }
 
 export interface Range {
-  /** Hexadecimal digits without zeros at the end. */
+  /** Hexadecimal, without trailing zeros. */
   readonly first: string;
-  /** Hexadecimal digits without fs at the end. */
+  /** Hexadecimal, without trailing fs. */
   readonly last: string;
   readonly asn: string;
 }
@@ -47,7 +47,7 @@ const RUN_LENGTH = 16;
 const DIGITS = { ipv4: 8, ipv6: 32 } as const;
 type Field = keyof typeof DIGITS;
 
-/** The rows of a pack that hold ranges. */
+/** Pack rows of ranges. */
 export function* rangeRows(field: Field, ranges: Iterable<Range>): Generator<PackRow> {
   let run: Range[] = [];
   const toRow = (): PackRow => ({
@@ -86,7 +86,7 @@ export function ownerIn(owners: Mmdb, address: AddressBytes): NetworkOwner | und
   return typeof asn === 'number' ? { asn, organisation: known(record?.autonomous_system_organization) } : undefined;
 }
 
-/** Where the network of an address is said to be. */
+/** Location of the network of an address. */
 export function placeOf(networks: Dataset, address: AddressBytes): NetworkPlace | undefined {
   return placeIn((networks.attachment as NetworkFiles).places, address);
 }
@@ -107,7 +107,7 @@ export function placeIn(places: Places, address: AddressBytes): NetworkPlace | u
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A record in the flat form of the bundled files, or in the nested one of MaxMind, which DB-IP writes too. */
+/** A record in the flat format of the bundled files, or in the nested format of MaxMind, which DB-IP uses too. */
 function placeFacts(record: Facts): Facts {
   if (!('country' in record || 'location' in record)) {
     const { country_code: country, state1: region, city, latitude, longitude } = record;
@@ -126,18 +126,18 @@ function factsIn(value: unknown): Facts {
   return typeof value === 'object' && value !== null ? (value as Facts) : {};
 }
 
-/** An empty text means that nothing is known; whatever else is no text, or not of its pattern, comes from a damaged file. */
+/** An empty string means unknown; values of another type or pattern come from a damaged file. */
 function known(value: unknown, pattern = /./): string | null {
   return typeof value === 'string' && pattern.test(value) ? value : null;
 }
 
-/** "Navi Mumbai (Ghansoli)" is a city and a part of it. */
+/** "Navi Mumbai (Ghansoli)" is a city and a district. */
 function splitPlace(place: string): { city: string | null; district: string | null } {
   const { city, district } = /^(?<city>[^()]+?)\s*\((?<district>[^()]+)\)$/.exec(place)?.groups ?? {};
   return city === undefined ? { city: place || null, district: null } : { city, district: district ?? null };
 }
 
-/** The file keeps 32-bit numbers: four decimals (11 m) are all that is in them, and more than is true. */
+/** The file stores 32-bit floats: four decimals (11 m) are all they hold, and more than the real accuracy. */
 function degrees(value: unknown, most: number): number | null {
   return typeof value === 'number' && Math.abs(value) <= most ? Math.round(value * 1e4) / 1e4 : null;
 }

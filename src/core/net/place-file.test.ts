@@ -1,4 +1,4 @@
-/** The bundled places of networks, written by the recipe and read back. */
+/** The bundled network locations: round trip through the recipe and the reader. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { placeFile } from '../../../data/recipes/network-places.ts';
@@ -9,7 +9,7 @@ import { type AddressBytes, parseAddress } from './address.ts';
 import { Mmdb } from './mmdb.ts';
 import { PlaceFile } from './place-file.ts';
 
-/** Networks of random lengths at random places, of which the later ones lie beside the earlier ones. */
+/** Networks of random prefix lengths at random addresses, later ones disjoint from earlier ones. */
 function randomDatabase(version: 4 | 6): { database: Mmdb; addresses: AddressBytes[] } {
   const draw = seededDraw(`networks of IPv${version}`);
   const networks: Record<string, Record<string, string | number>> = {};
@@ -20,7 +20,7 @@ function randomDatabase(version: 4 | 6): { database: Mmdb; addresses: AddressByt
     addresses.push(address);
     const bits = [...address].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const prefix = bits.slice(0, 16 + draw(bits.length - 15));
-    // One network must not lie in another.
+    // Networks must not be nested.
     const heads = Array.from({ length: prefix.length }, (_, at) => prefix.slice(0, at + 1));
     if (prefixes.has(prefix) || heads.some((head) => head in networks)) continue;
     for (const head of heads) prefixes.add(head);

@@ -1,24 +1,26 @@
 /**
- * The bundled places of networks: every network of IPv4 and IPv6 in the order of addresses, in small blocks that are deflated one by one and read by position.
- * That takes a sixth of the MaxMind DB files it is made from (`data/recipes/network-places.ts`), so it needs neither a package of its own nor unpacking.
+ * The bundled locations of networks: all IPv4 and IPv6 networks in address order, in small blocks that are deflated separately and read by offset.
+ * This takes a sixth of the MaxMind DB files that it is made from (`data/recipes/network-places.ts`),
+ * so it needs neither a package of its own nor unpacking.
  *
- * Layout: blocks of IPv4, blocks of IPv6, blocks of places, the deflated index, its length (uint32). The index holds for each of the three the
- * number of blocks, where each ends (uint32 each) and, for networks, the first address of each.
- * A block of networks holds their number less one (one byte), the length of each prefix (one byte each), the place of each as a number in the list of
- * the block (one byte each), and that list: numbers of places, ascending, as differences (LEB128). A block of places is text, one place a line.
+ * Layout: blocks of IPv4, blocks of IPv6, blocks of places, the deflated index, its length (uint32). The index holds for each of the three
+ * the number of blocks, the end offset of each (uint32) and, for networks, the first address of each.
+ * A block of networks holds their number less one (one byte), the prefix length of each (one byte), the place of each as an index
+ * into the list of the block (one byte), and that list: numbers of places, ascending, delta-encoded (LEB128).
+ * A block of places is text, one place per line.
  */
 import { inflateRawSync } from 'node:zlib';
 import { SegmentedCache } from '../util/segmented-cache.ts';
 import type { AddressBytes } from './address.ts';
 import { BlockFile, damaged } from './block-file.ts';
 
-/** As many as a byte can tell apart. */
+/** The count less one fits into a byte. */
 export const NETWORKS_A_BLOCK = 256;
 export const PLACES_A_BLOCK = 64;
-/** More than any block or index has: what inflates further is damaged. */
+/** More than any block or index has: data that inflates further is damaged. */
 const MOST_BYTES = 4_000_000;
 
-/** About 1 MB of blocks: to inflate one takes longer than the rest of a look-up. */
+/** About 1 MB of blocks: inflating one takes longer than the rest of a lookup. */
 const MOST_KEPT = 512;
 
 export interface FlatPlace {
@@ -43,7 +45,7 @@ interface Index {
 
 export class PlaceFile {
   readonly #file: BlockFile;
-  /** Inflated, by where they begin. */
+  /** Inflated blocks, by offset. */
   readonly #blocks = new SegmentedCache<number, Buffer>(MOST_KEPT);
   #index: Index | undefined;
 
@@ -51,12 +53,12 @@ export class PlaceFile {
     this.#file = new BlockFile(source);
   }
 
-  /** The place of the network that an address is in. */
+  /** The place of the network that contains an address. */
   get(address: AddressBytes): { record: FlatPlace; bits: number } | undefined {
     try {
       return this.#find(address);
     } catch {
-      // What is inflated or read past its end is not what was written.
+      // Inflating or reading past the end means a damaged file.
       return damaged();
     }
   }
@@ -102,7 +104,7 @@ function inflate(bytes: Buffer): Buffer {
   return inflateRawSync(bytes, { maxOutputLength: MOST_BYTES });
 }
 
-/** The last of some addresses, which ascend from zero, that is not after an address. */
+/** Binary search for the last of some ascending addresses that is ≤ `address`; the first is zero. */
 function floor(firsts: Buffer, address: AddressBytes): number {
   const width = address.length;
   let low = 0;
@@ -143,7 +145,7 @@ function isAfter(one: AddressBytes, other: AddressBytes): boolean {
   return (one[at] as number) > (other[at] as number);
 }
 
-/** From the first address of a network to the first one after it. */
+/** Advances from the first address of a network to the first one after it. */
 export function step(address: Uint8Array, bits: number): void {
   let at = (bits - 1) >> 3;
   let sum = (address[at] ?? damaged()) + (1 << (7 - ((bits - 1) & 7)));

@@ -1,4 +1,4 @@
-/** One GET request that follows redirects, but not into anybody's inner network. */
+/** A GET request that follows redirects, but not into internal networks (SSRF). */
 import { type LookupAddress, lookup } from 'node:dns';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
@@ -15,8 +15,8 @@ export interface GetOptions {
 }
 
 /**
- * The answer of the first address that does not send the request on. That address is the operator's choice and may be anywhere, and so may others
- * of its host; every other host must be public, and what was encrypted stays so.
+ * The response after redirects. The first address is the operator's choice and may be internal, and so may redirects to the same host;
+ * every other host must be public, and HTTPS is never downgraded.
  */
 export async function getFollowing(address: string, options: GetOptions): Promise<IncomingMessage> {
   const first = new URL(address);
@@ -50,14 +50,14 @@ function get(url: URL, { headers, signal }: GetOptions, mustBePublic: boolean): 
   });
 }
 
-/** Addresses are not looked up, and names of the inside need not be. */
+/** Checks literal addresses, which are not resolved, and internal names, which need not be. */
 function refuseInnerHost({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) allowedTargets([host]);
   else if (isInnerName(host.replace(/\.$/, '').toLowerCase())) throw new Error('sends on to an inner name, which is not followed');
 }
 
-/** Looks a name up for a connection, which then goes to exactly what came back. */
+/** Resolves a name for a connection, which then uses exactly the checked addresses (no DNS rebinding). */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];

@@ -1,4 +1,4 @@
-/** The public resolvers that are asked, and how to get one answer out of them. */
+/** The configured public resolvers, with fallback from one to the next. */
 import { isIP } from 'node:net';
 import { askResolver, type Question, type Reply, type Resolver } from './dns-client.ts';
 
@@ -14,7 +14,7 @@ const KNOWN_NAMES: Readonly<Record<string, string>> = {
 const DNS_PORT = 53;
 const MOST_RESOLVERS = 8;
 
-/** Reads `name=address[:port]`, separated by commas; an IPv6 address with a port stands in brackets. */
+/** Parses `name=address[:port]`, separated by commas; an IPv6 address with a port is in brackets. */
 export function readResolvers(text: string): Resolver[] {
   const resolvers = text.split(',').map(readResolver);
   if (resolvers.length > MOST_RESOLVERS) throw new Error(`must name at most ${MOST_RESOLVERS} resolvers`);
@@ -33,10 +33,10 @@ function readResolver(text: string): Resolver {
   return { id, name, address, port: Number(port) };
 }
 
-/** Each resolver has this long before the next one is asked. */
+/** Timeout per resolver before the next one is queried. */
 const TURN_MS = 1_500;
 
-/** What the first resolver that knows an answer says; the last failure if none does. */
+/** The reply of the first resolver with an answer; the last failure if there is none. */
 export async function firstReply(resolvers: readonly Resolver[], question: Question, signal?: AbortSignal): Promise<Reply> {
   let reply: Reply = { status: 'TIMEOUT', authenticated: false, milliseconds: 0, records: [] };
   for (const resolver of resolvers) {
@@ -46,7 +46,7 @@ export async function firstReply(resolvers: readonly Resolver[], question: Quest
   return reply;
 }
 
-/** Whether a reply tells something about the name: SERVFAIL, a refusal or silence tell only of the resolver. */
+/** Whether a reply is about the name: SERVFAIL, REFUSED or a timeout are only about the resolver. */
 export function isAnswer({ status }: Pick<Reply, 'status'>): boolean {
   return status === 'NOERROR' || status === 'NXDOMAIN';
 }

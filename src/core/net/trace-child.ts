@@ -1,15 +1,15 @@
-/** The child process of a traceroute: takes one request, sends the probes of each round to the parent, and ends. */
+/** The child process of a traceroute: handles one request, sends the probes of each round to the parent, and exits. */
 import { formatAddress, parseAddress } from './address.ts';
 import type { ProbeSocket } from './libc.ts';
 import type { Probe, TraceMessage, TraceRequest } from './trace.ts';
 
-/** How long an answer may take. */
+/** Timeout of a probe. */
 const ANSWER_MS = 1_000;
-/** The first round goes forward a few hops at a time: whatever is sent beyond the target is answered by the target, and many limit their answers. */
+/** The first round advances a few hops at a time: probes beyond the target are all answered by the target, and many hosts rate-limit ICMP. */
 const STRIDE = 3;
-/** After so many silent hops there is nothing more to be found. */
+/** Stops after this many silent hops. */
 const MOST_SILENT = 9;
-/** Routers on Linux answer one probe a second and six in a burst; faster rounds would show losses that are not there. */
+/** Linux routers rate-limit ICMP to one per second with a burst of six; faster rounds would show false losses. */
 const ROUND_MS = 700;
 const FIRST_UDP_PORT = 33_434;
 const CONNECTION_REFUSED = 111;
@@ -63,7 +63,7 @@ function firstRound(libc: Libc, request: TraceRequest): Probe[] {
   return probes;
 }
 
-/** Where later rounds may stop: the hop at which the path ended, or the last one that answered at all. */
+/** Last hop of later rounds: where the path ended, or the last one that was probed. */
 function lastHop(probes: readonly Probe[], before: number): number {
   const end = probes.find(({ end }) => end !== null)?.ttl;
   if (end !== undefined) return Math.min(before, end);
@@ -74,7 +74,7 @@ interface Waiting extends ProbeSocket {
   readonly ttl: number;
 }
 
-/** One probe for each of some hops, all on their way together. */
+/** One probe per hop, sent concurrently. */
 function sendRound(libc: Libc, request: TraceRequest, from: number, to: number): Probe[] {
   const { protocol, port } = request;
   const target = parseAddress(request.address) as Uint8Array;

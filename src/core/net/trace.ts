@@ -1,31 +1,31 @@
 /**
- * Traceroute. The probes are sent by a child process, because it calls the C library directly: a mistake there would end the process
- * it happens in. The child needs no privilege: Linux hands the ICMP errors of an ordinary socket to whoever opened it (IP_RECVERR).
+ * Traceroute. A child process sends the probes, because it calls the C library directly: a crash there would take down the service.
+ * The child needs no privileges: Linux delivers the ICMP errors of an ordinary socket to its owner (IP_RECVERR).
  */
 import { fork } from 'node:child_process';
 import { ApiError } from '../request/api-error.ts';
 
 export interface TraceRequest {
-  /** Checked by the guard already: this very address is probed, no name is resolved again. */
+  /** Already checked by the guard: exactly this address is probed, no name is resolved again. */
   readonly address: string;
   readonly protocol: 'udp' | 'tcp';
-  /** The port of TCP probes. UDP probes go to ports nobody listens on. */
+  /** Port of TCP probes. UDP probes use ports that are normally closed. */
   readonly port: number;
-  /** Probes for each hop. */
+  /** Probes per hop. */
   readonly count: number;
   readonly maxHops: number;
 }
 
 export interface Probe {
   readonly ttl: number;
-  /** Who answered, or null where nobody did in time. */
+  /** Address of the responder, or null on timeout. */
   readonly from: string | null;
   readonly milliseconds: number | null;
-  /** The path ends here: at the target, or at a router that says it cannot be reached. */
+  /** The path ends here: at the target, or at a router that reports it unreachable. */
   readonly end: 'reached' | 'unreachable' | null;
 }
 
-/** What the child says: the probes of a round, or why it cannot work. */
+/** Messages of the child: the probes of a round, or why it cannot work. */
 export type TraceMessage = { readonly probes: readonly Probe[] } | { readonly problem: 'platform' | 'route' };
 
 const PROBLEMS = {
@@ -33,7 +33,7 @@ const PROBLEMS = {
   route: 'This server has no way to the network of the target.',
 };
 
-/** The time in which all probing must be done; what has come back until then is the answer. */
+/** Time limit for all probes; results until then are returned. */
 const LONGEST_MS = 14_000;
 
 const WORKER = new URL('./trace-child.js', import.meta.url);

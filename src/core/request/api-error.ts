@@ -1,6 +1,6 @@
 /**
- * Every way in which a request can fail, in one table.
- * Handlers throw a `Fault`; each surface turns it into its own form (`{error: {code, message}}` over HTTP, `isError` over MCP).
+ * All error codes of the API and their HTTP statuses.
+ * Handlers throw an `ApiError`; each surface renders it in its own format (`{error: {code, message}}` over HTTP, `isError` over MCP).
  */
 
 export const ERROR_STATUS = {
@@ -48,27 +48,27 @@ export class ApiError extends Error {
   }
 }
 
-/** The body of every failed answer. */
+/** The body of every error response. */
 export function errorBody(fault: Pick<ApiError, 'code' | 'message'>): string {
   return JSON.stringify({ error: { code: fault.code, message: fault.message } });
 }
 
-/** What a client sees of an error that is not a `Fault`: nothing of its cause, which may hold input or paths. */
+/** Maps an unexpected error to a generic `ApiError`, without its cause, which may contain input or paths. */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong on our side. Please try again.');
 }
 
-/** 404: the request was well formed, and nothing matches it. The sentence should help: a successor, a near miss, a place to look. */
+/** 404: the request was well formed, but nothing matches. The message should help: a successor, a near miss, where to look. */
 export function notFound(message: string): never {
   throw new ApiError('not_found', message);
 }
 
-/** 400 for rules that span several parameters; single parameters are refused by their schema. */
+/** 400 for rules across several parameters; single parameters are validated by their schema. */
 export function invalid(parameter: string, rule: string): never {
   throw new ApiError('invalid_parameter', `${parameter}: ${rule}`);
 }
 
-/** 503 with the number of seconds after which trying again makes sense. */
+/** 503 with a Retry-After in seconds. */
 export function busy(message: string, seconds: number): never {
   throw new ApiError('busy', message, { 'retry-after': String(seconds) });
 }

@@ -9,7 +9,7 @@ import { type Operation, operation } from './operation.ts';
 const first = { name: 'first' } as DatasetDefinition;
 const second = { name: 'second' } as DatasetDefinition;
 
-/** Datasets that are another version each time they are opened, as if they were refreshed all the time. */
+/** Datasets with another version each time they are opened, as if refreshed constantly. */
 function facilities(opened: string[]): Facilities {
   return {
     datasets: {

@@ -1,4 +1,4 @@
-/** Runs an operation: with a context of its own, and with the source of what it read. The same for every surface. */
+/** Executes an operation with a context per call, and adds the source of the data to the answer. Shared by all surfaces. */
 import type { Dataset } from '../dataset/dataset.ts';
 import { type DatasetHandle, type Datasets, notLoaded } from '../dataset/datasets.ts';
 import type { Account } from '../jobs/account.ts';
@@ -10,19 +10,22 @@ import { type Answer, type FileAnswer, isFile } from './envelope.ts';
 import { InputReader } from './input.ts';
 import type { Context, LiveContext, Operation, Upload } from './operation.ts';
 
-/** What all calls share. */
+/** Services shared by all calls. */
 export interface Facilities extends Pick<LiveContext, 'models' | 'given' | 'network' | 'now' | 'random'> {
   readonly jobs: Jobs;
   readonly datasets: Pick<Datasets, 'placeOf'>;
-  /** Where the service is reached; empty where nobody has said. It never comes from a request: what one client says would be kept for others. */
+  /**
+   * Public URL of the service; empty if not configured.
+   * Never taken from a request: the Host header of one client would end up in answers cached for others (cache poisoning).
+   */
   readonly publicUrl: string;
 }
 
-/** Who calls. What is seldom needed is found only when a handler asks for it. */
+/** The caller of an operation. Rarely needed properties are computed lazily. */
 export interface Caller extends Pick<LiveContext, 'clientAddress' | 'client' | 'signal'> {
-  /** Where it wants to be told how far heavy work is. */
+  /** Receives progress reports of heavy work. */
   readonly tell?: Tell | undefined;
-  /** Pays for heavy work; without it nobody does. */
+  /** Charged for heavy work; without it the work is free. */
   readonly account?: Account | undefined;
 }
 
@@ -43,7 +46,7 @@ export function callOf(operation: Operation, facilities: Facilities): Call {
 
 type Ask = (operation: Operation, input: Readonly<Record<string, unknown>>, caller: () => Caller) => MaybePromise<Answer | FileAnswer>;
 
-/** Calls of other operations, each made ready when it is first asked for: few operations ask any. */
+/** Calls of other operations, prepared on first use: few operations make any. */
 function askerOf(facilities: Facilities): Ask {
   const ready = new Map<Operation, { readonly reader: InputReader; readonly call: Call }>();
   return (operation, input, caller) => {
@@ -92,7 +95,7 @@ class CallContext implements Context {
     return this.caller.signal;
   }
 
-  /** Opened when it is first read, and from then on the same one, though a newer may be there by now. */
+  /** Opened on first access; the same version is used for the rest of the call, even if a refresh replaces it. */
   dataset(at: number): Dataset {
     const place = this.#places[at] as DatasetHandle;
     this.#opened[at] ??= place.current ?? notLoaded(place);
@@ -131,7 +134,7 @@ class LiveCallContext extends CallContext implements LiveContext {
   }
 }
 
-/** The contexts of an operation have its datasets under their names. */
+/** Context class of an operation, with its datasets as properties. */
 function contextOf({ cache, needs }: Operation): typeof CallContext {
   class OperationContext extends (cache === 'dataset' ? CallContext : LiveCallContext) {}
   for (const [at, [name]] of needs.entries()) {

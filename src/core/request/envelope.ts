@@ -1,4 +1,4 @@
-/** The one form of every JSON answer: `{data, meta}`. */
+/** The envelope of every JSON answer: `{data, meta}`. */
 
 import { encodedText, type Latin1Bytes, type PlainText, RawJson, textAsBytes, written } from './json.ts';
 
@@ -7,45 +7,45 @@ export interface Source {
   readonly url: string;
   readonly licence: string;
   readonly version: string;
-  /** Of when the data is, as its publisher says: a year, month, day or instant (ISO 8601); null where it says nothing. */
+  /** Date of the data according to its publisher: a year, month, day or instant (ISO 8601); null if unknown. */
   readonly asOf?: string | null;
-  /** Date or instant (ISO 8601) at which the data was taken from its publisher. */
+  /** Date or instant (ISO 8601) at which the data was retrieved from its publisher. */
   readonly retrieved: string;
   readonly attribution: string;
 }
 
-/** What is known of a source besides: it is not part of answers. */
+/** Further facts about a source that are not part of answers. */
 export interface SourceFacts extends Source {
   readonly asOf: string | null;
-  /** What the date is, where it is not plain, or why there is none. */
+  /** What the date means, if it is not obvious, or why there is none. */
   readonly asOfNote?: string;
-  /** In how many days its publisher has something new; null where nothing more is to come. */
+  /** Update interval of the publisher in days; null if no updates are expected. */
   readonly rhythmDays: number | null;
 }
 
-/** Members that are undefined are left out of the answer. */
+/** Undefined members are omitted. */
 export interface Meta {
   readonly total?: number | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
   readonly note?: string | undefined;
-  /** How often each value of a field is found, for drop-down lists. */
+  /** Value counts of fields, for drop-down lists. */
   readonly facets?:
     | Readonly<Record<string, readonly { readonly value: string; readonly label: string; readonly count: number }[]>>
     | undefined;
   readonly source?: Source | undefined;
-  /** All of them, where an answer is put together from several. */
+  /** All sources, if an answer combines several. */
   readonly sources?: readonly Source[] | undefined;
 }
 
 export interface Answer<Data = unknown> {
   readonly data: Data;
   readonly meta?: Meta;
-  /** Of the answer over HTTP, beyond the usual ones; the operation lists them. */
+  /** Additional HTTP response headers; the operation documents them. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that is the file itself: a picture, a PDF, a text. */
+/** An answer that is a file: a picture, a PDF, a text. */
 export interface FileAnswer {
   readonly file: Uint8Array | PlainText;
   readonly type: string;
@@ -56,7 +56,7 @@ export function isFile(answer: Answer | FileAnswer): answer is FileAnswer {
   return 'file' in answer;
 }
 
-/** The same as it is written: `{"data":`, the data, and what follows it. */
+/** A serialised answer: `{"data":`, the data, and the rest. */
 export interface Envelope {
   readonly data: RawJson;
   readonly end: Latin1Bytes;
@@ -68,7 +68,7 @@ export function envelope({ data, meta = {} }: Answer): Envelope {
   return { data: data instanceof RawJson ? data : new RawJson(Buffer.from(JSON.stringify(data))), end: endOf(meta) };
 }
 
-/** What follows a record: the same for most records of a dataset, so it is written once for each note. */
+/** The serialised `meta` of single records: identical for most records of a dataset, hence cached per source for the latest note. */
 const recordEnds = new WeakMap<Source, { readonly note: string | undefined; readonly end: Latin1Bytes }>();
 
 function endOf(meta: Meta): Latin1Bytes {
@@ -105,7 +105,7 @@ function joined(members: string, member: string): string {
 
 const sourceTexts = new WeakMap<Source, Latin1Bytes>();
 
-/** A source is written once per dataset version, not once per answer. */
+/** Memoised: a source is serialised once per dataset version, not once per answer. */
 function writeSource(source: Source): Latin1Bytes {
   let text = sourceTexts.get(source);
   if (text === undefined) {

@@ -1,4 +1,4 @@
-/** From what a client sends to what a handler gets: names, types and bounds, checked once, at the edge. */
+/** Input validation: names, types and bounds of parameters, checked once, at the edge. */
 
 import { hasLongMarkRun, MAX_MARK_RUN } from '../text/stream-safe.ts';
 import { groupDigits } from '../util/group-digits.ts';
@@ -10,7 +10,7 @@ import { unknownNames, validationError } from './validation-error.ts';
 /** Names and values as text, from a path, a query or a form. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** Reads the inputs of one operation. */
+/** Reads and validates the inputs of one operation. */
 export class InputReader {
   readonly #operation: Operation;
   readonly #parameters: Parameters;
@@ -20,19 +20,19 @@ export class InputReader {
     this.#parameters = parametersOf(operation);
   }
 
-  /** The checked input of a request that is all address. */
+  /** The validated input of a request without a body. */
   fromAddress(pairs: Pairs): Record<string, unknown> {
     return this.gather(pairs).checked();
   }
 
-  /** The input of a request that has a body too, which is to be added. */
+  /** The input of a request whose body is added later. */
   gather(pairs: Pairs): GatheredInput {
     const gathered = new GatheredInput(this.#operation, this.#parameters);
     gathered.addText(pairs);
     return gathered;
   }
 
-  /** The checked arguments of a tool. A name that is no parameter is refused. */
+  /** The validated arguments of an MCP tool call. Unknown names are rejected. */
   fromArguments(args: Readonly<Record<string, unknown>>, presets: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const { named } = this.#parameters;
     const unknown = Object.keys(args).filter((name) => !named.has(name));
@@ -43,7 +43,7 @@ export class InputReader {
   }
 }
 
-/** What a request gives, one value after another. Names that are not parameters are passed over. */
+/** Collects the input of a request. Unknown names are ignored. */
 export class GatheredInput {
   readonly #operation: Operation;
   readonly #parameters: Parameters;
@@ -61,7 +61,7 @@ export class GatheredInput {
     }
   }
 
-  /** Members of a JSON body. Text is typed like in a query, so `{"size": "256"}` works too, and so do numbers where text is meant. */
+  /** Adds members of a JSON body. Strings are coerced like in a query, so `{"size": "256"}` works, and so do numbers for codes. */
   addMembers(members: Readonly<Record<string, unknown>>): void {
     for (const [given, value] of Object.entries(members)) {
       const parameter = this.#parameters.named.get(given);
@@ -73,7 +73,7 @@ export class GatheredInput {
     const { name, repeats, most = 0 } = parameter;
     if (repeats && Array.isArray(value)) {
       if (value.length === 0) this.#raw[name] ??= [];
-      // One too many is enough to be refused by.
+      // One too many suffices for the schema to reject it.
       for (const item of value.slice(0, most + 1)) this.#put(parameter, fromJson(item, parameter));
     } else if (repeats && given === parameter.jsonName) {
       this.#raw[name] = value;
@@ -91,7 +91,7 @@ export class GatheredInput {
     else if (Array.isArray(before) && before.length <= most) before.push(value);
   }
 
-  /** The checked input, or a fault that says which parameter breaks which rule. Only what is given is checked: most requests give little of what they could. */
+  /** The validated input, or an ApiError that names the parameter and the broken rule. Only given values are validated: most requests give few. */
   checked(presets: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
     const { named, defaults, required } = this.#parameters;
     const raw = { ...presets, ...this.#raw };
@@ -110,8 +110,8 @@ export class GatheredInput {
 }
 
 /**
- * A text within its bounds, which hold before any pattern, normalisation or library sees it: their cost may grow faster than its length.
- * Free text that is too long is refused here; a longer code or choice is cut to a length that its schema still refuses, in its own words.
+ * Enforces the length limit before any pattern, normalisation or library sees the text: their cost may grow faster than its length.
+ * Free text that is too long is rejected here; a code or choice is truncated to a length that its schema still rejects, with its own message.
  */
 function bounded(value: string, { name, kind, longest, choices }: Parameter): string {
   if (value.length > longest) {
@@ -130,7 +130,7 @@ function bounded(value: string, { name, kind, longest, choices }: Parameter): st
   return value;
 }
 
-/** In UTF-16 code units: even if all of them are pairs, there are more characters than `longest`. */
+/** A length in UTF-16 code units that exceeds `longest` characters even if all of them are surrogate pairs. */
 function surelyTooLong(longest: number): number {
   return 2 * longest + 1;
 }
@@ -144,13 +144,16 @@ function codePoints(text: string): number {
 const INTEGER = /^[+-]?\d{1,15}$/;
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 
-/** Codes that look like numbers are often sent as such: `{"pincode": 600001}`. */
+/** Numeric codes are often sent as JSON numbers: `{"pincode": 600001}`. */
 function fromJson(value: unknown, parameter: Parameter): unknown {
   if (typeof value === 'string') return fromText(value, parameter);
   return parameter.kind === 'code' && Number.isSafeInteger(value) ? String(value) : value;
 }
 
-/** Text that is not of the kind stays text, and the schema refuses it: `1e1`, `0x10` and an empty text are not numbers. Choices may be in capitals. */
+/**
+ * Coerces text to the kind of the parameter. Other text stays text, and the schema rejects it: `1e1`, `0x10` and an empty text are not numbers.
+ * Choices are case-insensitive.
+ */
 function fromText(value: string, parameter: Parameter): unknown {
   const { kind, choices, longest } = parameter;
   switch (kind) {

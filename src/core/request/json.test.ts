@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { bytesAsText, encodedText, itemsOf, type Latin1Bytes, RAW_NULL, RawJson, rawArray, textAsBytes, written } from './json.ts';
 
 const raw = (value: unknown): RawJson => new RawJson(Buffer.from(JSON.stringify(value)));
-/** Everything that could be taken for the end of something else. */
+/** Characters that could be mistaken for delimiters. */
 const AWKWARD = { a: '","b":', 'b"': '\\', c: { d: ['}', { e: ']' }], b: 1 }, b: 'தமிழ் "\\"', f: null };
 
 describe('an object that is written already', () => {

@@ -1,20 +1,20 @@
-/** JSON that is already written, and what may be done with it is. Nobody else looks for anything in its bytes. */
+/** Serialised JSON and operations on its bytes. No other module parses them. */
 import { crc32 } from 'node:zlib';
 
 declare const BYTE_TEXT: unique symbol;
 
-/** A text with one character for each byte: not a text to be read, shown or encoded, but bytes in the form that is quickest to put together. */
+/** Latin-1 string: one character per byte. Not for display or encoding, but the fastest way to concatenate bytes. */
 export type Latin1Bytes = string & { readonly [BYTE_TEXT]: true };
 
-/** Any other text: one that is still to be encoded, as no text of bytes may be. */
+/** A string that still has to be encoded, unlike `Latin1Bytes`. */
 export type PlainText = string & { readonly [BYTE_TEXT]?: never };
 
-/** Bytes as a text of them. */
+/** Bytes as a Latin-1 string. */
 export function bytesAsText(bytes: Buffer, from = 0, to: number = bytes.length): Latin1Bytes {
   return bytes.toString('latin1', from, to) as Latin1Bytes;
 }
 
-/** The bytes of a text in UTF-8, as a text of them: for most, which have no wide characters, that is the text itself. */
+/** UTF-8 encoding as a Latin-1 string: for ASCII, which most texts are, the text itself. */
 export function encodedText(text: PlainText): Latin1Bytes {
   return (Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')) as Latin1Bytes;
 }
@@ -24,8 +24,8 @@ export function textAsBytes(text: Latin1Bytes): Buffer {
 }
 
 /**
- * A value that is already written. Datasets keep every row in the form in which it is answered, so an answer is a join of what rows are written as:
- * no object is built and nothing is serialised twice. It is a text of bytes or the bytes themselves, and becomes the other when that is asked for.
+ * A serialised JSON value. Datasets store every row in its response format, so an answer is a concatenation of rows:
+ * no object is built and nothing is serialised twice. Held as a Latin-1 string or as a buffer, and converted lazily.
  */
 export class RawJson {
   #bytes: Buffer | undefined;
@@ -51,12 +51,12 @@ export class RawJson {
     return (this.#text ?? (this.#bytes as Buffer)).length;
   }
 
-  /** CRC-32 of the bytes, after those of which a sum is given. */
+  /** CRC-32 of the bytes, continuing from `before`. */
   sum(before: number): number {
     return crc32(this.#bytes ?? bytesForNow(this.#text as Latin1Bytes), before);
   }
 
-  /** The same object with more members at its end; their values may be written already. */
+  /** A copy of the object with members appended; values may be `RawJson`. */
   with(members: Readonly<Record<string, unknown>>): RawJson {
     let text = this.text.slice(0, -1);
     let isFirst = this.length === EMPTY_OBJECT;
@@ -69,7 +69,7 @@ export class RawJson {
     return new RawJson(`${text}}` as Latin1Bytes);
   }
 
-  /** The same object without the member of a name. */
+  /** A copy of the object without a member. */
   without(name: string): RawJson {
     const { text } = this;
     const wanted = encodedText(JSON.stringify(name));
@@ -78,7 +78,7 @@ export class RawJson {
       const end = endOfValue(text, nameEnd + 1);
       const isLast = text.charCodeAt(end) !== COMMA;
       if (text.slice(at, nameEnd) === wanted) {
-        // One of the two commas around it goes too, where there are any.
+        // Removes one of the adjacent commas, if any.
         const rest = isLast ? text.slice(0, at > 1 ? at - 1 : at) + text.slice(end) : text.slice(0, at) + text.slice(end + 1);
         return new RawJson(rest as Latin1Bytes);
       }
@@ -88,7 +88,7 @@ export class RawJson {
     return this;
   }
 
-  /** Whether a member of this name is null, here or in a value within. Quotes in texts are escaped, so that what looks like a member is one. */
+  /** Whether a member of this name is null, at any depth. Quotes in strings are escaped, so a textual match is a member. */
   hasNull(name: string): boolean {
     return this.text.includes(`"${name}":null`);
   }
@@ -102,7 +102,7 @@ export class RawJson {
   }
 }
 
-/** Stands in a list for a record that does not exist. */
+/** Placeholder in a list for a record that does not exist. */
 export const RAW_NULL: RawJson = new RawJson(Buffer.from('null'));
 
 const EMPTY_OBJECT = 2;
@@ -114,12 +114,12 @@ const COMMA = 0x2c;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** `[item,item,…]` without touching the items. */
+/** `[item,item,…]` without parsing the items. */
 export function rawArray(items: readonly RawJson[]): RawJson {
   return textArray(items.map(({ text }) => text));
 }
 
-/** The same of texts. Objects may have one more member each at their end. */
+/** Likewise for strings. Each object may get one additional member at its end. */
 export function textArray(items: readonly Latin1Bytes[], members?: readonly (Latin1Bytes | undefined)[]): RawJson {
   let text = '[';
   for (let at = 0; at < items.length; at++) {
@@ -131,7 +131,7 @@ export function textArray(items: readonly Latin1Bytes[], members?: readonly (Lat
   return new RawJson(`${text}]` as Latin1Bytes);
 }
 
-/** A text as bytes in memory that is used again: until the next one is asked for. */
+/** The bytes of a string in a reused buffer, valid until the next call. */
 function bytesForNow(text: Latin1Bytes): Buffer {
   if (text.length > forNow.length) return textAsBytes(text);
   forNow.write(text, 'latin1');
@@ -140,14 +140,14 @@ function bytesForNow(text: Latin1Bytes): Buffer {
 
 const forNow = Buffer.allocUnsafeSlow(64 * 1024);
 
-/** A text around values that are written already; what stands in it between them must have no wide characters. */
+/** Template tag for serialised values; the literal parts must be ASCII. */
 export function written(around: readonly string[], ...values: readonly Latin1Bytes[]): Latin1Bytes {
   let text = around[0] as string;
   for (let at = 0; at < values.length; at++) text += (values[at] as string) + (around[at + 1] as string);
   return text as Latin1Bytes;
 }
 
-/** The items of an array that is written already, each as it is written. */
+/** The serialised items of a serialised array. */
 export function itemsOf(array: Latin1Bytes): Latin1Bytes[] {
   const items: Latin1Bytes[] = [];
   for (let at = 1; at < array.length - 1; ) {
@@ -159,8 +159,8 @@ export function itemsOf(array: Latin1Bytes): Latin1Bytes[] {
 }
 
 /**
- * Reads the first member of a name that is a text, here or in a value within; empty where there is none. Quotes in texts are escaped, so that
- * what looks like a member is one. For a few members of many rows: to parse those whole costs several times as much.
+ * Makes a reader of the first string member of a name, at any depth; empty if there is none.
+ * Quotes in strings are escaped, so a textual match is a member. For a few members of many rows: parsing the rows costs several times as much.
  */
 export function textReader(name: string): (object: Latin1Bytes) => string {
   const before = `"${name}":"`;
@@ -173,15 +173,15 @@ export function textReader(name: string): (object: Latin1Bytes) => string {
   };
 }
 
-/** Neither escaped nor wide. */
+/** Printable ASCII without escapes. */
 const IS_PLAIN = /^[\x20-\x5b\x5d-\x7e]*$/;
 
-/** A member of an object, as it is written. */
+/** A serialised member of an object. */
 export function memberText(name: string, value: unknown): Latin1Bytes {
   return encodedText(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
 }
 
-/** Where a value ends that begins somewhere. */
+/** Offset of the end of the value that begins at `from`. */
 function endOfValue(text: Latin1Bytes, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -205,7 +205,7 @@ function endOfValue(text: Latin1Bytes, from: number): number {
   return text.length;
 }
 
-/** The place after the quote that ends a text. */
+/** Offset after the closing quote of a string. */
 function endOfText(text: Latin1Bytes, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;

@@ -1,6 +1,6 @@
 /**
- * The one definition behind every surface. REST route, parameter checks, OpenAPI, the `/v1` index, the MCP tool,
- * the documentation and the contract test are all derived from it; nobody writes any of them by hand.
+ * The definition of an operation, shared by all surfaces. REST route, validation, OpenAPI, the `/v1` index, the MCP tool,
+ * the documentation and the contract test are derived from it; none of them is written by hand.
  */
 import type { z } from 'zod';
 import type { Dataset, DatasetDefinition } from '../dataset/dataset.ts';
@@ -17,61 +17,61 @@ type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]:
 type ExampleOf<S extends Shape> = z.input<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
 type DataNeeds = Readonly<Record<string, DatasetDefinition>>;
 
-/** What a handler may use besides its input. It is the same for whoever asks and whenever, so that what is made of it may be kept until the data changes. */
+/** What a handler may use besides its input. Independent of caller and time, so that results can be cached until the data changes. */
 export interface Context {
-  /** Heavy work, away from the event loop, in the name of the caller: it ends when the caller has gone. */
+  /** Heavy work off the event loop, on behalf of the caller; cancelled on disconnect. */
   readonly jobs: JobRunner;
-  /** Which networks read texts and pictures. */
+  /** Machine-learning models for texts and pictures. */
   readonly models: ModelLibrary;
-  /** What an operator has given, or nothing. */
+  /** The parsed content of an operator-supplied file, if any. */
   given<T>(file: OperatorFile<T>): T | undefined;
-  /** Where this service is reached, without a slash at the end; empty where nobody has said: then addresses are relative. */
+  /** Public URL of this service, without a trailing slash; empty if not configured: then URLs are relative. */
   readonly baseUrl: string;
-  /** Ends when the client has gone or the time of the request is over. */
+  /** Aborted when the client disconnects or the request times out. */
   readonly signal: AbortSignal;
   readonly files: readonly Upload[];
 }
 
-/** For operations whose answers are never kept: everything that makes a result differ from run to run comes in here. */
+/** For operations whose answers are never cached: provides everything non-deterministic. */
 export interface LiveContext extends Context {
-  /** The present instant. */
+  /** The current time. */
   now(): Date;
-  /** A number from 0 up to 1. */
+  /** A random number in [0, 1). */
   random(): number;
-  /** Resolvers and probes: the only way out of the service for a request. */
+  /** DNS resolvers and probes: the only outbound network access of a request. */
   readonly network: Network;
-  /** The address of the client, for operations that are about it. It is never logged or kept. */
+  /** Address of the client, for operations about it. Never logged or stored. */
   readonly clientAddress: string;
-  /** The key under which the rate limit and the queue for heavy work know the client. */
+  /** Key of the client in the rate limit and in the job queue. */
   readonly client: string;
-  /** What another operation answers, in the name of the same caller. Its input is checked as that of a client is. */
+  /** Calls another operation on behalf of the same caller. The input is validated like that of a client. */
   ask(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer>;
 }
 
-/** How long answers hold. `dataset`: they are the same until the data changes, and may be cached. `never`: they are about the caller's input, or live. */
+/** `dataset`: answers are the same until the data changes, and are cacheable. `never`: they depend on the caller or are live. */
 export type CachePolicy = 'dataset' | 'never';
-/** What holds where a definition does not say. */
+/** The default of a definition. */
 type KeepingOf<D extends DataNeeds> = keyof D extends never ? 'never' : 'dataset';
 type ContextOf<D extends DataNeeds, K extends CachePolicy> = (K extends 'dataset' ? Context : LiveContext) & {
   readonly [N in keyof D]: Dataset;
 };
 
 export interface Upload {
-  /** Name of the form field, or an empty text for a raw body. */
+  /** Name of the form field, or an empty string for a raw body. */
   readonly field: string;
-  /** What the client says the file is; what it really is must be read from the bytes. */
+  /** Media type claimed by the client; the real one must be detected from the bytes. */
   readonly type: string;
   readonly bytes: Buffer;
 }
 
 export interface FileRules {
-  /** Media types that are documented; a raw body may also come as application/octet-stream. */
+  /** Documented media types; a raw body may also be sent as application/octet-stream. */
   readonly accepts: readonly string[];
   readonly min: number;
   readonly max: number;
-  /** Bytes of one file at the most. */
+  /** Maximum size of one file in bytes. */
   readonly bytesEach: number;
-  /** Bytes of all files together at the most. */
+  /** Maximum size of all files in bytes. */
   readonly bytesTogether: number;
 }
 
@@ -85,49 +85,49 @@ export interface Definition<
   /** Unique and stable: the operationId of the OpenAPI document. */
   readonly id: string;
   readonly path: `/v1/${string}`;
-  /** A few words that people look for, such as "Merge PDFs"; the summary where it says nothing else. */
+  /** A few words that people search for, such as "Merge PDFs"; the summary by default. */
   readonly title?: string;
-  /** What people call it, parted by commas: in English, in romanised and in native words. The one box (`/v1/identify`) finds it by them. */
+  /** Comma-separated search terms: in English, romanised and in native scripts. `/v1/identify` matches them. */
   readonly keywords?: string;
-  /** One line, for those who know what they want. */
+  /** One line, for readers who know what they want. */
   readonly summary: string;
-  /** More for the documentation, where the summary and the parameters do not say all. */
+  /** Further documentation, beyond the summary and the parameters. */
   readonly details?: string;
   readonly method?: 'GET' | 'POST';
   readonly input: S;
-  /** The input that a `text/plain` body fills. Makes a GET operation also answer POST, with text or JSON. */
+  /** The input that a `text/plain` body fills. Makes a GET operation also accept POST, with text or JSON. */
   readonly textBody?: keyof S & string;
-  /** Whether a text body in another charset than UTF-8 is taken byte by byte, a character each, for the handler to read. */
+  /** Whether a text body in a charset other than UTF-8 is passed as Latin-1 (a character per byte), for the handler to decode. */
   readonly takesBytes?: boolean;
-  /** Makes the operation take files, raw or as multipart/form-data. */
+  /** Makes the operation accept files, raw or as multipart/form-data. */
   readonly files?: FileRules;
-  /** Datasets that the handler reads; they stand in its context under the same names. The first one is named in `meta.source`. */
+  /** Datasets that the handler reads, as properties of its context. The first one is credited in `meta.source`. */
   readonly data?: D;
   readonly output: O;
-  /** Media types of the files that some formats answer in place of JSON. */
+  /** Media types of the files that some formats return instead of JSON. */
   readonly alsoMedia?: readonly string[];
-  /** Whether it may take so long that a client wants to see how far it is: over HTTP with `Accept: text/event-stream`. */
+  /** Whether it may take long enough for clients to want progress reports: over HTTP with `Accept: text/event-stream`. */
   readonly tellsProgress?: boolean;
-  /** Headers of the answer beyond the usual ones, and what each tells. */
+  /** Additional response headers, and their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The answer for clients that ask for `text/plain` and not for JSON, such as `curl -H 'Accept: text/plain'`. */
+  /** The answer for clients that accept `text/plain` and not JSON, such as `curl -H 'Accept: text/plain'`. */
   plainText?(data: DataOf<O>): string;
-  /** Units of the rate limit: 10 for heavy work. */
+  /** Cost in units of the rate limit: 10 for heavy work. */
   readonly weight?: number | ((input: InputOf<S>) => number);
-  /** `dataset` where the operation reads any, unless it says `never`. */
+  /** `dataset` by default if the operation reads any, else `never`. */
   readonly cache?: K;
-  /** The name under which AI assistants call the operation, if they do. */
+  /** Name of the MCP tool, if there is one. */
   readonly tool?: string;
-  /** Defaults that differ for assistants, such as a picture type they can show. */
+  /** Defaults that differ for assistants, such as a picture type that they can display. */
   readonly toolDefaults?: Partial<ExampleOf<S>>;
-  /** Parameters that assistants seldom need: they work, but the list of tools, which every assistant reads, leaves them out. */
+  /** Parameters that assistants seldom need: accepted, but omitted from the list of tools, which every assistant reads. */
   readonly toolHides?: readonly (keyof S & string)[];
   /** Run by the contract test on every surface and shown in the documentation. */
   readonly example: ExampleOf<S>;
   run(input: InputOf<S>, context: ContextOf<D, K>): A;
 }
 
-/** An operation as the surfaces see it: all of the definition, with the types of its own input and output forgotten. */
+/** An operation as the surfaces see it: a definition with the types of its input and output erased. */
 export interface Operation
   extends Omit<
     Definition<Shape, DataNeeds, Output>,
@@ -136,7 +136,7 @@ export interface Operation
   readonly method: 'GET' | 'POST';
   readonly title: string;
   readonly keywords: string;
-  /** The datasets, each with the name under which the handler knows it. */
+  /** The datasets, each with its property name in the context. */
   readonly needs: readonly (readonly [name: string, definition: DatasetDefinition])[];
   readonly cache: CachePolicy;
   readonly weight: number | ((input: Record<string, unknown>) => number);
@@ -167,7 +167,7 @@ export function operation<
     toolHides: [],
     textBody: undefined,
   };
-  // The one place where the types of input and output are forgotten: from here on the schema, not the compiler, guards them.
+  // The only place where the types of input and output are erased: from here on the schema guards them, not the compiler.
   return { ...defaults, ...rest, needs } as unknown as Operation;
 }
 
@@ -182,11 +182,11 @@ export const GROUPS = [
   'Documents and media',
 ] as const;
 
-/** A file that an operator may give a room besides its datasets: read once for each service, before the first request. */
+/** An operator-supplied file of a family, besides its datasets: read once per service, before the first request. */
 export interface OperatorFile<T> {
   /** The setting that names the file; `src/config.ts` lists it. */
   readonly setting: string;
-  /** Throws, with a sentence for the operator, when the file is not what it should be. */
+  /** Throws an error worded for the operator if the file is invalid. */
   read(text: string): T;
 }
 
@@ -194,25 +194,25 @@ export interface Family {
   readonly id: string;
   readonly name: string;
   readonly group: (typeof GROUPS)[number];
-  /** One or two sentences for people who have not met the data before. */
+  /** One or two sentences for readers new to the data. */
   readonly about: string;
   readonly operations: readonly Operation[];
-  /** Knows what belongs to the family when it sees it, for the one box that takes everything. */
+  /** Recognises identifiers of the family in free text, for `/v1/identify`. */
   readonly recognise?: Recogniser;
-  /** What its operations ask for with `given`. */
+  /** The files that its operations read with `given`. */
   readonly operatorFiles?: readonly OperatorFile<unknown>[];
 }
 
-/** How a model is. */
+/** Status of a model. */
 export interface ModelStatus {
   readonly id: string;
   readonly kind: string;
-  /** Whether it has been opened, and its files proven, since the service started; models are opened when they are first needed. */
+  /** Whether it has been loaded, and its files verified, since the service started; models are loaded lazily. */
   readonly loaded: boolean;
   /** SHA-256 of its network. */
   readonly version: string;
-  /** Numbers in its answer, where that is a vector. */
+  /** Dimensions of the output, if it is a vector. */
   readonly dimensions: number | null;
-  /** Why it could not be opened. */
+  /** Why it could not be loaded. */
   readonly problem: string | null;
 }

@@ -1,4 +1,4 @@
-/** The compiler is asked about handlers that stand in a folder of their own: what it must refuse cannot be part of the build. */
+/** Runs the compiler on handlers in a separate folder: code that must be rejected cannot be part of the build. */
 import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import { before, test } from 'node:test';
@@ -25,7 +25,7 @@ const Town = z.object({
 const known: readonly { readonly name: string; readonly houses: number | null }[] = [{ name: 'Ring Road', houses: 4 }];
 `;
 
-/** Definitions that are right. */
+/** Valid definitions. */
 const RIGHT: Readonly<Record<string, string>> = {
   'a record, with what is kept for others in it': `output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: known } })`,
   'a record that has to be waited for': `output: Town, async run(_, { now }) { return { data: { name: String(now()), size: 'small', note: 'x', streets: [] }, meta: { total: 1 } }; }`,
@@ -40,7 +40,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   'a text of the record': `output: Town, plainText: ({ name, streets }) => name + streets.length, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
 };
 
-/** Definitions that are wrong, and what the compiler must say of each. */
+/** Invalid definitions, and the expected error message of each. */
 const WRONG: Readonly<Record<string, readonly [definition: string, complaint: RegExp]>> = {
   'the time, in an answer that is kept for others': [
     `output: z.string(), data: { towns }, run: (_, context) => ({ data: String(context.now()) })`,
@@ -85,7 +85,7 @@ const WRONG: Readonly<Record<string, readonly [definition: string, complaint: Re
   ],
 };
 
-/** What the compiler says of each definition, by its title. */
+/** Messages of the compiler for each definition, by title. */
 const complaints = new Map<string, string[]>();
 before(() => {
   const definitions = [...Object.entries(RIGHT), ...Object.entries(WRONG).map(([title, [definition]]) => [title, definition] as const)];

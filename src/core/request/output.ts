@@ -1,15 +1,15 @@
 /**
- * What an operation answers, and the types that follow from it: the compiler refuses a handler whose answer lacks a field
- * of the output, has a field of another type, or has one that the output does not know.
+ * Output types of operations: the compiler rejects a handler whose answer lacks a field of the output, has a field of another type,
+ * or has a surplus field.
  */
 import type { z } from 'zod';
 import type { Answer, FileAnswer } from './envelope.ts';
 import type { RawJson } from './json.ts';
 
-/** An answer that is a file is described by its media types, the default one first. */
+/** A file answer is described by its media types, the default one first. */
 export interface MediaOutput {
   readonly media: readonly string[];
-  /** What `data` is when the caller asks for JSON instead of the file. */
+  /** Schema of `data` when the caller asks for JSON instead of the file. */
   readonly json?: z.ZodType;
 }
 
@@ -19,22 +19,22 @@ export function isMedia(output: Output): output is MediaOutput {
   return 'media' in output;
 }
 
-/** What `data` is; never, where the answer is always a file. */
+/** Type of `data`; never, if the answer is always a file. */
 export type DataOf<O extends Output> = O extends z.ZodType
   ? ReadonlyDeep<z.input<O>>
   : O extends { readonly json: infer J extends z.ZodType }
     ? ReadonlyDeep<z.input<J>>
     : never;
 
-/** Nobody writes into an answer, so a handler may answer what it keeps for others. */
+/** Answers are never mutated, so a handler may return shared objects. */
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
-/** JSON that is already written has no type to be checked: there the contract test stands alone. */
+/** Serialised JSON cannot be checked by the compiler: only the contract test covers it. */
 export type AnswerOf<O extends Output> = FileAnswer | ([DataOf<O>] extends [never] ? never : Answer<DataOf<O> | RawJson>);
 
 /**
- * Nothing to ask for where every field of an answer is one of the output, else what no handler is: the compiler by itself
- * lets a function answer more than its type says.
+ * `unknown` if every field of an answer is in the output, else a type that no handler satisfies: TypeScript by itself
+ * does not apply excess property checks to return values of functions.
  */
 export type NoSurplus<A, O extends Output> = [Surplus<A, O>] extends [never]
   ? unknown
@@ -42,7 +42,7 @@ export type NoSurplus<A, O extends Output> = [Surplus<A, O>] extends [never]
 
 type Surplus<A, O extends Output> = A extends { readonly data: infer Data } ? SurplusFields<Data, DataOf<O>> : never;
 
-/** Names of the fields that a value has and its type does not know, in all depths. */
+/** Names of surplus fields, at any depth. */
 type SurplusFields<V, T> = V extends RawJson
   ? never
   : V extends readonly (infer Item)[]
@@ -51,6 +51,6 @@ type SurplusFields<V, T> = V extends RawJson
       ? { [K in keyof V & string]-?: K extends Names<T> ? SurplusFields<V[K], Member<T, K>> : K }[keyof V & string]
       : never;
 
-/** Of all members of a union: an answer may be any of them. */
+/** Distributes over unions: an answer may be any member. */
 type Names<T> = T extends unknown ? keyof T : never;
 type Member<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;

@@ -1,25 +1,25 @@
-/** What is known of a parameter besides its schema: written down where it is made, so that nobody has to read it out of the schema again. */
+/** Metadata of parameters, registered when their schema is created, so that nothing has to be inferred from the schema. */
 import { z } from 'zod';
 
-/** How text is read: a code is short text of a known shape, which JSON may also give as a number. */
+/** How text is coerced: a code is short text of a known pattern, which JSON may also give as a number. */
 export type Kind = 'text' | 'code' | 'integer' | 'number' | 'boolean';
 
 export interface ParameterFacts {
   readonly kind: Kind;
   readonly description: string;
-  /** Other names under which the parameter is accepted. */
+  /** Accepted aliases of the name. */
   readonly aliases: readonly string[];
-  /** The values of a choice, by their small letters. */
+  /** The values of a choice, by lower case. */
   readonly choices?: ReadonlyMap<string, string> | undefined;
-  /** Characters at the most; of each item, in a list. Nothing looks into a longer text. */
+  /** Maximum length in characters; of each item, for a list. Longer texts are never processed. */
   readonly longest: number;
-  /** Items of a list at the most. Only lists have it. */
+  /** Maximum number of items. Only set for lists. */
   readonly most?: number | undefined;
 }
 
 export const parameterFacts = z.registry<ParameterFacts>();
 
-/** Of a schema made with params.ts, whatever zod's methods have added to it: a rule, a transformation, a default, another description. */
+/** Metadata of a schema made with params.ts, through zod's wrappers: a rule, a transformation, a default, another description. */
 export function factsOf(type: z.ZodType): ParameterFacts {
   const inner = innerOf(type);
   const facts = inner ? factsOf(inner) : (parameterFacts.get(type) as ParameterFacts | undefined);

@@ -1,4 +1,4 @@
-/** The parameters of an operation, put together once: what surfaces read inputs by, and what they tell about them. */
+/** The parameters of an operation, derived once: for parsing inputs, and for documentation. */
 import { z } from 'zod';
 import { weakMemo } from '../util/weak-memo.ts';
 import type { Operation } from './operation.ts';
@@ -8,15 +8,15 @@ export interface Parameter extends ParameterFacts {
   readonly name: string;
   readonly type: z.ZodType;
   readonly repeats: boolean;
-  /** Under this name JSON holds it, as a list if it repeats: `document=a&document=b` and `{"documents": ["a", "b"]}`. */
+  /** Name in JSON, where a repeated parameter is an array: `document=a&document=b` and `{"documents": ["a", "b"]}`. */
   readonly jsonName: string;
 }
 
 export interface Parameters {
   readonly schema: z.ZodObject;
-  /** By every name under which each is accepted. */
+  /** By name and aliases. */
   readonly named: ReadonlyMap<string, Parameter>;
-  /** What a request that gives nothing means, and the names of what it must give. */
+  /** Values of omitted parameters, and the names of required ones. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
 }
@@ -44,12 +44,12 @@ function defaultsOf(shape: Operation['input']): Pick<Parameters, 'defaults' | 'r
   return { defaults, required };
 }
 
-/** What a parameter is called in JSON. */
+/** Name of a parameter in JSON. */
 export function jsonName(operation: Operation, name: string): string {
   return parametersOf(operation).named.get(name)?.jsonName ?? name;
 }
 
-/** The JSON schema of the input, as tools and the documentation show it. */
+/** The JSON schema of the input, for tools and the documentation. */
 export const inputSchema = weakMemo((operation: Operation): Readonly<Record<string, unknown>> => {
   const { $schema: _, ...schema } = z.toJSONSchema(parametersOf(operation).schema, { io: 'input' });
   return schema;

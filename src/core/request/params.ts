@@ -1,6 +1,6 @@
 /**
- * The kinds of parameter. Each one carries its bounds, the sentence that explains them when they are broken,
- * and the description that the documentation shows: nothing about a parameter is written in two places.
+ * Parameter types. Each one has its bounds, the error message for values out of bounds, and the description for the documentation:
+ * nothing about a parameter is written twice.
  *
  * A parameter is required unless `.optional()` or `.default()` is added. Other rules are added with zod's own `.refine()`.
  */
@@ -10,7 +10,7 @@ import { factsOf, type ParameterFacts, parameterFacts } from './parameter-facts.
 
 interface About {
   readonly description: string;
-  /** Other names under which the parameter is accepted. */
+  /** Accepted aliases of the name. */
   readonly aliases?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function finish<T extends z.ZodType>(type: T, { description, aliases = [] }: Abo
   return described;
 }
 
-/** Years and other small numbers are read without a comma. */
+/** Years and other small numbers are written without separators. */
 const format = (value: number): string => (Math.abs(value) < 10_000 ? String(value) : groupDigits(value));
 
 export interface Bounds {
@@ -43,7 +43,7 @@ export function integer(about: About & Bounds): z.ZodInt {
   });
 }
 
-/** `rule` says the bounds in other words, where their unit belongs to them. */
+/** `rule` replaces the message, if the bounds have a unit. */
 export function number(about: About & Bounds & { readonly rule?: string }): z.ZodNumber {
   const { min, max, rule } = about;
   const error = rule ?? `must be a number from ${format(min)} to ${format(max)}`;
@@ -53,11 +53,11 @@ export function number(about: About & Bounds & { readonly rule?: string }): z.Zo
   });
 }
 
-/** Where JSON has something else, a sentence about characters would not help. */
+/** For JSON values of another type, for which a message about characters would not help. */
 const notText = (rule: string): string =>
   `must be a text (a string in JSON) that ${rule.replace(/^must have/, 'has').replace(/^must be/, 'is')}`;
 
-/** Free text. `max` is a limit on characters, checked before any library sees the text. */
+/** Free text. `max` is a limit in characters, enforced before any library sees the text. */
 export function text(about: About & { readonly min?: number; readonly max: number }): z.ZodString {
   const { min = 1, max } = about;
   const error = `must have ${format(Math.max(1, min))} to ${format(max)} characters`;
@@ -68,23 +68,23 @@ export function text(about: About & { readonly min?: number; readonly max: numbe
   return finish(type, about, { kind: 'text', longest: max });
 }
 
-/** Free text that says something: spaces alone do not. */
+/** Free text that is not only white space. */
 export function nonBlankText(about: About & { readonly max: number }): z.ZodString {
   const shape = /\S/;
   const error = `must have 1 to ${format(about.max)} characters that are not all spaces`;
   return text(about).regex(shape, { error });
 }
 
-/** A text that is JSON, which in a JSON body may also stand there as it is. */
+/** JSON as text; in a JSON body also as a value. */
 export function textOrJson(about: About & { readonly max: number }): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodString> {
   const write = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
   return z.preprocess(write, text(about)) as never;
 }
 
-/** Longer than any code that could be taken for a number. */
+/** Longer than any code that could be mistaken for a number. */
 const LONG_TEXT = 200;
 
-/** Text of a known shape. `rule` is the sentence that says what the pattern means; `fit` brings accepted variants into one form. */
+/** Text that matches a pattern. `rule` is the error message; `fit` normalises accepted variants. */
 export function pattern(
   about: About & { readonly pattern: RegExp; readonly rule: string; readonly max: number; readonly fit?: (text: string) => string },
 ): z.ZodString {
@@ -98,12 +98,12 @@ export function pattern(
 
 const LONGEST_CODE = 30;
 
-/** A code of a list, of which one that cannot be right must not spoil the others: its shape is left to the look-up. */
+/** A code in a batch, where an invalid one must not fail the others: its pattern is checked by the lookup. */
 export function code(description: string): z.ZodString {
   return pattern({ description, pattern: /\S/, rule: `must have 1 to ${LONGEST_CODE} characters`, max: LONGEST_CODE });
 }
 
-/** A choice may have some spaces before and after it. */
+/** White space tolerated around a choice. */
 const SPACES_AROUND = 20;
 
 function longestOf(values: readonly string[]): number {
@@ -130,7 +130,7 @@ export function flag(about: About): z.ZodBoolean {
   });
 }
 
-/** A parameter that may be repeated: `text=a&text=b`, or an array in JSON. */
+/** A repeatable parameter: `text=a&text=b`, or an array in JSON. */
 export function list<Item extends z.ZodType>(item: Item, about: About & Bounds): z.ZodArray<Item> {
   const { min, max } = about;
   const error = `must be given ${format(min)} to ${format(max)} times`;
@@ -146,12 +146,12 @@ function factsOfItem(item: z.ZodType): Pick<ParameterFacts, 'kind' | 'longest' |
   return { kind, longest, choices };
 }
 
-/** Search words: every one must begin a word of the record. Case, accents and punctuation do not matter. */
+/** Search words: each must be a prefix of a word of the record. Case, accents and punctuation are ignored. */
 export function query(description: string, { min = 1 }: { readonly min?: number } = {}): z.ZodString {
   const max = 100;
   const error = `must have ${min} to ${max} characters`;
   const shape = /[\p{L}\p{N}]/u;
-  // Spaces around the words do not count.
+  // Leading and trailing spaces are ignored.
   const trimmed = z
     .string({ error: notText(error) })
     .max(max, { error })
@@ -160,7 +160,7 @@ export function query(description: string, { min = 1 }: { readonly min?: number 
   return finish(trimmed.regex(shape, { error: 'must hold a letter or a digit' }), { description }, { kind: 'text', longest: max });
 }
 
-/** The parameter as something else: a state as its code. `read` answers `undefined` for what it does not know. */
+/** Transforms the value of a parameter, such as a state to its code. `read` returns `undefined` for unknown values. */
 export function transform<T extends z.ZodType, Out extends {}>(
   type: T,
   read: (value: z.output<T>) => Out | undefined,
@@ -177,7 +177,7 @@ function choicesOf(values: readonly string[]): ReadonlyMap<string, string> {
   return new Map(values.map((value) => [value.toLowerCase(), value]));
 }
 
-/** Some of several names, with commas between, or as a list in JSON. In any case. */
+/** A comma-separated subset of names, or an array in JSON. Case-insensitive. */
 export function someOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
   about: About,

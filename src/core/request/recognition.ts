@@ -1,34 +1,34 @@
-/** What recognisers see and say: see `/v1/identify`, the one box that takes everything. */
+/** Input and output of recognisers of identifiers in free text: see `/v1/identify`. */
 
-/** A text that somebody typed, in the forms in which identifiers are compared. */
+/** Text typed by a user, in the normal forms in which identifiers are compared. */
 export interface Typed {
-  /** Without blanks around it, with digits of all scripts as 0 to 9. */
+  /** Trimmed, with digits of all scripts as 0 to 9. */
   readonly text: string;
-  /** In capitals, without spaces, hyphens and dots: TN 09 BC 1234 is TN09BC1234. */
+  /** Upper case, without spaces, hyphens and dots: TN 09 BC 1234 is TN09BC1234. */
   readonly compact: string;
   /** The folded words. */
   readonly words: readonly string[];
 }
 
-/** A parameter as a client may give it. */
+/** The value of a parameter, as a client may send it. */
 export type Value = string | number | boolean | readonly string[];
 
 export interface Recognition {
-  /** One of the family's own operations, by its id. */
+  /** Id of one of the family's own operations. */
   readonly operation: string;
   readonly input: Readonly<Record<string, Value>>;
-  /** How likely it is that this was meant, from 0 to 1, if what is looked up is there. */
+  /** Probability that this was meant, from 0 to 1, provided that the looked-up record exists. */
   readonly confidence: number;
   readonly why: string;
   /**
-   * How well the answer fits what was typed, from 0 to 1. Where it stands the operation is asked first: what has no answer is hardly meant.
-   * It gets the data of the answer, parsed.
+   * How well the answer fits the text, from 0 to 1. If present, the operation is called first: a guess without an answer is unlikely.
+   * Gets the parsed data of the answer.
    */
   fit?(data: unknown): number;
 }
 
-/** Pure: it sees the text alone. */
+/** A pure function of the text. */
 export type Recogniser = (typed: Typed) => readonly Recognition[];
 
-/** For a record that was asked for by its key: there it is. */
+/** For a lookup by key: any answer fits. */
 export const isThere = (): number => 1;

@@ -1,11 +1,11 @@
-/** Units of the rate limit for work that grows with its input. `npm run bench units` holds them against CPU time: about 3 ms a unit. */
+/** Cost in units of the rate limit for work that grows with its input. `npm run bench units` compares it with CPU time: about 3 ms per unit. */
 
-/** A unit for every so many characters or bytes, begun ones included. */
+/** One unit per `perUnit` characters or bytes, rounded up. */
 export function bySize(size: number, perUnit: number): number {
   return Math.max(1, Math.ceil(size / perUnit));
 }
 
-/** What models read of a text: about 512 tokens. */
+/** Number of characters of a text that models read: about 512 tokens. */
 const MOST_READ = 2_300;
 
 export function charactersRead(texts: readonly string[]): number {

@@ -1,8 +1,8 @@
-/** Check characters: the algorithms, apart from the identifiers that use them. */
+/** Check digit algorithms, independent of the identifiers that use them. */
 
 const BASE_36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Modulus 36 of the GST registration number: weights 1 and 2 in turn, digits of the products added. */
+/** Modulus 36 of the GST registration number: alternating weights 1 and 2, digit sums of the products. */
 export function mod36(text: string): string {
   let sum = 0;
   for (let at = 0; at < text.length; at++) {
@@ -12,12 +12,12 @@ export function mod36(text: string): string {
   return BASE_36.charAt((36 - (sum % 36)) % 36);
 }
 
-/** Luhn over the decimal digits of letters (A = 10 … Z = 35), as ISO 6166 asks for securities. */
+/** Luhn over the decimal digits of letters (A = 10 … Z = 35), as specified by ISO 6166 for ISINs. */
 export function isinCheckDigit(text: string): string {
   return luhnDigit(Array.from(text, (character) => String(BASE_36.indexOf(character))).join(''));
 }
 
-/** Luhn (ISO/IEC 7812): numbers of cards. */
+/** Luhn (ISO/IEC 7812): card numbers. */
 export function isLuhn(digits: string): boolean {
   return digits.length > 1 && luhnDigit(digits.slice(0, -1)) === digits.slice(-1);
 }
@@ -41,7 +41,7 @@ function multiply(a: number, b: number): number {
 
 const SHIFT = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 
-/** Verhoeff: all single errors and all exchanges of neighbours are found. */
+/** Verhoeff: detects all single-digit errors and all transpositions of adjacent digits. */
 export function isVerhoeff(digits: string): boolean {
   let check = 0;
   for (let fromEnd = 0; fromEnd < digits.length; fromEnd++) {
@@ -52,12 +52,12 @@ export function isVerhoeff(digits: string): boolean {
   return check === 0;
 }
 
-/** The digit that makes the number right. */
+/** The Verhoeff check digit of a number. */
 export function verhoeffDigit(digits: string): string {
   return [...'0123456789'].find((digit) => isVerhoeff(digits + digit)) as string;
 }
 
-/** The last digit of an article number brings the sum, with weights 1 and 3 in turn from the right, to a multiple of ten. */
+/** GTIN/EAN: the sum with alternating weights 1 and 3 from the right is a multiple of ten. */
 export function isArticleNumber(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;

@@ -1,12 +1,9 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
-/** What is sent to a closed port is dropped, and the memory that was handed over with it. One serves for all: each would take ten times as long to make. */
+/** Buffers transferred to a closed port are freed. The port is shared: creating one per call would take ten times as long. */
 let nowhere: MessagePort | undefined;
 
-/**
- * Gives memory back at once. Left to the garbage collector, the files of a hundred uploads would stay for as long as
- * nobody else needs memory.
- */
+/** Frees a buffer immediately, by transferring it. The garbage collector would keep the files of a hundred uploads until there is memory pressure. */
 export function free(memory: ArrayBuffer): void {
   if (memory.byteLength === 0) return;
   if (!nowhere) {

@@ -1,4 +1,4 @@
-/** Lazy singletons that are also made shortly after the start, so that no request waits for them and the start does not either. */
+/** Lazy singletons, pre-warmed after listen, so that neither startup nor the first request waits for them. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lazy } from './lazy.ts';
 
@@ -10,7 +10,7 @@ export function lazyWarm<T extends {}>(make: () => T): () => T {
   return get;
 }
 
-/** Makes all that were not asked for yet, one in each turn of the event loop. One that fails does so again for its caller. */
+/** Initialises all pending singletons, one per turn of the event loop. One that fails is retried by its caller. */
 export async function runWarmups(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     await nextTurn();

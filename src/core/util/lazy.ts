@@ -1,4 +1,4 @@
-/** Values that are computed at their first use, so that importing a module costs nothing. */
+/** Lazily initialised values, so that importing a module costs nothing. */
 
 export function lazy<T extends {}>(make: () => T): () => T {
   let made: T | undefined;

@@ -1,2 +1,2 @@
-/** What may be there already: a promise is made only by what must wait, since waiting for what is there is not for free. */
+/** Value or promise: hot paths avoid a microtask. */
 export type MaybePromise<T> = T | Promise<T>;

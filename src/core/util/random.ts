@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same for the same seed, on every machine and every version of Node. */
+/** A seeded pseudorandom number generator, reproducible across machines and versions of Node. */
 import { createHash } from 'node:crypto';
 
-/** A generator of whole numbers below a bound. */
+/** Draws an integer in [0, below). */
 export type Draw = (below: number) => number;
 
-/** sfc32, started from the SHA-256 of the seed: whole-number arithmetic only, so that nothing depends on how a machine rounds. */
+/** sfc32, seeded with the SHA-256 of the seed: integer arithmetic in the state, so that it does not depend on rounding. */
 export function seededDraw(seed: string): Draw {
   const state = new Uint32Array(4);
   const hash = createHash('sha256').update(seed).digest();

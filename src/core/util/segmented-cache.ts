@@ -1,8 +1,8 @@
 /**
- * What was put in or asked for lately, up to a size.
- * There are two generations: when the young one has half of that size it becomes the old one, and what is old and was not
- * asked for again is forgotten, all at once. To look for the oldest entry of a map time and again costs more than most of
- * what is kept is worth: a map walks over the places of all that it has deleted.
+ * Approximate LRU cache with two generations: when the young one reaches half of the capacity it becomes the old one,
+ * and the former old one is dropped. A hit in the old generation promotes the entry.
+ * Evicting single entries of a Map in LRU order would cost more than most entries are worth:
+ * its iterator walks over the slots of all deleted entries.
  */
 export class SegmentedCache<K, V> {
   readonly #most: number;
@@ -24,7 +24,7 @@ export class SegmentedCache<K, V> {
     return old;
   }
 
-  /** What is kept of a key, or else is made now and kept. */
+  /** Returns the cached value, or computes and stores it. */
   ask(key: K, make: (key: K) => V): V {
     let value = this.get(key);
     if (value === undefined) {

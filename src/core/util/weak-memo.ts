@@ -1,4 +1,4 @@
-/** What is found out of an object once, when it is first asked for, and forgotten with the object. */
+/** Memoises by object identity (WeakMap). */
 export function weakMemo<K extends object, V extends {}>(find: (from: K) => V): (from: K) => V {
   const known = new WeakMap<K, V>();
   return (from) => {

@@ -1,7 +1,7 @@
-/** A program in WebAssembly that is compiled once and started any number of times, in the way that Emscripten's builds ask for. */
+/** WebAssembly modules compiled once and instantiated many times, through the `instantiateWasm` hook of Emscripten. */
 import { readFile } from 'node:fs/promises';
 
-/** What Node has; the compiler only knows the one of browsers. */
+/** Node has this global; TypeScript only declares it for browsers. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<object>;
   instantiate(code: object, imports: object): Promise<Instance>;
@@ -13,17 +13,17 @@ export interface Instance {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** @returns nothing that is looked at: the instance goes to `done` */
+/** @returns an ignored value: the instance is passed to `done` */
 export type Instantiate = (imports: object, done: (instance: Instance) => void) => object;
 
 export interface Changes {
-  /** Of the program, before it is compiled. */
+  /** Patches the module before it is compiled. */
   readonly program?: (bytes: Uint8Array) => Uint8Array;
-  /** Of an instance, before it is used. */
+  /** Patches an instance before it is used. */
   readonly instance?: (instance: Instance) => void;
 }
 
-/** What V8 has made of the code serves every instance that follows. */
+/** Compiled code is shared by all instances. */
 export function compiledOnce(
   file: URL,
   { program = (bytes) => bytes, instance: prepare = () => {} }: Changes = {},
@@ -42,7 +42,7 @@ export function compiledOnce(
   };
 }
 
-/** A program of a few instructions, which is compiled while one waits. */
+/** Compiles and instantiates a tiny module synchronously. */
 export function instantiateSync(bytes: Uint8Array, imports: object): Instance {
   return new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
 }

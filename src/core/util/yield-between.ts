@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Makes something of each item, one in a turn of the event loop, so that the requests of others are answered in between. */
+/** Maps items one per turn of the event loop, so that other requests are served in between. */
 export async function yieldBetween<Item, Result>(items: Iterable<Item>, make: (item: Item) => Result): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** Files in one ZIP archive, as they are: what is put together here is compressed already. */
+/** Writes ZIP archives with stored (uncompressed) entries: the files are already compressed. */
 import { crc32 } from 'node:zlib';
 
 export interface ZipEntry {
@@ -13,10 +13,10 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
 const NAMES_ARE_UTF8 = 0x0800;
-/** The first day that the format knows: archives of the same files are the same, whenever they are made. */
+/** The earliest date of the format, so that archives are reproducible. */
 const FIRST_DAY = 0x0021;
 
-/** At most 65,535 files, and 4 GB together: callers allow far less. */
+/** At most 65,535 files and 4 GB in total (no ZIP64): callers allow far less. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Uint8Array[] = [];
   const directory: Buffer[] = [];
@@ -34,7 +34,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...parts, index, uint32(END), uint32(0), count, count, uint32(index.length), uint32(offset), uint16(0)]);
 }
 
-/** What stands in the local header and in the directory alike; the length of extra fields, none, is the last of it. */
+/** Fields common to the local header and the central directory; the last is the length of the extra fields, zero. */
 function factsOf(bytes: Uint8Array, nameLength: number): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(VERSION, 0);

@@ -1,4 +1,4 @@
-/** What has all words of a text: rows that have them themselves, and rows that have another name with all of them. */
+/** Filters rows that contain all words of a text, themselves or in a single one of their aliases. */
 import { weakMemo } from '../../util/weak-memo.ts';
 import { wordTerm } from '../pack/build.ts';
 import type { Pack } from '../pack/pack.ts';
@@ -8,11 +8,11 @@ import { carrierTest } from '../query/posting-set.ts';
 import { match } from '../query/search.ts';
 import type { NameSearchConfig } from './names.ts';
 
-/** A condition, and that all words are there; with `whole` only the words themselves, not their beginnings. */
+/** Adds the requirement that all words match; with `whole`, as whole words and not as prefixes. */
 export function withWords(pack: Pack, condition: Condition, naming: NameSearchConfig, words: readonly string[], whole = false): Condition {
   const { field } = naming;
   const named = namesWith(pack, naming, words, whole);
-  // Of a single word the index has all rows together already.
+  // For a single word the index already has the union of all rows.
   if (named.length === 0 || (!whole && words.length === 1)) {
     return { and: condition, phrase: { field, words, whole, orNamed: named.length > 0 ? named : undefined } };
   }
@@ -22,7 +22,10 @@ export function withWords(pack: Pack, condition: Condition, naming: NameSearchCo
 
 const NONE = new Uint32Array(0);
 
-/** Names that have one of the words themselves, and the others too or in the places around them; in any order, and a name may be there twice. */
+/**
+ * Alias rows that have at least one of the words themselves, and the others too or in the names of the surrounding places.
+ * Unordered, may contain duplicates.
+ */
 export function namesWith(pack: Pack, { field, names }: NameSearchConfig, words: readonly string[], whole: boolean): Uint32Array {
   if (names === undefined) return NONE;
   const own = words.map((word) => termsOf(pack, wordTerm(names.field, word), whole)).filter(({ from, to }) => from < to);
@@ -45,8 +48,8 @@ export function namesWith(pack: Pack, { field, names }: NameSearchConfig, words:
 }
 
 /**
- * Those with the whole words, looked for when they are asked for: as a tier mostly not, because the page is full before.
- * A class, because an object with a getter of its own costs as much as a tier.
+ * Whole-word alias matches, evaluated lazily: as a tier they are mostly not needed, because the page is full before.
+ * A class, because an object literal with its own getter costs as much as a tier.
  */
 export class LazyAliasFilter {
   readonly #pack: Pack;
@@ -64,10 +67,10 @@ export class LazyAliasFilter {
   }
 }
 
-/** The names of several words that were looked for last: whoever then tells by which of them a row was found asks for the same. */
+/** The last alias lookup with several words: reporting by which alias a row was found repeats it. */
 const lastOf = weakMemo((_: Pack) => ({ whole: { key: '', names: NONE }, begun: { key: '', names: NONE } }));
 
-/** The term of a word, or the terms of all words that begin so. */
+/** The term of a word, or the range of terms that it is a prefix of. */
 function termsOf(pack: Pack, term: string, whole: boolean): TermRange {
   if (!whole) return pack.prefix(term);
   const at = pack.find(term);

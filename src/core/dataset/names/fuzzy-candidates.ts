@@ -1,4 +1,4 @@
-/** What a search that nothing is written like may have meant: its words respelled as words of the data that sound alike. */
+/** Fuzzy candidates for a query without literal matches: its words replaced by similar-sounding words of the data. */
 import { FAR } from '../../text/name-distance.ts';
 import { wordTerm } from '../pack/build.ts';
 import type { Pack } from '../pack/pack.ts';
@@ -11,46 +11,46 @@ import { initialsVariant, joinedVariants } from './query-rewrites.ts';
 
 export interface FuzzyOptions {
   readonly words: readonly string[];
-  /** How far it is from what was written. */
+  /** Distance from the query. */
   readonly cost: number;
-  /** Of the most important row that has the words. */
+  /** Importance of the most important row with these words. */
   readonly importance: number;
 }
 
-/** What distance counts against importance. */
+/** Weight of distance relative to importance. */
 export const COST_WEIGHT = 9;
 
 export interface FuzzyCandidate {
-  /** Best first: the nearest, and among those that are equally near the most important. */
+  /** Best first: by distance, then by importance. */
   readonly respellings: readonly FuzzyOptions[];
-  /** The nearest word to one of those asked for, if any is near. */
+  /** The nearest word to any word of the query, for "did you mean". */
   readonly nearest: string | undefined;
 }
 
-/** A word of the data that may be meant by a word of the search. */
+/** A word of the data that may replace a word of the query. */
 interface Choice {
   readonly word: string;
   readonly rows: Uint32Array;
   readonly cost: number;
 }
 
-/** Words that are considered for one word of the search. */
+/** Candidates per word of the query. */
 const MOST_WORDS = 20;
-/** How much nearer a word counts for each doubling of the rows that have it, when those are chosen: ரோடு is road. */
+/** Bonus per doubling of the number of rows with the word, when candidates are selected: ரோடு is road. */
 const COMMON_WORD = 0.03;
-/** Rows that are looked at to see which words stand together, the most important first. */
+/** Rows examined for co-occurring words, the most important first. */
 const MOST_ROWS = 60;
-/** What it costs that two words are read as one, and that a word of the search only begins the word. */
+/** Penalty for joining two words, and for a match by prefix only. */
 const JOINED = 0.05;
 const BEGINNING = 0.15;
-/** With more beginnings than this, the word is no beginning that was meant. */
+/** A prefix of more terms than this is not treated as a prefix. */
 const MOST_BEGINNINGS = 40;
 
-/** How far a respelling may be. */
+/** How far a candidate may be. */
 export interface Reach {
-  /** Whether slips of the keys count, where nothing sounds right. */
+  /** Whether typing errors are considered if nothing sounds alike. */
   readonly slips: boolean;
-  /** For each word; without it as far as its length allows. */
+  /** Maximum distance per word; by default it depends on the length of the word. */
   readonly most?: number;
 }
 
@@ -74,7 +74,7 @@ export function fuzzyCandidates(
     const groups = reading.map(choicesOf);
     if (groups.some(({ length }) => length === 0)) continue;
     const extra = reading === words ? 0 : JOINED;
-    // One word stands together with nothing, whatever the condition.
+    // A single word needs no co-occurrence check.
     const [only] = groups;
     const respelled = only && groups.length === 1 ? alone(pack, only) : conditions.flatMap((one) => together(pack, one, groups));
     for (const { words, cost, importance } of respelled) {
@@ -88,7 +88,7 @@ export function fuzzyCandidates(
   return { respellings: [...found.values()].sort((a, b) => score(a) - score(b)), nearest: nearestOf(known.values()) };
 }
 
-/** Of the choices for each word, nearest first, the nearest that is not the word itself. */
+/** The nearest candidate of any word that is not the word itself. */
 function nearestOf(choicesOfWords: Iterable<readonly Choice[]>): string | undefined {
   let nearest: Choice | undefined;
   for (const choices of choicesOfWords) {
@@ -98,7 +98,7 @@ function nearestOf(choicesOfWords: Iterable<readonly Choice[]>): string | undefi
   return nearest?.word;
 }
 
-/** A word that is one may be spelt otherwise elsewhere, but was not written by a slip of the keys. */
+/** Limit for a word that exists in the data: it may have another spelling, but is not a typing error. */
 const NEAR_WORD = 0.5;
 
 function choicesFor(pack: Pack, field: string, word: string, { slips, most = FAR }: Reach): readonly Choice[] {
@@ -122,7 +122,7 @@ function alone(pack: Pack, choices: readonly Choice[]): FuzzyOptions[] {
   return choices.map(({ word, cost, rows }) => ({ words: [word], cost, importance: pack.importance(rows[0] as number) }));
 }
 
-/** Which choices, one for each word, stand together in a row. */
+/** Combinations of candidates, one per word, that co-occur in a row. */
 function together(pack: Pack, condition: Condition, groups: readonly (readonly Choice[])[]): FuzzyOptions[] {
   const among = groups.map((choices) => choices.map(({ rows }) => rows));
   const { rows } = search(pack, { ...condition, among }, { limit: MOST_ROWS, offset: 0 });

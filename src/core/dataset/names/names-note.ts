@@ -1,4 +1,4 @@
-/** What is said of a search whose results do not all have the words as they are written. */
+/** The note of a search result in which not all rows match the words literally. */
 import type { Meta } from '../../request/envelope.ts';
 import { titleCase } from '../../text/fold.ts';
 import type { Facets } from '../query/facets.ts';
@@ -6,22 +6,22 @@ import type { Page } from '../query/search.ts';
 import type { FoundNames } from './names.ts';
 
 export interface NameNotes {
-  /** Said in any case. */
+  /** Appended in any case. */
   readonly always?: string | undefined;
-  /** Said where nothing is found. */
+  /** Appended if nothing is found. */
   readonly none?: string | undefined;
 }
 
 const NO_NOTES: NameNotes = {};
 
-/** The facts of a page of names. */
+/** Metadata of a page of names. */
 export function namesMeta(found: FoundNames, { limit, offset }: Page, notes: NameNotes = NO_NOTES, facets?: Facets): Meta {
   let note = foundNote(found);
   if (found.total === 0) note = followed(note, notes.none);
   return { total: found.total, limit, offset, note: followed(note, notes.always), facets };
 }
 
-/** Two sentences, of which either may be missing. */
+/** Joins two optional sentences. */
 function followed(one: string | undefined, other: string | undefined): string | undefined {
   return one === undefined || other === undefined ? (one ?? other) : `${one} ${other}`;
 }

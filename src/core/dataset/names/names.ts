@@ -1,6 +1,6 @@
 /**
- * Finds names as people say and write them. First what has the words as they are written; where that is less than was asked for, the words
- * joined or parted otherwise; then names that sound alike or are a slip of the keys away, in any script.
+ * Name search with fallbacks. First literal matches of the words; if there are too few, words joined or split otherwise;
+ * then names that sound alike or are a typing error away, in any script.
  */
 import { inEnglish } from '../../text/english-words.ts';
 import { nameKey, words } from '../../text/fold.ts';
@@ -19,43 +19,40 @@ import { initialVariants, joinedVariants, shorterVariants, splitVariants, withou
 /** Whether any row has a value. */
 export type IsKnown = (field: string, value: string) => boolean;
 
-/** How the names of a dataset are searched. */
+/** Configuration of the name search of a dataset. */
 export interface NameSearchConfig {
-  /** Every word of the text must begin a word of this field. */
+  /** Every word of the text must be a prefix of a word of this field. */
   readonly field: string;
-  /**
-   * Which matches come first. `name` is the text in the form in which exact values are kept; tiers that can have nothing, because no row
-   * has such a value, need not be looked at.
-   */
+  /** Ranking tiers. `name` is the text in the normal form of exact values. Tiers for values that no row has can be left out. */
   tiers?(text: string, name: string, isKnown: IsKnown): readonly Tier[];
   /**
-   * Rows that are only further names of others, as a locality is of the post offices there: all words of a text must be of one name.
-   * `field` has their own words alone, while `Naming.field` has those of the places around them too. `worth` is that of a row which such a name
-   * has in whole words.
+   * Alias rows, which only name other rows, as a locality names its post offices: all words of a text must match a single alias.
+   * `field` holds the words of the alias alone, while `NameSearchConfig.field` also holds those of the surrounding places.
+   * `boost` is the boost of a row whose alias has the words as whole words.
    */
   readonly names?: { readonly are: Condition; readonly field: string; readonly boost: number };
-  /** The words of a text with names in other scripts written as this dataset has them, where a table knows them; else by sound. */
+  /** Transliterations of names in other scripts into the spelling of this dataset, by table; names not in a table are matched by sound. */
   inLatin?(words: readonly string[]): readonly (readonly string[])[];
-  /** Rows below this worth, in their match and importance together, hardly anybody knows: what sounds alike and is far better known comes first. */
+  /** Matches with a lower score are obscure: a similar-sounding name that is far better known is ranked first. */
   readonly lowScoreThreshold?: number;
-  /** Words that say what is looked for and not which: "station code of nagpur". Left out where nothing has all words. */
+  /** Stop words, which state the kind of thing: "station code of nagpur". Dropped if nothing matches all words. */
   readonly fillers?: ReadonlySet<string>;
 }
 
 export interface FoundNames {
   readonly total: number;
   readonly rows: readonly number[];
-  /** The tier by which each row was found; undefined for one that only sounds alike. */
+  /** The tier of each row; undefined for phonetic matches. */
   readonly tiers: readonly (Tier | undefined)[];
-  /** How many of the first only sound alike, and are far better known than what has the words as they are written. */
+  /** Number of leading rows that are phonetic matches, ranked first because they are far better known than the literal ones. */
   readonly heardFirst: number;
-  /** How many of all have the words as they are written, spaces apart. */
+  /** Number of literal matches, ignoring spaces. */
   readonly written: number;
-  /** The text that was looked for, if words of the one asked for were left out. */
+  /** The text that was searched, if words of the query were dropped. */
   readonly readAs: string | undefined;
-  /** The nearest word there is, where nothing was found. */
+  /** The nearest existing word, if nothing was found. */
   readonly nearest: string | undefined;
-  /** Whether what was found by sound sounds just like what was asked for. */
+  /** Whether the phonetic matches sound the same as the query. */
   readonly soundsSame: boolean;
 }
 
@@ -64,7 +61,7 @@ export function findNames(pack: Pack, condition: Condition, naming: NameSearchCo
   const asked = words(text);
   const english = inEnglish(asked);
   const find = (reading: readonly string[]): FoundNames => findReading(finder, naming, reading, page);
-  // Initials are written in Latin letters wherever names are kept, so that nothing else can be meant where they are found.
+  // Initials are stored in Latin letters, so a hit on them is unambiguous.
   for (const reading of initialVariants(english ?? asked)) {
     const found = find(reading);
     if (found.written > 0) return readingAs(found, reading);
@@ -73,7 +70,7 @@ export function findNames(pack: Pack, condition: Condition, naming: NameSearchCo
   // पश्चिम विहार is Paschim Vihar, but अंधेरी पश्चिम is Andheri West.
   if (english === undefined || found.written > 0 || (found.total > 0 && found.soundsSame)) return found;
   const inWords = find(english);
-  // All words by sound are more than a few of them as they are written.
+  // A phonetic match of all words outranks a literal match of some.
   const left = inWords.readAs?.split(' ').length ?? english.length;
   return inWords.total > 0 && (found.total === 0 || left >= english.length) ? readingAs(inWords, english) : found;
 }
@@ -113,7 +110,7 @@ function findReading(finder: Finder, naming: NameSearchConfig, asked: readonly s
   return found && found.total > 0 ? { ...found, readAs: bare.join(' ') } : (none as FoundNames);
 }
 
-/** The text as it is written and the shorter ones, each followed by itself with the names of its script in Latin letters. */
+/** The query and its shortened variants, each followed by its transliterations. */
 function* readingsOf({ inLatin }: NameSearchConfig, asked: readonly string[], shorter: readonly string[][]): Generator<readonly string[]> {
   for (let at = -1; at < shorter.length; at++) {
     const one = shorter[at] ?? asked;
@@ -122,7 +119,7 @@ function* readingsOf({ inLatin }: NameSearchConfig, asked: readonly string[], sh
   }
 }
 
-/** Which tiers put the rows of a search in order. */
+/** Which tiers rank the rows of a search. */
 type Ranks = 'all' | 'names' | 'none';
 
 class Finder {
@@ -136,7 +133,7 @@ class Finder {
     this.#naming = naming;
   }
 
-  /** What has the words as they are written, or their beginnings; with `whole` only the words themselves. */
+  /** Literal matches of the words or their prefixes; with `whole`, of whole words only. */
   written(reading: readonly string[], page: Page, whole = false, ranks: Ranks = 'all'): Found {
     const condition = withWords(this.#pack, this.#condition, this.#naming, reading, whole);
     return search(this.#pack, ranks === 'none' ? condition : { and: condition, tiers: () => this.#tiers(reading, ranks) }, page);
@@ -154,15 +151,18 @@ class Finder {
   }
 
   /**
-   * Whether the few rows that were found only have longer words that begin so, as "mobil phone" begins "mobiles phones": then a whole word
-   * that sounds alike is more likely meant. Of a few letters, which sound like nothing, only the beginning was meant.
+   * Whether the few matches only match by prefix, as "mobil phone" is a prefix of "mobiles phones":
+   * then a whole word that sounds alike is more likely meant. Very short words have no usable sound key, so only the prefix can be meant.
    */
   onlyBegins(reading: readonly string[], { total }: Found): boolean {
     if (total > FEW || !reading.some((word) => isHeard(word) && this.#pack.find(wordTerm(this.#naming.field, word)) < 0)) return false;
     return this.written(reading, { limit: 1, offset: 0 }, true, 'none').total === 0;
   }
 
-  /** What has the words as they are written, with other spaces, and what sounds alike. @param known the rows of the page that were found so far */
+  /**
+   * Literal matches, variants with other spaces, and phonetic matches.
+   * @param known the rows of the page found so far
+   */
   more(reading: readonly string[], { limit, offset }: Page, known?: Found): FoundNames {
     const page = { limit: offset + limit, offset: 0 };
     const list = new RowList();
@@ -180,7 +180,7 @@ class Finder {
     let nearest: string | undefined;
     let soundsSame = true;
     if (list.rows.length < ENOUGH) {
-      // After what is written so, only what is very near.
+      // After literal matches, only very near candidates.
       const respelled = this.#respell(reading, written > 0 ? { slips: false, most: NEAR } : { slips: true });
       for (const [row] of this.#heard(respelled.respellings, page, written > 0)) list.add(row, undefined);
       nearest = respelled.nearest;
@@ -200,7 +200,7 @@ class Finder {
     };
   }
 
-  /** What sounds alike and comes before what is written so: whole words before beginnings, a town before hamlets. */
+  /** Phonetic matches ranked before literal ones: whole words before prefixes, a town before hamlets. */
   #heardFirst(reading: readonly string[], page: Page, first: Found): number[] {
     if (first.total === 0) return [];
     const onlyBegins = this.onlyBegins(reading, first);
@@ -215,13 +215,13 @@ class Finder {
     return fuzzyCandidates(this.#pack, this.#condition, this.#naming, reading, reach);
   }
 
-  /** What respelled words find: ordered by distance, the worth of the match and importance together. */
+  /** Matches of the candidates, ranked by boost plus importance minus distance. */
   #heard(respellings: readonly FuzzyOptions[], page: Page, isMore = false): [row: number, score: number][] {
     const scores = new Map<number, number>();
     const tried = isMore ? respellings.filter(({ cost }) => cost <= NEAR).slice(0, MOST_MORE) : respellings.slice(0, MOST_RESPELLINGS);
     let least = Number.NEGATIVE_INFINITY;
     for (const [at, { words, cost, importance }] of tried.entries()) {
-      // What cannot come before the page that is full already need not be looked for.
+      // Skips candidates whose upper bound cannot enter the full page.
       if (importance + mostWorth(this.#naming) - cost * COST_WEIGHT < least) continue;
       const found = this.written(words, page, true, !isMore && at < MOST_RANKED ? 'names' : 'none');
       if (found.scores && found.rows.length >= page.limit) least = Math.max(least, (found.scores.at(-1) as number) - cost * COST_WEIGHT);
@@ -234,7 +234,7 @@ class Finder {
     return [...scores].sort(([a, one], [b, other]) => other - one || a - b);
   }
 
-  /** The words with other spaces, and whether they must be whole: parts of words are found everywhere. */
+  /** Query variants with words joined or split, and whether whole words are required: fragments of words match too much. */
   *#spacedReadings(reading: readonly string[]): Generator<readonly [words: readonly string[], whole: boolean]> {
     const { field } = this.#naming;
     const isBeginning = (word: string): boolean => {
@@ -249,28 +249,28 @@ class Finder {
   }
 }
 
-/** So many respellings are tried, the best first, and so many of them are searched for as carefully as what is written. */
+/** Number of candidates tried, best first, and how many of them are ranked with all tiers. */
 const MOST_RESPELLINGS = 12;
 const MOST_RANKED = 4;
-/** Words that so many rows have were written as they were meant: nobody asks what else sounds alike. */
+/** With this many literal matches no phonetic fallback is run. */
 const ENOUGH = 3;
-/** After rows that have the words as they are written, only a few that are very near. */
+/** Limits for phonetic matches after literal ones. */
 const MOST_MORE = 8;
 const NEAR = 0.85;
-/** The most that a tier of a naming is worth to what sounds alike. */
+/** The highest boost that a phonetic match can get. */
 const mostWorth = weakMemo((naming: NameSearchConfig): number =>
   Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ boost = 0, isCode }) => (isCode ? 0 : boost))),
 );
 
-/** Up to here two spellings are one sound. */
+/** Maximum distance at which two spellings count as the same sound. */
 const SAME_SOUND = 0.35;
-/** With more rows than this, beginnings were meant. */
+/** With more matches than this, a prefix search was meant. */
 const FEW = 60;
 
-/** What sounds alike must be so much more to be meant by words that something else has. */
+/** How much higher the score of a phonetic match must be to precede literal ones. */
 const OUTSHINES = 6;
 
-/** Whether all that was found are a few rows which hardly anybody knows: "tirupathi" is part of the names of seven villages. */
+/** Whether there are only a few, obscure matches: "tirupathi" is part of the names of seven villages. */
 function isHumble(found: Found, { lowScoreThreshold: humble = Number.NEGATIVE_INFINITY }: NameSearchConfig): boolean {
   return found.total <= FEW && bestScore(found) < humble;
 }
@@ -279,7 +279,7 @@ function bestScore({ scores }: Found): number {
   return scores?.[0] ?? 0;
 }
 
-/** Rows in the order in which they were first added. */
+/** Deduplicated rows in insertion order. */
 class RowList {
   readonly rows: number[] = [];
   readonly tiers: (Tier | undefined)[] = [];

@@ -1,4 +1,4 @@
-/** Words of a field that sound like a word, or that a slip of the keys would make of it. */
+/** Words of a field that sound like a word, or that are within a small edit distance of it. */
 import { editDistance, FAR, soundDistance } from '../../text/name-distance.ts';
 import { type WrittenIn, writtenIn } from '../../text/script-sound.ts';
 import { foldSound, soundKey, soundKeys } from '../../text/sound-key.ts';
@@ -10,22 +10,22 @@ import { soundTerm } from '../pack/sound-terms.ts';
 import { filterOf } from '../query/bloom-filter.ts';
 
 export interface PhoneticMatch {
-  /** The number of the word's term. */
+  /** Number of the term of the word. */
   readonly term: number;
-  /** How far it is from the word: 0 is the same sound. */
+  /** Distance from the word: 0 is the same sound. */
   readonly cost: number;
 }
 
-/** A word that is looked for. */
+/** A word of the query. */
 interface Asked {
   readonly word: string;
   readonly folded: string;
   readonly script: WrittenIn;
-  /** The largest distance that is still near. */
+  /** Maximum distance. */
   readonly most: number;
 }
 
-/** At the least, which is more where another script may spell a sound in another way, and for each letter. */
+/** Maximum distance: a base value, higher for other scripts because they may spell a sound differently, plus an amount per letter. */
 const MOST = { latin: 0.35, script: 0.55, letter: 0.13 };
 
 function askedOf(word: string, most: number): Asked {
@@ -36,22 +36,26 @@ function askedOf(word: string, most: number): Asked {
   return { word, folded, script, most: Math.min(most, (isLatin ? MOST.latin : MOST.script) + MOST.letter * length) };
 }
 
-/** A name that only sounds right is near enough below this, if so many rows have it: then nobody looks for slips. */
+/** A phonetic match below this distance, with at least this many rows, makes the search for typing errors unnecessary. */
 const NEAR = 0.5;
 const COMMON = 4;
-/** More words than this are not compared by their sound alone. */
+/** Longer candidate lists are not compared. */
 const MOST_COMPARED = 1_000;
 
-/** So many words are remembered, those that were asked for and those that sound like them together: road, nagar and city are asked for again and again. */
+/** Cache capacity, in words asked for plus their matches: road, nagar and city recur constantly. */
 const MOST_REMEMBERED = 20_000;
 const remembered = weakMemo(
   (_: Pack) => new SegmentedCache<string, readonly PhoneticMatch[]>(MOST_REMEMBERED, (alike) => alike.length + 1),
 );
 
-/** Nearest first. @param slips whether to look for slips of the keys too, where nothing that is common sounds right @param most nothing that is farther */
+/**
+ * Nearest first.
+ * @param slips whether to look for typing errors too, if no common word sounds alike
+ * @param most maximum distance
+ */
 export function phoneticMatches(pack: Pack, field: string, word: string, { slips = true, most = FAR } = {}): readonly PhoneticMatch[] {
   if (!isHeard(word)) return [];
-  // One search asks for what is near and for what is very near: the one is part of the other.
+  // A search asks for near and for very near matches: the former are cached, the latter filtered from them.
   const farthest = Math.max(most, NEAR);
   const key = `${field} ${word} ${slips} ${farthest}`;
   const alike = remembered(pack).ask(key, () => findAlikes(pack, field, askedOf(word, farthest), slips));
@@ -76,20 +80,20 @@ function findAlikes(pack: Pack, field: string, asked: Asked, slips: boolean): Ph
   return alike.sort((a, b) => a.cost - b.cost || a.term - b.term);
 }
 
-/** Whether something that is common sounds right. */
+/** Whether a common word sounds alike. */
 function isNear(pack: Pack, found: ReadonlyMap<number, number>): boolean {
   for (const [term, cost] of found) if (cost <= NEAR && pack.entries(term, term + 1) >= COMMON) return true;
   return false;
 }
 
-/** One sound alone, such as zzzz, sounds like everything and nothing. */
+/** A single sound, such as zzzz, matches anything. */
 const SHORTEST_SOUND = 2;
-/** In Latin letters, three are a beginning or a code, and sound like too much. */
+/** Three Latin letters are a prefix or a code, and match too much by sound. */
 const SHORTEST_WORD = 4;
-/** No name has a consonant three times in a row. */
+/** No name has the same consonant three times in a row. */
 const NO_NAME = /([^aeiou])\1\1/;
 
-/** Whether a word can be told from others by its sound. */
+/** Whether a word is distinctive enough for a phonetic search. */
 export function isHeard(word: string): boolean {
   return foldSound(word).length >= SHORTEST_SOUND && !NO_NAME.test(word) && (word.length >= SHORTEST_WORD || writtenIn(word) !== 'latin');
 }
@@ -97,7 +101,10 @@ export function isHeard(word: string): boolean {
 const SHORTEST_BEGINNING = 4;
 const MOST_BEGINNINGS = 200;
 
-/** Where a slip has made another sound of its neighbours too, as c before e, or an x: words that begin alike a little, and the first two letters exchanged. */
+/**
+ * Fallback for typing errors that change the sound of neighbouring letters too, such as c before e or an x:
+ * shorter common prefixes, and the first two letters transposed.
+ */
 function lastTries(pack: Pack, field: string, asked: Asked, found: Map<number, number>): void {
   const { word } = asked;
   for (let length = Math.ceil(word.length / 2); length > SHORTEST_BEGINNING; length--) {
@@ -107,7 +114,7 @@ function lastTries(pack: Pack, field: string, asked: Asked, found: Map<number, n
   compare(pack, field, asked, pack.exact(soundTerm(field, soundKey(foldSound(exchanged)))), found, SLIP_IN_KEY);
 }
 
-/** Words with the same first half: two slips in the second one may have changed the key twice. */
+/** Words with the same first half: two errors in the second half may have changed the key twice. */
 function wordsBeginningAlike(pack: Pack, field: string, word: string): Uint32Array {
   return wordsBeginning(pack, field, word.slice(0, Math.ceil(word.length / 2)));
 }
@@ -120,12 +127,12 @@ function wordsBeginning(pack: Pack, field: string, beginning: string): Uint32Arr
 
 const NONE = new Uint32Array(0);
 
-/** In shorter words every slip makes another word. */
+/** In shorter words every error yields another word. */
 const SHORTEST_SLIP = 3;
-/** A slip that changes a consonant counts a little more than one that changes a vowel. */
+/** An error in a consonant, which changes the key, costs a little more than one in a vowel. */
 const SLIP_IN_KEY = 0.05;
 const MOST_SLIPS = 2;
-/** What each slip of the keys adds to the distance by ear, and what it counts where it explains the difference better than the ear. */
+/** Cost of each edit in addition to the phonetic distance, and its cost where the edit distance explains the difference better. */
 const SLIP = { added: 0.15, alone: 0.4 };
 
 /** A word of the data. */
@@ -134,11 +141,11 @@ interface KnownWord {
   readonly folded: string;
 }
 
-/** By the numbers of their terms: words that sound alike are compared again and again. */
+/** Folded words by term number: similar-sounding words are compared repeatedly. */
 const knownWords = weakMemo<Pack, Map<number, KnownWord>>(() => new Map());
 const MOST_KNOWN = 20_000;
 
-/** @param start where the word begins in its term */
+/** @param start offset of the word in its term */
 function wordAt(pack: Pack, term: number, start: number): KnownWord {
   const known = knownWords(pack);
   let found = known.get(term);
@@ -162,11 +169,11 @@ function compare(pack: Pack, field: string, asked: Asked, words: Uint32Array, fo
   }
 }
 
-/** The least that a letter more counts, and by how many letters two spellings of the same sound may differ: "ksh" is "x". */
+/** The lowest cost of an extra letter, and the difference in length allowed between two spellings of the same sound: "ksh" is "x". */
 const CHEAPEST_LETTER = 0.25;
 const MOST_LONGER = 2;
 
-/** By ear; in Latin letters also by the keys, where those explain it better. */
+/** Phonetic distance; for Latin letters the minimum of it and the edit distance. */
 function distance({ word, folded, script, most }: Asked, other: KnownWord, isSlip: boolean): number {
   if (script !== 'latin') return soundDistance(folded, other.folded, most, script === 'tamil');
   const slips = Math.min(editDistance(word, other.word, MOST_SLIPS), MOST_SLIPS + 1);
@@ -176,10 +183,10 @@ function distance({ word, folded, script, most }: Asked, other: KnownWord, isSli
 }
 
 const KEY_LETTERS = [...'abcdfghjklmnprstvy'];
-/** Up to so many keys with one beginning are compared one by one; where there are more, each possible slip is looked up. */
+/** Up to this many keys with a common prefix are compared one by one; beyond it, each possible edit is looked up. */
 const SCANNED = 50;
 
-/** The terms of the keys that are one slip away from a key: a letter lost, put in, changed, or two exchanged. */
+/** Terms of the keys at Damerau–Levenshtein distance 1 from a key: a deletion, insertion, substitution or transposition. */
 export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<number> {
   const found = new Set<number>();
   const start = soundTerm(field, '').length;
@@ -203,7 +210,7 @@ export function keysOneSlipAway(pack: Pack, field: string, key: string): Set<num
   return found;
 }
 
-/** What a slip at one place makes of a key. */
+/** All single edits of a key at one position. */
 function* slipsAt(key: string, at: number): Generator<string> {
   const head = key.slice(0, at);
   const tail = key.slice(at);

@@ -1,7 +1,7 @@
-/** The ways to read the words of a search: as they are written, joined, or parted. */
+/** Query rewriting: variants of the words of a query, joined, split or shortened. */
 import { initialsSaid, letterSaid } from '../../text/spelled-out-letters.ts';
 
-/** Words of which two neighbours, or all, were meant as one: "vile parle east" is "vileparle east". */
+/** Variants with two adjacent words, or all words, joined: "vile parle east" as "vileparle east". */
 export function joinedVariants(words: readonly string[]): string[][] {
   if (words.length < 2) return [];
   const readings = words.slice(1).map((_, at) => [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)]);
@@ -11,7 +11,7 @@ export function joinedVariants(words: readonly string[]): string[][] {
 const SHORTEST_PART = 3;
 const LONGEST_PARTED = 24;
 
-/** One word as two words that something has, "gomtinagar" as "gomti nagar": words that nothing has first. */
+/** Variants with one word split into two known words: "gomtinagar" as "gomti nagar". Unknown words are split first. */
 export function splitVariants(
   words: readonly string[],
   isBeginning: (word: string) => boolean,
@@ -30,7 +30,7 @@ export function splitVariants(
   return readings;
 }
 
-/** Letters said one by one in an Indian script are initials: எம் ஜி is mg, and தி stands before நகர் for a name that begins so. */
+/** Letters spelled out in an Indian script are initials: எம் ஜி is mg, and தி before நகர் stands for a name that begins so. */
 export function initialsVariant(words: readonly string[]): string[][] {
   const letters = words.map(letterSaid);
   if (letters.every((letter) => letter === undefined)) return [];
@@ -44,18 +44,18 @@ export function initialsVariant(words: readonly string[]): string[][] {
   return [reading];
 }
 
-/** The same where a word holds all of them, एसबीआई or டிசிஎஸ்: with what it may be the initials of. */
+/** The same for initials spelled out in a single word, एसबीआई or டிசிஎஸ்: one variant for each possible reading. */
 export function initialVariants(words: readonly string[]): string[][] {
   const at = words.findIndex((word) => initialsSaid(word).length > 0);
   return at < 0 ? [] : initialsSaid(words[at] as string).map((initials) => words.with(at, initials));
 }
 
-/** Words that people add to the name of a place, and that its name seldom has. */
+/** Generic words that users add to place names, and that the names seldom contain. */
 const ADDED_TO_PLACES: ReadonlySet<string> = new Set(
   'temple beach fort hill hills lake falls airport station university college city town village district main area near'.split(' '),
 );
 
-/** Without the words that say what is looked for, and then without those that are added to places, as long as a word is left. */
+/** Variants without stop words, then without generic place words, as long as a word is left. */
 export function shorterVariants(words: readonly string[], fillers: ReadonlySet<string> | undefined): string[][] {
   const readings: string[][] = [];
   let left = words;
@@ -68,7 +68,7 @@ export function shorterVariants(words: readonly string[], fillers: ReadonlySet<s
   return readings;
 }
 
-/** What addresses add to a place: "btm 2nd stage", "banjara hills rd no 12". */
+/** Words that addresses add to a place: "btm 2nd stage", "banjara hills rd no 12". */
 const ADDED_IN_ADDRESSES: ReadonlySet<string> = new Set(
   'stage block sector pocket ward plot wing tower main cross phase rd road street st lane gali no number near opp opposite feet foot ft'.split(
     ' ',
@@ -76,7 +76,7 @@ const ADDED_IN_ADDRESSES: ReadonlySet<string> = new Set(
 );
 const NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
 
-/** The words without what an address adds, if something is left out and something is left. */
+/** The words without address parts; undefined if nothing was dropped or nothing is left. */
 export function withoutAddress(words: readonly string[]): string[] | undefined {
   const fewer = words.filter((word) => !ADDED_IN_ADDRESSES.has(word) && !NUMBER.test(word));
   return fewer.length > 0 && fewer.length < words.length ? fewer : undefined;

@@ -16,7 +16,7 @@ const copy: Copy = (position, length, into, at) => {
   file.copy(into, at, position, position + length);
 };
 
-/** Blocks of a file whose rows have so many bytes at the most; `read` is how it is read. */
+/** Blocks of a file with rows of at most `longest` bytes; `read` reads the file. */
 function blocked(bytes: Buffer, longest: number, read: Copy = from(bytes)): TextAt {
   const length = blockLength(longest);
   const damaged = (block: number): never => {
@@ -43,7 +43,7 @@ test('every part is what stands in its file, however many were read before, of t
   for (let round = 0; round < 60_000; round++) {
     const { bytes, through } = pick(draw, files);
     const length = 1 + draw(pick(draw, [300, 7_000]));
-    // Some parts of a file are wanted more than others.
+    // Skewed access: some parts are read more often.
     const position = draw(pick(draw, [SIZE, SIZE / 10]) - length);
     const expected = bytes.subarray(START + position, START + position + length);
     assert.ok(bytesAt(through, position, length).equals(expected), `${position} ${length}`);
@@ -85,7 +85,7 @@ test('nothing of a damaged block is given to anybody, however often it is asked 
     assert.throws(() => bytesAt(through, position, length), /damaged: 1/);
   }
   assert.ok(bytesAt(through, 8_192, 100).equals(good.subarray(START + 8_192, START + 8_292)), 'other blocks are read');
-  // What a row needs of the next block is proved with its own.
+  // The part of a row in the next block is covered by the checksum of its own block.
   bytes[START + 12_300] = 255 - (bytes[START + 12_300] as number);
   assert.throws(() => bytesAt(blocked(good, 100, from(bytes)), 8_192, 100), /damaged: 2/);
 });

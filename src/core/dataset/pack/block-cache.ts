@@ -1,31 +1,31 @@
-/** Reads parts of files through blocks that are kept while they are in use: what many ask for is read once, and rows that lie together come together. */
+/** Block cache: reads of a file go through cached blocks, so that popular and adjacent rows are read once. */
 import { bytesAsText, type Latin1Bytes } from '../../request/json.ts';
 import { BLOCK, checksum, LONGEST_BLOCK } from './blocks.ts';
 
-/** For the blocks of all datasets together. */
+/** Shared by the blocks of all datasets. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** Blocks lie in larger pieces of memory, which are used again and again: to get memory for each block costs more than to read it. */
+/** Blocks lie in larger chunks of memory that are reused: allocating memory per block costs more than reading it. */
 const PIECE_BITS = 6;
 const BLOCKS_IN_PIECE = 1 << PIECE_BITS;
 
-/** Copies `length` bytes from a position to a place in a buffer. */
+/** Copies `length` bytes from a file position into a buffer at an offset. */
 export type Copy = (position: number, length: number, into: Buffer, at: number) => void;
 
-/** A part of a file, as a text of its bytes. */
+/** Reads a range of a file as Latin-1 text. */
 export type TextAt = (position: number, length: number) => Latin1Bytes;
 
-/** Where the blocks of a file are, by their numbers; ABSENT for one that is not there. */
+/** Slot of each block of a file by block number; ABSENT if not cached. */
 type Places = Int32Array;
 const ABSENT = -1;
 
-/** Places for blocks, all in a ring. Eviction is FIFO: the next to go is the one that has been there longest. */
+/** A ring of slots with FIFO eviction. */
 class BlockRing {
   readonly #most = Math.floor(MOST_BYTES / LONGEST_BLOCK);
   readonly #pieces: Buffer[] = [];
   readonly #owners: { readonly places: Places; readonly block: number }[] = [];
   #next = 0;
 
-  /** Has a block read into a place, which is its own from then on. */
+  /** Reads a block into the next slot, evicting its former owner. */
   load(places: Places, block: number, read: (into: Buffer, at: number) => void): number {
     const place = this.#next;
     const former = this.#owners[place];
@@ -49,16 +49,16 @@ class BlockRing {
 
 const ring = new BlockRing();
 
-/** A part of a file that is cut into blocks: `size` bytes that begin at `start`. Positions count from there. */
+/** A section of a file that is divided into blocks: `size` bytes from `start`. Positions are relative to `start`. */
 export interface Blocked {
   readonly copy: Copy;
   readonly start: number;
   readonly size: number;
-  /** What belongs to a block: more than the distance to the next one by what they share. */
+  /** Length of a block, including its overlap with the next one. */
   readonly length: number;
-  /** What the checksums of the blocks must be. */
+  /** Expected checksums of the blocks. */
   readonly sums: ArrayLike<number>;
-  /** Told of the first block that is not what it should be, before anything of it is given to anybody. */
+  /** Called for a block with a wrong checksum, before any of its bytes are returned. */
   damaged(block: number): never;
 }
 
@@ -77,7 +77,7 @@ export function inBlocks({ copy, start, size, length: blockLength, sums, damaged
     if (checksum(into.subarray(at, at + length)) !== sums[block]) damaged(block);
   }
 
-  /** Of as many blocks as a part needs; most need one. */
+  /** Concatenates as many blocks as needed; mostly one. */
   return (position, length) => {
     let text = '';
     while (text.length < length) {

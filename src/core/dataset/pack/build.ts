@@ -3,10 +3,10 @@
  *
  * The layout, all numbers little-endian and every section aligned to 8 bytes:
  *   magic · length of the header · its checksum · header (JSON) · index sections · rows
- * The index (lengths, terms, postings, points, checksums of rows) is read into memory, and proved by its hash, when the pack is opened;
- * rows stay in the file, and are proved block by block when they are read.
- * Rows are numbered by their rank, so that the order of rows is the order of answers and a search need not sort.
- * Keys, filters and words are all terms of one sorted dictionary, so any mix of them is one intersection of sorted lists.
+ * The index (lengths, terms, postings, points, checksums of rows) is read into memory when the pack is opened, and verified by its hash;
+ * rows stay in the file and are verified block by block as they are read.
+ * Rows are numbered by rank, so that row order is result order and a search need not sort.
+ * Keys, filters and words are terms of one sorted dictionary, so any combination of them is one intersection of posting lists.
  */
 import KDBush from 'kdbush';
 import { nameKey, words } from '../../text/fold.ts';
@@ -19,41 +19,41 @@ import { soundTermsOf } from './sound-terms.ts';
 import { frontCode } from './term-dictionary.ts';
 
 export interface PackRow {
-  /** The row as it will be answered: a value, or text that is JSON already. */
+  /** The row as it is returned: a value, or serialised JSON. */
   readonly json: object | string;
-  /** Terms by which the row is found: made with `is` and `has`. */
+  /** Index terms of the row, made with `is` and `has`. */
   readonly terms: Iterable<string>;
-  /** What comes first among matches: 0 before 1, and equals in the order they are given. */
+  /** Static rank: lower comes first; ties keep the input order. */
   readonly rank?: number;
   /**
-   * Among rows of one rank the most important comes first, and in a search it may come before rows that match better: see `Tier`.
-   * From 0 to 25: one more means about twice as well known.
+   * Orders rows of equal rank, highest first; in a search it may outweigh a better match (see `Tier`).
+   * From 0 to 25, on a logarithmic scale: one more means about twice as well known.
    */
   readonly importance?: number;
   readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;
-  /** Terms of the rows of which this one is only another name: a search that finds it answers those (see `Naming.names`). */
+  /** For an alias row: terms of the rows that it names. A search that matches it returns those (see `NameSearchConfig.names`). */
   readonly nameOf?: readonly string[];
 }
 
-/** What a pack tells about its data; it becomes `meta.source` together with the fixed facts of `data/sources.ts`. */
+/** Metadata of a pack; becomes `meta.source` together with the fixed facts of `data/sources.ts`. */
 export interface PackFacts {
   readonly name: string;
   readonly version: string;
   readonly retrieved: string;
-  /** What the pack was made from: a bundled file, or a refresh from the publisher. */
+  /** Whether the pack was built from a bundled file or refreshed from the publisher. */
   readonly origin: 'bundled' | 'refresh';
-  /** Hash of everything that went into the pack, so that a stale one is noticed. */
+  /** Hash of all inputs of the build, to detect a stale pack. */
   readonly fingerprint: string;
-  /** Of when the data is, as its publisher says: a year, month, day or instant (ISO 8601). */
+  /** Date of the data according to the publisher: a year, month, day or instant (ISO 8601). */
   readonly asOf?: string | null;
-  /** Whom the data is from, where that differs from what is bundled. */
+  /** Attribution, if it differs from that of the bundled data. */
   readonly credit?: { readonly name: string; readonly url: string; readonly licence: string; readonly attribution: string };
-  /** How the publisher knows the file that a refresh made the pack of, and the code that did: the same one need not be sent again. */
+  /** HTTP validators of the downloaded file and the hash of the code that parsed it, for conditional requests. */
   readonly received?: { readonly url: string; readonly code: string; readonly etag?: string; readonly lastModified?: string };
 }
 
 export interface PackHeader extends PackFacts {
-  /** Hash of the whole content: two packs with one id answer alike. */
+  /** Hash of the whole content: two packs with the same id return the same results. */
   readonly id: string;
   readonly rows: number;
   readonly points: number;
@@ -61,23 +61,23 @@ export interface PackHeader extends PackFacts {
   readonly indexHash: string;
 }
 
-/** The terms of the words of a text, searchable by their beginnings. Initials count as a word too: "G.P.O." is found as gpo. */
+/** Word terms of a text, searchable by prefix. Dotted initials count as a word too: "G.P.O." is found as gpo. */
 export function has(field: string, ...texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...words(text), ...initialsOf(text)].map((word) => wordTerm(field, word)));
 }
 
-/** The same for names in the forms in which people write them: single letters as one word, directions and numbers spelled out (see `nameWords`). */
+/** Likewise with name variants: single letters joined, directions and numbers spelled out (see `nameWords`). */
 export function hasForms(field: string, ...names: readonly string[]): string[] {
   return names.flatMap((name) => [...has(field, name), ...nameWords(name).map((word) => wordTerm(field, word))]);
 }
 
-/** The same for names that are also to be found when their words are written as one: "Anna Nagar" as annanagar. */
+/** Likewise, and with the words joined: "Anna Nagar" as annanagar. */
 export function hasName(field: string, ...names: readonly string[]): string[] {
   const joined = names.flatMap((name) => [nameKey(name), nameWords(name).join('')]).filter((key) => key !== '');
   return [...hasForms(field, ...names), ...joined.map((key) => wordTerm(field, key))];
 }
 
-/** The initials of names: of some three words or more, or before the kind of a place, as gk of Greater Kailash 1. */
+/** Acronyms of names of three or more words, or of those before the kind of a place, as gk for Greater Kailash 1. */
 export function hasInitials(field: string, ...names: readonly string[]): string[] {
   return names.flatMap((name) => initialsOfName(nameWords(name)).map((initials) => wordTerm(field, initials)));
 }
@@ -93,11 +93,11 @@ export function wordTerm(field: string, word: string): string {
   return `${field}~${word}`;
 }
 
-/** Importance is kept in tenths, in a byte. */
+/** Importance is stored in tenths, in one byte. */
 export const IMPORTANCE_STEPS = 10;
 const MOST_IMPORTANT = 255;
 
-/** @param sounds the fields whose words are also to be found by their sound */
+/** @param sounds the fields that are also indexed by sound key */
 export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: readonly string[] = []): Buffer {
   const given: string[] = [];
   const ranks: Rank[] = [];
@@ -152,7 +152,7 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: rea
 
 interface Rank {
   readonly rank: number;
-  /** In steps. */
+  /** In tenths. */
   readonly importance: number;
 }
 
@@ -160,7 +160,7 @@ function importanceOf({ importance = 0 }: PackRow): number {
   return Math.min(MOST_IMPORTANT, Math.max(0, Math.round(importance * IMPORTANCE_STEPS)));
 }
 
-/** Places of the rows as given, in the order of their ranks. */
+/** Input positions of the rows in the order of rank. */
 function byRank(ranks: readonly Rank[]): number[] {
   return Array.from(ranks.keys()).sort((a, b) => {
     const [one, other] = [ranks[a], ranks[b]] as [Rank, Rank];
@@ -168,7 +168,7 @@ function byRank(ranks: readonly Rank[]): number[] {
   });
 }
 
-/** Written one by one into one piece of memory: joining them first would hold everything twice. */
+/** Writes the texts into one buffer: concatenating them first would hold everything twice. */
 function joined(texts: readonly string[], lengths: readonly number[]): Buffer {
   const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0));
   let at = 0;

@@ -1,4 +1,4 @@
-/** Packs whose bytes have changed on the disk, as a client and an operator meet them. */
+/** Packs damaged on disk, as seen by a client and an operator. */
 import assert from 'node:assert/strict';
 import { closeSync, copyFileSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ async function serve(directory?: string): Promise<Service> {
   return service;
 }
 
-/** A service under which bytes of the rows of a dataset change while it runs: at the start it would make a new pack of what it finds damaged. */
+/** A service under which bytes of the rows of a dataset change while it runs: at startup it would rebuild a damaged pack. */
 async function serveDamaged(name: string, count: number): Promise<Service> {
   const folder = linkedPacks();
   const path = packPath(folder, name);
@@ -118,9 +118,9 @@ test('a change anywhere before the rows is noticed when the pack is opened', () 
       Pack.open(spoilt);
       unnoticed.push(at);
     } catch {
-      // As it should be.
+      // Rejected, as expected.
     }
   }
-  // Nothing stands between the end of the header and the index, which begins at a multiple of eight.
+  // There may be padding between the header and the index, which is aligned to eight bytes.
   assert.ok(unnoticed.length < 8, `bytes ${unnoticed.join(' ')}`);
 });

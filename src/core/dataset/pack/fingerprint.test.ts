@@ -1,4 +1,4 @@
-/** Fingerprints of the real datasets, from a copy of the compiled code in which something is changed. */
+/** Fingerprints of the real datasets, computed from a modified copy of the compiled code. */
 import assert from 'node:assert/strict';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

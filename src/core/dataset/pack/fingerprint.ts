@@ -1,4 +1,4 @@
-/** What a pack is made from, as one hash: the bundled tables of a dataset, the code that makes rows of them, and the typed tables that the code reads. */
+/** The fingerprint of a pack: a hash of the bundled tables, of the code that parses them, and of the tables that the code imports. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,16 +10,16 @@ const BUILD = new URL('./build.js', import.meta.url).href;
 const MANIFEST = new URL('../../../../../package.json', import.meta.url);
 const TABLES = new URL('../../../../../data/tables/', import.meta.url);
 
-/** The facts of all sources stand in one file: those that count are in the fingerprint by themselves, so that the others change no pack. */
+/** The metadata of all sources is in one file. The relevant part is hashed separately, so that changes to others do not invalidate the pack. */
 const SOURCES = /\/data\/sources\.js$/;
 
-/** Fingerprints that the build has computed (tools/fingerprints.ts), so that a start need not hash some hundred files. */
+/** Fingerprints computed by the build (tools/fingerprints.ts), so that startup need not hash some hundred files. */
 export const BUILT_FINGERPRINTS: URL = new URL('../../../../fingerprints.json', import.meta.url);
 const built = lazy(
   (): Readonly<Record<string, string>> => (existsSync(BUILT_FINGERPRINTS) ? JSON.parse(readFileSync(BUILT_FINGERPRINTS, 'utf8')) : {}),
 );
 
-/** By which a dataset is known there: those of tests have names of others. */
+/** Key of a dataset in that file. Includes the module, since datasets of tests may reuse a name. */
 export function fingerprintKey({ name, module }: DatasetDefinition): string {
   return `${name} ${relative(fileURLToPath(BUILT_FINGERPRINTS), fileURLToPath(module))}`;
 }
@@ -33,26 +33,26 @@ export function computeFingerprint({ module, inputs, source }: DatasetDefinition
   return hash([Buffer.from(facts.join('\n')), ...inputs.map((file) => readFileSync(file))]);
 }
 
-/** The compiled code that some modules run: hashes of them and of all that they import, and of packages the versions. */
+/** The transitive imports of some compiled modules: hashes of files, and versions of packages. */
 function importClosure(modules: readonly string[]): string[] {
   const found = new Set(modules);
-  // A set goes on to what is added while it is gone through.
+  // Iterating over a set includes entries added meanwhile.
   for (const name of found) if (isFile(name)) for (const imported of codeOf(name).imports) found.add(imported);
   return Array.from(found, (name) => (isFile(name) ? codeOf(name).hash : `${name} ${pinnedVersion(name)}`));
 }
 
 interface Code {
   readonly hash: string;
-  /** Addresses of files, of typed tables too, and names of packages. */
+  /** URLs of modules and tables, and names of packages. */
   readonly imports: readonly string[];
 }
 
-/** Code that runs does not change: a file that ten datasets import is read once. */
+/** Loaded code does not change: a file imported by ten datasets is hashed once. */
 const known = new Map<string, Code>();
 
-/** Every way to import that the compiler writes. */
+/** Every form of import that the compiler emits. */
 const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
-/** The file of a table, which stands where the table is declared. */
+/** File name of a table, as it appears in its declaration. */
 const TABLE = /['"]([\w-]+\.tsv)['"]/g;
 
 function codeOf(file: string): Code {
@@ -70,7 +70,7 @@ function codeOf(file: string): Code {
   return code;
 }
 
-/** Code that runs has all that it imports: what is not there is a word of a comment. */
+/** Imported files always exist: a missing one is a match inside a comment. */
 function isRun(name: string): boolean {
   return !SOURCES.test(name) && (!isFile(name) || existsSync(new URL(name)));
 }
@@ -81,7 +81,7 @@ function isFile(name: string): boolean {
 
 let dependencies: Readonly<Record<string, string>> | undefined;
 
-/** Versions are pinned in package.json; what comes with Node has none. */
+/** Versions are pinned in package.json; built-in modules of Node have none. */
 function pinnedVersion(name: string): string {
   dependencies ??= (JSON.parse(readFileSync(MANIFEST, 'utf8')) as { dependencies: Record<string, string> }).dependencies;
   const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');

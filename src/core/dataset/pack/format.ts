@@ -1,12 +1,12 @@
-/** What every reader and writer of packs agrees on: see `build.ts` for the whole layout. */
+/** Constants of the pack format: see `build.ts` for the layout. */
 import { createHash } from 'node:crypto';
 
 export const MAGIC = 'POTLIPK6';
-/** Magic, length and checksum: the header follows. */
+/** Magic, length and checksum; the header follows. */
 export const PREFIX: number = MAGIC.length + 8;
 const ALIGNMENT = 8;
 
-/** The sections of which the index has the lengths of parts; in memory it has the positions. */
+/** Suffix of sections that store lengths in the file; in memory they are expanded to offsets. */
 export const LENGTHS = 'Lengths';
 
 export function aligned(length: number): number {

@@ -1,4 +1,4 @@
-/** The thread of `index-prefetch.ts`. */
+/** The worker thread of `index-prefetch.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PrefetchMessage } from './index-prefetch.ts';
 import { readIndexFile } from './pack-index.ts';
@@ -9,6 +9,6 @@ for (const path of workerData as readonly string[]) {
     const message: PrefetchMessage = { hash: header.indexHash, index };
     parentPort?.postMessage(message, Object.values(index));
   } catch {
-    // Said by whoever opens the pack.
+    // Reported when the pack is opened.
   }
 }

@@ -17,7 +17,7 @@ function packOf(name: string): Buffer {
   ]);
 }
 
-/** A folder with a pack that is whole and one whose index has changed on the disk. */
+/** A folder with an intact pack and one with a damaged index. */
 function folder(): string {
   const directory = temporaryFolder();
   writeFileSync(packPath(directory, 'whole'), packOf('whole'));

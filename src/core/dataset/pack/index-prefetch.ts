@@ -1,4 +1,4 @@
-/** Reads the indexes of packs in a thread, while this one has other things to do: to load the rooms takes as long. */
+/** Reads the indexes of packs in a worker thread, while the main thread loads the families, which takes about as long. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -7,13 +7,13 @@ import type { PackIndex } from './pack-index.ts';
 
 export const PACK = '.pack';
 
-/** What the thread tells of a pack. */
+/** Message of the worker for one pack. */
 export interface PrefetchMessage {
   readonly hash: string;
   readonly index: PackIndex;
 }
 
-/** All indexes of a folder that could be read. A pack that cannot be is passed over: whoever opens it finds out why. */
+/** All readable indexes of a folder. An unreadable pack is skipped: opening it reports the error. */
 export function prefetchIndexes(directory: string): Promise<KnownIndexes> {
   const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith(PACK)) : [];
   const known = new Map<string, PackIndex>();
@@ -22,7 +22,7 @@ export function prefetchIndexes(directory: string): Promise<KnownIndexes> {
     const paths = names.map((name) => join(directory, name));
     const worker = new Worker(new URL('./index-prefetch-worker.js', import.meta.url), { workerData: paths, execArgv: [] });
     worker.on('message', ({ hash, index }: PrefetchMessage) => known.set(hash, index));
-    // Without the thread the indexes are read where they are needed.
+    // If the worker fails, indexes are read on demand.
     worker.on('error', () => resolve(known));
     worker.on('exit', () => resolve(known));
   });

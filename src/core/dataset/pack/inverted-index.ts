@@ -1,23 +1,23 @@
-/** Collects which rows carry which terms, and makes posting lists of them. Millions of pairs: numbers in typed arrays, no list for each term. */
+/** Builds an inverted index: posting lists of rows by term. There are millions of pairs, hence typed arrays and no array per term. */
 import { LONGEST_TERM } from './term-dictionary.ts';
 
 export interface Postings {
-  /** In the order of their UTF-8 bytes. */
+  /** Sorted by their UTF-8 bytes. */
   readonly terms: readonly string[];
-  /** How many entries each term has. */
+  /** Length of the posting list of each term. */
   readonly lengths: readonly number[];
-  /** The lists of all terms, one after the other, each ascending: numbers of rows, or of terms where it belongs to a sound. */
+  /** The concatenated posting lists, each ascending: row numbers, or term numbers for a sound key. */
   readonly postings: Uint32Array;
-  /** The rows that carry one of some terms, ascending. */
+  /** The rows that have any of some terms, ascending. */
   rowsWith(terms: readonly string[]): number[];
 }
 
 export class InvertedIndex {
-  /** Terms, numbered as they came. */
+  /** Ids of terms in the order of insertion. */
   readonly #ids = new Map<string, number>();
   readonly #lastRow: number[] = [];
   readonly #counts: number[] = [];
-  /** The terms of each row, one row after the other, and where each row begins. */
+  /** The term ids of all rows, concatenated, and the offset of each row. */
   readonly #termIds = new NumberList();
   readonly #rowStarts: number[] = [];
 
@@ -42,7 +42,10 @@ export class InvertedIndex {
     }
   }
 
-  /** @param order rows as they were added, in the order of their final numbers @param sounds terms of sounds, and the terms they lead to */
+  /**
+   * @param order input positions of the rows, in the order of their final numbers
+   * @param sounds sound keys, and the word terms that they refer to
+   */
   finish(order: readonly number[], sounds: ReadonlyMap<string, readonly string[]>): Postings {
     const terms = sortedByBytes([...this.#ids.keys(), ...sounds.keys()]);
     const numberOf = new Uint32Array(this.#ids.size);
@@ -56,7 +59,7 @@ export class InvertedIndex {
     for (const [number, length] of lengths.entries()) starts[number + 1] = (starts[number] as number) + length;
     const postings = new Uint32Array(starts[terms.length] as number);
 
-    // Rows in the order of their numbers: each list comes out ascending.
+    // Iterating over rows by number makes each list ascending.
     const ends = starts.slice();
     const termIds = this.#termIds.whole();
     for (const [row, at] of order.entries()) {
@@ -90,7 +93,7 @@ export class InvertedIndex {
   }
 }
 
-/** UTF-16 units are in the order of UTF-8 bytes but for surrogates, which come before what they stand for. */
+/** UTF-16 code units sort like UTF-8 bytes except for surrogates, which sort below U+E000 to U+FFFF. */
 const OTHER_ORDER = /[\uD800-\uFFFF]/;
 
 function sortedByBytes(terms: string[]): string[] {
@@ -98,7 +101,7 @@ function sortedByBytes(terms: string[]): string[] {
   return terms.some((term) => OTHER_ORDER.test(term)) ? terms.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))) : terms;
 }
 
-/** A typed array that grows. */
+/** A growable typed array. */
 class NumberList {
   #numbers = new Uint32Array(1 << 16);
   length = 0;

@@ -1,12 +1,12 @@
 /**
- * Where parts begin that follow each other, kept as their lengths: seven bits a byte, the last byte of a number without its high bit.
- * Most lengths take one byte where a position takes four; a few milliseconds make positions of all of them when a pack is opened.
+ * Offsets of consecutive parts, stored as lengths in a variable-length encoding (LEB128): seven bits per byte, high bit set on all but the last.
+ * Most lengths take one byte where an offset takes four; expanding them takes a few milliseconds when a pack is opened.
  */
 
 const BITS = 7;
 const MORE = 1 << BITS;
 const MOST_SUM = 0xffff_ffff;
-/** How many lengths there are stands before them. */
+/** The number of lengths precedes them. */
 const COUNT_BYTES = 4;
 
 export function lengthBytes(lengths: readonly number[]): Buffer {
@@ -31,7 +31,7 @@ function bytesFor(length: number): number {
   return bytes;
 }
 
-/** Running sums: entry i is where part i begins, the last one is the total. */
+/** Prefix sums: entry i is the offset of part i, the last one is the total. */
 export function endsOf(bytes: Buffer): Uint32Array {
   const count = bytes.length < COUNT_BYTES ? 0 : bytes.readUInt32LE();
   const ends = new Uint32Array(count + 1);

@@ -1,4 +1,4 @@
-/** The bytes of a pack, in a file or in memory, proved to be whole: see `build.ts` for their layout. */
+/** The bytes of a pack, in a file or in memory, with integrity checks: see `build.ts` for the layout. */
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { ApiError } from '../../request/api-error.ts';
 import { bytesAsText } from '../../request/json.ts';
@@ -10,13 +10,13 @@ import { type PackIndex, partsOf, readExactly, readHeader, readIndex } from './p
 export interface PackBytes {
   readonly header: PackHeader;
   readonly index: PackIndex;
-  /** A part of the rows. */
+  /** Reads a range of the rows section. */
   readonly rows: TextAt;
-  /** What was found to be wrong with the rows since. */
+  /** Damage to the rows detected since the file was opened. */
   damage(): string | undefined;
 }
 
-/** Indexes that were read and proved before, by their hashes. */
+/** Indexes already read and verified, by hash. */
 export type KnownIndexes = ReadonlyMap<string, PackIndex>;
 
 /** A pack in memory. */
@@ -35,7 +35,7 @@ export function packBytes(file: Buffer): PackBytes {
   };
 }
 
-/** Opens a pack file, which its rows are read from as long as it is not closed. */
+/** Opens a pack file. Rows are read from it until it is closed. */
 export function openPackFile(path: string, known?: KnownIndexes): PackBytes & { readonly file: number } {
   const file = openSync(path, 'r');
   try {
@@ -79,7 +79,7 @@ export function numbersIn(header: PackHeader, index: PackIndex, name: string): U
   return new Uint32Array(section.buffer, section.byteOffset, section.length / 4);
 }
 
-/** The positions of which a section has the lengths: where each part begins, and where the last one ends. */
+/** Offsets expanded from a section of lengths: the start of each part, and the end of the last. */
 export function endsIn(index: PackIndex, name: string): Uint32Array {
   const ends = index[name];
   return ends ? new Uint32Array(ends) : NO_ENDS;
@@ -87,7 +87,7 @@ export function endsIn(index: PackIndex, name: string): Uint32Array {
 
 const NO_ENDS = new Uint32Array(1);
 
-/** The length of the longest of some parts of which each begins where the one before it ends. */
+/** Length of the longest part, given consecutive offsets. */
 function longestOf(ends: Uint32Array): number {
   let longest = 0;
   for (let at = 1; at < ends.length; at++) longest = Math.max(longest, (ends[at] as number) - (ends[at - 1] as number));
@@ -99,7 +99,7 @@ function copyFrom(file: number, fail: (problem: string) => never): Copy {
     try {
       readExactly(file, position, length, into, at);
     } catch {
-      // The file was whole when it was opened: somebody has cut it or its disk is gone. Other datasets go on.
+      // The file was complete when it was opened: it was truncated since, or its disk is gone. Other datasets stay available.
       fail('cannot be read any more');
     }
   };

@@ -1,19 +1,19 @@
-/** The header and the index of a pack, read from wherever it is and proved to be whole. */
+/** Reads and verifies the header and the index of a pack. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { checksum } from './blocks.ts';
 import type { PackHeader } from './build.ts';
 import { aligned, hash, LENGTHS, MAGIC, PREFIX } from './format.ts';
 import { endsOf } from './lengths.ts';
 
-/** Each section in memory of its own, so that none is kept for the sake of another and all can be handed from thread to thread. */
+/** One ArrayBuffer per section, so that each can be collected on its own and transferred between threads. */
 export type PackIndex = Readonly<Record<string, ArrayBuffer>>;
 
-/** Reads bytes into memory of their own. */
+/** Reads bytes into a buffer of their own. */
 export type ReadPart = (position: number, length: number) => Buffer;
 
 export interface ReadHeader {
   readonly header: PackHeader;
-  /** Where the index begins. */
+  /** Offset of the index in the file. */
   readonly start: number;
 }
 
@@ -44,7 +44,7 @@ export function readIndex({ header, start }: ReadHeader, read: ReadPart): PackIn
   );
 }
 
-/** The same of a file that is opened for it. */
+/** Likewise from a path. */
 export function readIndexFile(path: string): { readonly header: PackHeader; readonly index: PackIndex } {
   return withFile(path, (file) => {
     const read = partsOf(file);
@@ -53,12 +53,12 @@ export function readIndexFile(path: string): { readonly header: PackHeader; read
   });
 }
 
-/** What a pack file says about itself, without reading the rest of it. */
+/** Reads only the header of a pack file. */
 export function readPackHeader(path: string): PackHeader {
   return withFile(path, (file) => readHeader(partsOf(file), fstatSync(file).size).header);
 }
 
-/** The same of one that may be missing or damaged. */
+/** Likewise; undefined if the file is missing or damaged. */
 export function headerIfWhole(path: string): PackHeader | undefined {
   try {
     return readPackHeader(path);

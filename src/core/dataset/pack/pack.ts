@@ -1,4 +1,4 @@
-/** Reads a pack: the index in memory, rows by position from the file (the system's page cache is shared by all processes). */
+/** Reads a pack: the index is in memory, rows are read from the file by offset (its page cache is shared by all processes). */
 import { closeSync } from 'node:fs';
 import KDBush from 'kdbush';
 import { type Latin1Bytes, RawJson, textArray } from '../../request/json.ts';
@@ -11,7 +11,7 @@ import { endsIn, type KnownIndexes, numbersIn, openPackFile, type PackBytes, pac
 import { readPackHeader } from './pack-index.ts';
 import { TermDictionary, type TermRange } from './term-dictionary.ts';
 
-/** With their rows, one list after the other. */
+/** A term range with its concatenated posting lists. */
 interface CommonTerms extends TermRange {
   readonly rows: Uint32Array;
 }
@@ -21,14 +21,14 @@ export function is(field: string, value: string): string {
   return `${field}=${value}`;
 }
 
-/** So many rows, each term of a range counted for itself, make a range worth remembering. */
+/** Minimum number of posting entries for a term range to be cached. */
 const COMMON = 50;
 const MOST_COMMON = 2_000;
 const MOST_RECENT = 100;
 
 export class Pack {
   readonly header: PackHeader;
-  /** The rows that have a point, ascending; their latitudes and longitudes, in turn; and the tree over them. */
+  /** Rows with coordinates, ascending; alternating latitudes and longitudes; and the k-d tree over them. */
   readonly pointRows: Uint32Array;
   readonly points: Float32Array;
   readonly pointTree: KDBush | undefined;
@@ -40,11 +40,11 @@ export class Pack {
   readonly #importance: Buffer;
   readonly #namedEnds: Uint32Array;
   readonly #named: Uint32Array;
-  /** Where terms stand that many rows carry: filters and common words are asked for again and again. */
+  /** Cache of term ranges with many rows: filters and common words recur. */
   readonly #common = new Map<string, CommonTerms>();
 
   readonly #damage: PackBytes['damage'];
-  /** What was looked up last: the tiers of one search ask for the same terms, which are mostly not there. */
+  /** Cache of recent lookups: the tiers of one search look up the same terms, most of which do not exist. */
   readonly #recent = new Map<string, Uint32Array>();
 
   private constructor({ header, index, rows, damage }: PackBytes) {
@@ -71,7 +71,7 @@ export class Pack {
     return new Pack(packBytes(bytes));
   }
 
-  /** Opens a pack file and proves that it is whole. */
+  /** Opens a pack file and verifies its integrity. */
   static open(path: string, known?: KnownIndexes): Pack {
     const opened = openPackFile(path, known);
     try {
@@ -84,12 +84,12 @@ export class Pack {
     }
   }
 
-  /** What a pack file says about itself, without reading the rest of it. */
+  /** Reads only the header of a pack file. */
   static readHeader(path: string): PackHeader {
     return readPackHeader(path);
   }
 
-  /** What was found to be wrong with the file since it was opened: rows that it concerns are not to be had, others are. */
+  /** Damage to the file detected since it was opened: affected rows are unavailable, others are not. */
   get damage(): string | undefined {
     return this.#damage();
   }
@@ -102,7 +102,7 @@ export class Pack {
     return new RawJson(this.text(at));
   }
 
-  /** A row as a text of its bytes: what rows are put together from. */
+  /** A row as Latin-1 text of its bytes, for assembling responses. */
   text(at: number): Latin1Bytes {
     const start = this.#rowEnds[at] as number;
     return this.#rows(start, (this.#rowEnds[at + 1] as number) - start);
@@ -113,19 +113,22 @@ export class Pack {
     return Array.from(list, (at) => this.row(at));
   }
 
-  /** The same as one JSON array. @param members one more for each row, where there is one to add */
+  /**
+   * Likewise as one JSON array.
+   * @param members an additional member for each row, if any
+   */
   array(list: ArrayLike<number>, members?: readonly (Latin1Bytes | undefined)[]): RawJson {
     const texts: Latin1Bytes[] = [];
     for (let item = 0; item < list.length; item++) texts.push(this.text(list[item] as number));
     return textArray(texts, members);
   }
 
-  /** How important a row is; 0 in packs whose rows are all alike. */
+  /** Importance of a row; 0 in packs without importance. */
   importance(row: number): number {
     return (this.#importance[row] ?? 0) / IMPORTANCE_STEPS;
   }
 
-  /** Where the rows end that are at least so important, from one on which is: in steps that double, since mostly few are. */
+  /** Galloping search for the end of the rows with importance ≥ `least`, starting at one that has it. */
   endOfImportance(least: number, from: number): number {
     if (least <= 0) return this.size;
     let step = 1;
@@ -140,18 +143,18 @@ export class Pack {
     return low;
   }
 
-  /** The rows of which a row is only another name. */
+  /** The rows that an alias row names. */
   namedBy(row: number): Uint32Array {
     return this.#named.subarray(this.#namedEnds[row], this.#namedEnds[row + 1]);
   }
 
-  /** Adds the rows of which some rows are only other names to a set, without making a view for each of what may be thousands. */
+  /** Adds the targets of alias rows to a bitmap, without a view for each of possibly thousands. */
   addNamed(rows: Bitmap, names: Uint32Array): Bitmap {
     for (const name of names) rows.addSorted(this.#named, this.#namedEnds[name] as number, this.#namedEnds[name + 1] as number);
     return rows;
   }
 
-  /** The rows that carry a term, in order. A view, not a copy. */
+  /** The posting list of a term, ascending. A view, not a copy. */
   exact(term: string): Uint32Array {
     const known = this.#common.get(term);
     if (known) return known.rows;
@@ -165,40 +168,43 @@ export class Pack {
     return rows;
   }
 
-  /** The first row that carries a term. Keys are each asked for once in a while, so nothing is remembered of them, and no view is made for one row. */
+  /** The first row with a term. Not cached, since keys rarely recur, and no view is created for one row. */
   first(term: string): number | undefined {
     const at = this.find(term);
     return at < 0 ? undefined : this.#postings[this.#postingEnds[at] as number];
   }
 
-  /** The number of a term, or -1. @param within where it must be if it is there: to look among few is quicker */
+  /**
+   * The number of a term, or -1.
+   * @param within range that contains it if it exists: searching a small range is faster
+   */
   find(term: string, within?: TermRange): number {
     return this.#dictionary.find(term, within);
   }
 
-  /** The text of a term, by its number, without so many bytes at its beginning. */
+  /** The text of a term by number, without its first `without` bytes. */
   term(at: number, without?: number): string {
     return this.#dictionary.text(at, without);
   }
 
-  /** How long it is, in bytes. */
+  /** Length of a term in bytes. */
   termLength(at: number): number {
     return this.#dictionary.length(at);
   }
 
-  /** The terms that begin with a text, each by what follows it, with its rows. */
+  /** The terms with a prefix: the rest of each term and its rows. */
   *values(beginning: string): Generator<{ readonly value: string; readonly rows: Uint32Array }> {
     const { from, to } = this.prefix(beginning);
     for (let at = from; at < to; at++) yield { value: this.term(at).slice(beginning.length), rows: this.postings(at, at + 1) };
   }
 
-  /** The first row of the last term that is not after a term and begins with a text. */
+  /** The first row of the greatest term ≤ `term` with a prefix. */
   floor(prefix: string, term: string): number | undefined {
     const found = this.#dictionary.floor(term);
     return found >= this.prefix(prefix).from ? this.postings(found, found + 1)[0] : undefined;
   }
 
-  /** The range of terms that begin with a text. */
+  /** The range of terms with a prefix. */
   prefix(text: string): TermRange {
     // No term begins with a star.
     const key = `*${text}`;
@@ -215,27 +221,27 @@ export class Pack {
     this.#common.set(key, { ...range, rows: this.postings(range.from, range.to) });
   }
 
-  /** The rows of a range of terms, one list after the other. */
+  /** The concatenated posting lists of a range of terms. */
   postings(fromTerm: number, toTerm: number): Uint32Array {
     return this.#postings.subarray(this.#postingEnds[fromTerm], this.#postingEnds[toTerm]);
   }
 
-  /** Whether a list is such a part of the index. */
+  /** Whether a list is a view of the postings. */
   isPosted(list: Uint32Array): boolean {
     return list.buffer === this.#postings.buffer;
   }
 
-  /** How many rows a range of terms has, each term counted for itself. */
+  /** Number of posting entries of a range of terms. */
   entries(fromTerm: number, toTerm: number): number {
     return (this.#postingEnds[toTerm] as number) - (this.#postingEnds[fromTerm] as number);
   }
 
-  /** Adds the terms of a range to a filter, without so many bytes at their beginning, and without making a text of each. */
+  /** Adds the terms of a range to a Bloom filter, without their first `without` bytes and without decoding them into strings. */
   addTermsTo(filter: BloomFilter, from: number, to: number, without: number): void {
     this.#dictionary.each({ from, to }, (bytes, length) => filter.add(bytes, without, length));
   }
 
-  /** Whether a row carries one of a range of terms. */
+  /** Whether a row has one of a range of terms. */
   carries(row: number, fromTerm: number, toTerm: number): boolean {
     for (let term = fromTerm; term < toTerm; term++) {
       const end = this.#postingEnds[term + 1] as number;
@@ -248,5 +254,5 @@ export class Pack {
 
 const NONE = new Uint32Array(0);
 
-/** A pack that was swapped out is read until its last request is done; then its file is closed. */
+/** A replaced pack is read until its last request is done; its file is closed on garbage collection. */
 const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));

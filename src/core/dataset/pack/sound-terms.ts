@@ -1,18 +1,17 @@
 /**
- * The third kind of term, beside exact values and words: `place^krmngl`, the sound key of one or more words of a field. It leads not to
- * rows but to the terms of those words (`place~koramangala`), which lead to rows: a word is written down once, however many rows have it.
+ * Terms of sound keys, the third kind of term beside exact values and words: `place^krmngl`. Their postings are not rows but the terms of the words
+ * with that sound (`place~koramangala`), which have rows: a word is stored once, however many rows have it.
  */
 import { foldSound, soundKey } from '../../text/sound-key.ts';
 
-/** The term of a sound key. */
 export function soundTerm(field: string, key: string): string {
   return `${field}^${key}`;
 }
 
-/** Numbers and codes have no sound, and nobody hears words as long as this. */
+/** Numbers and codes have no sound; longer words are not indexed by sound. */
 const HEARD = /^\P{N}{1,30}$/u;
 
-/** The terms of sound keys for the word terms of some fields, each with the word terms it leads to. */
+/** Sound-key terms of the word terms of some fields, each with the word terms that it refers to. */
 export function soundTermsOf(fields: readonly string[], terms: Iterable<string>): Map<string, string[]> {
   const bySound = new Map<string, string[]>();
   for (const term of terms) {

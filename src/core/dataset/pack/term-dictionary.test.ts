@@ -6,7 +6,7 @@ import { frontCode, TermDictionary } from './term-dictionary.ts';
 
 const open = (texts: readonly string[]): TermDictionary => new TermDictionary(frontCode(sorted(texts)), texts.length);
 
-/** Few letters, so that many terms share their beginnings. */
+/** A small alphabet, so that many terms share prefixes. */
 const term = fc.string({ unit: fc.constantFrom('a', 'b', 'ம', '𑀓'), maxLength: 12 });
 const terms = fc.uniqueArray(term, { maxLength: 120 });
 const sorted = (texts: readonly string[]): string[] => [...texts].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));

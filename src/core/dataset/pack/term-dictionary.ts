@@ -1,18 +1,19 @@
 /**
- * The terms of a pack in the order of their bytes, front-coded in blocks: a term is kept as how many bytes it shares with the one before it,
- * how many follow, and these; the first of a block shares none. A term is looked for by binary search among the first terms of blocks, then along one block.
+ * The sorted term dictionary of a pack, front-coded in blocks: an entry is the length of the prefix shared with the previous term,
+ * the length of the rest, and the rest; the first entry of a block shares nothing.
+ * Lookup is a binary search over the first terms of blocks, then a scan of one block.
  */
 
-/** Longest term kept, in UTF-16 units; words beyond it are cut, and searched cut alike. */
+/** Maximum length of a term in UTF-16 units; longer words are truncated, in queries too. */
 export const LONGEST_TERM = 64;
 const MOST_BYTES = 3 * LONGEST_TERM;
-/** A power of two. Twice as many save a fifth of the bytes, and take half as long again to look up. */
+/** Terms per block, as a power of two. Twice as many would save a fifth of the bytes and make lookups half as slow again. */
 const BLOCK_BITS = 4;
 const IN_BLOCK = (1 << BLOCK_BITS) - 1;
-/** Of an entry: bytes shared, bytes that follow. */
+/** Head of an entry: length of the shared prefix, length of the rest. */
 const HEAD_BYTES = 2;
 
-/** Terms that stand together, `to` not included. */
+/** A contiguous range of terms, [from, to). */
 export interface TermRange {
   readonly from: number;
   readonly to: number;
@@ -20,7 +21,7 @@ export interface TermRange {
 
 export interface FrontCoded {
   readonly bytes: Buffer;
-  /** Where each block begins. */
+  /** Offset of each block. */
   readonly blocks: Uint32Array;
 }
 
@@ -47,7 +48,7 @@ export class TermDictionary {
   readonly #bytes: Buffer;
   readonly #blocks: Uint32Array;
   readonly #size: number;
-  /** Whether the term that was looked for last is there. */
+  /** Whether the last lookup found its term. */
   #isFound = false;
 
   constructor({ bytes, blocks }: FrontCoded, size: number) {
@@ -56,19 +57,19 @@ export class TermDictionary {
     this.#size = size;
   }
 
-  /** The text of a term, by its number, without so many bytes at its beginning. */
+  /** The text of a term by number, without its first `without` bytes. */
   text(at: number, without = 0): string {
     return TERM.toString('utf8', without, this.#decode(at));
   }
 
-  /** How long a term is, in bytes. */
+  /** Length of a term in bytes. */
   length(at: number): number {
     let entry = this.#blocks[at >> BLOCK_BITS] as number;
     for (let left = at & IN_BLOCK; left > 0; left--) entry = this.#next(entry);
     return (this.#bytes[entry] as number) + (this.#bytes[entry + 1] as number);
   }
 
-  /** Calls with the bytes of each term of a range, in memory that is used again. */
+  /** Calls back with the bytes of each term of a range, in a reused buffer. */
   each({ from, to }: TermRange, use: (bytes: Buffer, length: number) => void): void {
     let entry = this.#blocks[from >> BLOCK_BITS] as number;
     for (let at = from & ~IN_BLOCK; at < to; at++) {
@@ -78,29 +79,32 @@ export class TermDictionary {
     }
   }
 
-  /** The number of a term, or -1. @param within where it must be if it is there: to look among few is quicker */
+  /**
+   * The number of a term, or -1.
+   * @param within range that contains it if it exists: searching a small range is faster
+   */
   find(term: string, { from, to }: TermRange = { from: 0, to: this.#size }): number {
     const at = this.#lowerBound(want(term), from, to);
     return this.#isFound ? at : -1;
   }
 
-  /** The last term that is not after a term, or -1. */
+  /** The greatest term ≤ `term`, or -1. */
   floor(term: string): number {
     const at = this.#lowerBound(want(term), 0, this.#size);
     return this.#isFound ? at : at - 1;
   }
 
-  /** The terms that begin with a text. */
+  /** The range of terms with a prefix. */
   beginning(text: string): TermRange {
     const length = want(text);
     const from = this.#lowerBound(length, 0, this.#size);
-    // Most have few terms: steps that double (galloping search) find their end sooner than halving all that follow.
+    // Most prefixes have few terms: galloping finds the end sooner than a binary search over all that follow.
     let step = 1 << BLOCK_BITS;
     while (from + step < this.#size && this.#headOrder(length, (from + step) >> BLOCK_BITS, 0, true) > 0) step *= 2;
     return { from, to: this.#lowerBound(length, from, Math.min(from + step, this.#size), true) };
   }
 
-  /** Puts a term together; returns its length. */
+  /** Decodes a term into `TERM`; returns its length. */
   #decode(at: number): number {
     let entry = this.#blocks[at >> BLOCK_BITS] as number;
     for (let left = at & IN_BLOCK; left > 0; left--) {
@@ -114,7 +118,7 @@ export class TermDictionary {
     return entry + HEAD_BYTES + (this.#bytes[entry + 1] as number);
   }
 
-  /** Puts what an entry adds behind what it shares with the one before, which was read before it; returns the length of the term. */
+  /** Appends the rest of an entry to the prefix shared with the previous entry, which was read before; returns the length of the term. */
   #read(entry: number): number {
     const bytes = this.#bytes;
     const end = this.#next(entry);
@@ -123,14 +127,14 @@ export class TermDictionary {
     return length;
   }
 
-  /** The first term within a range that is not before the one wanted; with `afterAll`, nor begins with it. */
+  /** The first term in a range that is ≥ the wanted one; with `afterAll`, the first one after all terms that have it as a prefix. */
   #lowerBound(length: number, from: number, to: number, afterAll = false): number {
     this.#isFound = false;
     if (from >= to) return to;
-    // The last block whose first term is not after the one wanted.
+    // The last block whose first term is ≤ the wanted one.
     let low = from >> BLOCK_BITS;
     let high = ((to - 1) >> BLOCK_BITS) + 1;
-    // What the one wanted shares with the terms on both sides of those that are left, it shares with all of these.
+    // A prefix shared with the terms at both bounds is shared with all terms between them.
     let below = 0;
     let above = 0;
     while (high - low > 1) {
@@ -149,16 +153,16 @@ export class TermDictionary {
     return at < from ? from : to;
   }
 
-  /** How many bytes the one wanted shares with the term that it was compared with last. */
+  /** Length of the common prefix in the last comparison. */
   #same = 0;
 
-  /** Above 0 where the one wanted comes after the first term of a block, with which it shares so many bytes at least. */
+  /** Positive if the wanted term sorts after the first term of a block. `known` is a lower bound of the common prefix. */
   #headOrder(length: number, block: number, known: number, afterAll: boolean): number {
     const entry = this.#blocks[block] as number;
     return this.#order(length, entry + HEAD_BYTES, this.#bytes[entry + 1] as number, known, afterAll);
   }
 
-  /** The same for a term whose byte 0 stands, or would stand, at a position. With `afterAll` the one wanted comes after all that begin with it. */
+  /** Likewise for a term whose byte 0 is, or would be, at `start`. With `afterAll`, the wanted term sorts after all terms that it is a prefix of. */
   #order(length: number, start: number, termLength: number, known: number, afterAll: boolean): number {
     const bytes = this.#bytes;
     const most = termLength < length ? termLength : length;
@@ -178,8 +182,8 @@ export class TermDictionary {
     for (let at = first; at < end; at++) {
       const shared = bytes[entry] as number;
       const rest = bytes[entry + 1] as number;
-      // The one wanted comes after the term before. Where this term has the byte in which that one differs, so it does after this one;
-      // where this one differs from that one sooner, it comes after the one wanted.
+      // The wanted term sorts after the previous term. If this term shares the byte in which they differ, it sorts before the wanted one too;
+      // if it differs from the previous term earlier, it sorts after the wanted one.
       if (shared < same) return at;
       if (shared === same) {
         const order = this.#order(length, entry + HEAD_BYTES - shared, shared + rest, same, afterAll);
@@ -195,13 +199,13 @@ export class TermDictionary {
   }
 }
 
-/** The bytes of the term that is looked for, and of one that is put together, in memory that is used again. */
+/** Reused buffers for the bytes of the wanted term, and of a decoded one. */
 const WANTED = Buffer.allocUnsafeSlow(MOST_BYTES);
 const TERM = Buffer.allocUnsafeSlow(MOST_BYTES);
 
 const NOT_ASCII = 0x80;
 
-/** Puts a term there; how many bytes it has. Letters of ASCII are their own bytes: most terms have no others. */
+/** Encodes a term into `WANTED`; returns its length. ASCII, which most terms are, is copied directly. */
 function want(term: string): number {
   const length = Math.min(term.length, LONGEST_TERM);
   for (let at = 0; at < length; at++) {

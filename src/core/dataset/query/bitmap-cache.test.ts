@@ -4,7 +4,7 @@ import type { Bitmap } from './bitmap.ts';
 import { BitmapCache } from './bitmap-cache.ts';
 
 const ROWS = 1_000;
-/** Each list begins at another place of one memory, as those of a pack do, and every second one is as long as its neighbour. */
+/** Lists at distinct offsets of one buffer, as in a pack; every second one has the same length as its neighbour. */
 const memory = Uint32Array.from({ length: 4_000 }, (_, at) => (at * 7) % ROWS);
 const lists = Array.from({ length: 60 }, (_, at) => memory.subarray(at * 50, at * 50 + 40 + (at >> 1)));
 const places = 5;

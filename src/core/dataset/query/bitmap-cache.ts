@@ -1,24 +1,24 @@
 /**
- * A cache of the bitmaps of long posting lists of a pack: filters such as a bank or a state, and beginnings of common words.
- * Its eviction is CLOCK: a hand goes round a ring of places, and takes the first one that was not referenced since it last passed.
- * The memory of a place is used again: with new memory for each, the collector would go over the whole heap every few thousand searches.
+ * A cache of the bitmaps of long posting lists: filters such as a bank or a state, and prefixes of common words.
+ * Eviction is CLOCK: the hand walks a ring of slots and evicts the first one that was not referenced since it last passed.
+ * The buffers of evicted slots are reused: fresh allocations would trigger a full garbage collection every few thousand searches.
  */
 import { Bitmap } from './bitmap.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;
-/** A search holds one, and needs up to two others at a time. */
+/** A search pins one bitmap and uses up to two others at a time. */
 const FEWEST_PLACES = 4;
 
-/** What rows are made of, always in the same way: views of the pack's memory, of which the place and length tell one from another. */
+/** Builds a bitmap deterministically from views of the pack's memory, which are identified by offset and length. */
 interface Maker {
   make(rows: Bitmap): Bitmap;
 }
 
 interface Place {
-  /** What its bitmap is made of: where two lists begin and how long they are, and the bounds of the rows. */
+  /** The cache key: offset and length of two lists, and the row bounds. */
   of: Made;
   readonly bitmap: Bitmap;
-  /** The reference bit: whether it was asked for again since the hand last passed. */
+  /** The reference bit of CLOCK: set on a hit, cleared when the hand passes. */
   isReferenced: boolean;
 }
 
@@ -27,7 +27,9 @@ class Made {
   readonly #other: Uint32Array;
   readonly #low: number;
   readonly #high: number;
-  /** Alike for what is the same, and hardly ever for what is not. A number, since to write a text of all four would cost more than most tiers. */
+  /**
+   * The hash of the key; collisions are possible and checked by `equals`. A number, since formatting a string key would cost more than most tiers.
+   */
   readonly key: number;
 
   constructor(one: Uint32Array, other: Uint32Array, low: number, high: number) {
@@ -59,7 +61,7 @@ function isSame(one: Uint32Array, other: Uint32Array): boolean {
 const NONE = new Uint32Array(0);
 
 export class BitmapCache {
-  /** How many rows the pack has. */
+  /** Number of rows in the pack. */
   readonly #size: number;
   readonly #most: number;
   readonly #ring: Place[] = [];
@@ -72,19 +74,19 @@ export class BitmapCache {
     this.#most = Math.max(FEWEST_PLACES, Math.floor(mostBytes / (size / 8 + 1)));
   }
 
-  /** The rows of a list that is a view of the pack's memory, within bounds. They are not to be changed, and hold until two others are asked for. */
+  /** The bitmap of a posting list within bounds. Read-only, and valid until two others are requested. */
   of(list: Uint32Array, low = 0, high: number = this.#size): Bitmap {
     const of = new Made(list, NONE, low, high);
     return this.#known(of) ?? this.#place(of).reset(low, high).add(list);
   }
 
-  /** Likewise what is made of two such lists. */
+  /** Likewise for a bitmap derived from two lists. */
   made(one: Uint32Array, other: Uint32Array, maker: Maker, low = 0, high: number = this.#size): Bitmap {
     const of = new Made(one, other, low, high);
     return this.#known(of) ?? maker.make(this.#place(of).reset(low, high));
   }
 
-  /** Keeps one until another is held, whatever is asked for meanwhile. */
+  /** Pins a bitmap against eviction until another is pinned. */
   hold(bitmap: Bitmap): void {
     this.#held = bitmap;
   }
@@ -102,7 +104,7 @@ export class BitmapCache {
     return place.bitmap;
   }
 
-  /** A place: a new one while there is memory, then one that is evicted. */
+  /** A slot: a new one until the memory limit is reached, then an evicted one. */
   #free(of: Made): Place {
     if (this.#ring.length < this.#most) {
       const place = { of, bitmap: new Bitmap(this.#size), isReferenced: false };
@@ -111,13 +113,13 @@ export class BitmapCache {
     }
     let place = this.#pass();
     for (; place.isReferenced || place.bitmap === this.#held; place = this.#pass()) place.isReferenced = false;
-    // Another may have the same key by chance, and then have it now.
+    // On a hash collision the map entry may belong to another slot by now.
     if (this.#places.get(place.of.key) === place) this.#places.delete(place.of.key);
     place.of = of;
     return place;
   }
 
-  /** Moves the hand on and returns the place that it was at. */
+  /** Advances the hand and returns the slot that it was at. */
   #pass(): Place {
     const place = this.#ring[this.#hand] as Place;
     this.#hand = (this.#hand + 1) % this.#most;

@@ -7,10 +7,10 @@ const SIZE = 70_000;
 
 const below = seededDraw('bitmaps');
 
-/** Most of what happens happens here, so that bounds and rows meet. */
+/** Most operations fall into this range, so that bounds and rows meet. */
 const near = (): number => 20_000 + below(3_000);
 
-/** Few rows far apart, a run, or many rows; in no order. */
+/** Sparse rows, a run, or dense rows; unordered. */
 function someRows(): Uint32Array {
   const start = near();
   const make = [() => below(SIZE), (at: number) => start + at, near][below(3)] as (at: number) => number;
@@ -19,7 +19,7 @@ function someRows(): Uint32Array {
 
 const sorted = (rows: Iterable<number>): number[] => [...rows].sort((a, b) => a - b);
 
-/** A set of rows beside the plain one that it should be like. */
+/** A bitmap and its reference implementation. */
 class Twin {
   readonly bitmap = new Bitmap(SIZE);
   plain = new Set<number>();

@@ -1,34 +1,34 @@
 import { lowerBound } from './sorted.ts';
 
-/** Shorter lists are walked through faster than their bounds are searched for. */
+/** Below this length a linear scan beats two binary searches for the bounds. */
 const WORTH_SKIPPING = 32;
 
-/** One in so many, as a power of two: up to there, some blocks are gone through faster one by one than all at once. */
+/** As a power of two: if fewer than 1/16 of the blocks are in use, visiting them one by one beats a pass over all blocks. */
 const FEW = 4;
 
 /**
- * A set of rows as a bitmap of two levels, one bit each: the quick way to unite many posting lists and to count what two sets have in common.
- * The second level has a bit for each word of the first that is not empty, and a list says which words of the second are not empty,
- * so that a few rows among a million are found, and cleared away, without walking over all words of either.
+ * A two-level bitmap of row numbers, to unite many posting lists and to count intersections.
+ * The second level has a bit for each non-zero word of the first, and a list holds the non-zero words of the second,
+ * so that sparse sets are iterated and cleared without a scan over all words of either level.
  */
 export class Bitmap {
   readonly #words: Int32Array;
   readonly #filled: Int32Array;
-  /** Which words of `#filled` are not empty, or once were not; the first `#used` of them count. */
+  /** Indices of the words of `#filled` that are, or were, non-zero; only the first `#used` entries are valid. */
   readonly #blocks: Int32Array;
   #used = 0;
-  /** Whether they ascend. */
+  /** Whether `#blocks` is ascending. */
   #isOrdered = true;
-  /** Whether rows were taken out, so that some blocks may be empty. */
+  /** Whether rows were removed, so that some listed blocks may be empty. */
   #hasGaps = false;
-  /** How many rows there are, since they were counted last. */
+  /** Memoised cardinality. */
   #counted: number | undefined;
-  /** Only rows from here on are added … */
+  /** Inclusive lower bound: rows below are not added. */
   #low = 0;
-  /** … up to but without this one. */
+  /** Exclusive upper bound. */
   #high: number;
 
-  /** Empty, for rows below `size`. */
+  /** An empty set for rows below `size`. */
   constructor(size: number) {
     this.#words = new Int32Array((size + 31) >>> 5);
     this.#filled = new Int32Array((this.#words.length + 31) >>> 5);
@@ -36,7 +36,7 @@ export class Bitmap {
     this.#high = size;
   }
 
-  /** Empties the set, to be used again for the rows from `low` up to but without `high`. */
+  /** Clears the set for reuse, with the bounds [low, high). */
   reset(low: number, high: number): this {
     if (this.#used > this.#blocks.length >>> FEW) {
       this.#words.fill(0);
@@ -53,7 +53,7 @@ export class Bitmap {
     return this;
   }
 
-  /** Adds the rows of a list, or of a part of it, that lie within the bounds. */
+  /** Adds those entries of `rows[from, to)` that lie within the bounds. */
   add(rows: Uint32Array, from = 0, to: number = rows.length): this {
     if (this.#hasGaps) this.#listBlocks();
     const words = this.#words;
@@ -81,21 +81,21 @@ export class Bitmap {
     return (((this.#words[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
   }
 
-  /** One within the bounds, into a set without gaps. */
+  /** Adds a single row within the bounds; the set must have no gaps. */
   #addRow(row: number): void {
     this.#words[row >>> 5] = (this.#words[row >>> 5] as number) | (1 << (row & 31));
     this.#fill(row >>> 10, 1 << ((row >>> 5) & 31));
     this.#counted = undefined;
   }
 
-  /** Adds the rows of an ascending part of a list, skipping at once to the bounds if it is long. */
+  /** Adds an ascending slice of a list; long slices are clipped to the bounds by binary search. */
   addSorted(rows: Uint32Array, from: number, to: number): void {
     if ((rows[from] as number) >= this.#high) return;
     if (to - from < WORTH_SKIPPING) this.add(rows, from, to);
     else this.add(rows, lowerBound(rows, this.#low, from, to), lowerBound(rows, this.#high, from, to));
   }
 
-  /** Adds the rows of another set that lie within the bounds, or only those that one more set has too. */
+  /** Union with another set within the bounds, or with the intersection of `other` and `common`. */
   unite(other: Bitmap, common: Bitmap = other): this {
     if (this.#hasGaps) this.#listBlocks();
     const first = this.#low >>> 5;
@@ -120,7 +120,7 @@ export class Bitmap {
     return this;
   }
 
-  /** Keeps only the rows that another set has too. */
+  /** Intersection in place. */
   keep(other: Bitmap): this {
     for (let i = 0; i < this.#used; i++) {
       const block = this.#blocks[i] as number;
@@ -132,13 +132,13 @@ export class Bitmap {
     return this;
   }
 
-  /** Keeps only the rows of which something is true. */
+  /** Filters in place by a predicate. */
   keepIf(isKept: (row: number) => boolean): this {
     for (const row of this.rows()) if (!isKept(row)) this.#set(row >>> 5, (this.#words[row >>> 5] as number) & ~(1 << (row & 31)));
     return this;
   }
 
-  /** The first rows below `end` that another set has too, of which something is true, and that were not passed before, ascending; now they are passed. */
+  /** Up to `most` rows below `end` that are in both sets, not in `passed`, and satisfy the predicate, ascending. Adds them to `passed`. */
   nextIn(other: Bitmap, passed: Bitmap, most: number, end: number, isMeant?: (row: number) => boolean): number[] {
     const rows: number[] = [];
     const used = this.#order();
@@ -158,7 +158,7 @@ export class Bitmap {
     return rows;
   }
 
-  /** Likewise those of a list that ascends, of which something is true. */
+  /** Likewise for the rows of an ascending list. */
   nextOf(list: Uint32Array, isMeant: (row: number) => boolean, passed: Bitmap, most: number, end: number): number[] {
     const rows: number[] = [];
     for (let at = 0; at < list.length && rows.length < most; at++) {
@@ -171,7 +171,7 @@ export class Bitmap {
     return rows;
   }
 
-  /** The first row that another set has not. */
+  /** The lowest row of the set difference with `other`. */
   firstWithout(other: Bitmap): number | undefined {
     const used = this.#order();
     for (let i = 0; i < used; i++) {
@@ -185,7 +185,7 @@ export class Bitmap {
     return undefined;
   }
 
-  /** The narrowest bounds, to the word of the second level, in which all rows lie: [low, high). */
+  /** Bounds [low, high) that enclose all rows, rounded to second-level words (1,024 rows). */
   span(): [low: number, high: number] {
     const used = this.#order();
     if (used === 0) return [0, 0];
@@ -215,9 +215,9 @@ export class Bitmap {
     return rows;
   }
 
-  /** The rows from the `offset`-th on, ascending, `limit` of them at the most. */
+  /** A page of rows, ascending: at most `limit`, starting at position `offset`. */
   slice(offset: number, limit: number): number[] {
-    // For a page of rows: to make a typed array costs more than to fill it.
+    // A plain array: for one page, allocating a typed array costs more than filling it.
     const rows: number[] = [];
     this.#copy(rows, offset, limit);
     return rows;
@@ -247,7 +247,7 @@ export class Bitmap {
     this.#filled[block] = 0;
   }
 
-  /** Adds bits to a word of the second level. */
+  /** Sets bits of a second-level word. */
   #fill(block: number, bits: number): void {
     if (this.#filled[block] === 0) {
       this.#isOrdered &&= this.#used === 0 || (this.#blocks[this.#used - 1] as number) < block;
@@ -256,7 +256,7 @@ export class Bitmap {
     this.#filled[block] = (this.#filled[block] as number) | bits;
   }
 
-  /** How many blocks there are, now that they ascend. */
+  /** Sorts the block list if needed and returns its length. */
   #order(): number {
     if (!this.#isOrdered && !this.#ascends()) this.#listBlocks();
     this.#isOrdered = true;
@@ -269,7 +269,7 @@ export class Bitmap {
     return at >= this.#used;
   }
 
-  /** Puts the blocks in order, and leaves out those that are empty again: before rows are added, so that none comes to be listed twice. */
+  /** Sorts the block list and drops empty blocks. Must run before rows are added, so that no block is listed twice. */
   #listBlocks(): void {
     if (this.#used <= this.#blocks.length >>> FEW && !this.#hasGaps) {
       this.#blocks.subarray(0, this.#used).sort();
@@ -291,12 +291,12 @@ export class Bitmap {
   }
 }
 
-/** The place of the lowest bit that is set in a word that is not 0. */
+/** Index of the lowest set bit of a non-zero word. */
 function lowest(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** How many bits of a 32-bit word are set. */
+/** Population count of a 32-bit word. */
 function ones(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555);
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);

@@ -3,22 +3,22 @@ import { weakMemo } from '../../util/weak-memo.ts';
 import type { Pack } from '../pack/pack.ts';
 
 /**
- * Tells at once of most texts that they are none of many (a Bloom filter of two probes): a slip of the keys makes a hundred keys of one,
- * hardly any of which there is, and to look for each in the dictionary takes twenty times as long.
+ * A Bloom filter with two probes. The fuzzy search generates about a hundred keys per word, hardly any of which exists;
+ * a lookup in the dictionary takes twenty times as long as a probe.
  */
 export class BloomFilter {
   readonly #bits: Int32Array;
   readonly #mask: number;
 
-  /** @param count about how many texts there will be */
+  /** @param count approximate number of entries */
   constructor(count: number) {
-    // With sixteen bits a text, one or two of a hundred that are not there are taken for some that are.
+    // Sixteen bits per entry: a false-positive rate of one to two per cent.
     const size = 2 ** Math.ceil(Math.log2(Math.max(1, count) * 16 + 31));
     this.#bits = new Int32Array(size >>> 5);
     this.#mask = size - 1;
   }
 
-  /** Adds a text by its bytes. */
+  /** Adds an entry by its UTF-8 bytes. */
   add(bytes: Uint8Array, from: number, to: number): void {
     let hash = FNV_OFFSET_BASIS;
     for (let at = from; at < to; at++) hash = fnv1aStep(hash, bytes[at] as number);
@@ -27,7 +27,7 @@ export class BloomFilter {
     this.#set(second(hash) & this.#mask);
   }
 
-  /** False where the text is certainly not there. Texts with other letters than those of ASCII, whose bytes would have to be made, may all be there. */
+  /** False if the text is certainly absent. Always true for non-ASCII text, which would have to be encoded first. */
   mayHave(text: string): boolean {
     const hash = hashOf(text);
     return hash === undefined || (this.#has(hash & this.#mask) && this.#has(second(hash) & this.#mask));
@@ -61,7 +61,7 @@ function second(hash: number): number {
 
 const filters = weakMemo<Pack, Map<string, BloomFilter>>(() => new Map());
 
-/** Of what follows a beginning in the terms of a pack: of the values, words or sound keys of one field. */
+/** A filter of the suffixes of all terms with a prefix: the values, words or sound keys of one field. */
 export function filterOf(pack: Pack, beginning: string): BloomFilter {
   const known = filters(pack);
   let filter = known.get(beginning);

@@ -1,4 +1,4 @@
-/** What rows are searched for: conditions, and what the index of a pack has for them. */
+/** Search conditions, and their translation into posting lists of a pack. */
 import { words } from '../../text/fold.ts';
 import { wordTerm } from '../pack/build.ts';
 import { is, type Pack } from '../pack/pack.ts';
@@ -8,43 +8,43 @@ import { AliasPostings, type PostingSet, PrefixPostings, UnionPostings } from '.
 export interface Phrase {
   readonly field: string;
   readonly words: readonly string[];
-  /** Whether they must be words of the field, and not only begin them. */
+  /** Whether words must match entirely rather than as prefixes. */
   readonly whole: boolean;
-  /** Or, instead of having words that begin so, being called by one of these names: rows that stand for others. */
+  /** Alternative to the prefix match: the row is an alias target of one of these rows. */
   readonly orNamed: Uint32Array | undefined;
 }
 
-/** What a row must be like: all that is given must hold, and what is undefined is passed over. */
+/** A conjunction: every given property must hold; undefined ones are ignored. */
 export interface Condition {
-  /** Another condition that must hold too. To link the two costs far less than to spread objects of many forms into one. */
+  /** A further condition that must hold. Linking two conditions costs far less than spreading objects of many shapes into one. */
   readonly and?: Condition;
   /** Exact values of fields. */
   readonly is?: Readonly<Record<string, string | undefined>>;
-  /** Exact values of fields, one of several. */
+  /** Fields with one of several exact values. */
   readonly oneOf?: Readonly<Record<string, readonly string[] | undefined>>;
-  /** Beginnings of exact values: `{ pin: '6000' }`. */
+  /** Prefixes of exact values: `{ pin: '6000' }`. */
   readonly begins?: Readonly<Record<string, string | undefined>>;
-  /** Every word of the text must begin a word of the field. */
+  /** Every word of the text must be a prefix of a word of the field. */
   readonly words?: Readonly<Record<string, string | undefined>>;
-  /** Being called by one of some names, or one of some rows that were found before. */
+  /** Targets of alias rows, or rows found earlier. */
   readonly named?: { readonly names: Uint32Array; readonly found?: Uint32Array };
-  /** Every word of the text must be a word of the field. */
+  /** Every word of the text must equal a word of the field. */
   readonly wholeWords?: Readonly<Record<string, string | undefined>>;
-  /** The same of a field that is not known beforehand. */
+  /** The same for a field that is only known at run time. */
   readonly phrase?: Phrase;
-  /** Rows that were found before: of each group, one of its lists must have the row. */
+  /** Rows found earlier: each group is a disjunction of lists, and the groups are a conjunction. */
   readonly among?: readonly (readonly Uint32Array[])[];
 }
 
-/** The operands of a conjunction: a row meets the condition if every list and every set has it. */
+/** The operands of a conjunction: a row matches if it is in every list and every set. */
 export interface Operands {
   /** Posting lists of single terms. */
   readonly lists: Uint32Array[];
-  /** Disjunctions: each a union of the posting lists of several terms. */
+  /** Disjunctions: each is a union of posting lists. */
   readonly sets: PostingSet[];
 }
 
-/** None where something is asked for that no row has. */
+/** Undefined if an operand is empty, so that no row can match. */
 export function operandsOf(pack: Pack, condition: Condition): Operands | undefined {
   const operands: Operands = { lists: [], sets: [] };
   for (let one: Condition | undefined = condition; one !== undefined; one = one.and) {
@@ -53,7 +53,7 @@ export function operandsOf(pack: Pack, condition: Condition): Operands | undefin
   return operands;
 }
 
-/** Whether each exact value has rows. */
+/** False if an exact value has no rows. */
 function addTerms(pack: Pack, condition: Condition, { lists }: Operands): boolean {
   for (const field in condition.is) {
     const value = condition.is[field];
@@ -75,7 +75,7 @@ function addWholeWords(pack: Pack, field: string, all: readonly string[], lists:
   for (const word of all) lists.push(pack.exact(wordTerm(field, word)));
 }
 
-/** Whether each choice has rows. */
+/** False if a disjunction is empty. */
 function addChoices(pack: Pack, { oneOf, named, among = [] }: Condition, { sets }: Operands): boolean {
   if (named) {
     const { names, found } = named;
@@ -96,7 +96,7 @@ function addChoices(pack: Pack, { oneOf, named, among = [] }: Condition, { sets 
   return true;
 }
 
-/** Whether each prefix begins a term. */
+/** False if a prefix matches no term. */
 function addPrefixes(pack: Pack, { begins, words: texts, phrase }: Condition, operands: Operands): boolean {
   for (const field in begins) {
     const value = begins[field];
@@ -110,7 +110,7 @@ function addPrefixes(pack: Pack, { begins, words: texts, phrase }: Condition, op
   return phrase.words.every((word) => addPrefix(pack, wordTerm(phrase.field, word), operands, phrase.orNamed));
 }
 
-/** One that begins a single term is that term. */
+/** A prefix of a single term is treated as that term. */
 function addPrefix(pack: Pack, prefix: string, { lists, sets }: Operands, names?: Uint32Array): boolean {
   const { from, to } = pack.prefix(prefix);
   if (names) sets.push(new AliasPostings(pack, names, pack.postings(from, to)));

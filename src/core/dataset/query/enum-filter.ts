@@ -1,31 +1,34 @@
-/** Filters that know all their values: one that is not among them is refused, with the nearest and where the list is. */
+/** Filters with a closed set of values: an unknown value is rejected with the nearest known ones and the address of the list. */
 import { invalid } from '../../request/api-error.ts';
 import { canonical, words } from '../../text/fold.ts';
 import { NameList } from '../../text/name-list.ts';
 import type { Dataset } from '../dataset.ts';
 
 export interface EnumFilter {
-  /** The parameter. */
+  /** Name of the parameter. */
   readonly name: string;
-  /** The field that has the values as they are shown. */
+  /** The field that holds the values as they are displayed. */
   readonly field: string;
-  /** Where they are listed. */
+  /** Path of the operation that lists the values. */
   readonly listedAt: string;
-  /** Other words, each with the value that they belong to: Banks is a part of Financial Services. */
+  /** Synonyms and sub-values, each with the value that it belongs to: Banks is a part of Financial Services. */
   readonly belonging?: () => Iterable<readonly [word: string, value: string]>;
 }
 
-/** Refuses a value that the field does not have. @param isSame how two spellings of a value are compared */
+/**
+ * Rejects a value that the field does not have.
+ * @param isSame normalises a spelling for comparison
+ */
 export function checkEnum(dataset: Dataset, filter: EnumFilter, value: string | undefined, isSame = canonical): void {
   if (value === undefined) return;
   const values = dataset.values(filter.field);
   if (!values.some((known) => isSame(known) === isSame(value))) refuseUnknown(filter, value, values);
 }
 
-/** How many values are named where several are near, or none. */
+/** Number of values suggested in the error message. */
 const NAMED = 5;
 
-/** Refuses a value that is known to be none of them. */
+/** Rejects a value that is known to be invalid. */
 export function refuseUnknown({ name, listedAt, belonging }: EnumFilter, value: string, values: readonly string[]): never {
   // Army post offices, for one, have a district without a name.
   const named = values.filter((known) => known !== '');
@@ -36,10 +39,10 @@ export function refuseUnknown({ name, listedAt, belonging }: EnumFilter, value: 
   invalid(name, `must be one of the list at ${listedAt}: ${hint}`);
 }
 
-/** So many letters at the beginning make two words kin: Banking and Banks. */
+/** Two words with a common prefix of this length are considered related: Banking and Banks. */
 const KIN_LETTERS = 4;
 
-/** The values that have a word that begins as one of the text does, those with the most such words first. */
+/** The values that share word prefixes with the text, those with the most shared prefixes first. */
 function kinOf(text: string, named: Iterable<readonly [name: string, value: string]>): string[] {
   const beginnings = new Set(words(text).flatMap(beginningOf));
   const shared = new Map<string, number>();

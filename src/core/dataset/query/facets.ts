@@ -1,9 +1,9 @@
-/** Facets: which values a field has among the rows of a search, and how often. They fill drop-down lists: bank, then state, then city. */
+/** Facets: value counts of a field over the rows of a search. They fill dependent drop-down lists: bank, then state, then city. */
 import { someOf } from '../../request/params.ts';
 import { is, type Pack } from '../pack/pack.ts';
 
 export interface FacetValue {
-  /** As the filter of the same name takes it. */
+  /** In the form that the filter of the same name accepts. */
   readonly value: string;
   readonly label: string;
   readonly count: number;
@@ -12,20 +12,20 @@ export interface FacetValue {
 export type Facets = Readonly<Record<string, readonly FacetValue[]>>;
 
 export interface FacetField {
-  /** The field of the pack that has the values. */
+  /** The field of the pack that holds the values. */
   readonly field: string;
-  /** What each is called, and how the filter takes it, if not as it is kept. */
+  /** Maps a stored value to its label and to the form that the filter accepts; the identity by default. */
   readonly label?: (kept: string) => string;
   readonly value?: (kept: string) => string;
 }
 
-/** The facets of a list by name. */
+/** Facets by name. */
 export type FacetFields = Readonly<Record<string, FacetField>>;
 
-/** Longer lists are for a search, not for a drop-down. */
+/** Longer lists suit a search, not a drop-down. */
 const MOST_VALUES = 1_000;
 
-/** Most frequent first, equals in the order of their labels. */
+/** Most frequent first; ties are ordered by label. */
 export function facetsOf(pack: Pack, rows: ArrayLike<number>, fields: FacetFields, wanted: readonly string[]): Facets {
   const isMatch = new Uint8Array(pack.size);
   for (let at = 0; at < rows.length; at++) isMatch[rows[at] as number] = 1;
@@ -49,7 +49,7 @@ function valuesOf(pack: Pack, isMatch: Uint8Array, { field, label = asKept, valu
   return values.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)).slice(0, MOST_VALUES);
 }
 
-/** The parameter that asks for facets. */
+/** The parameter that requests facets. */
 export function facetsInput<const Names extends readonly [string, ...string[]]>(names: Names): ReturnType<typeof someOf<Names>> {
   return someOf(names, { description: 'Count the values of these among all results, in meta.facets' });
 }

@@ -1,7 +1,7 @@
-/** Conjunctions of posting lists, which ascend. */
+/** Intersection of posting lists (ascending row numbers). */
 import { clip, gallopTo, isRange } from './sorted.ts';
 
-/** The rows between the first and the last of the lists all of which must hold: [low, high). */
+/** Bounds [low, high) of the intersection of the lists. */
 export function spanOf(lists: readonly Uint32Array[], size: number): [number, number] {
   let low = 0;
   let high = size;
@@ -13,7 +13,7 @@ export function spanOf(lists: readonly Uint32Array[], size: number): [number, nu
   return low < high ? [low, high] : [0, 0];
 }
 
-/** The rows that all lists have, from the rarest term to the most common one. */
+/** Intersection, starting from the shortest list. */
 export function intersect(lists: Uint32Array[]): Uint32Array {
   lists.sort((a, b) => a.length - b.length);
   let common = lists[0] as Uint32Array;
@@ -21,7 +21,7 @@ export function intersect(lists: Uint32Array[]): Uint32Array {
   return common;
 }
 
-/** Beyond this ratio of lengths, galloping through the longer list beats merging the two. */
+/** Beyond this length ratio, galloping through the longer list beats a linear merge. */
 const GALLOP = 16;
 
 function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
@@ -40,7 +40,7 @@ function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
   return common.subarray(0, count);
 }
 
-/** Tells of rows that ascend whether all lists have them. */
+/** A membership test for the intersection; must be called with ascending rows. */
 export function ascendingTest(lists: readonly Uint32Array[]): (row: number) => boolean {
   const places = lists.map(() => 0);
   return (row) => {

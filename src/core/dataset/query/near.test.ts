@@ -23,7 +23,7 @@ function pack(spots: readonly (Spot | undefined)[]): Pack {
   );
 }
 
-// Whole 32-bit numbers, as the pack keeps them, so that the scan sees the same points.
+// 32-bit floats, as the pack stores them, so that the scan sees the same points.
 const degrees = (most: number): fc.Arbitrary<number> => fc.integer({ min: -most * 64, max: most * 64 }).map((n) => n / 64);
 const spot: fc.Arbitrary<Spot | undefined> = fc.option(
   fc.record({ latitude: degrees(90), longitude: degrees(180), kind: fc.constantFrom('a', 'b') }),

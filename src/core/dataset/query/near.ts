@@ -1,4 +1,4 @@
-/** Finds rows of a pack around a point. */
+/** Radius search: rows of a pack around a point. */
 import { boxesAround, distanceKm, type Point, rounded } from '../../place/place.ts';
 import type { Pack } from '../pack/pack.ts';
 import type { Condition } from './condition.ts';
@@ -15,12 +15,12 @@ export interface Neighbours {
   readonly rows: readonly Neighbour[];
 }
 
-/** The rows within a distance that also meet a condition, nearest first; rows at one distance keep their order. */
+/** Rows within a radius that meet a condition, nearest first; ties in row order. */
 export function near(pack: Pack, centre: Point, radiusKm: number, condition: Condition, { limit, offset }: Page): Neighbours {
   const allowed = membership(match(pack, condition));
   const found: Neighbour[] = [];
   for (const box of boxesAround(centre, radiusKm)) {
-    // The tree keeps 32-bit coordinates: a hair's breadth more, so that rounding loses no point on the edge.
+    // The tree stores 32-bit coordinates: the box is padded so that rounding loses no point on the edge.
     const ids = pack.pointTree?.range(box.west - EDGE, box.south - EDGE, box.east + EDGE, box.north + EDGE) ?? [];
     for (const id of ids) {
       const row = pack.pointRows[id] as number;
@@ -34,7 +34,7 @@ export function near(pack: Pack, centre: Point, radiusKm: number, condition: Con
 
 const EDGE = 1e-4;
 
-/** The point of a row, if it has one. */
+/** The coordinates of a row, if it has any. */
 export function pointOf(pack: Pack, row: number): Point | undefined {
   const id = indexOf(pack.pointRows, row);
   return id < 0 ? undefined : rounded(pointAt(pack, id));

@@ -1,23 +1,23 @@
-/** The rows that meet one condition, as a search meets them: alone, or where others have left rows. */
+/** A posting set: the rows of one operand, to be materialised as a bitmap or intersected with another set. */
 import { weakMemo } from '../../util/weak-memo.ts';
 import type { Pack } from '../pack/pack.ts';
 import { Bitmap } from './bitmap.ts';
 import { BitmapCache } from './bitmap-cache.ts';
 import { indexOf } from './sorted.ts';
 
-/** Classes, not objects of functions: every search makes several, and a function that was just made is slow when it is called first. */
+/** Implemented by classes, not by object literals of closures: every search creates several, and a fresh closure is slow on its first call. */
 export interface PostingSet {
-  /** How many entries of the index the set is made of. */
+  /** Number of posting entries: the cost estimate for ordering an intersection. */
   readonly entries: number;
-  /** All its rows, or those within bounds, where a kept bitmap has them. They are not to be changed. */
+  /** A cached bitmap of the rows, optionally within bounds. Read-only. */
   kept(low?: number, high?: number): Bitmap | undefined;
-  /** Adds its rows to an empty set, within the bounds of that set. */
+  /** Adds the rows to an empty bitmap, within its bounds. */
   fill(rows: Bitmap): Bitmap;
-  /** Keeps of some rows those that it has too. `spare` is a set to work with. */
+  /** Intersects `rows` in place. `spare` is a scratch bitmap. */
   narrow(rows: Bitmap, spare: Bitmap): Bitmap;
 }
 
-/** Rows that were found before. */
+/** Rows found earlier. */
 export class BitmapPostings implements PostingSet {
   readonly #found: Bitmap;
   readonly entries: number;
@@ -40,7 +40,7 @@ export class BitmapPostings implements PostingSet {
   }
 }
 
-/** The rows of one list; `within` is its part in the range that is searched. */
+/** The rows of one posting list; `within` is its slice in the searched range. */
 export class ListPostings implements PostingSet {
   readonly #pack: Pack;
   readonly #list: Uint32Array;
@@ -69,10 +69,10 @@ export class ListPostings implements PostingSet {
   }
 }
 
-/** Looking for a row in a list costs about as much as adding so many entries to a bitmap. */
+/** Cost of a binary search in a list, in units of adding one entry to a bitmap. */
 const SEARCH_COST = 8;
 
-/** The rows of any of several lists. */
+/** A union of posting lists. */
 export class UnionPostings implements PostingSet {
   readonly #choices: readonly Uint32Array[];
   readonly entries: number;
@@ -98,12 +98,12 @@ export class UnionPostings implements PostingSet {
   }
 }
 
-/** How many rows a name stands for, about: post offices of a pincode. */
+/** Average number of rows per alias: post offices of a pincode. */
 const NAMED_ROWS = 8;
 
 const NONE = new Uint32Array(0);
 
-/** Some rows, and those that some names stand for. What is made of the index alone, which is always the same, is kept if it is long. */
+/** Rows and the targets of alias rows. Long sets that derive from the index alone are cached. */
 export class AliasPostings implements PostingSet {
   readonly #pack: Pack;
   readonly #names: Uint32Array;
@@ -141,7 +141,7 @@ function isIndex(pack: Pack, list: Uint32Array): boolean {
   return list.length === 0 || pack.isPosted(list);
 }
 
-/** The rows of any of a range of terms, which stand together in the dictionary: those that begin alike. */
+/** The union of the postings of a contiguous range of terms: those with a common prefix. */
 export class PrefixPostings implements PostingSet {
   readonly #pack: Pack;
   readonly #from: number;
@@ -177,12 +177,12 @@ export class PrefixPostings implements PostingSet {
   }
 }
 
-/** Keeps the rows of a search until the next one, whatever else is asked for. */
+/** Pins a bitmap against eviction until the next search. */
 export function hold(pack: Pack, rows: Bitmap): void {
   keptBitmaps(pack).hold(rows);
 }
 
-/** Tells whether a row has one of a range of terms; until the next search. */
+/** A test whether a row has one of a range of terms. Valid until the next search. */
 export function carrierTest(pack: Pack, from: number, to: number): (row: number) => boolean {
   const all = pack.postings(from, to);
   if (!isLong(pack, all)) return (row) => pack.carries(row, from, to);
@@ -190,7 +190,7 @@ export function carrierTest(pack: Pack, from: number, to: number): (row: number)
   return (row) => kept.has(row);
 }
 
-/** Some rows of a part of the index, as a set; until the next search. */
+/** The bitmap of a list of rows. Valid until the next search. */
 export function rowsOf(pack: Pack, list: Uint32Array): Bitmap {
   return isLong(pack, list) && pack.isPosted(list) ? keptBitmap(pack, list) : shortOf(pack).reset(0, pack.size).add(list);
 }
@@ -199,7 +199,7 @@ const shortOf = weakMemo(({ size }: Pack) => new Bitmap(size));
 
 const LONG_LIST = 250;
 
-/** Whether a list has so many rows that it is worth a bitmap of its own, which is the larger the more rows the pack has. */
+/** Whether a list is long enough to be worth a cached bitmap, whose size grows with the pack. */
 function isLong(pack: Pack, { length }: Uint32Array): boolean {
   return length >= leastKept(pack);
 }

@@ -1,4 +1,4 @@
-/** The pack against a naive scan of the same rows: whatever the data and the query, both must find the same. */
+/** Property test: the pack and a naive scan of the same rows must return the same results for any data and query. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -37,12 +37,12 @@ function pack(items: readonly Item[]): Pack {
   return Pack.fromBytes(buildPack(FACTS, rows));
 }
 
-/** Which of the items were found, in order. */
+/** Indices of the items found, in order. */
 function itemsFound(opened: Pack, { rows }: Found): number[] {
   return opened.rows(rows).map((row) => (row.parse() as { at: number }).at);
 }
 
-/** The rule in its plainest words. */
+/** Reference implementation. */
 function scan(items: readonly Item[], { bank, banks, state, q, whole, id, tiers }: Asked): number[] {
   const begins = (item: Item, text: string): boolean =>
     words(text).every((w) => words(item.text).some((has) => (whole ? has === w : has.startsWith(w))));
@@ -127,10 +127,10 @@ test('rows come back byte for byte', () => {
   );
 });
 
-/** So many rows that some words have bitmaps of their own. */
+/** Enough rows for some words to have cached bitmaps. */
 const manyItems = Array.from({ length: 5_000 }, (_, at): Item => {
   const text = at % 3 ? 'anna nagar' : at % 5 ? `annai road ${at}` : `road ${at}`;
-  // A bank whose rows lie together, from the middle of one word of a bitmap to the middle of another.
+  // A bank with contiguous rows that begin and end in the middle of a bitmap word.
   return { bank: at >= 1_003 && at < 3_777 ? 'AAAA' : 'BBBB', state: at % 7 ? 'TN' : 'KA', text, rank: 0 };
 });
 
@@ -142,7 +142,7 @@ test('long lists are intersected as exactly as short ones', () => {
     { bank: undefined, state: 'KA', q: 'r', id: '12', tiers: false },
     { bank: 'BBBB', state: undefined, q: 'an na', id: '4', tiers: false },
   ];
-  // Each twice: what a search keeps for the next one must not change it.
+  // Each twice: a cache filled by the first search must not change the second.
   for (const ask of [...asks, ...asks]) {
     const expected = scan(manyItems, ask);
     const query = { is: { bank: ask.bank, state: ask.state }, words: { text: ask.q }, begins: { id: ask.id } };
@@ -155,7 +155,7 @@ test('long lists are intersected as exactly as short ones', () => {
 test('tiers of any mix of filters and words order the matches, long and short', () => {
   const opened = pack(manyItems);
   const hasWord = (item: Item, beginning: string): boolean => words(item.text).some((word) => word.startsWith(beginning));
-  // Conditions of the pack, and the same in plain words.
+  // Conditions of the pack, and the equivalent predicates.
   const conditions: readonly [Condition, (item: Item, at: number) => boolean][] = [
     [{ is: { bank: 'AAAA' } }, ({ bank }) => bank === 'AAAA'],
     [{ is: { bank: 'AAAA' }, words: { text: 'an' } }, (item) => item.bank === 'AAAA' && hasWord(item, 'an')],

@@ -1,4 +1,4 @@
-/** Finds rows of a pack by any mix of exact values and beginnings of words, with the exact total, in an order of tiers. */
+/** Search in a pack by any combination of exact values and word prefixes, with the exact total, ranked by tiers. */
 
 import { weakMemo } from '../../util/weak-memo.ts';
 import type { Pack } from '../pack/pack.ts';
@@ -11,21 +11,21 @@ import { TopK } from './top-k.ts';
 
 export interface Tier extends Condition {
   /**
-   * How much a match of this tier is worth, in the measure of importance: a row comes first by its importance and the worth of its tier together.
-   * Where no tier has a worth, every row of one comes before every row of the next.
+   * Score added to the importance of a row that matches this tier: rows are ranked by the sum.
+   * If no tier has a boost, all rows of a tier precede all rows of the next.
    */
   readonly boost?: number;
-  /** Whether it is a code: nobody spells one by ear, so that a name which only sounds like it does not mean it. */
+  /** Whether the tier matches a code. Codes are not spelled phonetically, so a name that only sounds like one is no match. */
   readonly isCode?: boolean;
-  /** What a room calls it, to say by what a row was found. */
+  /** A family's name for the tier, to report by what a row was matched. */
   readonly label?: string | undefined;
 }
 
-/** The tier of a row that no tier has. */
+/** The tier of rows that match none. */
 const NO_TIER: Tier = {};
 
 export interface Query extends Condition {
-  /** Which matches come first, best tier first; the rest follow. Within a tier: the order of rows. As a function, asked for only if there are matches. */
+  /** Tiers, best first; unmatched rows follow. Rows of a tier are in row order. If it is a function, it is only called if there are matches. */
   readonly tiers?: readonly Tier[] | (() => readonly Tier[]);
 }
 
@@ -36,15 +36,15 @@ export interface Page {
 
 export interface Found {
   readonly total: number;
-  /** The rows of the page asked for. */
+  /** The rows of the requested page. */
   readonly rows: ArrayLike<number>;
-  /** The tier of each of them, where tiers have a worth. */
+  /** The tier of each row, if tiers have boosts. */
   readonly tiers?: readonly Tier[];
-  /** Likewise the worth of its tier and its importance together. */
+  /** The score of each row (boost of its tier plus importance), if tiers have boosts. */
   readonly scores?: readonly number[];
 }
 
-/** What a search finds that finds nothing. */
+/** An empty result. */
 export const NOTHING: Found = { total: 0, rows: [] };
 
 export function search(pack: Pack, query: Query, page: Page): Found {
@@ -52,7 +52,7 @@ export function search(pack: Pack, query: Query, page: Page): Found {
   const found = select(pack, query, matches, spare);
   const total = found instanceof Bitmap ? found.count() : found.length;
   if (total === 0) return NOTHING;
-  // It may be a kept one, and others may be looked for to make tiers.
+  // It may be a cached bitmap, and building tiers may request others: pin it.
   if (found instanceof Bitmap) hold(pack, found);
   const tiers = typeof query.tiers === 'function' ? query.tiers() : query.tiers;
   if (tiers?.length) {
@@ -71,11 +71,14 @@ export function match(pack: Pack, condition: Condition): Uint32Array {
   return found instanceof Bitmap ? found.rows() : found;
 }
 
-/** Sets that every search of a pack uses again: to make new ones each time would cost more than to fill them. A search never waits, so it has them to itself. */
+/**
+ * Scratch bitmaps that every search of a pack reuses, since allocating them would cost more than filling them.
+ * A search is synchronous, so they are never shared.
+ */
 interface Workspace {
   readonly matches: Bitmap;
   readonly tier: Bitmap;
-  /** Rows of tiers that were looked at. */
+  /** Rows already returned by a tier. */
   readonly passed: Bitmap;
   readonly spare: Bitmap;
 }
@@ -89,18 +92,18 @@ const workspaceOf = weakMemo(
   }),
 );
 
-/** Its own, since tiers may be made of what matches something else, in the midst of a search. */
+/** Separate scratch bitmaps: building tiers may run `match` in the middle of a search. */
 const matchingOf = weakMemo(
   ({ size }: Pack): Pick<Workspace, 'matches' | 'spare'> => ({ matches: new Bitmap(size), spare: new Bitmap(size) }),
 );
 
-/** The rows of each tier in turn, best first, and then those that no tier has. */
+/** The rows of each tier in turn, best first, then those without a tier. */
 function pickByTier(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): Found {
   const wanted = offset + limit;
   const next = new Passing(pack, matches, total);
   const rows: number[] = [];
   for (const tier of tiers) {
-    // The last one needs no order.
+    // A single remaining row needs no ranking.
     if (rows.length === wanted || total - rows.length <= 1) break;
     for (const row of next.ofTier(tier, wanted - rows.length)) rows.push(row);
   }
@@ -108,10 +111,10 @@ function pickByTier(pack: Pack, matches: Bitmap, total: number, tiers: readonly 
   return { total, rows: rows.slice(offset) };
 }
 
-/** Sums of tenths are never quite equal. */
+/** Tolerance for sums of floating-point tenths. */
 const ROUNDING = 1e-6;
 
-/** The best by worth and importance together. */
+/** The top rows by boost plus importance. */
 function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): Found {
   const wanted = offset + limit;
   const next = new Passing(pack, matches, total);
@@ -124,7 +127,7 @@ function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly
     const { least } = best;
     const first = next.first();
     if (first === undefined || least >= Math.max(boost, later) + pack.importance(first)) break;
-    // A row has the worth of its first tier: what does not come onto the page by it is passed over, unless a later one is worth more.
+    // A row scores by its first tier: rows that do not reach the page by it are skipped, unless a later tier has a higher boost.
     const decides = boost >= later;
     const end = decides ? pack.endOfImportance(least - boost - ROUNDING, first) : pack.size;
     if (end > first) best.add(tier === NO_TIER ? next.ofAll(wanted, end) : next.ofTier(tier, decides ? wanted : total, end), tier);
@@ -132,7 +135,7 @@ function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly
   return { total, rows: best.rows.slice(offset), tiers: best.tiers.slice(offset), scores: best.scores.slice(offset) };
 }
 
-/** For each tier, the most that one after it is worth. */
+/** For each tier, the highest boost of any later tier. */
 function mostOfLater(tiers: readonly Tier[]): readonly number[] {
   const most: number[] = [];
   let later = 0;
@@ -143,7 +146,7 @@ function mostOfLater(tiers: readonly Tier[]): readonly number[] {
   return most;
 }
 
-/** Goes through the rows of a search tier by tier, and tells every row once. */
+/** Iterates over the matches tier by tier and returns each row once. */
 class Passing {
   readonly #pack: Pack;
   readonly #matches: Bitmap;
@@ -159,7 +162,7 @@ class Passing {
     this.#passed = this.#workspace.passed.reset(0, pack.size);
   }
 
-  /** The first rows of a tier, ascending, up to but without one. */
+  /** The next rows of a tier below `end`, ascending. */
   ofTier(condition: Condition, most: number, end: number = this.#pack.size): readonly number[] {
     const operands = operandsOf(this.#pack, condition);
     if (!operands) return [];
@@ -176,7 +179,7 @@ class Passing {
     return this.#matches.nextOf(lists[0] as Uint32Array, isMeant, this.#passed, most, end);
   }
 
-  /** The rows below `end` that all sets have. A single one need not be narrowed to what matches, since no more of it is looked at than is needed. */
+  /** The intersection of the sets below `end`. A single set need not be intersected with the matches, since it is only read as far as needed. */
   #common(sets: readonly PostingSet[], end: number): Bitmap {
     const { tier, spare } = this.#workspace;
     if (sets.length > 1) return conjoin([...sets, new BitmapPostings(this.#matches, this.#total)], tier.reset(0, end), spare);
@@ -184,12 +187,12 @@ class Passing {
     return only.kept() ?? only.fill(tier.reset(0, end));
   }
 
-  /** The first of all that are left. */
+  /** The next of all remaining rows. */
   ofAll(most: number, end: number = this.#pack.size): readonly number[] {
     return this.#matches.nextIn(this.#matches, this.#passed, most, end);
   }
 
-  /** The first one that is left, which is the most important. */
+  /** The first remaining row, which is the most important one. */
   first(): number | undefined {
     return this.#matches.firstWithout(this.#passed);
   }
@@ -201,25 +204,25 @@ function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): 
 }
 
 /**
- * The rows that all operands have: as a list that ascends where that is what the index has, as a bitmap where lists had to be united, which
- * may be a kept one and is not to be changed.
+ * Intersection of all operands: an ascending list if the index has one, a bitmap if lists had to be united.
+ * The bitmap may be cached and must not be changed.
  */
 function combine(pack: Pack, { lists, sets }: Operands, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
   if (lists.length === 0 && sets.length === 0) return everyRow(pack);
-  // The lists narrow the range of rows in which the terms of a prefix have to be united.
+  // The lists bound the range of rows in which the terms of a prefix have to be united.
   const [low, high] = spanOf(lists, pack.size);
   if (low === high) return NONE;
   if (sets.length === 0) return intersect(lists.map((list) => clip(list, low, high)));
   for (const list of lists) {
     const within = clip(list, low, high);
-    // A list that fills the whole range says nothing more than the range does.
+    // A list that covers the whole range adds no constraint.
     if (within.length < high - low) sets.push(new ListPostings(pack, list, within));
   }
   const kept = sets.length === 1 && (high - low) * 2 > pack.size ? sets[0]?.kept(low, high) : undefined;
   return kept ?? conjoin(sets, into.reset(low, high), spare);
 }
 
-/** The rows that all sets have, put into an empty set. The smallest comes first: the larger ones have only to be looked at where it has rows. */
+/** Intersects the sets into an empty bitmap. The smallest comes first: the larger ones are only read where it has rows. */
 function conjoin(sets: PostingSet[], into: Bitmap, spare: Bitmap): Bitmap {
   if (sets.length > 1) sets.sort((a, b) => a.entries - b.entries);
   const smallest = sets[0] as PostingSet;

@@ -1,6 +1,6 @@
-/** Searching in posting lists: row numbers, ascending. */
+/** Binary and galloping search in posting lists (ascending row numbers). */
 
-/** Where the first entry ≥ value stands, looking from `from` up to `to`. */
+/** Index of the first entry ≥ `value` in [from, to). */
 export function lowerBound(list: Uint32Array, value: number, from = 0, to = list.length): number {
   let low = from;
   let high = to;
@@ -12,20 +12,20 @@ export function lowerBound(list: Uint32Array, value: number, from = 0, to = list
   return low;
 }
 
-/** Like `lowerBound`, by galloping (exponential search): in steps that double, quick when the place is near `from`. */
+/** Like `lowerBound`, by galloping (exponential search): fast if the result is near `from`. */
 export function gallopTo(list: Uint32Array, value: number, from: number): number {
   let step = 1;
   while (from + step < list.length && (list[from + step] as number) < value) step <<= 1;
   return lowerBound(list, value, from + (step >>> 1), Math.min(from + step + 1, list.length));
 }
 
-/** Where a value stands, or -1. */
+/** Index of a value, or -1. */
 export function indexOf(list: Uint32Array, value: number): number {
   const at = lowerBound(list, value);
   return list[at] === value ? at : -1;
 }
 
-/** Whether the list has no gaps: then it is the range from its first to its last entry. */
+/** Whether the list is contiguous, hence equal to the range from its first to its last entry. */
 export function isRange(list: Uint32Array): boolean {
   return list.length > 0 && (list[list.length - 1] as number) - (list[0] as number) === list.length - 1;
 }

@@ -1,13 +1,13 @@
-/** The best rows of several tiers, by the worth of the tier and their own importance together. */
+/** Top-k rows of several tiers, by boost of the tier plus importance of the row. */
 import type { Tier } from './search.ts';
 
 export class TopK {
   readonly #most: number;
   readonly #importanceOf: (row: number) => number;
   readonly rows: number[] = [];
-  /** The tier of each. */
+  /** The tier of each row. */
   readonly tiers: Tier[] = [];
-  /** The worth of its tier and its importance together. */
+  /** The score of each row: boost plus importance. */
   readonly scores: number[] = [];
 
   constructor(most: number, importanceOf: (row: number) => number) {
@@ -15,12 +15,12 @@ export class TopK {
     this.#importanceOf = importanceOf;
   }
 
-  /** What a row must be more than to come among them. */
+  /** Lowest score in the current top-k; a row must exceed it to enter. */
   get least(): number {
     return this.rows.length < this.#most ? Number.NEGATIVE_INFINITY : (this.scores[this.#most - 1] as number);
   }
 
-  /** Adds rows of a tier, which are in the order of importance. Of equals, those that were added earlier come first. */
+  /** Adds rows of a tier in descending importance. Of rows with equal scores, the earlier ones come first. */
   add(added: readonly number[], tier: Tier): void {
     const { boost = 0 } = tier;
     for (const row of added) {

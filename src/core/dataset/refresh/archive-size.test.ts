@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { makeWorkbook } from '../../../../test/support/workbook.ts';
 import { isLargerUnpacked } from './archive-size.ts';
 
-/** An archive of one entry, which says a size that need not be true. */
+/** An archive with one entry and a possibly false declared size. */
 function archive(content: Buffer, said: number): Buffer {
   const packed = deflateRawSync(content);
   const local = Buffer.alloc(30);

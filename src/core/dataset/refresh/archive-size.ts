@@ -1,4 +1,4 @@
-/** How much a zip archive holds when it is unpacked, as far as it is worth knowing. */
+/** Protection against zip bombs: the uncompressed size of an archive, up to a limit. */
 import { inflateRawSync } from 'node:zlib';
 
 const END = 0x06054b50;
@@ -9,8 +9,8 @@ const LOCAL_LENGTH = 30;
 const DEFLATED = 8;
 
 /**
- * Whether an archive unpacks to more than so many bytes: by what it says, and where that is little, by unpacking, since it may say anything.
- * One that is damaged is not; whoever reads it will tell.
+ * Whether an archive inflates to more than a limit: by its declared size and, since that cannot be trusted, by inflating it if it is small.
+ * A damaged archive is not rejected here; parsing it reports the error.
  */
 export function isLargerUnpacked(file: Buffer, mostBytes: number): boolean {
   let left = mostBytes;
@@ -24,7 +24,7 @@ export function isLargerUnpacked(file: Buffer, mostBytes: number): boolean {
 interface Entry {
   readonly packed: Buffer;
   readonly method: number;
-  /** What the archive says. */
+  /** Declared uncompressed size. */
   readonly size: number;
 }
 

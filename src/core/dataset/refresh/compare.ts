@@ -1,4 +1,4 @@
-/** What a new pack of a dataset would change, counted by what the data is about: codes, pincodes, names. */
+/** Counts what a new pack of a dataset would change, by primary key: codes, pincodes, names. */
 import { is, type Pack } from '../pack/pack.ts';
 
 export interface Changes {
@@ -8,7 +8,7 @@ export interface Changes {
   readonly gone: number;
 }
 
-/** @param field the field whose values name what is counted; several rows may have one value */
+/** @param field the key field; several rows may share a value */
 export function compare(before: Pack, after: Pack, field: string): Changes {
   const beginning = is(field, '');
   const count = (pack: Pack): number => {
@@ -30,10 +30,10 @@ function textOf(pack: Pack, rows: Uint32Array): string {
   return Array.from(rows, (row) => pack.text(row)).join('\n');
 }
 
-/** Publishers drop few of their entries at a time; a file that has lost more is half a file, or another one. */
+/** Publishers remove few entries at a time; a file that has lost more is truncated, or the wrong one. */
 const MOST_GONE = 0.1;
 
-/** @throws in words for the operator, when too much would disappear */
+/** @throws if too many entries would disappear, worded for the operator */
 export function refuseLosses({ before, gone }: Changes): void {
   if (gone <= before * MOST_GONE) return;
   throw new Error(

@@ -1,6 +1,6 @@
 /**
- * What refreshes have changed, kept beside the packs so that it can be told later: a small compressed file for each, which has the keys of what came
- * and the records that went or were replaced. What is there now is in the pack.
+ * Change history of refreshes, stored next to the packs: one compressed file per refresh with the keys of added records
+ * and the former content of changed and withdrawn ones. The current content is in the pack.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,20 +15,23 @@ export interface Difference {
   readonly from: VersionFacts;
   readonly to: VersionFacts;
   readonly added: readonly string[];
-  /** The records that a key had before: one, or a list where there were several. */
+  /** The former records of a key: one, or an array if there were several. */
   readonly changed: Readonly<Record<string, unknown>>;
   readonly withdrawn: Readonly<Record<string, unknown>>;
 }
 
 const FOLDER = 'changes';
 const ENDING = '.json.br';
-/** Two years of months. */
+/** Two years of monthly refreshes. */
 const MOST_KEPT = 24;
-/** More than this is no refresh but another edition, of which nobody reads the changes. */
+/** More changes than this make a new edition, whose history is not useful. */
 const MOST_ENTRIES = 50_000;
 const QUALITY = 5;
 
-/** Nothing where almost everything is another. @param field the field whose values are the keys */
+/**
+ * Undefined if there are more than MOST_ENTRIES changes.
+ * @param field the key field
+ */
 export function differenceOf(before: Pack, after: Pack, field: string): Difference | undefined {
   const beginning = is(field, '');
   const changed: Record<string, unknown> = {};
@@ -50,7 +53,7 @@ export function differenceOf(before: Pack, after: Pack, field: string): Differen
   return { from: factsOf(before), to: factsOf(after), added, changed, withdrawn };
 }
 
-/** The records of a key as JSON: one, or a list where there are several. */
+/** The records of a key as JSON: one, or an array if there are several. */
 export function recordsOf(pack: Pack, rows: ArrayLike<number>): string | undefined {
   if (rows.length === 0) return undefined;
   return (rows.length === 1 ? pack.row(rows[0] as number) : pack.array(rows)).bytes.toString();
@@ -69,7 +72,7 @@ export function keepDifference(directory: string, dataset: string, difference: D
   for (const former of namesIn(folder).slice(0, -MOST_KEPT)) rmSync(join(folder, former), { force: true });
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function keptDifferences(directory: string, dataset: string): Difference[] {
   const folder = join(directory, FOLDER, dataset);
   return namesIn(folder).map((name) => JSON.parse(brotliDecompressSync(readFileSync(join(folder, name))).toString()) as Difference);

@@ -1,4 +1,4 @@
-/** Downloads from publishers on loopback that send the request on, compress, or say that nothing is new. */
+/** Downloads from publishers on loopback that redirect, compress, or answer 304. */
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ before(async () => {
     response.shouldKeepAlive = false;
     answer(request, response);
   });
-  // On all addresses of the machine, so that an inner one would answer if it were asked.
+  // Listens on all addresses of the machine, so that a private one would answer if it were requested.
   await new Promise<void>((resolve) => server.listen(0, resolve));
   port = (server.address() as AddressInfo).port;
   base = `http://127.0.0.1:${port}`;

@@ -1,13 +1,13 @@
-/** Fetches a publisher's file: whole or not at all, and only if it has changed. */
+/** Downloads a publisher's file: completely or not at all, and only if it has changed (conditional request). */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { getFollowing } from '../../net/redirects.ts';
 
-/** A publisher that has not begun to answer after this is taken for gone. */
+/** Time limit for the response headers. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** How a publisher names a version of its file. */
+/** HTTP validators of the file. */
 export interface Validators {
   readonly etag?: string;
   readonly lastModified?: string;
@@ -18,15 +18,15 @@ export interface Downloaded extends Validators {
 }
 
 export interface DownloadOptions {
-  /** For the whole file. */
+  /** Time limit for the whole file. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
   readonly userAgent?: string | undefined;
-  /** The version that is there already. */
+  /** Validators of the version that is already present. */
   readonly known?: Validators | undefined;
 }
 
-/** Why there is no file, in words for the operator, and when the publisher wants to be asked again. */
+/** Why the download failed, worded for the operator, and the Retry-After of the publisher. */
 export class DownloadFailure extends Error {
   readonly retryAfterMs: number | undefined;
 
@@ -36,7 +36,7 @@ export class DownloadFailure extends Error {
   }
 }
 
-/** The file, or nothing where it is the one that is known. Pages that are sent instead of data are told apart here. */
+/** The file, or undefined if it is unchanged (304). HTML pages sent instead of data are detected here. */
 export async function download(url: string, options: DownloadOptions): Promise<Downloaded | undefined> {
   const { maxBytes, timeoutMs } = options;
   const limit = new AbortController();
@@ -111,7 +111,7 @@ function decoded(response: IncomingMessage): Readable {
   return response.pipe(decoder);
 }
 
-/** Seconds or a date, as milliseconds from now. */
+/** Retry-After as seconds or a date, in milliseconds from now. */
 function retryAfter(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -121,6 +121,6 @@ function retryAfter(header: string | undefined): number | undefined {
 function reasonOf(error: unknown, { aborted, reason }: AbortSignal): string {
   if (aborted) return (reason as Error).message;
   const { message, code, syscall } = error as Error & { code?: string; syscall?: string };
-  // Messages of the system hold the address: the code says as much.
+  // System error messages contain the address: the code is sufficient.
   return (syscall === undefined ? message : code) || code || 'unknown';
 }

@@ -1,18 +1,18 @@
-/** The lines of a publisher's file, as cells: CSV in any of its ways, or an Excel workbook. */
+/** Reads a publisher's file as rows of cells: CSV in any dialect, or an Excel workbook. */
 import { decodeText } from './text-file.ts';
 import { readWorkbook } from './workbook.ts';
 
 export interface FileTable {
-  /** Lines of cells, one list for each sheet; a CSV file has one. */
+  /** Rows of cells per sheet; a CSV file has one sheet. */
   readonly sheets: readonly (readonly (readonly string[])[])[];
-  /** Whether the last line ends as a line does. */
+  /** Whether the last line is terminated. */
   readonly endsWhole: boolean;
 }
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** So much of a file shows how its cells are parted. */
+/** Number of characters from which the delimiter is detected. */
 const SAMPLE = 4_000;
-/** A longer line is a quotation mark that was never closed. */
+/** A longer line means an unclosed quotation mark. */
 const LONGEST_LINE = 200_000;
 
 export async function readFileTable(file: Buffer): Promise<FileTable> {
@@ -22,7 +22,7 @@ export async function readFileTable(file: Buffer): Promise<FileTable> {
   }
   const text = decodeText(file);
   if (text.includes('\0')) throw new Error('is neither text nor an Excel workbook');
-  // Loaded late: the service itself reads no such file.
+  // Imported lazily: the service itself reads no such file.
   const { parse, CsvError } = await import('csv-parse/sync');
   try {
     const rows: string[][] = parse(text, {
@@ -36,7 +36,7 @@ export async function readFileTable(file: Buffer): Promise<FileTable> {
     });
     return { sheets: [rows], endsWhole: /[\r\n]\s*$/.test(text) };
   } catch (error) {
-    // What the library says may hold a part of the file.
+    // The message of the library may quote the file.
     if (error instanceof CsvError) throw new Error(`is no table that can be read: ${PROBLEMS[error.code] ?? error.code}`);
     throw error;
   }

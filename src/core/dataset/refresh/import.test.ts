@@ -1,4 +1,4 @@
-/** Files of an operator: what is taken, what is refused and why, and that a running service notices. */
+/** Operator-supplied files: which are accepted, which are rejected and why, and that a running service serves them. */
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

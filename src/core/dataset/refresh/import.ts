@@ -1,13 +1,13 @@
-/** Brings a dataset up to date from a file that an operator has: the same way as a refresh, without a download. */
+/** Imports an operator-supplied file into a dataset: like a refresh, without a download. */
 import { readFileSync, statSync } from 'node:fs';
 import { type IngestOptions, ingest, type RefreshableDataset, type Replaced } from './ingest.ts';
 
 export interface ImportOptions extends IngestOptions {
-  /** Of when the data is; without it, when the file was last changed. */
+  /** Date of the data; by default the modification time of the file. */
   readonly asOf?: string | undefined;
 }
 
-/** @throws in words for the operator, beginning with a verb: "has no column Pincode" */
+/** @throws an error worded as a predicate for the operator: "has no column Pincode" */
 export async function importFile(
   definition: RefreshableDataset,
   file: string,

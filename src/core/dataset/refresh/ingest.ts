@@ -1,6 +1,6 @@
 /**
- * From a publisher's file to a pack that is served: rows → new pack → proof that it can be served → comparison with what is served → in its place.
- * Whatever goes wrong on the way, the last good pack stays where it is, and nothing is half written.
+ * Ingests a publisher's file: parse rows → build pack → check → compare with the served pack → replace it atomically.
+ * On any failure the last good pack stays in place, and nothing is partially written.
  */
 import { mkdirSync, utimesSync } from 'node:fs';
 import { Dataset, type DatasetDefinition, type RefreshPlan } from '../dataset.ts';
@@ -17,9 +17,9 @@ export interface Ingested {
   readonly file: Buffer;
   /** Further files of the same publisher. */
   readonly also?: Readonly<Partial<Record<string, Buffer>>>;
-  /** Of when the data is, where the file itself does not tell. */
+  /** Date of the data, if the file itself does not contain it. */
   readonly asOf: string;
-  /** How the publisher knows the file. */
+  /** URL and validators of the file. */
   readonly from?: PackFacts['received'];
 }
 
@@ -28,7 +28,7 @@ export interface IngestOptions {
   readonly allowGone?: boolean | undefined;
 }
 
-/** A dataset that can be brought up to date. */
+/** A dataset with a refresh plan. */
 export type RefreshableDataset = DatasetDefinition & { readonly refresh: RefreshPlan };
 
 export function isRefreshable(definition: DatasetDefinition): definition is RefreshableDataset {
@@ -38,7 +38,7 @@ export function isRefreshable(definition: DatasetDefinition): definition is Refr
 export interface Replaced {
   readonly rows: number;
   readonly version: string;
-  /** Compared with what was served before, where there was anything. */
+  /** Compared with the previously served pack, if any. */
   readonly changes: Changes | undefined;
 }
 
@@ -73,16 +73,16 @@ export async function ingest(
   const changes = served && definition.identity !== undefined ? compare(served.pack, pack, definition.identity) : undefined;
   if (changes && !allowGone) refuseLosses(changes);
   const difference = served && definition.identity !== undefined ? differenceOf(served.pack, pack, definition.identity) : undefined;
-  // The part first: should the process end between the two, what is kept has been proved, and the pack is the one from before.
+  // The part first: if the process dies between the two, the stored part has been checked, and the pack is still the previous one.
   if (keepAs !== undefined) replaceFile(partPath(directory, name, keepAs), file);
   replaceFile(path, bytes);
   utimesSync(path, now, now);
-  // Last: what is told of a refresh has happened.
+  // Last, so that only completed refreshes are recorded.
   if (difference) keepDifference(directory, name, difference);
   return { rows: pack.size, version, changes };
 }
 
-/** Nothing where no pack can be read. */
+/** Undefined if there is no readable pack. */
 function servedFrom(definition: DatasetDefinition, path: string, directory: string): Dataset | undefined {
   try {
     return new Dataset(definition, Pack.open(path), directory);

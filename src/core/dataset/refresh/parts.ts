@@ -1,11 +1,11 @@
 /**
- * Files of publishers that each bring a part of a dataset, kept beside its pack as they came: a later file of another kind is merged with them,
- * and does not undo them.
+ * Publishers' files that each contain a part of a dataset, stored unmodified next to its pack:
+ * a later file of another kind is merged with them instead of replacing them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** By the name of their kind. */
+/** By name of their kind. */
 export type Parts = Readonly<Partial<Record<string, Buffer>>>;
 
 const ENDING = '.part';

@@ -1,4 +1,4 @@
-/** Refreshing from a real HTTP server that serves good files, and everything else that publishers have served. */
+/** Refreshes from a real HTTP server that serves valid files, and all the invalid ones that publishers have served. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -23,7 +23,7 @@ const source = {
   attribution: 'nobody',
 };
 
-/** Lines of text are the rows; a list without mango is not a list of fruit. */
+/** Lines of text are the rows; a list without mango fails the check. */
 const fruit: DatasetDefinition = {
   name: 'fruit',
   source,

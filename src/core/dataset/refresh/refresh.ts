@@ -1,4 +1,4 @@
-/** Brings a dataset up to date from its publisher: what it offers is downloaded, if it is new, and received. */
+/** Refreshes a dataset from its publisher: downloads the file, if it has changed, and ingests it. */
 
 import { utimesSync } from 'node:fs';
 import type { DatasetDefinition, RefreshPlan } from '../dataset.ts';
@@ -22,7 +22,7 @@ export interface Refreshed extends Replaced {
   readonly unchanged: boolean;
 }
 
-/** The address to refresh from, if there is one: the publisher's, or the one the environment gives for this dataset. */
+/** The URL to refresh from: of the environment variable for this dataset, or of the publisher. */
 export function refreshUrl(
   { name, refresh }: DatasetDefinition,
   environment: Readonly<Record<string, string | undefined>>,
@@ -41,7 +41,7 @@ export async function refreshDataset(
   const { name, refresh: plan } = definition;
   const path = packPath(directory, name);
   const code = fingerprintOf(definition);
-  // Where there are further files, the first one alone does not tell whether there is something new.
+  // If there are further files, the first one alone does not show whether anything changed.
   const known = plan.also ? undefined : knownFile(path, url, code);
   const downloaded = await download(url, { maxBytes: plan.maxBytes, timeoutMs, userAgent, known });
   if (!downloaded) return unchanged(path, now);
@@ -52,26 +52,26 @@ export async function refreshDataset(
   return { ...(await ingest(definition, received, directory, now)), unchanged: false };
 }
 
-/** The file that the pack was made of, if the same code would make the same rows of it again. */
+/** Validators of the file that the pack was built from, if the same code would parse it. */
 function knownFile(path: string, url: string, code: string): Validators | undefined {
   const received = headerIfWhole(path)?.received;
   return received?.url === url && received.code === code && (received.etag ?? received.lastModified) ? received : undefined;
 }
 
-/** The time of a pack that a refresh made tells when its publisher was last asked. */
+/** The modification time of a refreshed pack records when its publisher was last polled. */
 function unchanged(path: string, now: Date): Refreshed {
   utimesSync(path, now, now);
   const { rows, version } = Pack.readHeader(path);
   return { rows, version, changes: undefined, unchanged: true };
 }
 
-/** The date on which the publisher changed the file, else today's: it offers the file as the present one. */
+/** Last-Modified as a date, else today: the publisher offers the file as current. */
 function lastChange({ lastModified }: Validators, now: Date): string {
   const changed = new Date(lastModified ?? now);
   return (Number.isNaN(changed.getTime()) ? now : changed).toISOString().slice(0, 10);
 }
 
-/** The further files that can be had, each on a shorter time than the first, since the refresh can do without them. */
+/** Downloads the further files, each with a shorter timeout than the first, since they are optional. */
 async function downloadAlso({ also = {}, maxBytes }: RefreshPlan, url: string, userAgent?: string): Promise<Record<string, Buffer>> {
   const found: Record<string, Buffer> = {};
   const options: DownloadOptions = { maxBytes, timeoutMs: ALSO_TIMEOUT_MS, userAgent };
@@ -81,7 +81,7 @@ async function downloadAlso({ also = {}, maxBytes }: RefreshPlan, url: string, u
         const downloaded = await download(new URL(address, url).href, options);
         if (downloaded) found[name] = downloaded.file;
       } catch {
-        // Missing: the rows are made without it.
+        // Missing: the rows are built without it.
       }
     }),
   );

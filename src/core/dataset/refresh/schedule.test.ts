@@ -14,7 +14,7 @@ import { replaceFile } from '../file.ts';
 import { buildPack } from '../pack/build.ts';
 import { type Schedule, type ScheduleOptions, scheduleRefreshes } from './schedule.ts';
 
-/** Every dataset that refreshes, so that the order is the real one. */
+/** All refreshable datasets, so that the order is the real one. */
 const refreshing = definitions.filter(({ refresh }) => refresh);
 const wanted = (name: string): DatasetDefinition => refreshing.find((one) => one.name === name) as DatasetDefinition;
 
@@ -49,7 +49,7 @@ afterEach(() => schedule?.stop());
 
 function start(names: readonly string[], options: Partial<ScheduleOptions> = {}): Datasets {
   const own = names.map(wanted);
-  // What a schedule that was stopped still says is not said to the next test.
+  // Late log lines of a stopped schedule must not reach the next test.
   const lines = said;
   const datasets = new Datasets(own, directory);
   datasets.load();
@@ -71,7 +71,7 @@ async function until(holds: () => boolean): Promise<void> {
   assert.ok(holds(), said.join('\n'));
 }
 
-/** A pack that a refresh made some hours ago. */
+/** A pack refreshed some hours ago. */
 function refreshedBefore(name: string, hours: number): void {
   const facts = { name, version: '1', retrieved: '2026-01-01', origin: 'refresh', fingerprint: '', asOf: '2026-01-01' } as const;
   const definition = wanted(name);

@@ -1,6 +1,6 @@
 /**
- * Refreshes datasets while the server runs, one after another: what is stale soon after the start, the oldest data first, and then each on the
- * hours it asks for, later and later while its publisher fails. What was asked for before a restart is not asked for again before its time.
+ * Schedules refreshes while the server runs, one at a time: stale data soon after startup, the oldest first, then each dataset at its interval,
+ * with exponential backoff while its publisher fails. Modification times of packs survive a restart, so publishers are not polled again early.
  */
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
@@ -11,11 +11,11 @@ import { type Refreshed, refreshUrl } from './refresh.ts';
 
 const HOUR = 3_600_000;
 const FIRST_RETRY_MS = 5 * 60_000;
-/** Requests that come with the start are served first. */
+/** Delay after startup, so that the first requests are served first. */
 const FIRST_TRY_MS = 2_000;
-/** Later rounds come up to a tenth late, so that many servers do not ask a publisher at one time. */
+/** Random delay of up to a tenth of the interval, so that many servers do not poll a publisher at the same time. */
 const JITTER = 0.1;
-/** However long a publisher wants to be left alone. */
+/** Upper limit for the Retry-After of a publisher. */
 const MOST_RETRY_MS = 7 * 24 * HOUR;
 
 export interface Schedule {
@@ -26,16 +26,16 @@ export interface ScheduleOptions {
   readonly datasets: Pick<Datasets, 'definitions' | 'swapIn' | 'report'>;
   readonly directory: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Builds a pack in a thread of its own, away from the requests: it takes seconds for a large dataset. */
+  /** Worker thread that builds a pack off the main thread: it takes seconds for a large dataset. */
   readonly worker: URL;
   readonly say: (line: string) => void;
-  /** What publishers know this service by. */
+  /** User agent of requests to publishers. */
   readonly userAgent?: string;
   readonly firstTryMs?: number;
   readonly firstRetryMs?: number;
 }
 
-/** One dataset, and when it is its turn. */
+/** Schedule entry of one dataset. */
 interface Turn {
   readonly definition: DatasetDefinition;
   readonly url: string;
@@ -72,10 +72,10 @@ export function scheduleRefreshes(options: ScheduleOptions): Schedule {
   };
 }
 
-/** Timers cannot wait longer than 24 days; a shorter wait also follows a clock that was set. */
+/** Timers are limited to 24 days; a shorter wait also follows changes of the system clock. */
 const MOST_WAIT_MS = HOUR;
 
-/** A dataset is due when its data is older than its period; one of which nothing is there yet has always been. */
+/** A dataset is due when its data is older than its interval; one without data is due at once. */
 function turnOf(definition: DatasetDefinition, { directory, environment }: ScheduleOptions): Turn[] {
   const url = refreshUrl(definition, environment);
   if (url === undefined || !definition.refresh) return [];
@@ -83,7 +83,7 @@ function turnOf(definition: DatasetDefinition, { directory, environment }: Sched
   return [{ definition, url, everyMs, dueAt: lastKnown(packPath(directory, definition.name)) + everyMs, failures: 0 }];
 }
 
-/** When the publisher was last asked or, where it never was, of when the bundled data is. */
+/** When the publisher was last polled or, if never, the date of the bundled data. */
 function lastKnown(path: string): number {
   const header = headerIfWhole(path);
   if (!header) return 0;
@@ -129,7 +129,7 @@ class RefreshFailure extends Error {
   }
 }
 
-/** What the worker tells at its end. */
+/** Final message of the worker. */
 export type RefreshMessage = Refreshed | { readonly problem: string; readonly retryAfterMs?: number | undefined };
 
 function inWorker(file: URL, workerData: object): Promise<Refreshed> {

@@ -1,4 +1,4 @@
-/** The forms in which publishers offer tables: their columns are found by their titles, whatever their order, and every line is checked. */
+/** Table formats of publishers: columns are matched by title in any order, and every line is validated. */
 
 import type { RefreshPlan } from '../dataset.ts';
 import type { PackRow } from '../pack/build.ts';
@@ -7,34 +7,34 @@ import { type FileTable, readFileTable } from './file-table.ts';
 import { FormatChange } from './format-change.ts';
 
 export interface TableFormat<Column extends string = string> {
-  /** As operators know it: "directory of India Post". */
+  /** Name for operators: "directory of India Post". */
   readonly title: string;
-  /** The titles that a column has, in today's files first; case, spaces and punctuation do not count. `Average…` is any that begins so. */
+  /** Titles of a column, those of current files first; case, spaces and punctuation are ignored. `Average…` matches a prefix. */
   readonly columns: Readonly<Record<Column, readonly string[]>>;
   /** Columns that may be missing; their cells are then empty. */
   readonly optional: readonly Column[];
-  /** What the cells of a line that can be used look like. */
+  /** Patterns that the cells of a valid line match. */
   readonly shapes: Readonly<Partial<Record<Column, RegExp>>>;
-  /** A file with fewer lines that can be used is another one, or a piece. */
+  /** A file with fewer valid lines is the wrong one, or truncated. */
   readonly fewest: number;
-  /** What a file is a part of, such as a year, where files of one format are kept beside each other. */
+  /** The part that a file contains, such as a year, if several files of one format are stored. */
   partOf?(rows: readonly Row<Column>[]): string;
 }
 
 type Formats = Readonly<Record<string, TableFormat>>;
-/** The lines of the files that are there, by the name of their format. */
+/** The lines of the available files, by name of their format. */
 export type Tables<F extends Formats> = {
   readonly [Name in keyof F]?: readonly Row<F[Name] extends TableFormat<infer Column> ? Column : never>[];
 };
 
-/** Titles stand among the first lines, below a heading perhaps. */
+/** The header is among the first lines, possibly below a heading. */
 const TITLE_LINES = 20;
-/** A file with fewer usable lines is a different one, or damaged. */
+/** A file with a smaller share of valid lines is the wrong one, or damaged. */
 const USABLE_SHARE = 0.98;
 
 /**
- * The `rows` of a dataset that understands several formats. Each file is kept, and `make` gets the lines of the newest of each.
- * @throws when the file has none of the formats, or its lines are not what they should be
+ * `rows` of a dataset with several formats. Each file is stored, and `make` gets the lines of the newest of each.
+ * @throws if the file has none of the formats, or its lines are invalid
  */
 export function rowsOfTables<F extends Formats>(
   formats: F,
@@ -56,7 +56,7 @@ export function rowsOfTables<F extends Formats>(
   };
 }
 
-/** The lines of a file of one format. */
+/** The lines of a file of a known format. */
 export async function readTableAs<Column extends string>(file: Buffer, format: TableFormat<Column>): Promise<readonly Row<Column>[]> {
   const table = await readFileTable(file);
   formatOf(table, { only: format });
@@ -71,7 +71,7 @@ async function readPart(part: Buffer, format: TableFormat): Promise<readonly Row
   }
 }
 
-/** The name of the format whose columns a file has. */
+/** Detects the format by its columns. */
 function formatOf(table: FileTable, formats: Formats): string {
   const found = Object.entries(formats).map(([name, format]) => ({ name, format, missing: missingColumns(table, format) }));
   const whole = found.find(({ missing }) => missing.length === 0);
@@ -94,7 +94,7 @@ function neededColumns({ columns, optional }: TableFormat): string[] {
   return Object.keys(columns).filter((column) => !optional.includes(column));
 }
 
-/** Those that no line among the first of any sheet has together with the others. */
+/** The missing columns of the best candidate for a header line. */
 function missingColumns({ sheets }: FileTable, format: TableFormat): string[] {
   const needed = neededColumns(format);
   const lines = sheets.flatMap((rows) => rows.slice(0, TITLE_LINES));
@@ -153,7 +153,7 @@ function isTitles(line: readonly string[], format: TableFormat): boolean {
   return neededColumns(format).every((column) => places.has(column));
 }
 
-/** "of which 40 have no usable "Pincode"": the column, never what stands in it. */
+/** "of which 40 have no usable "Pincode"": names the column, never quotes its cells. */
 function wordsFor(wrong: ReadonlyMap<string, number>, { columns }: TableFormat): string {
   return [...wrong].map(([column, count]) => `of which ${count} have no usable "${columns[column]?.[0]}"`).join(', ');
 }

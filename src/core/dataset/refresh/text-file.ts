@@ -1,6 +1,6 @@
 import { fromWindows } from '../../text/windows-1252.ts';
 
-/** The text of a publisher's file: UTF-8, UTF-16 with its mark, or the Windows encoding that old systems still write. */
+/** Decodes a publisher's file: UTF-8, UTF-16 with a byte order mark, or Windows-1252, which old systems still write. */
 export function decodeText(file: Buffer): string {
   const encoding = markedEncoding(file);
   if (encoding) return new TextDecoder(encoding).decode(file);

@@ -1,4 +1,4 @@
-/** Notices packs that somebody else has put in place, such as the command that imports a file, and serves them without a restart. */
+/** Polls for packs replaced by another process, such as the import command, and serves them without a restart. */
 import { stat } from 'node:fs/promises';
 import { versionOf } from '../dataset.ts';
 import { type Datasets, packPath } from '../datasets.ts';
@@ -24,7 +24,7 @@ export function watchPacks({ datasets, directory, say, everyMs = LOOK_EVERY_MS }
     seen.set(name, mark);
     const place = datasets.placeOf({ name });
     const there = headerIfWhole(packPath(directory, name));
-    // One that the service refreshed itself is served already.
+    // A pack refreshed by this process is already served.
     if (!there || place.current?.version === versionOf(there)) return;
     const before = place.current;
     datasets.swapInNamed(name);
@@ -44,7 +44,7 @@ export function watchPacks({ datasets, directory, say, everyMs = LOOK_EVERY_MS }
   };
 }
 
-/** A file that is renamed into place is another one; one that is only asked about again has another time. */
+/** A renamed file has another inode; an unchanged pack that was polled has another modification time. */
 async function markOf(path: string): Promise<string | undefined> {
   try {
     const { ino, mtimeMs, size } = await stat(path);
