@@ -6,7 +6,7 @@ import { drainAndClose, isDraining } from './drain-and-close.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
 
 export const MOST_HEADER_BYTES = 32_768;
-/** Grace period for the response. Without it, a client that keeps sending or stalls would hold the connection. */
+/** Time for the response to leave; then the socket is destroyed, because a client that keeps sending or stalls would hold the connection. */
 const CLOSE_MS = 500;
 
 /** Responds and closes. Returns the error that was sent; undefined if the client is gone. */
