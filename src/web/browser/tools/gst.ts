@@ -1,4 +1,4 @@
-/** GSTIN and PAN checker: told apart by length. */
+/** GSTIN and PAN checker: distinguished by length. */
 import { byId, el } from '../dom.ts';
 import { ask, run } from './ask.ts';
 import { answer, frame, paused, readState, startsForm, status, wordsOf, write, writeState, written } from './frame.ts';
