@@ -1,6 +1,6 @@
-// Compiles into a folder of its own, then brings dist/ up to date file by file: a server that runs from dist/ never misses a file, and
-// nothing changes when the sources do not compile.
-// `--no-check` leaves the check of types out, which is most of the work; what was checked before and has not changed is not checked again.
+// Compiles into a temporary folder, then updates dist/ file by file: a server that runs from dist/ never misses a file, and
+// nothing changes if the sources do not compile.
+// `--no-check` skips type checking, which is most of the work. Type checking is incremental.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { replaceFolder } from './replace.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const compiler = `${root}node_modules/typescript/bin/tsc`;
-// Beside dist/, not deeper: source maps name the sources by relative paths, and files can be renamed into place.
+// Sibling of dist/: source maps use relative paths, and a rename requires the same file system.
 const made = mkdtempSync(`${root}.build-`);
 process.on('exit', () => rmSync(made, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -23,12 +23,12 @@ async function run(...args) {
 
 const isChecked = !process.argv.includes('--no-check');
 const compile = (project, ...flags) => run(compiler, '-p', project, '--outDir', made, ...flags);
-/** The compiler writes only files that have changed when it compiles incrementally, and `made` needs all of them: the check writes none. */
+/** Separate run without output: an incremental compile emits only changed files, but `made` needs all of them. */
 const checkTypes = (project) =>
   run(compiler, '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', `${root}node_modules/.cache/potli/types.tsbuildinfo`);
 const ifThere = (path, use) => (existsSync(path) ? use(path) : undefined);
 
-// The service first; then what runs in browsers, which know other globals, and beside them the clients, which are made from the operations.
+// The service first; then browser code, which has other globals, and the clients, which are generated from the operations.
 await Promise.all([compile(root, '--noCheck'), isChecked && checkTypes(root)]);
 takeModels(root, made);
 await Promise.all([

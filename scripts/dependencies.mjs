@@ -1,6 +1,6 @@
-// Which part of the project may import which (dependencies.json), and that no modules import each other in a circle. Part of `npm run check`.
-// A rule holds for imports from `from.path` without `from.pathNot`: they must not lead to `to.path` without `to.pathNot`, where $1 is the
-// first group of `from.path`. `typesAllowed` leaves imports of types out.
+// Checks import rules between layers (dependencies.json) and import cycles. Part of `npm run check`.
+// A rule applies to imports from `from.path` except `from.pathNot`: they must not lead to `to.path` except `to.pathNot`, where $1 is the
+// first group of `from.path`. `typesAllowed` exempts type-only imports.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const files = ['src', 'data', 'test', 'bench'].flatMap((folder) =>
     .filter((path) => path.endsWith('.ts')),
 );
 
-/** What a file imports: `path` from the root of the project, or a package by its name. */
+/** Imports of a file: `path` from the project root, or a package name. */
 function importsOf(file) {
   const source = readFileSync(root + file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
@@ -50,7 +50,7 @@ for (const [file, all] of imports) {
   }
 }
 
-/** Modules that were left, and those on the way from the first to the one that is looked at. */
+/** Depth-first search: finished modules, and the current path. */
 const done = new Set();
 const way = [];
 function visit(file) {

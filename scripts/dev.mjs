@@ -1,5 +1,5 @@
-// `npm run dev`: builds and serves, and does both again whenever a source changes. Sources that do not compile leave the last good server
-// as it is. On loopback and without refreshing, unless the environment says otherwise. Ctrl-C ends it.
+// `npm run dev`: builds and serves, and repeats both on every source change. If the sources do not compile, the last good server keeps
+// running. Binds to loopback without refreshing, unless the environment says otherwise. Ctrl-C ends it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WATCHED = ['src', 'data'];
-/** Editors write a file in several steps, and several files at once. */
+/** Debounce: editors write a file in several steps, and several files at once. */
 const QUIET_MS = 150;
-/** A server that was told to stop and has not stopped after this is ended. */
+/** SIGKILL after this timeout. */
 const STOP_MS = 15_000;
 
 let server;
@@ -17,7 +17,7 @@ let building;
 let isStale = true;
 let isStopping = false;
 
-/** Builds and starts until nothing has changed meanwhile. Only one runs at a time. */
+/** Rebuilds and restarts until there are no further changes. Runs are serialised. */
 async function bringUpToDate() {
   while (isStale && !isStopping) {
     isStale = false;
@@ -31,7 +31,7 @@ async function bringUpToDate() {
 }
 
 async function restart() {
-  // At once: nobody but its developer asks this server, and two seconds of notice would be waited for at every change.
+  // Killed at once: a graceful shutdown would delay every change by two seconds.
   await end('SIGKILL');
   if (isStopping) return;
   const environment = { HOST: '127.0.0.1', REFRESH: 'off', ...process.env };

@@ -1,4 +1,4 @@
-// The moving picture of the README: the box is asked, an answer is opened, a tool is used. Frames of the running service, as an animated WebP.
+// Records the README animation: search, result, tool. Screenshots of the running service as an animated WebP.
 import sharp from 'sharp';
 
 const SIZE = { width: 1100, height: 680 };
@@ -7,7 +7,7 @@ const LOOK_MS = 2200;
 const READ_MS = 3200;
 const QUALITY = 60;
 
-/** What `play` does on a page, frame by frame. */
+/** Records the frames of `play`. */
 export async function film(browser, base, file) {
   const context = await browser.newContext({ viewport: SIZE, colorScheme: 'light', reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -35,14 +35,14 @@ async function play({ page, base, show, type }) {
   await page.waitForLoadState('networkidle');
   await show(LOOK_MS);
 
-  // An identifier is answered while it is typed.
+  // An identifier is answered while typing.
   await page.locator('#search').click();
   await type('SBIN0000300');
   await page.locator('#found strong').first().waitFor();
   await show(LOOK_MS);
   await page.locator('#search').fill('');
 
-  // A wish in words leads to its page.
+  // A search in words leads to a page.
   await type('panchang chennai');
   await page.locator('#found a[role=option]', { hasText: 'anchang' }).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -54,7 +54,7 @@ async function play({ page, base, show, type }) {
   await page.locator('#answer').evaluate((answer) => answer.scrollIntoView());
   await show(READ_MS);
 
-  // A tool for people, in their language.
+  // A tool page in Hindi.
   await page.goto(`${base}/hi/tools/amount-in-words`);
   await page.locator('main input').first().fill('');
   await type('1250500');

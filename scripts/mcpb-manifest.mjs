@@ -1,5 +1,5 @@
-// What a desktop assistant reads of a bundle: what it is, and how it is started (MCPB manifest 0.3).
-/** Stands for the folder to which an assistant unpacks the bundle. */
+// Manifest of the bundle for desktop assistants (MCPB manifest 0.3).
+/** Placeholder for the folder of the unpacked bundle. */
 const FOLDER = `\${__dirname}`;
 
 export function mcpbManifest({ name, version, description, license }) {
@@ -15,7 +15,7 @@ export function mcpbManifest({ name, version, description, license }) {
     server: {
       type: 'node',
       entry_point: entry,
-      // Nothing is refreshed: the folder of a bundle is the assistant's, and a new bundle brings newer data.
+      // No refresh: the bundle folder belongs to the assistant, and a new bundle has newer data.
       mcp_config: { command: 'node', args: [`${FOLDER}/${entry}`, '--mcp'], env: { REFRESH: 'off' } },
     },
     tools_generated: true,
@@ -23,7 +23,7 @@ export function mcpbManifest({ name, version, description, license }) {
   };
 }
 
-/** The command of a manifest, for a bundle that was unpacked to a folder. */
+/** Command of a manifest, for a bundle unpacked to a folder. */
 export function commandOf({ server: { mcp_config: config } }, folder) {
   const inFolder = (text) => text.replaceAll(FOLDER, folder);
   return { command: config.command, args: config.args.map(inFolder), env: config.env };

@@ -1,5 +1,6 @@
-// Makes potli-<version>-<system>-<processor>.mcpb, which a desktop assistant installs with one click: the package as npm installs it, with all its data and the libraries of
-// this system, and a manifest. Then it is tried: unpacked, started as its manifest says, and asked. Takes some minutes, and needs the programs zip and unzip.
+// Builds potli-<version>-<system>-<processor>.mcpb, a one-click install for desktop assistants: the installed npm package with all data and
+// the native libraries of this system, and a manifest. Then smoke-tests it: unpacks it, starts it as the manifest says, and calls a tool.
+// Takes some minutes and needs zip and unzip.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Takes the models that come with the service into the folder models of a build: our own as they lie in data/models, others out of the packages that hold
-// them. The packages themselves are only for building: what else is in them, and what they depend on, is nothing that users should have to install.
+// Copies the built-in models into the models folder of a build: our own from data/models, others from npm packages. The packages are
+// development dependencies only: users need not install their other files and dependencies.
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -17,7 +17,7 @@ function take(from, to) {
   }
   mkdirSync(dirname(to), { recursive: true });
   try {
-    // They are large, and every build would write them anew.
+    // Hard links: the files are large, and every build would copy them.
     linkSync(from, to);
   } catch {
     cpSync(from, to);

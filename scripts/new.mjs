@@ -1,4 +1,4 @@
-// `npm run new NAME [GROUP]`: a new family in src/families/, made from scripts/family/, with an operation that answers and a test that passes.
+// `npm run new NAME [GROUP]`: scaffolds a family in src/families/ from the template in scripts/family/, with a working operation and a passing test.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const families = `${root}src/families/`;
 const index = `${families}index.ts`;
 const DEFAULT_GROUP = 'Developer tools';
-/** The words of a name, joined by hyphens, as in an address. */
+/** Kebab case, as in a URL. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 
 const [name = '', group = DEFAULT_GROUP] = process.argv.slice(2);
@@ -20,7 +20,7 @@ if (existsSync(`${families}${name}`)) refuse(`src/families/${name} is there alre
 
 const camel = name.replace(/-./g, ([, letter]) => letter.toUpperCase());
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
-/** The forms of the name that stand in scripts/family/. */
+/** Spellings of the name in the template. */
 const forms = {
   'sample-api': name,
   sample_api: name.replaceAll('-', '_'),
@@ -36,7 +36,7 @@ for (const file of readdirSync(`${root}scripts/family`)) {
   writeFileSync(`${families}${name}/${named(file)}`, named(readFileSync(`${root}scripts/family/${file}`, 'utf8')));
 }
 writeFileSync(index, listed(list));
-// The order of imports and the breaks of lines depend on the name.
+// Import order and line breaks depend on the name.
 const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
 const formatted = [biome, 'check', '--write', '--vcs-enabled=false', '--log-level=error', `src/families/${name}`, 'src/families/index.ts'];
 execFileSync(process.execPath, formatted, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -45,7 +45,7 @@ console.log(`src/families/${name}/ is made and stands in src/families/index.ts. 
   npm run dev                   then open http://localhost:8080/v1/${name}/first
   docs/ADDING_AN_API.md         what to write into it`);
 
-/** The list of families with one more, in the order of its group. */
+/** Inserts the family into the list, sorted within its group. */
 function listed(text) {
   const ofGroup = new RegExp(`(?<=^  // ${group}\\n)(  \\w+Family,\\n)+`, 'm');
   return text

@@ -1,8 +1,8 @@
-// Makes one folder hold what another one holds, while others read from it: each file is there all the time, old or new, never half.
+// Synchronises a folder with another while it is in use: each file is replaced by an atomic rename.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Moves what is new or different from `made` into `folder`, then removes what `made` does not have. */
+/** Moves new and changed files from `made` into `folder`, then removes files that `made` does not have. */
 export function replaceFolder(folder, made) {
   mkdirSync(folder, { recursive: true });
   const wanted = new Set();
@@ -12,7 +12,7 @@ export function replaceFolder(folder, made) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     renameSync(join(made, path), join(folder, path));
   }
-  // The deepest first, so that folders are empty when their turn comes.
+  // Deepest first, so that folders are empty when they are removed.
   for (const [path, entry] of entriesOf(folder).reverse()) {
     if (wanted.has(path)) continue;
     if (entry.isDirectory()) rmdirSync(join(folder, path));
@@ -20,7 +20,7 @@ export function replaceFolder(folder, made) {
   }
 }
 
-/** Everything below a folder by its path in it, a folder before what it holds. */
+/** Recursive listing by relative path, parents before children. */
 function entriesOf(folder, below = '') {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = join(below, entry.name);
@@ -31,6 +31,6 @@ function entriesOf(folder, below = '') {
 function isSame(present, made) {
   const [is, will] = [statSync(present, { throwIfNoEntry: false }), statSync(made)];
   if (is?.size !== will.size) return false;
-  // Models are links to the files they were taken from.
+  // Models are hard links: the same inode means the same content.
   return is.ino === will.ino || readFileSync(present).equals(readFileSync(made));
 }

@@ -1,4 +1,4 @@
-// Takes the pictures of the README from the running service, six pages and a film. Needs Chromium; Noto fonts make them look as they do for most people.
+// Takes the README screenshots and animation from a running service. Needs Chromium; Noto fonts match what most people see.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -33,7 +33,7 @@ const browser = await chromium.launch({
 const DESK = { width: 1100, height: 720 };
 const PHONE = { width: 400, height: 720 };
 
-/** Each when the element that it is about has come. */
+/** Each is taken once its `ready` element exists. */
 const PICTURES = [
   { name: 'home', path: '/', ready: '.datasets li' },
   { name: 'playground', path: '/try/pincode_near', ready: '#answer .view' },

@@ -1,4 +1,4 @@
-// Holds the first view of the home page and of every tool to its budget: what it loads, compressed, and nothing that keeps it from being drawn.
+// Checks the performance budget of the home page and all tools: compressed size of the first view, and no render-blocking resources.
 
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../dist/src/config.js';
@@ -10,7 +10,7 @@ import { toolPaths } from '../dist/src/web/pages/tools/all.js';
 import { LANGUAGES } from '../dist/src/web/words/languages.js';
 
 const MOST_KB = 35;
-/** Scripts import each other; all of them should be named in the page, so that they load at once. */
+/** All imported scripts should be preloaded by the page, to avoid request waterfalls. */
 const IMPORT = /^import [^;]*?'(\.\.?\/[\w/-]+\.js)';$/gm;
 
 const app = createApp({ config: readConfig({}), families, datasets: new Datasets([], ''), log: silentLog });
@@ -27,7 +27,7 @@ if (!readFileSync(new URL('../docs/ARCHITECTURE.md', import.meta.url), 'utf8').i
   problems.push(`docs/ARCHITECTURE.md does not say "${promise}"`);
 }
 
-/** What a page loads by itself, in bytes, after its rules were looked at. */
+/** Bytes loaded by a page, after checking its rules. */
 async function firstView(path) {
   const page = (await app.inject({ url: path })).body;
   const addresses = new Set(

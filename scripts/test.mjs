@@ -1,5 +1,5 @@
-// `npm test` and `npm run test:all`: builds, and runs the tests (test/run.ts). Where words choose some of them somebody waits for the answer, and types,
-// which take most of the time of a build, are left to `npm run check` and to a run of all tests.
+// `npm test` and `npm run test:all`: builds and runs the tests (test/run.ts). With a filter, type checking is skipped for speed: it takes most of
+// the build time, and `npm run check` and full runs include it.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,7 @@ function run(...command) {
 
 run(`${root}scripts/build.mjs`, ...(hasWords ? ['--no-check'] : []));
 run('--enable-source-maps', `${root}dist/test/run.js`, ...args);
-// It packs again, and nothing may read dist or packs meanwhile: after all tests.
+// After all tests: it packs again, and nothing may read dist or packs meanwhile.
 if (args.includes('--all') && !hasWords) {
   const isOnline = spawnSync('npm', ['ping', '--silent']).status === 0;
   if (isOnline) run(`${root}scripts/try-release.mjs`);

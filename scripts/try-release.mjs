@@ -1,5 +1,5 @@
-// Proves that the package runs as users get it: packed, installed into an empty folder without development dependencies and without any
-// install script, its folder read-only, started by its command over HTTP and over standard input and output. Takes some minutes.
+// Verifies the package as users get it: packed, installed into an empty folder without development dependencies and install
+// scripts, with a read-only package folder, started by its command over HTTP and over stdio. Takes some minutes.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'potli-release-'));
 const app = join(folder, 'app');
-/** No request leaves the machine: nothing is refreshed, and the operations that ask others are left out. */
+/** Offline: no refreshes, and operations that use the network are skipped. */
 const environment = { ...process.env, REFRESH: 'off', LOG: 'off', HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0' };
 const OUTSIDE = 'Network and contact checks';
 const npm = (cwd, ...args) => execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -27,7 +27,7 @@ try {
   npm(app, 'install', '--silent', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, tarball));
   const { components } = JSON.parse(readFileSync(join(app, 'node_modules', 'potli', 'sbom.cdx.json'), 'utf8'));
   console.log(`bill of materials with ${components.length} components`);
-  // The packs of the package are there to be read, as in an installation of the administrator.
+  // Read-only, as in a system-wide installation.
   execFileSync('chmod', ['-R', 'a-w', join(app, 'node_modules', 'potli')]);
   await tryHttp();
   await tryAssistant();
@@ -65,7 +65,7 @@ async function tryHttp() {
   }
 }
 
-/** Asks the data that came with the package, as a program of a user does. */
+/** Calls the embedded data from a user program. */
 function tryLibrary() {
   const program = `
     import { openPotli } from 'potli';
@@ -79,7 +79,7 @@ function tryLibrary() {
   console.log('library and client can be imported');
 }
 
-/** Answers on the command line, and gives a table a column. */
+/** Runs a lookup and enriches a table on the command line. */
 function tryCommand() {
   const potli = (input, ...args) =>
     execFileSync(join(app, 'node_modules', '.bin', 'potli'), args, { cwd: folder, env: environment, input });

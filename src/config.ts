@@ -1,4 +1,4 @@
-/** Every setting of the service: an environment variable, its default, one line of help, and the check it must pass at start. */
+/** Settings of the service: environment variable, default, help text and validation at startup. */
 import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { defaultCeilingMb } from './core/jobs/rss.ts';
 import { DEFAULT_RESOLVERS, readResolvers } from './core/net/resolvers.ts';
 
-/** The folder of the package: this file runs as dist/src/config.js. */
+/** Package root: this file runs as dist/src/config.js. */
 const root = new URL('../../', import.meta.url);
 
-/** The packs that come with the package or the image, if they were made there. */
+/** Packs bundled with the package or image, if built there. */
 export const BUILT_IN_PACKS = fileURLToPath(new URL('packs', root));
 
 interface Setting<T> {
@@ -69,7 +69,7 @@ const settings = {
 type Settings = typeof settings;
 export type Config = { readonly [K in keyof Settings]: ReturnType<Settings[K]['read']> };
 
-/** Reads the environment. All that is wrong is said at once, in words for the operator. */
+/** Reads the environment. All errors are reported together. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = [];
   const entries = Object.entries(settings as Record<string, Setting<unknown>>).map(([name, { fallback, read }]) => {
@@ -166,7 +166,7 @@ function optionalSecret(text: string): string {
   return text;
 }
 
-/** Trusted proxies: none, the nearest so many hops, or named networks. */
+/** Trusted proxies: none, a number of hops, or networks. */
 export type Trust = { readonly hops: number } | { readonly networks: readonly string[] };
 
 function trust(text: string): Trust {

@@ -1,4 +1,4 @@
-/** Starts the service: settings → datasets → one process that serves, or several under a supervisor. */
+/** Entry point of the HTTP service: settings, datasets, then a single process or a supervisor. */
 import cluster from 'node:cluster';
 import { settingsHelp } from './config.ts';
 import { prefetchIndexes } from './core/dataset/pack/index-prefetch.ts';
@@ -15,7 +15,7 @@ if (config.PROCESSES > 1 && !cluster.isWorker) {
   const { supervise } = await import('./processes/supervisor.ts');
   await supervise(config);
 } else {
-  // The rooms are loaded while the indexes are read.
+  // Families are imported while the indexes are read.
   const indexes = prefetchIndexes(config.DATA_DIR);
   const serve = cluster.isWorker
     ? (await import('./processes/supervised.ts')).serveSupervised

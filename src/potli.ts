@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-/** The command `potli`: the HTTP service, one MCP session over standard input and output, or an operation on the command line. */
+/** The command `potli`: HTTP service, MCP over stdio, or an operation on the command line. */
 import { VERSION } from './version.ts';
 
 const OPTIONS = ['--help', '--version', '--mcp'];
 const args = process.argv.slice(2);
 const [option, ...others] = args;
 
-// Read only when needed: the service takes a second to load.
+// Lazy imports: the service takes a second to load.
 if (option === undefined) await import('./main.ts');
 else if (!option.startsWith('-')) await (await import('./command/run.ts')).runCommand(args);
 else if (!OPTIONS.includes(option) || others.some((other) => option !== '--mcp' || other !== '--all')) {

@@ -1,4 +1,4 @@
-/** One process that serves: surfaces → listen → stop in good order. */
+/** Runs one server process: surfaces, listen, graceful shutdown. */
 import type { Config } from './config.ts';
 import type { Datasets } from './core/dataset/datasets.ts';
 import type { Jobs } from './core/jobs/jobs.ts';
@@ -17,18 +17,18 @@ export interface ServeOptions {
   readonly config: Config;
   readonly datasets: Datasets;
   readonly jobs: Jobs;
-  /** What is counted for Prometheus, if anything is. */
+  /** Prometheus metrics, if configured. */
   readonly figures: Figures | undefined;
-  /** Keeps the allowances of clients; without one the limit is off. */
+  /** Rate limiter; undefined if the limit is off. */
   readonly limiter: Limiter | undefined;
-  /** Makes the keys under which the limiter knows clients; processes that share allowances share it. */
+  /** Key for hashing client addresses; shared by processes that share a limiter. */
   readonly secret: LimitSecret;
   readonly say: (line: string) => void;
-  /** What else to end when the process is told to stop. */
+  /** Called when shutdown begins. */
   readonly onStop?: () => void;
 }
 
-/** Listens, and returns the address that clients can use. */
+/** Starts listening and returns the origin. */
 export async function serve({ config, datasets, jobs, figures, limiter, secret, say, onStop }: ServeOptions): Promise<string> {
   const log = figures?.counting(logFor(config)) ?? logFor(config);
   const lifecycle = { serving: true };
@@ -55,23 +55,23 @@ export async function serve({ config, datasets, jobs, figures, limiter, secret, 
       log.flush();
       process.exit(0);
     };
-    // What has not come to its end by then, an upload or a call, is given up: its connection is closed with the process.
+    // Uploads and calls still running are aborted: their connections close with the process.
     setTimeout(() => {
       jobs.close();
       end();
     }, LONGEST_STOP_MS).unref();
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
-    // Connections that are kept alive would hold the port open long after their last request.
+    // Idle keep-alive connections would hold the port long after their last request.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await app.close();
     end();
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Its supervisor is gone, and with it the port.
+  // The supervisor has exited, and the shared port is gone with it.
   process.on('disconnect', stop);
 
-  // Last of all: whoever learns the address may send requests, and signals, at once.
+  // Last step: clients may send requests, and the operator signals, as soon as the port is open.
   await app.listen({ port: config.PORT, host: config.HOST });
   void runWarmups();
   return app.listeningOrigin;

@@ -1,4 +1,4 @@
-/** `potli --mcp`: the tools of `/mcp`, or with `--all` those of `/mcp/all`, for the one assistant that started this process, over its standard input and output. No port. */
+/** `potli --mcp`: MCP over stdio for the assistant that started this process, without a port. Tools of `/mcp`, or of `/mcp/all` with `--all`. */
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { OperatorError } from './core/util/operator-error.ts';
 import { families } from './families/index.ts';

@@ -1,4 +1,4 @@
-/** What the family answers. Its fields stand here and nowhere else; rules answer these types. */
+/** Response types of the family. Fields are declared only here; rules return these types. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

@@ -1,4 +1,4 @@
-/** Makes the client out of the list of operations: groups of methods, `potli.pincode.get(input)`. */
+/** Builds the API client from the list of operations: groups of methods, `potli.pincode.get(input)`. */
 import type { CallOptions, Entry, Input } from './entry.ts';
 import { type ClientOptions, exchange } from './exchange.ts';
 import { pagesOf } from './pages.ts';
@@ -10,7 +10,7 @@ type Group = Record<string, unknown>;
 
 export function clientOf(entries: readonly Entry[], options: ClientOptions): Record<string, Group> {
   const client: Record<string, Group> = {};
-  // Groups that are called themselves come first: the methods of the others stand on them.
+  // Callable groups come first: methods of the same group are attached to the function.
   for (const entry of [...entries].sort((a, b) => depth(a) - depth(b))) {
     const [group = '', method] = entry.name.split('.');
     const call: Method = (input = {}, callOptions = {}) => send(entry, input, options, callOptions);
@@ -25,12 +25,12 @@ export function clientOf(entries: readonly Entry[], options: ClientOptions): Rec
 
 const depth = ({ name }: Entry): number => name.split('.').length;
 
-/** Not before it is awaited: what is wrong with the input is a rejection too. */
+/** Async, so that invalid input rejects instead of throwing. */
 async function send(entry: Entry, input: Input, options: ClientOptions, callOptions: CallOptions): Promise<Answered> {
   return exchange(requestOf(entry, input), options, callOptions);
 }
 
-/** All results, page after page. */
+/** Async iterator over the results of all pages. */
 function allOf(call: Method, most: number): (input?: Input, options?: CallOptions) => AsyncGenerator<unknown> {
   return async function* all(input = {}, options = {}) {
     for await (const { data } of pagesOf((one) => call(one, options), input, most)) yield* data;

@@ -1,20 +1,20 @@
-/** What the client knows of an operation: made from its definition when the project is built. */
+/** Client metadata of an operation, generated at build time. */
 export interface Entry {
-  /** Group and method, such as `pincode.get`; the group alone where it is called itself. */
+  /** Group and method, such as `pincode.get`; only the group if it is callable itself. */
   readonly name: string;
   readonly path: string;
-  /** Where the input goes that is not in the path; the query, where nothing is said. */
+  /** Where input outside the path is sent; default: the query. */
   readonly sends?: 'json' | 'file' | 'files';
-  /** The name of the method that goes through all pages, and how much a page holds at the most. */
+  /** Name of the method that iterates over all pages, and the largest page size. */
   readonly all?: readonly [name: string, most: number];
 }
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** A file, a picture, or the bytes of one. */
+/** Content of a file to upload. */
 export type FileInput = Blob | ArrayBuffer | ArrayBufferView;
 
 export interface CallOptions {
-  /** Ends the call, and whatever it waits for. */
+  /** Aborts the call, including pending retries. */
   readonly signal?: AbortSignal | undefined;
 }

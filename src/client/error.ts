@@ -1,4 +1,4 @@
-/** What went wrong, whichever way Potli was asked. */
+/** Failure of a call, over HTTP or in process. */
 export interface Failure {
   readonly code: string;
   readonly status: number;
@@ -7,13 +7,13 @@ export interface Failure {
   readonly cause?: unknown;
 }
 
-/** The one error of the client and of the library. */
+/** Error class of the client and of the library. */
 export class PotliError extends Error {
-  /** A word for programs, such as `not_found`; `unreachable` where no answer came at all, `unexpected_answer` where it was none of Potli's. */
+  /** Machine-readable code such as `not_found`; `unreachable` if there was no response, `unexpected_answer` if it did not come from Potli. */
   readonly code: string;
-  /** The HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** In how many seconds to try again, where Potli has said so. */
+  /** Seconds until a retry may succeed (Retry-After). */
   readonly retryAfter: number | undefined;
 
   constructor({ code, status, message, retryAfter, cause }: Failure) {

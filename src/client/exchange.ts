@@ -1,18 +1,18 @@
-/** A request and its answer: JSON, a file, or a `PotliError`. */
+/** Sends a request and decodes the response: JSON, a file, or a `PotliError`. */
 import type { CallOptions } from './entry.ts';
 import { PotliError } from './error.ts';
 import type { HttpRequest } from './request.ts';
 
 export interface ClientOptions {
-  /** Where Potli answers, such as `https://potli.example`; empty in a page that Potli itself serves. */
+  /** Base URL of the service, such as `https://potli.example`; empty for same-origin pages. */
   readonly baseUrl: string;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Sent with every request. */
+  /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** How often a call is tried again when Potli says in how many seconds it may be; once, where nothing is said. */
+  /** Number of retries after a response with Retry-After; default: 1. */
   readonly retries?: number;
-  /** Whoever is told to wait longer than so many seconds gets the error at once; 60, where nothing is said. */
+  /** If Retry-After exceeds this many seconds, the error is thrown at once; default: 60. */
   readonly longestWait?: number;
 }
 
@@ -20,7 +20,7 @@ const DEFAULT_RETRIES = 1;
 const DEFAULT_LONGEST_WAIT = 60;
 const MS_PER_SECOND = 1_000;
 
-/** Sends a request. Text and pictures come as a Blob, everything else as it is in the JSON. */
+/** Sends a request, with retries. JSON is returned parsed, anything else as a Blob. */
 export async function exchange(
   { address, init }: HttpRequest,
   options: ClientOptions,
@@ -64,7 +64,7 @@ function isJson({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('application/json') ?? false;
 }
 
-/** Somebody in between has answered, or it is no Potli at all. */
+/** The response comes from a proxy or from another server. */
 function unexpected({ status }: Response, retryAfter?: number): PotliError {
   return new PotliError({
     code: 'unexpected_answer',

@@ -1,4 +1,4 @@
-/** Lists that come in pages, one page after another. */
+/** Pagination of lists. */
 import type { Input } from './entry.ts';
 
 export interface Page {
@@ -6,7 +6,7 @@ export interface Page {
   readonly meta: { readonly total?: number };
 }
 
-/** All pages that an input asks for, each with as much as it may have. */
+/** Iterates over the pages of an input, with the largest page size by default. */
 export async function* pagesOf(call: (input: Input) => Promise<unknown>, input: Input, most: number): AsyncGenerator<Page> {
   const { limit = most, offset: first = 0 } = input;
   for (let offset = Number(first); ; ) {

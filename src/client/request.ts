@@ -1,4 +1,4 @@
-/** From an input to a request: the path, then the query, JSON or a form. */
+/** Builds a request from an input: path, then query, JSON or form. */
 import type { Entry, FileInput, Input } from './entry.ts';
 
 export interface HttpRequest {
@@ -11,7 +11,7 @@ export function requestOf({ path, sends }: Entry, input: Input): HttpRequest {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(left.get(name) ?? '');
     left.delete(name);
-    // An empty part, or one of dots, would make another path of it.
+    // An empty or dot segment would change the path.
     if (/^\.{0,2}$/.test(value)) throw new TypeError(`${name} must be given: it is part of the address ${path}`);
     return encodeURIComponent(value);
   });

@@ -1,4 +1,4 @@
-/** Who answers a command: the data that came with it, or a server. */
+/** Backend of a command: the embedded data or a remote server. */
 import type { Input } from '../client/entry.ts';
 import { exchange } from '../client/exchange.ts';
 import { pagesOf } from '../client/pages.ts';
@@ -31,7 +31,7 @@ export function server(address: string): Answerer {
   };
 }
 
-/** All results of a list, page after page. */
+/** Fetches and concatenates all pages of a list. */
 export async function allPages(answerer: Answerer, operation: Operation, input: Input, most: number): Promise<LibraryAnswer> {
   const data: unknown[] = [];
   let meta: LibraryAnswer['meta'] = {};

@@ -1,10 +1,10 @@
-/** From arguments to the input of an operation, and what else the command is told. */
+/** Parses command-line arguments into the input of an operation and common options. */
 import type { Operation } from '../core/request/operation.ts';
 import { parametersOf } from '../core/request/parameters.ts';
 import { UsageError } from './exit-codes.ts';
 import { optionName, optionsOf, positionalsOf } from './names.ts';
 
-/** Options that every command has; no parameter is called so. */
+/** Options of every command; reserved, so no parameter has these names. */
 export const COMMON_OPTIONS = {
   json: 'the answer as JSON, as it is when the output is no terminal',
   csv: 'a list as CSV with a header row',
@@ -20,9 +20,9 @@ const WITH_VALUE: readonly string[] = ['in', 'out', 'url'];
 const SHORT: Readonly<Record<string, CommonName>> = { '-i': 'in', '-o': 'out', '-h': 'help' };
 
 export interface CommandLine {
-  /** By the names of parameters; a list where one is given several times. */
+  /** By parameter name; an array if the option may be repeated. */
   readonly input: Readonly<Record<string, string | string[]>>;
-  /** Paths of files, for operations that take them. */
+  /** File paths, for operations that take files. */
   readonly files: readonly string[];
   readonly common: Readonly<Partial<Record<CommonName, string>>>;
 }
@@ -67,7 +67,7 @@ export function readArguments(operation: Operation, args: readonly string[]): Co
   return { input, files: [], common };
 }
 
-/** Numbers below zero are values, and so is `-`, which means standard input. */
+/** Negative numbers are values, and so is `-` (standard input). */
 function asOption(arg: string): { readonly name: string; readonly given: string | undefined } | undefined {
   const short = SHORT[arg];
   if (short !== undefined) return { name: short, given: undefined };
@@ -77,7 +77,7 @@ function asOption(arg: string): { readonly name: string; readonly given: string 
   return undefined;
 }
 
-/** Values without an option, in their order; more words than there are places for belong to the last one. */
+/** Assigns positional values in order; surplus words are appended to the last parameter. */
 function fill(operation: Operation, values: readonly string[], input: Record<string, string | string[]>): void {
   const places = positionalsOf(operation).filter((name) => !(name in input));
   if (values.length === 0) return;

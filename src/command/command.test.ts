@@ -1,4 +1,4 @@
-/** From words to operations: the rules by which commands, options and help follow from the definitions. */
+/** Mapping from words to operations: commands, options and help follow from the definitions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PotliError } from '../client/error.ts';
@@ -17,7 +17,7 @@ const read = (...words: string[]): ReturnType<typeof readArguments> => {
   return readArguments(operation, args);
 };
 
-/** As a shell does it, for what `exampleOf` writes. */
+/** Splits a command line like a shell, for the output of `exampleOf`. */
 function shellWords(line: string): string[] {
   return Array.from(line.matchAll(/(?:'((?:[^']|'\\'')*)'|[^\s'])+/g), ([word]) =>
     word.replaceAll("'\\''", '\0').replaceAll("'", '').replaceAll('\0', "'"),

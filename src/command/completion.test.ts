@@ -6,7 +6,7 @@ import { COMPLETIONS, completionTree } from './completion.ts';
 
 const tree = completionTree(families);
 
-/** What bash offers for a line of which the last word is being typed. */
+/** Completions that bash offers for the last word. */
 function offered(...words: string[]): string[] {
   const script = `${COMPLETIONS.bash?.(tree)}\nCOMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})\nCOMP_CWORD=${words.length - 1}\n_potli\nprintf '%s\\n' "\${COMPREPLY[@]}"`;
   return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim().split('\n');

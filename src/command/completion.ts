@@ -1,4 +1,4 @@
-/** Completion of commands, options and their values for shells: scripts that know all words, so that no process is started for a key. */
+/** Shell completion of commands, options and values: static scripts, so that no process is started per keystroke. */
 import type { Family } from '../core/request/operation.ts';
 import { parametersOf } from '../core/request/parameters.ts';
 import { COMMON_OPTIONS } from './arguments.ts';
@@ -9,10 +9,10 @@ import { groupsOf, optionName } from './names.ts';
 
 export interface CompletedCommand {
   readonly name: string;
-  /** The second words. */
+  /** Subcommands. */
   readonly methods: readonly string[];
   readonly options: readonly string[];
-  /** The values that an option has. */
+  /** Values of an option. */
   readonly choices: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -44,7 +44,7 @@ export const COMPLETIONS: Readonly<Record<string, (tree: readonly CompletedComma
 
 const dashed = (options: readonly string[]): string => options.map((option) => `--${option}`).join(' ');
 
-/** The cases that bash and zsh share: by the command, then by the option before the word. */
+/** Case branches shared by bash and zsh: by command, then by the preceding option. */
 function cases(tree: readonly CompletedCommand[], offer: (words: string) => string): string {
   return tree
     .map(({ name, methods, options, choices }) => {

@@ -1,19 +1,19 @@
-/** How the command ends: a number for each kind of failure, for scripts. */
+/** Exit codes, one for each class of failure. */
 import { PotliError } from '../client/error.ts';
 
 export const EXIT = {
   done: 0,
-  /** A mistake of ours. */
+  /** Internal error. */
   internal: 1,
-  /** The command, or a value, breaks a rule. */
+  /** Invalid command or value. */
   usage: 2,
-  /** Well formed, and nothing matches. */
+  /** Valid input without a match. */
   notFound: 3,
-  /** A file that cannot be read or written, or is not what it should be. */
+  /** File that cannot be read or written, or has the wrong content. */
   file: 4,
-  /** Somebody outside, the server or the data is not there; trying again may help. */
+  /** An upstream, the server or the data is unavailable; a retry may help. */
   unavailable: 5,
-  /** Some rows of a table have errors; the others are done. */
+  /** Some rows of a table have errors; the rest is done. */
   partly: 6,
 } as const;
 
@@ -29,10 +29,10 @@ const BY_STATUS: Readonly<Record<number, number>> = {
 const FIRST_OF_SERVER = 500;
 const UNAVAILABLE = 503;
 
-/** The way in which a command was written wrongly. */
+/** Invalid command line. */
 export class UsageError extends Error {}
 
-/** A file of the caller that cannot be used. */
+/** File of the user that cannot be used. */
 export class FileError extends Error {}
 
 export function exitCodeOf(error: unknown): number {

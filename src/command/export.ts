@@ -1,4 +1,4 @@
-/** `potli export ifsc --format parquet -o ifsc.parquet`: a whole table of the embedded data as a file. */
+/** `potli export ifsc --format parquet -o ifsc.parquet`: exports a table of the embedded data. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';

@@ -1,4 +1,4 @@
-/** Files that the command reads and writes: an answer is there as a whole or not at all. */
+/** File input and output; output is written atomically. */
 import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
@@ -23,13 +23,13 @@ export function unusable(path: string, what: 'read' | 'written', error: unknown)
   );
 }
 
-/** Something that is written bit by bit, and has its name only when it is whole. */
+/** Streaming output to a temporary file that is renamed when complete. */
 export interface GrowingOutput {
-  /** Resolves when more may come. */
+  /** Resolves when the stream has drained (backpressure). */
   write(bytes: Uint8Array): Promise<void>;
-  /** Gives the file its name. */
+  /** Renames the temporary file to its target. */
   finish(): Promise<void>;
-  /** Leaves nothing behind. */
+  /** Deletes the temporary file. */
   discard(): void;
 }
 
@@ -51,7 +51,7 @@ export function outputTo(path: string): GrowingOutput {
     stream.destroy();
     if (existsSync(temporary)) rmSync(temporary, { force: true });
   };
-  // What is interrupted leaves nothing behind either.
+  // Also cleans up on interruption.
   process.once('exit', discard);
   return {
     async write(bytes) {
@@ -88,7 +88,7 @@ function toStandardOutput(): GrowingOutput {
   };
 }
 
-/** Writes something that is whole already. */
+/** Writes a complete buffer atomically. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const output = outputTo(path);
   await output.write(bytes);

@@ -1,4 +1,4 @@
-/** The operation that a command means. */
+/** Resolves command words to an operation. */
 import type { Operation } from '../core/request/operation.ts';
 import { editDistance } from '../core/text/name-distance.ts';
 import { readArguments } from './arguments.ts';
@@ -10,7 +10,7 @@ export interface Found {
   readonly args: readonly string[];
 }
 
-/** Without a word of its own it is the operation at the address of the group: with a value in it where one is given, or else bare. */
+/** Without a subcommand: the operation at the path of the group, with a path parameter if a value is given, otherwise without one. */
 export function findOperation(groups: ReadonlyMap<string, Group>, words: readonly string[]): Found {
   const [name = '', second = '', ...rest] = words;
   const group = groups.get(name);

@@ -1,4 +1,4 @@
-/** What the command says about itself, made from the operations. */
+/** Help texts, generated from the operations. */
 import { type Family, GROUPS, type Operation } from '../core/request/operation.ts';
 import { type Parameter, parametersOf } from '../core/request/parameters.ts';
 import { clientName } from '../surfaces/clients/names.ts';
@@ -6,7 +6,7 @@ import { COMMON_OPTIONS } from './arguments.ts';
 import { groupsOf, optionName, positionalsOf } from './names.ts';
 
 const NAME_WIDTH = 26;
-/** Commands that are no operations. */
+/** Commands that are not operations. */
 export const OTHER_COMMANDS = {
   enrich: 'add columns to a CSV of any size: potli enrich --help',
   export: 'a whole table as CSV, NDJSON or Parquet: potli export --help',
@@ -34,7 +34,7 @@ export function commandsHelp(families: readonly Family[]): string {
   ].join('\n');
 }
 
-/** The words that call an operation. */
+/** Command words of an operation. */
 export function commandOf(operation: Operation): string {
   const { group, method } = clientName(operation);
   return method.length === 0 ? group : `${group} ${method.join('-')}`;
@@ -47,7 +47,7 @@ export function groupHelp(families: readonly Family[], name: string): string {
   return operations.map((operation) => `  potli ${usage(operation)}\n      ${operation.summary}`).join('\n');
 }
 
-/** `pincode get PINCODE`. */
+/** Usage line such as `pincode get PINCODE`. */
 function usage(operation: Operation): string {
   const { required } = parametersOf(operation);
   const values = positionalsOf(operation).map((name) => (required.includes(name) ? name.toUpperCase() : `[${name.toUpperCase()}]`));
@@ -82,7 +82,7 @@ function optionLine(operation: Operation, { name, description, choices, most }: 
   return line(`--${optionName(name)}`, `${description}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`);
 }
 
-/** The example of the operation as it is typed. */
+/** Example of the operation as a command line. */
 export function exampleOf(operation: Operation): string {
   const places = positionalsOf(operation);
   const values = places.filter((name) => name in operation.example).map((name) => shellWord(operation.example[name]));
@@ -93,7 +93,7 @@ export function exampleOf(operation: Operation): string {
   return [commandOf(operation), ...values, ...files, ...options].join(' ');
 }
 
-/** A list is as many words. */
+/** Quotes for the shell; an array becomes several words. */
 function shellWord(value: unknown): string {
   return [value]
     .flat()

@@ -1,10 +1,10 @@
-/** From the words of a command to an operation, and from its parameters to options: all by rule, from the definitions. */
+/** Maps command words to operations and parameters to options, derived from the definitions. */
 import type { Family, Operation } from '../core/request/operation.ts';
 import { type Parameter, parametersOf } from '../core/request/parameters.ts';
 import { clientName } from '../surfaces/clients/names.ts';
 import { operationsOf } from '../surfaces/services.ts';
 
-/** The operations of a group, by the word that calls each; the empty word is the group itself. */
+/** Operations of a group by subcommand; the empty string is the group itself. */
 export type Group = ReadonlyMap<string, Operation>;
 
 export function groupsOf(families: readonly Family[]): ReadonlyMap<string, Group> {
@@ -17,12 +17,12 @@ export function groupsOf(families: readonly Family[]): ReadonlyMap<string, Group
   return groups;
 }
 
-/** What a parameter is called as an option: `--fund-house`. */
+/** Kebab case of a parameter name: `--fund-house`. */
 export function optionName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The options of an operation by every name under which they are taken. */
+/** Options of an operation by every accepted name. */
 export function optionsOf(operation: Operation): ReadonlyMap<string, Parameter> {
   const options = new Map<string, Parameter>();
   for (const [name, parameter] of parametersOf(operation).named) {
@@ -32,7 +32,7 @@ export function optionsOf(operation: Operation): ReadonlyMap<string, Parameter> 
   return options;
 }
 
-/** The parameters that values without an option fill, in this order: those of the address, those that are required, the text, the words of a search. */
+/** Positional parameters in order: path parameters, required ones, the text, the search query. */
 export function positionalsOf(operation: Operation): readonly string[] {
   const { required } = parametersOf(operation);
   const inPath = Array.from(operation.path.matchAll(/\{(\w+)\}/g), ([, name]) => name as string);

@@ -1,4 +1,4 @@
-/** `potli pincode 600001`: one operation, from its arguments to its output. */
+/** `potli pincode 600001`: runs one operation, from arguments to output. */
 import { z } from 'zod';
 import type { Operation } from '../core/request/operation.ts';
 import { jsonName, parametersOf } from '../core/request/parameters.ts';
@@ -38,7 +38,7 @@ async function ask(answerer: Answerer, operation: Operation, input: object, all:
   return allPages(answerer, operation, { ...input }, most);
 }
 
-/** The text may come from a file, or from whatever is piped into the command. */
+/** Text may come from a file or from piped standard input. */
 async function inputOf(operation: Operation, { input, common }: CommandLine): Promise<Record<string, unknown>> {
   const { textBody } = operation;
   const named = Object.entries(input).map(([name, value]) => [nameFor(operation, name), value] as const);
@@ -94,7 +94,7 @@ function textOf({ output }: Operation, answer: LibraryAnswer, { csv, json }: { r
     : `${readable(answer.data as never, process.stdout.columns || DEFAULT_WIDTH)}\n`;
 }
 
-/** Beside the answer: how much there is, what to know about it, and whose it is. */
+/** Printed to standard error after the result: count, note and source. */
 function remarks({ data, meta }: LibraryAnswer): string {
   const { total, note, source } = meta;
   const count = Array.isArray(data) && total !== undefined && total > data.length ? `${data.length} of ${total}` : '';

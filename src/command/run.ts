@@ -1,11 +1,11 @@
-/** The command line: which command is meant, and how it ends. */
+/** Command-line dispatch and exit codes. */
 import { families } from '../families/index.ts';
 import { exitCodeOf, UsageError } from './exit-codes.ts';
 import { findOperation } from './find.ts';
 import { groupsOf } from './names.ts';
 
 export async function runCommand(args: readonly string[]): Promise<void> {
-  // Whoever reads no further, such as head, is no failure.
+  // EPIPE from a reader such as `head` is not an error.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(INTERRUPTED));
   try {
@@ -17,7 +17,7 @@ export async function runCommand(args: readonly string[]): Promise<void> {
   }
 }
 
-/** As shells count a command that a signal has ended. */
+/** Shell convention: 128 + SIGINT. */
 const INTERRUPTED = 130;
 
 async function run(args: readonly string[]): Promise<number> {

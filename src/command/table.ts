@@ -1,4 +1,4 @@
-/** An answer for people, on a terminal: lists as tables, records as lines. */
+/** Formats a response for a terminal: lists as tables, records as lines. */
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Fields = Readonly<Record<string, Json>>;
@@ -7,7 +7,7 @@ const GAP = 2;
 const WIDEST_CELL = 48;
 const INDENT = '  ';
 
-/** `width` is that of the terminal. */
+/** @param width width of the terminal in columns */
 export function readable(data: Json, width: number): string {
   if (isRecord(data)) return recordLines(data, width, '').join('\n');
   if (isTable(data)) return tableLines(data, width, '').join('\n');
@@ -27,7 +27,7 @@ function recordLines(record: Fields, width: number, indent: string): string[] {
   return lines;
 }
 
-/** Columns in the order of the first record that has each; what does not fit beside the others is left out, and said. */
+/** Columns in order of first appearance; those that do not fit are omitted and listed below. */
 function tableLines(rows: readonly Fields[], width: number, indent: string): string[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => rows.some((row) => row[name] !== null));
   const columns = names.map((name) => {
@@ -58,7 +58,7 @@ function cell(value: Json): string {
     return Object.values(value)
       .map((item) => cell(item))
       .join(', ');
-  // Whatever a text holds, a terminal takes no orders from it.
+  // Strips control characters, to prevent terminal escape injection.
   return String(value).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
 }
 
@@ -66,7 +66,7 @@ function clipped(text: string): string {
   return text.length > WIDEST_CELL ? `${text.slice(0, WIDEST_CELL - 1)}…` : text;
 }
 
-/** Marks that stand above, below or within a letter take no room of their own. */
+/** Combining marks and joiners have no width. */
 function displayWidth(text: string): number {
   return [...text.replace(/\p{Mn}|\p{Me}|\u200c|\u200d/gu, '')].length;
 }

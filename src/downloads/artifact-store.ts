@@ -1,4 +1,4 @@
-/** The files that were made, each once for a version of its dataset, in a folder beside the packs. */
+/** Artifact store: each download file is built once per dataset version, in a folder next to the packs. */
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Datasets } from '../core/dataset/datasets.ts';
@@ -10,9 +10,9 @@ import type { FormatName } from './formats.ts';
 import type { Made } from './make.ts';
 import type { Table } from './tables.ts';
 
-/** The folder below DATA_DIR. */
+/** Subfolder of DATA_DIR. */
 const FOLDER = 'downloads';
-/** To find out that a disk is full takes seconds of work, which is not repeated for every request. */
+/** Negative cache: detecting a full disk takes seconds of work, so failures are not retried on every request. */
 const RETRY_MS = 60_000;
 
 interface Failure {
@@ -34,7 +34,10 @@ export class ArtifactStore {
     this.#now = now;
   }
 
-  /** The file of the data that is served now. All who want one that is being made wait for the same. @param client whose turn it takes to make it */
+  /**
+   * File for the current dataset version. Concurrent requests share one build.
+   * @param client client key under which the build is queued
+   */
   file(table: Table, format: FormatName, client: string): Promise<Made> {
     const name = this.#nameOf(table, format);
     const known = this.#made.get(name);
@@ -54,7 +57,10 @@ export class ArtifactStore {
     return made;
   }
 
-  /** The same if it is there already, made by this process or before. @param names of all files, by `names` */
+  /**
+   * The file if it exists already, built by this process or before.
+   * @param names names of all files, from `names`
+   */
   ready(table: Table, format: FormatName, names: readonly string[]): Made | undefined {
     const name = this.#nameOf(table, format);
     const ready = this.#ready.get(name) ?? fileIn(this.#folder, names, keyOf(table, this.#idOf(table)), format);
@@ -62,12 +68,12 @@ export class ArtifactStore {
     return ready;
   }
 
-  /** Of all files that there are. */
+  /** Names of all files in the store. */
   get names(): readonly string[] {
     return namesIn(this.#folder);
   }
 
-  /** Why a file could not be made lately. */
+  /** Most recent build failure, while it is cached. */
   get problem(): ApiError | undefined {
     for (const name of this.#failed.keys()) {
       const failure = this.#failureOf(name);
@@ -124,12 +130,12 @@ function namesIn(folder: string): string[] {
     mkdirSync(folder, { recursive: true });
     return readdirSync(folder);
   } catch {
-    // A folder that cannot be made has nothing in it; whoever writes there says why not.
+    // A missing folder counts as empty; the error surfaces on write.
     return [];
   }
 }
 
-/** Files of older data. Whoever reads one keeps it. */
+/** Deletes files of older dataset versions. Open descriptors stay readable. */
 function removeFormer(folder: string, { name }: Table, key: string, format: FormatName): void {
   const ofTable = new RegExp(`^${name}-[0-9a-f]{16}-[0-9a-f]{64}\\.${format}$`);
   for (const one of namesIn(folder)) if (ofTable.test(one) && !one.startsWith(key)) rmSync(join(folder, one), { force: true });

@@ -1,4 +1,4 @@
-/** What was added, changed and withdrawn since a version or a day, over all refreshes that are kept. */
+/** Rows added, changed and removed since a version or a date, accumulated over the stored refreshes. */
 
 import { is, type Pack } from '../core/dataset/pack/pack.ts';
 import { type Difference, recordsOf } from '../core/dataset/refresh/differences.ts';
@@ -13,7 +13,7 @@ export interface Change {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Those that came after a day, or after a version was served; all where nothing is said. */
+/** Differences after a date or after a version; all if `since` is undefined. */
 export function differencesSince(kept: readonly Difference[], since: string | undefined): readonly Difference[] {
   if (since === undefined) return kept;
   if (DAY.test(since)) return kept.filter(({ to }) => to.retrieved.slice(0, DAY_CHARACTERS) > since);
@@ -26,7 +26,7 @@ export function differencesSince(kept: readonly Difference[], since: string | un
 
 const DAY_CHARACTERS = 10;
 
-/** What came and went between is nothing; what was changed twice is changed once. */
+/** Merges differences: rows added and then removed cancel out, repeated changes count once. */
 export function changesIn(differences: readonly Difference[], pack: Pack, field: string): Change[] {
   const before = new Map<string, unknown>();
   for (const { added, changed, withdrawn } of differences) {

@@ -1,7 +1,7 @@
 import { type Engine, engineOf } from '../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-/** A table of a million rows takes seconds, which no request may. */
+/** Runs in a worker: a table of a million rows takes seconds, which would block the event loop. */
 export const downloadsEngine: Engine<typeof tasks> = engineOf({
   name: 'downloads',
   host: 'text',

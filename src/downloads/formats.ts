@@ -1,8 +1,8 @@
-/** The kinds of file that a table can be had as. How they are written is for those who make them (pieces.ts). */
+/** Download formats. Their writers are in pieces.ts. */
 
 export interface Format {
   readonly type: string;
-  /** Whether it is worth compressing on its way. */
+  /** Whether compression in transfer is worthwhile. */
   readonly isText: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Makes a file of a table: written beside its place, hashed on the way, and named when it is whole. */
+/** Builds a file of a table: written to a temporary file, hashed while streaming, then renamed atomically. */
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
-/** A table as a Parquet file, a group of rows at a time. */
+/** Writes a table as Parquet, one row group at a time. */
 import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { Pack } from '../core/dataset/pack/pack.ts';
 import { batchesOf, cellsOf, type Json } from './rows.ts';
 import type { ColumnType, Table } from './tables.ts';
 
-/** All columns of so many rows are in memory at the same time. */
+/** Rows per row group: all columns of a group are in memory at once. */
 const GROUP_ROWS = 32_768;
 
 const PARQUET_TYPES: Readonly<Record<ColumnType, NonNullable<ColumnSource['type']>>> = {
@@ -44,7 +44,7 @@ function columnsOf({ columns }: Table, rows: readonly Json[][]): ColumnSource[] 
   }));
 }
 
-/** What was written since the last time; places in the file go on to be counted from its beginning. */
+/** Takes the bytes written since the last call; offsets continue from the beginning of the file. */
 function taken(writer: ByteWriter): Uint8Array {
   const bytes = new Uint8Array(writer.buffer, 0, writer.index).slice();
   writer.index = 0;

@@ -1,4 +1,4 @@
-/** A table as a file, piece by piece: the same rows and columns make the same bytes, so that a file can be known by its hash. */
+/** Serialises a table in chunks. Output is deterministic, so that files can be identified by their hash. */
 import type { Pack } from '../core/dataset/pack/pack.ts';
 import { quoted } from '../surfaces/csv.ts';
 import type { FormatName } from './formats.ts';
@@ -40,7 +40,7 @@ function csvCell(value: Json): string {
   return quoted(Array.isArray(value) && value.every((item) => typeof item !== 'object') ? value.join(';') : JSON.stringify(value));
 }
 
-/** A record a line: as it is answered where it is one, else with its columns. */
+/** One record per line: the stored JSON where rows are records, otherwise an object of the columns. */
 function* ndjsonPieces(pack: Pack, table: Table): Generator<Uint8Array> {
   for (const batch of batchesOf(pack, table)) {
     if (table.isRecords) {

@@ -1,15 +1,15 @@
-/** The rows of a table, some at a time, as they lie in the pack. */
+/** Reads the rows of a table in batches, in pack order. */
 import type { Pack } from '../core/dataset/pack/pack.ts';
 import { weakMemo } from '../core/util/weak-memo.ts';
 import { type Column, KIND, type Table, TERM } from './tables.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** Rows of one kind that are read together: few enough to be forgotten soon, many enough to be read as one array. */
+/** Rows of one kind read together: small enough for short-lived memory, large enough to be parsed as one array. */
 interface Batch {
   readonly kind: string;
   readonly rows: ArrayLike<number>;
-  /** What follows the beginning of the term of each, where a column has it. */
+  /** Term of each row without its prefix, if a column needs it. */
   readonly terms: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function* batchesOf(pack: Pack, { kinds, columns }: Table): Generator<Bat
   }
 }
 
-/** As they lie in the file, which is also the order of answers: every block is read once. */
+/** In file order, which is also result order: every block is read once. */
 function* batchesInOrder(pack: Pack, kind: string, beginning: string): Generator<Batch> {
   const { from, to } = pack.prefix(beginning);
   const rows = pack.postings(from, to).slice().sort();
@@ -52,11 +52,11 @@ function* batchesByTerm(pack: Pack, kind: string, beginning: string): Generator<
   if (rows.length > 0) yield { kind, rows, terms };
 }
 
-/** Reads the value of a column from a row. */
+/** Accessor of a column. */
 type Reader = (record: Members, kind: string, term: string) => Json | undefined;
 type Members = { readonly [name: string]: Json | undefined };
 
-/** The values of all columns of the rows of a batch. */
+/** Values of all columns for the rows of a batch. */
 export function cellsOf(pack: Pack, table: Table, { kind, rows, terms }: Batch): Json[][] {
   const records = pack.array(rows).parse() as Members[];
   const readers = readersOf(table);
@@ -67,7 +67,7 @@ export function cellsOf(pack: Pack, table: Table, { kind, rows, terms }: Batch):
   });
 }
 
-/** Made once for each table: to follow paths for every cell would take longer than all else. */
+/** Memoised per table: resolving paths for every cell would dominate the run time. */
 const readersOf = weakMemo(({ columns }: Table): readonly Reader[] => columns.map(readerOf));
 
 function readerOf({ path: [first = '', second] }: Column): Reader {

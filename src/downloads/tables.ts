@@ -1,10 +1,10 @@
-/** The tables that may be had whole: which rows of which dataset they are, and their columns. What is listed here is a promise: columns may be added, and none goes. */
+/** Tables offered for download: dataset, rows and columns. This is a stable interface: columns may be added, never removed. */
 
 export type ColumnType = 'string' | 'boolean' | 'integer' | 'long' | 'number' | 'list';
 
 export interface Column {
   readonly name: string;
-  /** Where a row has the value: names or places in a list, one inside of the other. */
+  /** Path of the value within a row: member names or array indexes. */
   readonly path: readonly string[];
   readonly type: ColumnType;
 }
@@ -13,14 +13,14 @@ export interface Table {
   readonly name: string;
   readonly title: string;
   readonly dataset: string;
-  /** What the terms of its rows begin with, by the kind of row that has them. */
+  /** Term prefix of the rows, by kind of row. */
   readonly kinds: Readonly<Record<string, string>>;
   readonly columns: readonly Column[];
-  /** Whether its rows are records as they are answered, so that nothing has to be made of them. */
+  /** Whether rows are stored as the API returns them, so that no conversion is needed. */
   readonly isRecords: boolean;
 }
 
-/** Stands for the kind of a row, and for what follows the beginning of its term. */
+/** Pseudo-paths: the kind of a row, and its term without the prefix. */
 export const KIND = '#';
 export const TERM = '$';
 
@@ -109,7 +109,7 @@ export const tables: readonly Table[] = [
   ),
 ];
 
-/** Why the other datasets are not offered whole. */
+/** Datasets that are not offered, with the reason. */
 export const NOT_OFFERED: Readonly<Record<string, string>> = {
   address: 'Nothing of its own: it is made of pincode, villages and ifsc, for reading addresses.',
   'bank-holidays': 'No table: /v1/holidays has all of it.',
@@ -126,7 +126,7 @@ export function tableNamed(name: string): Table | undefined {
   return tables.find((table) => table.name === name);
 }
 
-/** @param columns each `name`, `name:type` or `name=path:type`, parted by spaces */
+/** @param columns each `name`, `name:type` or `name=path:type`, separated by spaces */
 function table(name: string, title: string, dataset: string, kinds: Table['kinds'], columns: string): Table {
   const isRecords = !columns.includes('=');
   return { name, title, dataset, kinds, columns: columns.split(' ').map(column), isRecords };

@@ -1,4 +1,4 @@
-/** Makes files of tables away from the event loop. */
+/** Worker that builds download files outside the event loop. */
 import { packPath } from '../core/dataset/datasets.ts';
 import { Pack } from '../core/dataset/pack/pack.ts';
 import { keptDifferences } from '../core/dataset/refresh/differences.ts';
@@ -12,16 +12,16 @@ import { type Table, tableNamed } from './tables.ts';
 interface MakeInput {
   readonly table: string;
   readonly format: FormatName;
-  /** The pack that is served. */
+  /** Id of the pack that is being served. */
   readonly id: string;
-  /** Where packs are. */
+  /** Folder of the packs. */
   readonly directory: string;
-  /** Where the file is to be. */
+  /** Target folder. */
   readonly folder: string;
 }
 
 const RETRY_SECONDS = 5;
-/** What the system says of a folder that is not to be written. */
+/** Error codes of a folder that cannot be written. */
 const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR']);
 
 function make({ table, format, id, directory, folder }: MakeInput): Made {
@@ -38,7 +38,7 @@ function make({ table, format, id, directory, folder }: MakeInput): Made {
 
 interface ChangesInput {
   readonly dataset: string;
-  /** The field whose values are the keys. */
+  /** Field whose values are the keys. */
   readonly field: string;
   readonly directory: string;
   readonly since: string | undefined;

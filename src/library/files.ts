@@ -1,4 +1,4 @@
-/** The files of a call, by the same rules as those of a request. */
+/** Reads and checks the files of a library call, by the rules of HTTP uploads. */
 import type { FileInput, Input } from '../client/entry.ts';
 import { isFileInput } from '../client/request.ts';
 import { ApiError } from '../core/request/api-error.ts';
@@ -6,7 +6,7 @@ import type { Operation, Upload } from '../core/request/operation.ts';
 import { refuseFiles } from '../surfaces/upload-rules.ts';
 
 export interface Taken {
-  /** The input without its files. */
+  /** Input without files. */
   readonly members: Input;
   readonly files: readonly Upload[];
 }
@@ -24,7 +24,7 @@ function sizeOf(file: FileInput): number {
   return file instanceof Blob ? file.size : file.byteLength;
 }
 
-/** A copy: the memory of an upload is given back by hand. */
+/** Copies the bytes: upload buffers are freed explicitly. */
 async function uploadOf(file: FileInput): Promise<Upload> {
   if (file instanceof Blob) return { field: 'file', type: file.type, bytes: Buffer.from(await file.arrayBuffer()) };
   const view = ArrayBuffer.isView(file) ? new Uint8Array(file.buffer, file.byteOffset, file.byteLength) : new Uint8Array(file);

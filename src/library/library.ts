@@ -1,4 +1,4 @@
-/** Operations called by their ids: the same checks, the same answers and the same failures as over HTTP. */
+/** Calls operations by id, with the same validation, responses and errors as over HTTP. */
 import type { CallOptions, Input } from '../client/entry.ts';
 import { PotliError } from '../client/error.ts';
 import { readConfig } from '../config.ts';
@@ -42,7 +42,7 @@ function settingsOf({ dataDirectory, modelDirectory, jobs, memoryMb, publicUrl }
   };
 }
 
-/** An operation that has been called: most programs call few of them. */
+/** State of an operation, built at its first call: most programs use few operations. */
 interface Ready {
   readonly operation: Operation;
   readonly reader: InputReader;
@@ -86,13 +86,13 @@ class InProcess implements Library {
   }
 }
 
-/** Through its JSON: what a handler keeps for others must not be changed by whoever gets it. */
+/** Serialised and parsed, so that callers cannot mutate cached data of a handler. */
 function asValue(answer: Answer | FileAnswer): LibraryAnswer | Blob {
   if (!isFile(answer)) return JSON.parse(envelopeText(answer)) as LibraryAnswer;
   return new Blob([answer.file as Uint8Array<ArrayBuffer> | string], { type: answer.type });
 }
 
-/** A mistake of ours keeps its cause: here nobody else sees it. */
+/** Internal errors keep their cause: there is no other log in process. */
 function toPotliError(error: unknown): PotliError {
   const { code, status, message, headers } = toApiError(error);
   const seconds = headers['retry-after'];

@@ -1,13 +1,12 @@
-/** What a program may say when it opens the library. */
+/** Options of `openPotli`. */
 export interface LibraryOptions {
-  /** Folder of the dataset packs; those of the package, where nothing is said. */
+  /** Folder of the dataset packs; default: those of the package. */
   readonly dataDirectory?: string | undefined;
-  /** Folder of models that replace the built-in ones. */
   readonly modelDirectory?: string | undefined;
-  /** Heavy jobs that run at the same time, such as PDFs and pictures; as many as there are processors, where nothing is said. */
+  /** Concurrent heavy jobs, such as PDFs and images; default: number of processors. */
   readonly jobs?: number | undefined;
-  /** Megabytes that the program and its child processes may have together before heavy work is refused. */
+  /** Memory limit in megabytes of the program and its child processes; heavy jobs are refused beyond it. */
   readonly memoryMb?: number | undefined;
-  /** Where the service is reached to which addresses in answers lead; they are relative, where nothing is said. */
+  /** Base URL for links in responses; default: relative links. */
   readonly publicUrl?: string | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * What an operator can measure of a process that serves, under the names that Prometheus, the dashboard and the alerts of `deploy/` know.
- * Labels are route patterns, statuses, names of datasets and reasons: never anything of a request, never an address.
+ * Prometheus metrics of a server process, under the names used by the dashboard and alerts in `deploy/`.
+ * Labels are route patterns, statuses, dataset names and reasons: never request data or client addresses.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Datasets } from '../core/dataset/datasets.ts';
@@ -9,15 +9,15 @@ import type { Jobs } from '../core/jobs/jobs.ts';
 import type { RequestLog } from '../surfaces/log.ts';
 import { VERSION } from '../version.ts';
 
-/** From a lookup, which takes parts of a millisecond, to the longest job. */
+/** Histogram buckets in seconds: from a lookup (below 1 ms) to the longest job. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** All others are one: a client may invent methods. */
+/** Other methods share one label value, to bound cardinality: clients may send any method. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', '-']);
 const OTHER = 'other';
 const RATE_LIMITED = 429;
 const DAY_SECONDS = 86_400;
 const MEGABYTE = 1024 * 1024;
-/** A delay of one process is a delay of the service, which an average over all of them would hide. */
+/** Aggregated by maximum: an average would hide the delay of a single process. */
 const WORST_COUNTS = /^nodejs_eventloop_lag_/;
 
 export interface Measured {
@@ -27,7 +27,7 @@ export interface Measured {
 
 export interface Figures {
   readonly registry: Registry;
-  /** The same log, of which every line is counted too. */
+  /** Wraps a log so that every line is also counted. */
   counting(log: RequestLog): RequestLog;
 }
 
@@ -75,7 +75,7 @@ export function createFigures({ datasets, jobs }: Measured): Figures {
   };
 }
 
-/** Reads what is known at the moment when somebody asks. */
+/** Gauge evaluated at scrape time. */
 type Reading<T> = readonly [name: string, help: string, value: (from: T) => number | null, aggregator: 'min' | 'max'];
 
 const OF_DATASET: readonly Reading<DatasetStatus>[] = [

@@ -1,13 +1,16 @@
-/** The port on which Prometheus reads the figures: `/metrics` and nothing else. */
+/** HTTP server for Prometheus: `/metrics` only. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 
-/** Whoever asks is on the operator's own network, and asks briefly. */
+/** Scrapers are on the operator's network and send short requests. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Answers its address. @param read the figures as text; those who ask at the same time get the same */
+/**
+ * Returns the URL.
+ * @param read collects the metrics as text; concurrent scrapes share one result
+ */
 export async function openMetricsPort({ HOST, METRICS_PORT }: Config, read: () => Promise<string>): Promise<string> {
   let reading: Promise<string> | undefined;
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {

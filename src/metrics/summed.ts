@@ -1,10 +1,10 @@
 /**
- * The figures of several processes as those of one service. A process that does not answer in time counts with what it told last, and what one that
- * has died had counted is kept: a sum that went down would look to Prometheus as if everything had been counted anew.
+ * Aggregates the metrics of several processes. A process that does not answer in time is represented by its last report. Counters of
+ * terminated processes are retained: a sum that decreased would look like a counter reset to Prometheus.
  */
 import { AggregatorRegistry, Counter, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
 
-/** The figures of one process, as a message can carry them. */
+/** Metrics of one process in IPC form. */
 export type Told = readonly MetricObjectWithValues<MetricValue<string>>[];
 
 const ANSWER_MS = 2_000;
@@ -20,7 +20,7 @@ export class SummedFigures {
   readonly #last = new Map<number, Told>();
   #gone: Promise<Told> = Promise.resolve([]);
   readonly #waiting = new Map<number, () => void>();
-  /** What only the supervisor can count. */
+  /** Metrics of the supervisor itself. */
   readonly #own = new Registry();
   readonly #replacements = new Counter({
     registers: [this.#own],
@@ -29,19 +29,19 @@ export class SummedFigures {
     labelNames: ['reason'],
   });
 
-  /** @param members the processes that there are now */
+  /** @param members current server processes */
   constructor(members: () => readonly Member[], waitMs: number = ANSWER_MS) {
     this.#members = members;
     this.#waitMs = waitMs;
   }
 
-  /** What a process answers when it was asked. */
+  /** Stores the report of a process. */
   told(member: number, figures: Told): void {
     this.#last.set(member, figures);
     this.#waiting.get(member)?.();
   }
 
-  /** The process has ended. */
+  /** Called when a process has exited. */
   left(member: number): void {
     const counted = this.#last.get(member)?.filter(isCounted);
     this.#last.delete(member);
@@ -49,12 +49,12 @@ export class SummedFigures {
     if (counted) this.#gone = this.#gone.then((gone) => sum([gone, counted]).getMetricsAsJSON());
   }
 
-  /** Another process serves in place of one that has ended. */
+  /** Called when a process is replaced. */
   replaced(reason: 'died' | 'stalled'): void {
     this.#replacements.inc({ reason });
   }
 
-  /** Of all processes together, in the format of Prometheus. */
+  /** Aggregated metrics in the Prometheus text format. */
   async text(): Promise<string> {
     await Promise.all(this.#members().map((member) => this.#answerOf(member)));
     return sum([...this.#last.values(), await this.#gone, await this.#own.getMetricsAsJSON()]).metrics();
@@ -78,7 +78,7 @@ function sum(told: readonly Told[]): Registry {
   return AggregatorRegistry.aggregate([...told]);
 }
 
-/** What is said to be a number in the library's declarations is a name in its code. */
+/** Typed as numbers in the declarations of prom-client, but strings at run time. */
 const COUNTED: ReadonlySet<unknown> = new Set(['counter', 'histogram']);
 
 function isCounted({ type }: Told[number]): boolean {

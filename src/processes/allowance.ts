@@ -1,7 +1,7 @@
-/** One allowance for all processes of a machine: the supervisor keeps it, the processes that serve ask for it. */
+/** Rate limit shared by the processes of a machine: the supervisor holds the state, server processes query it over IPC. */
 import type { Limiter, Verdict } from '../core/limit/limiter.ts';
 
-/** Requests of one turn of the event loop travel together, and so do their answers. */
+/** Requests of one event loop turn are batched into a message, and so are the verdicts. */
 export interface AskMessage {
   readonly asks: readonly (readonly [id: number, client: string, units: number])[];
 }
@@ -10,10 +10,10 @@ export interface VerdictMessage {
   readonly verdicts: readonly (readonly [id: number, verdict: Verdict])[];
 }
 
-/** Without an answer from the supervisor, which then is not there any more, a request is let through. */
+/** Fails open: if the supervisor does not answer in time, the request is allowed. */
 const ANSWER_MS = 1_000;
 
-/** The limiter of a process that serves. */
+/** Limiter of a server process. */
 export class SupervisedLimiter implements Limiter {
   readonly #limit: number;
   readonly #send: (message: AskMessage) => void;
@@ -53,7 +53,7 @@ export class SupervisedLimiter implements Limiter {
   }
 }
 
-/** What the supervisor answers. */
+/** Verdicts of the supervisor. */
 export function verdictsOn({ asks }: AskMessage, take: (client: string, units: number) => Verdict): VerdictMessage {
   return { verdicts: asks.map(([id, client, units]) => [id, take(client, units)]) };
 }

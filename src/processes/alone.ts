@@ -1,4 +1,4 @@
-/** A process that has the machine, or its container, to itself. */
+/** Single-process mode. */
 import type { Config } from '../config.ts';
 import type { KnownIndexes } from '../core/dataset/pack/pack-file.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';

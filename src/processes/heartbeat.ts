@@ -1,16 +1,16 @@
-/** How a supervisor notices a process whose event loop is held: each sends heartbeats, and one that stops sending them is killed. */
+/** Heartbeats of server processes: one that stops sending them has a blocked event loop and is killed. */
 import type { Worker } from 'node:cluster';
 import type { HeartbeatMessage } from './messages.ts';
 import { loopCpuMs, STALL_LIMITS, StallDetector, type StallLimits } from './stall.ts';
 
 const TURNED: HeartbeatMessage = { turned: true };
 
-/** The side of the process that serves. */
+/** Sender, in the server process. */
 export function sendHeartbeats(send: (message: HeartbeatMessage) => void, { lookMs }: StallLimits = STALL_LIMITS): void {
   setInterval(() => process.connected && send(TURNED), lookMs / 2).unref();
 }
 
-/** The side of the supervisor. */
+/** Monitor, in the supervisor. */
 export class Heartbeats {
   readonly #limits: StallLimits;
   readonly #watched = new Map<Worker, { readonly detector: StallDetector; beats: number }>();
@@ -27,14 +27,14 @@ export class Heartbeats {
     }, limits.lookMs).unref();
   }
 
-  /** The loop of a process turns. The first time, when it listens, it begins to be watched: a start may hold the loop for long. */
+  /** Records a heartbeat. The first one, sent when the process listens, starts monitoring: startup may block the event loop for long. */
   heard(member: Worker): void {
     const known = this.#watched.get(member);
     if (known) known.beats++;
     else this.#watched.set(member, { detector: new StallDetector(this.#limits, () => loopCpuMs(member.process.pid ?? 0)), beats: 0 });
   }
 
-  /** The process has ended. */
+  /** Called when a process has exited. */
   left(member: Worker): void {
     this.#watched.delete(member);
   }

@@ -7,7 +7,11 @@ const MEGABYTE = 1024 * 1024;
 const { header } = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } };
 
 describe('a process that has grown', () => {
-  /** What is resident at each look, the last of them after trimming; answers the looks at which it was trimmed. */
+  /**
+   * Checks at which the heap was trimmed.
+   * @param residentMb RSS at each check
+   * @param leftMb RSS after trimming
+   */
   function trimmedAt(residentMb: readonly number[], leftMb: number): number[] {
     mock.timers.enable({ apis: ['setInterval'] });
     const trimmed: number[] = [];

@@ -1,21 +1,21 @@
-/** What a supervisor and its processes say to each other. */
+/** IPC messages between the supervisor and the server processes. */
 import type { Told } from '../metrics/summed.ts';
 import type { AskMessage, VerdictMessage } from './allowance.ts';
 
-/** A dataset was refreshed and is to be served from disk; or its refresh failed. */
+/** A dataset was refreshed and must be reloaded from disk, or its refresh failed. */
 type DatasetMessage = { readonly dataset: string } | { readonly dataset: string; readonly problem: string };
 
-/** What has been counted is to be told. */
+/** Requests the metrics of a process. */
 export interface CountMessage {
   readonly count: true;
 }
 
-/** What a process has counted. */
+/** Metrics of a process. */
 export interface FiguresMessage {
   readonly figures: Told;
 }
 
-/** The event loop of a process has turned. */
+/** Heartbeat. */
 export interface HeartbeatMessage {
   readonly turned: true;
 }
@@ -23,5 +23,5 @@ export interface HeartbeatMessage {
 export type SupervisorMessage = VerdictMessage | DatasetMessage | CountMessage;
 export type MemberMessage = AskMessage | FiguresMessage | HeartbeatMessage;
 
-/** The environment variable in which a process finds the secret that all of them share. */
+/** Environment variable with the secret shared by all processes. */
 export const CLIENT_SECRET = 'POTLI_CLIENT_SECRET';

@@ -1,4 +1,4 @@
-/** What processes are put together from, whether they serve alone or several of them do. */
+/** Building blocks of server processes, for single and multi-process mode. */
 import type { Config } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import type { KnownIndexes } from '../core/dataset/pack/pack-file.ts';
@@ -31,29 +31,32 @@ export function scheduleFor({ REFRESH, DATA_DIR, PUBLIC_URL }: Config, datasets:
   return scheduleRefreshes({ datasets, directory: DATA_DIR, environment: process.env, worker, say, userAgent: userAgent(PUBLIC_URL) });
 }
 
-/** Serves packs that a command puts in place while the process runs. */
+/** Reloads packs that a command replaces while the server runs. */
 export function watchFor({ DATA_DIR }: Config, datasets: Datasets): { stop(): void } {
   return watchPacks({ datasets, directory: DATA_DIR, say });
 }
 
-/** What is counted, where the settings ask for it: the library is loaded only then. */
+/** Metrics, if configured: prom-client is loaded only then. */
 export async function figuresFor({ METRICS_PORT }: Config, measured: Measured): Promise<Figures | undefined> {
   if (METRICS_PORT === undefined) return undefined;
   const { createFigures } = await import('../metrics/figures.ts');
   return createFigures(measured);
 }
 
-/** Opens the port on which figures are read, and says where it is. */
+/** Opens the metrics port and prints its URL. */
 export async function openMetrics(config: Config, read: () => Promise<string>): Promise<void> {
   const { openMetricsPort } = await import('../metrics/port.ts');
   say(`Prometheus reads figures on ${await openMetricsPort(config, read)}`);
 }
 
-/** The limiter that the settings ask for; `own` is what this machine has without a shared store, and while it is away. */
+/**
+ * Builds the configured limiter.
+ * @param own local limiter, used without a shared store and as the fallback while it is unreachable
+ */
 export async function limiterFor({ RATE_LIMIT, REDIS_URL }: Config, own: Limiter, secret: LimitSecret): Promise<Limiter | undefined> {
   if (RATE_LIMIT === 0) return undefined;
   if (REDIS_URL === '') return own;
-  // Loaded only where it is used: it would take a tenth of the start.
+  // Loaded lazily: it would take a tenth of the startup time.
   const { openStore } = await import('../core/limit/store.ts');
   return new SharedLimiter(RATE_LIMIT, openStore(REDIS_URL, say), own, secret);
 }

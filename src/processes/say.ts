@@ -1,6 +1,6 @@
-/** Messages for the operator, on standard error: standard output belongs to the log, or to a protocol. */
+/** Operator messages on standard error: standard output carries the request log or a protocol. */
 
-/** Read directly from the environment: errors in the settings are reported in the same form. */
+/** Read directly from the environment: configuration errors are reported in the same format. */
 const isStructured = process.env.LOG?.trim() === 'json';
 
 export const say = (message: string): void => console.error(asLine(message));

@@ -1,4 +1,4 @@
-/** The settings of a process. Imports no family, so that indexes can be read while the families load. */
+/** Configuration of a process. Imports no family, so that indexes can be read while the families load. */
 import { type Config, readConfig } from '../config.ts';
 import { say } from './say.ts';
 
@@ -6,7 +6,10 @@ export function readSettings(): Config {
   return orEnd(() => readConfig(process.env), '\n\nThe option --help lists all settings.');
 }
 
-/** What cannot be used ends the process, with a sentence for the operator. @param kind of error that is; others are mistakes of ours */
+/**
+ * Exits with a message for the operator if `run` throws.
+ * @param kind error class to report; others are rethrown as internal errors
+ */
 export function orEnd<T>(run: () => T, hint = '', kind: abstract new (message: string) => Error = Error): T {
   try {
     return run();

@@ -4,7 +4,7 @@ import { StallDetector } from './stall.ts';
 
 const LIMITS = { lookMs: 1_000, looks: 5, cpuMs: 1_000 };
 
-/** At which look a stall is seen, of loops that make progress and use CPU time as listed. */
+/** Index of the check that reports a stall, for a given sequence of progress and CPU time. */
 function stalledAt(looks: readonly (readonly [progress: number, cpuMs: number | undefined])[]): number {
   let cpu: number | undefined;
   const detector = new StallDetector(LIMITS, () => cpu);

@@ -1,18 +1,18 @@
 /**
- * Tells an event loop that is held from one that had no chance to turn. Looks are counted, not seconds: while the machine sleeps or the watcher
- * itself has no processor, there are none. And a loop that is held uses CPU time, which a process that is stopped or starved does not.
+ * Detects a blocked event loop. Checks are counted rather than seconds: while the machine sleeps or the watcher is starved, no checks happen.
+ * A blocked loop also consumes CPU time, which a stopped or starved process does not.
  */
 import { cpuMs } from '../core/util/cpu-time.ts';
 
 export interface StallLimits {
   readonly lookMs: number;
-  /** So many looks in a row without progress are a stall. */
+  /** Consecutive checks without progress that count as a stall. */
   readonly looks: number;
-  /** CPU time that the thread of the loop must have used since its last progress, where the system tells it. */
+  /** CPU time the loop thread must have used since its last progress, where the system reports it. */
   readonly cpuMs: number;
 }
 
-/** Five seconds. The CPU time is ten times what any request may hold the loop for. */
+/** Five seconds. The CPU time is ten times what any request may block the event loop for. */
 export const STALL_LIMITS: StallLimits = { lookMs: 1_000, looks: 5, cpuMs: 500 };
 
 export class StallDetector {
@@ -27,7 +27,10 @@ export class StallDetector {
     this.#cpuMs = cpuMs;
   }
 
-  /** To be called every `lookMs`. @param progress a number that changes while the loop turns */
+  /**
+   * Must be called every `lookMs`.
+   * @param progress a counter that changes while the loop turns
+   */
   isStalled(progress: number): boolean {
     if (progress !== this.#progress) {
       this.#progress = progress;
@@ -41,7 +44,7 @@ export class StallDetector {
   }
 }
 
-/** CPU time of the thread that runs the event loop of a process, its first; undefined where the system does not tell. */
+/** CPU time of the main thread of a process; undefined where the system does not report it. */
 export function loopCpuMs(pid: number): number | undefined {
   return cpuMs(pid, pid);
 }

@@ -1,8 +1,8 @@
-/** How long stopping takes. */
+/** Shutdown timeouts. */
 
-/** Time for a balancer to see that /readyz has changed before connections are refused. */
+/** Time for a load balancer to see the change of /readyz before connections are refused. */
 export const NOTICE_MS = 2_000;
-/** Requests that are still running after this are given up. */
+/** Requests still running after this are aborted. */
 const FINISH_MS = 10_000;
-/** At the latest a process has ended after this. */
+/** Latest end of a process after SIGTERM. */
 export const LONGEST_STOP_MS = NOTICE_MS + FINISH_MS;

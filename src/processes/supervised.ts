@@ -1,4 +1,4 @@
-/** A process that serves under a supervisor, which keeps the allowances and refreshes the data. */
+/** Server process under a supervisor, which holds the rate limit state and refreshes the datasets. */
 import type { Config } from '../config.ts';
 import type { KnownIndexes } from '../core/dataset/pack/pack-file.ts';
 import { serve } from '../serve.ts';

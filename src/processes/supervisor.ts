@@ -1,4 +1,6 @@
-/** Several processes on one port: starts them, replaces one that dies or whose event loop is held, keeps what they share, and stops them in good order. */
+/**
+ * Supervisor of several processes on one port (node:cluster): starts them, replaces those that die or stall, holds shared state, and shuts them down.
+ */
 import cluster, { type Worker } from 'node:cluster';
 import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
@@ -13,7 +15,7 @@ import { openMetrics, preparePacks, scheduleFor } from './parts.ts';
 import { say } from './say.ts';
 import { LONGEST_STOP_MS } from './stop-times.ts';
 
-/** A process ends by itself in time; one that could not even do that is killed so much later. */
+/** Grace period after the shutdown timeout, then SIGKILL. */
 const LATE_MS = 2_000;
 const ENDINGS = {
   died: 'a process ended and is replaced',
@@ -21,7 +23,7 @@ const ENDINGS = {
 };
 
 export async function supervise(config: Config): Promise<void> {
-  // Before any process opens them: two that make the same packs would do the work twice.
+  // Before any process opens the packs, so that they are built only once.
   preparePacks(config);
   const limiter = new MemoryLimiter(Math.max(1, config.RATE_LIMIT));
   const environment = { [CLIENT_SECRET]: newSecret() };
@@ -63,7 +65,7 @@ export async function supervise(config: Config): Promise<void> {
     heartbeats.left(member);
     const why = stalled.delete(member.id) ? 'stalled' : 'died';
     if (stopping) {
-      // One that was only starting has lost nothing.
+      // A process that was still starting had no requests to lose.
       if (listening.has(member.id)) worst = Math.max(worst, code ?? 1);
       if (members().length === 0) process.exit(worst);
     } else if (listening.has(member.id)) {
@@ -71,7 +73,7 @@ export async function supervise(config: Config): Promise<void> {
       figures?.replaced(why);
       cluster.fork(environment);
     } else {
-      // It never served: the next one would not either.
+      // It failed during startup: a replacement would fail too.
       worst = 1;
       stop();
     }
@@ -95,7 +97,7 @@ export async function supervise(config: Config): Promise<void> {
 
 const COUNT: CountMessage = { count: true };
 
-/** What all processes count together, on a port of this one, where the settings ask for it. */
+/** Aggregated metrics of all processes, served by the supervisor if configured. */
 async function figuresOf(config: Config, members: () => Worker[]): Promise<SummedFigures | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;
   const { SummedFigures } = await import('../metrics/summed.ts');

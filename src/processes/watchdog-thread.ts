@@ -1,11 +1,11 @@
-/** The thread of the watchdog. Nothing here may need the main thread, which is held when it matters: so no console and no process.exit. */
+/** Watchdog thread. It must not depend on the main thread, which is blocked when it acts: no console and no process.exit. */
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { asLine } from './say.ts';
 import { loopCpuMs, StallDetector } from './stall.ts';
 import type { WatchdogData } from './watchdog.ts';
 
-/** EX_SOFTWARE of <sysexits.h>. docs/OPERATIONS.md names it. */
+/** EX_SOFTWARE from <sysexits.h>; documented in docs/OPERATIONS.md. */
 const EXIT_CODE = 70;
 const STANDARD_ERROR = 2;
 
@@ -21,10 +21,10 @@ async function end(): Promise<void> {
   try {
     writeSync(STANDARD_ERROR, `${asLine(`The event loop has not turned for ${seconds} s: the process ends with ${EXIT_CODE}`)}\n`);
   } catch {
-    // Nobody reads it any more.
+    // Standard error is closed.
   }
   try {
-    // A signal to itself would do nothing where the process is the first of a container.
+    // PID 1 of a container ignores signals that it sends to itself.
     const { default: koffi } = await import('koffi');
     koffi.load(null).func('void _exit(int)')(EXIT_CODE);
   } catch {

@@ -12,7 +12,7 @@ import type { HttpAnswer } from './http-answer.ts';
 const asked = (url: string, version = '1'): Asked => ({ url, version });
 const ready = (body: string): HttpAnswer => ({ type: 'text/plain', body: encodedText(body) });
 
-/** As if it was asked for twice. */
+/** The second request admits the entry. */
 function addTwice(kept: AnswerCache, what: Asked, answer: HttpAnswer): void {
   kept.add(what, answer);
   kept.add(what, answer);

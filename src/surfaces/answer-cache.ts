@@ -1,7 +1,6 @@
 /**
- * Lists that were asked for lately, ready to be sent again: the same words are searched for again and again.
- * An answer is kept when it is asked for the second time. Most are never asked for again, and to keep them all would cost
- * every search more than it could save some.
+ * Cache of list responses, keyed by URL and dataset version. An entry is admitted on its second request: most URLs are requested once,
+ * and caching all of them would cost every search more than the hits save.
  */
 import { crc32 } from 'node:zlib';
 import { SegmentedCache } from '../core/util/segmented-cache.ts';
@@ -9,7 +8,7 @@ import type { HttpAnswer } from './http-answer.ts';
 
 export interface Asked {
   readonly url: string;
-  /** Of the data that the answer is made from. */
+  /** Version of the dataset that the response is built from. */
   readonly version: string;
 }
 
@@ -18,13 +17,13 @@ interface Kept {
   readonly answer: HttpAnswer;
 }
 
-/** The compressed forms are kept with an answer, and are together no more than half as long. */
+/** Compressed variants are stored with a response; together they are at most half its size. */
 const WITH_CODED = 1.5;
-/** All answers together. */
+/** Capacity of the cache. */
 const MOST_BYTES = 8 * 1024 * 1024;
-/** One that is longer than this is not kept: it is seldom asked for twice, and would push out many others. */
+/** Longer responses are not cached: they are rarely requested twice and would evict many entries. */
 const LONGEST = 32 * 1024;
-/** So many addresses that were asked for once are remembered, or fewer: each has one place, which it may share with others. */
+/** Slots of the admission filter: one CRC-32 per slot, overwritten on collision. */
 const MOST_SEEN = 8_192;
 
 export class AnswerCache {
@@ -44,7 +43,7 @@ export class AnswerCache {
     if (this.#isSeen(url) && answer.body.length <= LONGEST) this.#kept.set(url, { version, answer: { ...answer, coded: new Map() } });
   }
 
-  /** Whether an address was asked for before; from now on it was. */
+  /** Admission filter: whether the URL was seen before. Records it as seen. */
   #isSeen(url: string): boolean {
     const sum = crc32(url);
     const place = sum % MOST_SEEN;

@@ -1,4 +1,4 @@
-/** All surfaces on one HTTP server. */
+/** Builds the HTTP server with all surfaces mounted. */
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
@@ -22,7 +22,7 @@ import { mountWeb } from './web.ts';
 export interface AppOptions extends EdgeOptions, ServiceOptions {
   readonly config: ServiceConfig & Pick<Config, 'TRUST_PROXY'>;
   readonly limiter?: Limiter | undefined;
-  /** Makes the keys under which the limiter knows clients. */
+  /** Key for hashing client addresses into rate limit keys. */
   readonly secret?: LimitSecret;
   readonly lifecycle?: Lifecycle;
   readonly intake?: IntakeOptions;

@@ -1,16 +1,16 @@
-/** What the pages load: pictures as they are in the source, styles without what is only for who reads them there, scripts as the compiler left them. */
+/** Static assets: images unchanged, style sheets without comments and indentation, scripts as compiled. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, posix } from 'node:path';
 import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
 
-/** Each sent as one file: later parts may overrule earlier ones. The second is for the tools alone. */
+/** Style sheet bundles, concatenated in cascade order. `tools.css` is loaded by the tool pages only. */
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   'style.css': ['cloth', 'frame', 'search', 'home', 'drawing', 'playground', 'answer', 'reading', 'narrow'],
   'tools.css': ['tools', 'sheets', 'calendars', 'print'],
 };
 const STYLES_FOLDER = new URL('../../../src/web/styles/', import.meta.url);
-/** And under which name each is served. */
+/** Asset folders with their URL prefix. */
 const FOLDERS: readonly (readonly [prefix: string, folder: URL])[] = [
   ['', new URL('../../../src/web/assets/', import.meta.url)],
   ['', new URL('../web/browser/', import.meta.url)],
@@ -24,14 +24,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface Assets {
-  /** Of all of them together: scripts import each other by relative address, so they change as one. */
+  /** Hash over all assets: scripts import each other by relative URL, so they are versioned together. */
   readonly hash: string;
   readonly files: ReadonlyMap<string, HttpAnswer>;
-  /** All that a script imports, directly or not. */
+  /** Transitive imports of a script, for `modulepreload`. */
   importsOf(script: string): readonly string[];
 }
 
-/** @param more how they may be kept, and what they may do */
+/** @param more cache and content security policies of the assets */
 export function readAssets(more: Parameters<typeof fixedAnswer>[2]): Assets {
   const hash = createHash('sha256');
   const files = new Map<string, HttpAnswer>();
@@ -62,7 +62,7 @@ function terse(style: string): string {
   return style.replace(COMMENT, '').replace(INDENT, '');
 }
 
-/** The compiler writes imports in one way only. */
+/** A regular expression suffices: the compiler emits imports in one form only. */
 function importsIn(name: string, source: string): string[] {
   const imported = source.matchAll(/^import (?:[^;]*? from )?'(\.\.?\/[\w/-]+\.js)';$/gm);
   return Array.from(imported, ([, path]) => posix.join(posix.dirname(name), path as string));

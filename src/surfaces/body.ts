@@ -1,4 +1,4 @@
-/** Reads what a client uploads: capped while it arrives, kept in memory only, gone with the request. */
+/** Reads request bodies: size-limited while streaming, held in memory only, freed with the request. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
@@ -9,16 +9,16 @@ import { freePiece } from './growing-file.ts';
 import type { IncomingBody } from './intake.ts';
 import { tooLarge, tooManyFiles } from './upload-rules.ts';
 
-/** Text bodies: 500,000 characters of a script of three bytes each, and some room. */
+/** Limit of text bodies: 500,000 characters at three bytes each, plus a margin. */
 export const MOST_TEXT_BYTES = 4 * 1024 * 1024;
-/** After so many bytes of one body the requests of others have their turn. */
+/** Bytes read from one body before yielding to the event loop. */
 const BYTES_A_TURN = 64 * 1024;
 const MOST_FORM_FIELDS = 50;
 const MOST_FIELD_BYTES = 64 * 1024;
-/** The parser of forms goes on to the end of what it is given, whatever it has found: so it is given little at a time. */
+/** The form parser cannot be stopped within a write, so it is fed small slices. */
 const FORM_STEP = 4 * 1024;
 const BOUNDARY = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i;
-/** All of a form that is no file: fields, headers of parts, and what stands before, behind and between them, where nobody looks. */
+/** Limit of all form bytes outside files: fields, part headers, preamble, epilogue. */
 const MOST_BESIDE_FILES = 256 * 1024;
 
 export interface Form {
@@ -26,7 +26,7 @@ export interface Form {
   readonly files: readonly Upload[];
 }
 
-/** The media type of the body, without its parameters. */
+/** Media type of the body without parameters. */
 export function mediaType(headers: IncomingHttpHeaders): string {
   return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
@@ -34,20 +34,20 @@ export function mediaType(headers: IncomingHttpHeaders): string {
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 const UTF8 = /^utf-?8$/i;
 
-/** Whether a text names a charset that is not UTF-8. */
+/** Whether Content-Type names a charset other than UTF-8. */
 export function isLegacy(headers: IncomingHttpHeaders): boolean {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1];
   return charset !== undefined && !UTF8.test(charset);
 }
 
-/** The pieces of a body, as they arrive. */
+/** Streams the body in chunks, with the size limit enforced. */
 async function* piecesOf(body: IncomingBody, maxBytes: number): AsyncGenerator<Buffer> {
   const { stream, headers, announced } = body;
   refuseEncoded(headers);
   if (announced > maxBytes) throw tooLarge(maxBytes);
   let ofThisTurn = 0;
   try {
-    // Not destroyed when it is given up: the client is still to hear why.
+    // The socket is not destroyed on early return: the error response must still be sent.
     for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       body.arrive(piece.length);
       if (body.arrived > maxBytes) throw tooLarge(maxBytes);
@@ -73,7 +73,7 @@ async function readBytes(body: IncomingBody, maxBytes: number): Promise<Buffer> 
 
 type Decode = (piece?: Buffer) => string;
 
-/** Each byte as a character. */
+/** Latin-1: one character per byte. */
 const asBytes: Decode = (piece) => piece?.toString('latin1') ?? '';
 
 function fromUtf8(): Decode {
@@ -87,7 +87,7 @@ function fromUtf8(): Decode {
   };
 }
 
-/** A text, decoded piece by piece: a long one in one go would hold up everybody else. */
+/** Reads a text body, decoded chunk by chunk so that a long one does not block the event loop. */
 export async function readTextBody(body: IncomingBody, bytes = false): Promise<string> {
   const decode = bytes ? asBytes : fromUtf8();
   let text = '';
@@ -108,11 +108,11 @@ export async function readJsonBody(body: IncomingBody): Promise<unknown> {
   }
 }
 
-/** One file as the raw body, or files and options as a form. */
+/** Reads a single file as the raw body, or files and fields as multipart/form-data. */
 export async function readUpload(body: IncomingBody, rules: FileRules): Promise<Form> {
   const type = mediaType(body.headers);
   if (type === 'multipart/form-data') return readForm(body, rules);
-  // What a file is, its own bytes tell: clients name types wrongly, curl for one. Only what cannot be a file is refused here.
+  // Files are sniffed by content later: clients such as curl send wrong media types. Only a type that cannot be a file is refused here.
   if (type === 'application/json') {
     throw new ApiError('unsupported_type', `Send multipart/form-data, or the file itself as one of ${rules.accepts.join(', ')}.`);
   }
@@ -149,7 +149,7 @@ async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
     file.on('error', () => refuse(cutShort()));
     file.on('end', () => {
       const bytes = gathering.whole();
-      // An empty one is none, like an empty body.
+      // An empty file counts as absent, like an empty body.
       if (bytes.length > 0) files.push({ field, type, bytes });
     });
   });
@@ -170,7 +170,7 @@ async function readForm(body: IncomingBody, rules: FileRules): Promise<Form> {
   for await (const piece of piecesOf(body, rules.bytesTogether + MOST_BESIDE_FILES)) {
     for (let at = 0; at < piece.length; at += FORM_STEP) {
       const step = piece.subarray(at, at + FORM_STEP);
-      // The parser makes an object of every part, also of those beyond its limit.
+      // The parser allocates an object for every part, even beyond its limit, so delimiters are counted first.
       if (delimiter) delimiters += occurrences(step, delimiter);
       if (delimiters > mostParts) throw tooManyParts(mostParts);
       await Promise.race([new Promise<void>((resolve) => form.write(step, () => resolve())), over]);

@@ -20,10 +20,10 @@ const refusalOf = (text: string): string => {
   }
 };
 
-/** More than the engine is given at once. */
+/** Above the limit for `JSON.parse`. */
 const LONG = ' '.repeat(70_000);
 
-/** The same value, or refused by both, whether it is read at once or in steps. */
+/** Both parsers must agree on value or error. */
 function compare(text: string): void {
   compareOne(text);
   compareOne(text + LONG);

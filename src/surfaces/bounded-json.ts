@@ -1,22 +1,22 @@
 /**
- * JSON within bounds of depth, members and items. `JSON.parse` reads short texts. It holds the event loop until it is done, which a few
- * megabytes of escapes or of members stretch far: longer texts are read in steps, and no further than to the first bound that they pass.
+ * JSON parser bounded in depth, members and items. Short texts go to `JSON.parse`. Long ones are parsed incrementally, because a few megabytes of
+ * escapes or members would block the event loop in `JSON.parse`; parsing stops at the first bound exceeded.
  */
 import { ApiError } from '../core/request/api-error.ts';
 
 const DEEPEST = 64;
-/** No operation has as many parameters, nor a batch of calls as many arguments. */
+/** Above the parameters of any operation and the arguments of any batch of calls. */
 const MOST_MEMBERS = 2_000;
-/** All lists together; the longest that any operation takes has a hundred. */
+/** Items of all arrays together; the longest array that an operation accepts has 100. */
 const MOST_ITEMS = 10_000;
-/** In characters; `JSON.parse` reads the most expensive text of this length in about a millisecond. */
+/** In characters: `JSON.parse` takes about 1 ms for the most expensive text of this length. */
 const LONGEST_FOR_ENGINE = 64 * 1024;
-/** Longer than any number that means something. */
+/** In characters; longer than any meaningful number. */
 const LONGEST_NUMBER = 400;
-/** So many characters are read before others have their turn. */
+/** Characters parsed before yielding to the event loop. */
 const CHARACTERS_A_TURN = 32 * 1024;
 
-/** Each step is a short piece of work; the last one gives the value. */
+/** Generator that yields between short steps and returns the parsed value. */
 export type Reading = Generator<void, unknown, void>;
 
 export function* readJson(text: string): Reading {
@@ -34,7 +34,7 @@ function parse(text: string): unknown {
   return value;
 }
 
-/** Counts what a text holds; throws where it is more than any request needs. */
+/** Counts depth, members and items; throws beyond the limits. */
 class Bounds {
   #depth = 0;
   #members = 0;
@@ -56,7 +56,7 @@ class Bounds {
     if (++this.#items > MOST_ITEMS) throw beyond(`has more than ${MOST_ITEMS} items in its lists`);
   }
 
-  /** A value that was read already. */
+  /** Checks a value that is already parsed. */
   check(value: unknown): void {
     if (typeof value !== 'object' || value === null) return;
     this.enter();
@@ -132,7 +132,7 @@ class Reader {
       members.push([name, yield* this.#value()]);
     } while (this.#takes(','));
     if (!this.#takes('}')) notJson();
-    // Like the parser of the engine: the last of a name counts, and one that objects have by birth is a member like all others.
+    // Same semantics as `JSON.parse`: the last duplicate wins, and `__proto__` is an ordinary member.
     return Object.fromEntries(members);
   }
 
@@ -148,7 +148,7 @@ class Reader {
     return items;
   }
 
-  /** In pieces: escapes within one are read by the engine. */
+  /** Decodes the string in chunks; `JSON.parse` decodes the escapes of each chunk. */
   *#string(): Reading {
     let read = '';
     let start = ++this.#at;
@@ -167,7 +167,7 @@ class Reader {
     return read;
   }
 
-  /** Where the string ends, or where a piece of it may, which is never within an escape. */
+  /** End of the string or of the chunk; never splits an escape. */
   #pieceEnd(start: number): number {
     const text = this.#text;
     const most = Math.min(text.length, start + CHARACTERS_A_TURN);
@@ -188,7 +188,7 @@ class Reader {
       this.#at += word[0].length;
       return word[1];
     }
-    // Cut first, so that a number without an end is not read to its end.
+    // Sliced first, so that an endless number is not scanned to its end.
     const cut = this.#text.slice(this.#at, this.#at + LONGEST_NUMBER + 1);
     NUMBER.lastIndex = 0;
     const digits = NUMBER.exec(cut)?.[0] ?? notJson();
@@ -198,7 +198,7 @@ class Reader {
   }
 
   #skipSpace(): void {
-    // Mostly there is none, and to see that is quicker than to look for it.
+    // Fast path: usually there is no whitespace.
     if (this.#text.charCodeAt(this.#at) > 0x20) return;
     SPACE.lastIndex = this.#at;
     SPACE.test(this.#text);
@@ -213,10 +213,10 @@ class Reader {
   }
 }
 
-/** Escapes, and the characters that JSON has only as escapes. */
+/** Backslash, and the control characters that JSON requires to be escaped. */
 const SPECIAL = /[\\\0-\x1f]/;
 
-/** What a part of a string means; what must be escaped and is not makes it no JSON. */
+/** Decodes the escapes of a chunk; an unescaped control character is a syntax error. */
 function decoded(piece: string): string {
   if (!SPECIAL.test(piece)) return piece;
   try {

@@ -1,7 +1,7 @@
-/** Of either kind of memory one client has at most so much: three others find some whatever it sends or leaves unread. */
+/** Largest share of the budget for one client, so that others are served whatever one client uploads or leaves unread. */
 const CLIENT_SHARE = 1 / 4;
 
-/** So many bytes for all, and a share of them for each client. */
+/** Byte budget with a global limit and a limit per client. */
 export class Budget {
   readonly #most: number;
   readonly #clients = new Map<string, number>();
@@ -18,7 +18,7 @@ export class Budget {
     return true;
   }
 
-  /** For what cannot be had in parts: more than a share, where the client has nothing yet and there is still some for all. */
+  /** For indivisible amounts: may exceed the client's share if the client holds nothing and the global budget is not exhausted. */
   takeFirst(client: string, bytes: number): boolean {
     if (this.#clients.has(client) || this.#taken >= this.#most) return false;
     this.#add(client, bytes);

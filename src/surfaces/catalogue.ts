@@ -1,4 +1,4 @@
-/** `GET /v1`: the index of every API, made from the operations; and what a page needs to offer one of them. */
+/** `GET /v1`: index of all APIs, generated from the operations. Also form descriptions for the web pages. */
 import type { FastifyInstance } from 'fastify';
 import type { Family, FileRules, Operation } from '../core/request/operation.ts';
 import { isMedia } from '../core/request/output.ts';
@@ -60,11 +60,11 @@ function describeOperation(operation: Operation): OperationEntry {
 
 export type ParameterSchema = Readonly<Record<string, unknown>>;
 
-/** All that a form for the operation has to know. */
+/** Everything needed to render a form for the operation. */
 export interface OperationForm extends OperationEntry {
   readonly family: string;
   readonly details: string;
-  /** The JSON schema of each parameter, its description included. */
+  /** JSON schema of each parameter, including its description. */
   readonly parameters: Readonly<Record<string, ParameterSchema>>;
   readonly required: readonly string[];
   readonly exampleInput: Readonly<Record<string, unknown>>;
@@ -93,7 +93,7 @@ export function describeForm(operation: Operation, family: Family): OperationFor
   };
 }
 
-/** The example as an address that works; null when it needs a body. */
+/** Example request as a URL; null if it needs a body. */
 export function exampleAddress({ path, example, files, method }: Operation): string | null {
   if (files || method === 'POST') return null;
   const query: string[] = [];

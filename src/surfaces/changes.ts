@@ -1,4 +1,4 @@
-/** `/v1/changes/{dataset}?since=`: what refreshes have added, changed and withdrawn. */
+/** `/v1/changes/{dataset}?since=`: rows added, changed and removed by dataset refreshes. */
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalid } from '../core/request/api-error.ts';
 import { envelopeText } from '../core/request/envelope.ts';

@@ -1,4 +1,4 @@
-/** Chunked bodies: those in too many small chunks are refused, others are not, however slowly they come. */
+/** Chunked bodies: too many small chunks are refused, others are not, however slow. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';

@@ -1,17 +1,17 @@
 /**
- * Bodies in many small chunks (RFC 9112, 7.1). Each chunk is an event, whatever its size, and what an event costs is the same for one byte as for
- * thousands: 64 KB of chunks of one byte hold the event loop for 50 ms. A slow line does not make small chunks: a packet has hundreds of bytes.
+ * Limits small chunks in request bodies (RFC 9112, 7.1). Every chunk is one parser event whatever its size: 64 KB in chunks of one byte block
+ * the event loop for 50 ms. Slow links do not cause small chunks: packets have hundreds of bytes.
  */
 import type { IncomingMessage } from 'node:http';
 import { isDraining } from './drain-and-close.ts';
 import { refuseSmallChunks } from './malformed.ts';
 
-/** Chunks that any body may have: for small ones written line by line. */
+/** Chunks allowed in any body, for small bodies written line by line. */
 const FREE_CHUNKS = 512;
-/** Beyond these they must have so many bytes each, on average. */
+/** Required average chunk size beyond the free chunks. */
 const LEAST_AVERAGE_BYTES = 256;
 
-/** Counts the chunks of a body where the parser hands them over: readers of the stream see several as one. */
+/** Counts chunks where the HTTP parser pushes them: stream readers see several merged into one. */
 export function boundChunks(request: IncomingMessage): void {
   const { socket } = request;
   let chunks = 0;

@@ -1,16 +1,16 @@
-/** Who is asking: an address that proxies may vouch for, and the key under which the rate limit knows it. */
+/** Client identification: address from the socket or from trusted proxies, and a hashed key for the rate limiter. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, type Socket } from 'node:net';
 import type { Trust } from '../config.ts';
 import type { LimitSecret } from '../core/limit/secret.ts';
 
-/** A request, as far as it tells who asks. */
+/** The parts of a request that identify its client. */
 interface Asking {
   readonly raw: Pick<IncomingMessage, 'headers' | 'socket'>;
 }
 
-/** Tells the address of the client. Only what trusted proxies say is believed, and only if it is an address. */
+/** Resolves client addresses. X-Forwarded-For counts only from trusted proxies, and only if the entry is an IP address. */
 export function clientAddresses(trust: Trust): (request: Asking) => string {
   const isTrusted = 'networks' in trust ? inNetworks(trust.networks) : undefined;
   const hops = 'hops' in trust ? trust.hops : 0;
@@ -32,7 +32,7 @@ export function clientAddresses(trust: Trust): (request: Asking) => string {
   };
 }
 
-/** Tells the client of a connection, as far as it is known without a request: its network, or undefined for a trusted proxy. */
+/** Resolves the client of a connection before any request: its network, or undefined for a trusted proxy. */
 export function connectionClients(trust: Trust): (socket: Socket) => string | undefined {
   if ('hops' in trust && trust.hops > 0) return () => undefined;
   const isTrusted = 'networks' in trust ? inNetworks(trust.networks) : () => false;
@@ -42,7 +42,7 @@ export function connectionClients(trust: Trust): (socket: Socket) => string | un
   };
 }
 
-/** IPv4 written as IPv6 is IPv4. */
+/** Unwraps IPv4-mapped IPv6 addresses. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && isIPv4(address.slice(7)) ? address.slice(7) : address;
 }
@@ -59,12 +59,12 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
 }
 
 /**
- * Keys for the rate limit that cannot be turned back into an address without the secret they are made with.
- * An IPv6 client has at least a /64 of its own, so the key is that of the network.
+ * Rate limit keys: a salted hash, irreversible without the secret.
+ * An IPv6 client has at least a /64 of its own, so the key covers the network.
  */
 export function clientKeys(addressOf: (request: Asking) => string, secret: Pick<LimitSecret, 'value'>): (request: Asking) => string {
   const keyOf = (request: Asking): string => hash('sha256', secret.value + network(addressOf(request)), 'base64');
-  // A connection without a proxy is one client for as long as it lives: its key is made once, and again for another secret.
+  // Without a proxy, a connection has a single client: its key is memoised until the secret rotates.
   const known = new WeakMap<Socket, { readonly key: string; readonly madeWith: string }>();
   return (request) => {
     const { headers, socket } = request.raw;

@@ -1,12 +1,12 @@
-/** Which compressed form of an answer a client takes (Accept-Encoding, RFC 9110, 12.5.3). */
+/** Content negotiation of Accept-Encoding (RFC 9110, 12.5.3). */
 import { SegmentedCache } from '../core/util/segmented-cache.ts';
 
 export type Coding = 'br' | 'gzip';
 
-/** Where both are welcome alike, the first: it is smaller, and takes less time. */
+/** In order of preference at equal q-value: brotli is smaller and faster. */
 const CODINGS: readonly Coding[] = ['br', 'gzip'];
 
-/** Characters of headers. There are a handful of browsers, and each sends the same one with every request. */
+/** Cache capacity in characters: there are few browsers, and each sends a constant header. */
 const MOST_KNOWN = 16_384;
 const known = new SegmentedCache<string, Coding | 'identity'>(MOST_KNOWN, (_, header) => header.length + 1);
 

@@ -1,7 +1,7 @@
 /**
- * Makes answers smaller. What is sent again and again is compressed once, well, and kept. Everything else is compressed in a hurry: a short
- * answer at once, in a tenth of a millisecond, a longer one by the threads of zlib, a few at a time. These threads also read files and
- * scale pictures, so what finds them busy goes out as it is.
+ * Response compression. Fixed responses are compressed once, at a high level, and cached. Others are compressed at the lowest level: short ones
+ * synchronously (0.1 ms), longer ones in the libuv thread pool with bounded concurrency. The pool also serves file reads and image scaling,
+ * so if it is busy the response is sent uncompressed.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
@@ -10,21 +10,21 @@ import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import type { Coding } from './coding.ts';
 import type { HttpAnswer } from './http-answer.ts';
 
-/** Up to here it takes about 0.1 ms as brotli and 0.2 ms as gzip. */
+/** Up to this size compression takes about 0.1 ms (brotli) or 0.2 ms (gzip). */
 const QUICK_BYTES = 32 * 1024;
-/** Of the four threads. */
+/** Of the four threads of the libuv pool. */
 const MOST_AT_ONCE = 2;
-/** Nearly as small as the best, in a fraction of the time. */
+/** Nearly the ratio of the highest level in a fraction of the time. */
 const WELL = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }, gzip: { level: 9 } };
-/** A tenth larger than in the middle of the scale, in half the time. */
+/** A tenth larger than the middle level, in half the time. */
 const IN_A_HURRY = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }, gzip: { level: 1 } };
 
 const threaded = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** The compressed forms of an answer that is kept. */
+/** Cached compressed variants of a response. */
 export type Coded = Map<Coding, MaybePromise<Uint8Array>>;
 
-/** Whether answers of a type are smaller when they are compressed: texts are; pictures and PDFs are so already. */
+/** Whether a media type benefits from compression: text does; images and PDFs are already compressed. */
 export function isCompressible(type: string): boolean {
   return /^text\/|json|svg|javascript/.test(type);
 }
@@ -33,14 +33,14 @@ export class Compressor {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** The answer in a form, or nothing where it should go out as it is. */
+  /** Compresses a response; undefined if it should be sent uncompressed. */
   compress({ body, coded }: HttpAnswer, coding: Coding): MaybePromise<Uint8Array | undefined> {
     if (coded) return coded.get(coding) ?? this.#keep(bytesOf(body), coding, coded);
     if (body.length <= QUICK_BYTES) return quickly(bytesOf(body), coding);
     return this.#running < MOST_AT_ONCE ? this.#run(bytesOf(body), coding, IN_A_HURRY) : undefined;
   }
 
-  /** Whoever asks meanwhile waits for the same. There are only so many answers that are kept, so those that wait are few. */
+  /** Concurrent requests share one promise. Cached responses are few, so the queue stays short. */
   #keep(bytes: Uint8Array, coding: Coding, coded: Coded): Promise<Uint8Array> {
     const made = this.#turn().then(() => this.#run(bytes, coding, WELL));
     coded.set(coding, made);

@@ -1,4 +1,4 @@
-/** How many connections there may be, which make way for others, and how long a request may take. */
+/** Connection limits, eviction of idle connections, and request timeouts. */
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { after, describe, test } from 'node:test';
@@ -93,7 +93,7 @@ describe('connections', () => {
     await until(() => old.text() !== '' && used.text() !== '');
     const more = await open(service, ask('/healthz'));
     await until(() => more.text().includes(' 200 '));
-    // The last one has not been used at all since it was opened.
+    // The last one has been idle since it was opened.
     await until(() => closed([busy, old, used, last]) === 1);
     assert.ok(last.isClosed());
     await service.close();

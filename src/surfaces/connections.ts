@@ -1,26 +1,23 @@
 /**
- * The connections of a server: bounded in all and of each client. Where they are full, those without a request in progress make way, the ones that
- * were used longest ago first. And no request is worked on for ever.
+ * Connection limits: in total and per client. When full, idle connections are closed, least recently used first.
+ * Requests that exceed the maximum duration are terminated.
  */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
-/** Each takes some kilobytes even when it is idle. */
+/** Each takes some kilobytes even when idle. */
 const MOST_CONNECTIONS = 8_192;
-/** Descriptors for everything else: packs, pipes to child processes, questions to resolvers. */
+/** File descriptors reserved for packs, pipes to child processes and DNS queries. */
 const OTHER_DESCRIPTORS = 256;
-/** A connection may need one for the file that is its answer. */
+/** A connection may need a second descriptor for the file that it sends. */
 const DESCRIPTORS_EACH = 2;
-/** Of all connections one client has at most so many. */
+/** Largest share of all connections for one client. */
 const CLIENT_SHARE = 1 / 4;
-/** So many make way at once, so that not every newcomer is a search for idle ones. */
+/** Share closed at once, so that not every new connection scans for idle ones. */
 const CLOSED_TOGETHER = 1 / 16;
-/**
- * From the head of a request to its answer. The longest that is legitimate: an upload (120 s), its turn (30 s), the start of a child process (20 s)
- * and the longest job (60 s).
- */
+/** From request head to response. Longest legitimate sum: upload (120 s), queueing (30 s), start of a child process (20 s) and job (60 s). */
 const LONGEST_REQUEST_MS = 300_000;
 const LOOK_MS = 1_000;
 
@@ -30,13 +27,13 @@ export interface ConnectionLimits {
 }
 
 export interface ConnectionOptions extends ConnectionLimits {
-  /** Under which the connections of a client are counted; undefined for a proxy, which has those of many. */
+  /** Client key for counting connections; undefined for a proxy, which carries many clients. */
   readonly clientOf: (socket: Socket) => string | undefined;
-  /** Answers a request that has taken too long. */
+  /** Responds to a request that exceeded the time limit. */
   readonly expire: (reply: FastifyReply) => void;
 }
 
-/** What a connection carries: the reply to the last request that came over it. */
+/** Socket with the reply to its latest request. */
 export interface Carrying extends Socket {
   reply?: FastifyReply;
 }
@@ -57,9 +54,9 @@ export function boundConnections(server: Server, options: ConnectionOptions): vo
     for (const { socket } of all) {
       const { reply } = socket;
       if (!reply || isIdle(socket) || performance.now() - reply.request.began < longestRequestMs) continue;
-      // What is being sent is held to its pace instead, unless it waits for work.
+      // A response in progress is subject to the minimum pace instead, unless it waits for work.
       if (reply.raw.headersSent) reply.late?.();
-      // One that waits for its turn has no connection of its own yet.
+      // A pipelined reply that is still queued has no socket of its own.
       else if (reply.raw.socket) expire(reply);
       else socket.destroy();
     }
@@ -85,7 +82,7 @@ export function boundConnections(server: Server, options: ConnectionOptions): vo
   });
 }
 
-/** Whether there is a place for one more, now or after idle ones were closed. */
+/** Whether one more connection fits, possibly after closing idle ones. */
 function makeWay(connections: Connections, most: number): boolean {
   if (connections.size < most) return true;
   const idle = [...connections].filter(({ socket }) => isIdle(socket)).sort((one, other) => lastUse(one) - lastUse(other));
@@ -108,7 +105,7 @@ function mostConnections(): number {
   return Math.max(1, Math.min(MOST_CONNECTIONS, Math.floor((descriptorLimit() - OTHER_DESCRIPTORS) / DESCRIPTORS_EACH)));
 }
 
-/** Of this process, which Node raises at its start as far as it may; no limit where the system does not tell. */
+/** Soft limit of this process, which Node raises to the hard limit at startup; infinite where /proc is missing. */
 function descriptorLimit(): number {
   try {
     const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'latin1')) ?? [];

@@ -1,4 +1,4 @@
-/** Cells that a spreadsheet would run as a formula stay text (OWASP, CSV injection). */
+/** CSV injection (OWASP): formula cells are escaped. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** `/v1/downloads`: whole tables as files, and the list of them. */
+/** `/v1/downloads`: whole tables as files, and their index. */
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import type { SourceFacts } from '../core/request/envelope.ts';
@@ -15,9 +15,9 @@ import type { Services } from './services.ts';
 
 const LIST = '/v1/downloads';
 const FILE = '/v1/downloads/{table}.{format}';
-/** Tens of megabytes, and seconds of work for the first who asks. */
+/** Tens of megabytes, and seconds of work if the file is not yet built. */
 const WEIGHT = 10;
-/** What the list needs is nobody's in particular. */
+/** Client key for builds triggered by the index. */
 const FOR_THE_LIST = 'downloads';
 
 const FORMAT_NAMES = Object.keys(formats) as FormatName[];
@@ -26,7 +26,7 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
   const shelf = new ArtifactStore(datasets, jobs);
   let isFilling = false;
 
-  /** One file after the other: there is no hurry, and others want to work too. Where one cannot be written, the others cannot either. */
+  /** Builds files sequentially, to leave workers free. Stops at the first write error, which would affect the rest too. */
   async function fill(): Promise<void> {
     for (const table of tables) {
       for (const format of FORMAT_NAMES) {
@@ -112,7 +112,7 @@ function wanted(file: string): { table: Table; format: FormatName } {
   return { table, format };
 }
 
-/** Headers have no letters beyond Latin-1, which some names of licences have. */
+/** Header values are ASCII; some licence names are not. */
 function headerSafe(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, "'");
 }

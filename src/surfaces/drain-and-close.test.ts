@@ -1,4 +1,4 @@
-/** Uploads over the limit, by clients that write all they have before they read. */
+/** Uploads over the limit, from clients that write everything before they read. */
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
@@ -14,7 +14,7 @@ after(() => service.close());
 
 const open = (): Socket => connect(Number(new URL(service.url).port), '127.0.0.1');
 
-/** Writes, and does not read a byte before everything is written; undefined where the connection broke before. */
+/** Writes everything before reading; undefined if the connection broke. */
 function writeThenRead(head: string, pieces: readonly Buffer[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = open().pause();
@@ -60,7 +60,7 @@ test('a client that never stops is not listened to for ever', async () => {
   socket.resume().write(`${HEAD}Content-Length: ${10_000 * MEGABYTE}\r\n\r\n`);
   let sent = 0;
   const piece = Buffer.alloc(MEGABYTE);
-  // Where the connection broke, what waits is given back with the error before the socket is marked as destroyed: none of that was taken.
+  // On a broken connection, pending writes fail before the socket is marked as destroyed: none of that was accepted.
   const more = (broken?: Error | null): void => {
     if (broken || socket.destroyed || sent > 1_000) return;
     sent++;

@@ -1,27 +1,27 @@
 /**
- * Closing a connection on which a client is still sending makes its system throw away the answer, and the client sees a broken pipe instead of
- * the reason. So what is still on its way is read and dropped for a while after the answer, and only then is the connection closed (RFC 9112, 9.6).
+ * Lingering close (RFC 9112, 9.6). Closing a socket while the client still sends makes the TCP stack reset the connection: the client sees a
+ * broken pipe instead of the response. So input is read and discarded for a while after the response, then the socket is closed.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { freePiece } from './growing-file.ts';
 
-/** Three of the largest uploads; a client that goes on after that has not looked at the answer, and will not. */
+/** Three of the largest uploads; a client that sends more does not read the response. */
 const MOST_DROPPED_BYTES = 32 * 1024 * 1024;
 const LONGEST_MS = 15_000;
-/** A client that has sent nothing for so long has sent all that it had, or has gone. */
+/** After this silence the client has finished sending or is gone. */
 const SILENCE_MS = 2_000;
-/** How a chunked body without trailers ends. */
+/** End of a chunked body without trailers. */
 const LAST_CHUNK = '0\r\n\r\n';
 
 const lingering = new WeakSet<Socket>();
 
-/** Whether a request was answered while it was still coming: nothing more may be said on its connection. */
+/** Whether the response was sent before the request was complete: nothing more may be written to the socket. */
 export function isDraining(socket: Socket): boolean {
   return lingering.has(socket);
 }
 
-/** Ends a response whose answer is written, when the request has come to its end, or has lasted long enough. */
+/** Ends a response once the request is read to its end, or the drain limit is reached. */
 export function endAfterDrain(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   const stop = dropInput(socket, request.headers['transfer-encoding'] === undefined ? request : socket, end);
@@ -33,7 +33,7 @@ export function endAfterDrain(request: IncomingMessage, response: ServerResponse
   }
 }
 
-/** Drops what comes over a connection on which all is said, then destroys it. */
+/** Drains and then closes a socket whose response is written. */
 export function drainAndClose(socket: Socket): void {
   const stop = dropInput(socket, socket, () => {
     stop();
@@ -43,8 +43,9 @@ export function drainAndClose(socket: Socket): void {
 }
 
 /**
- * Drops what comes until it is over. @param from the request, or the socket itself: then the parser, to which every chunk is work, is left out,
- * and the end is known by its form or by silence
+ * Discards input until the end of the request or a limit.
+ * @param from the request, or the socket itself: this bypasses the HTTP parser, which spends time on every chunk; then the end is detected
+ * by the last chunk or by silence
  */
 function dropInput(socket: Socket, from: Socket | IncomingMessage, over: () => void): () => void {
   lingering.add(socket);
@@ -68,24 +69,24 @@ function dropInput(socket: Socket, from: Socket | IncomingMessage, over: () => v
   };
 }
 
-/** The parser of Node has its callbacks under numbers. */
+/** Node's HTTP parser stores its callbacks under numeric keys. */
 type Parser = Record<string, unknown>;
 
 /**
- * Has the parser of a connection leave out what follows of the body: first the rest of the piece that was read, up to 64 KB and ten thousand
- * chunks, then all that comes. Not part of Node's documented interface; where it is another one, some time is lost and nothing else.
+ * Detaches the HTTP parser from the body: first for the rest of the current read (up to 64 KB and ten thousand chunks), then for all input.
+ * Uses undocumented Node internals; if they change, only some time is lost.
  */
 function withoutParser(socket: Socket & { readonly parser?: Parser | null }, listen: () => void): void {
   const parser = socket.parser ?? {};
   for (const [key, callback] of Object.entries(parser)) {
     if (typeof callback !== 'function' || callback.name !== 'parserOnBody') continue;
     parser[key] = undefined;
-    // It is used again for other connections.
+    // Parsers are pooled and reused for other connections.
     setImmediate(() => {
       parser[key] = callback;
     });
   }
-  // A connection that the parser has paused only the parser can resume, which it does in the next tick.
+  // If the parser paused the socket, only the parser can resume it, which it does in the next tick.
   socket.resume();
   process.nextTick(() => {
     socket.removeAllListeners('data');

@@ -1,4 +1,4 @@
-/** The HTTP server around the routes: limits on what may come in, the form of every failure, CORS, the log. */
+/** HTTP server around the routes: input limits, error format, CORS, request log. */
 import type { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { ApiError, toApiError } from '../core/request/api-error.ts';
@@ -15,9 +15,9 @@ import type { UnreadLimits } from './unread.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The path as it is documented, `/v1/ifsc/{code}`: what the log shows. */
+    /** Documented path template such as `/v1/ifsc/{code}`, used in the log. */
     pattern?: string;
-    /** Units of the rate limit taken before the request is read; `later` when the handler knows them first. */
+    /** Rate limit cost charged before the request is read; `later` if the handler computes it. */
     weight?: number | 'later';
   }
 }
@@ -25,38 +25,38 @@ declare module 'fastify' {
 export interface EdgeOptions {
   readonly families: readonly Family[];
   readonly log: RequestLog;
-  /** How long a client may take to send its headers and its whole request. */
+  /** Timeouts for receiving the headers and the whole request. */
   readonly headersTimeoutMs?: number;
   readonly requestTimeoutMs?: number;
-  /** How long an answer may wait for a client that does not read it, and how much may. */
+  /** Limits for responses that the client does not read: time and bytes. */
   readonly unread?: Partial<UnreadLimits>;
   readonly connections?: ConnectionLimits;
-  /** Called for errors that are ours to mend; it gets no input of the request. */
+  /** Called for internal errors; receives no request input. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface Edge {
   readonly app: FastifyInstance;
-  /** What is wrong with a request that no route answers. */
+  /** Error for a request without a route. */
   readonly unrouted: RouteFault;
 }
 
-/** Longest path parameter: an email address has up to 320 characters, which escapes may triple. */
+/** Longest path parameter: an email address has up to 320 characters, and percent encoding triples it. */
 const MOST_PARAMETER_CHARACTERS = 1_000;
-/** 10 MB over a slow mobile line. */
+/** 10 MB over a slow mobile link. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const IDLE_CONNECTION_MS = 65_000;
 const UNREAD_TIMEOUT_MS = 30_000;
 
-/** In the log, for what is no request. */
+/** Log placeholder where there is no parsed request. */
 const UNKNOWN = '-';
 
 const noCompiler = (): never => {
   throw new Error('Routes are described by operations, not by schemas of the framework.');
 };
 
-/** Who a request, and a connection, is from. */
+/** Client identification for requests and for connections. */
 export interface Clients {
   readonly clientKey: (request: FastifyRequest) => string;
   readonly clientOf: (socket: Socket) => string | undefined;
@@ -87,7 +87,7 @@ export function createEdge({
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 500,
-      // node:http would refuse such a request without a word; `admit` says why.
+      // node:http would refuse without a body; `admit` explains the error.
       requireHostHeader: false,
     },
     requestTimeout: requestTimeoutMs,
@@ -99,7 +99,7 @@ export function createEdge({
     },
     rewriteUrl: pathAndQuery,
     return503OnClosing: false,
-    // No route has a schema of the framework, so neither of its compilers is needed, nor the hundred modules that they are made of.
+    // Routes have no Fastify schemas: this avoids loading its two compilers, about a hundred modules.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     frameworkErrors: (error, _request, reply) => sendThrough(exit, reply as FastifyReply, faultAnswer(fromFramework(error))),
     clientErrorHandler: (error, socket) => {
@@ -111,7 +111,7 @@ export function createEdge({
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   const unrouted = watchRoutes(app);
   app.setErrorHandler((error, request, reply) => {
-    // Whatever the framework finds wrong with a request that nobody answers, that is what is to be said of it.
+    // For unrouted requests, the routing error takes precedence over framework errors.
     const fault = request.is404 && !(error instanceof ApiError) ? unrouted(request) : fromFramework(error);
     if (fault.status === 500) onError?.(error);
     return send(reply, faultAnswer(fault));
@@ -122,7 +122,7 @@ export function createEdge({
   return { app, unrouted };
 }
 
-/** The framework's own errors, in our words. */
+/** Maps Fastify errors to API errors. */
 function fromFramework(error: unknown): ApiError {
   switch ((error as { code?: string }).code) {
     case 'FST_ERR_BAD_URL':

@@ -1,4 +1,4 @@
-/** Long work, watched by its client. */
+/** Progress events of long work. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { secondTier } from '../../test/support/full.ts';
@@ -52,7 +52,7 @@ async function eventsOf(path: string, body: Uint8Array): Promise<Event[]> {
     });
 }
 
-/** The last event, after progress that only grows. */
+/** Last event, after monotonic progress. */
 function lastOf(events: readonly Event[]): Event {
   const told = events.slice(0, -1);
   assert.ok(told.every(({ event }) => event === 'progress'));

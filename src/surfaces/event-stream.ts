@@ -1,7 +1,4 @@
-/**
- * Long work for a client that wants to see how far it is (`Accept: text/event-stream`): `progress` events, then one `answer` with what would
- * have been the answer, or one `error` with what would have been the failure.
- */
+/** Server-sent events for long work (`Accept: text/event-stream`): `progress` events, then one `answer` with the response or one `error`. */
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Progress, Tell } from '../core/jobs/progress.ts';
@@ -12,9 +9,9 @@ import type { HttpAnswer } from './http-answer.ts';
 import { describe, headOf, record, TOO_LONG, TOO_MUCH_UNREAD } from './send.ts';
 
 export const EVENTS_TYPE = 'text/event-stream';
-/** Proxies close what is silent for a minute; a comment is no event. */
+/** Keep-alive comment: proxies close streams that are silent for a minute. */
 const SIGN_OF_LIFE_MS = 10_000;
-/** Bytes that become base64 at once: a multiple of three, so that the pieces follow each other, and few enough not to hold others up. */
+/** Bytes base64-encoded at once: a multiple of three, so that chunks concatenate, and small enough not to block the event loop. */
 const PIECE = 3 * 64 * 1024;
 
 export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
@@ -32,7 +29,7 @@ export async function sendEvents(reply: FastifyReply, work: (tell: Tell) => Prom
   }
 }
 
-/** A proxy that waits for more before it passes anything on would keep the events from who watches. */
+/** Disables response buffering in nginx, which would delay the events. */
 const HEAD = { type: EVENTS_TYPE, headers: { 'x-accel-buffering': 'no' } } as const;
 
 function start(reply: FastifyReply): FastifyReply['raw'] {
@@ -64,7 +61,7 @@ class EventStream {
     this.#write('progress', JSON.stringify({ share: 0, doing: 'Waiting for its turn' }));
   }
 
-  /** Parts that are done abreast may tell less than was told before: that is kept back. */
+  /** Monotonic: concurrent parts may report a lower share than before. */
   progress({ share, doing }: Progress): void {
     this.#share = Math.max(this.#share, Math.min(1, share));
     this.#write('progress', JSON.stringify({ share: Math.round(this.#share * 1000) / 1000, doing }));

@@ -6,7 +6,7 @@ import { families } from '../families/index.ts';
 import { readExampleAnswers } from './example-answers.ts';
 
 const answers = readExampleAnswers();
-/** They ask others over the network, whose answers are not ours to print. */
+/** Operations that use the network: third-party responses must not be published. */
 const WITHOUT = ['dns_lookup', 'email_check', 'traceroute'];
 
 test('every operation that answers JSON has an example of it, which fits its schema: npm run data:examples makes them', () => {

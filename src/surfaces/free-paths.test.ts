@@ -5,7 +5,7 @@ import { get, startFamilies } from '../../test/support/service.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 
 test('what costs no units has an allowance of its own, ten times as large', async () => {
-  // Ten units a minute, on a clock that stands still.
+  // Ten units a minute, with a stopped clock.
   const service = await startFamilies([workshop], { limiter: new MemoryLimiter(10, () => 0) });
   const paths = ['/openapi.json', '/healthz', '/nothing', '/llms.txt', '/'];
   for (let i = 0; i < 100; i++) {
@@ -20,7 +20,7 @@ test('what costs no units has an allowance of its own, ten times as large', asyn
     assert.ok(Number(headers.get('retry-after')) >= 1);
     assert.match(body.error.message, /100 times a minute/);
   }
-  // What is counted is not touched by it.
+  // The API limit is not affected.
   assert.equal((await get(`${service.url}/v1/echo/hi`)).headers.get('x-ratelimit-remaining'), '9');
   await service.close();
 });

@@ -1,19 +1,18 @@
 /**
- * What is not part of the interface costs no units: pages, documents, probes, paths that do not exist. But it is not without end:
- * each client has a generous allowance of its own for all of that.
+ * Rate limit for paths outside the API, which cost no units: pages, documents, probes, unknown paths. Each client has a separate, generous bucket.
  */
 import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import type { Limiter, Verdict } from '../core/limit/limiter.ts';
 import { ApiError } from '../core/request/api-error.ts';
 import { INTERFACE } from './request-target.ts';
 
-/** So many requests make up a unit. */
+/** Requests per unit of the limiter. */
 const REQUESTS_A_UNIT = 10;
 
-/** Must be called before any route is added. Returns what is to be run before a request is answered that has none. */
+/** Must be called before routes are added. Returns the hook for requests without a route. */
 export function limitFreePaths(app: FastifyInstance, limiter: Limiter, keyOf: (request: FastifyRequest) => string): preHandlerHookHandler {
   const take: preHandlerHookHandler = (request, reply, done) => {
-    // Counted already, as part of the interface.
+    // Already charged as an API request.
     if (reply.allowance !== undefined) return done();
     const verdict = limiter.take(`free ${keyOf(request)}`, 1 / REQUESTS_A_UNIT);
     if (!(verdict instanceof Promise)) return done(refusal(verdict));

@@ -1,9 +1,9 @@
-/** A file that arrives in pieces, and the memory of pieces. */
+/** Buffers for uploaded files, with explicit deallocation. */
 import { free } from '../core/util/free-memory.ts';
 
 const FIRST_BYTES = 64 * 1024;
 
-/** One piece of memory for a file, given back at once when it is done with. Pages that nothing was written to take none. */
+/** Growable buffer of an upload, freed explicitly. Untouched pages take no physical memory. */
 export class GrowingFile {
   #memory: ArrayBuffer;
   #bytes: Uint8Array;
@@ -39,12 +39,12 @@ export class GrowingFile {
   }
 }
 
-/** A piece that is smaller costs less as garbage. */
+/** Smaller chunks are cheaper to leave to the garbage collector. */
 const WORTH_FREEING = 16 * 1024;
 
 /**
- * Frees a piece of a body that was read: nobody may have kept it. node:http copies every piece into memory of its own. Left to the garbage
- * collector, whose rounds are rarer in Node 24, thousands of them lie in the C heap between what lives longer, which then cannot shrink.
+ * Frees a consumed body chunk; no reference to it may remain. node:http allocates every chunk separately. Left to the garbage collector, which runs
+ * less often in Node 24, thousands of chunks fragment the C heap, which then cannot shrink.
  */
 export function freePiece({ buffer, byteLength }: Buffer): void {
   if (byteLength >= WORTH_FREEING && buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) free(buffer);

@@ -1,7 +1,7 @@
-/** Headers that every answer carries, and the ones that depend on what it is. */
+/** Headers of every response, and headers by content type. */
 import type { Operation } from '../core/request/operation.ts';
 
-/** What a page in a browser may read of any answer. */
+/** CORS: response headers readable by scripts. */
 const EXPOSED = [
   'RateLimit',
   'RateLimit-Policy',
@@ -14,7 +14,7 @@ const EXPOSED = [
   'Content-Disposition',
 ];
 
-/** On every answer, the failed ones too: without them a page in a browser cannot even read the error. */
+/** On every response, including errors: without them a browser script cannot read the error. */
 export const COMMON_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': EXPOSED.join(', '),
@@ -23,7 +23,7 @@ export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** The same where operations answer: a page may also read the headers of their own. */
+/** Common headers, with the response headers of operations exposed too. */
 export function commonHeaders(operations: readonly Operation[]): Readonly<Record<string, string>> {
   const exposed = new Set([...EXPOSED, ...operations.flatMap(({ headers = {} }) => Object.keys(headers))]);
   return { ...COMMON_HEADERS, 'access-control-expose-headers': [...exposed].join(', ') };
@@ -31,12 +31,12 @@ export function commonHeaders(operations: readonly Operation[]): Readonly<Record
 
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
-  // A star stands for every header but this one.
+  // The wildcard covers every header except Authorization.
   'access-control-allow-headers': '*, authorization',
   'access-control-max-age': '86400',
 } as const;
 
-/** Data is not a page: nothing in it may run, load or be framed. Pictures drawn from a caller's text may at least style themselves. */
+/** CSP for data: nothing may run, load or be framed. SVG images may carry inline styles. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
@@ -44,7 +44,6 @@ export function contentPolicy(mediaType: string): string {
   return mediaType.startsWith('image/svg') ? SVG_POLICY : DATA_POLICY;
 }
 
-/** What most answers are. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const PLAIN_TYPE = 'text/plain; charset=utf-8';
 export const NO_STORE = 'no-store';

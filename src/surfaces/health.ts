@@ -1,4 +1,4 @@
-/** How the service is: alive, ready, and what data it holds. */
+/** Liveness, readiness and dataset status. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
@@ -8,17 +8,17 @@ import { send } from './send.ts';
 import type { Services } from './services.ts';
 
 export interface Lifecycle {
-  /** False from the moment the service was told to stop. */
+  /** False once shutdown has begun. */
   serving: boolean;
 }
 
 export function mountHealth(app: FastifyInstance, { datasets, models, now }: Services, lifecycle: Lifecycle): void {
   const started = now();
 
-  /** The process answers. */
+  /** Liveness probe. */
   app.get('/healthz', { config: { pattern: '/healthz' } }, (_request, reply) => send(reply, ALIVE));
 
-  /** The process should be sent requests. */
+  /** Readiness probe. */
   app.get('/readyz', { config: { pattern: '/readyz' } }, (_request, reply) => {
     const missing = datasets.missing();
     if (!lifecycle.serving || missing.length > 0) {
@@ -28,7 +28,7 @@ export function mountHealth(app: FastifyInstance, { datasets, models, now }: Ser
     return tell(reply, { data: { status: 'ready', datasets: datasets.definitions.length }, meta: {} });
   });
 
-  /** What is loaded, how much of it, and how old it is. */
+  /** Datasets and models: versions, sizes and age. */
   app.get('/v1/status', { config: { pattern: '/v1/status' } }, (_request, reply) => {
     const status = datasets.status(now());
     const uptimeSeconds = Math.floor((now().getTime() - started.getTime()) / 1000);

@@ -1,9 +1,9 @@
-/** What a request costs where that is known only bit by bit: its body by its length, its work by its input. */
+/** Charges the rate limiter in steps, where the cost emerges gradually: from the body length, then from the input. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingBody } from './intake.ts';
 import type { Charge } from './rate.ts';
 
-/** Of a body that is only read: as much costs about as much as a unit of other work. */
+/** Reading this many bytes costs about as much as one unit of other work. */
 const BYTES_A_UNIT = 512 * 1024;
 
 export function unitsToRead(bytes: number): number {
@@ -18,19 +18,19 @@ export class IncrementalCharge {
     this.#charge = (units) => charge(request, reply, units);
   }
 
-  /** The request costs so much in all, as far as is known: takes what is still owed of that. */
+  /** Charges the difference between the known total and the amount already charged. */
   async owes(units: number): Promise<void> {
     if (units <= this.#paid) return;
     await this.#charge(units - this.#paid);
     this.#paid = units;
   }
 
-  /** Reads a body: a long one that says so is paid for first, and one that is refused costs what was read of it. */
+  /** Reads a body. An announced long body is charged in advance; a refused one costs the bytes read. */
   async reading<T>(body: IncomingBody | undefined, most: number, read: () => Promise<T>): Promise<T> {
-    // One that is announced to be too long is refused unread.
+    // A body announced above the limit is refused unread.
     const announced = body?.announced ?? 0;
     const first = announced <= most ? unitsToRead(announced) : 1;
-    // To take a single unit first would ask the limit twice for every request.
+    // Charging one unit here would mean two limiter calls for every request.
     if (first > 1) await this.owes(first);
     try {
       return await read();

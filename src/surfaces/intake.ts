@@ -1,4 +1,4 @@
-/** The bodies of requests on their way in: what they hold in memory, and how fast they come. */
+/** Incoming request bodies: memory accounting and minimum upload speed. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,25 +10,25 @@ import { UploadMemory } from './upload-memory.ts';
 export interface IncomingBody {
   readonly stream: Readable;
   readonly headers: IncomingHttpHeaders;
-  /** How long the client says it is; 0 where it does not. */
+  /** Content-Length; 0 if absent. */
   readonly announced: number;
-  /** How much of it has come. */
+  /** Bytes received. */
   readonly arrived: number;
-  /** Told of every piece that has come. */
+  /** Records a received chunk. */
   arrive(bytes: number): void;
-  /** Told of bytes that stay in memory until the request is answered. Refuses when all requests together, or all of the client, keep too many. */
+  /** Records bytes held until the response is sent. Throws if all requests, or those of the client, hold too many. */
   keep(bytes: number): void;
-  /** Gathers the pieces of a file that is expected to have so many bytes. */
+  /** Opens a buffer for a file of the expected size. */
   gather(expected: number): Gathering;
 }
 
 export interface Gathering {
   add(piece: Buffer): void;
-  /** The whole. Its memory is given back when the request is answered, so nobody may keep it. */
+  /** Complete file. Its memory is freed after the response, so it must not be retained. */
   whole(): Buffer;
 }
 
-/** Other limits than those that are served with. */
+/** Overrides of the default limits. */
 export interface IntakeOptions {
   readonly memory?: ConstructorParameters<typeof UploadMemory>[0];
   readonly pace?: Partial<PaceLimits>;

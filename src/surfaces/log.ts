@@ -1,6 +1,6 @@
 /**
- * One line a request: method, route pattern, status, milliseconds. Never a path, a query, a body, an address or a user agent.
- * Lines are gathered and written together, a few times a second, so that logging costs a request next to nothing.
+ * Request log: method, route pattern, status, milliseconds. Never a path, query, body, address or user agent.
+ * Lines are buffered and flushed a few times a second, so that logging costs a request next to nothing.
  */
 export interface RequestLog {
   write(method: string, pattern: string, status: number, milliseconds: number): void;
@@ -12,10 +12,10 @@ const FLUSH_CHARACTERS = 16_384;
 
 type Line = (method: string, pattern: string, status: number, milliseconds: string) => string;
 
-/** For people. */
+/** Human-readable format. */
 export const plainLine: Line = (method, pattern, status, milliseconds) => `${method} ${pattern} ${status} ${milliseconds}ms\n`;
 
-/** For programs: an object a line. */
+/** JSON Lines format. */
 export const jsonLine: Line = (method, pattern, status, milliseconds) =>
   `{"time":"${new Date().toISOString()}","method":"${method}","route":"${pattern}","status":${status},"milliseconds":${milliseconds}}\n`;
 

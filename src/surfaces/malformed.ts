@@ -1,4 +1,4 @@
-/** Requests that are no HTTP, or too large or too slow to become a request: there is no reply object yet, so they are answered by hand. */
+/** Responds to malformed, oversized or slow requests, for which node:http has no response object yet. */
 import type { Socket } from 'node:net';
 import { ApiError, errorBody } from '../core/request/api-error.ts';
 import { weakMemo } from '../core/util/weak-memo.ts';
@@ -6,10 +6,10 @@ import { drainAndClose, isDraining } from './drain-and-close.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
 
 export const MOST_HEADER_BYTES = 32_768;
-/** Time for the answer to leave. A client that goes on sending, or says nothing any more, would keep the connection for ever. */
+/** Time for the response to leave; then the socket is destroyed, because a client that keeps sending or stalls would hold the connection. */
 const CLOSE_MS = 500;
 
-/** Answers, then closes. Returns what was answered, if anyone was still there. */
+/** Responds and closes. Returns the error that was sent; undefined if the client is gone. */
 export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): ApiError | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -20,7 +20,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unk
     return undefined;
   }
   const fault = MALFORMED[error.code ?? ''] ?? NO_HTTP;
-  // An answer to HEAD ends with its headers, this one too.
+  // A response to HEAD has no body.
   const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, 5) === 'HEAD ';
   const { head, body } = writtenOut(fault);
   socket.end(isHead ? head : head + body);
@@ -29,12 +29,12 @@ export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unk
   return fault;
 }
 
-/** A request whose body does not keep coming. */
+/** Refuses a request whose body stalls. */
 export function refuseSlow(socket: Socket): void {
   refuseMalformed(Object.assign(new Error(), { code: TOO_SLOW }), socket);
 }
 
-/** A body whose chunks are too small. Its input may be much, and is dropped for a while, so that the client reads the answer. */
+/** Refuses a body of too many small chunks. Remaining input may be large: it is drained so that the client reads the response. */
 export function refuseSmallChunks(socket: Socket): void {
   const { head, body } = writtenOut(SMALL_CHUNKS);
   socket.write(head + body);
@@ -45,7 +45,7 @@ const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 const REASONS: Readonly<Record<number, string>> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
-/** Made once: connections by the hundred may be refused in one turn of the event loop. */
+/** Built once: hundreds of connections may be refused in one turn of the event loop. */
 const TOO_LARGE_HEAD = new ApiError('headers_too_large', `The headers are larger than ${MOST_HEADER_BYTES} bytes.`);
 const TOO_LATE = new ApiError('request_timeout', 'The request did not arrive in time.');
 const NO_HTTP = new ApiError('invalid_parameter', 'The request is not valid HTTP.');

@@ -1,6 +1,6 @@
 /**
- * One message to a server and its answer, as objects. The SDK's own transport for HTTP wraps both into requests, responses and streams of the
- * web standard, which costs more than the call. It is still there for everything that is not the plain call of a tool.
+ * One JSON-RPC request and its response, without streams. The SDK's HTTP transport wraps both in Fetch API requests, responses and streams, which
+ * costs more than the call. It still serves everything except plain tool calls.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import {
@@ -14,7 +14,7 @@ import {
   type Transport,
 } from '@modelcontextprotocol/server';
 
-/** Whether a message is of the generation of 2025, in which not every request says all about itself. */
+/** Protocol generation of a message: in that of 2025 a request does not carry all of its own metadata. */
 export type Generation = ReturnType<typeof classifyInboundRequest>;
 
 export function generationOf(headers: IncomingHttpHeaders, body: unknown): Generation {
@@ -29,7 +29,7 @@ export function generationOf(headers: IncomingHttpHeaders, body: unknown): Gener
   });
 }
 
-/** The message, if all that its transport would check is right and it needs no more than an answer. */
+/** The JSON-RPC request, if it passes the checks of the SDK transport and needs a single response. */
 export function plainRequest(headers: IncomingHttpHeaders, body: unknown, generation: Generation): JSONRPCRequest | undefined {
   if (generation.kind !== 'legacy' || generation.reason !== 'no-claim' || !isJSONRPCRequest(body)) return undefined;
   const { accept = '', 'content-type': type = '', 'mcp-protocol-version': version } = headers;

@@ -1,4 +1,4 @@
-/** What the official SDK does for `/mcp`: it answers a body that was read and paid for. */
+/** `/mcp` through the official SDK; the body is already read and charged. */
 import { createMcpHandler, type Server, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../core/request/call.ts';
@@ -13,7 +13,7 @@ export type McpProtocol = (request: FastifyRequest, reply: FastifyReply, body: u
 
 export function mcpProtocol(services: Services, offered: Offered, onError?: (error: unknown) => void): McpProtocol {
   const createServer = toolServers(services, offered, onError);
-  // The SDK hands its own request object to the factory; this finds the caller that it belongs to.
+  // The SDK passes its own Request to the factory; this maps it to the caller.
   const callers = new WeakMap<Request, Caller>();
   const serverFor = (caller: Caller | undefined): Server => createServer(caller && (() => caller));
   const modern = createMcpHandler(({ requestInfo }) => serverFor(requestInfo && callers.get(requestInfo)), {
@@ -41,7 +41,7 @@ function toWebRequest(request: FastifyRequest): Request {
   return new Request('http://potli.invalid/mcp', { method: 'POST', headers });
 }
 
-/** They belong to the connection and the bytes of the body, which has been read already. */
+/** Hop-by-hop and body headers: the body is already read. */
 const HOP_HEADERS = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
 
 async function serveLegacy(server: Server, web: Request, body: unknown): Promise<Response> {

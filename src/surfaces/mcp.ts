@@ -1,6 +1,6 @@
 /**
- * `/mcp`: the operations as tools for AI assistants, over stateless streamable HTTP.
- * The official SDK speaks the protocol, in both generations: 2025 (with initialize) and 2026-07-28 (each request for itself).
+ * `/mcp`: operations as tools for AI assistants, over stateless Streamable HTTP (Model Context Protocol).
+ * The official SDK implements both protocol generations: 2025 (with initialize) and 2026-07-28 (self-contained requests).
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
@@ -17,12 +17,12 @@ import { everyTool, type Tools, toolInput, toolsOf } from './tools.ts';
 
 const MOST_MESSAGES = 20;
 
-/** `/mcp`, and `/mcp/all` with every operation. */
+/** Mounts `/mcp`, and `/mcp/all` with every operation. */
 export function mountMcp(app: FastifyInstance, services: Services, onError?: (error: unknown) => void): void {
-  // The SDK is as large as all rooms together, and a service can be ready without it.
+  // Loaded lazily: the SDK is as large as all families together, and readiness does not depend on it.
   const few = lazyWarm(async () => (await import('./mcp-protocol.ts')).mcpProtocol(services, 'few', onError));
   mountTools(app, services, { path: '/mcp', tools: toolsOf(services), protocol: few });
-  // Few ask for it, and nobody waits for a list of a hundred schemas that nobody reads.
+  // Not pre-warmed: `/mcp/all` is rarely requested, and its list of a hundred schemas is large.
   let whole: Promise<McpProtocol> | undefined;
   const all = (): Promise<McpProtocol> => {
     whole ??= import('./mcp-protocol.ts').then(({ mcpProtocol }) => mcpProtocol(services, 'all', onError));
@@ -50,7 +50,7 @@ function mountTools(app: FastifyInstance, services: Services, { path, tools, pro
       body = await bill.reading(incoming, MOST_TEXT_BYTES, () => readJsonBody(incoming));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'invalid_body') throw error;
-      // The protocol has its own form for a message that cannot be read.
+      // JSON-RPC has its own parse error format.
       return refuse(reply, 400, PARSE_ERROR, error.message);
     }
     await bill.owes(unitsOf(body, tools));
@@ -63,7 +63,7 @@ function mountTools(app: FastifyInstance, services: Services, { path, tools, pro
   });
 }
 
-/** As the protocol says it of a request from elsewhere, of one that is no JSON, and of one that asks for nothing that there is. */
+/** JSON-RPC error codes: server error, parse error, invalid params. */
 const FORBIDDEN = -32_000;
 const PARSE_ERROR = -32_700;
 const CANCELLED = 'notifications/cancelled';
@@ -83,8 +83,8 @@ function messagesOf(body: unknown): readonly Message[] {
 }
 
 /**
- * There are no sessions, so a cancellation could only be of a call in the same batch, which the SDK would then never answer. Whoever wants no
- * answer closes the connection.
+ * The server is stateless, so a cancellation could only refer to a call in the same batch, which the SDK would then never answer. Clients cancel by
+ * closing the connection.
  */
 function withoutCancellations(body: unknown): unknown {
   if (!Array.isArray(body)) return body;
@@ -96,7 +96,7 @@ function hasOddName({ method, params }: Message): boolean {
   return method === 'tools/call' && typeof params?.name !== 'string';
 }
 
-/** What a body costs. Of messages that are too many, those that would have been taken count. */
+/** Cost of a body. Of an oversized batch, the messages up to the limit are charged. */
 function unitsOf(body: unknown, tools: Tools): number {
   const messages = messagesOf(body).slice(0, MOST_MESSAGES);
   return Math.max(
@@ -105,13 +105,13 @@ function unitsOf(body: unknown, tools: Tools): number {
   );
 }
 
-/** A call costs what its operation costs; everything else costs one unit. */
+/** A tool call costs as much as its operation; any other message costs one unit. */
 function unitsOfMessage({ method, params }: Message, tools: Tools): number {
   const operation = method === 'tools/call' ? tools.get(params?.name as string) : undefined;
   if (!operation) return 1;
   if (typeof operation.weight === 'number') return operation.weight;
   try {
-    // Files are read once, when the call is paid for.
+    // Files are decoded only after the call is charged.
     const { files, ...members } = (params?.arguments ?? {}) as Record<string, unknown>;
     return operation.weight(toolInput(operation, operation.files || files === undefined ? members : { files, ...members }));
   } catch {

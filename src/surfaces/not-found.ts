@@ -1,4 +1,4 @@
-/** What no route answers: preflight requests, methods that a path does not take, and paths that do not exist. */
+/** Fallback for unrouted requests: CORS preflight, 405 and 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import { encodedText } from '../core/request/json.ts';
@@ -12,7 +12,7 @@ const PREFLIGHT: HttpAnswer = { status: 204, type: '', body: encodedText(''), he
 
 export type RouteFault = (request: FastifyRequest) => ApiError;
 
-/** Must be called before any route is added: it watches them to know which methods a path takes. Tells what is wrong with a request that none answers. */
+/** Must be called before routes are added: it records the methods of each path. Returns a function that builds the 404 or 405 error. */
 export function watchRoutes(app: FastifyInstance): RouteFault {
   const routes: { readonly method: string; readonly path: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
@@ -27,7 +27,10 @@ export function watchRoutes(app: FastifyInstance): RouteFault {
   };
 }
 
-/** @param page for people who followed a wrong link @param before runs before such a request is answered */
+/**
+ * @param page HTML page for browsers
+ * @param before hooks that run before the response
+ */
 export function answerNotFound(
   app: FastifyInstance,
   unrouted: RouteFault,
@@ -42,7 +45,7 @@ export function answerNotFound(
   });
 }
 
-/** Browsers say that they want HTML; programs seldom do, and what is asked of the interface is answered as all of it. */
+/** Browsers accept text/html; programs rarely do. API paths always answer JSON. */
 function wantsPage({ method, headers, raw: { url = '/' } }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !INTERFACE.test(pathOf(url)) && (headers.accept ?? '').includes('text/html');
 }

@@ -1,4 +1,4 @@
-/** Whole tables and their changes in the OpenAPI document: no operations of a room, so that they are described here. */
+/** OpenAPI description of downloads and dataset changes, which are not operations of a family. */
 import type { Family } from '../core/request/operation.ts';
 import { type FormatName, formats } from '../downloads/formats.ts';
 import { tables } from '../downloads/tables.ts';
@@ -35,7 +35,7 @@ const parameter = (name: string, place: 'path' | 'query', description: string, s
 
 const FORMAT_NAMES = Object.keys(formats) as FormatName[];
 
-/** Without what a reader of the document need not know. */
+/** Media type without parameters. */
 const mediaType = (format: FormatName): string => formats[format].type.split(';')[0] as string;
 
 const list = (items: Schema, description: string): Schema => ({ type: 'array', items, description });

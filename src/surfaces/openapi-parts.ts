@@ -1,4 +1,4 @@
-/** Parts of the OpenAPI document that all operations share. */
+/** Shared components of the OpenAPI document. */
 
 export type Schema = Record<string, unknown>;
 
@@ -88,7 +88,7 @@ export const RATE_HEADER_REFERENCES: Schema = Object.fromEntries(
   Object.keys(RATE_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
-/** What fields mean wherever they stand under this name: said once. A room that means something else says so with `describe`. */
+/** Default descriptions by field name. A family overrides them with `describe`. */
 const COMMON_FIELDS: ReadonlyMap<string, string> = new Map([
   ['latitude', 'Degrees north of the equator (WGS 84)'],
   ['longitude', 'Degrees east of Greenwich (WGS 84)'],
@@ -101,7 +101,7 @@ const COMMON_FIELDS: ReadonlyMap<string, string> = new Map([
   ['icao', 'Four letters that pilots use'],
 ]);
 
-/** The fields of a record; those that nobody has described get what their name means everywhere. */
+/** Fills in default descriptions for fields without one. */
 export function withCommonMeanings(fields: Readonly<Record<string, Schema>>): Schema {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

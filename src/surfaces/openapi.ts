@@ -1,4 +1,4 @@
-/** `/openapi.json`: OpenAPI 3.1, made from the operations. */
+/** `/openapi.json`: OpenAPI 3.1, generated from the operations. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Family, Operation } from '../core/request/operation.ts';
@@ -24,9 +24,9 @@ import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 
-/** Returns the document, for the pages that are made from it. */
+/** Returns the document, which the web pages are generated from. */
 export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Promise<Schema> {
-  // Made when first asked for: of all that happens at the start it would take the longest.
+  // Built on first request: it would be the slowest step of the startup.
   let document: Promise<Schema> | undefined;
   let answer: Promise<HttpAnswer> | undefined;
   const describe = (): Promise<Schema> => {
@@ -81,7 +81,7 @@ interface Described {
   readonly operationId: string;
   readonly method: 'GET' | 'POST';
   readonly schemas: Record<string, Schema>;
-  /** What the example answers. */
+  /** Recorded response of the example. */
   readonly answer: unknown;
 }
 
@@ -119,7 +119,7 @@ function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
     parameters.push({
       name,
       in: inPath ? 'path' : 'query',
-      // A posted body can hold what the query would.
+      // On POST the body can supply query parameters.
       required: inPath || (method === 'GET' && required.includes(name)),
       description: described(operation, name),
       schema,
@@ -155,7 +155,7 @@ function bodyOf(operation: Operation): Schema {
   }
   const properties = Object.fromEntries(fields.map(([name, property]) => [bodyName(operation, name), property]));
   const required = (schema.required ?? []).map((name) => bodyName(operation, name)).filter((name) => name in properties);
-  // Where a list of texts is wanted, one text will do.
+  // Where a list of texts is expected, a single text is accepted.
   if (operation.textBody === 'text' && !('text' in properties)) {
     properties.text = { type: 'string', description: 'Instead of a list, one' };
     required.splice(0);
@@ -164,7 +164,7 @@ function bodyOf(operation: Operation): Schema {
   return { required: true, content: operation.textBody === undefined ? json : { 'text/plain': { schema: { type: 'string' } }, ...json } };
 }
 
-/** The text of an operation is called `text` in JSON wherever it may be; see also `jsonName`. */
+/** In JSON bodies the text parameter is named `text` where the operation has that alias; see also `jsonName`. */
 function bodyName(operation: Operation, name: string): string {
   const mayBeText = name === operation.textBody && inputParameters(operation).named.get(name)?.aliases.includes('text');
   return mayBeText ? 'text' : jsonName(operation, name);
@@ -204,7 +204,7 @@ function envelopeOf(output: z.ZodType, schemas: Record<string, Schema>): Schema 
   return { type: 'object', properties: { data, meta: { $ref: '#/components/schemas/Meta' } }, required: ['data', 'meta'] };
 }
 
-/** Named schemas move to the components of the document, where all operations share them. */
+/** Moves named schemas to the components of the document. */
 function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
   const { $schema: _, $defs, id, ...rest } = schema;
   for (const [name, definition] of Object.entries(($defs as Record<string, Schema>) ?? {})) schemas[name] ??= hoist(definition, schemas);
@@ -215,7 +215,7 @@ function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
   return { $ref: `#/components/schemas/${id}` };
 }
 
-/** 503 everywhere: whatever needs a dataset, a slot for heavy work or somebody outside may have to wait for it. */
+/** 503 on every operation: a dataset, a job slot or an upstream server may be unavailable. */
 function faultsOf({ files }: Operation, method: 'GET' | 'POST'): number[] {
   return [400, 404, 413, 414, ...(method === 'POST' ? [415] : []), ...(files ? [422] : []), 429, 503];
 }

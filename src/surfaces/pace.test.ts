@@ -12,7 +12,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A body of which the beginning has come, watched with a patience of two seconds at ten bytes a second. */
+/** A partially received body, watched at ten bytes a second with a patience of two seconds. */
 async function watched() {
   let refused = false;
   const pace = new Pace({ bytesPerSecond: 10, patienceMs: 2_000 });

@@ -1,28 +1,28 @@
-/** Bodies must keep coming, and answers must be read: whoever sends or reads a little and then waits keeps memory and a connection from others. */
+/** Minimum transfer rate for request bodies and responses (slow loris protection): slow clients would hold memory and connections. */
 
 const LOOK_MS = 500;
-/** Time that counts between two looks: what is beyond it the service itself stood still, which is not the client's fault. */
+/** Cap of the time counted per check: a longer gap means that the event loop was blocked, not the client. */
 const MOST_BETWEEN_LOOKS_MS = 2 * LOOK_MS;
 
-/** Bytes on their way over a connection, in one direction. */
+/** Transfer over a connection in one direction. */
 export interface Flow {
-  /** How many have passed. */
+  /** Bytes transferred so far. */
   bytes(): number;
   isOver(): boolean;
-  /** Whether it is the service's turn to go on; that time does not count. */
+  /** Whether the server is the one to continue; this time is not counted. */
   isOurTurn?(): boolean;
   tooSlow(): void;
 }
 
 export interface PaceLimits {
   readonly bytesPerSecond: number;
-  /** A line may fail for so long before that counts. */
+  /** How long a transfer may stall. */
   readonly patienceMs: number;
 }
 
 interface Watched {
   readonly flow: Flow;
-  /** What has passed beyond what had to, in bytes: it may stand still for as long as that lasts. */
+  /** Leaky bucket in bytes: bytes transferred above the minimum rate; a stalled transfer drains it. */
   credit: number;
   seen: number;
   at: number;
@@ -42,7 +42,7 @@ export class Pace {
   watch(flow: Flow): void {
     if (flow.isOver()) return;
     this.#watched.add({ flow, credit: this.#most, seen: flow.bytes(), at: performance.now() });
-    // Timers come before what has arrived: after a standstill, that is read first.
+    // Timers run before I/O callbacks: `setImmediate` lets input that arrived during a block be read first.
     this.#timer ??= setInterval(() => setImmediate(() => this.#look(performance.now())), LOOK_MS).unref();
   }
 

@@ -1,4 +1,4 @@
-/** Clients that send many requests ahead, and do not read what they asked for. */
+/** Clients that pipeline many requests and do not read the responses. */
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { after, before, describe, test } from 'node:test';
@@ -8,7 +8,7 @@ import { behindProxy, type Service, startFamilies } from '../../test/support/ser
 import { type Family, operation } from '../core/request/operation.ts';
 import { integer } from '../core/request/params.ts';
 
-/** More than the system takes for a client that does not read. */
+/** Exceeds the socket buffers for a client that does not read. */
 const LARGE = 16 * 1024 * 1024;
 let made = 0;
 
@@ -87,7 +87,7 @@ describe('requests that are sent ahead', () => {
     await closed;
     service.app.server.off('request', count);
     assert.ok(seen > 60 && seen < 70, `${seen} requests`);
-    // The parser is used again for other connections.
+    // Parsers are pooled and reused for other connections.
     for (let number = 0; number < 3; number++) {
       assert.equal((await fetch(`${service.url}/v1/small/${number}`, { headers: { connection: 'close' } })).status, 200);
     }

@@ -1,16 +1,16 @@
 /**
- * Requests that come over a connection before the answers to earlier ones are read (RFC 9112, 9.3.2, pipelining) wait for their turn: a client
- * that asks for much and reads nothing gets one answer made for it, and is closed in time if it leaves that unread.
+ * Serialises pipelined requests (RFC 9112, 9.3.2): each waits until the response before it is sent. A client that pipelines and never reads has one
+ * response built, and is closed by the unread limit.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Whoever sends more than this ahead of its turn is no browser and no library. */
+/** No browser or library pipelines more. */
 const MOST_WAITING = 64;
 
 const waiting = new WeakMap<Socket, number>();
 
-/** Calls when it is the turn of an answer, or never, if the client has gone or has sent too much. */
+/** Calls `go` when the response may be sent; never, if the client disconnects or exceeds the limit. */
 export function waitInPipeline({ socket }: IncomingMessage, answer: ServerResponse, go: () => void): void {
   const before = waiting.get(socket) ?? 0;
   if (before >= MOST_WAITING) {
@@ -25,7 +25,7 @@ export function waitInPipeline({ socket }: IncomingMessage, answer: ServerRespon
   });
 }
 
-/** What Node's parser of requests is told by whoever takes them: what follows is another protocol, and not for the parser. */
+/** Return value of `onIncoming` for an upgrade: the parser must not parse the remaining input. */
 const UPGRADED = 2;
 
 interface Parser {
@@ -33,8 +33,8 @@ interface Parser {
 }
 
 /**
- * The parser goes on to the end of the piece that was read, up to 64 KB, also for a connection that is closed: a thousand requests, some 80 ms.
- * It is not part of Node's documented interface; where it is another one, that time is lost and nothing else.
+ * Stops the HTTP parser, which would parse the rest of the current read (up to 64 KB) even on a closed connection: a thousand requests, about 80 ms.
+ * Uses undocumented Node internals; if they change, only that time is lost.
  */
 function readNoFurther(socket: Socket & { parser?: Parser | null }): void {
   if (socket.parser) socket.parser.onIncoming = () => UPGRADED;

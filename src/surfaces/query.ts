@@ -1,6 +1,6 @@
 import { ApiError } from '../core/request/api-error.ts';
 
-/** The name and value pairs of a query string. Unlike URLSearchParams it refuses broken escapes instead of guessing. */
+/** Parses a query string into name-value pairs. Unlike URLSearchParams it rejects broken percent escapes. */
 export function queryPairs(text: string): (readonly [name: string, value: string])[] {
   const pairs: (readonly [string, string])[] = [];
   for (let start = 0, end = 0; start < text.length; start = end + 1) {

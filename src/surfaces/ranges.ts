@@ -1,14 +1,14 @@
-/** The part of a file that a client asks for (RFC 9110, 14): one range of bytes; of several the whole file is sent, as the standard allows. */
+/** Range requests (RFC 9110, 14): a single byte range. For multiple ranges the whole file is sent, as the RFC allows. */
 
 export interface Part {
   readonly from: number;
-  /** The last byte, included. */
+  /** Last byte, inclusive. */
   readonly to: number;
 }
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** `all` where no part is asked for, or none that is understood; `none` where it lies behind the end. */
+/** `all` if Range is absent or invalid; `none` if it is unsatisfiable. */
 export function partOf(header: string | undefined, size: number): Part | 'all' | 'none' {
   const [, first = '', last = ''] = ONE_RANGE.exec(header?.replaceAll(' ', '') ?? '') ?? [];
   if (first === '' && last === '') return 'all';

@@ -1,4 +1,4 @@
-/** The rate limit on every `/v1` and `/mcp` request, and the headers that tell what is left. */
+/** Rate limit of `/v1` and `/mcp` requests, with RateLimit headers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limiter, Verdict } from '../core/limit/limiter.ts';
 import { ApiError } from '../core/request/api-error.ts';
@@ -6,19 +6,19 @@ import { pathOf } from './request-target.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Units taken for this request so far, and the whole allowance of its client. */
+    /** Units charged for this request so far, and the limit of its client. */
     paid?: { readonly units: number; readonly limit: number };
   }
 }
 
 export type Charge = (request: FastifyRequest, reply: FastifyReply, units: number) => Promise<void> | void;
 
-/** Takes the units of a route before its request is read. Routes that know their units only later use the returned function. */
+/** Charges the cost of a route before the request is read. Routes whose cost depends on the input call the returned function. */
 export function limitRate(app: FastifyInstance, limiter: Limiter | undefined, keyOf: (request: FastifyRequest) => string): Charge {
   app.decorateReply('paid');
   const charge: Charge = (request, reply, asked) => {
     const { units: before = 0, limit = Number.POSITIVE_INFINITY } = reply.paid ?? {};
-    // A request that costs more than the whole allowance takes all of it, also where it is paid bit by bit.
+    // A request that costs more than the whole limit uses all of it, also when charged in steps.
     const units = Math.min(asked, limit - before);
     const told = (verdict: Verdict): void => {
       const paid = verdict.allowed ? before + units : before;
@@ -31,7 +31,7 @@ export function limitRate(app: FastifyInstance, limiter: Limiter | undefined, ke
   };
   app.addHook('onRequest', (request, reply, done) => {
     const { weight = 1, pattern } = request.route ?? {};
-    // What was asked for is what the router found, however its address is written.
+    // Uses the matched route pattern, so that the spelling of the URL does not matter.
     if (request.method === 'OPTIONS' || weight === 'later' || !isCounted(pattern ?? pathOf(request.raw.url ?? ''))) return done();
     const settled = charge(request, reply, weight);
     if (settled) settled.then(() => done(), done);

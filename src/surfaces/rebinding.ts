@@ -1,7 +1,6 @@
 /**
- * Pages of strangers, and a server that only its own machine should reach. A page in a browser may have its name answered with a loopback
- * address, and then talks to whatever listens there; the protocol has servers of tools look who is asking. Where the operator has said
- * under which address the service is public (`PUBLIC_URL`), or the request did not come over loopback, it is open to every page.
+ * DNS rebinding protection for servers on loopback. A malicious page can resolve its host name to a loopback address and then reach local servers;
+ * MCP requires servers to validate Origin. Requests are unrestricted if the operator has set `PUBLIC_URL` or the connection is not over loopback.
  */
 import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
@@ -9,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 export const FOREIGN_REASON =
   'A request over loopback must name this machine in Host and Origin. Set PUBLIC_URL if the service is meant for others.';
 
-/** Whether a request over loopback names another machine than this one. */
+/** Whether a loopback request has a foreign Host or Origin. */
 export function isForeign({ raw: { socket, headers } }: FastifyRequest, publicUrl: string): boolean {
   if (publicUrl !== '' || !isLoopbackAddress(socket.localAddress ?? '')) return false;
   const { host = '', origin } = headers;

@@ -1,4 +1,4 @@
-/** What a REST request holds: path, query and body, read by the rules of its operation and checked. */
+/** Parses and validates the input of a REST request: path, query and body. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import { type GatheredInput, InputReader, type Pairs } from '../core/request/input.ts';
@@ -16,7 +16,7 @@ import { tooFewFiles } from './upload-rules.ts';
 export interface Read {
   readonly input: Record<string, unknown>;
   readonly files: readonly Upload[];
-  /** Whether the list is wanted as CSV. */
+  /** Whether the list is requested as CSV. */
   readonly csv: boolean;
 }
 
@@ -26,11 +26,11 @@ const NO_FILES: readonly Upload[] = [];
 const FORM = 'application/x-www-form-urlencoded';
 const MOST_FIELDS = 32;
 const MOST_FORM_CHARACTERS = 262_144;
-/** A body of one of these is a text; most tools say what kind without being asked, or nothing. */
+/** Media types accepted as a text body; most clients send one of these or none. */
 const TEXT_TYPES: ReadonlySet<string> = new Set(['', 'text/plain', 'text/markdown', 'text/x-markdown', FORM]);
 const NO_PAIRS: Pairs = [];
 
-/** Reads and checks what a request holds, and takes its units where they depend on that. */
+/** Returns a reader that parses and validates a request, and charges its cost where that depends on the input. */
 export function readerOf(operation: Operation, { charge, intake }: Pick<Services, 'charge' | 'intake'>, isList: boolean): Reader {
   const { weight } = operation;
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
@@ -60,13 +60,13 @@ export function readerOf(operation: Operation, { charge, intake }: Pick<Services
   };
 }
 
-/** What the path says comes first, and nothing in the query says it again. */
+/** Path parameters come first and override query parameters of the same name. */
 function withPath(names: readonly string[], params: Readonly<Record<string, string>>, query: Pairs): Pairs {
   const named = names.map((name) => [name, params[name] as string] as const);
   return query.length === 0 ? named : [...named, ...query.filter(([name]) => !names.includes(name))];
 }
 
-/** Adds what the body says to the input; returns the files. */
+/** Adds the body to the input; returns the files. */
 async function readPosted(operation: Operation, incoming: IncomingBody, gathered: GatheredInput): Promise<readonly Upload[]> {
   if (operation.files) {
     const { fields, files }: Form = await readUpload(incoming, operation.files);
@@ -93,22 +93,20 @@ async function readPosted(operation: Operation, incoming: IncomingBody, gathered
   return [];
 }
 
-/**
- * The fields of a form. `curl -d 'some text'` says that it sends one, too: what holds anything but parameters of the operation is a text.
- */
+/** Parses form fields. `curl -d 'some text'` also claims to be a form: a body with any name that is not a parameter is plain text. */
 function formPairs({ input }: Operation, text: string): Pairs | undefined {
   const pairs = /^\w+=/.test(text) ? text.split('&', MOST_FIELDS + 1) : [];
   const isForm =
     pairs.length > 0 && pairs.length <= MOST_FIELDS && pairs.every((pair) => Object.hasOwn(input, pair.split('=', 1)[0] as string));
   if (!isForm) return undefined;
-  // To undo the escapes of more would hold up others.
+  // Decoding longer forms would block the event loop.
   if (text.length > MOST_FORM_CHARACTERS) throw new ApiError('too_large', 'Send long texts as text/plain, or as JSON.');
   return queryPairs(text);
 }
 
 /**
- * In JSON the text of every operation that takes one may be called `text`, whatever its name in a query. Where the text may be JSON itself,
- * such as a message with the elements of an orbit, an object without any parameter is that text.
+ * In JSON every operation with a text body accepts it as `text`, whatever its query name. Where the text may itself be JSON, such as an orbit mean
+ * elements message, an object without any known parameter is that text.
  */
 function withText(operation: Operation, body: Record<string, unknown>): Record<string, unknown> {
   const { textBody, input } = operation;

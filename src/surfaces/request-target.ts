@@ -1,4 +1,4 @@
-/** The way in: what the first line of a request asks for, brought into one form before anything depends on it: routes, the rate limit, caches. */
+/** Validates and normalises the request target before routing, rate limiting and caching. */
 import type { IncomingMessage } from 'node:http';
 import type { onRequestHookHandler } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
@@ -6,7 +6,7 @@ import { boundChunks } from './chunks.ts';
 import type { Carrying } from './connections.ts';
 import { waitInPipeline } from './pipelining.ts';
 
-/** The first that happens to a request: what is oddly asked for is refused, what was sent ahead of its turn waits. */
+/** First hook of every request: rejects invalid targets and queues pipelined requests. */
 export const admit: onRequestHookHandler = (request, reply, done) => {
   request.began = performance.now();
   const { raw, method } = request;
@@ -19,7 +19,7 @@ export const admit: onRequestHookHandler = (request, reply, done) => {
   refuseOddTarget(method, url);
   const pattern = route?.pattern;
   if (pattern !== undefined && !isAsWritten(pathOf(url), pattern)) throw unknownRoute();
-  // The connection belongs to the answer that is being sent.
+  // The socket is still assigned to an earlier response.
   if (reply.raw.socket === null) waitInPipeline(raw, reply.raw, done);
   else done();
 };
@@ -28,24 +28,24 @@ export function unknownRoute(): ApiError {
   return new ApiError('unknown_route', 'There is no such path. GET /v1 lists all of them, /openapi.json describes them.');
 }
 
-/** Paths of the interface: what the rate limit counts, and what always answers data. */
+/** API paths: subject to the rate limit, and always answered with data. */
 export const INTERFACE = /^\/(v1|mcp)(\/|$)/;
 
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
-/** The path and query of a request. Servers must also take the whole address, as clients send it to proxies (RFC 9112, 3.2.2). */
+/** Path and query. Servers must also accept the absolute form, which clients send to proxies (RFC 9112, 3.2.2). */
 export function pathAndQuery({ url: target = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (target.startsWith('/')) return target;
   const rest = target.replace(ABSOLUTE, '');
   return rest.startsWith('/') || rest === target ? rest : `/${rest}`;
 }
 
-/** The query as it is written: it is read by the operation's own rules, where a broken escape becomes a 400. */
+/** Raw query: it is parsed by the operation's reader, where a broken escape becomes a 400. */
 export function wholeQuery(text: string): { readonly text: string } {
   return { text };
 }
 
-/** The path alone. */
+/** Path without query. */
 export function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
@@ -53,7 +53,7 @@ export function pathOf(url: string): string {
 
 const MOST_URL_CHARACTERS = 16_384;
 
-/** `OPTIONS *` asks about the server; nothing else may ask for anything but a path. */
+/** Only `OPTIONS *` may have a target other than a path. */
 function refuseOddTarget(method: string, url: string): void {
   if (url.length > MOST_URL_CHARACTERS) {
     throw new ApiError('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
@@ -65,17 +65,17 @@ function refuseOddTarget(method: string, url: string): void {
 
 const SLASH = 0x2f;
 
-/** Whether a path has the fixed parts of its pattern letter by letter: `/v%31/ip` is another path than `/v1/ip`, whatever a router thinks. */
+/** Whether the fixed segments match the pattern without decoding: `/v%31/ip` is not `/v1/ip`, although the router decodes it. */
 function isAsWritten(path: string, pattern: string): boolean {
   if (!path.includes('%')) return true;
   const parts = path.split('/');
   return pattern.split('/').every((part, at) => part.startsWith('{') || part === parts[at]);
 }
 
-/** As long as a name in DNS may be. */
+/** Maximum length of a DNS name. */
 const MOST_HOST_CHARACTERS = 255;
 
-/** Who was asked: exactly one host, since whatever stands between might believe the other one (RFC 9112, 3.2). */
+/** Requires exactly one Host header: with two, an intermediary might use the other (RFC 9112, 3.2). */
 function refuseOddHost({ rawHeaders, httpVersion, headers: { host } }: IncomingMessage): void {
   let problem: string | undefined;
   if (host === undefined) problem = httpVersion === '1.1' ? 'has no Host header' : undefined;
@@ -84,7 +84,7 @@ function refuseOddHost({ rawHeaders, httpVersion, headers: { host } }: IncomingM
   if (problem) throw new ApiError('invalid_parameter', `The request ${problem}.`, { connection: 'close' });
 }
 
-/** Names and values in turn; node:http keeps the first of them among its headers and forgets the others. */
+/** `rawHeaders` alternates names and values; `headers` contains only the first Host. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,4 +1,4 @@
-/** REST: a route for each operation. */
+/** REST routes, one or two per operation. */
 
 import { crc32 } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
@@ -40,7 +40,10 @@ export function methodsOf({ method, textBody, files }: Operation): ('GET' | 'POS
   return textBody === undefined ? [method] : ['GET', 'POST'];
 }
 
-/** Whether the operation answers a list, or sometimes one, which may also be had as CSV. One with a `format` of its own says so among its values. */
+/**
+ * Whether the operation returns a list, possibly as one of several types, that is available as CSV. An operation with its own `format` must accept
+ * `csv`.
+ */
 export function isList(operation: Operation): boolean {
   return listOf(operation) !== undefined;
 }
@@ -51,7 +54,7 @@ function listOf({ output, input }: Operation): z.ZodType | undefined {
   return forms.find((form) => form instanceof z.ZodArray);
 }
 
-/** The parameter that such a list has beside its own. */
+/** Format parameter added to lists. */
 export const LIST_FORMAT = {
   type: 'string',
   enum: ['json', 'csv'],
@@ -89,12 +92,12 @@ function handlerOf(operation: Operation, services: Services, lists: AnswerCache)
   };
 }
 
-/** Made when somebody first wants a list as CSV. */
+/** Built on the first CSV request. */
 const listSchema = weakMemo(
   (operation: Operation) => z.toJSONSchema(listOf(operation) as z.ZodType, { io: 'output', metadata: z.registry() }) as JsonSchema,
 );
 
-/** Whether an answer depends on nothing but the data and the address: not on the day, nor on what the client accepts. Its weight is taken before. */
+/** Whether a response depends only on the datasets and the URL: not on the date or on Accept. Its cost must be fixed, to be charged before. */
 function isFoundInData({ cache, method, needs, plainText, weight }: Operation): boolean {
   return cache === 'dataset' && method === 'GET' && needs.length > 0 && !plainText && typeof weight === 'number';
 }
@@ -103,12 +106,12 @@ function askedBy({ raw: { url = '' } }: FastifyRequest, version: string): Asked 
   return { url, version };
 }
 
-/** Whether the client asks for text alone. Browsers and HTTP libraries that take anything get JSON. */
+/** Whether the client accepts plain text only. Browsers and HTTP libraries with a wildcard get JSON. */
 function wantsPlainText({ headers: { accept = '' } }: FastifyRequest): boolean {
   return /\btext\/plain\b/i.test(accept) && !/json|text\/html|\*\/\*/i.test(accept);
 }
 
-/** The answer as text, for a client that wants it so from an operation that can. */
+/** Content negotiation: plain text if the client asks for it and the operation supports it. */
 function asPreferred(operation: Operation, request: FastifyRequest, answer: Answer | FileAnswer): Answer | FileAnswer {
   if (!operation.plainText || isFile(answer) || !wantsPlainText(request)) return answer;
   const { data, headers } = answer;
@@ -121,7 +124,7 @@ function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
   return { file: toCsv(schema, rows), type: CSV_TYPE };
 }
 
-/** An answer of an operation, ready to be sent. Its members are written out: to spread an object into each answer would cost a tenth of a lookup. */
+/** Builds the HTTP response of an operation. Fields are listed one by one: spreading an object per response costs a tenth of a lookup. */
 function prepare({ cache: lasting, plainText }: Operation, answer: Answer | FileAnswer): HttpAnswer {
   const isTagged = lasting === 'dataset';
   const cache = isTagged ? PUBLIC_HOUR : undefined;
@@ -146,7 +149,7 @@ function prepare({ cache: lasting, plainText }: Operation, answer: Answer | File
 
 let last: { readonly end: Latin1Bytes | undefined; readonly sum: number } = { end: undefined, sum: 0 };
 
-/** Of what follows the data: records of one dataset mostly have the same after them. */
+/** CRC of the bytes after the data, memoised: records of one dataset mostly share them. */
 function sumOf(end: Latin1Bytes): number {
   if (end !== last.end) last = { end, sum: crc32(end) };
   return last.sum;

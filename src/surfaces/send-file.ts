@@ -1,4 +1,4 @@
-/** Sends a file from the disk as a stream: whole or a part of it, compressed on its way where that helps, never in memory as a whole. */
+/** Streams a file from disk: whole or a range, compressed on the fly where useful, never buffered as a whole. */
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
@@ -21,7 +21,7 @@ export interface FileToSend extends Pick<HttpAnswer, 'type' | 'cache' | 'headers
 const PARTIAL = 206;
 const NOT_SATISFIABLE = 416;
 const PIECE_BYTES = 64 * 1024;
-/** In a hurry: a large file is compressed anew for everybody who wants it so. A window of 256 KB keeps little in memory. */
+/** Fastest level: large files are compressed anew for each request. A window of 256 KB limits memory. */
 const HURRIED = 1;
 const WINDOW_BITS = 18;
 
@@ -32,7 +32,7 @@ const COMPRESSORS = {
 
 export function sendFile(reply: FastifyReply, file: FileToSend): MaybePromise<void> {
   const { request } = reply;
-  // It has taken too long, and was answered so.
+  // Already answered with a timeout.
   if (reply.raw.headersSent) return;
   const plainTag = `"${file.sha256}"`;
   const part = isStillSame(request.headers['if-range'], plainTag) ? partOf(request.headers.range, file.bytes) : 'all';
@@ -42,7 +42,7 @@ export function sendFile(reply: FastifyReply, file: FileToSend): MaybePromise<vo
     });
     return send(reply, { ...faultAnswer(fault), status: NOT_SATISFIABLE });
   }
-  // A part is one of the file as it is: those of two compressed streams would not fit together.
+  // Ranges are of the uncompressed file: ranges of two compressed streams could not be combined.
   const coding = part === 'all' && file.isCompressible ? acceptedCoding(request.headers['accept-encoding']) : undefined;
   const tag = coding ? `"${file.sha256}-${coding}"` : plainTag;
   const { raw } = reply;
@@ -60,14 +60,14 @@ export function sendFile(reply: FastifyReply, file: FileToSend): MaybePromise<vo
   }
   const range = part === 'all' ? {} : { start: part.from, end: part.to };
   const source = createReadStream(file.path, { ...range, highWaterMark: PIECE_BYTES });
-  // A client that has gone, or a disk that fails, ends the connection: the length that was promised tells the client.
+  // On disconnect or read error the connection is closed: Content-Length reveals the truncation to the client.
   const done = (): void => undefined;
   if (coding) pipeline(source, COMPRESSORS[coding](), raw, done);
   else pipeline(source, raw, done);
   reply.exit.unread.watch(raw);
 }
 
-/** What a client has a part of already (`If-Range`) must be this very file. */
+/** If-Range: the range applies only if the entity tag still matches. */
 function isStillSame(known: string | string[] | undefined, tag: string): boolean {
   return known === undefined || (typeof known === 'string' && matches(known, tag));
 }

@@ -1,4 +1,4 @@
-/** How answers go out: compressed where it pays, each form a representation of its own; with the headers that all of them carry. */
+/** Response writing: compression, one entity tag per content coding, common headers. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -18,7 +18,7 @@ interface Received {
   readonly rawPayload: Buffer;
 }
 
-/** As it came over the wire: fetch would unpack it. */
+/** Raw response: fetch would decompress it. */
 const receive = async (url: string, headers: Record<string, string> = {}): Promise<Received> => service.app.inject({ url, headers });
 
 const LIST = '/v1/ifsc?bank=HDFC&q=nagar';
@@ -45,7 +45,7 @@ describe('answers over a kilobyte', () => {
       assert.equal(plain.headers.vary, 'accept-encoding');
       const tags = new Set([plain.headers.etag]);
       for (const [coding, unpack] of FORMS) {
-        // The third time it may be one that is kept.
+        // The third response may come from the cache.
         for (let round = 0; round < 3; round++) {
           const { headers, rawPayload } = await receive(path, { 'accept-encoding': coding });
           assert.deepEqual([headers['content-encoding'], headers.vary], [coding, 'accept-encoding']);

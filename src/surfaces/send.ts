@@ -1,4 +1,4 @@
-/** How every answer goes out. */
+/** Writes responses. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
@@ -13,45 +13,45 @@ import { faultAnswer, type HttpAnswer, LONG } from './http-answer.ts';
 import type { RequestLog } from './log.ts';
 import { Unread, type UnreadLimits } from './unread.ts';
 
-/** Names and values in turn, the form that node:http writes without asking further. */
+/** Flat list of header names and values, which node:http writes without further processing. */
 type Head = readonly string[];
 
-/** What all answers of a server share. */
+/** State shared by all responses of a server. */
 export interface Exit {
   readonly head: Head;
   readonly log: RequestLog;
   readonly compressor: Compressor;
-  /** Answers that wait for their clients to read them. */
+  /** Limits on responses that clients are slow to read. */
   readonly unread: Unread;
   readonly clientKey: (request: FastifyRequest) => string;
-  /** Hears of our own mistakes. */
+  /** Called for internal errors. */
   readonly onError: (error: unknown) => void;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When it came, in milliseconds of this process. */
+    /** Arrival time (`performance.now()`). */
     began: number;
-    /** What its route says of itself. The framework makes a new object of all that it knows of a route whenever it is asked. */
+    /** Config of the matched route, memoised: Fastify builds a new object on each access of `routeOptions`. */
     route?: Readonly<FastifyContextConfig>;
   }
   interface FastifyReply {
     readonly exit: Exit;
-    /** What the client has left of its rate limit, as headers; nothing where no limit holds. */
+    /** RateLimit headers; absent where no limit applies. */
     allowance?: Head;
-    /** Ends an answer that is sent bit by bit when the time of the request is over. */
+    /** Terminates a streamed response when the request times out. */
     late?: () => void;
   }
 }
 
 const NONE: Head = [];
-/** Most answers are this. */
+/** Precomputed for the most common type. */
 const JSON_HEAD: Head = ['content-type', JSON_TYPE, 'content-security-policy', DATA_POLICY];
-/** In the log, for what has no pattern. */
+/** Log placeholder where there is no route pattern. */
 const UNKNOWN = '-';
-/** Shorter answers gain nothing: they go out in one packet either way. */
+/** Shorter responses fit in one packet anyway. */
 const WORTH_COMPRESSING = 1_024;
-/** The rest of a body that is shorter is read, and its connection serves the next request. */
+/** A remaining body up to this size is read, so that the connection can be reused. */
 const MOST_SKIPPED_BYTES = 64 * 1024;
 export const TOO_LONG = new ApiError('timeout', 'The request took too long.', { connection: 'close' });
 const RETRY_SECONDS = 5;
@@ -74,7 +74,7 @@ export function createExit({ operations, log, clientKey, unread, onError = () =>
   return { head, log, compressor: new Compressor(), unread: new Unread(unread), clientKey, onError };
 }
 
-/** Has the answers of a server go out this way. */
+/** Installs the decorators used by `send`. */
 export function openExit(app: FastifyInstance, exit: Exit): void {
   app.decorateReply('exit', { getter: () => exit });
   app.decorateReply('allowance');
@@ -83,18 +83,18 @@ export function openExit(app: FastifyInstance, exit: Exit): void {
   app.decorateRequest('route');
 }
 
-/** With its whole head at once: to the framework it would be fifteen headers one by one, which cost as much as a search. */
+/** Writes the head at once: Fastify would set fifteen headers one by one, which costs as much as a search. */
 export function send(reply: FastifyReply, answer: HttpAnswer): MaybePromise<void> {
   return sendThrough(reply.exit, reply, answer);
 }
 
-/** The same for a reply that no route has made: it does not know the way. */
+/** For replies outside the route lifecycle, which lack the decorators. */
 export function sendThrough(exit: Exit, reply: FastifyReply, answer: HttpAnswer): MaybePromise<void> {
   if (answer.body.length < WORTH_COMPRESSING || !isCompressible(answer.type)) return write(exit, reply, answer, answer.vary);
   const vary = answer.vary === undefined ? 'accept-encoding' : `${answer.vary}, accept-encoding`;
   const coding = acceptedCoding(reply.request.headers['accept-encoding']);
   if (!coding) return write(exit, reply, answer, vary);
-  // Each form is a representation of its own (RFC 9110, 8.8.3.3).
+  // Each content coding is a representation with its own entity tag (RFC 9110, 8.8.3.3).
   const tag = answer.tag && `${answer.tag.slice(0, -1)}-${coding}"`;
   if (isKnown(reply, tag)) return write(exit, reply, { ...answer, tag }, vary);
   const smaller = exit.compressor.compress(answer, coding);
@@ -111,7 +111,7 @@ export function isKnown({ request }: FastifyReply, tag: string | undefined): boo
 function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string | undefined, coding?: Coding): void {
   const { body, tag } = answer;
   const { raw } = reply;
-  // It has taken too long, and was answered so.
+  // Already answered with a timeout.
   if (raw.headersSent) return;
   const isLong = body.length >= LONG;
   if (isLong && !exit.unread.take(exit.clientKey(reply.request), body.length, raw)) {
@@ -123,7 +123,7 @@ function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string
   const head = headOf(exit, reply, answer, body.length === 0 ? NONE : describe(answer), vary, coding);
   const isEmpty = status === NOT_MODIFIED || status === NO_CONTENT;
   if (!isEmpty) head.push('content-length', String(body.length));
-  // First the head: if it cannot be written, the reply is still the framework's, which answers that it failed.
+  // Head first: if writing it throws, Fastify still owns the reply and sends an error.
   raw.writeHead(status, head);
   reply.hijack();
   record(exit.log, reply, status);
@@ -138,13 +138,13 @@ function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string
   else raw.destroy();
 }
 
-/** Whether too much of a request is still to come to be read only for the sake of its connection. */
+/** Whether the unread rest of the request is too large to read just to reuse the connection. */
 function leavesBody({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MOST_SKIPPED_BYTES;
 }
 
-/** All headers but the length. */
+/** All headers except Content-Length. */
 export function headOf(
   exit: Exit,
   reply: FastifyReply,
@@ -168,7 +168,7 @@ export function describe({ type, policy }: Omit<HttpAnswer, 'body'>): Head {
   return ['content-type', type, 'content-security-policy', policy ?? contentPolicy(type)];
 }
 
-/** When an answer is handed over, not when it has left: to wait for that costs each request four listeners. */
+/** Logs when the response is handed to the socket: waiting until it is sent would cost four listeners per request. */
 export function record(log: RequestLog, { request }: FastifyReply, status: number): void {
   const { method, route, began } = request;
   log.write(method, route?.pattern ?? UNKNOWN, status, began ? performance.now() - began : 0);

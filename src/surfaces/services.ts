@@ -1,4 +1,4 @@
-/** What the surfaces share: the operations and everything that handlers may use. */
+/** Services shared by the surfaces: operations, and the dependencies of handlers. */
 
 import { readFileSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import { OperatorError } from '../core/util/operator-error.ts';
 import type { Intake } from './intake.ts';
 import type { Charge } from './rate.ts';
 
-/** All that a call needs, whatever carries it. */
+/** Dependencies of a call, independent of the transport. */
 export interface CallServices extends Facilities {
   readonly families: readonly Family[];
   readonly datasets: Datasets;
@@ -29,7 +29,7 @@ export interface ServiceOptions
 
 export type ServiceConfig = Pick<Config, 'PUBLIC_URL' | 'DNS_RESOLVERS' | 'MODEL_DIR' | 'JOB_THREADS' | 'MEMORY_MB' | 'PROCESSES'>;
 
-/** Puts together what calls need, once for each service: two of them in one process have nothing in common. */
+/** Builds the dependencies; instances in one process share no state. */
 export function createServices({ config, families, datasets, jobs, network, now, random }: ServiceOptions): CallServices {
   return {
     families,
@@ -44,12 +44,12 @@ export function createServices({ config, families, datasets, jobs, network, now,
   };
 }
 
-/** Processes that serve together share slots and memory evenly. */
+/** Job slots and memory are divided evenly among the server processes. */
 export function createJobs({ JOB_THREADS, MEMORY_MB, PROCESSES }: ServiceConfig): Jobs {
   return new Jobs({ slots: Math.ceil(JOB_THREADS / PROCESSES), ceilingMb: MEMORY_MB / PROCESSES });
 }
 
-/** Reads the files that an operator has given: what cannot be used is said at the start, not at the first request. */
+/** Reads operator-supplied files at startup, so that errors surface there and not at the first request. */
 function readOperatorFiles(families: readonly Family[], settings: Readonly<Record<string, unknown>>): Context['given'] {
   const read = new Map<OperatorFile<unknown>, unknown>();
   for (const file of families.flatMap(({ operatorFiles = [] }) => operatorFiles)) {
@@ -64,10 +64,10 @@ function readOperatorFiles(families: readonly Family[], settings: Readonly<Recor
   return <T>(file: OperatorFile<T>) => read.get(file) as T | undefined;
 }
 
-/** And what a call over HTTP needs besides. */
+/** Additional dependencies of calls over HTTP. */
 export interface Services extends CallServices {
   readonly clientAddress: (request: FastifyRequest) => string;
-  /** Under which the rate limit, and the queue for heavy work, know the client. */
+  /** Client key for the rate limiter and the job queue. */
   readonly clientKey: (request: FastifyRequest) => string;
   readonly charge: Charge;
   readonly intake: Intake;
@@ -110,7 +110,7 @@ export class HttpCaller implements Caller {
   get signal(): AbortSignal {
     if (!this.#signal) {
       const controller = new AbortController();
-      // The client has gone, or was answered that it took too long. After any other answer there is nothing left to end.
+      // The client disconnected or the request timed out. After a normal response there is nothing to abort.
       this.#reply.raw.once('close', () => controller.abort());
       this.#signal = controller.signal;
     }

@@ -1,15 +1,15 @@
-/** Files of tools: a protocol of JSON carries them as texts in base64. */
+/** Files in tool calls, base64-encoded in JSON. */
 import { ApiError } from '../core/request/api-error.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
 import { refuseFiles, tooManyFiles } from './upload-rules.ts';
 
 export interface ToolArguments {
-  /** What was given besides the files. */
+  /** Arguments other than files. */
   readonly members: Record<string, unknown>;
   readonly files: readonly Upload[];
 }
 
-/** The property for the files of an operation; none, where it takes none. */
+/** JSON schema property for files; empty if the operation takes none. */
 export function describeFiles({ files: rules }: Operation): Record<string, object> {
   if (!rules) return {};
   const { accepts, min, max } = rules;
@@ -24,9 +24,9 @@ export function describeFiles({ files: rules }: Operation): Record<string, objec
   };
 }
 
-/** `data:application/pdf;base64,…` (RFC 2397). Its media type is not trusted: the bytes are looked at. */
+/** `data:application/pdf;base64,…` (RFC 2397). The media type is not trusted: content is sniffed. */
 const DATA_ADDRESS = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{1,100}){0,3};base64,/;
-/** White space is passed over, as the decoder does. No two repetitions here take the same character, so that matching is linear. */
+/** Whitespace is ignored, as by the decoder. Repetitions are disjoint, so that matching is linear (no ReDoS). */
 const BASE64 = /^[A-Za-z0-9+/_\s-]*(?:=\s*){0,2}$/;
 
 export function takeToolFiles({ files: rules }: Operation, { files, ...members }: Record<string, unknown>): ToolArguments {

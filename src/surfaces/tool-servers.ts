@@ -1,4 +1,4 @@
-/** Servers of the protocol, as the official SDK makes them, for the tools: how they are listed and how a call runs. */
+/** MCP servers built with the official SDK: tool listing and tool calls. */
 import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server } from '@modelcontextprotocol/server';
 import { errorBody, toApiError } from '../core/request/api-error.ts';
 import { type Caller, callOf } from '../core/request/call.ts';
@@ -9,10 +9,10 @@ import type { CallServices } from './services.ts';
 import { takeToolFiles } from './tool-files.ts';
 import { describeTool, describeWhole, everyTool, type Tools, toolInput, toolsOf } from './tools.ts';
 
-/** Makes servers that list and call the tools. The caller is told from the signal that ends a call; without one, no tool can be called. */
+/** Factory of MCP servers. `callerOf` derives the caller from the abort signal of a call; without it tools cannot be called. */
 export type ToolServers = (callerOf: ((signal: AbortSignal) => Caller) | undefined) => Server;
 
-/** Which tools: the few that every assistant can read, or all. */
+/** Tool set: a small one for any assistant, or all operations. */
 export type Offered = 'few' | 'all';
 
 export function toolServers(services: CallServices, offered: Offered, onError?: (error: unknown) => void): ToolServers {
@@ -50,11 +50,11 @@ export function toolServers(services: CallServices, offered: Offered, onError?: 
 const INSTRUCTIONS =
   'Indian reference data and tools: pincodes, bank branches, calendars, language and more. Results are JSON {data, meta}; meta.source names the data and its licence.';
 
-/** The tools change with a new version of the service only. */
+/** The tool list changes only with a new version of the service. */
 const AN_HOUR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 const CACHE_HINTS = { 'tools/list': AN_HOUR, 'server/discover': AN_HOUR };
 
-/** Inputs are checked by the operation itself; the SDK would compile every schema anew for each request. */
+/** No-op validator: operations validate their input, and the SDK would compile every schema for each request. */
 const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
 
 function toResult(answer: Answer | FileAnswer, name: string): CallToolResult {

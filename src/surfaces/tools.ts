@@ -1,4 +1,4 @@
-/** The operations as tools for AI assistants: what they are told, and what they may send. The same whatever carries the protocol. */
+/** Operations as tools for AI assistants, independent of the transport. */
 import type { Tool } from '@modelcontextprotocol/server';
 import { InputReader } from '../core/request/input.ts';
 import type { Operation } from '../core/request/operation.ts';
@@ -6,20 +6,20 @@ import { inputSchema, jsonName } from '../core/request/parameters.ts';
 import { type CallServices, operationsOf } from './services.ts';
 import { describeFiles } from './tool-files.ts';
 
-/** The tools that one address offers, by their names. */
+/** Tools of an endpoint by name. */
 export type Tools = ReadonlyMap<string, Operation>;
 
-/** Those of `/mcp`: few enough for any assistant to read. */
+/** Tools of `/mcp`: few enough for any assistant's context. */
 export function toolsOf({ families }: Pick<CallServices, 'families'>): Tools {
   return new Map(operationsOf(families).flatMap((operation) => (operation.tool ? [[operation.tool, operation] as const] : [])));
 }
 
-/** Those of `/mcp/all`: every operation, under the name of its tool or its own. */
+/** Tools of `/mcp/all`: every operation, under its tool name or its id. */
 export function everyTool({ families }: Pick<CallServices, 'families'>): Tools {
   return new Map(operationsOf(families).map((operation) => [operation.tool ?? operation.id, operation]));
 }
 
-/** An operation in full, for assistants that can take a long list: everything that may be given, files as texts in base64. */
+/** Complete tool description, for assistants that handle long lists: all parameters, files as base64. */
 export function describeWhole(operation: Operation): Tool {
   const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, object>; required?: string[] };
   const named = Object.entries(properties).map(([name, property]) => [jsonName(operation, name), property]);
@@ -38,10 +38,10 @@ export function describeWhole(operation: Operation): Tool {
   };
 }
 
-/** Parameters that every list has and every assistant knows. */
+/** Well-known parameters of every list, described without text. */
 const PAGING = { limit: true, offset: true };
 
-/** The list of tools is read into the context of every assistant: it says what is needed to call them, and no more. */
+/** Compact tool description: the tool list is loaded into the context of every assistant. */
 export function describeTool(operation: Operation): Tool {
   const { properties = {}, required } = inputSchema(operation) as {
     properties?: Record<string, Record<string, unknown>>;
@@ -49,7 +49,7 @@ export function describeTool(operation: Operation): Tool {
   };
   const shown = Object.entries(properties).filter(([name]) => !operation.toolHides.includes(name));
   const slim = shown.map(([name, property]) => {
-    // Bounds are checked anyway, and a broken one is answered with its rule.
+    // Bounds are omitted: input is validated anyway, and errors state the rule.
     const { pattern: _p, minLength: _n, maxLength: _x, minimum: _l, maximum: _h, type, ...others } = property;
     const shownAs = jsonName(operation, name);
     if (name in PAGING) return [name, { type, ...(others.default !== 0 && { default: others.default }) }];
@@ -64,7 +64,7 @@ export function describeTool(operation: Operation): Tool {
       type: 'object',
       properties: Object.fromEntries(slim),
       ...(required?.length && { required: required.map((name) => jsonName(operation, name)) }),
-      // Hidden ones are taken all the same, so that nobody who knows them is kept from using them.
+      // Hidden parameters are still accepted.
       ...(operation.toolHides.length === 0 && { additionalProperties: false }),
     },
     annotations: { readOnlyHint: true },

@@ -1,19 +1,19 @@
 /**
- * Answers that their clients do not read: what the system has not taken of them waits in memory. They are timed by what is read, whatever the
- * client sends meanwhile, and their bytes are bounded, in all and of each client.
+ * Backpressure limits for responses that clients do not read, which wait in memory. Transfers are timed by bytes read, whatever the client sends
+ * meanwhile; unsent bytes are bounded in total and per client.
  */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Budget } from './budget.ts';
 import { Pace } from './pace.ts';
 
-/** A client must read so much a second, as it must send. */
+/** Minimum read rate, the same as for uploads. */
 const BYTES_A_SECOND = 16 * 1024;
-/** As many large answers as there may be large bodies. */
+/** Same as the limit for uploads in memory. */
 const MOST_UNSENT = 128 * 1024 * 1024;
 
 export interface UnreadLimits {
-  /** For so long a client may read nothing. */
+  /** How long a client may read nothing. */
   readonly patienceMs: number;
   readonly most?: number;
 }
@@ -28,8 +28,8 @@ export class Unread {
   }
 
   /**
-   * Takes the memory of an answer until it is sent. False where there is too much unsent already; a client of which nothing is unsent always has
-   * one answer, however large.
+   * Reserves memory for a response until it is sent. False if too much is unsent; a client with nothing unsent may always have one response,
+   * however large.
    */
   take(client: string, bytes: number, response: ServerResponse): boolean {
     if (!this.#memory.take(client, bytes) && !this.#memory.takeFirst(client, bytes)) return false;
@@ -37,7 +37,7 @@ export class Unread {
     return true;
   }
 
-  /** Closes the connection of an answer that is not read in time. */
+  /** Closes the connection if the response is read too slowly. */
   watch(response: ServerResponse): void {
     const { socket } = response;
     if (!socket) return;
@@ -55,7 +55,7 @@ interface Handle {
   readonly writeQueueSize?: number;
 }
 
-/** What the system has taken. Of one large write Node's documented interface tells it only when all of it is taken; its handle knows better. */
+/** Bytes accepted by the kernel. For one large write Node's documented API updates only at the end, so the handle is used. */
 function sentBytes(socket: Socket & { readonly _handle?: Handle | null }): number {
   const { bytesWritten, writeQueueSize } = socket._handle ?? {};
   if (bytesWritten === undefined || writeQueueSize === undefined) return socket.bytesWritten - socket.writableLength;

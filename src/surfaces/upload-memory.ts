@@ -1,12 +1,12 @@
-/** The memory that bodies on their way in may take: all together, and each client of it. */
+/** Memory budget of incoming bodies: in total and per client. */
 import { busy } from '../core/request/api-error.ts';
 import { Budget } from './budget.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A dozen of the largest files at once; whatever works on them needs about as much again. */
+/** A dozen of the largest files at once; processing needs about as much again. */
 const MOST_KEPT = 128 * MEGABYTE;
-/** Bodies as small as most are have a reserve of their own, so that large ones never keep them out. */
+/** Small bodies have a reserve of their own, so that large uploads cannot starve them. */
 const SMALL_BODY = 256 * 1024;
 const SMALL_RESERVE = 16 * MEGABYTE;
 const RETRY_SECONDS = 5;
@@ -22,7 +22,7 @@ export class UploadMemory {
     this.#smallBody = smallBody;
   }
 
-  /** For one body of a client. */
+  /** Account of one body. */
   open(client: string): BodyMemory {
     return new BodyMemory(client, this.#small, this.#large, this.#smallBody);
   }
@@ -44,7 +44,7 @@ class BodyMemory {
     this.#from = small;
   }
 
-  /** Told of bytes that stay until `release`. Counted as they arrive, not as announced: who announces much and sends nothing takes nothing from others. */
+  /** Reserves bytes until `release`. Counted on arrival, not by Content-Length: an announced but unsent body reserves nothing. */
   keep(bytes: number): void {
     const isSmall = this.#kept + bytes <= this.#smallBody;
     if (!(this.#from === this.#small && !isSmall) && this.#from.take(this.#client, bytes)) {

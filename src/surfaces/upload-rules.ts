@@ -1,14 +1,14 @@
-/** What is said of files that an operation does not take, however they come. */
+/** Errors for files that break the upload rules, shared by all surfaces. */
 import { ApiError } from '../core/request/api-error.ts';
 import type { FileRules } from '../core/request/operation.ts';
 
 export function tooLarge(maxBytes: number): ApiError {
   const size = maxBytes >= 1024 * 1024 ? `${Math.round(maxBytes / 1024 / 1024)} MB` : `${maxBytes} bytes`;
-  // Closing tells a client that is still sending to stop.
+  // `Connection: close` makes a client that is still sending stop.
   return new ApiError('too_large', `The body is larger than ${size}.`, { connection: 'close' });
 }
 
-/** By the sizes of all files that were sent. */
+/** @param sizes sizes of all files */
 export function refuseFiles(rules: FileRules, sizes: readonly number[]): void {
   if (sizes.filter((size) => size > 0).length < rules.min) throw tooFewFiles(rules);
   if (sizes.length > rules.max) throw tooManyFiles(rules);

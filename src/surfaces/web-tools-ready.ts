@@ -1,4 +1,4 @@
-/** What pages of days hold for those who read without scripts: today's panchang, and the holidays of the year. */
+/** Server-rendered content of the calendar pages, for readers without scripts: today's panchang and the holidays of the year. */
 import { callOf } from '../core/request/call.ts';
 import { isFile } from '../core/request/envelope.ts';
 import { InputReader } from '../core/request/input.ts';
@@ -10,13 +10,13 @@ import type { Language } from '../web/words/languages.ts';
 import { localCaller } from './local-caller.ts';
 import type { Services } from './services.ts';
 
-/** India has one time, all year. */
+/** Indian Standard Time (UTC+05:30, no daylight saving). */
 const IST_MS = 5.5 * 60 * 60_000;
 
 export interface ReadyContent {
-  /** Today in India. */
+  /** Today in India, ISO 8601. */
   dayOf(): string;
-  /** Nothing where the tool has none, or where no answer could be had. */
+  /** Undefined if the tool has no such content or the operation fails. */
   contentOf(name: ToolName, language: Language): Promise<Html | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** The tools as those get them who have no scripts, and as programs that read pages do. */
+/** Tool pages without scripts, and their metadata for crawlers. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -6,9 +6,9 @@ import { type Service, settingsOf, startPotli } from '../../test/support/service
 import { toolPaths, tools } from '../web/pages/tools/all.ts';
 import { LANGUAGES } from '../web/words/languages.ts';
 
-/** Evening in Europe, and the next day in India. */
+/** Evening in Europe, next day in India. */
 const NOW = new Date('2026-11-07T20:00:00Z');
-/** As `scripts/size.mjs` has it; pages with days in them are measured here, where there is data. */
+/** Same budget as `scripts/size.mjs`; calendar pages are measured here, where there is data. */
 const MOST_BYTES = 35 * 1024;
 
 let service: Service;

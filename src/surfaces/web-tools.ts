@@ -1,4 +1,4 @@
-/** The pages of the tools, in every language; those of days are made anew each day, with today in them. */
+/** Tool pages in every language; calendar pages are rendered anew each day. */
 import type { FastifyRequest } from 'fastify';
 import type { Html } from '../web/pages/html.ts';
 import type { Site } from '../web/pages/layout.ts';
@@ -12,18 +12,18 @@ import { openReadyContent } from './web-tools-ready.ts';
 
 interface Pages {
   serve(path: string, pageFor: (request: FastifyRequest) => Promise<HttpAnswer>): void;
-  /** Made when first asked for, and kept. */
+  /** Rendered on first request, then cached. */
   keep(key: string, make: () => string): Promise<HttpAnswer>;
-  /** Made ready to be sent. */
+  /** Wraps a page in a response. */
   made(page: string): HttpAnswer;
   missing(title: string): Promise<HttpAnswer>;
 }
 
-/** @returns the paths of all of them */
+/** @returns paths of all tool pages */
 export function serveTools(services: Services, site: Site, { serve, keep, made, missing }: Pages): string[] {
   const operations = new Map(operationsOf(services.families).map((operation) => [operation.id, operation]));
   const { dayOf, contentOf } = openReadyContent(services, operations);
-  // A room may be left out: then there is nothing that its tool could ask.
+  // A tool whose operation is not installed is left out.
   const offered = new Map(tools.filter(({ operation }) => operations.has(operation)).map((tool) => [tool.slug, tool]));
   const today = new Map<string, Promise<HttpAnswer>>();
   let day = '';
@@ -39,7 +39,7 @@ export function serveTools(services: Services, site: Site, { serve, keep, made, 
     let page = today.get(key);
     if (!page) {
       page = contentOf(tool.name, language).then((content) => {
-        // Without an answer the script of the page asks, and the next reader has another chance.
+        // Not cached on failure: the page script fetches the data, and the next request tries again.
         if (content === undefined) today.delete(key);
         return made(make(tool, language, content));
       });

@@ -1,4 +1,4 @@
-/** The pages as any client gets them, without a browser. */
+/** Pages over HTTP, without a browser. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

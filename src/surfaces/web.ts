@@ -1,4 +1,4 @@
-/** The web pages: made from the operations, sent compressed, with a policy under which nothing from elsewhere can load. */
+/** Web pages: generated from the operations, compressed, with a CSP that blocks third-party content. */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sources } from '../../data/sources.ts';
@@ -27,12 +27,12 @@ import type { Services } from './services.ts';
 import { serveTools } from './web-tools.ts';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
-/** Only what this server itself sends; pictures and PDFs that the page got as an answer are shown from memory. */
+/** Same origin only; images and PDFs from API responses are shown as blobs. */
 const PAGE_POLICY =
   "default-src 'self'; img-src 'self' data: blob:; frame-src blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-/** Pages change with a new version and are asked for again, which costs an empty 304. */
+/** Pages are revalidated on each visit, which costs an empty 304. */
 const PAGE = { policy: PAGE_POLICY, cache: 'no-cache', headers: { 'cross-origin-opener-policy': 'same-origin' } };
-/** An asset's address changes with its content. */
+/** Asset URLs contain a content hash. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export function mountWeb(app: FastifyInstance, services: Services, document: () => Promise<object>): () => Promise<HttpAnswer> {
@@ -49,7 +49,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
   const made = (page: string): HttpAnswer => fixedAnswer(page, HTML_TYPE, PAGE);
   const guides: readonly Guide[] = [quickStart, assistants, limits, selfHosting, sourcesGuide(sources, readNotice())];
 
-  // Made when first asked for, and kept: none of them depends on who asks.
+  // Rendered on first request and cached: pages do not depend on the client.
   const kept = new Map<string, Promise<HttpAnswer>>();
   const keep = (key: string, make: () => string | Promise<string>, type = HTML_TYPE): Promise<HttpAnswer> => {
     let page = kept.get(key);
@@ -126,7 +126,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
       const { hash, folder, name } = request.params as { hash: string; folder?: string; name: string };
       const file = assets.files.get(folder === undefined ? name : `${folder}/${name}`);
       if (!file) return notFound('The page has no such file. A newer version may have been started; load the page again.');
-      // A page of the version before still gets what there is, but must not keep it under the old address.
+      // A page of an older version still gets the asset, but uncached under the old URL.
       return hash === assets.hash ? file : { ...file, cache: PAGE.cache };
     });
   }

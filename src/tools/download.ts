@@ -1,4 +1,4 @@
-/** One file from the hub: into a `.part` file that the next try goes on with, and under its name only when it is whole. */
+/** Resumable download of a file from the model hub: into a `.part` file, then an atomic rename after verification. */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -14,7 +14,7 @@ type Progress = (done: number, total: number | undefined) => void;
 
 const MOST_REDIRECTS = 5;
 
-/** @param pin what the file must be; without it, it is what the hub says it is, and that is returned to be pinned */
+/** @param pin expected size and hash; without it the hash stated by the hub is checked, and the result is returned to be pinned */
 export async function download(address: string, target: string, pin: Pin | undefined, progress: Progress): Promise<Pin> {
   if (pin && existsSync(target) && same(await measure(target), pin)) return pin;
   const part = `${target}.part`;
@@ -30,12 +30,12 @@ export async function download(address: string, target: string, pin: Pin | undef
   return found;
 }
 
-/** Goes on where the last try ended. Returns the SHA-256 that the hub states, if it does. */
+/** Resumes a partial download. Returns the SHA-256 stated by the hub, if any. */
 async function transfer(address: string, part: string, progress: Progress): Promise<string | undefined> {
   const have = existsSync(part) ? statSync(part).size : 0;
   const { response, stated } = await follow(address, have > 0 ? { range: `bytes=${have}-` } : {});
   if (response.status === 416) {
-    // Nothing is left to send: the part is the whole file, or too long, which its SHA-256 will tell.
+    // Range not satisfiable: the part is complete or too long, which its SHA-256 will show.
     await response.body?.cancel();
     return stated;
   }
@@ -43,7 +43,7 @@ async function transfer(address: string, part: string, progress: Progress): Prom
   const start = response.status === 206 ? have : 0;
   const length = response.headers.get('content-length');
   const total = length === null ? undefined : start + Number(length);
-  // Written chunk by chunk: what has come before a break is kept for the next try.
+  // Written chunk by chunk, so that an interrupted download can be resumed.
   const file = await open(part, start > 0 ? 'a' : 'w');
   let done = start;
   try {
@@ -60,7 +60,7 @@ async function transfer(address: string, part: string, progress: Progress): Prom
   return stated;
 }
 
-/** The hub states the SHA-256 of large files when it sends the client on to its store. */
+/** The hub states the SHA-256 of large files (X-Linked-ETag) in the redirect to its storage. */
 async function follow(address: string, headers: Record<string, string>): Promise<{ response: Response; stated: string | undefined }> {
   let url = address;
   let stated: string | undefined;

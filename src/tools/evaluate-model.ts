@@ -1,4 +1,4 @@
-/** How well a model finds texts that belong together: of all right-hand texts, is the one of its own pair the nearest? And back. */
+/** Evaluates an embedding model by retrieval over text pairs, in both directions: recall at 1 and at 5. */
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
@@ -11,12 +11,12 @@ import { createServices, operationsOf } from '../surfaces/services.ts';
 export type Pair = readonly [left: string, right: string];
 
 export interface Evaluation {
-  /** Which models read the texts. */
+  /** Names of the models used. */
   readonly models: string;
-  /** Shares of texts whose own partner is the nearest, and is among the nearest five. */
+  /** Recall at 1 and at 5, left to right and right to left. */
   readonly there: Share;
   readonly back: Share;
-  /** Mean cosine of partners, and of texts that do not belong together. */
+  /** Mean cosine similarity of matching and of non-matching pairs. */
   readonly alike: number;
   readonly unlike: number;
 }
@@ -26,11 +26,11 @@ interface Share {
   readonly inFive: number;
 }
 
-/** As many as a request to `/v1/embed` may hold. */
+/** Batch limit of `/v1/embed`. */
 const TEXTS_AT_ONCE = 64;
 const MOST_PAIRS = 5_000;
 
-/** Pairs of a file: two texts a line with a tab between; lines that begin with # are passed over. */
+/** Parses pairs: two texts per line separated by a tab; lines that begin with # are comments. */
 export function readPairs(text: string): Pair[] {
   const lines = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
   if (lines.length < 2 || lines.length > MOST_PAIRS)
@@ -43,7 +43,7 @@ export function readPairs(text: string): Pair[] {
   });
 }
 
-/** @param directory the folder of models, as MODEL_DIR names it; empty for the built-in ones */
+/** @param directory model folder as in MODEL_DIR; empty for the built-in models */
 export async function evaluateModel(directory: string, pairs: readonly Pair[]): Promise<Evaluation> {
   const config = { ...readConfig({}), MODEL_DIR: directory };
   const services = createServices({ config, families, datasets: new Datasets([], config.DATA_DIR) });
@@ -85,7 +85,7 @@ function measure(left: readonly number[][], right: readonly number[][]): Omit<Ev
   return { there: share(likeness), back: share(turned), alike: partners / count, unlike: (all - partners) / (count * (count - 1)) };
 }
 
-/** Of each row: how many are nearer than the one on the diagonal. */
+/** Recall by the rank of the diagonal element in each row. */
 function share(rows: readonly (readonly number[])[]): Share {
   const nearer = rows.map((row, at) => row.filter((value) => value > (row[at] as number)).length);
   const within = (most: number): number => nearer.filter((count) => count < most).length / rows.length;
@@ -98,7 +98,7 @@ function dot(one: readonly number[], other: readonly number[]): number {
   return sum;
 }
 
-/** The built-in models and those of a folder, side by side on the same pairs. */
+/** Compares the built-in models with those of a folder on the same pairs. */
 export async function compareModels(directory: string, file: string): Promise<string> {
   const pairs = readPairs(readFileSync(file, 'utf8'));
   const rows = [await evaluateModel('', pairs), await evaluateModel(directory, pairs)];

@@ -14,12 +14,12 @@ const NAME = 'multilingual-e5-small';
 const network = Buffer.alloc(300_000, 'network ');
 const sha256 = createHash('sha256').update(network).digest('hex');
 
-/** A hub on loopback: large files are sent on to a store with the SHA-256 in a header, as the hub does it. */
+/** Model hub on loopback: large files redirect to a store with the SHA-256 in a header, like the real hub. */
 let server: Server;
 let hub: string;
 let files: Map<string, Buffer>;
 let stated: string;
-/** The store breaks off after so many bytes, once. */
+/** The store aborts once after this many bytes. */
 let breakAfter: number | undefined;
 let asked: string[];
 

@@ -1,4 +1,4 @@
-/** Fetches a model into MODEL_DIR, pins its files in a lock file, and writes the manifest by which the service finds it. */
+/** Downloads a model into MODEL_DIR, pins its files in a lock file, and writes the manifest that the service loads. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hubModels } from '../../data/tables/models.ts';
@@ -11,7 +11,7 @@ type Lock = Record<string, Record<string, Pin>>;
 
 export interface FetchOptions {
   readonly directory: string;
-  /** Address of the hub, without a slash at its end. */
+  /** URL of the hub without a trailing slash. */
   readonly hub: string;
   readonly say: (line: string) => void;
 }
@@ -27,7 +27,7 @@ export async function fetchModel(name: string, { directory, hub, say }: FetchOpt
     const found = await download(address, join(directory, name, path), pin, percent(`${name}/${path}`, say));
     say(`${name}/${path}: ${found.bytes} bytes, SHA-256 ${found.sha256}${pin ? ', as pinned' : ', now pinned'}`);
     lock[name] = { ...lock[name], [path]: found };
-    // After each file, so that a later try holds what has come against what came before.
+    // Saved after each file, so that a later run verifies the files already downloaded.
     writeJson(join(directory, LOCK_NAME), lock);
     files[role] = { path, ...found };
   }
@@ -53,7 +53,7 @@ function writeJson(file: string, value: object): void {
 
 const STEP = 10;
 
-/** Says every tenth part. */
+/** Reports progress in steps of 10 %. */
 function percent(name: string, say: (line: string) => void): (done: number, total: number | undefined) => void {
   let next = STEP;
   return (done, total) => {

@@ -1,4 +1,4 @@
-/** The last step of a build: what the packs of this build are made from, in `dist/fingerprints.json`. */
+/** Last build step: writes fingerprints of the pack inputs to `dist/fingerprints.json`. */
 import { writeFileSync } from 'node:fs';
 import { BUILT_FINGERPRINTS, computeFingerprint, fingerprintKey } from '../core/dataset/pack/fingerprint.ts';
 import { datasets } from '../families/index.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run data:import DATASET FILE`: brings a dataset up to date from a file of its publisher that is there already. A running server on the same
- * `DATA_DIR` notices within seconds.
+ * `npm run data:import DATASET FILE`: updates a dataset from a local file of its publisher. A running server on the same `DATA_DIR` reloads it within
+ * seconds.
  */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';

@@ -7,15 +7,15 @@ import { copyFile } from '../core/dataset/file.ts';
 import { progressBar } from './progress.ts';
 
 export interface MakeOptions {
-  /** Also those that are up to date. */
+  /** Rebuild packs that are up to date too. */
   readonly all?: boolean;
-  /** Also those that a refresh has replaced. */
+  /** Rebuild packs that a refresh has replaced too. */
   readonly bundled?: boolean;
-  /** Packs that were made before, such as those of an image: what is up to date there is copied instead of made. */
+  /** Folder of prebuilt packs, such as those of an image: up-to-date ones are copied instead of built. */
   readonly ready?: string;
 }
 
-/** Makes the packs that are not there yet, with a bar that shows how far it is. */
+/** Builds missing and outdated packs, with a progress bar. */
 export function makePacks(definitions: readonly DatasetDefinition[], directory: string, options: MakeOptions = {}): void {
   const wanted = missingPacks(definitions, directory, options);
   const bar = progressBar(MAKING, wanted.length);
@@ -28,7 +28,7 @@ export function makePacks(definitions: readonly DatasetDefinition[], directory: 
 
 export const MAKING = 'Making dataset packs';
 
-/** Those that have to be made, in a folder that can be written. */
+/** Packs to build. Throws if the folder is not writable. */
 export function missingPacks(
   definitions: readonly DatasetDefinition[],
   directory: string,

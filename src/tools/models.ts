@@ -1,6 +1,6 @@
 /**
- * `npm run models -- fetch NAME…` fetches models that replace built-in ones; MODEL_HUB names a mirror of the hub.
- * `npm run models -- evaluate FOLDER PAIRS` holds the models of a folder beside the built-in ones, on pairs of texts that belong together.
+ * `npm run models -- fetch NAME…` downloads models that replace built-in ones; MODEL_HUB names a mirror of the hub.
+ * `npm run models -- evaluate FOLDER PAIRS` compares the models of a folder with the built-in ones on matching text pairs.
  */
 import { readConfig } from '../config.ts';
 import { compareModels } from './evaluate-model.ts';

@@ -1,4 +1,4 @@
-/** A thread that makes packs, one after another, for `packs.ts`: it asks for a name, and ends when it gets none. */
+/** Worker thread of `packs.ts`: requests pack names one by one, and ends when there are none left. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { datasets } from '../families/index.ts';
 import { type MakeOptions, makePack } from './make-packs.ts';

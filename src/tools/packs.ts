@@ -1,6 +1,6 @@
 /**
- * `npm run data:packs`: makes the packs of the bundled data that are missing or out of date, two at a time. Runs with `npm ci`.
- * `--bundled` also makes those anew that a refresh has replaced, so that a release holds what was tested; `--all` makes all of them.
+ * `npm run data:packs`: builds missing and outdated packs of the bundled data, two at a time. Runs with `npm ci`.
+ * `--bundled` also rebuilds packs replaced by a refresh, so that a release contains what was tested; `--all` rebuilds all.
  */
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -23,7 +23,7 @@ const bytesOf = ({ inputs }: DatasetDefinition): number => inputs.reduce((sum, f
 const wanted = missingPacks(datasets, task.directory, task.options).sort((one, other) => bytesOf(other) - bytesOf(one));
 const bar = progressBar(MAKING, wanted.length);
 
-/** One thread, which gets the next pack whenever it asks for one, until there is none. */
+/** Worker that pulls packs from the queue until it is empty. */
 function work(): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./packs-worker.js', import.meta.url), { workerData: task });

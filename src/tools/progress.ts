@@ -1,12 +1,12 @@
 const WIDTH = 24;
 
-/** How much of something is done, from 0 to 1, as a bar. */
+/** Progress bar as text; `share` is from 0 to 1. */
 export function barOf(share: number): string {
   const filled = Math.round(WIDTH * Math.min(1, share));
   return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
 }
 
-/** A bar in a terminal; one line a step where the output is a file. */
+/** Progress bar on a terminal; one line per step otherwise. */
 export function progressBar(title: string, steps: number): { step(name: string): void; end(): void } {
   const { stderr } = process;
   let done = 0;

@@ -1,4 +1,4 @@
-/** The thread in which a running server builds a refreshed pack. */
+/** Worker thread in which a running server builds a refreshed pack. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { DownloadFailure } from '../core/dataset/refresh/download.ts';
 import { refreshDataset } from '../core/dataset/refresh/refresh.ts';

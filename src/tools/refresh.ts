@@ -1,4 +1,4 @@
-/** `npm run data:refresh [dataset…]`: brings datasets up to date from their publishers. A running server notices within seconds. */
+/** `npm run data:refresh [dataset…]`: updates datasets from their publishers. A running server reloads them within seconds. */
 import { mkdirSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { refreshDataset, refreshUrl } from '../core/dataset/refresh/refresh.ts';

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 
 /**
- * Keeps standard output for a protocol: what anything else prints, a library or a worker thread, goes to standard error from now on.
- * Returns the way to the real one.
+ * Reserves standard output for a protocol: output of libraries and worker threads is redirected to standard error.
+ * Returns a stream to the real standard output.
  */
 export function reserveStdout(): Writable {
   const { stdout, stderr } = process;

@@ -1,4 +1,4 @@
-/** `npm run data:wishes`: the vectors of all titles and phrases of operations, for `/v1/identify`. To be run when one of them changes. */
+/** `npm run data:wishes`: precomputes the embeddings of operation titles and phrases for `/v1/identify`. To be run when one of them changes. */
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { writeTable } from '../core/dataset/table.ts';
@@ -9,7 +9,7 @@ import { meaningPhrases, packVector, WISH_VECTORS } from '../families/identify/m
 import { families } from '../families/index.ts';
 import { createServices, operationsOf } from '../surfaces/services.ts';
 
-/** As many as a request to `/v1/embed` may hold. */
+/** Batch limit of `/v1/embed`. */
 const TEXTS_AT_ONCE = 64;
 
 const config = readConfig({});

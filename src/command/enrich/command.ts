@@ -1,4 +1,4 @@
-/** `potli enrich customers.csv --pincode column --add district,state`: a table of any size, as a stream. */
+/** `potli enrich customers.csv --pincode column --add district,state`: streams a table of any size. */
 import { createReadStream, statSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Operation } from '../../core/request/operation.ts';
@@ -13,7 +13,7 @@ import { ENRICH_OPTIONS, type EnrichOptions, readEnrichOptions } from './options
 import { RowProgress } from './progress.ts';
 import { Enrichment } from './table.ts';
 
-/** Large enough that few rows are cut in two, and small enough that pieces are forgotten soon. */
+/** Read chunk: large enough that few rows are split, small enough to be short-lived. */
 const PIECE_BYTES = 256 * 1024;
 
 export async function enrich(args: readonly string[]): Promise<number> {
@@ -33,7 +33,7 @@ async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
   const operation = operationsOf(families).find(({ id }) => id === kind.operation) as Operation;
   const answerer = await embedded();
   const lookup = (parted: string): Lookup => new Lookup({ answerer, operation, kind, fields, delimiter: parted });
-  // What cannot be added is said before anything is read.
+  // Unknown fields are reported before any input is read.
   lookup(',');
   const table = new Enrichment({ column, fields, kind: options.kind, delimiter, lookup });
   const source = path === STANDARD ? process.stdin : createReadStream(path, { highWaterMark: PIECE_BYTES });
@@ -64,7 +64,7 @@ async function* readable(source: AsyncIterable<Buffer>, path: string): AsyncGene
   }
 }
 
-/** `customers.enriched.csv`, for a table that is to be seen nowhere else. */
+/** Default output next to the input, such as `customers.enriched.csv`. */
 function besideOf(path: string): string {
   if (path === STANDARD) return STANDARD;
   const { dir, name, ext } = parse(path);

@@ -15,7 +15,7 @@ import { Enrichment } from './table.ts';
 
 const operation = operationsOf(families).find(({ id }) => id === 'pincode_get') as Operation;
 
-/** Knows one pincode. */
+/** Stub that knows one pincode. */
 class OnePincode implements Answerer {
   asked = 0;
 
@@ -37,7 +37,7 @@ function enrichment(answerer: Answerer = new OnePincode(), column = 'pin'): Enri
 const asBytes = (text: string): string => Buffer.from(text).toString('latin1');
 const asText = (bytes: string): string => Buffer.from(bytes, 'latin1').toString();
 
-/** In pieces of a size, so that rows are cut everywhere. */
+/** Feeds the text in chunks of a given size, so that rows are split at every position. */
 async function enriched(text: string, size = text.length * 4, table: Enrichment = enrichment()): Promise<string> {
   const bytes = asBytes(text);
   let made = '';

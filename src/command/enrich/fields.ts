@@ -1,4 +1,4 @@
-/** Fields of an answer by the names that people use: where they stand is told by the schema of the answer. */
+/** Resolves field names such as `latitude` to paths, by the JSON schema of the response. */
 import { UsageError } from '../exit-codes.ts';
 
 export interface FieldSchema {
@@ -8,7 +8,7 @@ export interface FieldSchema {
   readonly anyOf?: readonly FieldSchema[];
 }
 
-/** The way to a value; a list on it is gone through until an item has one. */
+/** Path to a value; in an array, the first item with a value counts. */
 export type FieldPath = readonly string[];
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
   readonly schema: FieldSchema;
 }
 
-/** `latitude` is that of the answer itself, or else of what stands nearest within it; `offices.name` says where. */
+/** A bare name such as `latitude` matches the shallowest member of that name (breadth-first); `offices.name` is explicit. */
 export function fieldPath(schema: FieldSchema, field: string): FieldPath {
   const [first = '', ...rest] = field.split('.');
   const start = placesIn(schema).find(({ path }) => path.at(-1) === first);
@@ -32,7 +32,7 @@ export function fieldPath(schema: FieldSchema, field: string): FieldPath {
 
 const MOST_DEPTH = 4;
 
-/** All places within a schema, the nearest first. */
+/** All members of a schema, breadth-first. */
 function placesIn(schema: FieldSchema): Place[] {
   const found: Place[] = [];
   let level: Place[] = [{ path: [], schema }];
@@ -45,14 +45,14 @@ function placesIn(schema: FieldSchema): Place[] {
   return found;
 }
 
-/** The members of an object, of the items of a list, or of whichever of several forms has any. */
+/** Members of an object, of array items, or of the first alternative that has any. */
 function membersOf(schema: FieldSchema): Readonly<Record<string, FieldSchema>> | undefined {
   if (schema.properties) return schema.properties;
   if (schema.items) return membersOf(schema.items);
   return schema.anyOf?.map(membersOf).find((members) => members !== undefined);
 }
 
-/** Members of any name. */
+/** Whether the schema allows additional properties. */
 function hasAnyMember(schema: FieldSchema): boolean {
   return typeof schema.additionalProperties === 'object' || (schema.anyOf?.some(hasAnyMember) ?? false);
 }
@@ -61,7 +61,7 @@ export function knownFields(schema: FieldSchema): string[] {
   return [...new Set(placesIn(schema).map(({ path }) => path.join('.')))];
 }
 
-/** The value at a path as the text of a cell. */
+/** Value at a path, as cell text. */
 export function valueAt(data: unknown, path: FieldPath, at = 0): string {
   if (Array.isArray(data)) {
     if (at === path.length) return data.map((item) => valueAt(item, path, at)).join('; ');

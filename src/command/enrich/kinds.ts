@@ -1,11 +1,11 @@
-/** The columns that a table can be enriched by, each with the operation that looks its cells up. */
+/** Column types that a table can be enriched by, each with its lookup operation. */
 export interface Kind {
   readonly help: string;
-  /** The id of the operation. */
+  /** Id of the operation. */
   readonly operation: string;
-  /** Cells are long and seldom the same twice: few are kept. */
+  /** Cells are long and mostly unique: the cache is small. */
   readonly isOwnEveryTime?: true;
-  /** The input for a cell. */
+  /** Operation input for a cell. */
   input(cell: string): Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** What is added to the row of a key: looked up once, and kept as the text that is written. */
+/** Lookup of the cells added to a row, with a cache by key. */
 import { z } from 'zod';
 import { PotliError } from '../../client/error.ts';
 import { encodedText } from '../../core/request/json.ts';
@@ -11,16 +11,16 @@ import type { Answerer } from '../answerer.ts';
 import { type FieldPath, type FieldSchema, fieldPath, valueAt } from './fields.ts';
 import type { Kind } from './kinds.ts';
 
-/** The new cells of a row, with a delimiter before each, one character for each byte. */
+/** Added cells as Latin-1 bytes, each preceded by the delimiter. */
 export interface Added {
   readonly text: string;
   readonly failed: boolean;
 }
 
-/** Keys that are kept: more than there are pincodes or bank branches. */
+/** Cache capacity in keys: more than there are pincodes or bank branches. */
 const MOST_KEPT = 400_000;
 const MOST_KEPT_OF_LONG = 5_000;
-/** Failures that are about the key, and not about the service. */
+/** Statuses caused by the key, not by the service. */
 const OF_THE_KEY = new Set([400, 404, 413]);
 
 export interface LookupOptions {
@@ -43,7 +43,7 @@ export class Lookup {
     this.#paths = options.fields.map((field) => fieldPath(schema, field));
   }
 
-  /** What belongs to a key. At once, where it was asked for before. */
+  /** Added cells for a key; synchronous on a cache hit. */
   of(key: string): MaybePromise<Added> {
     const known = this.#kept.get(key);
     if (known) return known;
@@ -69,7 +69,7 @@ export class Lookup {
     }
   }
 
-  /** Empty cells, and the reason. */
+  /** Empty cells and the error message. */
   failure(reason: string): Added {
     return { text: this.#cells([...this.#paths.map(() => ''), reason]), failed: true };
   }
@@ -80,7 +80,7 @@ export class Lookup {
   }
 }
 
-/** Answers that say themselves whether the key is right. */
+/** Responses that state whether the key is valid. */
 interface Checked {
   readonly valid?: boolean;
   readonly reason?: string | null;

@@ -1,4 +1,4 @@
-/** What `potli enrich` is told. */
+/** Options of `potli enrich`. */
 import { FileError, UsageError } from '../exit-codes.ts';
 import { KINDS, type KindName } from './kinds.ts';
 import { DELIMITERS } from './records.ts';
@@ -12,7 +12,7 @@ export const ENRICH_OPTIONS = {
 } as const;
 
 export interface EnrichOptions {
-  /** The table; `-` is standard input. */
+  /** Path of the table; `-` is standard input. */
   readonly path: string;
   readonly kind: KindName;
   readonly column: string;
@@ -23,7 +23,7 @@ export interface EnrichOptions {
 
 const SHORT: Readonly<Record<string, string>> = { '-o': '--out', '-h': '--help' };
 
-/** Nothing, where help is asked for. */
+/** Undefined if help is requested. */
 export function readEnrichOptions(args: readonly string[]): EnrichOptions | undefined {
   const given = new Map<string, string>();
   const paths: string[] = [];

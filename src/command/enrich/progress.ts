@@ -1,4 +1,4 @@
-/** How far a table is, on a terminal; nothing where nobody looks. */
+/** Progress on a terminal; silent otherwise. */
 import { barOf } from '../../tools/progress.ts';
 
 const EVERY_MS = 200;
@@ -9,7 +9,7 @@ export class RowProgress {
   #done = 0;
   #drawn = 0;
 
-  /** Without the size of the table only rows are counted. */
+  /** @param bytes size of the table; without it only rows are counted */
   constructor(bytes: number | undefined) {
     this.#bytes = bytes;
   }

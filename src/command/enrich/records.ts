@@ -1,33 +1,30 @@
-/**
- * The rows of a CSV, as they are written: nothing is decoded, unquoted or put together again, so that cells stay what they were,
- * whatever their encoding, and a million of them take a second.
- */
+/** Splits CSV into raw rows without decoding or re-encoding: cells stay unchanged in any encoding, and a million rows take a second. */
 
-/** A row, one character for each byte, without the end of its line. */
+/** Row as Latin-1 bytes, without its line terminator. */
 export interface Row {
   readonly text: string;
-  /** What ended the line: empty at the end of a file without one. */
+  /** Line terminator; empty at the end of a file without one. */
   readonly end: string;
-  /** The number of its first line. */
+  /** Number of its first line. */
   readonly line: number;
-  /** Whether a quote is opened in it and never closed. */
+  /** Whether it has an unterminated quote. */
   readonly broken: boolean;
 }
 
-/** What may part cells, where it is not known yet. */
+/** Delimiters considered in detection. */
 export const DELIMITERS = ',;\t|';
-/** A row of several lines may have so many characters; a quote that is still open then was never closed. */
+/** Longest row in characters; a quote still open beyond it is unterminated. */
 const LONGEST_ROW = 262_144;
 const QUOTE = '"';
 
-/** Takes a file in pieces, and gives its rows. */
+/** Streaming row splitter. */
 export class RowReader {
-  /** Set as soon as it is known. */
+  /** Set once it is detected. */
   delimiter: string = DELIMITERS;
   #rest = '';
   #line = 1;
 
-  /** The rows that are whole by now. The last piece gives all that is left. */
+  /** Rows completed by this chunk. The last chunk flushes the rest. */
   *rows(piece: string, isLast: boolean): Generator<Row> {
     const text = this.#rest + piece;
     let at = 0;
@@ -57,14 +54,14 @@ export class RowReader {
 }
 
 interface Walked {
-  /** Where the row ends: at the end of a line, or of the text. */
+  /** End of the row: a newline or the end of the text. */
   readonly end: number;
-  /** Where its cells end. */
+  /** End offsets of the cells. */
   readonly cells: readonly number[];
   readonly isOpen: boolean;
 }
 
-/** Goes through a row that has quotes. They count where they begin a cell; elsewhere, as in 5" pipes, they are letters. */
+/** Scans a row with quotes. A quote opens only at the start of a cell; elsewhere, as in 5" pipes, it is literal. */
 function walk(text: string, from: number, delimiters: string): Walked {
   const cells: number[] = [];
   const last = Math.min(text.length, from + LONGEST_ROW);
@@ -90,7 +87,7 @@ function walk(text: string, from: number, delimiters: string): Walked {
   return { end: at, cells, isOpen };
 }
 
-/** Where the cells of a row end. */
+/** End offsets of the cells of a row. */
 export function cellEnds(row: string, delimiter: string): readonly number[] {
   if (row.includes(QUOTE)) return walk(row, 0, delimiter).cells;
   const ends: number[] = [];
@@ -99,7 +96,7 @@ export function cellEnds(row: string, delimiter: string): readonly number[] {
   return ends;
 }
 
-/** The cell of a number, without its quotes and the blanks around it. */
+/** Cell by index, unquoted and trimmed. */
 export function cellAt(row: string, ends: readonly number[], at: number): string {
   const cell = row.slice(at === 0 ? 0 : (ends[at - 1] as number) + 1, ends[at]).trim();
   const isQuoted = cell.length > 1 && cell.startsWith(QUOTE) && cell.endsWith(QUOTE);

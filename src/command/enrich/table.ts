@@ -1,4 +1,4 @@
-/** A table, row after row, with new columns at its end. */
+/** Enriches a table row by row, with new columns at the end. */
 import { encodedText } from '../../core/request/json.ts';
 import { quoted } from '../../surfaces/csv.ts';
 import { FileError, UsageError } from '../exit-codes.ts';
@@ -15,7 +15,7 @@ export interface TableOptions {
   readonly fields: readonly string[];
   readonly kind: string;
   readonly delimiter: string | undefined;
-  /** Made when the delimiter is known. */
+  /** Created once the delimiter is known. */
   lookup(delimiter: string): Lookup;
 }
 
@@ -39,7 +39,7 @@ export class Enrichment {
     this.#options = options;
   }
 
-  /** A piece of the table, one character for each byte, as it is to be written. */
+  /** Enriches a chunk of the table, as Latin-1 bytes. */
   async piece(piece: string, isLast = false): Promise<string> {
     let made = '';
     for (const row of this.#reader.rows(piece, isLast)) {
@@ -91,7 +91,7 @@ export class Enrichment {
   }
 }
 
-/** Cells that are missing are empty, so that the new ones stand in their columns. */
+/** Pads missing cells, so that the added ones are aligned with their columns. */
 function padded({ text, failed }: Added, missing: number, delimiter: string): Added {
   return { text: delimiter.repeat(Math.max(0, missing)) + text, failed };
 }

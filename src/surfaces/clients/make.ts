@@ -1,4 +1,4 @@
-/** Run by the build: writes the clients. The arguments are the folder of the compiled sources, and that of the project. */
+/** Build step: generates the API clients. Arguments: folder of the compiled sources, project folder. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { families } from '../../families/index.ts';
@@ -11,7 +11,7 @@ const model = await clientModel(families);
 for (const [path, text] of Object.entries(typescriptFiles(model))) write(join(compiled, path), text);
 write(join(project, 'clients', 'python', 'potli', '_operations.py'), pythonModule(model));
 
-/** What is the same is not touched: somebody may be reading it. */
+/** Unchanged files are not rewritten: another process may be reading them. */
 function write(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });

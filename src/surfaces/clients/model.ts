@@ -1,4 +1,4 @@
-/** The operations as the printers of clients see them: names, parameters and answers, each as a JSON schema. */
+/** Model of the operations for the client generators: names, parameters and responses as JSON schemas. */
 import { z } from 'zod';
 import type { Family, Operation } from '../../core/request/operation.ts';
 import { isMedia } from '../../core/request/output.ts';
@@ -17,7 +17,7 @@ export interface ClientParameter {
   readonly required: boolean;
 }
 
-/** An answer in JSON, by the schema of its `data`, or a file. */
+/** JSON, by the schema of its `data`, or a file. */
 export type ClientAnswer = { readonly data: Schema } | 'file';
 
 export interface ClientOperation extends Pick<Operation, 'id' | 'path' | 'summary'> {
@@ -26,15 +26,15 @@ export interface ClientOperation extends Pick<Operation, 'id' | 'path' | 'summar
   readonly parameters: readonly ClientParameter[];
   readonly sends: 'query' | 'json' | 'file' | 'files';
   readonly answer: ClientAnswer;
-  /** What some values of `format` answer instead. */
+  /** Response for the listed values of `format`. */
   readonly other: { readonly formats: readonly string[]; readonly answer: ClientAnswer } | undefined;
-  /** For lists that come in pages: the method that goes through all of them. */
+  /** For paged lists: the method that iterates over all pages. */
   readonly all: { readonly method: readonly string[]; readonly most: number } | undefined;
 }
 
 export interface ClientModel {
   readonly operations: readonly ClientOperation[];
-  /** By their names; answers refer to them. */
+  /** Shared schemas by name, referenced by responses. */
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
@@ -69,7 +69,7 @@ function describe(operation: Operation, document: Document): ClientOperation {
   };
 }
 
-/** What has a body takes it in place of a query: there is room for long texts. */
+/** Operations with a body send parameters in it: a query limits the length of texts. */
 export function sendsOf(operation: Operation): ClientOperation['sends'] {
   if (operation.files) return operation.files.max === 1 ? 'file' : 'files';
   return methodsOf(operation).includes('POST') ? 'json' : 'query';
@@ -79,7 +79,7 @@ function clientParameters(operation: Operation): ClientParameter[] {
   const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, Schema>; required?: string[] };
   const { named } = parametersOf(operation);
   return Object.entries(properties).map(([name, schema]) => ({
-    // A path has no other names.
+    // Path parameters have no alias.
     name: operation.path.includes(`{${name}}`) ? name : jsonName(operation, name),
     description: named.get(name)?.description ?? '',
     schema,
@@ -105,7 +105,7 @@ function formatsOf(operation: Operation): readonly string[] {
   return [...(choices?.values() ?? [])];
 }
 
-/** How much a page of a list holds at the most; nothing, where the answer does not come in pages. */
+/** Largest page size; undefined if the response is not paged. */
 export function pageSize(operation: Operation): number | undefined {
   const { output, input } = operation;
   if (!(output instanceof z.ZodArray && 'limit' in input && 'offset' in input)) return undefined;

@@ -1,27 +1,26 @@
-/** JSON schemas as types of Python: dictionaries with known keys, each with a name of its own. */
+/** Translates JSON schemas to Python types: a named TypedDict per object. */
 import type { Schema } from './model.ts';
 import { pascalCase } from './names.ts';
 import { REFERENCE } from './typescript-types.ts';
 
 const PRIMITIVES: Readonly<Record<string, string>> = { string: 'str', number: 'float', integer: 'int', boolean: 'bool', null: 'None' };
 
-/** Gathers the dictionaries that types are made of, while they are printed. */
+/** Collects TypedDict declarations while types are printed. */
 export class PythonTypes {
   readonly #declared = new Map<string, string>();
   readonly #schemas = new Map<string, Schema>();
 
-  /** All dictionaries, as statements. */
+  /** All declarations as Python source. */
   get declarations(): string {
     return [...this.#declared.values()].join('\n\n');
   }
 
-  /** Declares a schema under a name. */
   declare(name: string, schema: Schema): void {
     const known = this.#schemas.get(name);
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`There are two types called ${name}`);
     if (known) return;
     this.#schemas.set(name, schema);
-    // Its place, before those of the dictionaries within.
+    // Reserves the position before nested declarations.
     this.#declared.set(name, '');
     const text = isDictionary(schema)
       ? this.#dictionary(name, schema)
@@ -29,7 +28,7 @@ export class PythonTypes {
     this.#declared.set(name, `${comment(schema.description)}${text}`);
   }
 
-  /** `hint` names a dictionary that has no name. */
+  /** @param hint name for an anonymous TypedDict */
   typeOf(schema: Schema, hint: string): string {
     const { $ref, const: value, enum: values, anyOf, oneOf, type, items, additionalProperties } = schema;
     if (typeof $ref === 'string') return $ref.slice(REFERENCE.length);
@@ -49,7 +48,7 @@ export class PythonTypes {
     return `Dict[str, ${isTyped ? this.typeOf(additionalProperties as Schema, `${hint}Value`) : 'Any'}]`;
   }
 
-  /** Dictionaries within have a line in their names, so that they are none of the others. */
+  /** Nested TypedDicts have an underscore in their names, to avoid collisions. */
   #dictionary(name: string, { properties, required = [] }: Schema): string {
     const members = Object.entries(properties as Record<string, Schema>).map(([key, member]) => {
       const type = this.typeOf(member, `${name}_${pascalCase(key.split(/\W+|_/))}`);

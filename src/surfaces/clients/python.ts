@@ -1,10 +1,10 @@
-/** The client for Python: one module with the types and methods of all operations. What sends requests stands beside it, written by hand. */
+/** Generates the Python client: one module with the types and methods of all operations. The transport is hand-written. */
 import { VERSION } from '../../version.ts';
 import type { ClientAnswer, ClientModel, ClientOperation, ClientParameter, Schema } from './model.ts';
 import { pascalCase } from './names.ts';
 import { PythonTypes } from './python-types.ts';
 
-/** Words of the language that parameters may be called. */
+/** Python keywords that may occur as parameter names. */
 const KEYWORDS = [
   'from',
   'in',
@@ -59,7 +59,7 @@ ${members.join('')}`;
 
 const className = (group: string): string => `${pascalCase(group.split('-'))}Group`;
 
-/** `fundHouse` and `mutual-funds` in the manner of Python. */
+/** Converts `fundHouse` and `mutual-funds` to snake case. */
 export function snakeCase(name: string): string {
   const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/-/g, '_');
   return KEYWORDS.includes(snake) ? `${snake}_` : snake;
@@ -98,7 +98,7 @@ function method(name: string, operation: ClientOperation, answer: string, types:
   return `${define(name, operation, answer, types)}\n${body.map((line) => `${INDENT}${INDENT}${line}\n`).join('')}`;
 }
 
-/** `format` in place of the parameter of that name, where an overload is about it. */
+/** @param format replaces the parameter of that name in an overload */
 function define(name: string, operation: ClientOperation, answer: string, types: PythonTypes, format?: string): string {
   const files = { file: ['file: FileInput'], files: ['files: List[FileInput]'], query: [], json: [] }[operation.sends];
   const own = operation.parameters.map((parameter) =>

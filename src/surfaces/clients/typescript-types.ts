@@ -1,7 +1,7 @@
-/** JSON schemas as types of TypeScript, their descriptions as comments. */
+/** Translates JSON schemas to TypeScript types, with descriptions as JSDoc. */
 import type { Schema } from './model.ts';
 
-/** Before the name of a schema that others refer to. */
+/** Prefix of schema references. */
 export const REFERENCE = '#/components/schemas/';
 const PRIMITIVES: Readonly<Record<string, string>> = {
   string: 'string',
@@ -41,7 +41,7 @@ function objectOf(schema: Schema, indent: string): string {
   return `Record<string, ${values}>`;
 }
 
-/** The members of an object, in braces. */
+/** Members of an object type, in braces. */
 export function membersOf({ properties, required = [] }: Schema, indent = ''): string {
   const inner = `${indent}  `;
   const members = Object.entries(properties as Record<string, Schema>).map(([name, member]) => {
@@ -55,7 +55,7 @@ export function propertyName(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Lines of documentation, or nothing. */
+/** JSDoc comment; empty if there is no text. */
 export function comment(text: unknown, indent = ''): string {
   return typeof text === 'string' && text !== '' ? `${indent}/** ${text.replaceAll('*/', '*\\/')} */\n` : '';
 }

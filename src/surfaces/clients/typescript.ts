@@ -1,11 +1,11 @@
-/** The typed client for TypeScript and JavaScript, and the types of the library, as the files of their packages. */
+/** Generates the TypeScript client and the type declarations of the library. */
 import type { ClientAnswer, ClientModel, ClientOperation, ClientParameter, Schema } from './model.ts';
 import { camelCase, pascalCase } from './names.ts';
 import { comment, membersOf, propertyName, typeOf } from './typescript-types.ts';
 
 const MADE = '// Made from the operations when the project is built. Not to be changed by hand.\n';
 
-/** The files by their paths. */
+/** Generated files by path. */
 export function typescriptFiles(model: ClientModel): Readonly<Record<string, string>> {
   return {
     'client/operations.d.ts': operationTypes(model),
@@ -117,7 +117,7 @@ function methodTypes(operation: ClientOperation): string[] {
   ];
 }
 
-/** Members that every function has. */
+/** Members of every function, and `then`, which would make a group a thenable. */
 const TAKEN = ['name', 'length', 'prototype', 'call', 'apply', 'bind', 'then'];
 
 function clientCode({ operations }: ClientModel): string {

@@ -1,4 +1,4 @@
-/** What stands above an answer: what to know about it, where it is from and how old that is. */
+/** Header of a response: note, source and age of the data. */
 import { ageText, daysSince } from './age.ts';
 import { el } from './dom.ts';
 import { dateText } from './moments.ts';

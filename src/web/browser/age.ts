@@ -1,4 +1,4 @@
-/** How old data is: counted from the time that it is of, not from when it was taken or packed. */
+/** Age of data, from its reference date and not from when it was retrieved or packed. */
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_MONTHS = 60;

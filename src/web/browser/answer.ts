@@ -1,4 +1,4 @@
-/** The answer: what came, how long it took, how large it is, and all of it to look at. */
+/** Renders a response: status, duration, size and content. */
 import type { Meanings } from './card.ts';
 import { bytesText, el, showPicture } from './dom.ts';
 import { showJson } from './json.ts';
@@ -6,7 +6,7 @@ import { isPicture } from './picture.ts';
 import type { Incoming } from './request.ts';
 import { scrolling, showViews } from './views.ts';
 
-/** Longer texts are cut on the page; the download has all of it. */
+/** Longer texts are truncated on the page; the download is complete. */
 const MOST_TEXT = 200_000;
 
 export interface Failure {
@@ -28,7 +28,7 @@ export function statusLine({ status, milliseconds, body, headers }: Incoming): N
 export interface Shown {
   readonly nodes: Node[];
   readonly failure?: Failure;
-  /** Lets go of what is kept in memory for the page. */
+  /** Revokes object URLs. */
   release(): void;
 }
 

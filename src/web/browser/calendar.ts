@@ -1,4 +1,4 @@
-/** Days of an answer in the months that they belong to. */
+/** Renders dated records as month calendars. */
 import { el } from './dom.ts';
 import { ISO_DATE, monthName } from './moments.ts';
 import { isRecords } from './rows.ts';
@@ -11,7 +11,7 @@ interface Day {
 const MOST_MONTHS = 12;
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-/** Null where the answer is no list of named days, or one of more than a year. */
+/** Null if the response is not a list of named dates, or spans more than a year. */
 export function showCalendar(data: unknown): HTMLElement | null {
   if (!isRecords(data)) return null;
   const days = data.filter(

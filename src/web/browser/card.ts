@@ -1,4 +1,4 @@
-/** A record as a card: what people call its members, and what they are. */
+/** Renders a record as a definition list with readable labels. */
 import { type Child, el } from './dom.ts';
 import { memberLabel } from './labels.ts';
 import { spanText } from './moments.ts';
@@ -6,7 +6,7 @@ import { isRecord, isRecords, type Row, rowsOf } from './rows.ts';
 import { showTable } from './table.ts';
 import { isScalar, showList, showValue } from './value.ts';
 
-/** What a member means, by its path; made from the schema of the answer. */
+/** Field descriptions by path, from the response schema. */
 export type Meanings = Readonly<Record<string, string>>;
 
 const MOST_ITEMS = 40;
@@ -41,7 +41,7 @@ function content(name: string, value: unknown, meanings: Meanings, path: string)
   return el('ul', {}, ...items.slice(0, MOST_ITEMS).map((item) => el('li', {}, JSON.stringify(item))));
 }
 
-/** A bank within a branch, say. */
+/** Such as the bank of a branch. */
 function isNamedCode(value: Row): value is { readonly name: string; readonly code: string } {
   return Object.keys(value).length === 2 && typeof value.name === 'string' && typeof value.code === 'string';
 }

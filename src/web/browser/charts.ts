@@ -1,4 +1,4 @@
-/** Radio: how far up each band is open. */
+/** Bar chart of HF band conditions. */
 import { drawing, label, round, svg } from './svg.ts';
 
 interface Propagation {

@@ -1,7 +1,7 @@
-/** What a field is made of: the element that its label belongs to, all of it, and its texts. */
+/** Form control: label target, root element and value. */
 
 export interface Control {
-  /** What the label belongs to. */
+  /** Element that the label refers to. */
   readonly main: HTMLElement;
   readonly whole: HTMLElement;
   read(): readonly string[];

@@ -1,13 +1,13 @@
-/** A button that copies, and says whether it could. */
+/** Copy button with feedback. */
 import { copyText, el } from './dom.ts';
 
 const SAID_MS = 1_500;
 
 interface Copied {
   what(): string | Promise<string>;
-  /** For those who hear the page. */
+  /** Announcement for screen readers. */
   said(): string;
-  /** What is selected for the visitor to copy where the page may not. */
+  /** Element selected for manual copying if clipboard access is denied. */
   readonly select?: Node | undefined;
 }
 

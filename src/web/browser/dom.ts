@@ -1,4 +1,4 @@
-/** Elements in one line each. Text is always text: nothing here parses HTML. */
+/** DOM helpers. Strings become text nodes: nothing here parses HTML. */
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined | ((event: Event) => void)>>;
 export type Child = Node | string | null | undefined | false;
@@ -18,14 +18,14 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** An element that the page is known to have. */
+/** Element by id; throws if missing. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no ${id}`);
   return found as T;
 }
 
-/** Whether it could be copied: over plain http, browsers let pages copy only in the old way, or not at all. */
+/** Copies text; false on failure. Over plain HTTP only the legacy method is available, if any. */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     return navigator.clipboard.writeText(text).then(
@@ -47,7 +47,7 @@ export function bytesText(bytes: number): string {
   return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** A picture from memory; its address is let go when it has been shown. */
+/** Image from a blob; its object URL is revoked after loading. */
 export function showPicture(blob: Blob, alternative: string): HTMLImageElement {
   const address = URL.createObjectURL(blob);
   return el('img', { src: address, alt: alternative, load: () => URL.revokeObjectURL(address) });

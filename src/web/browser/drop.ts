@@ -1,4 +1,4 @@
-/** Files that are chosen, dropped or pasted. */
+/** File input: picker, drag and drop, paste. */
 export function takeFiles(zone: HTMLElement, input: HTMLInputElement, take: (files: readonly File[]) => void): void {
   input.addEventListener('change', () => {
     take([...(input.files ?? [])]);
@@ -15,7 +15,7 @@ export function takeFiles(zone: HTMLElement, input: HTMLInputElement, take: (fil
     event.preventDefault();
     take([...(event.dataTransfer?.files ?? [])]);
   });
-  // A file that misses the place would be opened by the browser, and the page would be gone.
+  // Otherwise the browser would navigate to a file dropped outside the zone.
   for (const name of ['dragover', 'drop']) document.addEventListener(name, (event) => event.preventDefault());
   document.addEventListener('paste', (event) => {
     const files = event.clipboardData?.files;

@@ -1,7 +1,7 @@
-/** HTML that shows an answer on any page: pictures as pictures; days and the almanac with a few lines of script. It needs nothing but itself. */
+/** Self-contained HTML for embedding a response in other pages: images as such, holidays and panchang with a short script. */
 import type { Operation, Request } from './values.ts';
 
-/** What the script writes, a line each; `data` is the answer. */
+/** Expressions for the lines that the script renders; `data` is the response. */
 const LINES: Readonly<Record<string, string>> = {
   holidays: "data.map(({ date, name }) => date + ' ' + name)",
   panchang:

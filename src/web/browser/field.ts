@@ -1,4 +1,4 @@
-/** The control of one parameter, chosen by its schema. */
+/** Form field of a parameter, chosen by its schema. */
 import { type Control, simple } from './control.ts';
 import { el } from './dom.ts';
 import { choiceLabel, parameterLabel } from './labels.ts';
@@ -9,20 +9,20 @@ export interface Field {
   readonly element: HTMLElement;
   read(): readonly string[];
   write(texts: readonly string[]): void;
-  /** Shows what the service said about the value; an empty text takes it back. */
+  /** Shows a validation error; an empty string clears it. */
   complain(message: string): void;
 }
 
-/** A slider is of use only where a step can be seen. */
+/** Above this many steps a slider is too coarse. */
 const MOST_STEPS = 2_500;
-/** Only the text that an operation works on may have several lines, and only a long one. */
+/** Only a long text body gets a textarea. */
 const LONG_TEXT = 500;
 
 export interface Wanted {
   readonly required: boolean;
-  /** Whether it is the text that the operation works on. */
+  /** Whether it is the text body of the operation. */
   readonly long: boolean;
-  /** Names that are offered, where others may be right too. */
+  /** Suggested values; others are accepted too. */
   readonly suggested: readonly string[];
 }
 
@@ -75,7 +75,10 @@ function makeControl(name: string, id: string, schema: ParameterSchema, options:
   return line(id, type === 'integer' || type === 'number' ? 'decimal' : 'text');
 }
 
-/** The words of a pattern that is nothing but a list of them; of a language its code, not its name as well. */
+/**
+ * Alternatives of a pattern such as `^(a
+ * b)$`; of languages only the two-letter codes.
+ */
 function alternatives(pattern: string): readonly string[] | undefined {
   const words = /^\^\(([\w|]+)\)\$$/.exec(pattern)?.[1]?.split('|');
   const codes = words?.filter((word) => word.length === 2) ?? [];
@@ -119,7 +122,7 @@ function checkbox(id: string): Control {
   };
 }
 
-/** One value a line. */
+/** One value per line. */
 function lines(id: string): Control {
   const input = el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto', placeholder: 'one a line' });
   return {
@@ -136,7 +139,7 @@ function lines(id: string): Control {
   };
 }
 
-/** The number says what is meant, and may be empty; the slider moves it. */
+/** The number field is authoritative and may be empty; the slider updates it. */
 function slider(id: string, min: number, max: number, step: number): Control {
   const number = el('input', { id, type: 'text', inputmode: 'decimal', autocomplete: 'off', class: 'number' });
   const range = el('input', { type: 'range', min, max, step, 'aria-label': `${id.replace('field-', '')}, slider` });

@@ -1,4 +1,4 @@
-/** The place for files: dropped, chosen or pasted, with a preview of each. */
+/** Upload field with drag and drop, paste and previews. */
 import { bytesText, el, showPicture } from './dom.ts';
 import { takeFiles } from './drop.ts';
 import type { Operation } from './values.ts';
@@ -27,7 +27,7 @@ export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation
   };
   const refused = el('p', { class: 'problem', role: 'alert', hidden: true });
   const take = (files: readonly File[]): void => {
-    // Not after minutes of upload.
+    // Checked before the upload, which may take minutes.
     const large = files.filter(({ size }) => size > bytesEach);
     const fit = files.filter(({ size }) => size <= bytesEach);
     chosen = max > 1 ? fit.slice(0, max) : fit.slice(-1);

@@ -1,4 +1,4 @@
-/** The form of an operation. */
+/** Form of an operation. */
 import { el } from './dom.ts';
 import { type Field, makeField } from './field.ts';
 import { type FileField, makeFileField } from './files.ts';
@@ -11,13 +11,13 @@ export interface Form {
   values(): Values;
   files(): readonly File[];
   write(values: Values): void;
-  /** What is required and empty; each is said beside its field. */
+  /** Labels of empty required fields; each is also marked in the form. */
   missing(): readonly string[];
-  /** Puts the service's complaint beside the parameter it is about. */
+  /** Shows an API error beside the parameter that it names. */
   complain(message: string): void;
 }
 
-/** Parameters beyond this many that are not required and not in the example wait behind a fold. */
+/** Further optional parameters, if not in the example, are collapsed. */
 const MOST_OPEN = 6;
 
 export function makeForm(operation: Operation, place: HTMLFormElement, changed: (typing: boolean) => void, run: () => void): Form {
@@ -70,7 +70,7 @@ export function makeForm(operation: Operation, place: HTMLFormElement, changed: 
       for (const [name, field] of fields) {
         const fallback = operation.parameters[name]?.default;
         field.write(values.get(name) ?? (fallback === undefined ? [] : [fallback].flat().map(String)));
-        // Whoever follows a link sees what it asks for.
+        // Values from a link are made visible.
         if (more && values.has(name) && more.contains(field.element) && values.get(name)?.[0] !== String(fallback ?? '')) more.open = true;
       }
     },
@@ -91,7 +91,7 @@ export function makeForm(operation: Operation, place: HTMLFormElement, changed: 
   };
 }
 
-/** Known to everybody, seldom changed. */
+/** Well-known parameters that rarely change. */
 function isCommon(name: string, { enum: choices }: ParameterSchema): boolean {
   return name === 'offset' || (name === 'format' && choices?.includes('csv') === true);
 }

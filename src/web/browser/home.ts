@@ -1,4 +1,4 @@
-/** The first page: the examples are answered as they come into view, within a share of the visitor's allowance. */
+/** Home page: runs the examples as they scroll into view, within a share of the visitor's rate limit. */
 import './guide.ts';
 import { copyButton } from './copy.ts';
 import { el, showPicture } from './dom.ts';
@@ -8,7 +8,7 @@ import { readable } from './readable.ts';
 import { send } from './request.ts';
 import { showStatus } from './status.ts';
 
-/** What the page may spend by itself, and what it leaves to the visitor. */
+/** Units that the page may spend, and units reserved for the visitor. */
 const MOST_UNITS = 200;
 const LEAVE_UNITS = 200;
 const AT_ONCE = 3;
@@ -52,7 +52,7 @@ function next(): void {
   }
 }
 
-/** Beyond its share, and for what asks other machines, the page waits for a word. */
+/** Beyond the budget, and for operations that contact third parties, a button is shown instead. */
 function offer(figure: HTMLElement): void {
   const button = el('button', { type: 'button', click: () => void answer(figure) }, 'Show the example');
   figure.querySelector('.answer')?.replaceChildren(button);
@@ -79,11 +79,11 @@ async function shown(operation: string, type: string, body: Blob): Promise<Node[
   const { data, error } = JSON.parse(text) as { data?: unknown; error?: { message: string } };
   if (error) return [el('p', { class: 'muted' }, error.message)];
   const drawn = draw(operation, data);
-  // What is read first is enough here.
+  // The first element is enough here.
   return drawn ? [drawn] : readable(operation, data, {}).slice(0, 1);
 }
 
-/** An example names a year, and pages are kept: what is shown is the whole of the present one. */
+/** Examples contain a fixed year and pages are cached: this shows the current year. */
 function ofThisYear(address: string): string {
   return address.replace(
     /(\/holidays\/)\d{4}(.*?)(?:&month=\d+)?$/,

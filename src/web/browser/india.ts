@@ -1,9 +1,9 @@
 /**
- * India as its pincodes draw it: one dot for each cell of 0.6 degrees that holds the centre of a pincode, large where there are more than 40.
- * Counted from our own bundled pincodes; no border is drawn, because none is known to us.
+ * Dot map of India: one dot per cell of 0.6 degrees that contains the centre of a pincode, large above 40.
+ * Computed from the bundled pincodes; no border is drawn, because the data has none.
  */
 export const CELL_DEGREES = 0.6;
-/** The north-western corner. */
+/** North-western corner. */
 export const NORTH = 35.2;
 export const WEST = 68;
 
@@ -60,7 +60,7 @@ export const CELLS: readonly string[] = [
 export const COLUMNS = 50;
 export const ROWS = CELLS.length;
 
-/** The dots as two paths of points in cells: small ones and large ones. */
+/** Dots as two SVG paths in cell units: small and large. */
 export function dotPaths(): { small: string; large: string } {
   const paths = { small: '', large: '' };
   for (const [row, cells] of CELLS.entries()) {

@@ -1,8 +1,8 @@
-/** Links that editors themselves document: one click, and they ask whether to add the server. */
+/** Documented deep links that add the MCP server to an editor. */
 
 export type Editor = 'vscode' | 'cursor';
 
-/** @param base where the service is reached */
+/** @param base base URL of the service */
 export function installLink(editor: Editor, base: string): string {
   const url = `${base}/mcp`;
   if (editor === 'vscode') return `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: 'potli', type: 'http', url }))}`;

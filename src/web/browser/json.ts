@@ -1,7 +1,7 @@
-/** JSON, indented and coloured. */
+/** JSON with indentation and syntax highlighting. */
 import { el } from './dom.ts';
 
-/** Longer texts are shown plain: colouring a megabyte would hold the page up. */
+/** Longer texts are not highlighted: a megabyte would block the page. */
 const MOST_COLOURED = 200_000;
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 

@@ -1,9 +1,9 @@
-/** What a visitor chose once and need not choose again. Nothing of it leaves the browser. */
+/** Preferences in localStorage; they never leave the browser. */
 import { LANGUAGES, type Language } from './snippet-text.ts';
 
 const PREFIX = 'potli.';
 
-/** A browser may forbid to keep anything: then the choice holds for the page. */
+/** Storage may be disabled: then the choice lasts for the page. */
 function read(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
@@ -16,7 +16,7 @@ function write(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // It holds for the page.
+    // The choice lasts for the page.
   }
 }
 
@@ -29,7 +29,7 @@ export function keepLanguage(language: Language): void {
   write('language', language);
 }
 
-/** How an answer is shown. */
+/** Views of a response. */
 export const VIEWS = ['Readable', 'Table', 'JSON'] as const;
 export type View = (typeof VIEWS)[number];
 

@@ -1,6 +1,6 @@
-/** What people call the names that programs use: for parameters, members of an answer and choices. */
+/** Readable labels for parameters, response fields and enum values. */
 
-/** Parameters whose name is an abbreviation, or says less than people need. */
+/** Labels for abbreviated or unclear parameter names. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   a: 'A index',
   add: 'Working days to add',
@@ -33,14 +33,14 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   value: 'Text or number to check',
 };
 
-/** Written in capitals wherever they stand as a word. */
+/** Acronyms, written in capitals. */
 const CAPITALS = new Set(
   'api asn bic cin css csv dns gst gstin hsn html iata icao id ids ifsc imps ip ipv4 ipv6 isin iso ist json kyc mac md5 micr mx nach nav neft ocr pan pdf png ptr qr rto rtgs sac sha256 svg tan tld ttl upi uri url utc uuid vat vpa xml'.split(
     ' ',
   ),
 );
 
-/** The unit at the end of a name, as it is written after a number. */
+/** Unit suffixes of field names, with their symbols. */
 const UNITS: Readonly<Record<string, string>> = {
   bytes: 'bytes',
   days: 'days',
@@ -59,7 +59,7 @@ const UNITS: Readonly<Record<string, string>> = {
   seconds: 's',
 };
 
-/** `distanceKm` and `distance_km` are two words. */
+/** Splits camel case and snake case. */
 function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -74,7 +74,7 @@ function sentence(words: readonly string[]): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** The name of a member of an answer, and the unit that stood in it. */
+/** Label of a response field, and the unit from its name. */
 export function memberLabel(name: string): { readonly label: string; readonly unit: string } {
   const words = wordsOf(name.replace(/MHz$/, 'Mhz'));
   const unit = words.length > 1 ? UNITS[words.at(-1) ?? ''] : undefined;
@@ -85,10 +85,10 @@ export function parameterLabel(name: string): string {
   return PARAMETERS[name] ?? sentence(wordsOf(name));
 }
 
-/** Parameters whose choices are codes of languages. */
+/** Parameters whose values are language codes. */
 const LANGUAGES = new Set(['lang', 'language', 'languages']);
 
-/** A choice as people read it: languages by their names, formats in capitals, everything else with spaces. */
+/** Label of an enum value: languages by name, formats in capitals, others with spaces. */
 export function choiceLabel(parameter: string, value: string): string {
   if (LANGUAGES.has(parameter) && /^[a-z]{2,3}(?:-\w+)?$/.test(value)) return languageName(value);
   if (/^[A-Z\d]/.test(value) || /^\d/.test(value)) return value;

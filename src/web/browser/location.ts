@@ -1,9 +1,9 @@
-/** A button that fills in where the visitor is, if the visitor lets the browser say so. */
+/** Button that fills in the visitor's location, with the browser's permission. */
 import { el } from './dom.ts';
 
 const WAIT_MS = 10_000;
 
-/** Places are meant to a few hundred metres, and the address of the page holds them. */
+/** About a hundred metres: enough for places, and less private data in the URL. */
 const DECIMALS = 3;
 
 export function locate(fill: (values: { lat: string; lng: string; pincode: string }) => void): HTMLElement {

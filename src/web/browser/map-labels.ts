@@ -1,4 +1,4 @@
-/** Where the names on a map go: beside their dot, and never over another name or any dot. */
+/** Label placement on a map: greedy, beside the dot, without overlapping labels or dots. */
 
 export interface Dot {
   readonly name: string;
@@ -7,7 +7,7 @@ export interface Dot {
 }
 
 export interface PlacedLabel {
-  /** Where the text begins, and its line. */
+  /** Start and baseline of the text. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface Box {
 
 const MOST_LABELS = 8;
 const LONGEST = 18;
-/** About the width of letters, and the height of a line above and below its base. */
+/** Approximate glyph widths, and line height above and below the baseline. */
 const LETTER = 7.9;
 const CAPITAL = 10.2;
 const ABOVE = 13;
@@ -32,9 +32,9 @@ const GAP = 3;
 interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Of a dot. */
+  /** Radius of a dot. */
   readonly radius: number;
-  /** Where something else is drawn. */
+  /** Areas occupied by other elements. */
   readonly reserved: readonly Box[];
 }
 

@@ -1,4 +1,4 @@
-/** A small map of the places in an answer: all of India for places far apart, a plain chart with a scale for places close together. */
+/** Small map of the places in a response: all of India for distant places, a plain chart with a scale for close ones. */
 import { CELL_DEGREES, COLUMNS, dotPaths, NORTH, ROWS, WEST } from './india.ts';
 import { type Box, placeLabels } from './map-labels.ts';
 import { drawing, label, round, svg } from './svg.ts';
@@ -15,10 +15,10 @@ const MOST_PLACES = 100;
 const DOT = 4;
 const SMALL_DOT = 2.5;
 const KM_PER_DEGREE = 111.2;
-/** Places farther apart than this are shown on the map of India. */
+/** Span in degrees above which the map of India is used. */
 const WIDE_DEGREES = 3;
 
-/** Everything in the answer that has a position, at any depth. */
+/** Collects all coordinates in a response, at any depth. */
 export function placesIn(data: unknown, into: Place[] = []): Place[] {
   if (into.length >= MOST_PLACES || typeof data !== 'object' || data === null) return into;
   if (Array.isArray(data)) for (const item of data) placesIn(item, into);
@@ -52,14 +52,14 @@ export function showMap(places: readonly Place[]): Node | null {
   return inIndia ? drawing(WIDTH, HEIGHT, words, 'map', ...country(places)) : null;
 }
 
-/** The small map of the country, and the scale. */
+/** Inset map of the country, and the scale bar. */
 const INSET_CELL = 1.5;
 const INSET_LEFT = WIDTH - COLUMNS * INSET_CELL - 8;
 const INSET_TOP = 10;
 const INSET: Box = { left: INSET_LEFT, right: WIDTH, top: 0, bottom: INSET_TOP + ROWS * INSET_CELL };
 const SCALE: Box = { left: 0, right: 160, top: HEIGHT - 22, bottom: HEIGHT };
 
-/** Places around their middle, with a scale. */
+/** Close-up around the centre, with a scale bar. */
 function closeUp(places: readonly Place[]): Node[] {
   const south = Math.min(...places.map(({ latitude }) => latitude));
   const north = Math.max(...places.map(({ latitude }) => latitude));
@@ -90,7 +90,7 @@ function country(places: readonly Place[]): Node[] {
   return [dots(left, 8, cell), ...marks(places, toX, toY)];
 }
 
-/** Where in India the close-up is. */
+/** Inset that shows the position of the close-up in India. */
 function inset({ latitude, longitude }: Place): Node[] {
   return [
     dots(INSET_LEFT, INSET_TOP, INSET_CELL),

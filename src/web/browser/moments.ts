@@ -1,4 +1,4 @@
-/** Dates and times as people write them: by the clock of the place, as the text says it. */
+/** Formats dates and times in the local time of the text. */
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -15,7 +15,7 @@ export function dateText(date: string): string {
   return `${weekday} ${Number(day)} ${monthName(Number(month))} ${year}`;
 }
 
-/** `6:12 am, Sun 15 Nov 2026`; null for what is no moment. */
+/** `6:12 am, Sun 15 Nov 2026`; null if the text is not a date or time. */
 export function momentText(text: string): string | null {
   if (ISO_DATE.test(text)) return dateText(text);
   const [, date = '', hour = '', minute = '', zone = ''] = INSTANT.exec(text) ?? [];
@@ -24,7 +24,7 @@ export function momentText(text: string): string | null {
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}${zone === 'Z' ? ' UTC' : ''}, ${dateText(date)}`;
 }
 
-/** From one moment to another; the day is said once where it is the same. */
+/** Formats an interval; a shared date is stated once. */
 export function spanText(start: string, end: string): string {
   const [from, to] = [momentText(start) ?? start, momentText(end) ?? end];
   const [clock = '', day] = from.split(', ');

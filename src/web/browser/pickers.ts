@@ -1,8 +1,8 @@
-/** Controls that offer what can be chosen beside a text that says it: days, moments, states and names that are known. */
+/** Pickers beside a text field: dates, times, states and suggested values. */
 import { type Control, simple } from './control.ts';
 import { el } from './dom.ts';
 
-/** The text may also be a word such as today; the picker fills it. */
+/** The text may also be a keyword such as today; the picker fills it. */
 export function day(id: string): Control {
   return picked(
     id,
@@ -13,7 +13,7 @@ export function day(id: string): Control {
   );
 }
 
-/** With the offset of India, unless the text says another. */
+/** Picked times get the Indian offset; typed text may state another. */
 export function moment(id: string): Control {
   return picked(
     id,
@@ -62,7 +62,7 @@ async function readStates(): Promise<readonly State[]> {
   return answer.ok ? ((await answer.json()) as { data: readonly State[] }).data : [];
 }
 
-/** All states by their names. What a link says in other words stays as it was said. */
+/** Select of all states. An unknown value from a link is added as it is. */
 export function state(id: string, isRequired: boolean): Control {
   const input = el('select', { id }, !isRequired && el('option', { value: '' }, '(any)'));
   const add = (value: string, name: string): void => {
@@ -83,7 +83,7 @@ export function state(id: string, isRequired: boolean): Control {
   };
 }
 
-/** A text for which there are names to choose from, though others may be right too. */
+/** Text field with a datalist; other values are accepted too. */
 export function suggesting(id: string, names: readonly string[]): Control {
   const list = el('datalist', { id: `${id}-names` }, ...names.map((name) => el('option', { value: name })));
   const input = el('input', { id, type: 'text', list: `${id}-names`, autocomplete: 'off', spellcheck: 'false' });

@@ -1,4 +1,4 @@
-/** How an answer is shown: by what it is, with a drawing of its own for a few operations. */
+/** Chooses a drawing for a response: by operation, or a map. */
 import { propagationChart } from './charts.ts';
 import { placesIn, showMap } from './map.ts';
 import { moonAndSun, passesChart } from './sky.ts';
@@ -6,7 +6,7 @@ import { showVerse } from './verse.ts';
 
 export type Drawing = (data: never) => Node | null;
 
-/** Drawings that know one operation. A drawing answers null where the data is not as it expects. */
+/** Drawings by operation; each returns null for unexpected data. */
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   panchang: moonAndSun,
   sun_moon: moonAndSun,
@@ -17,12 +17,12 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   thirukkural_random: showVerse,
 };
 
-/** A drawing of JSON data, or null where its text says more. */
+/** Drawing of JSON data; null if there is none. */
 export function draw(operation: string, data: unknown): Node | null {
   try {
     return DRAWINGS[operation]?.(data as never) ?? showMap(placesIn(data));
   } catch {
-    // An answer of another shape than the drawing knows is shown as text.
+    // Unexpected data is shown as text instead.
     return null;
   }
 }

@@ -1,11 +1,11 @@
-/** The allowance, as the last answer told it. */
+/** Remaining rate limit, from the latest response. */
 import { byId } from './dom.ts';
 
 let left = Number.POSITIVE_INFINITY;
-/** When the newest answer was made: one from the browser's cache tells of the past. */
+/** Date of the newest response: cached ones carry outdated values. */
 let told = 0;
 
-/** Units left; endless as long as nothing is known, or where the limit is off. */
+/** Units left; infinite while unknown or if the limit is off. */
 export function unitsLeft(): number {
   return left;
 }

@@ -1,4 +1,4 @@
-/** An answer to read: a drawing where there is one, then the record, the list or the text. */
+/** Readable view of a response: a drawing if available, then record, list or text. */
 import { showCalendar } from './calendar.ts';
 import { type Meanings, showCard } from './card.ts';
 import { el } from './dom.ts';
@@ -7,7 +7,7 @@ import { isRecord, isRecords, type Rows, rowsOf } from './rows.ts';
 import { showTable } from './table.ts';
 import { isScalar, showList, showValue } from './value.ts';
 
-/** More columns than this, and whoever reads sees those that say most. */
+/** Wider tables are reduced to the most informative columns. */
 const MOST_COLUMNS = 7;
 const LONGEST_CELL = 120;
 
@@ -25,7 +25,7 @@ export function readable(id: string, data: unknown, meanings: Meanings): Node[] 
   ];
 }
 
-/** The first columns in which something is known and which can be read at a glance. */
+/** Keeps the first columns that are non-empty and short. */
 function narrowed({ columns, cells }: Rows): Rows {
   const told = columns.map((_, at) => {
     const known = cells.flatMap((row) => (row[at] === null || row[at] === '' ? [] : [String(row[at])]));

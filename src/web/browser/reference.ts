@@ -1,4 +1,4 @@
-/** The reference: copy buttons, the language of the code that was last chosen, and contents that follow what is read. */
+/** Reference pages: copy buttons, code language, and a table of contents that follows scrolling. */
 import './guide.ts';
 import { copyButton } from './copy.ts';
 import { keepLanguage, keptLanguage } from './kept.ts';
@@ -27,7 +27,7 @@ const links = new Map(
   Array.from(document.querySelectorAll<HTMLAnchorElement>('.contents a[href^="#"]'), (link) => [link.hash.slice(1), link] as const),
 );
 const inView = new Set<string>();
-/** What is read is in the upper part of the window. */
+/** The active section is in the upper part of the viewport. */
 const READ = '-20% 0px -70% 0px';
 const observer = new IntersectionObserver(
   (entries) => {
@@ -50,7 +50,7 @@ const observer = new IntersectionObserver(
 for (const article of document.querySelectorAll('article.operation')) observer.observe(article);
 bring(document.querySelector('.contents [aria-current=page]'));
 
-/** Within the contents alone: the page itself stays where it is. */
+/** Scrolls only the table of contents, not the page. */
 function bring(link: HTMLElement | null): void {
   const contents = link?.closest('.contents');
   if (link && contents) contents.scrollTop = link.offsetTop - contents.clientHeight / 2;

@@ -1,4 +1,4 @@
-/** One request to the service: with progress for uploads, and what the answer's headers say about the allowance. */
+/** XMLHttpRequest with upload progress; updates the rate limit display. */
 import { showRate } from './rate.ts';
 import type { Outgoing } from './values.ts';
 

@@ -1,11 +1,11 @@
-/** An answer as rows and columns. */
+/** Response as a table of rows and columns. */
 import { memberLabel } from './labels.ts';
 import { isScalar, type Scalar } from './value.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Column {
-  /** `bank.name`. */
+  /** Such as `bank.name`. */
   readonly path: string;
   readonly label: string;
 }
@@ -23,7 +23,7 @@ export function isRecords(value: unknown): value is readonly Row[] {
   return Array.isArray(value) && value.length > 0 && value.some(isRecord) && value.every((item) => isRecord(item) || item === null);
 }
 
-/** A list is its rows; of a record, its longest list, or else its members, one a row. */
+/** Rows of a list; of a record, its longest list, or else one row per field. */
 export function rowsOf(data: unknown): Rows {
   if (isRecords(data)) return tableOf(data);
   if (Array.isArray(data)) return { columns: [{ path: 'value', label: 'Value' }], cells: data.map((item) => [plain(item)]) };
@@ -46,7 +46,7 @@ function tableOf(records: readonly (Row | null)[]): Rows {
   return { columns, cells: flattened.map((row) => columns.map(({ path }) => row.get(path) ?? null)) };
 }
 
-/** `bank.name` is the name of a bank. */
+/** Label of a path such as `bank.name`. */
 function pathLabel(path: string): string {
   return path
     .split('.')
@@ -67,7 +67,7 @@ function plain(value: unknown): Scalar {
   return JSON.stringify(value);
 }
 
-/** As spreadsheets read it. */
+/** CSV (RFC 4180). */
 export function toCsv({ columns, cells }: Rows): string {
   const cell = (value: Scalar): string => {
     const text = value === null ? '' : String(value);
@@ -76,7 +76,7 @@ export function toCsv({ columns, cells }: Rows): string {
   return [columns.map(({ path }) => path), ...cells].map((row) => row.map(cell).join(',')).join('\r\n');
 }
 
-/** In the order of a column; numbers by size, what is not known last. */
+/** Sorts by a column; numbers numerically, nulls last. */
 export function sorted(cells: Rows['cells'], column: number, isDown: boolean): Rows['cells'] {
   const compare = (a: Scalar | undefined, b: Scalar | undefined): number => {
     if (a === null || b === null || a === undefined || b === undefined) return Number(a === null) - Number(b === null);

@@ -1,10 +1,10 @@
-/** The one box of every page: what is typed is answered under it, the nearest tools below. Arrows choose, Enter opens, / comes here. */
+/** Search box of every page: direct answers first, then matching tools. Arrows select, Enter opens, / focuses. */
 import { el } from './dom.ts';
 import { byMeaning, byWords, joined, knownOperations, type Suggestion } from './suggestions.ts';
 
-/** After the last key. */
+/** Debounce delay. */
 const PAUSE_MS = 250;
-/** A letter says nothing yet. */
+/** Minimum query length. */
 const SHORTEST = 2;
 
 export function startSearch(): void {
@@ -50,7 +50,7 @@ export function startSearch(): void {
     offer(joined(named), asked.length < SHORTEST);
     if (asked.length < SHORTEST) return;
     timer = setTimeout(async () => {
-      // Without an answer, what the words find stays.
+      // On failure the keyword matches stay.
       const meant = await byMeaning(asked, mine.signal).catch((): Suggestion[] => []);
       if (!mine.signal.aborted) offer(joined(meant, named), true);
     }, PAUSE_MS);
@@ -59,7 +59,7 @@ export function startSearch(): void {
   input.addEventListener('input', () => void show());
   input.addEventListener('focus', () => void show());
   input.addEventListener('blur', close);
-  // The box keeps the focus, so that the list is still there when the button is let go.
+  // Keeps the focus, so that the list is not closed before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown') choose(chosen + 1);
@@ -79,7 +79,7 @@ export function startSearch(): void {
   });
 }
 
-/** A link, so that it can be opened in another tab and copied. */
+/** A link, so that it can be opened in a new tab and copied. */
 function option({ operation, href, title, about, answer }: Suggestion): HTMLElement {
   const link = el(
     'a',

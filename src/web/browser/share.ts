@@ -1,4 +1,4 @@
-/** To take along: the answer, a link to it, and a piece of HTML for a page of one's own. */
+/** Copies the response, its link, or HTML for embedding. */
 import { copyButton } from './copy.ts';
 import { el } from './dom.ts';
 import { embedFor } from './embed.ts';

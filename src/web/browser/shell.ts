@@ -1,4 +1,4 @@
-/** What every page needs. */
+/** Script of every page. */
 import { startSearch } from './search.ts';
 
 startSearch();

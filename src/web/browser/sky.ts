@@ -1,4 +1,4 @@
-/** The sky: the day of the sun with the face of the moon, and passes of a satellite as they are seen from the ground. */
+/** Sky charts: sun path with moon phase, and satellite passes. */
 import { el } from './dom.ts';
 import { drawing, label, round, svg } from './svg.ts';
 
@@ -27,12 +27,12 @@ const RISE = 95;
 const FIRST_HOUR = 4;
 const LAST_HOUR = 20.5;
 
-/** Works for the almanac and for sun and moon: both know sunrise, sunset and how far the moon is from the sun. */
+/** For panchang and sun-moon responses: both have sunrise, sunset and the lunar elongation. */
 export function moonAndSun(day: Day): Node | null {
   const rise = hoursOf(day.sunrise ?? day.sun?.rise);
   const set = hoursOf(day.sunset ?? day.sun?.set);
   if (rise === null || set === null) return null;
-  // The hours of daylight, and as much night around them as is the same everywhere.
+  // Fixed daytime axis where possible, so that charts are comparable; otherwise 24 hours.
   const [from, to] = rise > FIRST_HOUR && set < LAST_HOUR && set > rise ? [FIRST_HOUR, LAST_HOUR] : [0, 24];
   const toX = (hour: number): number => LEFT + ((hour - from) / (to - from)) * DAY_WIDTH;
   const middle = (rise + set) / 2;
@@ -71,12 +71,12 @@ export function moonAndSun(day: Day): Node | null {
   );
 }
 
-/** The lit part of the moon at an angle from the sun: 0 new, 90 first quarter, 180 full. */
+/** Lit part of the moon by elongation: 0 new, 90 first quarter, 180 full. */
 function moon(x: number, y: number, radius: number, angle: number): Node[] {
   const turned = ((angle % 360) + 360) % 360;
   const waxing = turned < 180;
   const bulge = Math.cos((turned * Math.PI) / 180) * radius;
-  // A half circle on the lit side, and half an ellipse as the edge of the light.
+  // Semicircle on the lit side; half an ellipse as the terminator.
   const outer = waxing ? 1 : 0;
   const inner = bulge > 0 === waxing ? 0 : 1;
   const lit = `M${x} ${y - radius}A${radius} ${radius} 0 0 ${outer} ${x} ${y + radius}A${round(Math.abs(bulge))} ${radius} 0 0 ${inner} ${x} ${y - radius}`;
@@ -96,7 +96,7 @@ interface Passes {
 
 const MOST_PASSES = 6;
 
-/** The sky from below: north is up, the rim is the horizon, the middle is overhead. */
+/** Sky plot (azimuthal): north is up, the rim is the horizon, the centre is the zenith. */
 export function passesChart({ satellite, passes }: Passes): Node | null {
   if (passes.length === 0) return null;
   const radius = 90;
@@ -119,7 +119,7 @@ export function passesChart({ satellite, passes }: Passes): Node | null {
       const [x1, y1] = at(rise);
       const [mx, my] = at(max);
       const [x2, y2] = at(set);
-      // The curve through the highest point: its control point lies twice as far out.
+      // Quadratic Bézier through the highest point: its control point lies twice as far out.
       const control = `${round(2 * mx - (x1 + x2) / 2)} ${round(2 * my - (y1 + y2) / 2)}`;
       return svg('path', { d: `M${x1} ${y1}Q${control} ${x2} ${y2}`, class: visible ? 'pass visible' : 'pass' });
     }),
@@ -141,7 +141,7 @@ function time(text: string | undefined): string {
   return text ? text.slice(5, 16).replace('T', ' ') : '';
 }
 
-/** The clock of the place, as the text says it. */
+/** Local hours, as stated in the text. */
 function hoursOf(text: string | null | undefined): number | null {
   const match = /T(\d\d):(\d\d)/.exec(text ?? '') ?? /^(\d\d):(\d\d)/.exec(text ?? '');
   return match ? Number(match[1]) + Number(match[2]) / 60 : null;

@@ -1,22 +1,22 @@
-/** A request as code that runs as it is: for a shell, JavaScript and Python, and as the call of a tool. */
+/** Code snippets for a request: shell, JavaScript, Python, and MCP tool call. */
 import { type Operation, type Request, toArguments, type Values } from './values.ts';
 
-/** In which a request is offered; the first is for those who have not chosen. */
+/** Snippet languages; the first is the default. */
 export const LANGUAGES = ['curl', 'fetch', 'Python', 'MCP'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What code is made from. */
+/** Inputs of a snippet. */
 export interface Asked {
   readonly operation: Operation;
   readonly request: Request;
   readonly values: Values;
-  /** The names of the files that were chosen. */
+  /** Names of the chosen files. */
   readonly files: readonly string[];
-  /** Where the service is. */
+  /** Origin of the service. */
   readonly origin: string;
 }
 
-/** How an answer is read: as JSON, as a text such as CSV, or as a file. */
+/** How the response is read: JSON, text such as CSV, or a file. */
 type Form = 'json' | 'text' | 'file';
 
 function formOf({ operation: { returns }, values }: Asked): Form {
@@ -27,7 +27,7 @@ function formOf({ operation: { returns }, values }: Asked): Form {
 
 const urlOf = ({ origin, request }: Asked): string => origin + request.address;
 
-/** As many as are needed, where none was chosen. */
+/** Placeholder names, as many as required, if no file is chosen. */
 function filesOf({ operation: { files: rules }, files }: Asked): readonly string[] {
   if (files.length > 0) return files;
   const count = Math.max(1, rules?.min ?? 1);
@@ -35,7 +35,7 @@ function filesOf({ operation: { files: rules }, files }: Asked): readonly string
   return Array.from({ length: count }, (_, at) => (count > 1 ? `file${at + 1}.${extension}` : `file.${extension}`));
 }
 
-/** For a POSIX shell. */
+/** Quotes for a POSIX shell. */
 function shell(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -67,7 +67,7 @@ export function toFetch(asked: Asked): string {
   if (!fields) return `const answer = await fetch(${address});\n${read}`;
   const names = filesOf(asked);
   const lines = [
-    // Whoever runs it has the files from a form, a drop or the disk.
+    // The files come from an input element.
     ...names.map((name, at) => `form.append('file', files[${at}]); // ${name}`),
     ...fields.map(([name, text]) => `form.append(${JSON.stringify(name)}, ${JSON.stringify(text)});`),
   ];
@@ -92,7 +92,7 @@ export function toPython(asked: Asked): string {
   return `import requests\n\nanswer = ${call}\nanswer.raise_for_status()\n${PRINTED[formOf(asked)]}`;
 }
 
-/** JSON is Python but for three words. Texts are passed over. */
+/** JSON literals to Python: only true, false and null differ. String contents are skipped. */
 function python(value: unknown): string {
   return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"|\b(true|false|null)\b/g, (whole, word?: string) =>
     word ? ({ true: 'True', false: 'False', null: 'None' }[word] ?? whole) : whole,

@@ -1,11 +1,11 @@
-/** The request as code to take along. */
+/** Snippet tabs of the playground. */
 import { copyButton } from './copy.ts';
 import { el } from './dom.ts';
 import { keepLanguage, keptLanguage } from './kept.ts';
 import { LANGUAGES, type Language, snippetTexts } from './snippet-text.ts';
 import type { Operation, Request, Values } from './values.ts';
 
-/** Shows the code of the chosen language; the choice is kept for the next request, and for other pages. */
+/** Shows the snippet in the chosen language, which is saved for other requests and pages. */
 export function makeSnippets(place: HTMLElement): (operation: Operation, request: Request, values: Values, files: readonly File[]) => void {
   let chosen: Language = keptLanguage();
   let texts: Record<Language, string> = { curl: '', fetch: '', Python: '', MCP: '' };

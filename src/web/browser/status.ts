@@ -1,4 +1,4 @@
-/** The datasets and how old they are, from `/v1/status`. */
+/** Dataset list with ages, from `/v1/status`. */
 import { ageText } from './age.ts';
 import { byId, el } from './dom.ts';
 import { send } from './request.ts';
@@ -14,7 +14,7 @@ interface Dataset {
   readonly problem: string | null;
 }
 
-/** A service that has just started refreshes what is stale: a page that is open shows it for a minute. */
+/** Polls for a minute: a freshly started service refreshes stale datasets. */
 const AGAIN_MS = 5_000;
 const ROUNDS = 12;
 
@@ -24,7 +24,7 @@ export async function showStatus(rounds = ROUNDS): Promise<void> {
   if (status !== 200) return place.replaceChildren(el('p', { class: 'muted' }, 'The status cannot be read just now.'));
   const { data } = JSON.parse(await body.text()) as { data: { datasets: Dataset[] } };
   const list = el('ul', { class: 'datasets' }, ...data.datasets.map(line));
-  // What has not changed is not read out again.
+  // Unchanged content is not announced again by screen readers.
   if (list.textContent !== place.textContent) place.replaceChildren(list);
   const mayChange = data.datasets.some(({ loaded, stale }) => stale || !loaded);
   if (mayChange && rounds > 0) setTimeout(() => void showStatus(rounds - 1), AGAIN_MS);
@@ -40,7 +40,7 @@ function line({ name, loaded, counts, problem, ...age }: Dataset): HTMLElement {
   );
 }
 
-/** "1,65,622 offices, 19,586 pincodes": names of kinds are written as members are, in one word. */
+/** "1,65,622 offices, 19,586 pincodes": kinds are camel case. */
 function countsText(counts: Readonly<Record<string, number>>): string {
   const words = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return Object.entries(counts)

@@ -1,4 +1,4 @@
-/** Names that a form offers where the service takes more than it could list: scripts and the languages of a scan. */
+/** Suggested values where the accepted ones are too many to list: scripts and OCR languages. */
 
 const SCRIPTS =
   'devanagari tamil telugu kannada malayalam bengali assamese gujarati gurmukhi odia urdu sindhi iso15919 iast itrans casual'.split(' ');

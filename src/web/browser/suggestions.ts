@@ -1,12 +1,11 @@
-/** What the search offers: operations whose words begin as what is typed, and what the service makes of the text as a whole. */
+/** Search suggestions: operations by keyword prefix, and intent recognition by the service. */
 
-/** Something to go to. */
 export interface Suggestion {
   readonly operation: string;
   readonly href: string;
   readonly title: string;
   readonly about: string;
-  /** What it answers, in a line, where that is known already. */
+  /** One-line answer, if already known. */
   readonly answer?: string | undefined;
 }
 
@@ -32,14 +31,14 @@ interface Meant {
 }
 
 const MOST_RESULTS = 8;
-/** Less sure than this, and words of the operations say more. */
+/** Below this confidence keyword matches are better. */
 const LIKELY = 0.4;
 const MOST_VALUES = 5;
 const LONGEST_LINE = 120;
 
 let entries: Promise<readonly Entry[]> | undefined;
 
-/** Reads the list of all operations, once. */
+/** Fetches the index of operations once. */
 export function knownOperations(): Promise<readonly Entry[]> {
   entries ??= readIndex();
   return entries;
@@ -61,7 +60,7 @@ async function readIndex(): Promise<Entry[]> {
   );
 }
 
-/** Operations that have all words; what an operation says of itself comes before what its family says. */
+/** Operations that match all words by prefix; matches in the operation's own text rank before those of its family. */
 export function byWords(known: readonly Entry[], asked: string): Suggestion[] {
   const wanted = words(asked);
   const begins = (list: readonly string[]): boolean => wanted.every((word) => list.some((one) => one.startsWith(word)));
@@ -69,7 +68,7 @@ export function byWords(known: readonly Entry[], asked: string): Suggestion[] {
   return [...matching.filter((entry) => begins(entry.own)), ...matching.filter((entry) => !begins(entry.own))];
 }
 
-/** What the service takes the text for, the likeliest first. */
+/** Intents recognised by the service, most likely first. */
 export async function byMeaning(asked: string, signal: AbortSignal): Promise<Suggestion[]> {
   const answer = await fetch(`/v1/identify?q=${encodeURIComponent(asked)}`, { signal });
   if (!answer.ok) return [];
@@ -85,7 +84,7 @@ export async function byMeaning(asked: string, signal: AbortSignal): Promise<Sug
     }));
 }
 
-/** Both together, each operation once. */
+/** Merges lists, without duplicate operations. */
 export function joined(...lists: readonly (readonly Suggestion[])[]): Suggestion[] {
   const all = new Map<string, Suggestion>();
   for (const suggestion of lists.flat()) if (!all.has(suggestion.operation)) all.set(suggestion.operation, suggestion);
@@ -98,7 +97,7 @@ function queryOf(input: Readonly<Record<string, unknown>>): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The first values of an answer, of its first record if it is a list. */
+/** First values of a response, or of its first record. */
 function lineOf(data: unknown): string {
   const first: unknown = Array.isArray(data) ? data[0] : data;
   const values = typeof first === 'object' && first !== null ? Object.values(first) : [first];
@@ -111,7 +110,7 @@ function lineOf(data: unknown): string {
   return (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line) + more;
 }
 
-/** A bank within a branch, say. */
+/** Such as the bank of a branch. */
 function isNamed(value: unknown): value is { readonly name: unknown } {
   return typeof value === 'object' && value !== null && 'name' in value;
 }

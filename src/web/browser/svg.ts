@@ -1,4 +1,4 @@
-/** SVG elements in one line each. */
+/** SVG element helper. */
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -13,7 +13,7 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** A drawing that says in words what it shows. */
+/** SVG drawing with a text alternative. */
 export function drawing(
   width: number,
   height: number,

@@ -1,9 +1,9 @@
-/** A table that is sorted by the heads of its columns. */
+/** Table sortable by column. */
 import { el } from './dom.ts';
 import { type Rows, sorted } from './rows.ts';
 import { showValue } from './value.ts';
 
-/** More rows would hold the page up; the download has all of them. */
+/** More rows would slow the page; the download has all of them. */
 const MOST_ROWS = 500;
 
 export function showTable(rows: Rows, name: string): HTMLElement {

@@ -1,4 +1,4 @@
-/** The playground: form, request, answer; the address of the page always says what is asked. */
+/** Playground: form, request, response; the URL reflects the request. */
 import { showAnswer, statusLine } from './answer.ts';
 import { byId, el } from './dom.ts';
 import { makeForm } from './form.ts';
@@ -8,12 +8,12 @@ import { shareBar } from './share.ts';
 import { makeSnippets } from './snippets.ts';
 import { exampleValues, type Operation, stateQuery, toRequest, valuesFrom } from './values.ts';
 
-/** After the last change. Who is typing, and who asks for heavy work, may not be done yet. */
+/** Debounce delays; the longer one for typing and expensive operations. */
 const PAUSE_MS = 300;
 const LONG_PAUSE_MS = 800;
-/** Below this nothing is asked unless the visitor says so. */
+/** Below this many units, requests are sent only on demand. */
 const KEEP_UNITS = 100;
-/** A longer state stays out of the address. */
+/** Longer state is not written to the URL. */
 const LONGEST_STATE = 8_000;
 
 const operation = JSON.parse(byId('operation').textContent ?? '') as Operation;
@@ -21,7 +21,7 @@ const status = byId('status');
 const answer = byId('answer');
 const showSnippets = makeSnippets(byId('copy'));
 const form = makeForm(operation, byId<HTMLFormElement>('form'), changed, () => {
-  // On a narrow screen the answer stands below the form.
+  // On narrow screens the response is below the form.
   status.scrollIntoView({ block: 'nearest' });
   void run();
 });
@@ -39,14 +39,14 @@ byId('reset').addEventListener('click', () => {
 
 function begin(): void {
   form.write(valuesFrom(operation, location.search) ?? exampleValues(operation));
-  // An older link may say more than it has to.
+  // Shortens links with redundant state.
   const query = stateQuery(operation, form.values());
   if (query.length < location.search.length) history.replaceState(null, '', location.pathname + query);
   describe();
   if (operation.files === null) void run();
 }
 
-/** Uploads wait for the button; everything else follows the form. */
+/** Uploads wait for the button; other requests follow the form. */
 function changed(typing: boolean): void {
   describe();
   clearTimeout(timer);
@@ -54,7 +54,7 @@ function changed(typing: boolean): void {
   timer = setTimeout(() => void run(), typing || operation.weight !== 1 ? LONG_PAUSE_MS : PAUSE_MS);
 }
 
-/** Each request has an address of its own, so that Back leads to the one before. */
+/** Adds a history entry per request, so that Back returns to the previous one. */
 function remember(): void {
   const query = stateQuery(operation, form.values());
   if (query.length <= LONGEST_STATE && query !== location.search) history.pushState(null, '', location.pathname + query);
@@ -80,7 +80,7 @@ async function run(): Promise<void> {
     const request = toRequest(operation, form.values(), form.files());
     const onProgress = (share: number): void => {
       bar.value = share;
-      // What is sent is sent; how long the service works on it nobody knows.
+      // After the upload the duration is unknown: indeterminate progress.
       if (share === 1) bar.removeAttribute('value');
     };
     const incoming = await send({ ...request, fresh: true, ...(operation.files !== null && { onProgress }) }, mine.signal);
@@ -95,7 +95,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** No answer, and why; an older one would be taken for it. */
+/** Shows an error and clears the outdated response. */
 function refuse(why: string): void {
   release();
   release = () => {};
@@ -104,7 +104,7 @@ function refuse(why: string): void {
   status.replaceChildren(el('strong', { class: 'worse' }, 'No answer'), el('span', {}, why));
 }
 
-/** Says that work is going on, for how long, and how to end it: at once for files, for everything else when it takes long. */
+/** Shows progress, elapsed time and a cancel button: at once for uploads, otherwise after a delay. */
 function startWorking(bar: HTMLElement, request: AbortController): ReturnType<typeof setInterval> {
   const began = performance.now();
   const said = el('span', {}, 'Working …');
@@ -128,7 +128,7 @@ async function show(incoming: Incoming): Promise<void> {
   if (incoming.status === 429) wait(Number(incoming.headers.get('retry-after')) || 1);
 }
 
-/** Counts down until the service will answer again. */
+/** Counts down to the next allowed request. */
 function wait(seconds: number): void {
   const button = byId<HTMLButtonElement>('run');
   button.disabled = seconds > 0;

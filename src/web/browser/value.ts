@@ -1,9 +1,9 @@
-/** One value of an answer as it is read: times as times, pictures as pictures, addresses as links. */
+/** Formats a value of a response: times, images, links. */
 import { el } from './dom.ts';
 import { memberLabel } from './labels.ts';
 import { momentText } from './moments.ts';
 
-/** Numbers that count nothing are written as they are. */
+/** Fields that are identifiers, not quantities: no digit grouping. */
 const NO_QUANTITY =
   /year|number|code|pincode|id$|port|page|seed|latitude|longitude|^lat$|^lng$|chapter|version|hsn|vikram|shaka|kali|gujarati/i;
 const LONG_TEXT = 90;
@@ -15,7 +15,7 @@ export function isScalar(value: unknown): value is Scalar {
   return typeof value !== 'object' || value === null;
 }
 
-/** @param name of the member, which says what its number means */
+/** @param name name of the field, which determines unit and grouping */
 export function valueText(name: string, value: Scalar): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -39,7 +39,7 @@ export function showValue(name: string, value: Scalar): Node {
     : el('span', { dir: 'auto' }, text);
 }
 
-/** Several values in a line. */
+/** Several values on one line. */
 export function showList(name: string, values: readonly Scalar[]): Node {
   if (values.length === 0) return el('span', { class: 'muted' }, 'none');
   const shown = values.slice(0, MOST_ITEMS).map((value) => valueText(name, value));

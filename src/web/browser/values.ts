@@ -1,11 +1,11 @@
-/** The state of a form as text, and the request and the address that it stands for. */
+/** Form state, and its conversion to request and URL. */
 
 export interface Outgoing {
   readonly method: 'GET' | 'POST';
   readonly address: string;
   readonly type?: string | undefined;
   readonly body?: string | FormData | undefined;
-  /** Whether the service itself must answer, not the browser's cache. */
+  /** Whether to bypass the browser cache. */
   readonly fresh?: boolean;
   readonly onProgress?: (share: number) => void;
 }
@@ -23,15 +23,15 @@ export interface ParameterSchema {
   readonly items?: ParameterSchema;
 }
 
-/** What the page says about its operation; made by the server's `describeForm`. */
+/** Operation embedded in the page; produced by the server's `describeForm`. */
 export interface Operation {
   readonly id: string;
   readonly methods: readonly ('GET' | 'POST')[];
   readonly path: string;
   readonly summary: string;
-  /** What the members of its answer mean, by their paths. */
+  /** Descriptions of response fields by path. */
   readonly meanings?: Readonly<Record<string, string>>;
-  /** Media types of the answer, the usual one first. */
+  /** Media types of the response, default first. */
   readonly returns: readonly string[];
   readonly weight: number | string;
   readonly tool: string | null;
@@ -42,31 +42,31 @@ export interface Operation {
   readonly files: { readonly accepts: readonly string[]; readonly min: number; readonly max: number; readonly bytesEach: number } | null;
 }
 
-/** Parameters by name; several texts for one that repeats. What is left out is not here. */
+/** Parameters by name; several strings if repeated. Omitted ones are absent. */
 export type Values = ReadonlyMap<string, readonly string[]>;
 
-/** Longer addresses are posted where the operation takes a text. */
+/** Longer URLs are sent as POST, if the operation takes a text body. */
 const LONGEST_ADDRESS = 4_000;
 
 export function exampleValues({ exampleInput }: Operation): Values {
   return new Map(Object.entries(exampleInput).map(([name, value]) => [name, [value].flat().map(String)]));
 }
 
-/** Values from the address of the page, so that a link brings its request along; null where it has none. */
+/** Values from the page URL, so that links restore a request; null if there are none. */
 export function valuesFrom({ parameters }: Operation, query: string): Values | null {
   const found = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(query)) if (name in parameters) found.set(name, [...(found.get(name) ?? []), value]);
   return found.size > 0 ? found : null;
 }
 
-/** The address of a request: without what it would be anyway. The example itself has none. */
+/** Query string of the state without default values; empty for the example. */
 export function stateQuery(operation: Operation, values: Values): string {
   const given = new Map(meaningful(operation, values));
   const example = new Map(meaningful(operation, exampleValues(operation)));
   const query = queryOf(given);
   if (query === queryOf(new Map([...given.keys()].map((name) => [name, example.get(name) ?? []]))) && given.size === example.size)
     return '';
-  // An emptied form is not the example.
+  // A cleared form differs from the example.
   const [emptied] = example.keys();
   return query === '' && emptied !== undefined ? queryOf(new Map([[emptied, ['']]])) : query;
 }
@@ -78,7 +78,7 @@ export function queryOf(values: Values): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The values without those that are what they would be anyway. */
+/** Values that differ from their defaults. */
 function meaningful({ parameters }: Operation, values: Values): [name: string, texts: readonly string[]][] {
   return [...values].filter(
     ([name, texts]) => texts.length > 0 && !(texts.length === 1 && texts[0] === String(parameters[name]?.default ?? '')),
@@ -86,9 +86,9 @@ function meaningful({ parameters }: Operation, values: Values): [name: string, t
 }
 
 export interface Request extends Outgoing {
-  /** The JSON body, if there is one. */
+  /** JSON body. */
   readonly members?: Readonly<Record<string, unknown>>;
-  /** Parameters beside the files of an upload. */
+  /** Form fields besides the files. */
   readonly fields?: readonly (readonly [string, string])[];
 }
 
@@ -111,7 +111,7 @@ export function toRequest(operation: Operation, values: Values, files: readonly 
   return { method: 'POST', address, type: 'application/json', body: JSON.stringify(members), members };
 }
 
-/** The arguments of a tool call: everything by name. */
+/** Arguments of a tool call. */
 export function toArguments(operation: Operation, values: Values): Record<string, unknown> {
   return Object.fromEntries(
     meaningful(operation, values)

@@ -1,4 +1,4 @@
-/** A kural, as it is read. */
+/** Renders a kural. */
 import { el } from './dom.ts';
 
 interface Kural {

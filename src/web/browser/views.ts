@@ -1,4 +1,4 @@
-/** An answer to read, as a table or as JSON: whichever the visitor last chose. */
+/** Tabs of a response: readable, table or JSON; the last choice is saved. */
 import { aboutAnswer, type Meta } from './about.ts';
 import type { Meanings } from './card.ts';
 import { el } from './dom.ts';
@@ -59,7 +59,7 @@ function csvLink(id: string, rows: Rows): HTMLElement {
   return link;
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** Scrollable regions must be focusable by keyboard. */
 export function scrolling<T extends HTMLElement>(element: T): T {
   element.tabIndex = 0;
   element.setAttribute('role', 'group');

@@ -1,4 +1,4 @@
-/** The OpenAPI document, as far as pages are made from it. */
+/** The parts of the OpenAPI document that pages are generated from. */
 import { yieldBetween } from '../../core/util/yield-between.ts';
 import { type Field, fieldsOf, type Schema } from './schema.ts';
 
@@ -31,23 +31,23 @@ export interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** All operations by their ids; those that are posted as well have another, with `_post` at its end. */
+/** Operations by id; POST variants have the suffix `_post`. */
 export function documentedOperations({ paths }: Document): ReadonlyMap<string, DocumentedOperation> {
   return new Map(Object.values(paths).flatMap((item) => Object.values(item).map((operation) => [operation.operationId, operation])));
 }
 
-/** What the example answers, where that is JSON and was captured. */
+/** Recorded JSON response of the example. */
 export function exampleAnswer({ responses }: DocumentedOperation): unknown {
   return responses['200']?.content?.['application/json']?.examples?.answer.value;
 }
 
-/** The members of an answer in JSON. */
+/** Fields of the JSON response. */
 export function answerFields({ responses }: DocumentedOperation, { components }: Document): Field[] {
   const answer = responses['200']?.content?.['application/json']?.schema?.properties as Record<string, Schema> | undefined;
   return answer?.data ? fieldsOf(answer.data, components.schemas) : [];
 }
 
-/** Operations whose answers have a position: their example is shown on a map. */
+/** Operations whose responses have coordinates: their example is shown on a map. */
 export async function placedOperations(document: Document): Promise<ReadonlySet<string>> {
   const placed = await yieldBetween(Object.values(document.paths), (item) =>
     Object.values(item).filter((operation) => answerFields(operation, document).some(({ path }) => /\blatitude$/.test(path))),

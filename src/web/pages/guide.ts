@@ -1,17 +1,17 @@
-/** The pages that are read rather than used. */
+/** Guide pages. */
 import { type Content, type Html, html } from './html.ts';
 import { layout, type Site } from './layout.ts';
 
 export interface Guide {
-  /** `/docs/NAME`. */
+  /** Page name in `/docs/NAME`. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** @param base where the service is reached */
+  /** @param base base URL of the service */
   body(base: string): Content;
 }
 
-/** Stands for the address of the service where nobody has said it: the script of the page puts the one there under which it was loaded. */
+/** Placeholder if PUBLIC_URL is not set: the page script replaces it with its own origin. */
 export const PLACEHOLDER = 'http://localhost:8080';
 
 export function guidePage(site: Site, guide: Guide, guides: readonly Guide[], publicUrl: string): string {

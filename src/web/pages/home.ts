@@ -1,4 +1,4 @@
-/** The first page: what Potli is and how to begin, eight everyday answers, every API, the data and its age. */
+/** Home page: introduction, eight live examples, all APIs, datasets and their age. */
 import type { FamilyEntry, OperationEntry } from '../../surfaces/catalogue.ts';
 import { PLACEHOLDER } from './guide.ts';
 import { type Html, html, slug } from './html.ts';
@@ -9,9 +9,9 @@ import { familyPath } from './reference.ts';
 interface Home {
   readonly site: Site;
   readonly families: readonly FamilyEntry[];
-  /** In the order in which they are to be read. */
+  /** In display order. */
   readonly groups: readonly string[];
-  /** Operations whose answers have a position. */
+  /** Operations whose responses have coordinates. */
   readonly placed: ReadonlySet<string>;
   readonly publicUrl: string;
 }
@@ -60,7 +60,7 @@ ${indiaDots()}
   });
 }
 
-/** For those who come with a shell, an assistant or a program. */
+/** First steps for shell, assistant and program. */
 function begin(publicUrl: string): Html {
   const base = publicUrl || PLACEHOLDER;
   const ways = [
@@ -77,11 +77,11 @@ ${ways.map(
 )}</section>`;
 }
 
-/** What most people come for, in this order. */
+/** Most popular operations, in display order. */
 const EVERYDAY = ['panchang', 'thirukkural_today', 'market_status', 'pincode_near', 'ifsc_get', 'words', 'holidays', 'upi_qr'];
 const MOST_LIVE = EVERYDAY.length;
 
-/** Where a service has other rooms, what they show best takes the place. */
+/** Operations missing on this service are replaced by the showcase of other families. */
 function everyday(families: readonly FamilyEntry[], placed: ReadonlySet<string>): OperationEntry[] {
   const all = new Map(families.flatMap(({ operations }) => operations.map((operation) => [operation.id, operation] as const)));
   const usual = EVERYDAY.flatMap((id) => all.get(id) ?? []);
@@ -95,7 +95,7 @@ function entry(family: FamilyEntry): Html {
 `;
 }
 
-/** Filled by the script when it comes into view. */
+/** Filled by the script on scrolling into view (lazy loading). */
 function live({ id, title, example, summary, weight, returns }: OperationEntry): Html {
   const picture = returns[0]?.startsWith('image/') ? 'picture' : 'told';
   return html`<figure class="live ${picture}" data-operation="${id}" data-address="${example}" data-weight="${weight}" data-summary="${summary}"${ASKS_OTHERS.has(id) && html` data-wait`}>
@@ -105,13 +105,13 @@ function live({ id, title, example, summary, weight, returns }: OperationEntry):
 `;
 }
 
-/** Operations that make the service ask other machines: only for visitors who want it. */
+/** Operations that contact third-party servers: run only on the visitor's request. */
 const ASKS_OTHERS = new Set(['dns_lookup', 'email_check', 'traceroute']);
 
-/** Operations with a drawing of their own in the browser's `picture.ts`. */
+/** Operations with their own drawing in the browser's `picture.ts`. */
 const DRAWN = new Set(['panchang', 'sun_moon', 'sat_pass', 'propagation']);
 
-/** The operation whose example says most at a glance: drawn ones, pictures, places around a point, places, then the first. */
+/** Best example of a family: drawings, images, nearby places, places, then the first. */
 function showcase(operations: readonly OperationEntry[], placed: ReadonlySet<string>): OperationEntry | undefined {
   const worth = ({ id, returns, path }: OperationEntry): number => {
     if (DRAWN.has(id)) return 5;

@@ -1,4 +1,4 @@
-/** HTML as a tagged template: whatever is put in is escaped, unless it is HTML itself. */
+/** HTML tagged template with automatic escaping. */
 
 export class Html {
   readonly text: string;
@@ -31,17 +31,17 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 }
 
-/** Data for a script of the page. `<` is written so that no text can end the element. */
+/** Embeds JSON for a page script. `<` is escaped so that no text can close the element. */
 export function json(id: string, data: unknown): Html {
   return new Html(`<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`);
 }
 
-/** Our own sentences, with `code` between backticks. */
+/** Trusted text with `code` in backticks. */
 export function prose(text: string): Content {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-/** A name for an anchor. */
+/** Anchor name. */
 export function slug(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

@@ -1,4 +1,4 @@
-/** The map of the first page: every dot stands for pincodes. */
+/** Map on the home page: every dot stands for pincodes. */
 import { COLUMNS, dotPaths, ROWS } from '../browser/india.ts';
 import { type Html, html } from './html.ts';
 

@@ -1,25 +1,25 @@
-/** What every page shares: head, header with search and allowance, footer. */
+/** Page layout: head, header with search and rate limit, footer. */
 import { VERSION } from '../../version.ts';
 import { type Content, type Html, html } from './html.ts';
 
 export interface Site {
-  /** Where an asset is served, under an address that changes with its content. */
+  /** URL of an asset, with a content hash. */
   asset(name: string): string;
-  /** All that a script imports, directly or not. */
+  /** Transitive imports of a script. */
   importsOf(script: string): readonly string[];
 }
 
 export interface Page {
   readonly title: string;
   readonly description: string;
-  /** Which entry of the header is this page. */
+  /** Active entry of the header. */
   readonly section?: 'home' | 'tools' | 'docs' | 'guides';
-  /** Of what the page says; the frame around it is in English. */
+  /** Language of the content; header and footer are in English. */
   readonly language?: string;
-  /** What else is said about the page to programs that read it, and its own styles. */
+  /** Additional metadata and style sheets. */
   readonly head?: Content;
   readonly body: Content;
-  /** The script of the page, beside the one that all pages have. */
+  /** Page script, in addition to the shared one. */
   readonly script?: string;
   readonly wide?: boolean;
 }
@@ -29,7 +29,7 @@ const SHARED_SCRIPT = 'shell.js';
 export function layout({ asset, importsOf }: Site, page: Page): string {
   const { title, description, section, body, script, wide, language = 'en', head } = page;
   const scripts = script ? [SHARED_SCRIPT, script] : [SHARED_SCRIPT];
-  // Named here, they are loaded together rather than one after the other.
+  // `modulepreload` loads them in parallel.
   const imports = new Set(scripts.flatMap(importsOf));
   const current = (name: Page['section']): Html | false => section === name && html` aria-current="page"`;
   const english = language !== 'en' && html` lang="en"`;
@@ -81,7 +81,7 @@ ${body}
 `.text;
 }
 
-/** The search over all APIs: in the header, and large on the first page. */
+/** Search over all APIs: in the header, and large on the home page. */
 export function finder(): Html {
   return html`<search class="finder">
 <label class="visually-hidden" for="search">Ask or search</label>

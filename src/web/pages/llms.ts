@@ -1,4 +1,4 @@
-/** `/llms.txt`: the whole service as Markdown, for assistants that read. */
+/** `/llms.txt`: the service as Markdown for language models. */
 import type { FamilyEntry, OperationForm } from '../../surfaces/catalogue.ts';
 import { typeOf } from './schema.ts';
 

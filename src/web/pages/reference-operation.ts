@@ -1,4 +1,4 @@
-/** One operation in the reference: parameters, the example as code, what it answers. */
+/** Reference entry of an operation: parameters, example code, response. */
 import type { OperationForm } from '../../surfaces/catalogue.ts';
 import { parameterLabel } from '../browser/labels.ts';
 import { answerFields, type Document, type DocumentedOperation, exampleAnswer, type Parameter } from './document.ts';
@@ -9,10 +9,10 @@ import { snippets } from './snippets.ts';
 interface Described {
   readonly form: OperationForm;
   readonly operation: DocumentedOperation;
-  /** The same with a body, where long texts may be posted. */
+  /** POST variant, if the operation accepts a body. */
   readonly posted: DocumentedOperation | undefined;
   readonly document: Document;
-  /** Where the service is, in examples. */
+  /** Base URL in examples. */
   readonly base: string;
 }
 

@@ -1,4 +1,4 @@
-/** The reference: a page that lists everything, and one for each family. Plain HTML, so that the browser's own search finds it. */
+/** API reference: an index and a page per family. Plain HTML, so that the browser's find works. */
 import type { FamilyEntry, OperationForm } from '../../surfaces/catalogue.ts';
 import { type Document, documentedOperations } from './document.ts';
 import { PLACEHOLDER } from './guide.ts';
@@ -6,15 +6,15 @@ import { type Html, html, slug } from './html.ts';
 import { layout, type Site } from './layout.ts';
 import { describeOperation } from './reference-operation.ts';
 
-/** What all pages of the reference are made from. */
+/** Inputs of the reference pages. */
 export interface Reference {
   readonly site: Site;
   readonly document: Document;
   readonly families: readonly FamilyEntry[];
-  /** In the order in which they are to be read. */
+  /** In display order. */
   readonly groups: readonly string[];
   readonly forms: ReadonlyMap<string, OperationForm>;
-  /** Where the service is reached; empty where nobody has said. */
+  /** Base URL of the service; empty if not configured. */
   readonly publicUrl: string;
 }
 
@@ -86,7 +86,7 @@ ${family.operations.map(({ id }) => {
   });
 }
 
-/** All families, and the operations of the one whose page it is. */
+/** Table of contents: all families, and the operations of the current one. */
 function contents({ families, groups }: Reference, open?: FamilyEntry): Html {
   const entry = (family: FamilyEntry): Html =>
     family === open

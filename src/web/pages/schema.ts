@@ -1,4 +1,4 @@
-/** JSON schema in words. */
+/** Describes JSON schemas in words. */
 import { groupDigits } from '../../core/util/group-digits.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -9,10 +9,10 @@ export interface Field {
   readonly description: string;
 }
 
-/** Deeper records are left to the OpenAPI document. */
+/** Deeper levels are left to the OpenAPI document. */
 const DEEPEST = 4;
 
-/** The members of an answer, one line each: `offices[].name`. */
+/** Fields of a response as a flat list: `offices[].name`. */
 export function fieldsOf(schema: Schema, named: Readonly<Record<string, Schema>>, path = 'data', depth = 0): Field[] {
   const [resolved, optional] = withoutNull(resolve(schema, named), named);
   const own = {
@@ -65,7 +65,7 @@ function resolve(schema: Schema, named: Readonly<Record<string, Schema>>): Schem
   return name === '' ? schema : (named[name] ?? schema);
 }
 
-/** `anyOf: [X, null]` is X that may be null. */
+/** `anyOf: [X, null]` is a nullable X. */
 function withoutNull(schema: Schema, named: Readonly<Record<string, Schema>>): [schema: Schema, optional: boolean] {
   const { anyOf } = schema;
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return [schema, false];

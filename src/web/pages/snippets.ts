@@ -1,11 +1,11 @@
-/** The example of an operation as code. Without scripts there is curl; with them, the language that the visitor last chose. */
+/** Example of an operation as code: curl without scripts, otherwise the language last chosen. */
 import type { OperationForm } from '../../surfaces/catalogue.ts';
 import { LANGUAGES, snippetTexts } from '../browser/snippet-text.ts';
 import { exampleValues, type Operation, toRequest } from '../browser/values.ts';
 import { type Html, html } from './html.ts';
 
 export function snippets(form: OperationForm, origin: string): Html {
-  // What the page of the playground hands to its script is what its script reads.
+  // The form description has the shape that the playground script expects.
   const operation = form as unknown as Operation;
   const values = exampleValues(operation);
   const texts = snippetTexts({ operation, request: toRequest(operation, values, []), values, files: [], origin });

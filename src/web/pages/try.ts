@@ -1,4 +1,4 @@
-/** The playground of one operation: the form and the answer are made in the browser from the description in the page. */
+/** Playground of an operation: the script renders form and response from the embedded description. */
 import type { OperationForm } from '../../surfaces/catalogue.ts';
 import { html, json, prose } from './html.ts';
 import { layout, type Site } from './layout.ts';
@@ -6,8 +6,8 @@ import type { Field } from './schema.ts';
 import { tools } from './tools/all.ts';
 
 /**
- * @param reference the page of the reference that describes it
- * @param fields the members of its answer
+ * @param reference path of its reference page
+ * @param fields fields of its response
  */
 export function tryPage(site: Site, form: OperationForm, reference: string, fields: readonly Field[]): string {
   const { id, title, summary, details, methods, path, weight, family, tool } = form;

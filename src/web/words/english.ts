@@ -1,4 +1,4 @@
-/** What the tools say, in English. The other languages have the same entries; `{braces}` are filled in. */
+/** English texts of the tools. Other languages have the same keys; `{braces}` are placeholders. */
 export const english = {
   frame: {
     tools: 'Tools',

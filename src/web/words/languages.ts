@@ -1,4 +1,4 @@
-/** The languages of the tools: another one is a table of words and a line here. */
+/** Languages of the tool pages: to add one, add a word table and a line here. */
 import { english, type Words } from './english.ts';
 import { hindi } from './hindi.ts';
 import { tamil } from './tamil.ts';
@@ -6,7 +6,7 @@ import { tamil } from './tamil.ts';
 export interface Language {
   readonly code: string;
   readonly name: string;
-  /** Under which its pages are. */
+  /** URL prefix of its pages. */
   readonly prefix: string;
   readonly words: Words;
 }

@@ -1,4 +1,4 @@
-/** Every language says the same. */
+/** All languages have the same keys and placeholders. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENGLISH, LANGUAGES } from './languages.ts';

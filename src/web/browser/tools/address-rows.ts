@@ -1,7 +1,7 @@
-/** A list of addresses as it was pasted: lines, or a CSV of which one column is the address. */
+/** Parses a pasted address list: plain lines, or CSV with an address column. */
 
 export interface AddressRows {
-  /** Names of the columns, where the list has any. */
+  /** Column names, if the list has a header. */
   readonly header: readonly string[] | null;
   readonly rows: readonly (readonly string[])[];
   addressOf(row: readonly string[]): string;
@@ -12,12 +12,12 @@ export function readRows(text: string): AddressRows {
   const [first = []] = lines;
   const column = first.findIndex((cell) => /^(full |postal |mailing )?address$|^पता$|^முகவரி$/i.test(cell.trim()));
   if (column >= 0) return { header: first, rows: lines.slice(1), addressOf: (row) => row[column]?.trim() ?? '' };
-  // Without a column of that name a line is an address, whatever commas it has.
+  // Without an address column each line is an address, including its commas.
   const whole = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   return { header: null, rows: whole.map((line) => [line.trim().replace(/^"(.*)"$/, '$1')]), addressOf: ([cell = '']) => cell };
 }
 
-/** Rows of cells, quoted as RFC 4180 has it. */
+/** CSV parser (RFC 4180). */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
@@ -47,7 +47,7 @@ function readCsv(text: string): string[][] {
 
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  // Spreadsheets take a cell that begins so for a formula.
+  // Prevents CSV injection: cells that a spreadsheet would evaluate as a formula get an apostrophe.
   const safe = (cell: string): string => (/^[=+@\t-]/.test(cell) ? `'${cell}` : cell);
   return `${rows.map((row) => row.map((cell) => quoted(safe(cell))).join(',')).join('\r\n')}\r\n`;
 }

@@ -1,4 +1,4 @@
-/** Mend my address list: a hundred at a time, with what was changed marked, and all of it as CSV. */
+/** Address list correction: batches of a hundred, with changes highlighted and a CSV download. */
 import { byId, el } from '../dom.ts';
 import { type AddressRows, readRows, writeCsv } from './address-rows.ts';
 import { exchange, Refusal, readJson, refuse, run } from './ask.ts';
@@ -16,9 +16,9 @@ interface Mended {
 const AT_ONCE = 100;
 const MOST = 5_000;
 const LONGEST = 500;
-/** All are in the file; a page that shows more is slow to read and to draw. */
+/** Rows shown on the page, for speed; the file has all. */
 const MOST_SHOWN = 500;
-/** Below this somebody should look again. */
+/** Confidence below which a row is marked for review. */
 const SURE = 0.6;
 const BOM = '\uFEFF';
 
@@ -49,13 +49,13 @@ function mend(): void {
   });
 }
 
-/** Where the allowance is used up it waits, and goes on. */
+/** Waits and retries when the rate limit is used up. */
 async function mendSome(
   addresses: readonly string[],
   signal: AbortSignal,
   say: (text: string) => void,
 ): Promise<readonly (Mended | null)[]> {
-  // Empty cells keep their place.
+  // Empty cells keep their position.
   const given = addresses.filter((address) => address !== '');
   if (given.length === 0) return addresses.map(() => null);
   for (;;) {
@@ -138,7 +138,7 @@ function line(given: string, mended: Mended | null): HTMLElement {
   );
 }
 
-/** A text with parts of it marked. */
+/** Highlights parts of a text. */
 function marked(text: string, parts: readonly string[]): (Node | string)[] {
   const found = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()));
   const [part] = found;

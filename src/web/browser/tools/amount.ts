@@ -1,4 +1,4 @@
-/** Amount in words, while it is typed. */
+/** Amount in words, updated while typing. */
 import { byId, el } from '../dom.ts';
 import { ask, run } from './ask.ts';
 import { answer, copyButton, lang, paused, readState, startsForm, wordsOf, write, writeState, written } from './frame.ts';

@@ -1,4 +1,4 @@
-/** Requests of the tools: to the operations that everybody may call. What goes wrong is said in the language of the page. */
+/** Requests of the tools to the public API. Errors are localised. */
 import { el } from '../dom.ts';
 import { type Incoming, send } from '../request.ts';
 import type { Outgoing } from '../values.ts';
@@ -15,7 +15,7 @@ export interface Answer<T> {
 }
 
 export class Refusal extends Error {
-  /** After which it may be tried again. */
+  /** Seconds until a retry may succeed. */
   readonly seconds: number;
   constructor(message: string, seconds = 0) {
     super(message);
@@ -30,7 +30,7 @@ export function addressOf(path: string, query: Query = {}): string {
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** An answer that is JSON. */
+/** GET request with a JSON response. */
 export async function ask<T>(path: string, query?: Query, signal?: AbortSignal): Promise<Answer<T>> {
   return readJson<T>(await exchange({ method: 'GET', address: addressOf(path, query) }, signal));
 }
@@ -39,7 +39,7 @@ export async function readJson<T>({ body }: Incoming): Promise<Answer<T>> {
   return JSON.parse(await body.text()) as Answer<T>;
 }
 
-/** Any answer; those that are no success are thrown. */
+/** Sends a request; throws unless it succeeds. */
 export async function exchange(outgoing: Outgoing, signal?: AbortSignal): Promise<Incoming> {
   let incoming: Incoming;
   try {
@@ -67,7 +67,7 @@ export function isAbort(error: unknown): boolean {
 
 let current: AbortController | undefined;
 
-/** Runs one thing at a time: what is asked later takes the place of what is still running. Says how long it takes, and what went wrong. */
+/** Runs one task at a time: a new one aborts the previous. Shows progress and errors. */
 export async function run(work: (signal: AbortSignal, say: (text: string) => void) => Promise<void>): Promise<void> {
   current?.abort();
   const mine = new AbortController();
@@ -97,7 +97,7 @@ export async function run(work: (signal: AbortSignal, say: (text: string) => voi
   }
 }
 
-/** No answer, and why; an older one would be taken for it. What was put in order stays. */
+/** Shows an error and clears the outdated result. The sheets keep their order. */
 export function refuse(why: string, seconds = 0): void {
   (document.getElementById('made') ?? answer).replaceChildren();
   const told = seconds > 0 || why === frame.cancelled ? why : `${frame.failed} ${why}`;

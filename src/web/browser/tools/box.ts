@@ -1,4 +1,4 @@
-/** A text box with suggestions under it. Arrows choose, Enter takes, Escape closes. */
+/** Combobox: text field with suggestions. Arrows select, Enter accepts, Escape closes. */
 import { byId, el } from '../dom.ts';
 import { isAbort } from './ask.ts';
 import { frame } from './frame.ts';
@@ -10,7 +10,7 @@ export interface Option<T> {
   readonly value: T;
 }
 
-/** After the last key. */
+/** Debounce delay. */
 const PAUSE_MS = 200;
 
 export interface Box {
@@ -28,7 +28,7 @@ export function startBox<T>(
   let chosen = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
-  /** Whether Enter was pressed before the suggestions came. */
+  /** Whether Enter was pressed before the suggestions arrived. */
   let isWanted = false;
 
   const close = (): void => {

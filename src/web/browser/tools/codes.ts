@@ -1,10 +1,10 @@
-/** QR and barcode maker. */
+/** QR code and barcode generator. */
 import { byId, el, showPicture } from '../dom.ts';
 import { addressOf, exchange, run } from './ask.ts';
 import { answer, paused, readState, startsForm, status, wordsOf, write, writeState, written } from './frame.ts';
 
 const words = wordsOf('codes');
-/** Enough for a poster. */
+/** Large enough for a poster. */
 const PIXELS = 1_024;
 
 const state = readState();

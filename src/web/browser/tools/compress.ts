@@ -1,4 +1,4 @@
-/** Compress PDF: begins as soon as there is a file, and again when the quality changes. */
+/** PDF compression: starts on file selection, and again when the quality changes. */
 import { byId, bytesText, el, showPicture } from '../dom.ts';
 import { run } from './ask.ts';
 import { answer, readState, wordsOf, write, writeState, written } from './frame.ts';

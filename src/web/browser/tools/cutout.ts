@@ -1,4 +1,4 @@
-/** Remove background: before and after, side by side. */
+/** Background removal, with a before and after comparison. */
 import { byId, el, showPicture } from '../dom.ts';
 import { run } from './ask.ts';
 import { answer, readState, wordsOf, write, writeState, written } from './frame.ts';

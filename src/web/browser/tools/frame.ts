@@ -1,4 +1,4 @@
-/** What every tool begins with: its words, its state in the address, and a place for the answer. */
+/** Base of every tool page: texts, URL state, and result elements. */
 import type { Words } from '../../words/english.ts';
 import { byId, copyText, el } from '../dom.ts';
 
@@ -18,7 +18,7 @@ interface Page {
 const page = JSON.parse(byId('tool').textContent ?? '') as Page;
 export const { lang, frame, files } = page;
 
-/** The words of the tool that this page is. */
+/** Texts of the current tool. */
 export function wordsOf<Name extends keyof Words>(_name: Name): Words[Name] {
   return page.own as Words[Name];
 }
@@ -26,19 +26,19 @@ export function wordsOf<Name extends keyof Words>(_name: Name): Words[Name] {
 export const status = byId('status');
 export const answer = byId('answer');
 
-// Nothing is sent by the browser itself.
+// Prevents native form submission.
 byId('form').addEventListener('submit', (event) => event.preventDefault());
 
 export function startsForm(run: () => void): void {
   byId('form').addEventListener('submit', run);
 }
 
-/** What the address of the page asks for. */
+/** State from the URL query. */
 export function readState(): URLSearchParams {
   return new URLSearchParams(location.search);
 }
 
-/** Writes what is not empty into the address, and into the links to the page in other languages. */
+/** Writes non-empty state to the URL and to the links to other languages. */
 export function writeState(state: Readonly<Record<string, string>>): void {
   const query = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''));
   const text = query.size > 0 ? `?${query}` : '';
@@ -46,7 +46,7 @@ export function writeState(state: Readonly<Record<string, string>>): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#languages a')) link.search = text;
 }
 
-/** The value of a control, without blanks around it. */
+/** Trimmed value of a control. */
 export function written(id: string): string {
   return byId<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(id).value.trim();
 }
@@ -63,7 +63,7 @@ export function fillSelect(id: string, choices: readonly (readonly [value: strin
   select.disabled = choices.length === 0;
 }
 
-/** @param what its text, when it is pressed */
+/** @param what returns the text when the button is pressed */
 export function copyButton(what: () => string, label = frame.copy): HTMLButtonElement {
   const button = el('button', { type: 'button', class: 'plain' }, label);
   button.addEventListener('click', async () => {
@@ -75,7 +75,7 @@ export function copyButton(what: () => string, label = frame.copy): HTMLButtonEl
   return button;
 }
 
-/** Waits for a pause in what is typed or gone through. */
+/** Debounces a callback. */
 export function paused(run: () => void, milliseconds = 350): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

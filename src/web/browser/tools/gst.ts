@@ -1,4 +1,4 @@
-/** GST and PAN checker: which of the two it is follows from its length. */
+/** GSTIN and PAN checker: distinguished by length. */
 import { byId, el } from '../dom.ts';
 import { ask, run } from './ask.ts';
 import { answer, frame, paused, readState, startsForm, status, wordsOf, write, writeState, written } from './frame.ts';
@@ -15,7 +15,7 @@ const GSTIN = 15;
 const PAN = 10;
 
 const words = wordsOf('gst');
-/** Kinds of holders that have a word of their own here. */
+/** Holder types with a translated label. */
 const HOLDERS: Readonly<Record<string, string>> = {
   individual: words.person,
   company: words.company,

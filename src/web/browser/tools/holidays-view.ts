@@ -1,4 +1,4 @@
-/** A year of holidays: twelve months, each with its days by name. */
+/** Year view of holidays: twelve month grids with names. */
 import { longDate, monthGrid, monthName } from './month-view.ts';
 import { type View, view } from './view.ts';
 

@@ -1,4 +1,4 @@
-/** Holidays of a year, and how to have them in a calendar of one's own. */
+/** Holidays of a year, with calendar subscription. */
 import { byId, el } from '../dom.ts';
 import { addressOf, ask, run } from './ask.ts';
 import { answer, fillSelect, lang, paused, readState, startsForm, status, wordsOf, write, writeState, written } from './frame.ts';

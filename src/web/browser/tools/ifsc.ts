@@ -1,4 +1,4 @@
-/** IFSC finder: bank, state, town, branch, each narrowed by what was chosen before. */
+/** IFSC finder with cascading filters: bank, state, town, branch. */
 import { byId, el } from '../dom.ts';
 import { ask, run } from './ask.ts';
 import { startBox } from './box.ts';
@@ -40,7 +40,7 @@ const box = startBox<Bank>(
     look('bank');
   },
 );
-// Arrows go through a list one by one.
+// Debounced: arrow keys step through the options one by one.
 byId('state').addEventListener(
   'change',
   paused(() => look('state')),
@@ -57,7 +57,7 @@ startsForm(() => look('q'));
 
 begin();
 
-/** A link brings its choices along. */
+/** Restores the choices from a link. */
 function begin(): void {
   const state = readState();
   write('q', state.get('q'));
@@ -65,7 +65,7 @@ function begin(): void {
   look('bank', { state: state.get('state') ?? '', city: state.get('city') ?? '' });
 }
 
-/** @param changed what was chosen: lists that depend on it are made anew */
+/** @param changed the control that changed: dependent lists are reloaded */
 function look(changed: 'bank' | 'state' | 'city' | 'q' | 'more', given?: { state: string; city: string }): void {
   if (changed !== 'more') limit = STEP;
   const state = given?.state ?? written('state');

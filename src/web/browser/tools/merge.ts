@@ -1,4 +1,4 @@
-/** Merge PDFs: files as sheets, in the order in which they will be put together. */
+/** PDF merge: files as reorderable sheets. */
 import { byId, bytesText, el } from '../dom.ts';
 import { refuse, run } from './ask.ts';
 import { startsForm, status, wordsOf } from './frame.ts';

@@ -1,12 +1,12 @@
-/** The grid of a month, weeks from Sunday as calendars of India have them. */
+/** Month grid; weeks start on Sunday, as in Indian calendars. */
 import { type View, view } from './view.ts';
 
 const WEEK = 7;
-/** A week that begins with a Sunday. */
+/** A Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** @param cell attributes and content of a day */
+/** @param cell renders the cell of a date */
 export function monthGrid(lang: string, month: string, caption: string, cell: (date: string) => View): View {
   const dates = datesOf(month);
   const before = new Date(`${dates[0]}T00:00:00Z`).getUTCDay();
@@ -33,7 +33,7 @@ export function monthGrid(lang: string, month: string, caption: string, cell: (d
   );
 }
 
-/** Every date of a month such as 2026-11. */
+/** All dates of a month such as 2026-11. */
 export function datesOf(month: string): string[] {
   const count = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
   return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);

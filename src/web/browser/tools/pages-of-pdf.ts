@@ -1,7 +1,7 @@
-/** The pages of a PDF as small pictures: one request for all of them, answered as a ZIP of files as they are. */
+/** Page thumbnails of a PDF: one request, returned as an uncompressed ZIP. */
 import { sendFiles } from './upload.ts';
 
-/** As many as the operation draws at once. */
+/** Limit of the render operation. */
 const MOST_PICTURES = 60;
 const WIDTH = 220;
 
@@ -18,7 +18,7 @@ export async function firstPage(file: Blob, signal: AbortSignal): Promise<Pages>
   return { count: Number(headers.get('x-page-count')) || 1, pictures: [body] };
 }
 
-/** All pages, or as many as are drawn at once. */
+/** Thumbnails of all pages, up to the limit. */
 export async function allPages(file: Blob, signal: AbortSignal): Promise<Pages> {
   const fields = { pages: `1-${MOST_PICTURES}`, width: WIDTH, format: 'jpeg' };
   const { body, headers } = await sendFiles('/v1/pdf/render', [file], fields, signal);

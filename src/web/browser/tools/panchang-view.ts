@@ -1,4 +1,4 @@
-/** A day of the almanac, and its month. */
+/** Panchang view of a day and its month. */
 import type { Words } from '../../words/english.ts';
 import { longDate, monthFrom, monthGrid, monthName } from './month-view.ts';
 import { fill, type View, view } from './view.ts';
@@ -36,7 +36,7 @@ export interface Day {
   readonly festivals?: readonly { readonly name: string }[];
 }
 
-/** The days of an answer: the first is the answer itself. */
+/** Response: the first day, with the following ones nested. */
 export interface Panchang extends Day {
   readonly place: { readonly name: string | null; readonly pincode: string | null };
   readonly following?: readonly Day[];
@@ -80,7 +80,7 @@ export function dayView(words: PanchangWords, lang: string, day: Day, place: str
   );
 }
 
-/** The tithi with its half of the month, and the star of the moon. */
+/** Tithi with its paksha, and the nakshatra. */
 export function headline({ tithi: [tithi], nakshatra: [nakshatra] }: Day): string {
   return [tithi && `${tithi.pakshaName ?? ''} ${tithi.name}`.trim(), nakshatra?.name].filter(Boolean).join(' · ');
 }
@@ -108,7 +108,7 @@ export function monthView(words: PanchangWords, lang: string, days: readonly Day
   ];
 }
 
-/** Leads to the first day of another month. */
+/** Button to the first day of another month. */
 function turn(label: string, month: string): View {
   return view('button', { type: 'button', class: 'plain', 'data-date': `${month}-01` }, label);
 }
@@ -144,7 +144,7 @@ function limb(words: PanchangWords, lang: string, label: string, limbs: readonly
   return view('div', {}, view('dt', {}, label), view('dd', {}, lines));
 }
 
-/** With the day, where it is another one. */
+/** Includes the date if it differs. */
 function momentOf(lang: string, moment: string, date: string): string {
   const day = moment.slice(0, 10);
   return day === date ? timeOf(moment) : `${timeOf(moment)}, ${longDate(lang, day, { day: 'numeric', month: 'short' })}`;

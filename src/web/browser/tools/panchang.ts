@@ -1,4 +1,4 @@
-/** Panchang: the day and its month for a town, on paper and as a picture. */
+/** Panchang: day and month for a town, for print and as an image. */
 import { byId, el, showPicture } from '../dom.ts';
 import { addressOf, ask, exchange, run } from './ask.ts';
 import { answer, lang, readState, wordsOf, write, writeState, written } from './frame.ts';
@@ -11,14 +11,14 @@ import { fill } from './view.ts';
 
 const words = wordsOf('panchang');
 const IST_MS = 5.5 * 60 * 60_000;
-/** What the operation takes. */
+/** Limit of the og-image operation. */
 const LONGEST_SUBTITLE = 300;
 const today = new Date(Date.now() + IST_MS).toISOString().slice(0, 10);
 
 const state = readState();
 let pincode = state.get('pincode') ?? '';
 let days: readonly Day[] = [];
-/** What the days are of. */
+/** Key of the loaded days: pincode and month. */
 let loaded = '';
 let place = '';
 
@@ -36,7 +36,7 @@ answer.addEventListener('click', ({ target }) => {
   write('date', date);
   look();
 });
-// Today is there already, made by the service.
+// Today's page is rendered by the server.
 if (state.size > 0 || answer.childElementCount === 0) look();
 
 function chosenDate(): string {
@@ -53,7 +53,7 @@ function look(): void {
   });
 }
 
-/** The days of the month, if they are not here yet. */
+/** Loads the days of the month unless cached. */
 async function load(signal: AbortSignal): Promise<void> {
   const month = chosenDate().slice(0, 7);
   if (loaded === `${pincode} ${month}`) return;
@@ -71,7 +71,7 @@ function draw(): void {
   answer.replaceChildren(...show([dayView(words, lang, day, place), monthView(words, lang, days, date)]));
 }
 
-/** The day in a few words, drawn by the service. */
+/** Shares the day as an image rendered by the server. */
 function share(): void {
   void run(async (signal) => {
     await load(signal);

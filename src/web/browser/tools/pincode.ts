@@ -1,4 +1,4 @@
-/** Pincode finder: a place, its offices, and those around it on a map. */
+/** Pincode finder: place, post offices, and nearby ones on a map. */
 import { byId, el } from '../dom.ts';
 import { placesIn, showMap } from '../map.ts';
 import { ask, refuse, run } from './ask.ts';
@@ -54,7 +54,7 @@ function look(pincode: string): void {
   void run(async (signal) => {
     const { data } = await ask<Pincode>(`/v1/pincode/${encodeURIComponent(pincode)}`, {}, signal);
     draw(data, []);
-    // Some pincodes have no position, and then nothing is around them.
+    // Some pincodes have no coordinates, and then no nearby offices.
     const around = await ask<readonly Office[]>('/v1/pincode/near', { pincode, limit: AROUND * 2 }, signal).catch(() => ({ data: [] }));
     if (!signal.aborted) draw(data, around.data);
   });

@@ -1,4 +1,4 @@
-/** A box for towns, areas and pincodes: what is taken is a pincode. */
+/** Combobox for towns, areas and pincodes; yields a pincode. */
 import { ask } from './ask.ts';
 import { type Box, startBox } from './box.ts';
 
@@ -16,7 +16,7 @@ export interface PlaceChoice {
 }
 
 const MOST_PLACES = 8;
-/** A letter says nothing yet. */
+/** Minimum query length. */
 const SHORTEST = 2;
 
 export function startPlaceBox(take: (place: PlaceChoice) => void): Box {
@@ -29,7 +29,7 @@ export function startPlaceBox(take: (place: PlaceChoice) => void): Box {
       for (const { pincode, name, district, state, matched } of data) {
         const called = matched?.name ?? name;
         const label = called === district || district === null ? called : `${called}, ${district}`;
-        // Offices of one pincode that are found under one name are one place.
+        // Deduplicates offices by pincode and name.
         const key = `${pincode} ${called}`;
         if (!places.has(key))
           places.set(key, { label, about: [pincode, state].filter(Boolean).join(' · '), value: { pincode, name: label } });

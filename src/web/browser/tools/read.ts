@@ -1,4 +1,4 @@
-/** Text from a picture or a scanned PDF. */
+/** OCR of an image or scanned PDF. */
 import { byId, el } from '../dom.ts';
 import { readJson, run } from './ask.ts';
 import { answer, copyButton, lang, readState, wordsOf, write, writeState, written } from './frame.ts';

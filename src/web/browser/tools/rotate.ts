@@ -1,4 +1,4 @@
-/** Rotate PDF: each page is turned by a button, or all of them. */
+/** PDF rotation, per page or for all pages. */
 import { byId, bytesText, el } from '../dom.ts';
 import { refuse, run } from './ask.ts';
 import { frame, startsForm, wordsOf } from './frame.ts';
@@ -13,7 +13,7 @@ const WHOLE = 360;
 const words = wordsOf('rotate');
 let file: File | undefined;
 let turns: number[] = [];
-/** Pages of a file may be more than are shown. */
+/** May exceed the number of thumbnails. */
 let count = 0;
 
 startUpload(([chosen]) => {
@@ -55,7 +55,7 @@ startsForm(() => {
   if (!given || angles.length === 0) return refuse(words.none);
   void run(async (signal) => {
     let made: Blob = given;
-    // One request turns by one angle.
+    // One request per angle.
     for (const angle of angles) {
       const pages = turns.flatMap((turned, at) => (turned === angle ? [at + 1] : [])).join(',');
       made = (await sendFiles('/v1/pdf/rotate', [made], { angle, pages }, signal)).body;

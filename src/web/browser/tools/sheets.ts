@@ -1,4 +1,4 @@
-/** Sheets of paper that are put in order: dragged, or moved by buttons, which keyboards and fingers reach. */
+/** Reorderable thumbnails: drag and drop, or buttons for keyboard and touch. */
 import { byId, el, showPicture } from '../dom.ts';
 import { frame } from './frame.ts';
 import { fill } from './view.ts';
@@ -6,17 +6,20 @@ import { fill } from './view.ts';
 export interface Sheet {
   readonly name: string;
   readonly picture: Blob | null;
-  /** Below the picture. */
+  /** Shown below the picture. */
   readonly controls?: readonly Node[];
   readonly remove?: () => void;
 }
 
-/** What screen readers are told of a change. */
+/** Announces a change to screen readers. */
 export function tell(text: string): void {
   byId('told').textContent = text;
 }
 
-/** Shows sheets in an order of their own. @param moved is given the new order */
+/**
+ * Renders the sheets.
+ * @param moved receives the new order
+ */
 export function showSheets<T extends Sheet>(sheets: readonly T[], moved?: (order: readonly T[]) => void): void {
   const list = byId('sheets');
   let dragged = -1;

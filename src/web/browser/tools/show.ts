@@ -1,4 +1,4 @@
-/** A view as elements of the page. */
+/** Renders a view as DOM nodes. */
 import { el } from '../dom.ts';
 import type { View } from './view.ts';
 

@@ -1,4 +1,4 @@
-/** Split PDF: pages as sheets, to choose and to put in order; or parts of so many pages each. */
+/** PDF split: select and reorder pages, or split every n pages. */
 import { byId, bytesText, el } from '../dom.ts';
 import { refuse, run } from './ask.ts';
 import { frame, startsForm, status, wordsOf, written } from './frame.ts';

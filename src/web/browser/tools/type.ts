@@ -1,4 +1,4 @@
-/** Type in your language: the word before the caret is offered in the chosen script while it is typed. */
+/** Phonetic typing: suggests the word before the caret in the chosen script. */
 import { byId, copyText, el } from '../dom.ts';
 import { ask, isAbort, refuse } from './ask.ts';
 import { frame, lang, readState, status, write, writeState, written } from './frame.ts';
@@ -68,7 +68,7 @@ async function spellingsOf(word: string, signal?: AbortSignal): Promise<readonly
 
 async function offer(): Promise<void> {
   const word = wordBefore();
-  // Only what is typed now is worth an answer.
+  // Aborts requests for outdated input.
   current?.abort();
   current = new AbortController();
   try {
@@ -95,7 +95,7 @@ function show(found: readonly string[]): void {
   );
 }
 
-/** Puts a spelling in the place of the word. */
+/** Replaces the word with a spelling. */
 function take(text: string, after = ' '): void {
   const word = wordBefore();
   const end = area.selectionStart;
@@ -109,10 +109,10 @@ interface Pending {
   begin: number;
 }
 
-/** Words that wait for their spelling. Who types fast is ahead of several. */
+/** Words awaiting transliteration; fast typing queues several. */
 const pending = new Set<Pending>();
 
-/** What was typed goes on at once; the word before it is replaced when its spelling is known. */
+/** The typed character is inserted at once; the word before it is replaced when its spelling arrives. */
 async function takeFirst(after: string): Promise<void> {
   const word = wordBefore();
   const end = area.selectionStart;
@@ -130,7 +130,7 @@ async function takeFirst(after: string): Promise<void> {
   pending.delete(mine);
 }
 
-/** A word that was changed meanwhile stays as it is. */
+/** A word edited in the meantime is left alone. */
 function replace({ word, begin }: Pending, text: string): void {
   const end = begin + word.length;
   if (area.value.slice(begin, end) !== word) return;

@@ -26,7 +26,7 @@ function draw(): void {
     return;
   }
   void run(async (signal) => {
-    // In black on white whatever the theme: it is to be read by phones.
+    // Black on white in every theme, so that phones can scan it.
     const address = addressOf('/v1/upi-qr', { pa, pn, am, format: 'svg', margin: 0 });
     const { body } = await exchange({ method: 'GET', address }, signal);
     status.replaceChildren();

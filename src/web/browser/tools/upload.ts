@@ -1,4 +1,4 @@
-/** Files of a tool: taken within its limits, sent, and what comes back offered. */
+/** File uploads of a tool: validation, sending, download link. */
 import { byId, bytesText, el } from '../dom.ts';
 import { takeFiles } from '../drop.ts';
 import type { Incoming } from '../request.ts';
@@ -6,7 +6,7 @@ import { exchange } from './ask.ts';
 import { type FileLimits, frame, files as limits } from './frame.ts';
 import { fill } from './view.ts';
 
-/** Calls back with files that may be sent; what may not is said beside them. */
+/** Calls back with valid files; errors are shown beside the field. */
 export function startUpload(take: (files: readonly File[]) => void): void {
   const { accepts, max, bytesEach } = limits as FileLimits;
   const input = byId<HTMLInputElement>('file');
@@ -45,14 +45,14 @@ export function sendFiles(
 
 let shown: string | undefined;
 
-/** A link that saves the file; the one before is let go. */
+/** Download link; revokes the previous object URL. */
 export function offer(blob: Blob, name: string, label = frame.download): HTMLAnchorElement {
   if (shown !== undefined) URL.revokeObjectURL(shown);
   shown = URL.createObjectURL(blob);
   return el('a', { href: shown, download: name, class: 'button' }, label);
 }
 
-/** "letter.pdf" and "-small" make "letter-small.pdf". */
+/** `letter.pdf` with `-small` becomes `letter-small.pdf`. */
 export function nameWith(name: string, suffix: string, extension = 'pdf'): string {
   return `${name.replace(/\.[^.]*$/, '')}${suffix}.${extension}`;
 }

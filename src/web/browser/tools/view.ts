@@ -1,4 +1,4 @@
-/** What is drawn on both sides: as HTML by the service, for those who read without scripts, and as elements by the page. */
+/** Isomorphic view: rendered as HTML on the server, for readers without scripts, and as DOM in the browser. */
 
 export interface ViewElement {
   readonly tag: string;
@@ -12,7 +12,7 @@ export function view(tag: string, attributes: Readonly<Record<string, string>>, 
   return { tag, attributes, children };
 }
 
-/** Puts values into a sentence of the table of words. */
+/** Fills placeholders in a text. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }

@@ -2,7 +2,7 @@ import type { Source } from '../../../core/request/envelope.ts';
 import type { Guide } from '../guide.ts';
 import { html } from '../html.ts';
 
-/** Data sources and licences, from the same facts that answers carry in `meta.source`. */
+/** Data sources and licences, from the facts that responses carry in `meta.source`. */
 export function sourcesGuide(sources: Readonly<Record<string, Source>>, notice: string): Guide {
   return {
     name: 'sources',

@@ -1,4 +1,4 @@
-/** Every tool, in the order of the page that lists them. */
+/** All tools in display order. */
 import { calendarTools } from './calendar.ts';
 import { documentTools } from './documents.ts';
 import { moneyTools } from './money.ts';
@@ -8,7 +8,7 @@ import { writingTools } from './writing.ts';
 
 export const tools: readonly Tool[] = [...documentTools, ...calendarTools, ...moneyTools, ...placeTools, ...writingTools];
 
-/** Of every page of tools in a language. */
+/** Paths of all tool pages in a language. */
 export function toolPaths(prefix: string): string[] {
   return [`${prefix}/tools`, ...tools.map(({ slug }) => `${prefix}/tools/${slug}`)];
 }

@@ -1,4 +1,4 @@
-/** Tools of days and years: readable without scripts, of today, for all of India. */
+/** Calendar tools: readable without scripts, for today and all of India. */
 import { html } from '../html.ts';
 import type { Tool } from './tool.ts';
 import { bench, box, button, buttons, input, select } from './widgets.ts';

@@ -1,4 +1,4 @@
-/** Tools for PDFs and pictures. */
+/** Tools for PDFs and images. */
 import { html } from '../html.ts';
 import { named } from './native-names.ts';
 import type { Tool } from './tool.ts';
@@ -76,8 +76,8 @@ export const documentTools: readonly Tool[] = [
   },
 ];
 
-/** Pages and files as small pictures. */
+/** Thumbnails of pages and files. */
 const SHEETS = html`<ul id="sheets" class="sheets"></ul><p class="visually-hidden" id="told" role="status"></p><div id="made"></div>`;
 
-/** Languages that are read from pictures. */
+/** OCR languages. */
 const READ = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa'];

@@ -1,4 +1,4 @@
-/** A small drawing for each tool, of lines on a field of 24. */
+/** Icons of the tools: SVG paths on a 24 × 24 grid. */
 import { type Html, html } from '../html.ts';
 import type { ToolName } from './tool.ts';
 

@@ -1,4 +1,4 @@
-/** Tools for shops and offices. */
+/** Tools for business. */
 import { html } from '../html.ts';
 import { named } from './native-names.ts';
 import type { Tool } from './tool.ts';
@@ -69,7 +69,7 @@ export const moneyTools: readonly Tool[] = [
   },
 ];
 
-/** Languages that numbers are written in. */
+/** Languages of numbers in words. */
 const WORDED = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa', 'as', 'ne'];
 
 const BARCODES = [

@@ -1,4 +1,4 @@
-/** Languages under the names that they have for themselves, those of most readers first. */
+/** Autonyms of languages, most readers first. */
 import type { Choice } from './widgets.ts';
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** The pages of the tools: one for each, and one that lists them, in every language. */
+/** Tool pages: one per tool and an index, in every language. */
 import type { FileRules } from '../../../core/request/operation.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { type Content, type Html, html, json } from '../html.ts';
@@ -10,14 +10,14 @@ import { TOOL_GROUPS, type Tool } from './tool.ts';
 export interface Frame {
   readonly site: Site;
   readonly language: Language;
-  /** Where the service is reached; empty where nobody has said. */
+  /** Base URL of the service; empty if not configured. */
   readonly publicUrl: string;
 }
 
 export interface Ready {
-  /** What the operation of the tool says about files. */
+  /** Upload rules of the tool's operation. */
   readonly files: FileRules | null;
-  /** What can be read without scripts. */
+  /** Server-rendered content. */
   readonly content?: Content;
 }
 
@@ -83,7 +83,7 @@ function languages(current: Language, path: string): Html {
   return html`<nav class="languages" id="languages" aria-label="${current.words.frame.language}">${links}</nav>`;
 }
 
-/** What chats, networks and search engines show of the page. */
+/** Metadata for link previews and search engines. */
 function head({ site, language, publicUrl }: Frame, { path, title, about }: { path: string; title: string; about: string }): Html {
   const picture = `${publicUrl}/v1/og-image?${new URLSearchParams({ title, subtitle: about, site: 'Potli', theme: 'light' })}`;
   return html`<link rel="stylesheet" href="${site.asset('tools.css')}">

@@ -1,11 +1,11 @@
-/** Content of tools as HTML, from the same views that their scripts draw. */
+/** Server-side rendering of tool content, from the views shared with the browser. */
 import { type Holiday, yearView } from '../../browser/tools/holidays-view.ts';
 import { type Day, dayView, monthView, type Panchang } from '../../browser/tools/panchang-view.ts';
 import type { View } from '../../browser/tools/view.ts';
 import type { Language } from '../../words/languages.ts';
 import { type Content, Html, html } from '../html.ts';
 
-/** @param month the days of the month, the first of them first */
+/** @param month days of the month, starting with the first */
 export function readyPanchang({ words, code }: Language, today: string, month: Panchang): Html {
   const days: readonly Day[] = [month, ...(month.following ?? [])];
   const day = days.find(({ date }) => date === today) ?? month;
@@ -22,6 +22,6 @@ function toHtml(view: View): Content {
   if (!('tag' in view)) return view.map(toHtml);
   const { tag, attributes, children } = view;
   const written = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
-  // Names of elements are those of our own views.
+  // Tag names come from our own views, so they are not escaped.
   return html`${new Html(`<${tag}`)}${written}>${children.map(toHtml)}${new Html(`</${tag}>`)}`;
 }

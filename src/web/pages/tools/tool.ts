@@ -1,4 +1,4 @@
-/** A page that does one thing, for people. */
+/** A single-purpose page for end users. */
 import type { Words } from '../../words/english.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Content } from '../html.ts';
@@ -6,16 +6,16 @@ import type { Content } from '../html.ts';
 export type ToolName = Exclude<keyof Words, 'frame'>;
 type Group = 'documents' | 'calendar' | 'money' | 'places' | 'writing';
 
-/** In the order in which they are to be read. */
+/** In display order. */
 export const TOOL_GROUPS: readonly Group[] = ['documents', 'calendar', 'money', 'places', 'writing'];
 
 export interface Tool {
   readonly name: ToolName;
-  /** `/tools/SLUG`. */
+  /** Page name in `/tools/SLUG`. */
   readonly slug: string;
   readonly group: Group;
-  /** The operation that does the work: its playground is named to those who write programs, and its rules for files hold. */
+  /** Operation that does the work: the page links to its playground, and its upload rules apply. */
   readonly operation: string;
-  /** @param ready what can be read before the script has run, or without it */
+  /** @param ready server-rendered content, shown before the script runs */
   body(language: Language, ready: Content): Content;
 }

@@ -1,4 +1,4 @@
-/** What forms of tools are made of. */
+/** Form controls of the tool pages. */
 import { type Content, type Html, html } from '../html.ts';
 
 export function field(id: string, label: string, control: Content): Html {
@@ -11,7 +11,7 @@ export function input(id: string, label: string, attributes: Attributes = {}): H
   return field(id, label, html`<input id="${id}" name="${id}" autocomplete="off"${written(attributes)}>`);
 }
 
-/** A text with suggestions under it. */
+/** Combobox with suggestions. */
 export function box(id: string, label: string): Html {
   return html`<div class="field box"><label for="${id}">${label}</label>
 <input id="${id}" type="text" role="combobox" aria-expanded="false" aria-controls="${id}-list" aria-autocomplete="list" autocomplete="off" spellcheck="false">
@@ -26,7 +26,7 @@ export function select(id: string, label: string, choices: readonly Choice[], at
   return field(id, label, html`<select id="${id}" name="${id}"${written(attributes)}>${options}</select>`);
 }
 
-/** Where files are dropped or chosen; the script of the tool does the rest. */
+/** Drop zone and file picker; the tool script adds the behaviour. */
 export function zone(label: string): Html {
   return html`<div class="field"><label class="zone" for="file"><strong>${label}</strong><span class="hint" id="file-hint"></span>
 <input type="file" id="file"></label><p class="problem" id="file-problem" role="alert" hidden></p></div>
@@ -41,7 +41,7 @@ export function buttons(...content: readonly Content[]): Html {
   return html`<div class="buttons">${content}</div>\n`;
 }
 
-/** The form on one side, what comes of it on the other. */
+/** Two-column layout: form and result. */
 export function bench(form: readonly Content[], result: Content = ''): Html {
   return html`<div class="bench">
 <form id="form" class="tool-form" novalidate>

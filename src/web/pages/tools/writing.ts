@@ -1,4 +1,4 @@
-/** Tools for those who write. */
+/** Writing tools. */
 import { html } from '../html.ts';
 import { named } from './native-names.ts';
 import type { Tool } from './tool.ts';
@@ -19,5 +19,5 @@ ${buttons(button('copy', frame.copy), button('save', frame.download, 'plain'))}<
   },
 ];
 
-/** Languages that are typed by their sound. */
+/** Languages supported by phonetic typing. */
 const TYPED = ['hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa', 'as', 'ne', 'sa'];
