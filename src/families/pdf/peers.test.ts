@@ -107,12 +107,12 @@ test('text has the words of pdftotext', { skip: noVectors }, async (t) => {
   const scores: number[] = [];
   for (const one of expected) scores.push(f1(words(await textOf(one, false)), words(one.pdftotext_first5)));
   t.diagnostic(`word F1 median ${median(scores).toFixed(4)}, mean ${mean(scores).toFixed(4)} of ${scores.length} files`);
-  assert.ok(median(scores) >= 0.97);
+  assert.ok(median(scores) >= 0.97 && mean(scores) >= 0.87);
 });
 
 test('layout has the cells of pdftotext -layout', { skip: noVectors }, async (t) => {
   const scores: number[] = [];
   for (const one of expected) scores.push(f1(cells(await textOf(one, true)), cells(one.pdftotext_layout_first5)));
   t.diagnostic(`cell F1 mean ${mean(scores).toFixed(4)}, median ${median(scores).toFixed(4)} of ${scores.length} files`);
-  assert.ok(mean(scores) >= 0.69);
+  assert.ok(mean(scores) >= 0.82);
 });
