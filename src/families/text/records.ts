@@ -1,4 +1,4 @@
-/** What is answered about a text. */
+/** Response schemas of the text operations. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { COUNTINGS } from './counting.ts';

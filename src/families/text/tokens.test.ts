@@ -22,7 +22,7 @@ test('token ids are those of the published test plans', { skip: noVectors }, (t)
   t.diagnostic(`${plans.length} of ${plans.length} texts exact`);
 });
 
-/** What one second of work is for a machine like the one that this was written on. */
+/** One second of work on the reference machine. */
 function cpuMilliseconds(work: () => unknown): number {
   const start = process.cpuUsage();
   work();
