@@ -22,7 +22,7 @@ const DIRECTIONS: readonly (readonly [asked: CustomerLanguage, answered: Custome
   ['hi-Latn', 'en'],
   ['en', 'hi-Latn'],
 ];
-/** Easier ones, and those that two of the nine take together. */
+/** Easier pairs, and pairs that two of the nine share. */
 const FURTHER: typeof DIRECTIONS = [
   ['en', 'en'],
   ['hi', 'hi'],

@@ -11,7 +11,7 @@ const MOST_TITLES = 3;
 
 export interface Span {
   readonly start: number;
-  /** After the last word. */
+  /** Exclusive. */
   readonly end: number;
   readonly confidence: number;
 }
