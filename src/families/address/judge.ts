@@ -13,7 +13,7 @@ export interface Judged {
 
 /** Maximum candidates considered: the rest are negligible. */
 export const MOST_JUDGED = 400;
-/** Softmax temperature of the scores: names of a place are correlated, so they count less than independent evidence. */
+/** Inverse softmax temperature: names of a place are correlated, so their scores count less than independent evidence. */
 export const TRUST = 0.8;
 /** Lower where a pincode is written: one in ten written pincodes disagrees with the names, and not each of them should be reported. */
 const TRUST_BESIDE_PINCODE = 0.65;

@@ -30,8 +30,8 @@ export function worthOf({ names }: Weights, clue: Clue): number {
 }
 
 /**
- * Fitted on training branches, separate from the held-out ones (`bench/address-fit.ts`). A row per kind; in the order of the contexts, for one word
- * and for several, slope and intercept.
+ * Logistic regression (`bench/address-fit.ts`), fitted on branches outside both the index and the test set. A row per kind; in the order of the
+ * contexts, for one word and for several, slope and intercept.
  */
 const TABLE = `
   s 1.46,0.14 0.99,0 0.8,0.13 0.83,0.13 0.02,-0.11 0.36,0 1.34,0.11 2.34,0.48 1.81,1.03 2.15,1.18 0.8,0.13 0.83,0.13 1.96,1.06 2.24,1.21

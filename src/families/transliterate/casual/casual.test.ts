@@ -12,9 +12,9 @@ import { slices } from './slices.ts';
 import { readCasual, writeCasual } from './text.ts';
 import { casualParts } from './words.ts';
 
-/** One in so many of some thousand. */
+/** Sampling interval over some thousand words. */
 const SAMPLED = 4;
-/** One in so many of tens of thousands, in a full run one in twenty. */
+/** Sampling intervals over tens of thousands of words: default, and 1 in 20 in a full run. */
 const SAMPLED_MADE = 10;
 const MADE_STEP = 20;
 
