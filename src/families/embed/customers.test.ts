@@ -32,7 +32,7 @@ const FURTHER: typeof DIRECTIONS = [
   ['ta', 'hi-Latn'],
   ['hi-Latn', 'ta'],
 ];
-/** First-tier directions must find all eight, so that a single miss fails. */
+/** In the first tier all eight must be found, so that a single miss fails. */
 const LEAST = isAll ? 7 : 8;
 
 describe('eight questions of customers', () => {

@@ -169,7 +169,7 @@ describe('one box', () => {
     for (let round = 0; round < TEXTS; round++) {
       const length = 1 + draw(round % 10 === 0 ? 60 : 8);
       const text = Array.from({ length }, () => pick(draw, pieces)()).join(draw(2) === 0 ? ' ' : '');
-      // Empty text and text with forbidden characters is rejected; everything else is answered.
+      // Empty text and text with forbidden characters are rejected; everything else is answered.
       const { status } = await fetch(`${service.url}/v1/identify?q=${encodeURIComponent(Array.from(text).slice(0, 250).join(''))}`);
       assert.ok(status === 200 || status === 400, `${status} for ${JSON.stringify(text)}`);
     }

@@ -12,7 +12,7 @@ export type TokenCount = DataOf<typeof TokenCounts>;
 /** Above this number, token ids are omitted. */
 export const MOST_IDS = 4096;
 
-/** Encoding by prefix of the model name, longer prefixes first. */
+/** Encoding by prefix of the model name, more specific prefixes first. */
 const MODELS: readonly (readonly [beginning: string, encoding: EncodingName])[] = [
   ['gpt-4o', 'o200k_base'],
   ['chatgpt-4o', 'o200k_base'],

@@ -1,7 +1,7 @@
 import { type Engine, engineOf } from '../../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-/** The n-gram tables of all languages take 100 MB of memory, hence a worker process of their own that is not long-lived. */
+/** The n-gram tables of all languages take 100 MB, which should not stay resident in a longer-lived process. */
 export const languageEngine: Engine<typeof tasks> = engineOf({
   name: 'language',
   host: 'text',

@@ -1,4 +1,4 @@
-/** False positives on prose without names: English and Hindi documentation of installed packages. */
+/** False positives on prose without names: English READMEs of installed packages, a Hindi README and the Hindi UDHR. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

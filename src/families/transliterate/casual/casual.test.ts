@@ -14,7 +14,7 @@ import { casualParts } from './words.ts';
 
 /** Sampling interval over some thousand words. */
 const SAMPLED = 4;
-/** Sampling intervals over tens of thousands of words: default, and 1 in 20 in a full run. */
+/** Sampling over tens of thousands of words: 1 in `MADE_STEP` in a full run, and of those 1 in `SAMPLED_MADE` otherwise. */
 const SAMPLED_MADE = 10;
 const MADE_STEP = 20;
 
