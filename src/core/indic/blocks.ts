@@ -1,7 +1,7 @@
-/** A character of some Unicode blocks. */
+/** Regular expressions for characters of Unicode blocks. */
 
-/** From Devanagari to Malayalam: all nine blocks of Indic scripts that Indian languages are mostly written in. */
+/** Devanagari to Malayalam: the nine blocks of the main Indic scripts of India. */
 export const INDIC: RegExp = /[\u0900-\u0d7f]/;
 export const TAMIL: RegExp = /[\u0b80-\u0bff]/;
-/** Of Urdu, Kashmiri and Sindhi. */
+/** Arabic block: Urdu, Kashmiri and Sindhi. */
 export const ARABIC: RegExp = /[\u0600-\u06ff]/;

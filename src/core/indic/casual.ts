@@ -1,4 +1,4 @@
-/** The way people write Indian languages in plain Latin letters: no diacritics, and no vowels that are not said. */
+/** Informal romanisation of Indian languages: ASCII letters without diacritics, and schwa deletion. */
 import { toLatin } from './latin.ts';
 import { ANUSVARA, NUKTA, type ScriptName, VIRAMA } from './scripts.ts';
 
@@ -39,13 +39,13 @@ const SIMPLE: readonly (readonly [RegExp, string])[] = [
   [/[:’]/g, ''],
 ];
 
-/** @param pivot text in the pivot */
+/** @param pivot text in the pivot script (Devanagari) */
 export function romanise(pivot: string, script: ScriptName): string {
   if (script === 'tamil') return plain(tamilSounds(toLatin(pivot, 'iso15919')));
   const said = NORTHERN.has(script) ? dropVowels(pivot, script) : pivot;
   const latin = toLatin(said, 'iso15919');
   if (NORTHERN.has(script)) return plain(latin);
-  // In the south the nasal sign at the end of a word is an m, and th is the dental t.
+  // In the south the anusvara at the end of a word is an m, and th is the dental t.
   return plain(latin.replace(/ṁ(?!\p{L})/gu, 'm'))
     .replace(/t(?=[aeiou])/g, 'th')
     .replace(/thth/g, 'tth');
@@ -55,7 +55,7 @@ function plain(latin: string): string {
   return SIMPLE.reduce((text, [letter, spelling]) => text.replace(letter, spelling), latin.normalize('NFC'));
 }
 
-/** Between vowels and after nasals Tamil stops are voiced; there is one letter for both sounds. */
+/** Tamil has one letter for voiced and unvoiced stops: voiced between vowels and after nasals. */
 function tamilSounds(latin: string): string {
   return latin
     .normalize('NFC')
@@ -78,7 +78,7 @@ function tamilSounds(latin: string): string {
 const FINAL = new RegExp(`(?<=[\u0904-\u0939\u093c-\u094c${ANUSVARA}].*)(${CONSONANT})(?![\u0900-\u097f])`, 'gu');
 const MEDIAL = new RegExp(`(?<=[\u093e-\u094c]|${CONSONANT})(${CONSONANT})(?=${CONSONANT}[\u093e-\u094c])`, 'gu');
 
-/** The vowel of a consonant goes unsaid at the end of a word, and between a vowel and a consonant that has one. */
+/** Schwa deletion: the inherent vowel is silent at the end of a word, and between a vowel and a consonant that has a vowel. */
 function dropVowels(pivot: string, script: ScriptName): string {
   return pivot
     .split(/(\s+)/)

@@ -1,4 +1,4 @@
-/** Latin schemes: letters with diacritics (ISO 15919, IAST) and plain keyboards (ITRANS, Harvard-Kyoto, SLP1). */
+/** Romanisation schemes: with diacritics (ISO 15919, IAST) and ASCII (ITRANS, Harvard-Kyoto, SLP1). */
 import { AYTHAM, NUKTA, OM, VIRAMA } from './scripts.ts';
 
 export const SCHEME_NAMES = ['iso15919', 'iast', 'itrans', 'hk', 'slp1'] as const;
@@ -13,14 +13,14 @@ interface Scheme {
   readonly vowels: readonly string[];
   readonly consonants: readonly string[];
   readonly marks: readonly string[];
-  /** Further spellings that are understood. */
+  /** Alternative spellings that are accepted as input. */
   readonly also?: Readonly<Record<string, string>>;
-  /** Keeps apart two letters that would be read as one. */
+  /** Separates two letters that would be read as a digraph. */
   readonly separator: string;
   readonly ignoresCase: boolean;
 }
 
-/** Spellings stand in the order of the lists above. Letters that a keyboard scheme lacks keep their diacritics, so that nothing is lost. */
+/** Spellings are in the order of the lists above. Letters that an ASCII scheme lacks stay with diacritics, so that the conversion is lossless. */
 const scheme = (vowels: string, consonants: string, marks: string, rest: Pick<Scheme, 'also' | 'separator' | 'ignoresCase'>): Scheme => ({
   vowels: vowels.normalize('NFC').split(' '),
   consonants: consonants.normalize('NFC').split(' '),
@@ -93,7 +93,7 @@ interface Compiled extends Scheme {
   readonly ofSign: ReadonlyMap<string, string>;
   readonly ofConsonant: ReadonlyMap<string, string>;
   readonly ofMark: ReadonlyMap<string, string>;
-  /** Spelling to pivot, and the longest spelling. */
+  /** Inverse map from spelling to pivot, and the length of the longest spelling. */
   readonly meaning: ReadonlyMap<string, string>;
   readonly longest: number;
 }
@@ -129,16 +129,16 @@ function compile(name: SchemeName): Compiled {
 }
 
 const LETTER = /[\p{L}\p{M}]/u;
-/** Inside a word the letters of om are o and a nasal, as at the end of अधिकारों. */
+/** OM is matched only as a word of its own: elsewhere its letters are o and a nasal, as at the end of अधिकारों. */
 const isAlone = (text: string, from: number, to: number): boolean => !LETTER.test(text.charAt(from - 1)) && !LETTER.test(text.charAt(to));
 
 const isDigit = (code: number): boolean => code >= 0x966 && code <= 0x96f;
 
-/** Pivot to Latin letters. */
+/** Transliterates from the pivot to a Latin scheme. */
 export function toLatin(pivot: string, name: SchemeName): string {
   const { ofVowel, ofSign, ofConsonant, ofMark, separator } = compile(name);
   const parts: string[] = [];
-  /** What the last part could run together with: a bare consonant, or the vowel a. */
+  /** Kind of the last part, where the next one could form a digraph with it: a bare consonant, or the vowel a. */
   let before: 'consonant' | 'a' | '' = '';
   for (let at = 0; at < pivot.length; ) {
     const width = pivot.charAt(at + 1) === NUKTA ? 2 : 1;
@@ -177,7 +177,7 @@ export function toLatin(pivot: string, name: SchemeName): string {
   return parts.join('').normalize('NFC');
 }
 
-/** Latin letters to the pivot: the longest spelling first. */
+/** Transliterates from a Latin scheme to the pivot, by longest match. */
 export function fromLatin(text: string, name: SchemeName): string {
   const { meaning, longest, separator, ignoresCase } = compile(name);
   const source = (ignoresCase ? text.toLowerCase() : text).normalize('NFC');

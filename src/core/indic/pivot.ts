@@ -1,4 +1,4 @@
-/** Between an Indic script and the pivot, akshara by akshara. */
+/** Converts between an Indic script and the pivot script (Devanagari). */
 import { ANUSVARA, fallbacks, NUKTA, OM, PIVOT_BASE, type Script, VIRAMA } from './scripts.ts';
 
 const BLOCK = 0x80;
@@ -6,7 +6,7 @@ const ZERO_WIDTH = /[\u200c\u200d]/g;
 const CONSONANT = '[\u0915-\u0939]\u093c?';
 const ASSIGNED = /\P{Cn}/u;
 
-/** Text of a script in the pivot: Devanagari, with every dotted letter as base and dot. */
+/** Converts text to the pivot, with every nukta letter decomposed into base and nukta. */
 export function toPivot(text: string, script: Script): string {
   const { base, read = {} } = script;
   const source = text.normalize('NFC').replace(ZERO_WIDTH, '');
@@ -27,7 +27,7 @@ export function toPivot(text: string, script: Script): string {
   return finishReading(pivot, script);
 }
 
-/** The dot below of the vowel carrier, and the sign that doubles the consonant after it, exist in Gurmukhi alone. */
+/** Addak of Gurmukhi, which geminates the consonant after it. The first of a pair of aspirates is unaspirated. */
 const ADDAK = '\u0971';
 const UNASPIRATED: Readonly<Record<string, string>> = { ख: 'क', घ: 'ग', छ: 'च', झ: 'ज', ठ: 'ट', ढ: 'ड', थ: 'त', ध: 'द', फ: 'प', भ: 'ब' };
 const DOUBLED = new RegExp(`${ADDAK}(${CONSONANT})`, 'gu');
@@ -37,11 +37,11 @@ function finishReading(pivot: string, { name }: Script): string {
   if (name === 'gurmukhi') {
     return pivot.replace(DOUBLED, (_, consonant: string) => (UNASPIRATED[consonant] ?? consonant) + VIRAMA + consonant);
   }
-  // Devanagari and Gujarati have a letter of its own for it; elsewhere the word by itself is the letter.
+  // Devanagari and Gujarati encode OM as a character; in the other scripts the word, standing alone, is taken as OM.
   return name === 'devanagari' || name === 'gujarati' ? pivot : pivot.replace(LONE_OM, OM);
 }
 
-/** @param exact whether the source itself tells the two Tamil letters for n apart */
+/** @param exact whether the source distinguishes the two Tamil letters for n */
 export function fromPivot(pivot: string, script: Script, exact: boolean): string {
   const { name } = script;
   const prepared = name === 'tamil' ? tamilNasals(pivot, exact) : name === 'gurmukhi' ? gurmukhiSigns(pivot) : pivot;
@@ -64,12 +64,12 @@ function dotted(pair: string, script: Script): string {
   return script.nukta ? letter + write(NUKTA, script) : letter;
 }
 
-/** A letter of the pivot in the script: written specially, at its place, or by what stands for it. */
+/** Writes a pivot letter in the script: by its own mapping, by its parallel code point, or by its fallback. */
 function write(character: string, script: Script): string {
   const own = script.write?.[character];
   if (own !== undefined) return own;
   const place = character.charCodeAt(0) - PIVOT_BASE;
-  // The dandas are shared by all scripts, and a few pivot signs are not of the block.
+  // The dandas are shared by all scripts, and a few pivot signs are outside the block.
   const shared = character === '।' || character === '॥';
   if (!shared && place >= 0 && place < BLOCK) {
     const parallel = String.fromCharCode(script.base + place);
@@ -112,7 +112,7 @@ const CHILLU: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 
 const FINAL = /([ണനരലള])്(?![\u0d00-\u0d7f])/gu;
 const BEFORE_CONSONANT = /ര്(?=[ക-മലവ-ഹ])/gu;
 
-/** A consonant without a vowel has a letter of its own at the end of a word, and r also before another consonant. */
+/** Chillu letters: a consonant without a vowel at the end of a word, and r also before another consonant. */
 function chillus(text: string): string {
   return text.replace(FINAL, (_, consonant: string) => CHILLU[consonant] ?? consonant).replace(BEFORE_CONSONANT, 'ർ');
 }

@@ -1,4 +1,4 @@
-/** Text with its Indic letters changed, script by script. */
+/** Maps the Indic runs of a text, script by script; other text is copied. */
 import { INDIC } from './blocks.ts';
 import { scriptRuns } from './runs.ts';
 import { type Script, scripts } from './scripts.ts';

@@ -1,9 +1,9 @@
-/** Which Indic scripts a text is written in. */
+/** Script detection and segmentation into script runs. */
 import { SCRIPT_NAMES, type ScriptName, scripts } from './scripts.ts';
 
 const ASSAMESE_LETTERS = /[ৰৱ]/;
 
-/** The script of a letter; Assamese is told from Bengali only by the two letters of its own. */
+/** Script of a code point, by its block. Bengali and Assamese share one; the callers distinguish them by the letters ৰ and ৱ. */
 function scriptAt(code: number): ScriptName | undefined {
   return SCRIPT_NAMES.find((name) => {
     const { base } = scripts.get(name) as { base: number };
@@ -11,17 +11,17 @@ function scriptAt(code: number): ScriptName | undefined {
   });
 }
 
-/** All blocks from Devanagari to Malayalam, but for the dandas, which are everybody's. */
+/** All blocks from Devanagari to Malayalam without the dandas, which are common to all scripts. */
 const INDIC = /[\u0900-\u0963\u0966-\u0d7f]/;
 
-/** The script of the first letter of an Indic one. */
+/** Script of the first Indic letter of a text. */
 export function firstScript(text: string): ScriptName | undefined {
   const at = text.search(INDIC);
   const found = at < 0 ? undefined : scriptAt(text.charCodeAt(at));
   return found === 'bengali' && ASSAMESE_LETTERS.test(text) ? 'assamese' : found;
 }
 
-/** Runs of one Indic script each, together with whatever stands between its letters. */
+/** Segments a text into runs of one Indic script each; characters between its letters belong to the run. */
 export function scriptRuns(text: string): { readonly text: string; readonly script: ScriptName | undefined }[] {
   const own: ScriptName = ASSAMESE_LETTERS.test(text) ? 'assamese' : 'bengali';
   const runs: { text: string; script: ScriptName | undefined }[] = [];
@@ -30,7 +30,7 @@ export function scriptRuns(text: string): { readonly text: string; readonly scri
   let block = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    // The dandas are everybody's. Most letters are of the script of the one before.
+    // Skips the dandas, which are common to all scripts, and letters of the same block as the one before.
     if (code < 0x900 || code > 0xd7f || code === 0x964 || code === 0x965 || code >> 7 === block) continue;
     block = code >> 7;
     const found = scriptAt(code);

@@ -1,18 +1,18 @@
 /**
- * The ten Indic scripts. Their Unicode blocks are parallel: a letter has the same place in each of them, so Devanagari,
- * which has a letter for every sound of the others, serves as the pivot. Only what is not parallel is written down here.
+ * The ten Indic scripts. Their Unicode blocks are parallel (inherited from ISCII): a letter has the same offset in each. Devanagari has a letter for
+ * every sound of the others and serves as the pivot. Only exceptions to the parallel layout are listed here.
  */
 export interface Script {
   readonly name: ScriptName;
   /** First code point of its block. */
   readonly base: number;
-  /** ISO 15924 code and the languages that are written in it. */
+  /** ISO 15924 code and the languages written in the script. */
   readonly aliases: readonly string[];
-  /** Letters of the script that do not stand at their place, and what they are in the pivot. */
+  /** Exceptions in reading: letters of the script and their pivot equivalents. */
   readonly read?: Readonly<Record<string, string>>;
-  /** Letters of the pivot that are written otherwise than by their place. */
+  /** Exceptions in writing: pivot letters and their equivalents in the script. */
   readonly write?: Readonly<Record<string, string>>;
-  /** Whether a dot below makes further letters. */
+  /** Whether the script forms further letters with a nukta. */
   readonly nukta: boolean;
 }
 
@@ -89,7 +89,7 @@ const list: readonly Script[] = [
 
 export const scripts: ReadonlyMap<ScriptName, Script> = new Map(list.map((script) => [script.name, script]));
 
-/** What stands for a letter of the pivot that a script does not have; tried again until there is one that it has. */
+/** Fallbacks for pivot letters that a script lacks; applied repeatedly until one exists in it. */
 export const fallbacks: Readonly<Record<string, string>> = {
   ऎ: 'ए',
   ऒ: 'ओ',

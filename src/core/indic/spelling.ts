@@ -1,11 +1,11 @@
-/** The words of a text in a spelling in which variants of one word are equal, whatever Indian script they stand in. */
+/** Spelling normalisation for search: variants of a word compare equal, whatever Indian script they are written in. */
 
 import { asciiDigits, words } from '../text/fold.ts';
 import { INDIC } from './blocks.ts';
 import { toPivot } from './pivot.ts';
 import { eachRun } from './romanise.ts';
 
-/** Distinctions that writers do not keep: dots, nasals, lengths of i and u, doubled consonants, foreign vowels. */
+/** Distinctions that writers ignore: nukta, nasals, length of i and u, geminates, vowels of loanwords. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\u093c|[\u200c\u200d]|[\u064b-\u0652]/g, ''],
   [/ँ|[ङञणनम]\u094d(?=[क-ह])/g, 'ं'],
@@ -20,13 +20,13 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/([क-ह])\u094d\1/g, '$1'],
 ];
 
-/** Words in Devanagari, which stands for all Indic scripts; words of other scripts folded as everywhere. */
+/** Tokenises into words in Devanagari, the pivot of all Indic scripts; words of other scripts are folded by `words`. */
 export function spelledWords(text: string): readonly string[] {
   const pivot = eachRun(asciiDigits(text), toPivot);
   return words(SAME.reduce((spelling, [variant, common]) => spelling.replace(variant, common), pivot.normalize('NFD')));
 }
 
-/** Vowel signs, nasals and the sign for no vowel at the end carry case, number and gender; in English a few endings do. */
+/** Inflectional suffixes: final vowel signs, nasals and virama mark case, number and gender in Indic scripts; in English, common suffixes. */
 const INDIC_ENDING = /(?<![\u0902\u0903\u093e-\u094d])[\u0902\u0903\u093e-\u094d]+$/;
 const ENGLISH_ENDING = /(?:ing|ies|ed|es|s|ly|er|e|y)$/;
 const SHORTEST_WITH_ENDING = 4;

@@ -38,8 +38,10 @@ export class BlockFile {
     const place = number % BlockFile.#PLACES;
     const start = place * BlockFile.#BLOCK;
     if (this.#numbers[place] !== number) {
-      this.#read(this.#kept, start, BlockFile.#BLOCK, number * BlockFile.#BLOCK);
-      this.#numbers[place] = number;
+      this.#numbers[place] = -1;
+      const read = this.#read(this.#kept, start, BlockFile.#BLOCK, number * BlockFile.#BLOCK);
+      if (read < offset + length) damaged();
+      if (read === BlockFile.#BLOCK || number * BlockFile.#BLOCK + read === this.size) this.#numbers[place] = number;
     }
     return this.#kept.subarray(start + offset, start + offset + length);
   }

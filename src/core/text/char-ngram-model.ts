@@ -1,7 +1,4 @@
-/**
- * How likely a letter is after the letters before it, in one language: a model of five letters at a time,
- * each length smoothed by the next shorter one (Witten and Bell).
- */
+/** Character 5-gram language model with Witten-Bell smoothing: each order is interpolated with the next shorter one. */
 import { tableBytes } from '../dataset/table.ts';
 import { SegmentedCache } from '../util/segmented-cache.ts';
 import { type NgramTrie, NO_NODE, ROOT, readTrie } from './ngram-trie.ts';
@@ -9,21 +6,21 @@ import { type NgramTrie, NO_NODE, ROOT, readTrie } from './ngram-trie.ts';
 export const ORDER = 5;
 export const WORD_START = '^';
 export const WORD_END = '$';
-/** What a model has never seen is as rare as this. */
+/** Probability of a character that the model has never seen. */
 const UNSEEN = 1 / 100;
-/** Letters after others whose score is kept: those of ordinary text, a few megabytes a language, however many a client makes up. */
+/** Cache size in n-grams: covers ordinary text at a few megabytes per language, and bounds the memory that made-up input can take. */
 const MOST_KNOWN = 60_000;
 
 export class CharNgramModel {
   readonly #tree: NgramTrie;
   readonly #known = new SegmentedCache<string, number>(MOST_KNOWN);
 
-  /** @param tree of up to five letters with their weight */
+  /** @param tree n-grams of up to five characters with their counts */
   constructor(tree: NgramTrie) {
     this.#tree = tree;
   }
 
-  /** The logarithm of the probability of a letter after a text, which begins with the start sign. */
+  /** Log probability of a character given the preceding text, which begins with `WORD_START`. */
   score(text: string, letter: string): number {
     const context = text.slice(-(ORDER - 1));
     const key = context + letter;
@@ -35,13 +32,13 @@ export class CharNgramModel {
     return score;
   }
 
-  /** The logarithm of the probability of a whole word. */
+  /** Log probability of a whole word, including its end. */
   word(word: string): number {
     let sum = 0;
     let before = WORD_START;
     for (const letter of word + WORD_END) {
       sum += this.score(before, letter);
-      // Only the context: to take the end of a string that grows would copy all of it for every letter.
+      // Only the context is carried: slicing the end of a growing string would flatten (copy) all of it for every character.
       before = (before + letter).slice(-(ORDER - 1));
     }
     return sum;
@@ -64,7 +61,7 @@ export class CharNgramModel {
 
 const loaded = new Map<string, CharNgramModel>();
 
-/** The model of a table of counts, read when it is first asked for. */
+/** Loads the model of an n-gram count table on first use. */
 export function charNgramModel(table: URL): CharNgramModel {
   let model = loaded.get(table.href);
   if (!model) {

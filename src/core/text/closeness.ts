@@ -2,15 +2,17 @@ import { words } from './fold.ts';
 import { soundDistance } from './name-distance.ts';
 import { foldSound } from './sound-key.ts';
 
-/** What a word that is only spelled otherwise counts beside the same one. */
+/**
+ * Scores of a query word against a name word of the same sound key (`ALIKE`) or within `MOST_APART` phonetic distance (`NEAR`); an exact match is 1.
+ */
 const ALIKE = 0.9;
 const NEAR = 0.75;
 const MOST_APART = 1;
 const SHORTEST_NEAR = 5;
 
 /**
- * How near the names of a record are to the words that were asked for, from 0 to 1: the words must be there, and a name of which they
- * are all is nearer than one of which they are a part.
+ * Similarity of the names of a record to the query words, from 0 to 1. The base is the share of query words found; a name with more words than the
+ * query is discounted.
  */
 export function closeness(asked: readonly string[], names: readonly string[]): number {
   let best = 0;
@@ -19,10 +21,10 @@ export function closeness(asked: readonly string[], names: readonly string[]): n
   return Math.max(best, closenessOf(asked, together) * PARTED);
 }
 
-/** The words may stand in several names of one record: the office, its district. */
+/** Penalty where the query words match only across several names of one record: the office and its district. */
 const PARTED = 0.9;
 
-/** As one of them, or nearly: scripts write fewer vowels, and Latin letters one sound in many ways. */
+/** Phonetic similarity of a word to the closest of a set: Indic scripts omit vowels, and Latin spellings of one sound vary. */
 function soundsLike(sound: string, known: ReadonlySet<string>): number {
   if (known.has(sound)) return ALIKE;
   for (const other of known) if (sound.length >= SHORTEST_NEAR && soundDistance(sound, other, MOST_APART) <= MOST_APART) return NEAR;
@@ -38,7 +40,7 @@ function closenessOf(asked: readonly string[], name: readonly string[]): number 
   let found = 0;
   for (const word of asked) found += plain.has(word) ? 1 : soundsLike(foldSound(word), sounds);
   const share = found / asked.length;
-  // Long names that begin so are nearly as good: "reliance" for Reliance Industries.
+  // Prefix matches lose less: "reliance" for Reliance Industries.
   const beginning = asked.every((word, at) => name[at] === word) ? 0.9 : 0.8;
   return share * (asked.length >= name.length ? 1 : beginning);
 }

@@ -1,4 +1,4 @@
-/** Offsets in code points, as Python and most other languages count, of places in a JavaScript text, which counts UTF-16 units. */
+/** Code point offsets, as Python and most other languages count, for JavaScript strings, which are indexed by UTF-16 code units. */
 
 export function codePointLength(text: string): number {
   let length = text.length;
@@ -6,7 +6,7 @@ export function codePointLength(text: string): number {
   return length;
 }
 
-/** Turns UTF-16 places into code point offsets, by going from each to the next: quick where they are near each other. */
+/** Converts UTF-16 offsets into code point offsets. The cursor moves from each offset to the next, so nearby offsets are cheap. */
 export function codePointOffsets(text: string): (place: number) => number {
   let reached = 0;
   let pairs = 0;
@@ -17,7 +17,7 @@ export function codePointOffsets(text: string): (place: number) => number {
   };
 }
 
-/** Whether a pair of surrogates begins at the place. The pair counts when its first half is passed. */
+/** Whether a surrogate pair begins at the offset. A pair is counted once its first half is passed. */
 function isPair(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 0xd800 || code > 0xdbff) return false;

@@ -1,6 +1,6 @@
 /**
- * Words that stand around names, as the languages of India say them and as they write the English ones: names are kept in Latin letters,
- * with "west" and "railway station" in them or around them, and no sound leads from पश्चिम or ரயில் நிலையம் to those.
+ * Translates generic words in place names (directions, "railway station") from Indian languages into English. Names are indexed in Latin letters, and
+ * transliteration does not lead from पश्चिम or ரயில் நிலையம் to "west" or "railway station".
  */
 import { nameKey } from './fold.ts';
 
@@ -48,7 +48,7 @@ function knownWords(): ReadonlyMap<string, readonly string[]> {
   return known;
 }
 
-/** The words with those around a name in English; nothing where there are none. @example inEnglish(['अंधेरी', 'पश्चिम']) // ['अंधेरी', 'west'] */
+/** Translates known generic words into English; `undefined` where there are none. @example inEnglish(['अंधेरी', 'पश्चिम']) // ['अंधेरी', 'west'] */
 export function inEnglish(words: readonly string[]): readonly string[] | undefined {
   if (words.every((word) => ONLY_LATIN.test(word))) return undefined;
   const reading: string[] = [];

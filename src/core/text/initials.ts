@@ -1,10 +1,10 @@
-/** The initials by which companies and banks are known. */
+/** Acronyms by which companies and banks are known. */
 import { words } from './fold.ts';
 
 const SMALL: ReadonlySet<string> = new Set(['of', 'and', 'the', 'for']);
 const FEWEST = 2;
 
-/** Of all words, and without the small ones: pnb, bob, hul, hpcl. "Ltd" counts as Limited, whose letter is said or left out. */
+/** Acronyms of all words and of all but the stop words: pnb, bob, hul, hpcl. The letter of a final "Limited" or "Ltd" is optional. */
 export function initialsOf(name: string): string[] {
   const all = words(name.replace(/\bCo-op/gi, 'Coop'));
   const large = all.filter((word) => !SMALL.has(word));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { seededDraw } from '../util/random.ts';
 import { editDistance, FAR } from './name-distance.ts';
 
-/** The whole table, as the definition has it: letters lost, put in, changed, or two neighbours exchanged. */
+/** Reference implementation with the full table: deletion, insertion, substitution and transposition. */
 function slipsByTable(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)));
   const at = (i: number, j: number): number => table[i]?.[j] ?? FAR;

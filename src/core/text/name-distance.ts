@@ -1,24 +1,24 @@
-/** How far two spellings of a name are from each other: by ear, and by slips of the keys. */
+/** Distances between spellings of a name: a weighted phonetic one, and plain edit distance for typing errors. */
 import { TAMIL_SOUNDS } from './sound-key.ts';
 
-/** Farther than anything that is still called near. */
+/** Sentinel: larger than any distance that counts as a match. */
 export const FAR = 9;
 
 const LONGEST = 62;
 const CODES = 128;
-/** What it costs to lose or gain a letter, and to hear another one in its place. */
+/** Weights of deletion or insertion (`LOST`) and of substitution (`CHANGED`). */
 const LOST = { a: 0.25, h: 0.25, vowel: 0.4, consonant: 0.9 };
 const CHANGED = { vowel: 0.3, kindred: 0.5, other: 1, sameInTamil: 0.1 };
 const EXCHANGED = 0.7;
 const FIRST_LOST = { h: 0.4, other: 0.9 };
-/** Consonants that are taken for each other. */
+/** Groups of consonants that are commonly confused. */
 const KINDRED = ['kg', 'td', 'pbf', 'csj', 'mn', 'lr', 'bv', 'yi', 'uv', 'ov', 'kh', 'gj', 'dr'];
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 const isVowel = (letter: string): boolean => 'aeiou'.includes(letter);
 const kindred = new Set(KINDRED.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => a + b))));
 
-/** Costs by character code, so that the inner loop has no tests. */
+/** Weights indexed by character code, which makes the inner loop free of branches. */
 const lost = new Float64Array(CODES).fill(LOST.consonant);
 const changed = new Float64Array(CODES * CODES).fill(CHANGED.other);
 for (const a of LETTERS) {
@@ -35,7 +35,7 @@ for (const [a, sounds] of Object.entries(TAMIL_SOUNDS)) {
 
 const firstLost = (word: string): number => (word.startsWith('h') ? FIRST_LOST.h : FIRST_LOST.other);
 
-/** Three rows of the table, used in turn. */
+/** Three rotating rows of the dynamic programming table. */
 let before = new Float64Array(LONGEST + 2);
 let last = new Float64Array(LONGEST + 2);
 let row = new Float64Array(LONGEST + 2);
@@ -47,7 +47,7 @@ function nextRow(): void {
   row = spare;
 }
 
-/** The distance of two folded words. Vowels are cheap, kindred consonants cost half. Beyond `most` it gives up and answers `FAR`. */
+/** Weighted edit distance of two folded words: vowels are cheap, related consonants cost half. Stops early and returns `FAR` above `most`. */
 export function soundDistance(a: string, b: string, most: number, inTamil = false): number {
   if (a === b) return 0;
   const costs = inTamil ? changedInTamil : changed;
@@ -80,7 +80,7 @@ export function soundDistance(a: string, b: string, most: number, inTamil = fals
   return last[m] as number;
 }
 
-/** Edit distance with transpositions (optimal string alignment), within a band of `most` around the diagonal. Beyond `most`: `FAR`. */
+/** Edit distance with transpositions (optimal string alignment), within a band of `most` around the diagonal. Returns `FAR` above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (a === b) return 0;
   const n = Math.min(a.length, LONGEST);
@@ -89,7 +89,7 @@ export function editDistance(a: string, b: string, most: number): number {
   for (let j = 0; j <= Math.min(m, most); j++) last[j] = j;
   for (let i = 1; i <= n; i++) {
     const x = a.charCodeAt(i - 1);
-    // What is farther from the diagonal than `most` costs more than that.
+    // Cells farther than `most` from the diagonal cost more than `most`.
     const from = Math.max(1, i - most);
     const to = Math.min(m, i + most);
     let least = from === 1 ? i : FAR;

@@ -1,7 +1,7 @@
-/** The forms in which a name is written: its words, short forms, initials and numbers. */
+/** Normalises written forms of place names: tokens, abbreviations, initials and numerals. */
 import { words } from './fold.ts';
 
-/** Short forms and what they stand for. */
+/** Abbreviations and their canonical form. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   rd: 'road',
   ngr: 'nagar',
@@ -28,14 +28,14 @@ const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv:
 const DIRECTION = /\(\s*([wens])\s*\)/g;
 const DIRECTIONS: Readonly<Record<string, string>> = { w: 'west', e: 'east', n: 'north', s: 'south' };
 
-/** Words with short forms written out; the same list where there are none. */
+/** Expands abbreviations; returns the same list where there are none. */
 export function writtenOut(list: readonly string[]): readonly string[] {
   return list.some((word) => word in SHORT_FORMS) ? list.map((word) => SHORT_FORMS[word] ?? word) : list;
 }
 
 /**
- * The words of a name as people mean them: single letters in a row are one word (L. B. Nagar), a direction in brackets is spelled out,
- * short forms are written out, and a Roman number at the end is a number.
+ * Tokens of a place name, normalised: adjacent single letters are joined (L. B. Nagar), a direction in brackets is spelled out, abbreviations are
+ * expanded, and a Roman numeral at the end becomes a digit.
  */
 export function nameWords(name: string): string[] {
   const plain = name
@@ -59,13 +59,13 @@ export function nameWords(name: string): string[] {
   return [...writtenOut(list)];
 }
 
-/** Words that tell the kind of a place and not its name. */
+/** Generic words for the kind of a place. */
 const KINDS: ReadonlySet<string> = new Set(
   'nagar puram colony road layout market extension enclave park vihar sector phase block'.split(' '),
 );
 const FEWEST_INITIALS = 2;
 
-/** The initials of a name: of all its words (Bandra Kurla Complex, bkc), and of those before the kind of place (Lal Bahadur Nagar, lb). */
+/** Initials of a name: of all its words (Bandra Kurla Complex, bkc), and of those that are not generic (Lal Bahadur Nagar, lb). */
 export function initialsOfName(list: readonly string[]): string[] {
   const lettered = list.filter((word) => /^[a-z]{2,}$/.test(word));
   const named = lettered.filter((word) => !KINDS.has(word));

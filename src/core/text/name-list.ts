@@ -1,4 +1,4 @@
-/** A short list of names, and the one that a text means: however it is spelled, in any script. */
+/** Fuzzy lookup in a short list of names, across spellings and scripts. A linear scan. */
 import { nameKey } from './fold.ts';
 import { editDistance, FAR, soundDistance } from './name-distance.ts';
 import { writtenIn } from './script-sound.ts';
@@ -7,11 +7,11 @@ import { foldSound } from './sound-key.ts';
 export interface NearName<T> {
   readonly name: string;
   readonly value: T;
-  /** 0 is the same sound. */
+  /** 0 means that both sound the same. */
   readonly distance: number;
 }
 
-/** Two letters in five, by ear, are another name. */
+/** Maximum distance per letter: two wrong letters in five make another name. */
 const PER_LETTER = 0.16;
 const MOST_SLIPS = 2;
 const SLIP = { added: 0.1, alone: 0.6 };
@@ -23,7 +23,7 @@ export class NameList<T> {
     this.#names = Array.from(names, ([name, value]) => ({ name, key: nameKey(name), folded: foldSound(nameKey(name)), value }));
   }
 
-  /** The nearest name, if one is near enough to be meant. */
+  /** Returns the nearest name within the maximum distance. */
   nearest(text: string): NearName<T> | undefined {
     const key = nameKey(text);
     const folded = foldSound(key);

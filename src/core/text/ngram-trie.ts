@@ -1,21 +1,21 @@
 /**
- * Runs of letters with their weights, as a tree in a few plain arrays: seventeen bytes a run, made in one walk over the table.
- * A node is a run of letters; its children are the same run with a letter more. Maps of the same take ten times the memory and the time.
+ * Character n-gram trie with counts, in typed arrays: 17 bytes per node, built in one pass over the table. A node is an n-gram; its children extend
+ * it by one character. JavaScript Maps of the same data take ten times the memory and time.
  */
 
-/** The run of no letters. */
+/** The empty n-gram. */
 export const ROOT = 0;
 export const NO_NODE = -1;
 
 interface Nodes {
-  /** Of each node, in the order of the table, so that the first child of a node comes right after it: its last letter, and how many it has. */
+  /** Nodes are stored in pre-order, so that the first child directly follows its parent. `letters` has the last character, `depths` the length. */
   readonly letters: Uint16Array;
   readonly depths: Uint8Array;
   readonly weights: Uint32Array;
-  /** What its children weigh together, and how many they are. */
+  /** Sum of the counts of the children, and their number. */
   readonly totals: Uint32Array;
   readonly kinds: Uint16Array;
-  /** The next child of the same parent, or 0. */
+  /** Next sibling, or 0. */
   readonly next: Uint32Array;
 }
 
@@ -26,7 +26,7 @@ export class NgramTrie {
     this.#nodes = nodes;
   }
 
-  /** The node of a run with a letter more, by its code. */
+  /** Child of a node by character code. */
   child(node: number, letter: number): number {
     if (node === NO_NODE) return NO_NODE;
     const { letters, depths, next } = this.#nodes;
@@ -39,12 +39,12 @@ export class NgramTrie {
     return this.#nodes.weights[node] ?? 0;
   }
 
-  /** What was seen after a run: its weight. */
+  /** Total count of the continuations of an n-gram. */
   total(node: number): number {
     return this.#nodes.totals[node] ?? 0;
   }
 
-  /** … and how many different letters. */
+  /** Number of distinct continuations. */
   kinds(node: number): number {
     return this.#nodes.kinds[node] ?? 0;
   }
@@ -52,10 +52,13 @@ export class NgramTrie {
 
 const [TAB, LINE_END, ZERO] = [0x09, 0x0a, 0x30];
 
-/** No row of a table is shorter for each letter that it adds. */
+/** Minimum table characters per node; bounds the size of the arrays. */
 const FEWEST_CHARACTERS = 2;
 
-/** @param table rows of `shared`, `rest` and `weight`, sorted: each says how many letters it shares with the one before, and the others */
+/**
+ * @param table front-coded, sorted rows of `shared`, `rest` and `weight`: the length of the prefix shared with the previous row, the other
+ * characters, and the count
+ */
 export function readTrie(table: string): NgramTrie {
   const most = Math.ceil(table.length / FEWEST_CHARACTERS) + 1;
   const letters = new Uint16Array(most);
@@ -64,7 +67,7 @@ export function readTrie(table: string): NgramTrie {
   const totals = new Uint32Array(most);
   const kinds = new Uint16Array(most);
   const next = new Uint32Array(most);
-  /** The node of so many letters of this row, and the one of as many letters before it. */
+  /** Path from the root to the current node, by depth; deeper entries are of earlier rows and give the previous sibling. */
   const path = [ROOT];
   let count = 1;
   for (let at = table.indexOf('\n') + 1; at < table.length; at++) {

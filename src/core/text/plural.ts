@@ -1,11 +1,11 @@
-/** Singular and plural meet: both are searched in the singular. */
+/** Reduces English plurals to the singular, so that both match in a search. */
 import { words } from './fold.ts';
 
 const SHORTEST = 4;
-/** Words that end like a plural and are none. */
+/** Endings that look like a plural but are not. */
 const ENDS_ALIKE = /(?:ss|us|is|ness|ous|gas|lens)$/;
 
-/** A word in the singular, as far as its ending tells. */
+/** Singular of a word, by suffix rules. */
 export function singularWord(word: string): string {
   if (word.length < SHORTEST || ENDS_ALIKE.test(word) || !word.endsWith('s')) return word;
   if (word.endsWith('ies') && word.length > SHORTEST) return `${word.slice(0, -3)}y`;
@@ -13,13 +13,13 @@ export function singularWord(word: string): string {
   return word.slice(0, -1);
 }
 
-/** The last word in the singular: "mobile phones". */
+/** Singularises the last word only: "mobile phones". */
 export function singular(text: string): string {
   const list = words(text);
   return [...list.slice(0, -1), singularWord(list.at(-1) ?? '')].join(' ');
 }
 
-/** All words in the singular. */
+/** Singularises every word. */
 export function singularText(text: string): string {
   return words(text).map(singularWord).join(' ');
 }

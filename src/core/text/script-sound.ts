@@ -1,7 +1,7 @@
 /**
- * Words in Indian scripts in plain Latin letters, as they are spoken rather than as they are spelled: दिल्ली as "dillee", சென்னை as "cennai".
- * What comes out is not shown to anybody: it is folded with Latin spellings of the same names, see `sound-key.ts`. `C` is the sound of ch,
- * `N` a nasal that takes its place from the letter after it.
+ * Phonetic transcription of Indic and Urdu words into plain Latin letters, by pronunciation rather than spelling: दिल्ली as "dilli", சென்னை as
+ * "Cennai". An intermediate form that is never shown: `sound-key.ts` folds it with Latin spellings of the same names. `C` is the sound of ch, `N` a
+ * nasal that assimilates to the next letter.
  */
 import { ARABIC, INDIC, TAMIL } from '../indic/blocks.ts';
 import { toPivot } from '../indic/pivot.ts';
@@ -12,7 +12,7 @@ export type WrittenIn = 'latin' | 'tamil' | 'indic' | 'urdu';
 const TAMIL_BASE = 0xb80;
 const ONLY_ASCII = /^[\0-\x7f]*$/;
 
-/** What a text is written in, as far as its sound depends on it: one letter of Tamil stands for several sounds. */
+/** Script class of a text, as far as phonetic matching depends on it: one Tamil letter stands for several sounds. */
 export function writtenIn(text: string): WrittenIn {
   if (ONLY_ASCII.test(text)) return 'latin';
   if (TAMIL.test(text)) return 'tamil';
@@ -20,7 +20,7 @@ export function writtenIn(text: string): WrittenIn {
   return INDIC.test(text) ? 'indic' : 'latin';
 }
 
-/** The script of each block; Assamese reads all that Bengali has, and two letters more. */
+/** Script of each Unicode block. Assamese covers Bengali plus two letters. */
 const BLOCKS: readonly ScriptName[] = ['devanagari', 'assamese', 'gurmukhi', 'gujarati', 'odia', 'tamil', 'telugu', 'kannada', 'malayalam'];
 const byBase: ReadonlyMap<number, Script> = new Map(
   BLOCKS.map((name) => {
@@ -29,7 +29,7 @@ const byBase: ReadonlyMap<number, Script> = new Map(
   }),
 );
 
-/** Letters of the pivot, from क to ह. */
+/** Transcription of the pivot (Devanagari) consonants क to ह. */
 const CONSONANTS = [...'kkggnCCjjnttddnttddnnpfbbmyrrlllvsssh'];
 const FIRST_CONSONANT = 0x915;
 const LAST_CONSONANT = 0x939;
@@ -46,15 +46,15 @@ const ZERO = 0x966;
 const DOTTED: Readonly<Record<string, string>> = { d: 'r' };
 
 interface Letter {
-  /** The point of the pivot; 0 for signs that are no letters there. */
+  /** Code point in the pivot; 0 for signs that are not letters there. */
   readonly point: number;
   consonant: string;
   vowel: string;
-  /** Whether the vowel is the a that every consonant has by itself. */
+  /** Whether the vowel is the inherent a of the consonant. */
   inherent: boolean;
 }
 
-/** A word of one of the nine scripts that share their plan. */
+/** Transcribes a word in one of the nine Indic scripts with parallel Unicode blocks. */
 export function indicSound(word: string): string {
   const base = (INDIC.exec(word)?.[0].charCodeAt(0) ?? 0) & ~0x7f;
   const script = byBase.get(base);
@@ -77,7 +77,7 @@ function lettersOf(pivot: string, script: ScriptName): Letter[] {
     const point = pivot.charCodeAt(at);
     const last = letters.at(-1);
     if (point === YA && (script === 'assamese' || script === 'odia') && last?.vowel !== '') {
-      // Spoken j, but not below another letter and not with a dot.
+      // Pronounced j, except as a conjunct below another letter or with a nukta.
       add(point, pivot.charCodeAt(at + 1) === NUKTA ? 'y' : 'j', 'a', true);
     } else if (point >= FIRST_CONSONANT && point <= LAST_CONSONANT) {
       add(point, CONSONANTS[point - FIRST_CONSONANT] as string, 'a', true);
@@ -94,7 +94,10 @@ function lettersOf(pivot: string, script: ScriptName): Letter[] {
   return letters;
 }
 
-/** At the end of a word the nasal is m in the south and n elsewhere; in the south it is m before a letter that has no nasal of its own: Karimnagar. */
+/**
+ * The anusvara is m at the end of a word in the south and n elsewhere; in the south it is also m before a letter that has no homorganic nasal:
+ * Karimnagar.
+ */
 function placeNasals(letters: readonly Letter[], isSouthern: boolean): void {
   for (const [at, letter] of letters.entries()) {
     if (letter.consonant !== 'N') continue;
@@ -104,7 +107,7 @@ function placeNasals(letters: readonly Letter[], isSouthern: boolean): void {
   }
 }
 
-/** The northern languages leave the last inherent a silent, and one between vowel and consonant and consonant and vowel. */
+/** Schwa deletion of the northern languages: the final inherent a, and one in the context vowel-consonant _ consonant-vowel. */
 function dropSilentVowels(letters: readonly Letter[]): void {
   const last = letters.at(-1);
   if (letters.length < 2 || last === undefined) return;
@@ -118,7 +121,7 @@ function dropSilentVowels(letters: readonly Letter[]): void {
 
 const VOICED: Readonly<Record<string, string>> = { k: 'g', t: 'd', p: 'b' };
 
-/** Tamil has one letter for k and g, t and d, p and b: voiced after a nasal and alone between vowels. */
+/** Tamil has one letter each for k/g, t/d and p/b: voiced after a nasal and, when not geminated, between vowels. */
 function voice(letters: readonly Letter[]): void {
   for (let at = 1; at < letters.length; at++) {
     const [before, own] = [letters[at - 1], letters[at]] as [Letter, Letter];
@@ -127,7 +130,7 @@ function voice(letters: readonly Letter[]): void {
   }
 }
 
-/** Malayalam says a single retroflex t after a vowel as d: Kozhikode, Palakkad. */
+/** Malayalam voices a single retroflex t after a vowel: Kozhikode, Palakkad. */
 function voiceRetroflex(letters: readonly Letter[]): void {
   for (const [at, letter] of letters.entries()) {
     if (letter.point === RETROFLEX_T && letters[at - 1]?.vowel && letters[at + 1]?.consonant !== 't') letter.consonant = 'd';
@@ -139,10 +142,10 @@ const URDU: Readonly<Record<string, string>> = {
   ...{ ڑ: 'r', ز: 'j', ژ: 'j', س: 's', ش: 's', ص: 's', ض: 'j', ط: 't', ظ: 'j', ع: 'a', غ: 'g', ف: 'f', ق: 'k', ک: 'k', ك: 'k', گ: 'g' },
   ...{ ل: 'l', م: 'm', ن: 'n', و: 'o', ؤ: 'o', ہ: 'h', ه: 'h', ی: 'i', ي: 'i', ئ: 'i', ے: 'e' },
 };
-/** At the beginning of a word they are consonants. */
+/** Consonants at the beginning of a word, vowels elsewhere. */
 const URDU_FIRST: Readonly<Record<string, string>> = { و: 'v', ی: 'y' };
 
-/** A word in the Arabic letters of Urdu, which mostly leave short vowels unwritten. */
+/** Transcribes a word of Urdu, whose Arabic script mostly leaves short vowels unwritten. */
 export function urduSound(word: string): string {
   return Array.from(word.normalize('NFC'), (letter, at) => (at === 0 ? URDU_FIRST[letter] : undefined) ?? URDU[letter] ?? '').join('');
 }

@@ -7,7 +7,7 @@ import { foldSound, soundKey, soundKeys } from './sound-key.ts';
 
 const keyOf = (word: string): string => soundKey(foldSound(word));
 
-/** Every spelling of a line is one name. */
+/** All spellings in a row are of one name. */
 const ONE_NAME = [
   ['Velachery', 'Velacheri', 'Velachery'],
   ['Malleshwaram', 'Malleswaram', 'ಮಲ್ಲೇಶ್ವರಂ'],

@@ -1,23 +1,23 @@
 /**
- * One form for the many spellings of an Indian name, in Latin letters and in all Indian scripts:
- * Malleshwaram, Malleswaram and ಮಲ್ಲೇಶ್ವರಂ are all "malesvaram" (`foldSound`) and share the key "mlsvrm" (`soundKey`).
+ * Phonetic folding of Indian names, across Latin spellings and all Indian scripts: Malleshwaram, Malleswaram and ಮಲ್ಲೇಶ್ವರಂ all fold to "malesvaram"
+ * (`foldSound`) and share the key "mlsvrm" (`soundKey`).
  */
 import { indicSound, urduSound, writtenIn } from './script-sound.ts';
 
 interface Rule {
   readonly from: RegExp;
   readonly to: string;
-  /** Letters without one of which the rule has nothing to do, as bits. */
+  /** Bitmask of letters: the rule is skipped for words that have none of them. */
   readonly needs: number;
 }
 
-/** A letter as a bit; capitals stand in the bits after z, as the marks `C` and `N`. */
+/** Bit of a letter; the marks `C` and `N` have the bits after z. */
 function bitOf(code: number): number {
   if (code >= 97) return 1 << (code - 97);
   return code === 67 ? 1 << 26 : code === 78 ? 1 << 27 : 0;
 }
 
-/** The letters of a word as bits, and whether one of them is doubled. */
+/** Bitmask of the letters of a word, with a flag for doubled letters. */
 const DOUBLED = 1 << 28;
 function lettersOf(word: string): number {
   let letters = 0;
@@ -30,7 +30,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** @param needs one of these letters, or of what is doubled */
+/** @param needs the letters of which one is required, or a bitmask */
 function rule(from: RegExp, to: string, needs: string | number): Rule {
   return {
     from,
@@ -39,7 +39,7 @@ function rule(from: RegExp, to: string, needs: string | number): Rule {
   };
 }
 
-/** In this order; `C` stands for ch and `N` for a nasal until the end. */
+/** Applied in order. `C` stands for ch and `N` for a nasal until the last rules. */
 const RULES: readonly Rule[] = [
   rule(/t?(?<!c)c+h+/g, 'C', 'c'),
   rule(/ck|q/g, 'k', 'cq'),
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
   rule(/C/g, 'c', 'C'),
 ];
 
-/** Most words have nothing to do for most rules: they are told by their letters, which costs less than to try. */
+/** Most rules do not apply to most words: testing the letter bitmask is cheaper than running the regular expression. */
 function applyRules(word: string): string {
   let text = word;
   let letters = lettersOf(text);
@@ -90,11 +90,11 @@ function applyRules(word: string): string {
   return text;
 }
 
-/** Words are folded again and again while candidates are compared. */
+/** Memo of folded words: the comparison of candidates folds the same words repeatedly. Cleared when full. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 20_000;
 
-/** The folded form of one word; empty where it has no letter that is heard. */
+/** Phonetic form of one word; empty where it has no sounded letter. */
 export function foldSound(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
@@ -112,7 +112,7 @@ function latinOf(word: string): string {
       return urduSound(word);
     case 'indic':
     case 'tamil':
-      // What is of no script, such as a dash within a word, is not heard.
+      // Characters outside the script, such as a dash within a word, are silent.
       return indicSound(word).replace(/[^a-zCN0-9]/g, '');
     case 'latin':
       return PLAIN.test(word)
@@ -126,13 +126,13 @@ function latinOf(word: string): string {
 
 const isVowel = (folded: string): boolean => 'aeiou'.includes(folded.charAt(0));
 
-/** The coarse key of a folded word: its consonants, and an a for any vowel it begins with. Inner h and y are silent. */
+/** Coarse index key of a folded word: its consonants, with an a for any initial vowel. Inner h and y are silent. */
 export function soundKey(folded: string): string {
   if (folded === '') return '';
   return (isVowel(folded) ? 'a' : folded.charAt(0)) + folded.slice(1).replace(/[aeiouhy]+/g, '');
 }
 
-/** Letters that Tamil writes alike. */
+/** Sounds that share one Tamil letter. */
 export const TAMIL_SOUNDS: Readonly<Record<string, string>> = {
   k: 'kgh',
   g: 'kgh',
@@ -143,10 +143,10 @@ export const TAMIL_SOUNDS: Readonly<Record<string, string>> = {
   c: 'csj',
   s: 'csj',
 };
-/** Five letters of three sounds each: names with more of them are looked for under the first of their keys. */
+/** Limit on key expansion: five letters of three sounds each (3⁵). Names with more of them get the first of their keys only. */
 const MOST_KEYS = 243;
 
-/** The keys a word may have. A word in Tamil letters has several: each letter is tried in all its sounds, here and not in the index. */
+/** Query-time expansion of the key. Tamil letters are ambiguous, so each is tried in all its sounds; the index holds one key per name. */
 export function soundKeys(folded: string, inTamil: boolean): string[] {
   const key = soundKey(folded);
   if (!inTamil || key === '') return [key];

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { hasLongMarkRun, MAX_MARK_RUN, toStreamSafe } from './stream-safe.ts';
 
-/** The definition, as a pattern that backtracks at most 30 steps. */
+/** Reference definition as a pattern that backtracks at most 30 steps. */
 const LONG_RUN = /(?:(?!\u034f)\p{M}){31}/u;
 
 test('a run of more than 30 combining marks is found wherever it stands, in either plane', () => {

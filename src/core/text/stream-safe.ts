@@ -5,17 +5,17 @@
 
 export const MAX_MARK_RUN = 30;
 
-/** COMBINING GRAPHEME JOINER: a mark that shows nothing and, of class 0, ends a run; the standard puts it between the parts of a longer one. */
+/** COMBINING GRAPHEME JOINER: an invisible mark of combining class 0, which ends a run; UAX #15 inserts it to break up longer ones. */
 const GRAPHEME_JOINER = '\u034f';
 const MARK = /^(?!\u034f)\p{M}$/u;
 const LONG_RUN = new RegExp(`\\p{M}{${MAX_MARK_RUN}}(?=\\p{M})`, 'gu');
-/** No character below it combines. */
+/** The first combining mark in Unicode. */
 const FIRST_MARK = 0x300;
 
 const UNKNOWN = 0;
 const BASE = 1;
 const COMBINING = 2;
-/** One entry for each code unit outside the surrogates, filled on first use. */
+/** Lookup table for the code units of the BMP, filled on first use. */
 const kinds = new Uint8Array(0x1_0000);
 
 function isMark(codePoint: number): boolean {
@@ -29,7 +29,7 @@ function isMark(codePoint: number): boolean {
   return kind === COMBINING;
 }
 
-/** Whether more than 30 combining marks follow each other. Looks at every 31st position and counts only around those that hold a mark. */
+/** Whether more than 30 combining marks follow each other. Samples every 31st position and counts only around those that hold a mark. */
 export function hasLongMarkRun(text: string): boolean {
   for (let at = MAX_MARK_RUN; at < text.length; at += MAX_MARK_RUN + 1) {
     const start = isTrailSurrogate(text.charCodeAt(at)) ? at - 1 : at;
@@ -38,7 +38,7 @@ export function hasLongMarkRun(text: string): boolean {
   return false;
 }
 
-/** Length of the run that holds the mark at `start`, counted no further than is needed. */
+/** Length of the run that contains the mark at `start`; stops counting above the limit. */
 function marksAround(text: string, start: number): number {
   let count = 0;
   for (let at = start; at < text.length && count <= MAX_MARK_RUN; count++) {
@@ -57,7 +57,7 @@ function isTrailSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** The text with long runs divided, for text that is read from a file and cannot be refused. */
+/** Breaks up long runs, for text from files, which cannot be rejected. */
 export function toStreamSafe(text: string): string {
   return hasLongMarkRun(text) ? text.replace(LONG_RUN, `$&${GRAPHEME_JOINER}`) : text;
 }

@@ -111,7 +111,7 @@ test('phone numbers and email addresses are no part of an address', async () => 
   assert.match(note ?? '', /phone number was left out/);
   assert.match(note ?? '', /email/);
   assert.equal(givenIn('ph 044-23456789, 600 017').pincode, '600017');
-  // Rooms side by side are no pincode; written last, or called so, the same digits are one.
+  // Adjacent room numbers are not a pincode; at the end, or with a label, the same digits are one.
   assert.equal(givenIn('303-304 Navaz Manzil, LBS Road, Kurla (W)').pincode, undefined);
   assert.equal(givenIn('Station Road, Bagru 303-304').pincode, '303304');
 });
@@ -148,26 +148,26 @@ test('a pincode that another place follows, or another pincode, is no surer than
 
 describe('names that are called after others, and words that only say what a name is, do not mislead', () => {
   for (const [q, pincode, stateCode] of [
-    // The state as it was before it was parted.
+    // The state before it was split.
     ['Mir Alam Mandi, Hyderabad, Andhra Pradesh', '500002', 'TS'],
     ['Doranda, Ranchi, Bihar', '834002', 'JH'],
     ['Leh, J&K', '194101', 'LA'],
-    // A post box is no state, a square called after a town not that town, a market no district.
+    // A post box is not a state, a square named after a town is not that town, and a market is not a district.
     ['P.B. No. 64, MG Road, Ernakulam', '682011', 'KL'],
     ['12, Kargil Chowk, Gandhi Maidan, Patna', '800001', 'BR'],
     ['Bank of Baroda ke paas, Alwar', '301001', 'RJ'],
     ['Near Naubasta Mandi, Kanpur', '208021', 'UP'],
     ['Post Mandi, Dist Mandi, HP', '175001', 'HP'],
-    // Numbers are no villages, initials are not heard as others, and a longer name is not the place that its beginning is the name of.
+    // Numbers are not villages, initials do not match phonetically, and a longer name is not the place named by its prefix.
     ['15 Bakthavatchalam St Minjur', '601203', 'TN'],
     ['Silvassa, DNH', '396230', 'DH'],
     ['Model Town Road, Sultanpur Lodhi', '144626', 'PB'],
-    // A district before a part of it became one of its own, and a state whose name is not that of its city.
+    // A district before a part of it was split off, and a state whose name is not that of its city.
     ['Kadiri Road, Madanapalle, Dt. Chittoor, Andhra Pradesh', '517325', 'AP'],
     ['Alamdar Road, Chadura, Jammu and Kashmir', '191113', 'JK'],
-    // Letters and numbers beside each other are no name, and words tell the state where a name is that of several places.
+    // Adjacent letters and numbers are not a name, and words identify the state where a name is ambiguous.
     ['Sona Market, U. No. 94, Ulhasnagar', '421002', 'MH'],
-    // A slip of the keys in a district, by how its name sounds.
+    // A typing error in a district, matched by sound.
     ['Station Road, Dist Fieozabad, UP', '283203', 'UP'],
   ] as const) {
     test(q, async () => {
@@ -231,7 +231,7 @@ describe('on bank branches that it was not told of', () => {
     ] as const) {
       assert.ok(score[part] >= floor, `${part} ${score[part]}`);
     }
-    // Names alone are never that sure: banks write the wrong pincode too often for it to be proved.
+    // Names alone never reach that confidence: bank branches have wrong pincodes too often to verify it.
     assert.equal(score.sure, 0);
   });
 

@@ -1,4 +1,4 @@
-/** A reading of an address as it is answered. */
+/** Builds the response from a parsed address. */
 import { districtNames } from '../../../data/places.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { near, pointOf } from '../../core/dataset/query/near.ts';
@@ -13,7 +13,7 @@ import type { AddressRead, Candidate } from './records.ts';
 import { whyOf } from './why.ts';
 import { keyOf, nameKeyOf } from './words.ts';
 
-/** Below this nothing is said to be the place of an address: candidates are all that is answered. */
+/** Minimum probabilities to answer a pincode, a district and a state; below them only candidates are answered. */
 const LEAST_LIKELY = { pincode: 0.1, district: 0.4, state: 0.4 } as const;
 
 export function answerOf(pack: Pack, reading: Reading): AddressRead {
@@ -73,19 +73,22 @@ function candidateOf(reading: Reading, guess: Guess): Candidate {
   };
 }
 
-/** Of a pincode in several districts, the one that the address names. */
+/** Of a pincode that spans several districts, the district named in the address. */
 export function districtOf({ words }: Reading, { place, clues }: Guess): string {
   const [, state, , , ...districts] = place;
   const named = new Set(clues.filter(({ kind }) => kind === 'd').map(({ from, to, heard }) => heard ?? keyOf(words.slice(from, to))));
   return districts.find((district) => districtNames(state, district).some((name) => named.has(nameKeyOf(name)))) ?? districts[0] ?? '';
 }
 
-/** Neighbours whose distance tells how large a pincode is, and how far they are looked for. */
+/** Nearest pincodes that are averaged to estimate the extent of a pincode, and the search radius. */
 const NEIGHBOURS = 3;
 const NEIGHBOUR_KM = 60;
 const SMALLEST_KM = 0.5;
 
-/** Half the way to the neighbours is about how far a pincode reaches; what other candidates are away comes to it, by how likely they are. */
+/**
+ * Accuracy radius: half the mean distance to the neighbours approximates the extent of the pincode; the distance to the other candidates is added,
+ * weighted by their confidence.
+ */
 function accuracyOf(pack: Pack, point: Point, guesses: readonly Guess[]): number {
   const { rows } = near(pack, point, NEIGHBOUR_KM, {}, { limit: NEIGHBOURS + 1, offset: 0 });
   const others = rows.slice(1);

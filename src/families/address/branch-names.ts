@@ -1,4 +1,4 @@
-/** What the addresses of bank branches teach: the towns they name, their own names, and which words stand in the addresses of a pincode. */
+/** Names learned from bank branch addresses: their towns, branch names, and the word n-grams found in the addresses of a pincode. */
 import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
 import { placeNames } from '../../../data/places.ts';
 import { isAddressMark } from '../../../data/tables/address_marks.ts';
@@ -12,16 +12,16 @@ export interface BranchName {
   readonly key: string;
 }
 
-/** Words that stand together are looked for up to so many. */
+/** Maximum words of a name. */
 export const LONGEST_NAME = 4;
 const LONGEST_WORDS = 3;
-/** Words in more pincodes than this say nothing. */
+/** N-grams found in more pincodes than this are not informative. */
 const MOST_PINCODES = 250;
-/** The pincodes of a town with so many branches, beside the one with most, are its middle. */
+/** Pincodes with at least this share of the branches of the leading pincode are the centre of a town. */
 const MAIN_SHARE = 1 / 4;
-/** Where so many of its branches give a town as theirs, a pincode belongs to it, whatever its district. */
+/** A pincode belongs to a town, whatever its district, if at least this share of its branches give it as theirs. */
 const CITY_SHARE = 1 / 2;
-/** Words are those of many addresses where so many of the pincode have them. */
+/** An n-gram is typical of a pincode if at least this share of its branch addresses contain it. */
 const USUAL_SHARE = 1 / 3;
 const SHORTEST_WORD = 3;
 
@@ -34,7 +34,7 @@ export function branchNames(
   const totals = new Map<string, number>();
   for (const { branch, address, city, centre, state, pincode } of branches) {
     totals.set(pincode, (totals.get(pincode) ?? 0) + 1);
-    // Under all their names, lest one that few use seems to be the name of a small place.
+    // Under all its names: a rarely used one would otherwise look like the name of a small place.
     const called = [city, centre].flatMap((town) => [town, ...placeNames(state, town)]);
     for (const town of new Set(called.map(nameKeyOf))) count(towns, town, pincode);
     for (const name of branch.split(/[,()]| - /)) names.push({ pincode, kind: 'b', key: nameKeyOf(name) });
@@ -60,7 +60,7 @@ function count(counts: Map<string, Map<string, number>>, key: string, pincode: s
   counts.set(key, known.set(pincode, (known.get(pincode) ?? 0) + 1));
 }
 
-/** The keys of one to three words in a row: none of numbers alone. */
+/** Keys of word uni-, bi- and trigrams, without those of numbers only. */
 function wordKeys(address: string): Set<string> {
   const words = wordsOf(address);
   const keys = new Set<string>();
@@ -75,7 +75,7 @@ function wordKeys(address: string): Set<string> {
   return keys;
 }
 
-/** A word that is in addresses everywhere, or a number. */
+/** A generic address word, a number or a short word. */
 function isMark({ word }: Word): boolean {
   return isAddressMark(word) || /^\d/.test(word) || word.length < SHORTEST_WORD;
 }
@@ -84,7 +84,7 @@ function isLettered({ word }: Word): boolean {
   return word.length >= SHORTEST_WORD && /^\p{L}/u.test(word);
 }
 
-/** A number that is no sector or phase. */
+/** Too long a number for a sector or phase. */
 function isLong({ word }: Word): boolean {
   return /^\d{4,}$/.test(word);
 }

@@ -1,10 +1,10 @@
-/** Likelihoods as confidence: how often what has such a likelihood is right, counted on bank branches that the reader had not seen. */
+/** Calibration of probabilities: observed accuracy by probability, measured on held-out bank branches. */
 type Step = readonly [likelihood: number, confidence: number];
 
 /**
- * Names alone are no surer than this: of the pincodes that they find without a doubt one in fourteen is not the one that is written, since
- * a place may have two, and people write the wrong one. No rule by agreeing names or by words that no other pincode of the district has kept
- * 97 of 100 right on the branches that are kept back: the best two had 96.5.
+ * Upper limit for names alone: one in fourteen pincodes that they identify with certainty is not the written one, as a place may have two pincodes,
+ * and people write the wrong one. No rule by agreeing names or by words unique within the district reached 97 % on the held-out branches; the best
+ * two had 96.5 %.
  */
 const INFERRED: readonly Step[] = [
   [0, 0],
@@ -18,10 +18,10 @@ const INFERRED: readonly Step[] = [
   [0.95, 0.88],
   [1, 0.89],
 ];
-/** One name that nothing agrees with, and no other place of that name: right eight times of ten. */
+/** A single name without corroboration, and without another place of that name: right in 8 of 10 cases. */
 const LONELY = 0.8;
 
-/** Where a pincode is written that the names do not speak against, or one that is like it: counted where every second one had a slip. */
+/** For a written pincode that the names do not contradict, or one a typo away from it: measured with a typo in every second one. */
 const WRITTEN: readonly Step[] = [
   [0, 0],
   [0.45, 0.43],
@@ -34,10 +34,10 @@ const WRITTEN: readonly Step[] = [
   [0.999, 0.98],
   [1, 0.99],
 ];
-/** A written pincode of at least this likelihood is confirmed by the names: so are 97 of 100 that are right, and 5 of 100 with a digit changed. */
+/** Minimum probability of a written pincode that counts as confirmed by the names: 97 of 100 right ones pass, and 5 of 100 with a digit changed. */
 export const CONFIRMED = 0.975;
 
-/** @param names how many names agree on it  @param isWritten whether it is written, or with a slip what is written */
+/** @param names number of names that agree on it  @param isWritten whether it is the written pincode, or a typo away from it */
 export function confidenceOf(likelihood: number, names: number, isWritten: boolean): number {
   if (isWritten) return between(WRITTEN, likelihood);
   const inferred = between(INFERRED, likelihood);

@@ -1,11 +1,12 @@
-/** What the words around a name say about it. */
+/** Context of a name in an address, by the words around it. */
 import { addressMarks, isAddressMark } from '../../../data/tables/address_marks.ts';
 import type { Kind } from './places.ts';
 import type { Word } from './words.ts';
 
 /**
- * `marked`: as what it is ("Dist. Pune", the district); `other`: as something else; `away`: it names a street, a building or a landmark,
- * which may be far from the place of that name ("Pune Road"); `within`: it is a part of a longer name ("Sultanpur Lodhi"); otherwise by where it stands: late in the address come the large places.
+ * `marked`: labelled as what it is ("Dist. Pune", the district); `other`: labelled as something else; `away`: part of the name of a street, building
+ * or landmark, which may be far from the place ("Pune Road"); `within`: part of a longer name ("Sultanpur Lodhi"). Otherwise by position: larger
+ * places come late in an address.
  */
 export const CONTEXTS = ['marked', 'other', 'away', 'early', 'late', 'within', 'last'] as const;
 export type Context = (typeof CONTEXTS)[number];
@@ -40,12 +41,14 @@ export interface Around {
   readonly isLast: boolean;
 }
 
-/** How far before a name a word such as "near" still means it. */
+/** Maximum words between a landmark word such as "near" and the name. */
 const LANDMARK_REACH = 2;
-/** The last part of an address, by words. */
+/** From this fraction of the words on, a name is late in the address. */
 const LATE = 0.6;
 
-/** @param named what is called so: the "Dist." after a name that no district has belongs to the name after it, as in "Ladnun Dist. Nagaur" */
+/**
+ * @param named the kinds of places of that name: a "Dist." after a name that no district has belongs to the next name, as in "Ladnun Dist. Nagaur"
+ */
 export function aroundOf(
   words: readonly Word[],
   {
@@ -71,28 +74,31 @@ export function aroundOf(
   };
 }
 
-/** Parts of towns that are called after other places, or after people that places are called after: "Kargil Chowk", "Guru Nanak Market". */
+/** Generic words of localities named after other places or people: "Kargil Chowk", "Guru Nanak Market". */
 const NAMED_AFTER = new Set(
   'nagar nagara colony layout vihar enclave chowk circle square market bazar bazaar mohalla garden gardens park gate junction puram society'.split(
     ' ',
   ),
 );
 
-/** The word before a name, unless it stands behind another name and a comma: the "Dt." of "E. G. Dt., Rajahmundry" does not mean Rajahmundry. */
+/**
+ * The word before a name, unless a comma separates them and it follows another name: in "E. G. Dt., Rajahmundry" the "Dt." does not label
+ * Rajahmundry.
+ */
 function markBefore(words: readonly Word[], from: number): Word | undefined {
   const before = words[from - 1];
   return before && before.part !== words[from]?.part && words[from - 2]?.part === before.part ? undefined : before;
 }
 
-/** Kinds of places whose names of several words are one name. */
+/** Kinds of places whose multi-word names are atomic. */
 const WHOLE: ReadonlySet<Kind> = new Set<Kind>(['s', 'd', 'u', 'h']);
 
-/** Whether a run is so much the name of a place that what a part of it is called does not count as that. */
+/** Whether a run is an atomic name, so that the names of its parts do not count as places. */
 export function isWhole(words: readonly Word[], from: number, to: number, named: readonly { readonly kind: Kind }[]): boolean {
   return to - from > 1 && !isAddressMark((words[to - 1] as Word).word) && named.some(({ kind }) => WHOLE.has(kind));
 }
 
-/** "Link Road" and "Bus Stand" are post offices somewhere, and meant as that hardly ever. */
+/** "Link Road" and "Bus Stand" are names of post offices, but hardly ever meant as such. */
 const ANYWHERE = new Set(['link', 'new', 'old']);
 
 function isAnywhere(words: readonly Word[], from: number, to: number): boolean {

@@ -1,4 +1,4 @@
-/** What is written in another way than it should be: the pincode, and names that only sound right. */
+/** Suggested corrections: the pincode, and names that match phonetically only or are outdated. */
 import { districtNames, stateName } from '../../../data/places.ts';
 import { districtAliases } from '../../../data/tables/place_names.ts';
 import { canonical } from '../../core/text/fold.ts';
@@ -34,12 +34,12 @@ function placeOf([, state, office, , district]: Place): string {
   return `${office} in ${district}, ${stateName(state) ?? state}`;
 }
 
-/** Letters such as hyd and blr, which were never a name. */
+/** Abbreviations such as hyd and blr, which were never an official name. */
 function isShortForm(name: string): boolean {
   return districtAliases().some(({ former, short }) => short && canonical(former) === canonical(name));
 }
 
-/** Names of states, districts and offices, which are known as they are spelt. */
+/** Corrects names of states, districts and head post offices, whose official spelling is known. */
 function nameCorrection(reading: Reading, { place }: Guess, clue: Clue): Correction | undefined {
   const [, state, office, , ...districts] = place;
   const from = writtenName(reading, clue);

@@ -1,6 +1,6 @@
 /**
- * What the reader of addresses knows: for every name, by its sound, the pincodes in which something is called so, and what that is.
- * A row is a pincode; a term is `at=` with the sound of the name and the kind of the place.
+ * Inverted index of the address parser: name (phonetic key) to pincodes, by kind of place. A row is a pincode; a term is `at=` with the phonetic key
+ * of the name and the kind.
  */
 import { bundled } from '../../../data/bundled.ts';
 import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
@@ -44,10 +44,10 @@ export const addresses: DatasetDefinition = {
   },
 };
 
-/** Which office stands for its pincode: head office, post office, branch office, and among equals one that delivers. */
+/** Selects the main office of a pincode: head office, post office, branch office; among equals one that delivers. */
 const OFFICE_RANKS: Readonly<Record<string, number>> = { H: 4, P: 2, B: 0 };
 
-/** What is gathered about a pincode. */
+/** Accumulator per pincode. */
 interface Gathered {
   readonly terms: Set<string>;
   readonly districts: Map<string, number>;
@@ -56,10 +56,10 @@ interface Gathered {
   branches: number;
 }
 
-/** @param feeds which branches are learned from, by their codes */
+/** @param feeds selects the branches to learn from, by IFSC */
 export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRow> {
   const gathered = new Map<string, Gathered>();
-  // Names come again and again: there are 2,000 villages called Rampur.
+  // Memo: names repeat, and 2,000 villages are called Rampur.
   const keys = new Map<string, string>();
   const keyFor = (name: string): string => {
     const key = keys.get(name) ?? nameKeyOf(name);
@@ -107,7 +107,7 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   );
   for (const { pincode, kind, key } of branchNames(branches)) {
     const { terms } = at(pincode) as Gathered;
-    // Of towns only those are cities here that a district is called after, and another one than that of the pincode.
+    // A town counts as a city only if a district other than that of the pincode is named after it.
     if (kind === 'm' && (!districtKeys.has(`${stateOf.get(pincode)} ${key}`) || terms.has(is('at', `${key} d`)))) continue;
     addTerm(terms, kind, key);
   }
@@ -118,7 +118,7 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   const districts = new Map([...new Set(Array.from(placeOf.values(), areaOf))].sort().map((district, number) => [district, number]));
   const written = branches.map(({ pincode, address }) => [placeOf.get(pincode) as Place, wordsOf(asciiDigits(address))] as const);
   const byDistrict = written.map(([place, words]) => [districts.get(areaOf(place)) ?? 0, words] as const);
-  // They are of no pincode: the first one has them.
+  // District terms belong to no pincode: they are attached to the first one.
   const [first] = pincodes;
   for (const term of districtTerms(byDistrict)) gathered.get(first?.pincode ?? '')?.terms.add(term);
   for (const { pincode, latitude, longitude } of pincodes) {
@@ -138,7 +138,7 @@ function placeFor(
   return [pincode, state, here.office, here.branches, ...byCount(here.districts, district)];
 }
 
-/** Words after the name of an office that are no part of it: "Salem H.O.", "Mylapore S.O". */
+/** Suffixes of office names that are not part of the name: "Salem H.O.", "Mylapore S.O". */
 const OFFICE_KIND = /[\s(]+(?:[HSB]\.?\s?O\.?|G\.?\s?P\.?\s?O\.?|R\.?\s?S\.?)\)?$/i;
 
 function officeName(name: string): string {
@@ -147,13 +147,13 @@ function officeName(name: string): string {
 
 function addTerm(terms: Set<string>, kind: Kind, key: string): void {
   const term = is('at', `${key} ${kind}`);
-  // Whole addresses without a blank are no names, and what is cut off would be the kind.
+  // Whole addresses without a space are not names, and truncation would cut off the kind.
   if (key.length < 2 || term.length > LONGEST_TERM) return;
   terms.add(term);
   if (HEARD.has(kind)) terms.add(wordTerm(HEARD_FIELD, key));
 }
 
-/** The districts of a pincode, that of most of its offices first. */
+/** Districts of a pincode, by descending number of offices. */
 function byCount(districts: ReadonlyMap<string, number>, own: string): string[] {
   return [...districts].sort(([a, n], [b, m]) => m - n || Number(b === own) - Number(a === own)).map(([district]) => district);
 }

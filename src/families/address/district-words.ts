@@ -1,6 +1,6 @@
 /**
- * Which districts a word is written in more often than elsewhere, though not in every pincode of them: a river, a clan, a bank of the region.
- * Kept as terms of the pack: the word, and behind it some districts, each with how much it speaks for them.
+ * Word evidence for districts (naive Bayes): words that are more frequent in some districts than elsewhere, such as a river, a clan or a regional
+ * bank. Stored as terms of the pack: the word, followed by districts with their log-likelihood ratios.
  */
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { is } from '../../core/dataset/pack/pack.ts';
@@ -9,20 +9,20 @@ import type { Word } from './words.ts';
 
 const FEWEST_TIMES = 2;
 const MOST_DISTRICTS = 10;
-/** Where a word was never seen it may still be: it counts as if it were so many times in all districts together. */
+/** Additive smoothing: pseudo-count of a word in all districts together. */
 const BESIDE = 2;
 const LONGEST = 20;
 const LETTERS = /^\p{L}{3}/u;
 
-/** What a word says is the logarithm of how many times likelier it is there than in districts that are not listed, in steps. */
+/** Quantisation step of the log-likelihood ratio against the districts not listed. */
 const STEP = 0.25;
 const MOST_STEPS = 60;
-/** Signs are letters from this on; a district has two, what the word says one. */
+/** Base-64 digits, starting at this character: two for the district, one for the ratio. */
 const FIRST_SIGN = '0'.charCodeAt(0);
 const BASE = 64;
 const SIGNS = 3;
 
-/** @param addresses words with the number of the district they are written in, in the order of `factsOf(pack).districts` */
+/** @param addresses words with the index of their district, in the order of `factsOf(pack).districts` */
 export function* districtTerms(addresses: Iterable<readonly [district: number, words: readonly Word[]]>): Generator<string> {
   const totals = new Map<number, number>();
   const times = new Map<string, Map<number, number>>();
@@ -63,7 +63,7 @@ function isTold(sound: string): boolean {
   return sound.length <= LONGEST && LETTERS.test(sound);
 }
 
-/** How much the words of an address speak for each district. */
+/** Sum of the log-likelihood ratios of the words of an address, per district. */
 export function districtLeanings(pack: Pack, words: readonly Word[]): Float64Array {
   const sums = new Float64Array(factsOf(pack).districts.length);
   const seen = new Set<string>();

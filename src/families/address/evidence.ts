@@ -1,4 +1,4 @@
-/** The names in an address: every run of words that is the name of something, and where that is. */
+/** Gazetteer matching: every run of words that is the name of a place, with its pincodes. */
 import { addressMarks } from '../../../data/tables/address_marks.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { is } from '../../core/dataset/pack/pack.ts';
@@ -15,24 +15,23 @@ export interface Clue {
   readonly to: number;
   readonly kind: Kind;
   readonly context: Context;
-  /** The pincodes in which something is called so. */
+  /** Posting list: the pincodes with a place of that name. */
   readonly rows: Uint32Array;
-  /** How much the name tells, whatever it is meant as: the smaller the part of all addresses that have it, the more. */
+  /** Information content of the name, whatever its kind: −log of the share of addresses expected to contain it. */
   readonly information: number;
-  /** The words it takes, as bits of two numbers. */
+  /** Bitmask of the words it covers, in two integers. */
   readonly bits: Bits;
-  /** Whether the same name stands before it in the address, too. */
+  /** Whether the same name occurred earlier in the address. */
   readonly isRepeated: boolean;
-  /** What is called so, where the words only sound like it. */
+  /** Key of the matched name, where the match is phonetic. */
   readonly heard?: string;
 }
 
 export type Bits = readonly [number, number];
 const NO_BITS: Bits = [0, 0];
-/** As many as a number has that is never negative. */
+/** Bits of a signed 32-bit integer without the sign. */
 const BITS = 31;
 
-/** A bit for each word of a run. */
 function bitsOf(from: number, to: number): Bits {
   let [low, high] = NO_BITS;
   for (let at = from; at < to; at++) {
@@ -42,16 +41,16 @@ function bitsOf(from: number, to: number): Bits {
   return [low, high];
 }
 
-/** How often an address in a place has a name of it, by what it is the name of: together, how often the name is written at all. */
+/** Probability that an address in a place contains a name of it, by kind. */
 const WRITTEN: Readonly<Record<Kind, number>> = {
   ...{ s: 0.27, c: 0.04, d: 0.38, m: 0.26, f: 0.28, T: 0.31, t: 0.27, u: 0.26 },
   ...{ h: 0.18, o: 0.015, l: 0.2, v: 0.015, b: 0.1, W: 0.48, A: 0.07, a: 0.013 },
 };
 const SHORTEST_KEY = 2;
-/** What each step of distance takes from a name that only sounds alike. */
+/** Penalty per unit of phonetic distance. */
 const HEARD_COST = 4;
 
-/** Names of most words first. */
+/** All matches, longest runs first. */
 export function cluesOf(pack: Pack, words: readonly Word[]): Clue[] {
   const clues: Clue[] = [];
   const known = new Uint8Array(words.length);
@@ -81,21 +80,21 @@ interface Run extends Span {
   readonly cost?: number;
 }
 
-/** What was found so far: keys of names, names that are one though they have several words, and all of them as clues. */
+/** Accumulator of the search: keys seen, atomic multi-word names, and matches. */
 interface Found {
   readonly seen: Set<string>;
   readonly wholes: Span[];
   readonly clues: Clue[];
-  /** Where the last name ends, behind which only its state stands. */
+  /** End of the last name other than the state. */
   readonly end: number;
 }
 
-/** Words behind the last name of an address. */
+/** Generic words that may follow the last name of an address. */
 const BEHIND = [addressMarks.district, addressMarks.subDistrict, addressMarks.state, addressMarks.other];
 const DIGITS = /^\d+$/;
 const LONGEST_STATE = 4;
 
-/** Where the last name ends that is not the state: before it, numbers and words such as "Dist." and "Pin". */
+/** End of the last name that is not the state: skips the state, numbers and words such as "Dist." and "Pin" from the end. */
 function lastName(pack: Pack, words: readonly Word[]): number {
   let end = words.length;
   while (end > 0) {
@@ -107,7 +106,7 @@ function lastName(pack: Pack, words: readonly Word[]): number {
   return end;
 }
 
-/** How many words before an end are the name of a state. */
+/** Number of words before `end` that form the name of a state. */
 function stateLength(pack: Pack, words: readonly Word[], end: number): number {
   for (let length = Math.min(LONGEST_STATE, end); length > 0; length--) {
     const key = keyOf(words.slice(end - length, end));
@@ -116,7 +115,7 @@ function stateLength(pack: Pack, words: readonly Word[], end: number): number {
   return 0;
 }
 
-/** Whether the run names a place that is more than words of other addresses. */
+/** Returns whether the run is the name of a place, rather than only words of other addresses. */
 function addClues(pack: Pack, words: readonly Word[], { seen, wholes, clues, end }: Found, { from, to, key, cost }: Run): boolean {
   if (isNoName(words, from, to)) return false;
   const all = named(pack, key);
@@ -148,7 +147,7 @@ function addClues(pack: Pack, words: readonly Word[], { seen, wholes, clues, end
   return isKnown;
 }
 
-/** The more seldom a name is written, whatever it is meant as, the more it tells. */
+/** Information content: the rarer a name in addresses, over all its kinds, the higher. */
 function informationOf(named: readonly Named[], share: Float64Array): number {
   let written = 0;
   for (const { kind, rows } of named) {

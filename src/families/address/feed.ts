@@ -1,13 +1,13 @@
-/** Which bank branches teach the reader of addresses, and which are kept back to examine it. */
+/** Train/test split of bank branches. */
 import { checksum } from '../../core/dataset/pack/blocks.ts';
 
-/** One branch of so many is kept back. */
+/** One in this many branches is held out. */
 const SHARES = 4;
 
-/** The share of a branch, by a hash of its code: the same whatever else is in the list. */
+/** Split by a hash of the IFSC, so that it is stable when the list changes. */
 export function shareOf(ifsc: string): number {
   return checksum(Buffer.from(ifsc)) % SHARES;
 }
 
-/** Branches of this share never feed what the reader knows: `npm run bench addresses` asks it about them. */
+/** Held-out share: never used for training; `npm run bench addresses` evaluates on it. */
 export const KEPT_BACK = 0;

@@ -1,4 +1,4 @@
-/** An address in lines, as India Post asks for them: from the person to the state, the pincode after the city. */
+/** Formats an address in lines as India Post recommends: from the person to the state, the pincode after the city. */
 import type { AddressRead } from './records.ts';
 
 export function formattedLines({

@@ -1,6 +1,6 @@
 /**
- * Under which districts a pincode is written that are not its own: those it was a part of before it was parted from them, mostly. Counted on
- * the addresses of bank branches: in a pincode, and where it has few, in its sub-districts.
+ * Districts under which a pincode is addressed though it is not in them: mostly its former district, before a split. Counted on bank branch
+ * addresses, smoothed by those of its sub-districts where a pincode has few.
  */
 import { keyOf, wordsOf } from './words.ts';
 
@@ -11,16 +11,16 @@ interface Branch {
 }
 
 export interface Areas {
-  /** Whether a district of the state is called so, and not one of the pincode. */
+  /** Whether it is the name of a district of the state to which the pincode does not belong. */
   readonly isOther: (state: string, key: string, pincode: string) => boolean;
-  /** The sub-districts of a pincode, as keys. */
+  /** Sub-districts of a pincode, as keys. */
   readonly subDistricts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const LONGEST = 3;
-/** What the sub-district says counts as so many branches. */
+/** Smoothing: the sub-district counts as this many branches. */
 const BESIDE = 4;
-/** From this share of the addresses on, a district is one under which the pincode is written. */
+/** Minimum share of addresses that name the district. */
 const LEAST_SHARE = 0.2;
 
 export function* formerDistricts(

@@ -1,25 +1,25 @@
-/** What stands in an address besides names: its pincode, and what is no part of it, such as phone numbers. */
+/** Extracts the pincode from an address, and blanks out phone numbers and email addresses. */
 import { asciiDigits } from '../../core/text/fold.ts';
 
 export interface Given {
-  /** With digits as 0 to 9, and blanks in the place of what was taken out, so that all else stands where it stood. */
+  /** With ASCII digits, and spaces in place of what was removed, so that offsets stay valid. */
   readonly text: string;
   readonly pincode: string | undefined;
-  /** Where it ends, and what is written besides that may be another. */
+  /** End offset of the pincode, and other candidates for it. */
   readonly end: number;
   readonly others: readonly string[];
-  /** What was left out. */
+  /** Number of removed phone numbers and email addresses. */
   readonly phones: number;
   readonly emails: number;
 }
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
-/** Ten digits from 6 on, with or without the code of the country; or an area code with a number after it. */
+/** Ten digits from 6 on, with or without the country code; or an area code with a number. */
 const MOBILE = /(?<![\d/-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\d/])/g;
 const LANDLINE = /(?<![\d/])(?:\+91[\s-]?)?0\d{2,4}[\s-]\d{6,8}(?!\d)/g;
 const LABELLED = /(?<=(?:^|[^\p{L}])(?:phone|ph|tel|mob|mobile|contact|cell|fax|m)\b[\s.:no-]{0,6})\+?\d[\d\s/-]{5,16}\d(?!\d)/giu;
 const PINCODE = /(?<!\d)(?<!\d[\s/-])([1-9]\d{2})[\s-]?(\d{3})(?![\s/-]?\d)/g;
-/** A number after this word is meant as a pincode. */
+/** Label before a pincode. */
 const SAYS_PIN =
   /(?:pin(?:\s*code)?(?:\s*no)?|zip|पिन(?:\s*कोड)?|பின்(?:\s*கோடு)?|పిన్(?:\s*కోడ్)?|ಪಿನ್(?:\s*ಕೋಡ್)?|പിൻ(?:\s*കോഡ്)?|પિન(?:\s*કોડ)?|পিন(?:\s*কোড)?)[\s.:–-]*$/iu;
 const LABEL_REACH = 20;
@@ -48,7 +48,7 @@ interface Found {
   readonly others: readonly string[];
 }
 
-/** The last one, unless another is called so. */
+/** The last candidate with a label, otherwise the last that is not a house number. */
 function pincodeIn(text: string): Found | undefined {
   const all = Array.from(text.matchAll(PINCODE), ({ 0: whole, 1: first = '', 2: last = '', index }) => ({
     pincode: `${first}${last}`,
@@ -61,16 +61,16 @@ function pincodeIn(text: string): Found | undefined {
   return found && { ...found, others: all.flatMap(({ pincode, isHouse }) => (pincode === found.pincode || isHouse ? [] : [pincode])) };
 }
 
-/** Words and letters before a number that count houses, plots and post boxes: "Plot No. 512 893", "B-111 978". */
+/** House number labels before a number: "Plot No. 512 893", "B-111 978". */
 const COUNTS_HOUSES =
   /(?<!\p{L})(?:nos?|number|plot|shop|flat|door|house|khasra|khata|holding|survey|box|sco|scf)[\s.:#/-]{0,3}$|(?:^|[\s,;(])(?<!(?:^|[^\p{L}])\p{L}\s)\p{L}[-/]$/iu;
-/** A letter after it: "271451 A, Beli Road". */
+/** House number suffix: "271451 A, Beli Road". */
 const HOUSE_LETTER = /^\s?[a-z](?![\p{L}.])/iu;
 const MOST_HOUSES = 9;
 
 /**
- * Whether six digits are no pincode, but houses: by the words around them, or early in the address two numbers with a hyphen, or rooms side
- * by side, as in "303 304 Navaz Manzil, Kurla".
+ * Whether six digits are house numbers rather than a pincode: by the words around them, or, in the first half of the address, two numbers with a
+ * hyphen or adjacent rooms, as in "303 304 Navaz Manzil, Kurla".
  */
 function isHouse(text: string, start: number, digits: string): boolean {
   if (COUNTS_HOUSES.test(text.slice(Math.max(0, start - LABEL_REACH), start))) return true;

@@ -1,4 +1,4 @@
-/** How likely each pincode is: what the names say, and the pincode that is written. */
+/** Posterior probability of each pincode: softmax of the name scores, with a noisy-channel model of the written pincode. */
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { is } from '../../core/dataset/pack/pack.ts';
 import { factsOf } from './places.ts';
@@ -7,28 +7,28 @@ import { WEIGHTS } from './weights.ts';
 
 export interface Judged {
   readonly row: number;
-  /** From 0 to 1; those of all pincodes together are 1. */
+  /** From 0 to 1; sums to 1 over all pincodes. */
   readonly likelihood: number;
 }
 
-/** More than these are not weighed: what comes after them is far off. */
+/** Maximum candidates considered: the rest are negligible. */
 export const MOST_JUDGED = 400;
-/** How far scores are trusted: names of a place often come together, so that they count less than each by itself. */
+/** Inverse softmax temperature: names of a place are correlated, so their scores count less than independent evidence. */
 export const TRUST = 0.8;
-/** Less where a pincode is written: one of ten that people write differs from what the names say, and nobody shall hear of each. */
+/** Lower where a pincode is written: one in ten written pincodes disagrees with the names, and not each of them should be reported. */
 const TRUST_BESIDE_PINCODE = 0.65;
-/** What it counts against a pincode that not one name of the address is known there. */
+/** Penalty (log) of a pincode in which none of the names is known. */
 const SILENCE = 2;
-/** How a pincode comes to be written: mostly as it is; with one digit changed, with two neighbours exchanged, or as any other. */
+/** Error model of a written pincode: mostly right; one digit substituted, two adjacent digits transposed, or any other pincode. */
 const WRITTEN = { right: 0.93, digit: 0.055 / 54, exchanged: 0.005 / 5, other: 0.01 / 19_000 } as const;
 
-/** Likeliest first. */
+/** In descending order of probability. */
 export function judge(pack: Pack, ranked: readonly Ranked[], pincode: string | undefined): Judged[] {
   const { places, prior } = factsOf(pack);
   const trust = pincode === undefined ? TRUST : TRUST_BESIDE_PINCODE;
   const scores = new Map(ranked.slice(0, MOST_JUDGED).map(({ row, score }) => [row, trust * score]));
   if (pincode !== undefined) {
-    // Names may say nothing of the pincode that is written, or of one like it: then it has no more than what is written, and their silence.
+    // A pincode near the written one may have no matching name: it is scored by its prior and a penalty.
     for (const near of [pincode, ...slipsOf(pincode)]) {
       const [row] = pack.exact(is('pin', near));
       if (row === undefined || scores.has(row)) continue;
@@ -45,7 +45,7 @@ export function judge(pack: Pack, ranked: readonly Ranked[], pincode: string | u
     .sort((a, b) => b.likelihood - a.likelihood || a.row - b.row);
 }
 
-/** How likely it is that one pincode is written as another. */
+/** Probability that a pincode is written as another. */
 function writtenAs(meant: string, written: string): number {
   if (meant === written) return WRITTEN.right;
   const differing = [...meant].flatMap((digit, at) => (digit === written.charAt(at) ? [] : [at]));
@@ -59,12 +59,12 @@ function writtenAs(meant: string, written: string): number {
   return isExchanged ? WRITTEN.exchanged : WRITTEN.other;
 }
 
-/** Whether one pincode comes to be written as another by no more than a slip. */
+/** Whether the written pincode is at most one typo away from the intended one. */
 export function isSlip(meant: string, written: string): boolean {
   return writtenAs(meant, written) > WRITTEN.other;
 }
 
-/** All texts that one changed digit, or two exchanged ones, make of a pincode. */
+/** All strings one substitution or transposition away. */
 function slipsOf(pincode: string): string[] {
   const slips: string[] = [];
   for (let at = 0; at < pincode.length; at++) {

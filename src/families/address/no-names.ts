@@ -1,9 +1,9 @@
-/** Words that are the name of some place and are not meant as one. */
+/** Stop words and patterns of the gazetteer matching: words that are the name of some place but not meant as one. */
 import { addressMarks, isAddressMark } from '../../../data/tables/address_marks.ts';
 import type { Kind } from './places.ts';
 import type { Word } from './words.ts';
 
-/** Words that say what a name is, and part it from what stands beside them. */
+/** Labels such as "Dist." that separate names. */
 const INTRODUCE = [addressMarks.district, addressMarks.subDistrict, addressMarks.office, addressMarks.village, addressMarks.state];
 
 function introduces(word: Word): boolean {
@@ -11,8 +11,8 @@ function introduces(word: Word): boolean {
 }
 
 /**
- * Whether a word only says what the words beside it are: the Mandi of "Naubasta Mandi" is no district, though one is called so, nor is the
- * Nagar of "Nagu Nagar" a town. By itself between commas, or after "Dist.", it is a name.
+ * Whether a word is only a generic part of a name: the Mandi of "Naubasta Mandi" is not the district of that name, nor is the Nagar of "Nagu Nagar" a
+ * town. Between commas, or after "Dist.", it is a name.
  */
 function isOnlyMark(words: readonly Word[], from: number, to: number): boolean {
   const word = words[from] as Word;
@@ -21,16 +21,19 @@ function isOnlyMark(words: readonly Word[], from: number, to: number): boolean {
   return introduces(word) || beside.some((other) => !introduces(other));
 }
 
-/** With which the names of banks and firms end. */
+/** Suffixes of company names. */
 const FIRMS = new Set(['bank', 'ltd', 'limited']);
-/** Words between names and numbers: "12 by 3", "Vill and P.O.". */
+/** Function words between names and numbers: "12 by 3", "Vill and P.O.". */
 const BETWEEN = new Set(['by', 'and', 'at', 'of', 'to', 'the', 'in', 'on', 'co', 'op', 'coop']);
-/** Words before the number of a house. */
+/** Words before a house number. */
 const COUNTS = new Set(['no', 'nos', 'number']);
 const NUMBER = /^\d+$/;
 const LONGEST_ORDINAL = 3;
 
-/** Numbers alone, the "th" of "4th" in any script, banks, and the town of "Kota, Kota", each of which is the name of some village, too. */
+/**
+ * Whether a run is not meant as a name: numbers, the "th" of "4th" in any script, banks, and a repeated town ("Kota, Kota"); each is also the name of
+ * some village.
+ */
 export function isNoName(words: readonly Word[], from: number, to: number): boolean {
   const [before, first, last] = [words[from - 1], words[from] as Word, words[to - 1] as Word];
   const isOrdinal = before?.end === first.start && NUMBER.test(before.word) && first.end - first.start <= LONGEST_ORDINAL;
@@ -47,12 +50,12 @@ export function isNoName(words: readonly Word[], from: number, to: number): bool
   );
 }
 
-/** What follows P.B., which is no Punjab: "P.B. No. 64". */
+/** Words after P.B. (post box), which is then not Punjab: "P.B. No. 64". */
 const AFTER_BOX = new Set(['no', 'nos', 'number', 'box']);
 
 export function isPostBox(words: readonly Word[], to: number): boolean {
   return AFTER_BOX.has(words[to]?.word ?? '');
 }
 
-/** What a name counts as that is also the name of a state: New Delhi is not its first post office, whose name is the same. */
+/** Kinds that count for a name that is also a state: New Delhi is not the head post office of the same name. */
 export const AS_STATE: ReadonlySet<Kind> = new Set<Kind>(['s', 'c', 'W', 'A', 'a']);

@@ -8,10 +8,10 @@ import { type Reading, readAddress } from './read.ts';
 import { recogniseAddress } from './recognise.ts';
 import { AddressRead } from './records.ts';
 
-/** Longer texts are no addresses. */
+/** Maximum characters of an address. */
 const LONGEST = 500;
 const MOST_AT_ONCE = 100;
-/** Units of the rate limit: an address of usual length takes about a millisecond. */
+/** Characters per unit of the rate limit: an address of usual length takes about a millisecond. */
 const CHARACTERS_A_UNIT = 250;
 
 const DETAILS =

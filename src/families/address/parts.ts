@@ -1,4 +1,4 @@
-/** The parts of an address, by the words that mark them and by the names that were recognised. */
+/** Splits an address into its components, by label words and recognised names. */
 import { addressMarks, kinMarks, personMarks } from '../../../data/tables/address_marks.ts';
 import type { Clue } from './evidence.ts';
 import type { Kind } from './places.ts';
@@ -10,7 +10,7 @@ export type Parts = Partial<Record<WrittenPart, string>>;
 
 type Mark = keyof typeof addressMarks;
 
-/** What a recognised name is as a part of the address; the large ones are answered from the data. */
+/** Component of each kind of name; `area` components are answered from the data. */
 const PART_OF: Readonly<Partial<Record<Kind, WrittenPart | 'area'>>> = {
   s: 'area',
   c: 'area',
@@ -22,14 +22,14 @@ const PART_OF: Readonly<Partial<Record<Kind, WrittenPart | 'area'>>> = {
   u: 'subDistrict',
 };
 
-/** A run of words that is one part. */
+/** A run of words that forms one component. */
 interface Chunk {
   readonly from: number;
   readonly to: number;
   readonly part: WrittenPart | 'area' | undefined;
 }
 
-/** @param clues the names that speak for the pincode that was chosen */
+/** @param clues the names that support the chosen pincode */
 export function partsOf(text: string, words: readonly Word[], clues: readonly Clue[]): Parts {
   const parts: Partial<Record<WrittenPart, string[]>> = {};
   for (const { from, to, part = unnamedPart(text, words, from, to) } of chunksOf(text, words, namedChunks(words, clues))) {
@@ -42,7 +42,10 @@ export function partsOf(text: string, words: readonly Word[], clues: readonly Cl
   return Object.fromEntries(WRITTEN_PARTS.flatMap((part) => (parts[part] ? [[part, parts[part].join(', ')]] : [])));
 }
 
-/** Where large places are named, without those that a street or a landmark is called by. Later ones come before earlier, so that a city is the last one named. */
+/**
+ * Runs that name cities, districts and states, except those in the name of a street or landmark. Later ones take precedence, so that the city is the
+ * last one named.
+ */
 function namedChunks(words: readonly Word[], clues: readonly Clue[]): Chunk[] {
   const chunks: Chunk[] = [];
   for (const { from, to, kind, context } of clues.toSorted((a, b) => b.to - a.to || a.from - b.from)) {
@@ -56,7 +59,7 @@ function namedChunks(words: readonly Word[], clues: readonly Clue[]): Chunk[] {
   return chunks.flatMap((chunk) => withMarks(words, chunk));
 }
 
-/** The word that marks a name is no part of anything: "Dist." and "Tq." */
+/** Labels such as "Dist." and "Tq." belong to no component. */
 function withMarks(words: readonly Word[], chunk: Chunk): Chunk[] {
   const isAreaMark = (at: number): boolean =>
     at >= 0 && (['district', 'subDistrict', 'state'] as const).some((mark) => addressMarks[mark].has(words[at]?.word ?? ''));
@@ -64,7 +67,7 @@ function withMarks(words: readonly Word[], chunk: Chunk): Chunk[] {
   return [chunk, ...marks];
 }
 
-/** The named runs, and between them the others: each ends with its part of the text, before a landmark and after a street, a building or a locality. */
+/** Named runs, and the runs between them, split at commas, before landmarks, and after streets, buildings and localities. */
 function chunksOf(text: string, words: readonly Word[], named: readonly Chunk[]): Chunk[] {
   const ownerOf = new Map(
     named.flatMap((chunk) => Array.from({ length: chunk.to - chunk.from }, (_, at) => [chunk.from + at, chunk] as const)),
@@ -105,7 +108,7 @@ function isKin(text: string, words: readonly Word[], at: number): boolean {
   return kinMarks.has(word) || /^[sdwc]\s?\/\s?o$/i.test(text.slice(start, end));
 }
 
-/** A word that only tells what follows it: pin, phone, "at", the country. */
+/** A label without content: pin, phone, "at", the country. */
 function saysNothing({ word }: Word): boolean {
   return (
     addressMarks.other.has(word) ||
@@ -117,7 +120,7 @@ function saysNothing({ word }: Word): boolean {
   );
 }
 
-/** What a run of words is by its marks: the first rule that holds. */
+/** Classifies a run by its label words: the first rule that applies. */
 function unnamedPart(text: string, words: readonly Word[], from: number, to: number): WrittenPart {
   const run = words.slice(from, to);
   const has = (mark: Mark): boolean => run.some(({ word }) => addressMarks[mark].has(word));

@@ -1,9 +1,9 @@
-/** The pincodes that the reader knows, and the names in them. */
+/** Pincodes of the index, and lookup of the names in them. */
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { is } from '../../core/dataset/pack/pack.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 
-/** What a name is the name of; a city is one of them where a district is called after it, and it has grown beyond that. */
+/** Kinds of names. A city is one that a district is named after and that extends beyond it. */
 export const KINDS = {
   s: 'state',
   c: 'state in short',
@@ -24,11 +24,11 @@ export const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 
-/** Kinds whose names are also found where they only sound alike, and the field of their words. */
+/** Kinds that are also matched phonetically, and the index field of their keys. */
 export const HEARD: ReadonlySet<Kind> = new Set<Kind>(['s', 'd', 'T', 'u', 'h']);
 export const HEARD_FIELD = 'heard';
 
-/** A row of the pack: pincode, state, its main office, bank branches, its districts. */
+/** A row of the pack: pincode, state, main office, number of bank branches, districts. */
 export type Place = readonly [pincode: string, state: string, office: string, branches: number, ...districts: string[]];
 
 export interface Named {
@@ -37,7 +37,7 @@ export interface Named {
   readonly rows: Uint32Array;
 }
 
-/** What the names of a key are, each kind with its pincodes. */
+/** Kinds of places with a name, each with its posting list. */
 export function named(pack: Pack, key: string): Named[] {
   const beginning = is('at', `${key} `);
   const { from, to } = pack.prefix(beginning);
@@ -48,15 +48,15 @@ export function named(pack: Pack, key: string): Named[] {
   return found;
 }
 
-/** Kinds that are the name of a place, or of a branch. */
+/** Kinds that name a place or a bank branch. */
 const PLACES: ReadonlySet<Kind> = new Set<Kind>([...HEARD, 'c', 'o', 'l', 't', 'v', 'b']);
 
-/** Whether a name is more than words of an address. */
+/** Whether a kind counts as a place, or as words of several addresses. */
 export function isPlace(kind: Kind): boolean {
   return kind === 'A' || kind === 'W' || PLACES.has(kind);
 }
 
-/** Whether some place is called so: more than words of several addresses, which may run together in all of them. */
+/** Whether a place has that name. Words of several addresses do not count, as they may be concatenated in all of them. */
 export function isPlaceName(pack: Pack, key: string): boolean {
   const beginning = is('at', `${key} `);
   const { from, to } = pack.prefix(beginning);
@@ -64,24 +64,24 @@ export function isPlaceName(pack: Pack, key: string): boolean {
   return false;
 }
 
-/** The facts of all pincodes that ranking needs, read once. */
+/** Data of all pincodes needed for ranking, loaded once. */
 export interface Facts {
   readonly places: readonly Place[];
-  /** The part of all addresses that lies in a pincode, as far as bank branches tell; its logarithm; and that of its branches. */
+  /** Prior of a pincode by its share of the bank branches; its logarithm; and the logarithm of its number of branches. */
   readonly share: Float64Array;
   readonly prior: Float64Array;
   readonly crowd: Float64Array;
-  /** All districts, by state and name, and which one each pincode is in. */
+  /** All districts, by state and name, and the district index of each pincode. */
   readonly districts: readonly string[];
   readonly districtAt: Uint16Array;
 }
 
-/** The district of a pincode, or of most of its offices, with its state. */
+/** Main district of a pincode with its state, as a key. */
 export function areaOf([, state, , , district = '']: Place): string {
   return `${state} ${district}`;
 }
 
-/** A pincode without a bank branch has fewer people, but some. */
+/** Pseudo-count of branches: a pincode without any still has residents. */
 const NO_BRANCH = 0.5;
 
 export const factsOf: (pack: Pack) => Facts = weakMemo((pack: Pack): Facts => {

@@ -1,4 +1,4 @@
-/** The pincodes an address may be in, by how many of its names agree. */
+/** Scores pincodes by the names of the address that agree on them. */
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { indexOf } from '../../core/dataset/query/sorted.ts';
 import type { Clue } from './evidence.ts';
@@ -10,16 +10,16 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** Memory of a call that the next one uses again: what each pincode has of the names, and which words those took. */
+/** Buffers reused across calls: score of each pincode, and the words already counted for it. */
 let scores = new Float64Array(0);
 let taken = [new Int32Array(0), new Int32Array(0)] as [Int32Array, Int32Array];
 let areas = new Uint8Array(0);
 
-/** What is so far behind the first has no chance, and would only be sorted. */
+/** Candidates this far below the best score are dropped before sorting. */
 const FAR_BEHIND = 16;
 const NO_WORDS: readonly [number, number] = [0, 0];
 
-/** Large places count once each, however often they are named, and beside the smaller ones in them that are called alike. */
+/** Areas (state, district, town, sub-district) count once each, and do not compete for words with smaller places of the same name. */
 const AREAS: Readonly<Partial<Record<Kind, number>>> = { s: 1, c: 1, d: 2, m: 2, f: 2, T: 4, t: 4, u: 8 };
 
 interface Worth {
@@ -27,7 +27,7 @@ interface Worth {
   readonly worth: number;
 }
 
-/** In the order in which words are given to names: what counts most first, of those the name of most words. */
+/** Order in which words are assigned to names: by descending score, then by number of words. */
 export function inOrder(clues: readonly Clue[], weights: Weights): Worth[] {
   return clues
     .map((clue) => ({ clue, worth: worthOf(weights, clue) }))
@@ -35,7 +35,7 @@ export function inOrder(clues: readonly Clue[], weights: Weights): Worth[] {
     .sort((a, b) => b.worth - a.worth || b.clue.to - b.clue.from - (a.clue.to - a.clue.from));
 }
 
-/** @param leanings how much the words speak for each district, whatever they name */
+/** @param leanings log-likelihood of each district by its typical words */
 export function rank(pack: Pack, clues: readonly Clue[], weights: Weights, leanings: Float64Array): Ranked[] {
   const { prior, crowd, districtAt } = factsOf(pack);
   if (scores.length < pack.size) {
@@ -77,7 +77,7 @@ export function rank(pack: Pack, clues: readonly Clue[], weights: Weights, leani
   return ranked.sort((a, b) => b.score - a.score || a.row - b.row);
 }
 
-/** The names that spoke for a pincode. */
+/** The names that contribute to the score of a pincode. */
 export function cluesFor(row: number, ordered: readonly Worth[]): Clue[] {
   const found: Clue[] = [];
   for (const { clue } of ordered) {
@@ -86,7 +86,7 @@ export function cluesFor(row: number, ordered: readonly Worth[]): Clue[] {
   return found;
 }
 
-/** Whether only one of two names counts. */
+/** Whether two names exclude each other. */
 function areRivals(one: Clue, other: Clue): boolean {
   const [a, b] = [AREAS[one.kind], AREAS[other.kind]];
   if (a !== undefined || b !== undefined) return a === b;

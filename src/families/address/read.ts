@@ -1,4 +1,4 @@
-/** Reads an address: its names, the pincodes they agree on, its parts. */
+/** Address parser: finds names, scores pincodes, and estimates the confidence. */
 import { inLatin } from '../../../data/script-names.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { is } from '../../core/dataset/pack/pack.ts';
@@ -20,29 +20,29 @@ export interface Guess {
   readonly row: number;
   readonly place: Place;
   readonly confidence: number;
-  /** The names that speak for it. */
+  /** The names that support it. */
   readonly clues: readonly Clue[];
 }
 
 export interface Reading {
   readonly given: Given;
   readonly words: readonly Word[];
-  /** Likeliest first. */
+  /** In descending order of probability. */
   readonly guesses: readonly Guess[];
   readonly settled: Resolved | undefined;
-  /** What the written pincode is, if there is one. */
+  /** The place of the written pincode, if it exists. */
   readonly written: Place | undefined;
 }
 
 const MOST_GUESSES = 5;
 
-/** A name that is known in an Indian script sounds as it does in Latin letters, in which names are kept: इंदौर is Indore. */
+/** Replaces the phonetic key of a known name in an Indic script by that of its Latin form, in which names are indexed: इंदौर is Indore. */
 function asKnown(word: Word): Word {
   const [latin] = inLatin([nameKey(word.word)]);
   return latin ? { ...word, sound: foldSound(latin.join('')) } : word;
 }
 
-/** Whether the written pincode is that of the whole address: no other one is written, and no place but the state is named behind it. */
+/** Whether the written pincode is unambiguous: there is no other one, and no place but the state follows it. */
 function isForAll(pack: Pack, { others, end }: Given, words: readonly Word[], clues: readonly Clue[]): boolean {
   const isBehind = ({ from, kind }: Clue): boolean => isPlace(kind) && kind !== 'c' && (words[from]?.start ?? 0) >= end;
   const states = clues.filter(({ kind }) => kind === 's');
@@ -65,11 +65,11 @@ export function readAddress(pack: Pack, address: string): Reading {
     return { row, place: places[row] as Place, clues, confidence: Math.round(confidence * 100) / 100 };
   };
   const bestClues = cluesFor(best.row, ordered);
-  // A pincode that is nothing like the written one is known by the names alone.
+  // A pincode more than a typo away from the written one is supported by the names alone.
   const isWritten =
     given.pincode !== undefined && isSlip((places[best.row] as Place)[0], given.pincode) && isForAll(pack, given, words, clues);
   const confidence = confidenceOf(best.likelihood, bestClues.length, isWritten);
-  // The others share what the first one leaves.
+  // The remaining probability is distributed over the others.
   const left = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
   const guesses = [
     guessOf(best.row, confidence, bestClues),

@@ -8,7 +8,7 @@ const FORMS = /\b[sdwc]\/o\b|\b[hd]\.?\s?no\b|\b\d{1,3}(?:st|nd|rd|th)\s+(?:main
 const FEWEST_WORDS = 4;
 const FEWEST_SIGNS = 3;
 
-/** A long text with several of the signs of an address: a pincode, commas, words of addresses. */
+/** Recognises a longer text with several features of an address: a pincode, commas, address words. */
 export const recogniseAddress: Recogniser = ({ text, words }) => {
   if (words.length < FEWEST_WORDS || !/\p{L}/u.test(text)) return [];
   const commas = Math.min(2, text.split(/[,\n]/).length - 1);
@@ -20,7 +20,7 @@ export const recogniseAddress: Recogniser = ({ text, words }) => {
   return [{ operation: 'address_read', input: { q: text }, confidence, why: 'It reads like an address', fit: isPlaced }];
 };
 
-/** A state at least is known of what is an address. */
+/** An address resolves at least to a state. */
 function isPlaced(data: unknown): number {
   return (data as AddressRead).parts.stateCode === null ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-/** What is answered about an address. */
+/** Response schemas of the address operations. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

@@ -1,13 +1,13 @@
-/** Which pincode an address is in: the likeliest district first, and in it the likeliest pincode. */
+/** Hierarchical choice: the most probable district first, then the most probable pincode within it. */
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 import type { Judged } from './judge.ts';
 import { factsOf } from './places.ts';
 
 export interface Resolved {
-  /** The likeliest first; the others in the order of their likelihood. */
+  /** The chosen pincode first; the others by descending probability. */
   readonly order: readonly Judged[];
-  /** How likely its district and its state are. */
+  /** Probability of its district and of its state. */
   readonly district: number;
   readonly state: number;
 }

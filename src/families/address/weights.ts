@@ -1,27 +1,27 @@
-/** How much names count, by what they name and by the words around them. */
+/** Weights of the scoring model, by kind and context of a name. */
 import { CONTEXTS } from './context.ts';
 import type { Clue } from './evidence.ts';
 import type { Kind } from './places.ts';
 
 export interface Weights {
-  /** How much it counts that many addresses are in a pincode. */
+  /** Weight of the prior of a pincode. */
   readonly prior: number;
-  /** How much it counts that its words are those of a district. */
+  /** Weight of the district evidence by words. */
   readonly district: number;
-  /** For each kind in each context, of one word or of several, what its information counts, and what it counts besides. */
+  /** Per kind, context and length: slope over the information content, and intercept. */
   readonly names: Readonly<Record<string, readonly [slope: number, base: number]>>;
-  /** What it counts besides for each doubling of the branches of its pincode. */
+  /** Weight of log(1 + number of branches) of the pincode, by kind. */
   readonly crowd: Readonly<Partial<Record<Kind, number>>>;
 }
 
 export const LENGTHS = ['word', 'words'] as const;
 
-/** A name of several words is seldom there by chance. */
+/** Weights differ for one word and several: multi-word matches are seldom accidental. */
 export function nameOf({ kind, context, from, to }: Pick<Clue, 'kind' | 'context' | 'from' | 'to'>): string {
   return `${kind} ${context} ${LENGTHS[to - from > 1 ? 1 : 0]}`;
 }
 
-/** What a name counts the second time. */
+/** Factor for a repeated name. */
 export const REPEATED = 0.5;
 
 export function worthOf({ names }: Weights, clue: Clue): number {
@@ -30,8 +30,8 @@ export function worthOf({ names }: Weights, clue: Clue): number {
 }
 
 /**
- * Counted on bank branches that are kept back from what is examined (`bench/address-fit.ts`): a kind of name in each line, and in the order
- * of the contexts, for one word and for several, slope and base.
+ * Logistic regression (`bench/address-fit.ts`), fitted on branches outside both the index and the test set. A row per kind; in the order of the
+ * contexts, for one word and for several, slope and intercept.
  */
 const TABLE = `
   s 1.46,0.14 0.99,0 0.8,0.13 0.83,0.13 0.02,-0.11 0.36,0 1.34,0.11 2.34,0.48 1.81,1.03 2.15,1.18 0.8,0.13 0.83,0.13 1.96,1.06 2.24,1.21

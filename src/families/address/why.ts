@@ -1,11 +1,11 @@
-/** Why a pincode is a candidate, in words. */
+/** Explains in words why a pincode is a candidate. */
 
 import type { Clue } from './evidence.ts';
 import { KINDS, type Kind } from './places.ts';
 import type { Guess, Reading } from './read.ts';
 
 const MOST_REASONS = 4;
-/** What tells most comes first: a small place more than a large one. */
+/** Most specific kinds first. */
 const ORDER: readonly Kind[] = ['h', 'l', 'o', 'v', 'b', 'T', 't', 'u', 'W', 'A', 'a', 'd', 'm', 'f', 's', 'c'];
 
 /** @example 'Kothrud is a post office; Pune is a district; Maharashtra is a state' */
@@ -30,7 +30,7 @@ function reasonOf(reading: Reading, clue: Clue): string {
 
 const ARTICLE: Readonly<Partial<Record<Kind, string>>> = { s: 'the', c: 'the', d: 'the', m: 'the', f: 'the', b: 'the', t: 'the' };
 
-/** The words of a name as they are written. */
+/** Original text of a name. */
 export function writtenName({ given, words }: Reading, { from, to }: Pick<Clue, 'from' | 'to'>): string {
   return given.text.slice(words[from]?.start, words[to - 1]?.end).replace(/\s+/g, ' ');
 }

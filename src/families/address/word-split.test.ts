@@ -16,7 +16,7 @@ describe('an address is placed where its words run together, and by names that m
     ['KATRABAZARTEHSILCOLONELGANJDISTTGONDAUTTARPRADESH', 'Gonda', 'UP'],
     ['10/340 EAST NADAGURUVAYOOR', 'Thrissur', 'KL'],
     ['MG Road, PuneMaharashtra', 'Pune', 'MH'],
-    // Civil Lines are in many towns, "Kota, Kota" is one name twice, and "by" is none.
+    // Civil Lines are in many towns, "Kota, Kota" is one name twice, and "by" is not a name.
     ['Compound, Civil Lines, Kanpur', 'Kanpur Nagar', 'UP'],
     ['Plot 3, Aerodrome Circle, Kota, , Kota', 'Kota', 'RJ'],
     ['Door No 2 by 11, Main Bazar, Mandi', 'Mandi', 'HP'],

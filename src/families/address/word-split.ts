@@ -1,4 +1,4 @@
-/** Words that run together: "distbankura" is dist and bankura, "puneMaharashtra" two names. */
+/** Word segmentation: "distbankura" is dist and bankura, "puneMaharashtra" two names. */
 import { isAddressMark } from '../../../data/tables/address_marks.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
@@ -6,21 +6,21 @@ import { foldSound } from '../../core/text/sound-key.ts';
 import { HEARD_FIELD, isPlaceName } from './places.ts';
 import { MOST_WORDS, type Word, wordAt } from './words.ts';
 
-/** So many words of an address are parted, each of which takes as long as many look-ups. */
+/** Maximum words that are segmented, as each costs as much as many lookups. */
 const MOST_PARTED = 3;
 const SHORTEST = 7;
 const LONGEST = 50;
 const LETTERS = /^[a-z]+$/;
 const SHORTEST_TWICE = 4;
 
-/** A word is parted where it costs least: a piece that marks a part of an address, a name, or letters that are neither. */
+/** Costs of the segments, minimised by dynamic programming: a label, a name, or unknown letters. */
 const COSTS = { mark: 1.5, name: 7, strange: 3, strangeLetter: 0.8 } as const;
 const NAME = { shortest: 5, longest: 18 } as const;
-/** Shorter marks stand in many names by chance, but for these at the beginning or the end of a word. */
+/** Shorter labels occur within names by accident, except these at the beginning or end of a word. */
 const SHORTEST_MARK = 4;
 const SHORT_MARKS = new Set(['po', 'ps', 'dt', 'nr', 'opp', 'teh', 'tal', 'via']);
 
-/** @param words of an address, in which those that are no name and run together are parted */
+/** @param words words of an address; unknown ones that are several words without a space are split */
 export function splitWords(pack: Pack, words: readonly Word[]): Word[] {
   const list: Word[] = [];
   let count = 0;
@@ -45,7 +45,7 @@ function pieceOf(pack: Pack, { word, start, part }: Word, [from, to]: Piece): Wo
   return to - from < NAME.shortest && costOf(pack, word, from, to) !== COSTS.mark ? { ...piece, isRemainder: true } : piece;
 }
 
-/** A word that is written twice, or the pieces that cost least together. */
+/** A word written twice, or the segmentation of least cost. */
 function piecesOf(pack: Pack, word: string): Piece[] {
   const half = word.length / 2;
   if (half >= SHORTEST_TWICE && word.slice(0, half) === word.slice(half))

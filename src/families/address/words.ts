@@ -1,40 +1,40 @@
-/** The words of an address, with where each stands in the text. */
+/** Tokenises an address into words with offsets. */
 import { asciiDigits, fold } from '../../core/text/fold.ts';
 import { writtenOut } from '../../core/text/name-forms.ts';
 import { foldSound } from '../../core/text/sound-key.ts';
 
 export interface Word {
-  /** Folded, short forms written out, single letters in a row as one word: "M. G. Rd" has mg and road. */
+  /** Folded, abbreviations expanded, adjacent single letters joined: "M. G. Rd" has mg and road. */
   readonly word: string;
-  /** Its sound: what names are compared by. */
+  /** Phonetic form, by which names are compared. */
   readonly sound: string;
   readonly start: number;
   readonly end: number;
-  /** The comma-separated part it stands in, counted from 0. */
+  /** Index of its comma-separated part. */
   readonly part: number;
-  /** Letters between names that ran together with them: a name only by chance. */
+  /** Unknown letters between segmented names, which match a name only by accident. */
   readonly isRemainder?: boolean;
 }
 
-/** Addresses of more words are read as far as this. */
+/** Maximum words that are read. */
 export const MOST_WORDS = 62;
 
 const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
 const LETTER = /^[a-z]$/;
-/** Jayanagara is Jayanagar, mostly where Kannada and Telugu say the last vowel and others do not. */
+/** Jayanagara is Jayanagar: Kannada and Telugu pronounce the final vowel, other languages mostly do not. */
 const OPEN_END = /nagara$/;
-/** Letters that cannot be said as a word do not sound like others: DNH is not DDN. */
+/** Unpronounceable letter groups are compared exactly: DNH is not DDN. */
 const INITIALS = /^[b-df-hj-np-tv-xz]{2,4}$/;
-/** What ends a part of an address: no full stop, with which initials and short forms end, and no hyphen within a name. */
+/** Separators of parts: no full stop, which also ends initials and abbreviations, and no hyphen within a name. */
 const ENDS_PART = /[,;\n|\\()[\]:•]|\s[-–—]|[-–—]\s/u;
 
-/** @param folded letters as they stand in the text, folded */
+/** @param folded the folded word, before abbreviations are expanded */
 export function wordAt(folded: string, start: number, end: number, part: number): Word {
   const [word = folded] = writtenOut([folded]);
   return { word, sound: INITIALS.test(word) ? word : foldSound(word).replace(OPEN_END, 'nagar'), start, end, part };
 }
 
-/** @param text an address, with digits of all scripts as 0 to 9 */
+/** @param text an address with ASCII digits */
 export function wordsOf(text: string): Word[] {
   const list: Word[] = [];
   let part = 0;
@@ -59,15 +59,15 @@ export function wordsOf(text: string): Word[] {
   return list;
 }
 
-/** The key of a name of several words: one, however it is spaced and spelt. */
+/** Key of a name, independent of spacing and spelling. */
 export function keyOf(words: readonly { readonly sound: string }[]): string {
   let key = '';
-  // Doubled letters where two words meet are one, as within a word.
+  // Letters doubled at a word boundary are collapsed, as within a word.
   for (const { sound } of words) key += key.endsWith(sound.charAt(0)) ? sound.slice(1) : sound;
   return key;
 }
 
-/** The key of a name as it is kept. */
+/** Index key of a name. */
 export function nameKeyOf(name: string): string {
   return keyOf(wordsOf(asciiDigits(name)));
 }

@@ -1,4 +1,4 @@
-/** Documents scored by an operator's network that reads question and document together. Runs in a child process. */
+/** Scores documents with an operator-supplied cross-encoder. Runs in a worker process. */
 import type { RerankerModel } from '../../core/models/manifest.ts';
 import { networkOf } from '../../core/models/network.ts';
 import type { Ranked } from './ranking.ts';
@@ -10,7 +10,7 @@ export interface CrossEncodeTask {
   readonly documents: readonly string[];
 }
 
-/** The network answers one number, or one for "no" and one for "yes". */
+/** The output is one logit, or two for "no" and "yes". */
 export async function crossEncode({ model, query, documents }: CrossEncodeTask): Promise<Ranked[]> {
   const network = await networkOf(model);
   const results: Ranked[] = [];

@@ -1,4 +1,4 @@
-/** Eight questions of customers find their answers, whatever language either is in. The table was written before anything was measured. */
+/** Eight customer questions find their answers across languages. The table was fixed before the first measurement. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type CustomerLanguage, customerQuestions } from '../../../test/fixtures/customer-questions.ts';
@@ -22,7 +22,7 @@ const DIRECTIONS: readonly (readonly [asked: CustomerLanguage, answered: Custome
   ['hi-Latn', 'en'],
   ['en', 'hi-Latn'],
 ];
-/** Easier ones, and those that two of the nine take together. */
+/** Easier directions, and combinations of two of the nine. */
 const FURTHER: typeof DIRECTIONS = [
   ['en', 'en'],
   ['hi', 'hi'],
@@ -32,7 +32,7 @@ const FURTHER: typeof DIRECTIONS = [
   ['ta', 'hi-Latn'],
   ['hi-Latn', 'ta'],
 ];
-/** All of them in the directions of the first tier: one less is noticed. */
+/** In the first tier all eight must be found, so that a single miss fails. */
 const LEAST = isAll ? 7 : 8;
 
 describe('eight questions of customers', () => {

@@ -122,7 +122,7 @@ describe('texts in Indian languages', () => {
   });
 });
 
-/** A service of its own: what other tests asked for is loaded there and not here. */
+/** A separate service: other tests have loaded both models in the shared one. */
 test('who asks in English alone never has the other model opened', async () => {
   const other = await startPotli({});
   try {
@@ -172,7 +172,7 @@ test('64 vectors do not hold the event loop', { skip: noThreadTime }, async (t) 
   assert.ok(least < 20);
 });
 
-/** The longest request takes 20 seconds of CPU: ordinarily it is watched for a while and left, which must free its thread. */
+/** The longest request takes 20 seconds of CPU: except in full runs it is aborted after a while, which must free its thread. */
 test('the longest request does not hold others up', { timeout: 120_000 }, async (t) => {
   const controller = new AbortController();
   const body = JSON.stringify({

@@ -1,4 +1,4 @@
-/** A request for vectors: each text goes to the model that reads its script and language. */
+/** Embeds texts, each with the model for its script and language. */
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import type { Context } from '../../core/request/operation.ts';
 import { readersOf } from '../text/language/readers.ts';
@@ -7,7 +7,7 @@ import type { Embedded, EmbedTask } from './vectors.ts';
 
 export interface Embeddings {
   readonly results: readonly Embedded[];
-  /** The model that read each text. */
+  /** The model used for each text. */
   readonly readers: readonly EmbeddingModel[];
 }
 
@@ -33,14 +33,14 @@ export async function embedTexts(
   return { results, readers };
 }
 
-/** Seven decimals say all that a quantised network knows, in half the bytes. */
+/** Seven decimals keep the full precision of a quantised network, in half the bytes. */
 const DECIMALS = 1e7;
 
 export function asNumbers(vector: Float32Array): number[] {
   return Array.from(vector, (value) => Math.round(value * DECIMALS) / DECIMALS);
 }
 
-/** Little-endian float32, as other services send vectors. */
+/** Little-endian float32 in base64, as other embedding APIs send vectors. */
 export function asBase64(vector: Float32Array): string {
   const bytes = Buffer.alloc(vector.length * 4);
   for (const [at, value] of vector.entries()) bytes.writeFloatLE(value, at * 4);

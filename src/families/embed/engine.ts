@@ -5,6 +5,6 @@ export const modelEngine: Engine<typeof tasks> = engineOf({
   name: 'embed',
   host: 'models',
   worker: new URL('./worker.js', import.meta.url),
-  // Room for a model of an operator's; the built-in one needs about 200.
+  // Memory for an operator-supplied model; the built-in one needs about 200 MB.
   memoryMb: 1536,
 });

@@ -1,14 +1,14 @@
-/** A text as weighted words and parts of words: what two texts share without any network, in any script. */
+/** Lexical features: weighted stems and character n-grams, for overlap of two texts in any script without a network. */
 
 import { spelledWords, stem } from '../../core/indic/spelling.ts';
 
-/** How much a word says: 0 for words that stand everywhere, 1 for rare ones. */
+/** Informativeness of a word (like IDF): 0 for ubiquitous words, 1 for rare ones. */
 export type WordWeight = (word: string) => number;
 
-/** Words and parts of words with their weights. */
+/** Stems and n-grams with their weights. */
 export type Features = ReadonlyMap<string, number>;
 
-/** Half of a word's weight is on its stem, half on its runs of three and four letters, which inflected and compound words share. */
+/** Half of the weight of a word is on its stem, half on its character trigrams and 4-grams, which inflected and compound words share. */
 const STEM_SHARE = 0.5;
 const SHORTEST_RUN = 3;
 const LONGEST_RUN = 4;
@@ -38,7 +38,7 @@ function letterRuns(word: string): string[] {
   return runs;
 }
 
-/** How much of what the first text says the second one says too, from 0 to 1. */
+/** Weighted share of the features of the first text that the second contains, from 0 to 1. */
 export function coverage(of: Features, by: Features): number {
   let all = 0;
   let found = 0;

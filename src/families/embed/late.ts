@@ -1,7 +1,7 @@
-/** Late interaction: each token of the question looks for the token of the document that is most like it. */
+/** Late interaction (ColBERT MaxSim): each query token is matched to its most similar document token. */
 import type { Output } from '../../core/models/network.ts';
 
-/** Rows scaled to length 1, without those of the model's own signs at either end. */
+/** L2-normalised token vectors, without the special tokens at either end. */
 export function tokenRows({ values, width }: Output): Float32Array[] {
   const rows: Float32Array[] = [];
   for (let at = width; at < values.length - width; at += width) {
@@ -14,7 +14,7 @@ export function tokenRows({ values, width }: Output): Float32Array[] {
   return rows;
 }
 
-/** The mean of the best likeness of each token of the question, from -1 to 1; 0 where there is nothing to compare. */
+/** Mean of the maximum cosine similarity of each query token, from -1 to 1; 0 where either side is empty. */
 export function lateInteraction(query: readonly Float32Array[], document: readonly Float32Array[]): number {
   if (query.length === 0 || document.length === 0) return 0;
   let sum = 0;
@@ -30,7 +30,7 @@ export function lateInteraction(query: readonly Float32Array[], document: readon
   return sum / query.length;
 }
 
-/** The start of the run of tokens of a given length in which tokens of the question stand closest; the first of several such runs. */
+/** Start of the window of a given length with the most query tokens (sliding window); the first of several such windows. */
 export function densest(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): number {
   const worth = (at: number): number => (wanted.has(tokens[at] as number) ? 1 : 0);
   let sum = 0;
@@ -47,10 +47,10 @@ export function densest(tokens: readonly number[], wanted: ReadonlySet<number>, 
   return start;
 }
 
-/** A rest of a document is read with so much of what stands beside it, or its first words would have no context. */
+/** Minimum window size: a shorter remainder overlaps its neighbour, so that its first words have context. */
 const SHORTEST_REST = 64;
 
-/** Runs of at most a given length that together are all tokens: the densest one, and what stands before and after it. */
+/** Windows of at most a given length that cover all tokens: the densest one, and those before and after it. */
 export function windows(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): (readonly number[])[] {
   const start = densest(tokens, wanted, length);
   const runs = [tokens.slice(start, start + length)];

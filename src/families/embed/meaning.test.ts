@@ -1,6 +1,6 @@
 /**
- * Meaning across languages, as users get it: vectors of /v1/embed on sentences and questions that nobody here wrote.
- * POTLI_FULL=1 takes all of them; a sample, among which the right one is easier to find, is held to more.
+ * Cross-lingual retrieval end to end: vectors of /v1/embed on third-party sentences and questions. POTLI_FULL=1 takes all of them; a sample has fewer
+ * distractors and hence higher thresholds.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -18,7 +18,7 @@ before(async () => {
 after(() => service.close());
 
 const MOST_TEXTS = 64;
-/** One in so many. */
+/** Sampling interval. */
 const SAMPLED = 4;
 
 interface Embedded {
@@ -42,7 +42,7 @@ async function embed(texts: readonly string[]): Promise<Embedded> {
   return { model: [...models].join(','), vectors };
 }
 
-/** The share of texts whose nearest one is the right one. */
+/** Accuracy at 1: the share of texts whose nearest neighbour is the right one. */
 function hits(asked: readonly Float32Array[], among: readonly Float32Array[], right: readonly number[]): number {
   const found = asked.filter((vector, at) => {
     const likeness = among.map((other) => dot(vector, other));

@@ -1,4 +1,4 @@
-/** Model work in slices: a long request does not keep short ones waiting, and ends at its time limit. */
+/** Runs model work in batches, so that a long request does not starve short ones and stops at its timeout. */
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import type { Model } from '../../core/models/manifest.ts';
 import type { Context } from '../../core/request/operation.ts';
@@ -14,11 +14,11 @@ const MOST_CHARACTERS = 16_000;
 
 interface Slice {
   readonly texts: string[];
-  /** Where its texts stood. */
+  /** Original positions of its texts. */
   readonly places: number[];
 }
 
-/** Texts in slices of like length. */
+/** Batches of texts of similar length. */
 export function slices(texts: readonly string[]): Slice[] {
   const order = [...texts.entries()].sort(([a, first], [b, second]) => first.length - second.length || a - b);
   const made: Slice[] = [];
@@ -37,7 +37,7 @@ export function slices(texts: readonly string[]): Slice[] {
   return made;
 }
 
-/** What one request asks of models. */
+/** The model work of one request, with a common deadline. */
 export class ModelWork {
   readonly #context: Pick<Context, 'jobs' | 'models'>;
   readonly #end = performance.now() + REQUEST_MS;
@@ -46,7 +46,7 @@ export class ModelWork {
     this.#context = context;
   }
 
-  /** Runs a task slice by slice; a result stands where its text stood. */
+  /** Runs a task batch by batch; results are in the order of the texts. */
   async run<Task extends TaskName<ModelTasks>>(
     task: Task,
     model: Model,

@@ -1,4 +1,4 @@
-/** What users of vectors and scores should know of the built-in models. */
+/** Notes in the response on limitations of the built-in models. */
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
@@ -13,7 +13,7 @@ const indicNote = (id: string): string =>
 const UNREAD = /[\p{Script=Olck}\p{Script=Mtei}]/u;
 const UNREAD_NOTE = 'No built-in model reads Ol Chiki or Meetei Mayek: what is said of texts in these letters means nothing.';
 
-/** @param readers the model that read each text */
+/** @param readers the model used for each text */
 export function noteOn(texts: readonly string[], readers: readonly EmbeddingModel[]): string | undefined {
   const { indic, general } = models();
   const unread = texts.some((text, place) => readers[place]?.id === general.id && UNREAD.test(text));

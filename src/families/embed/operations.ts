@@ -9,10 +9,10 @@ import { Embeddings, Reranked } from './records.ts';
 import { MOST_COMPARED, rerankDocuments } from './rerank.ts';
 
 const MOST_DOCUMENTS = 1_000;
-/** Of more documents than are compared at once. */
+/** Maximum total characters where the documents exceed `MOST_COMPARED`. */
 const MOST_TOGETHER = 200_000;
 
-/** Units of the rate limit: as for all heavy work, and more where many characters are read. */
+/** Rate-limit units: a minimum for all heavy work, and more by the number of characters. */
 const LEAST_UNITS = 10;
 const CHARACTERS_A_UNIT = 35;
 
@@ -113,7 +113,7 @@ const rerank = operation({
 
 const MANY_NOTE = `Of all documents the ${MOST_COMPARED} whose vectors are nearest to that of the query were scored.`;
 
-/** Of many documents all are read for their vectors, and a hundred once more. */
+/** Cost of many documents: all are embedded, and a hundred are scored. */
 function unitsToRank(documents: readonly string[]): number {
   const characters = charactersRead(documents);
   if (documents.length <= MOST_COMPARED) return bySize(characters, CHARACTERS_A_UNIT);

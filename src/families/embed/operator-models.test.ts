@@ -1,4 +1,4 @@
-/** Models that an operator puts below MODEL_DIR: a real one for some scripts, and a cross-encoder whose answers are known. */
+/** Operator-supplied models in MODEL_DIR: a real one for some scripts, and a cross-encoder with known outputs. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const { general: builtIn } = builtInModels();
 const FILES = { network: 'model.onnx', tokenizer: 'tokenizer.json', tokenizerConfig: 'tokenizer_config.json' } as const;
 type Role = keyof typeof FILES;
 
-/** Puts a model into a folder: the files of the built-in one, or others in their place. */
+/** Installs a model in a directory: the files of the built-in one, or replacements. */
 function install(directory: string, manifest: Record<string, unknown>, others: Partial<Record<Role, Uint8Array>> = {}): void {
   const folder = join(directory, String(manifest.id));
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** How good the built-in models are, on questions and pairs that nobody here wrote. POTLI_FULL=1 runs all of them. */
+/** Quality of the built-in models on third-party questions and pairs. POTLI_FULL=1 runs all of them. */
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
@@ -33,7 +33,7 @@ function ranks(values: readonly number[]): number[] {
   return result;
 }
 
-/** The correlation of Spearman: that of the ranks. */
+/** Spearman rank correlation. */
 function spearman(a: readonly number[], b: readonly number[]): number {
   const [first, second] = [ranks(a), ranks(b)];
   const mean = (a.length - 1) / 2;
@@ -60,7 +60,7 @@ test('English: likeness of sentences as people see it (STS-B)', { skip: noVector
   const all = spearman(likeness, scores);
   const start = spearman(likeness.slice(0, FIRST_PAIRS), scores.slice(0, FIRST_PAIRS));
   t.diagnostic(`Spearman ${all.toFixed(4)} on ${pairs.length} pairs, ${start.toFixed(4)} on the first ${FIRST_PAIRS}`);
-  // The same weights run bare, and those of full precision too, give 0.808 on all of these pairs: the model is what it is.
+  // The bare network, also in full precision, gives 0.808 on all of these pairs: this is the quality of the model itself.
   assert.ok(all >= 0.8);
   assert.ok(start >= 0.82);
 });

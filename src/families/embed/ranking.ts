@@ -1,4 +1,4 @@
-/** Documents scored against a question, by the likeness of their vectors and tokens and by the words they share. Runs in a child process. */
+/** Reranker: scores documents against a query by vector similarity, late interaction and lexical overlap. Runs in a worker process. */
 
 import { spelledWords } from '../../core/indic/spelling.ts';
 import { builtInModels } from '../../core/models/built-in.ts';
@@ -14,7 +14,7 @@ import { type Sounds, soundCoverage, soundsOf } from './sounds.ts';
 import { wordWeights } from './weights.ts';
 
 export interface RankTask {
-  /** The built-in models that read the question, and all of these documents. */
+  /** The built-in models for the query, and for all of these documents. */
   readonly readers: { readonly query: EmbeddingModel; readonly documents: EmbeddingModel };
   readonly query: string;
   readonly documents: readonly string[];
@@ -22,16 +22,16 @@ export interface RankTask {
 
 export interface Ranked {
   readonly score: number;
-  /** What the score is made of; a cross-encoder says only the score. */
+  /** Components of the score; `null` for a cross-encoder. */
   readonly parts: Parts | null;
   readonly truncated: boolean;
 }
 
-/** What a pair that is too long leaves to its question; a shorter pair is read whole. */
+/** Tokens of the query where a pair exceeds the limit; shorter pairs are read in full. */
 const QUERY_TOKENS = 192;
-/** So much of a document a network reads at once, being trained on no longer texts. Of a longer one the best run counts. */
+/** Tokens of a document that are encoded at once, as the networks were trained on no longer texts. The best window counts. */
 const WINDOW_TOKENS = 254;
-/** Words that are so common say nothing of where in a document the question is answered. */
+/** Minimum weight of a query word that helps to locate the answer in a document. */
 const TELLING = 0.3;
 
 interface Side {
@@ -41,7 +41,7 @@ interface Side {
 
 interface Words {
   readonly features: Features;
-  /** Not where both texts are English, which is spelt in one way. */
+  /** Omitted where both texts are English, which has one spelling. */
   readonly sounds: Sounds | undefined;
 }
 
@@ -49,7 +49,7 @@ interface Question extends Side, Words {
   readonly telling: ReadonlySet<number>;
 }
 
-/** Its vocabulary says how common English words are. */
+/** Tokeniser whose vocabulary order gives the frequency of English words. */
 let english: Tokeniser | undefined;
 
 export async function rank({ readers, query, documents }: RankTask): Promise<Ranked[]> {
@@ -106,15 +106,15 @@ export async function rank({ readers, query, documents }: RankTask): Promise<Ran
 const INDIAN_LETTER = /[\u0600-\u06ff\u0900-\u0d7f]/;
 const FIRST_BLOCK = 0x900;
 const [LATIN, ARABIC] = [0, 1];
-/** The scripts of India that descend from Brahmi have 128 places each. */
+/** The blocks of Brahmic scripts have 128 code points each. */
 const BLOCK_BITS = 7;
 
-/** Texts in one script are mostly in one language, and so are those in an Indian script and in Latin letters: their words can be compared by sound. */
+/** Texts in the same script are mostly in one language, and so are an Indian script and its romanisation: their words can be compared by sound. */
 function mayShareWords(script: number, other: number): boolean {
   return script === other || script === LATIN || other === LATIN;
 }
 
-/** A number for the script of the first Indian letter of a text. */
+/** Number of the script of the first Indian letter of a text. */
 function scriptOf(text: string): number {
   const letter = INDIAN_LETTER.exec(text)?.[0].charCodeAt(0);
   if (letter === undefined) return LATIN;
@@ -127,7 +127,7 @@ async function sideOf(network: Network, tokens: readonly number[], { pooling }: 
   return { rows: tokenRows(output), vector: pool(output, pooling) };
 }
 
-/** How much of the words of a question a document has: as they are spelt, or as they sound. */
+/** Lexical overlap: by spelling or by sound, whichever is higher. */
 function shared(question: Words, document: Words): number {
   const spelt = coverage(question.features, document.features);
   return question.sounds && document.sounds ? Math.max(spelt, soundCoverage(question.sounds, document.sounds)) : spelt;

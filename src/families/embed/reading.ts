@@ -1,16 +1,16 @@
-/** What of a text a network with a limit reads, word by word, so that words and tokens are of the same part of it. */
+/** Truncates a text to the token limit of a network at a word boundary, so that words and tokens cover the same part. */
 
 import type { Tokeniser } from '../../core/models/tokeniser.ts';
 
 export interface Reading {
-  /** The part of the text that is read. */
+  /** The part of the text that is used. */
   readonly text: string;
-  /** Its tokens, without the model's own signs. */
+  /** Its tokens, without special tokens. */
   readonly tokens: readonly number[];
   readonly truncated: boolean;
 }
 
-/** No word is longer; what has no spaces is read up to here. */
+/** Maximum word length; text without spaces is read up to here. */
 const LONGEST_WORD = 1_000;
 
 export function readWords(text: string, tokeniser: Tokeniser, most: number): Reading {

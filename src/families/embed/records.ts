@@ -1,4 +1,4 @@
-/** What is answered about texts and their vectors. */
+/** Response schemas of the embedding operations. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

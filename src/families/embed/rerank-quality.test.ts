@@ -1,6 +1,6 @@
 /**
- * Reranking across languages, as users get it: the right one of ten paragraphs that word search confuses, and scores that mean the same in every direction.
- * Only on articles that the scores were not fitted on. POTLI_FULL=1 asks all of their questions.
+ * Cross-lingual reranking end to end: the right one of ten paragraphs that word search confuses, and scores that are comparable in every direction.
+ * Only on articles held out of the calibration. POTLI_FULL=1 asks all of their questions.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -25,15 +25,15 @@ type Language = 'en' | 'hi';
 const CANDIDATES = 10;
 const UNRELATED = 3;
 const QUESTIONS = isFull ? 2 : 1;
-/** Each question has its network read thirteen paragraphs: a second or more. */
+/** Each question has the network encode thirteen paragraphs, which takes a second or more. */
 const APART = 6;
-/** Of the articles in turns of ten paragraphs, every other turn was fitted on. */
+/** Train/test split: every other block of ten paragraphs was fitted on. */
 const wasFittedOn = (place: number): boolean => Math.floor(place / 10) % 2 === 0;
 
 interface Found {
   asked: number;
   right: number;
-  /** Answers above 0.6, and unrelated texts below 0.2. */
+  /** Counts of answers above 0.6, and of unrelated texts below 0.2. */
   sure: number;
   unrelated: number;
   low: number;

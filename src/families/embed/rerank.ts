@@ -1,4 +1,4 @@
-/** A request for an order of documents: vectors first where there are many, the finer work on the best of them. */
+/** Two-stage reranking: candidate retrieval by vectors where there are many documents, then scoring of the best. */
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { dot } from '../../core/models/vector.ts';
@@ -8,19 +8,19 @@ import { ModelWork } from './model-work.ts';
 import type { Ranked } from './ranking.ts';
 import type { Embedded } from './vectors.ts';
 
-/** Of more documents only those are compared whose vectors are nearest to that of the question. */
+/** Maximum documents that are scored: with more, those with the nearest vectors. */
 export const MOST_COMPARED = 100;
 
 export interface RankedDocument extends Ranked {
-  /** Place in the request. */
+  /** Position in the request. */
   readonly index: number;
 }
 
 export interface Reranking {
   readonly model: string;
-  /** Best first. */
+  /** In descending order of score. */
   readonly ranked: readonly RankedDocument[];
-  /** The built-in models that read the question and each document; none where a cross-encoder did. */
+  /** The built-in models used for the query and each document; empty with a cross-encoder. */
   readonly readers: readonly EmbeddingModel[];
 }
 
@@ -31,7 +31,7 @@ export async function rerankDocuments(
 ): Promise<Reranking> {
   const work = new ModelWork(context);
   const { reranker } = context.models;
-  // They compare question and document where no cross-encoder is installed; scores are calibrated for them alone.
+  // Without a cross-encoder the built-in models compare query and document: the scores are calibrated for them only.
   const { indic, general } = builtInModels();
   const [asking = general, ...reading] = await readersOf([query, ...documents], [indic, general], context.jobs);
   const compared = documents.length > MOST_COMPARED ? await nearest(query, documents, asking, reading, work) : [...documents.keys()];
@@ -54,7 +54,7 @@ export async function rerankDocuments(
   return reranker ? { model: reranker.id, ranked, readers: [] } : { model: [...ran].join(','), ranked, readers: [asking, ...reading] };
 }
 
-/** The places of the documents whose vectors are nearest to that of the question. */
+/** Positions of the documents whose vectors are nearest to that of the query. */
 async function nearest(
   query: string,
   documents: readonly string[],

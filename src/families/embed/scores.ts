@@ -1,10 +1,10 @@
-/** From what question and document have in common to one score. It depends on nothing else, least of all on the other documents. */
+/** Combines the similarity features of query and document into one score, independent of the other documents. */
 import type { Reranked } from './records.ts';
 
-/** Likeness of the vectors of question and document, likeness of their tokens, and how much of the question's words the document has. */
+/** Cosine of the vectors, late interaction, and lexical coverage of the query. */
 export type Parts = NonNullable<Reranked['results'][number]['parts']>;
 
-/** Whether both texts are English, both of Indian languages in one script or in Latin letters beside it, or each of another. */
+/** Both English; both Indian languages in one script or its romanisation; or different languages. */
 export type Pairing = 'english' | 'indian' | 'across';
 
 interface Calibration extends Parts {
@@ -12,8 +12,8 @@ interface Calibration extends Parts {
 }
 
 /**
- * Fitted by logistic regression on questions with their paragraph and the sentence of it that answers, beside texts that word search confuses with them and
- * texts on other matters, which are thought to be two and a half times as likely. `rerank-quality.test.ts` holds it against questions that it was not fitted on.
+ * Logistic regression, fitted on questions with their paragraph and its answering sentence as positives, against hard negatives of word search and
+ * unrelated texts, assumed to be 2.5 times as likely. `rerank-quality.test.ts` evaluates it on questions that it was not fitted on.
  */
 const CALIBRATIONS: Readonly<Record<Pairing, Calibration>> = {
   english: { cosine: 6.9, late: 5.4, lexical: 1.8, base: -6.6 },

@@ -1,18 +1,18 @@
-/** The words of a text by their sound, which all scripts share: order, ऑर्डर and ஆர்டர் are one word here, and so are "mera" and मेरा. */
+/** Phonetic keys of the words of a text, comparable across scripts: order, ऑर्डर and ஆர்டர் are equal, and so are "mera" and मेरा. */
 import { writtenIn } from '../../core/text/script-sound.ts';
 import { foldSound, soundKey } from '../../core/text/sound-key.ts';
 import type { WordWeight } from './features.ts';
 
 export interface Sounds {
-  /** What is heard of each word, and how much the word says. */
+  /** Phonetic keys with word weights. */
   readonly weights: ReadonlyMap<string, number>;
-  /** The same without the distinctions that Tamil does not write. */
+  /** The same keys without distinctions that Tamil does not write. */
   readonly coarse: ReadonlySet<string>;
   readonly inTamil: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** One consonant alone is heard in too many words; what is coarse needs more of them. */
+/** Minimum key lengths: shorter ones are ambiguous, coarse ones more so. */
 const SHORTEST = 2;
 const SHORTEST_COARSE = 3;
 
@@ -27,7 +27,7 @@ export function soundsOf(text: string, weightOf: WordWeight): Sounds {
   return { weights, coarse: new Set(Array.from(weights.keys(), coarse)), inTamil: writtenIn(text) === 'tamil' };
 }
 
-/** Tamil writes k and g, t and d, p, b and f, c, s and j alike, and has no h at the beginning of a word. */
+/** Tamil has one letter each for k/g, t/d, p/b/f and c/s/j, and no initial h. */
 const SAME_IN_TAMIL: readonly (readonly [RegExp, string])[] = [
   [/[gh]/g, 'k'],
   [/d/g, 't'],
@@ -40,7 +40,7 @@ function coarse(key: string): string {
   return SAME_IN_TAMIL.reduce((folded, [letters, letter]) => folded.replace(letters, letter), key.replace(/^h/, 'a'));
 }
 
-/** How much of what the first text says is heard in the second one too, from 0 to 1. */
+/** Weighted share of the words of the first text that match by sound in the second, from 0 to 1. */
 export function soundCoverage(of: Sounds, by: Sounds): number {
   const isCoarse = of.inTamil !== by.inTamil;
   let [all, found] = [0, 0];

@@ -1,4 +1,4 @@
-/** Texts as vectors. Runs in a child process. */
+/** Computes embeddings. Runs in a worker process. */
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { networkOf } from '../../core/models/network.ts';
 import { pool } from '../../core/models/vector.ts';
@@ -11,12 +11,12 @@ export interface EmbedTask {
 
 export interface Embedded {
   readonly vector: Float32Array;
-  /** As the model counts them, its own signs included. */
+  /** Including special tokens. */
   readonly tokens: number;
   readonly truncated: boolean;
 }
 
-/** Texts of one length run together where the model allows it; nothing is padded. */
+/** Texts of equal token length are batched where the model allows it, so nothing is padded. */
 export async function embed({ model, type, texts }: EmbedTask): Promise<Embedded[]> {
   const network = await networkOf(model);
   const read = texts.map((text, at) => ({ at, ...network.tokeniser.encode(model.prefix[type] + text, model.maxTokens) }));

@@ -1,4 +1,4 @@
-/** How much each word says: from a table for Indian languages, from the network's own vocabulary for English. */
+/** Word weights by frequency: from a table for Indian languages, from the order of the network's vocabulary for English. */
 import { bundled } from '../../../data/bundled.ts';
 import { alsoEnglish, romanisedWords } from '../../../data/tables/little_words.ts';
 import { readTable } from '../../core/dataset/table.ts';
@@ -14,14 +14,14 @@ function common(): ReadonlyMap<string, number> {
 }
 
 const LATIN = /^[\0-\u024f]+$/;
-/** The vocabulary of BERT is in the order of how common its words are, from `the` on. */
+/** The vocabulary of BERT is in order of frequency, starting with `the`. */
 const FIRST_WORD = 1_996;
 const WORDS = 28_526;
-/** So many words are so common that they hardly say anything. */
+/** The number of most frequent words that carry almost no information. */
 const EVERYWHERE = 20;
 const STEEPNESS = 1.5;
 
-/** Little words of Indian languages in Latin letters, such as hai and mera, which the vocabulary of English does not know. */
+/** Function words of romanised Indian languages, such as hai and mera, which the English vocabulary lacks. */
 const LITTLE_WEIGHT = 0.1;
 const little = new LazySet(() =>
   Object.entries(romanisedWords()).flatMap(([language, words]) =>
@@ -30,8 +30,8 @@ const little = new LazySet(() =>
 );
 
 /**
- * @param tokeniser of the built-in network for English
- * @param isIndian whether the question is in an Indian language, in whatever letters
+ * @param tokeniser of the built-in English network
+ * @param isIndian whether the query is in an Indian language, in any script
  */
 export function wordWeights(tokeniser: Tokeniser, isIndian: boolean): WordWeight {
   return (word) => {

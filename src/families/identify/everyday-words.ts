@@ -1,4 +1,4 @@
-/** Words that say nothing about what is asked for, in English, in Hindi and Tamil in Latin letters, and in their scripts. */
+/** Stop words in English, romanised Hindi and Tamil, and in their scripts. */
 const FILLERS =
   'a an the is are was will be am of in on at over to for from by with and or my me i we you your our this that these those it its please pls plz ' +
   'what which who whose where when why how do does did can could should would may find get show tell give need want know search see about any some ' +
@@ -11,7 +11,7 @@ const FILLERS =
 
 export const FILLER_WORDS: ReadonlySet<string> = new Set(FILLERS.split(' '));
 
-/** Days by their distance from today. In Hindi one word means tomorrow and yesterday: people ask about what comes. */
+/** Relative days. Hindi कल means both tomorrow and yesterday; queries are mostly about the future. */
 const DAYS: Readonly<Record<number, string>> = {
   0: 'today todays now tonight aaj aj abhi आज अभी இன்று இன்றைய ఈరోజు నేడు ಇಂದು ಈದಿನ ഇന്ന് আজ আজকে આજે आजचा innaiku indru ee roju',
   1: 'tomorrow tomorow tmrw kal कल நாளை రేపు ನಾಳೆ നാളെ কাল কালকে કાલે उद्या naalai naalaiku repu',
@@ -44,7 +44,7 @@ const WEEKDAYS: readonly string[] = [
   'saturday shanivar शनिवार சனி',
 ];
 
-/** Words to numbers: the number of each list, counted from a first one. */
+/** Maps each word to the number of its list. */
 function numbered(lists: Iterable<readonly [number: number, words: string]>): ReadonlyMap<string, number> {
   return new Map(Array.from(lists, ([number, list]) => list.split(' ').map((word) => [word, number] as const)).flat());
 }
@@ -53,7 +53,7 @@ export const DAYS_FROM_TODAY: ReadonlyMap<string, number> = numbered(Object.entr
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = numbered(MONTHS.map((list, at) => [at + 1, list]));
 export const WEEKDAY_NUMBERS: ReadonlyMap<string, number> = numbered(WEEKDAYS.map((list, at) => [at, list]));
 
-/** What multiplies a number before it. */
+/** Multipliers after a number. */
 export const MULTIPLIERS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     hundred: 100,
@@ -81,7 +81,7 @@ interface SpokenLanguage {
   readonly script: string;
 }
 
-/** Languages by their names. */
+/** Languages by name. */
 export const LANGUAGES: ReadonlyMap<string, SpokenLanguage> = new Map(
   (
     [

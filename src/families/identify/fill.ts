@@ -1,4 +1,4 @@
-/** Fills the parameters of an operation with what a text says, by the names of the parameters: the same name means the same in every room. */
+/** Slot filling: derives the parameters of an operation from a text, by parameter name. A name means the same in every family. */
 import { yearOf } from '../../core/calendar/date.ts';
 import type { Operation } from '../../core/request/operation.ts';
 import { type Parameter, parametersOf } from '../../core/request/parameters.ts';
@@ -12,7 +12,7 @@ export interface Filled {
   readonly missing: readonly string[];
 }
 
-/** A place that was found by its name. */
+/** A place resolved by name. */
 export interface FoundPlace {
   readonly pincode: string;
   readonly stateCode: string;
@@ -20,10 +20,10 @@ export interface FoundPlace {
 
 interface About {
   readonly slots: Slots;
-  /** The words that are neither the wish nor a date, a number or the like. */
+  /** Words that are neither part of the intent nor a slot such as a date or number. */
   readonly rest: string;
   readonly place: FoundPlace | undefined;
-  /** Whether a state has a parameter of its own. */
+  /** Whether the operation has a `state` parameter. */
   readonly hasState: boolean;
   readonly operation: Operation;
 }
@@ -38,7 +38,7 @@ const FILL: Readonly<Record<string, (about: About) => Value | undefined>> = {
   year: ({ slots }) => slots.year ?? yearOf(slots.date ?? slots.today),
   month: ({ slots }) => slots.month,
   state: ({ slots, place }) => slots.state ?? place?.stateCode,
-  // Codes are of many kinds, each known by its form; but a state is asked for by its name.
+  // Codes are of many kinds and recognised by their format; a state is looked up by name.
   code: ({ slots, operation }) => (operation.id === 'states_get' ? slots.state : undefined),
   index: ({ slots }) => indexIn(slots),
   pincode: ({ slots, place }) => (PINCODE.test(slots.number ?? '') ? slots.number : place?.pincode),
@@ -52,7 +52,7 @@ const FILL: Readonly<Record<string, (about: About) => Value | undefined>> = {
   lang: ({ slots: { language } }) => language?.code,
 };
 
-/** Words of a text that are left over when the wish, the fillers and what is known otherwise are taken away. */
+/** Words left over after the intent, stop words and slots are removed. */
 export function restOf({ words, meaning }: Slots, used: ReadonlySet<number>): string {
   const left = words.filter(({ folded }, at) => meaning[at] === undefined && !used.has(at) && !FILLER_WORDS.has(folded));
   return left.map(({ written }) => written).join(' ');
@@ -65,7 +65,7 @@ export function wordsOf({ words, meaning }: Slots, what: Slots['meaning'][number
     .join(' ');
 }
 
-/** Whether an operation is about a place that it does not look for by name itself. */
+/** Whether an operation needs a place but does not search by name itself. */
 export function needsPlace({ input }: Operation): boolean {
   return 'pincode' in input && !('q' in input);
 }
@@ -77,7 +77,7 @@ export function fill(operation: Operation, slots: Slots, rest: string, place: Fo
   for (const name of Object.keys(operation.input)) {
     const parameter = named.get(name);
     const value = name in FILL ? FILL[name]?.(about) : chosen(slots, parameter?.choices);
-    // What its own rules refuse was not meant for it.
+    // A value that the schema rejects was not meant for the parameter.
     const given = value === undefined || !parameter ? undefined : accepted(parameter, value);
     if (given !== undefined) input[name] = given;
   }
@@ -85,26 +85,26 @@ export function fill(operation: Operation, slots: Slots, rest: string, place: Fo
   return { input, missing: operation.files ? [...missing, 'file'] : missing };
 }
 
-/** The value in the form that the parameter takes, or nothing. */
+/** The value in the type of the parameter, if it validates. */
 function accepted({ type, kind, repeats }: Parameter, value: Value): Value | undefined {
   const isNumber = kind === 'integer' || kind === 'number';
   const given = repeats ? [String(value)] : value;
   return type.safeParse(isNumber ? Number(value) : given).success ? given : undefined;
 }
 
-/** The number, unless another parameter has it. */
+/** The number, unless it fills another parameter. */
 function numberToFind({ slots, operation }: About): string | undefined {
   const isPincode = 'pincode' in operation.input && PINCODE.test(slots.number ?? '');
   return isPincode || indexIn(slots) !== undefined ? undefined : slots.number;
 }
 
-/** The index of shares that is named; without a number the best known of them is. */
+/** The stock index that is named; without a number NIFTY 50. */
 function indexIn({ words, number }: Slots): string | undefined {
   if (words.some(({ folded }) => folded === 'sensex')) return 'SENSEX';
   return words.some(({ folded }) => folded === 'nifty') ? `NIFTY ${number ?? 50}` : undefined;
 }
 
-/** The beginning of a value, or a slip from one: gst for gstin, aadhar for aadhaar. */
+/** Prefix match, or edit distance 1: gst for gstin, aadhar for aadhaar. */
 function nearly(word: string, choices: ReadonlyMap<string, string>): string | undefined {
   if (word.length < SHORTEST_CHOICE) return undefined;
   for (const [name, value] of choices) {
@@ -113,7 +113,7 @@ function nearly(word: string, choices: ReadonlyMap<string, string>): string | un
   return undefined;
 }
 
-/** One of the values of a choice, said as a word: bank holidays, QR as PNG. */
+/** An enum value mentioned as a word: bank holidays, QR as PNG. */
 function chosen({ words }: Slots, choices: ReadonlyMap<string, string> | undefined): string | undefined {
   if (!choices) return undefined;
   for (const { folded } of words) {

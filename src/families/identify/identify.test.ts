@@ -27,7 +27,7 @@ function isRight({ family, request }: Identified, wanted: readonly string[]): bo
   return wanted.some((want) => family === want || path.startsWith(`/v1/${want}/`));
 }
 
-/** The shares of texts whose wanted path comes first, and among the first three. */
+/** Accuracy at 1 and at 3: shares of texts whose expected path is first, or among the first three. */
 async function score(
   rows: readonly (readonly [q: string, wanted: readonly string[]])[],
 ): Promise<{ first: number; three: number; misses: string[] }> {
@@ -169,7 +169,7 @@ describe('one box', () => {
     for (let round = 0; round < TEXTS; round++) {
       const length = 1 + draw(round % 10 === 0 ? 60 : 8);
       const text = Array.from({ length }, () => pick(draw, pieces)()).join(draw(2) === 0 ? ' ' : '');
-      // A text that is empty, or has what no text may have, is refused; everything else is answered.
+      // Empty text and text with forbidden characters are rejected; everything else is answered.
       const { status } = await fetch(`${service.url}/v1/identify?q=${encodeURIComponent(Array.from(text).slice(0, 250).join(''))}`);
       assert.ok(status === 200 || status === 400, `${status} for ${JSON.stringify(text)}`);
     }

@@ -1,4 +1,4 @@
-/** From a text to what it may mean: identifiers by their form, wishes by their words, names by looking them up; the likeliest first. */
+/** Interprets free text: identifiers by format, intents by keywords, names by lookup. Results are ordered by confidence. */
 import { istDate } from '../../core/calendar/date.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { type Answer, type FileAnswer, isFile } from '../../core/request/envelope.ts';
@@ -26,24 +26,24 @@ export interface Meant {
 
 type Asking = Pick<LiveContext, 'ask' | 'now'>;
 
-/** So sure that no other reading needs to be looked for. */
+/** From this confidence on, parts of the text are not examined. */
 const SURE = 0.85;
-/** So unlikely that the text may be a name: to look for one in every list costs more than all the rest. */
+/** Below this confidence the text may be a name: searching every dataset costs more than everything else, so it comes last. */
 const UNLIKELY = 0.6;
-/** An identifier among other words may be there by the way. */
+/** Factor for an identifier within other words, which may be incidental. */
 const PART = 0.8;
-/** What is not there is hardly meant. */
+/** Factor for an identifier that is not found. */
 const NOT_THERE = 0.35;
-/** A place that is only a little like the words is another one. */
+/** Minimum similarity of a place name to the query. */
 const LEAST_CLOSENESS = 0.7;
 const MISSING_COSTS = 0.08;
-/** Of a form that is asked for by its name. */
+/** Confidence of an identifier whose operation is also named. */
 const SUREST = 0.98;
 const MOST_WISHES = 6;
 const NOTHING_USED: ReadonlySet<number> = new Set();
-/** A value that is no word. */
+/** A code: upper-case letters and digits, with a digit. */
 const CODE = /^(?=.*\d)[A-Z0-9]{4,}$/;
-/** Without one a text has no words, and means nothing but its digits. */
+/** Text without a letter has no words for semantic matching. */
 const LETTER = /\p{L}/u;
 
 export class Identifier {
@@ -81,7 +81,7 @@ export class Identifier {
     return this.#families.flatMap(({ recognise }) => recognise?.(typed) ?? []);
   }
 
-  /** Asks for what was recognised where that tells whether it is meant. */
+  /** Verifies recognised identifiers by a request to their operation, where that is conclusive. */
   async #prove(recognised: readonly Recognition[], slots: Slots, context: Asking): Promise<Meant[]> {
     const meant: Meant[] = [];
     for (const { operation: id, input, confidence, why, fit } of recognised) {
@@ -101,13 +101,13 @@ export class Identifier {
   async #wished(slots: Slots, context: Asking): Promise<Meant[]> {
     const meant: Meant[] = [];
     const wishes = this.#wishes().in(slots).slice(0, MOST_WISHES);
-    // Words by which the likeliest was found name no place in the others: "muhurat trading time" is not a muhurat in Trading Time.
+    // Words that matched the best intent are not a place name in the others: "muhurat trading time" is not a muhurat in Trading Time.
     const said = wishes[0]?.used ?? NOTHING_USED;
     for (const wish of wishes) meant.push(await this.#filled(wish, slots, context, said));
     return meant;
   }
 
-  /** By meaning: the vector of the text beside those of all wishes. */
+  /** Semantic matching: cosine similarity of the text to the phrases of all operations. */
   async #meant(text: string, slots: Slots, context: Asking): Promise<Meant[]> {
     const answer = await answerOf(context, this.#named('embed').operation, { text: [text] });
     if (answer instanceof ApiError) return [];
@@ -153,7 +153,7 @@ export class Identifier {
   }
 }
 
-/** What a recogniser does not say and the operation needs: the year of a festival. */
+/** Fills required parameters that the recogniser does not give, such as the year of a festival. */
 function completed(operation: Operation, input: Meant['input'], slots: Slots): Pick<Meant, 'input' | 'missing'> {
   const { input: filled, missing } = fill(operation, slots, '', undefined);
   const needed = parametersOf(operation).required.filter((name) => name in filled && !(name in input));
@@ -163,7 +163,7 @@ function completed(operation: Operation, input: Meant['input'], slots: Slots): P
   };
 }
 
-/** What is known by its form, as a long address is too; names have to be searched for. */
+/** Identifiers recognised by format, and long addresses; names need a search. */
 function isKnownByForm({ input, fit, confidence }: Recognition): boolean {
   return !('q' in input && fit) || confidence >= SURE;
 }
@@ -191,8 +191,8 @@ function best(found: readonly Meant[]): number {
 }
 
 /**
- * A wish that lacks just what was recognised in the same text is no other reading: "pan ABCPK1234F" asks for the PAN it gives. Neither is
- * a search for it: "rto of TN01AB1234". Both together are surer than each of them.
+ * Merges an intent with the identifier it refers to: "pan ABCPK1234F" asks for the PAN it gives. The same holds for a search for it: "rto of
+ * TN01AB1234". Both together raise the confidence.
  */
 function agreed(found: readonly Meant[]): Meant[] {
   const known = found.filter(({ missing, input }) => missing.length === 0 && !('q' in input));
@@ -213,7 +213,7 @@ function asksFor(wish: Meant, { family, operation, input }: Meant): boolean {
   return Object.values(input).some((value) => isPart(String(value)));
 }
 
-/** One for each request: the surest. */
+/** Deduplicates by request, keeping the highest confidence. */
 function distinct(found: readonly Meant[]): Meant[] {
   const kept = new Map<string, Meant>();
   for (const one of found) {

@@ -1,4 +1,4 @@
-/** Which operations a wish in words may mean, by the words that people use for them: see `keywords` of an operation. */
+/** Intent classification by keywords (see `keywords` of an operation), with inverse document frequency weights and spelling correction. */
 import type { Operation } from '../../core/request/operation.ts';
 import { words } from '../../core/text/fold.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
@@ -10,43 +10,43 @@ import type { Slots } from './slots.ts';
 export interface Intent {
   readonly operation: Operation;
   readonly confidence: number;
-  /** The phrase by which it was found. */
+  /** The phrase that matched. */
   readonly phrase: string;
-  /** The words of the text that make up the wish, by their places: the others are what it is about. */
+  /** Positions of the words that matched the intent; the others are its subject. */
   readonly used: ReadonlySet<number>;
 }
 
 interface Phrase {
   readonly operation: Operation;
   readonly text: string;
-  /** Without fillers, unless there is nothing else. */
+  /** Without stop words, unless there is nothing else. */
   readonly words: readonly string[];
-  /** All of them in a row, where fillers are among them: "in words" is more than words. */
+  /** The exact phrase, where it contains stop words: "in words" is more specific than "words". */
   readonly whole?: string | undefined;
 }
 
-/** A word that was typed otherwise counts a little less. */
+/** Factor for a corrected word. */
 const RESPELLED = 0.85;
-/** Shorter words are too easily one slip from another; but for two letters that changed places. */
+/** Shorter words are too close to others for edit distance 1; transpositions are allowed from four letters on. */
 const SHORTEST_SLIP = 5;
 const SHORTEST_SWAP = 4;
-/** Sounds of fewer letters are shared by too many words. */
+/** Shorter phonetic keys are ambiguous. */
 const SHORTEST_SOUND = 4;
 const SHORTEST_TWO_SLIPS = 9;
-/** "When is" alone may be asked of anything. */
+/** Factor for matches on stop words only: "when is" fits anything. */
 const UNTELLING = 0.5;
-/** The words of a phrase without those between them; and one word of it, without those that made it a phrase: "in numbers" is not any number. */
+/** Factors for a phrase matched without its stop words, and for one word of it: "in numbers" is not any number. */
 const PARTED = 0.85;
 const WITHOUT_PHRASE = 0.6;
 const LEAST = 0.25;
 const FEWEST_TOGETHER = 2;
 
-/** Where the words of the vocabulary stand in a text, and what each is worth there. */
+/** Positions of vocabulary words in the text, with a factor for spelling correction. */
 type Places = ReadonlyMap<string, { readonly at: number; readonly worth: number }>;
 
 export class Intents {
   readonly #phrases: readonly Phrase[];
-  /** The phrases in which a word stands, and how telling it is: a word of one operation more than one of many. */
+  /** Phrases that contain a word, and its inverse document frequency over operations. */
   readonly #vocabulary = new Map<string, { readonly phrases: Phrase[]; weight: number }>();
   readonly #sounds = new Map<string, string>();
 
@@ -66,9 +66,9 @@ export class Intents {
     }
   }
 
-  /** The wishes that a text may be, the likeliest first, one for each operation. */
+  /** Intents of a text in descending order of confidence, one per operation. */
   in({ words: typed, meaning }: Slots): Intent[] {
-    // The name of a language may be a part of the wish: to type in Hindi.
+    // The name of a language may be part of the intent: to type in Hindi.
     const isWord = (at: number): boolean => meaning[at] === undefined || meaning[at] === 'language';
     const read = typed.map(({ folded }, at) => (isWord(at) ? this.#read(folded) : undefined));
     const places = new Map<string, { readonly at: number; readonly worth: number }>();
@@ -96,12 +96,12 @@ export class Intents {
     const isTelling = found.some((word) => !FILLER_WORDS.has(word));
     const isSaid = inARow === undefined || said.includes(inARow);
     const unsaid = wanted.length > 1 ? PARTED : WITHOUT_PHRASE;
-    // Most of a phrase is a hint; all of it, and nothing else, is as good as a name.
+    // A partial match is a hint; a complete match that covers the text is nearly certain.
     const confidence = completeness ** 2 * (0.6 + 0.35 * share) * (isTelling ? 1 : UNTELLING) * (isSaid ? 1 : unsaid);
     return { operation, confidence, phrase: text, used: new Set(found.map((word) => (places.get(word) as { at: number }).at)) };
   }
 
-  /** Operations that know several of the words from different phrases: "dummy data" and "fake address" for dummy addresses. */
+  /** Combines words from several phrases of an operation: "dummy data" and "fake address" match dummy addresses. */
   *#together(phrases: ReadonlySet<Phrase>, asked: readonly string[], places: Places, whole: number): Generator<Intent> {
     const known = new Map<Operation, Set<string>>();
     for (const { operation, words: list } of phrases) {
@@ -121,7 +121,7 @@ export class Intents {
     return list.reduce((sum, word) => sum + (this.#vocabulary.get(word)?.weight ?? 0) * (places?.get(word)?.worth ?? 1), 0);
   }
 
-  /** The same letters, of which two neighbours changed places. */
+  /** A vocabulary word that differs by one transposition. */
   #swapped(typed: string): string | undefined {
     for (let at = 1; at < typed.length; at++) {
       const other = typed.slice(0, at - 1) + typed[at] + typed[at - 1] + typed.slice(at + 1);
@@ -130,7 +130,7 @@ export class Intents {
     return undefined;
   }
 
-  /** A word of the vocabulary that a typed one is, or is meant to be. */
+  /** Resolves a typed word to the vocabulary: exactly, by edit distance, or phonetically. */
   #read(typed: string): { readonly known: string; readonly worth: number } | undefined {
     const stem = singularWord(typed);
     if (this.#vocabulary.has(stem)) return { known: stem, worth: 1 };
@@ -154,7 +154,7 @@ export class Intents {
   }
 }
 
-/** Nobody slips at both ends of a word. */
+/** Typing errors rarely affect both the first and the last letter; this prunes candidates. */
 function sharesAnEnd(one: string, other: string): boolean {
   return one.charCodeAt(0) === other.charCodeAt(0) || one.charCodeAt(one.length - 1) === other.charCodeAt(other.length - 1);
 }

@@ -1,15 +1,15 @@
-/** Wishes by what they mean, where none of their words is known: the vectors of all titles and phrases, made when the project is (`npm run data:wishes`). */
+/** Semantic intent matching, where no keyword matches: embeddings of all titles and phrases, precomputed by `npm run data:wishes`. */
 import { bundled } from '../../../data/bundled.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Operation } from '../../core/request/operation.ts';
 
 export const WISH_VECTORS: URL = bundled('wishes');
-/** Each number of a unit vector in a byte. */
+/** Scale of the int8 quantisation of unit vectors. */
 const STEPS = 127;
-/** Below this two short texts have nothing to do with each other; so near, they mean the same. */
+/** Cosine similarity below which short texts are unrelated, and above which they are equivalent. */
 const UNRELATED = 0.35;
 const ALIKE = 0.85;
-/** What is only near in meaning is never as sure as what was said. */
+/** Upper limit: a semantic match is never as certain as a keyword match. */
 const MOST_CONFIDENCE = 0.8;
 
 export interface MeantOperation {
@@ -18,7 +18,7 @@ export interface MeantOperation {
   readonly phrase: string;
 }
 
-/** The texts whose vectors stand for an operation. All are English: questions in other languages are read into the same space. */
+/** The phrases embedded for an operation. English only: the models map other languages into the same vector space. */
 export function meaningPhrases({ title, summary, keywords }: Operation): string[] {
   const english = keywords.split(',').filter((phrase) => /^[\x20-\x7e]+$/.test(phrase));
   return [...new Set([title, summary, ...english].map((phrase) => phrase.trim()).filter((phrase) => phrase !== ''))];
@@ -41,7 +41,7 @@ export class Meanings {
     );
   }
 
-  /** The operations that a text means, the likeliest first. */
+  /** Operations by descending confidence. */
   of(vector: readonly number[]): MeantOperation[] {
     const best = new Map<Operation, MeantOperation>();
     for (const { operation, phrase, vector: other } of this.#phrases) {

@@ -16,7 +16,7 @@ const UNITS = 2;
 
 const NOTHING = 'Nothing known looks like this. GET /v1 lists what there is.';
 
-/** @param families all others: what is asked for may belong to any of them */
+/** @param families all other families, whose operations are the candidates */
 export function identifyFamily(families: readonly Family[]): Family {
   const identifier = new Identifier(families);
   const identify = operation({
@@ -72,7 +72,7 @@ function recordOf({ family, operation, confidence, why, input, missing }: Meant,
   return new RawJson(Buffer.from(JSON.stringify(record)));
 }
 
-/** A look-up that costs no more than this one does, and answers JSON. */
+/** A GET operation with JSON output that costs no more rate-limit units than this one. */
 function isPlain({ operation, input, missing }: Meant): boolean {
   return missing.length === 0 && operation.method === 'GET' && !isMedia(operation.output) && unitsOf(operation, input) <= UNITS;
 }

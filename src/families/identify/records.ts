@@ -1,4 +1,4 @@
-/** What is answered about a text that was typed into one box. */
+/** Response schema of `identify`. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

@@ -1,7 +1,7 @@
 import type { Operation } from '../../core/request/operation.ts';
 import type { Value } from '../../core/request/recognition.ts';
 
-/** The address that asks for an operation. What is missing in the path stands there in braces, as in its pattern. */
+/** URL of an operation. Missing path parameters stay in braces, as in the path template. */
 export function requestAddress({ path }: Operation, input: Readonly<Record<string, Value>>, baseUrl: string): string {
   const rest = new Map(Object.entries(input));
   const filled = path.replace(/\{(\w+)\}/g, (braces, name: string) => {

@@ -1,4 +1,4 @@
-/** What a wish is about: dates, states, languages, numbers and names of hosts among its words. */
+/** Slot extraction: dates, states, languages, numbers and host names in a query. */
 import { findState, meantState } from '../../../data/places.ts';
 import { dateOf, dayOf, weekdayNumber, yearOf } from '../../core/calendar/date.ts';
 import { INDIC } from '../../core/indic/blocks.ts';
@@ -7,14 +7,14 @@ import { fold } from '../../core/text/fold.ts';
 import { DAYS_FROM_TODAY, LANGUAGES, MONTH_NUMBERS, MULTIPLIERS, WEEKDAY_NUMBERS } from './everyday-words.ts';
 
 export interface Word {
-  /** As it was typed. */
+  /** As typed. */
   readonly written: string;
   readonly folded: string;
 }
 
 export interface Slots {
   readonly words: readonly Word[];
-  /** What each word is, where it is more than a word: those are no part of a name or a wish. */
+  /** Slot type of each word; slot words are not part of a name or intent. */
   readonly meaning: readonly (Meaning | undefined)[];
   readonly today: string;
   readonly date?: string;
@@ -23,7 +23,7 @@ export interface Slots {
   /** Two-letter code. */
   readonly state?: string;
   readonly language?: { readonly code: string; readonly script: string };
-  /** The number, written out: 1.5 lakh is 150000. */
+  /** The expanded number: 1.5 lakh is 150000. */
   readonly number?: string;
   readonly host?: string;
 }
@@ -58,7 +58,7 @@ export function slotsOf({ text }: Typed, today: string): Slots {
 
 type Mark = (from: number, to: number, what: Meaning) => void;
 
-/** The longest run of words that names a state. Its two-letter codes are words of too many languages to be looked for. */
+/** The longest run of words that names a state. Two-letter codes are excluded: they are words in too many languages. */
 function findStates(words: readonly Word[], found: Found, mark: Mark): void {
   for (let count = Math.min(MOST_STATE_WORDS, words.length); count > 0; count--) {
     for (let from = 0; from + count <= words.length; from++) {
@@ -75,7 +75,7 @@ function findStates(words: readonly Word[], found: Found, mark: Mark): void {
   }
 }
 
-/** Two letters, and numbers, are the codes of states, and too many other things. By sound only in scripts of India: in Latin letters many words are near to a state. */
+/** Two-letter codes and numbers are too ambiguous. Phonetic matching is for Indic scripts only: in Latin letters many words resemble a state. */
 function stateNamed(name: string): ReturnType<typeof findState> {
   if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
   return INDIC.test(name) ? meantState(name) : findState(name);
@@ -103,7 +103,7 @@ function readWord(words: readonly Word[], at: number, found: Found, mark: Mark):
   }
   const amount = AMOUNT.exec(written);
   const next = words[at + 1]?.folded ?? '';
-  // The day before a month is a part of its date.
+  // A number before a month is the day of a date.
   if (amount && !MONTH_NUMBERS.has(next)) {
     const times = MULTIPLIERS.get(amount[2]?.toLowerCase() ?? next) ?? 1;
     found.number ??= times === 1 ? (amount[1] as string).replaceAll(',', '') : multiplied(amount[1] as string, times);
@@ -115,7 +115,7 @@ function multiplied(digits: string, times: number): string {
   return String(Math.round(Number(digits.replaceAll(',', '')) * times * 100) / 100);
 }
 
-/** A day, a month or a year, of which the month or the weekday is a word: 15 aug, august 2026, next monday; or 15/8/2026. */
+/** A date with the month or weekday as a word: 15 aug, august 2026, next monday; or 15/8/2026. */
 function readDate(words: readonly Word[], at: number, found: Found, mark: Mark): boolean {
   const { folded, written } = words[at] as Word;
   const numbers = DATE.exec(written);
@@ -143,7 +143,7 @@ function readDate(words: readonly Word[], at: number, found: Found, mark: Mark):
   const after = before === undefined ? dayNumber(words[at + 1]) : undefined;
   const day = before ?? after;
   const yearWord = words[at + (after === undefined ? 1 : 2)]?.folded ?? '';
-  // A month alone may be a name, or a word of another kind: may, mar.
+  // A short month alone may be a name or another word: may, mar.
   if (day === undefined && !YEAR.test(yearWord) && folded.length <= 3) return false;
   found.month = month;
   if (YEAR.test(yearWord)) found.year ??= Number(yearWord);
@@ -158,7 +158,7 @@ function dayNumber(word: Word | undefined): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/** Without a year the next such day is meant. */
+/** Without a year, the next occurrence. */
 function dayInYear(day: number, month: number, { today, year }: Found): string | undefined {
   const inYear = (one: number): string => `${one}-${two(month)}-${two(day)}`;
   const date = inYear(year ?? yearOf(today));

@@ -1,7 +1,7 @@
 import type { Typed } from '../../core/request/recognition.ts';
 import { asciiDigits, words } from '../../core/text/fold.ts';
 
-/** Between the groups of a code, for the eye. */
+/** Separators between the groups of a code. */
 const BETWEEN = /[\s.\-‐-―/]+/g;
 
 export function typedText(given: string): Typed {
@@ -9,14 +9,14 @@ export function typedText(given: string): Typed {
   return { text, compact: text.toUpperCase().replace(BETWEEN, ''), words: words(text) };
 }
 
-/** What stands among other words and may be an identifier: it has a digit, or the sign of an address. */
+/** Identifiers within other words have a digit or an @. */
 const MARKED = /[\d@]/;
 const SHORTEST = 4;
-/** People write plates and numbers in so many groups at the most. */
+/** Maximum groups in which plates and numbers are written. */
 const MOST_GROUPS = 4;
 const GROUP = /^(?:[A-Za-z]{1,3}|\d{1,5}|[A-Za-z]{2}\d{1,2})$/;
 
-/** The parts of a text that may be identifiers by themselves: single words, and short groups that stand together, such as MP 09. */
+/** Parts of a text that may be identifiers: single words, and adjacent short groups such as MP 09. */
 export function partsOf({ text }: Typed): Typed[] {
   const parts = text.split(' ').map((part) => part.replace(/^[("'“‘]+|(?<![)"'”’,;:?!.])[)"'”’,;:?!.]+$/g, ''));
   if (parts.length < 2 || !/\p{L}/u.test(text)) return [];

@@ -1,7 +1,7 @@
 import { type Engine, engineOf } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-/** Recognising an encoding reads the text in all of them, and needs to know what Tamil looks like. */
+/** Detection decodes the text in every encoding and loads an n-gram model, hence a worker process. */
 export const tamilFontEngine: Engine<typeof tasks> = engineOf({
   name: 'tamil-font',
   host: 'text',

@@ -11,7 +11,7 @@ import { TamilFontText } from './records.ts';
 import { AUTO, UNICODE } from './task.ts';
 
 const MOST_CHARACTERS = 100_000;
-/** For a unit of the rate limit: to recognise an encoding, the text is read in all of them. */
+/** Characters per unit of the rate limit: fewer with detection, which decodes the text in every encoding. */
 const RECOGNISED_A_UNIT = 4_000;
 const CHARACTERS_A_UNIT = 8_000;
 const SAMPLE = 'தமிழ் எங்கள் உயிர்';
@@ -85,7 +85,7 @@ const list = operation({
   },
 });
 
-/** Made when first asked for: it writes every syllable in every encoding. */
+/** Lazy: it encodes every syllable in every encoding. */
 let described: readonly DataOf<typeof TamilEncoding>[] | undefined;
 
 function describeEncodings(): DataOf<typeof TamilEncoding>[] {
@@ -107,7 +107,7 @@ const VOWELS = [...'அஆஇஈஉஊஎஏஐஒஓஔஃ'];
 const CONSONANTS = [...'கஙசஞடணதநபமயரலவழளறன', 'ஜ', 'ஷ', 'ஸ', 'ஹ', 'க்ஷ'];
 const ENDINGS = ['்', '', 'ா', 'ி', 'ீ', 'ு', 'ூ', 'ெ', 'ே', 'ை', 'ொ', 'ோ', 'ௌ'];
 
-/** Every vowel and every syllable there and back. */
+/** Round trip of every vowel and syllable. */
 function isLossless(id: string): boolean {
   const glyphs = glyphsById(id);
   const syllables = CONSONANTS.flatMap((letter) => ENDINGS.map((ending) => letter + ending));

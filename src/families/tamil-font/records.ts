@@ -1,4 +1,4 @@
-/** What is answered about a conversion. */
+/** Response schema of the conversion. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

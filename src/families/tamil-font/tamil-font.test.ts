@@ -7,17 +7,17 @@ import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './encodings/co
 import { detectEncodings } from './encodings/detect.ts';
 import { toUnicodeBesideEnglish } from './encodings/english.ts';
 
-/** What the collection calls an encoding that stands here under another name. */
+/** Encoding names of the test collection that differ from ours. */
 const NAMES: Readonly<Record<string, string>> = { tace: 'tace16' };
 const isOffered = (name: string): boolean => ENCODING_IDS.includes(NAMES[name] ?? name);
 
-/** TSCII has two places for இ; Bamini has two strokes for the ū of து, நு, லு …. */
+/** TSCII encodes இ twice; Bamini has two strokes for the ū of து, நு, லு …. */
 const alike = (text: string): string =>
   fromWindows(text)
     .replaceAll('\u00ad', 'þ')
     .replace(/(?<=[A-Z])h/g, '}');
 
-/** The text as its converter meant it: backslashes of its patterns remain before signs, and some of its letters are misprints. */
+/** Repairs defects of the test data: escaping backslashes before punctuation, and wrong letters. */
 function repaired(name: string, legacy: string): string {
   if (name === 'indoweb') return legacy.replaceAll('êêè', 'îêè');
   // A bullet after mu, where both fonts have nothing, or yu.

@@ -1,4 +1,4 @@
-/** A conversion from any encoding to any other, by way of Unicode. */
+/** Converts between any two encodings by way of Unicode. */
 import { TAMIL } from '../../core/indic/blocks.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
@@ -15,7 +15,7 @@ export interface Request {
   readonly to: string;
 }
 
-/** Two encodings whose letters are as likely as this cannot be told apart by how the text reads. */
+/** Encodings within this difference of average log probability are tied. */
 const TIE = 0.02;
 const CANDIDATES = 4;
 

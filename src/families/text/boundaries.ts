@@ -1,9 +1,9 @@
-/** Where a text may be cut: after paragraphs, lines, sentences, words, and last of all letters. */
+/** Text segmentation: break positions after paragraphs, lines, sentences, words, grapheme clusters and code points. */
 
-/** Places at which a range of the text can be cut, ascending, without its start, with its end. */
+/** Returns the break positions in a range of the text, ascending, without its start and with its end. */
 export type Cutter = (text: string, from: number, to: number) => number[];
 
-/** A mark or joiner belongs to what stands before it, whatever that is. */
+/** Combining marks and zero-width joiners attach to the character before them: no break before them. */
 const CLINGS = /[\p{M}\u200c\u200d]/u;
 
 function cutsAfter(pattern: RegExp, accepts: (text: string, match: RegExpExecArray) => boolean = () => true): Cutter {
@@ -25,7 +25,7 @@ export const paragraphs: Cutter = cutsAfter(/\r?\n[^\S\n]*\n\s*/gu);
 export const lines: Cutter = cutsAfter(/\r\n|[\n\r\u2028\u2029]/gu);
 export const wordCuts: Cutter = cutsAfter(/\s+/gu);
 
-/** Before a full stop these are shortened words, not the ends of sentences. */
+/** Abbreviations: a full stop after one does not end a sentence. */
 const ABBREVIATIONS = new Set(
   (
     'dr mr mrs ms prof sr jr st shri sri smt km kum rs re inr no nos vs viz etc eg ie cf al fig vol ed pp approx dept govt ltd pvt co corp inc ' +
@@ -40,7 +40,7 @@ const ABBREVIATIONS = new Set(
 );
 const LONGEST_ABBREVIATION = 14;
 const LAST_WORD = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+$/u;
-/** One letter with its signs: an initial, as in A. P. J. or மு. க. */
+/** A single letter with its marks: an initial, as in A. P. J. or மு. க. */
 const INITIAL = /^\p{L}\p{M}*$/u;
 
 const SENTENCE_END = /(?<![.!?।॥۔؟…])[.!?।॥۔؟…]+["'”’»)\]]*(?:\s+|$)|(?<![。！？])[。！？]+["'”’」』)]*\s*|\r?\n[^\S\n]*\n\s*/gu;
@@ -50,13 +50,13 @@ export const sentences: Cutter = cutsAfter(SENTENCE_END, (text, match) => {
   const before = text.slice(Math.max(0, match.index - LONGEST_ABBREVIATION), match.index);
   const word = LAST_WORD.exec(before)?.[0].normalize('NFC') ?? '';
   if (INITIAL.test(word) || ABBREVIATIONS.has(word.toLowerCase())) return false;
-  // "1. First point": the number of an item at the beginning of a line.
+  // "1. First point": an item number at the beginning of a line.
   if (/^\d{1,3}$/.test(word) && /(?:^|\n)[^\S\n]*$/.test(before.slice(0, -word.length))) return false;
   return !/^\p{Ll}/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2));
 });
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** A consonant killed by a virama, waiting for the one it is joined with. Tamil joins only these two pairs. */
+/** A consonant with a virama, which forms a conjunct with the next one. Tamil has only these two conjuncts. */
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?$/u;
 const JOINED = /^[\u0900-\u0b7f\u0c00-\u0d7f]/u;
 const TAMIL_JOIN = /க்$|ஸ்$/u;
@@ -64,15 +64,15 @@ const TAMIL_JOINED = /^[ஷர]/u;
 
 const ASCII = /[ -~]/;
 
-/** The segmenter's time grows with the square of what it is given, so it is given this much at a time. */
+/** `Intl.Segmenter` is quadratic in the length of its input, so the text is segmented in windows. */
 const WINDOW = 256;
 
-/** Letters as readers count them: a conjunct is one, however the version of Unicode at hand sees it. */
+/** Grapheme clusters. A conjunct counts as one, whatever Unicode version the runtime has. */
 export const letters: Cutter = (text, from, to) => {
   const cuts: number[] = [];
   let before = '';
   for (let start = from; start < to; ) {
-    // Plain letters next to each other need no segmenter.
+    // Fast path: two printable ASCII characters in a row always have a break between them.
     if (ASCII.test(text.charAt(start)) && ASCII.test(text.charAt(start + 1))) {
       if (start > from) cuts.push(start);
       before = '';
@@ -80,7 +80,7 @@ export const letters: Cutter = (text, from, to) => {
       continue;
     }
     const segments = [...segmenter.segment(text.slice(start, Math.min(start + WINDOW, to)))];
-    // The last one may go on beyond the window; unless it is all there is, it is looked at again in the next.
+    // The last cluster may continue beyond the window: unless it is the only one, it is segmented again with the next window.
     const whole = start + WINDOW >= to || segments.length === 1 ? segments : segments.slice(0, -1);
     for (const { segment, index } of whole) {
       const joined = (JOINS.test(before) && JOINED.test(segment)) || (TAMIL_JOIN.test(before) && TAMIL_JOINED.test(segment));
@@ -94,7 +94,7 @@ export const letters: Cutter = (text, from, to) => {
   return cuts;
 };
 
-/** A stack of marks without end is no letter: what is longer than a chunk may be is cut between code points. */
+/** Last resort: a cluster longer than a chunk (an unbounded run of combining marks) is cut between code points. */
 export const codePoints: Cutter = (text, from, to) => {
   const cuts: number[] = [];
   for (let at = from; at < to; ) {

@@ -30,7 +30,7 @@ describe('sentences', () => {
 });
 
 test('no conjunct, vowel sign or emoji is cut', () => {
-  // Twenty letters at the most, each of several code points.
+  // At most twenty grapheme clusters, each of several code points.
   for (const letter of ['क्ष्मा', 'ஸ்ரீ', 'ক্ষ্ম', 'ക്ഷ്മ', '👨‍👩‍👧‍👦', '🇮🇳', 'é̂']) {
     for (const chunk of texts(letter.repeat(30), { size: 25, by: 'word' })) {
       assert.equal(chunk.length % letter.length, 0, `${letter}: ${chunk}`);
@@ -121,6 +121,6 @@ test('half a million characters take less than a second and a half of CPU', (t) 
   chunks(text, { size: 1000 });
   const { user, system } = process.cpuUsage(start);
   t.diagnostic(`${Math.round((user + system) / 1000)} ms CPU`);
-  // Several times the budget, for machines that are busy: what it guards against is a quadratic splitter, which takes minutes.
+  // Several times the budget, to tolerate busy machines: the test is for a quadratic splitter, which takes minutes.
   assert.ok((user + system) / 1000 < 7_500);
 });

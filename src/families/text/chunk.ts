@@ -1,4 +1,4 @@
-/** Cuts a text into chunks that no reader and no model has to guess the edges of. */
+/** Text splitter: cuts a text into chunks of bounded size at natural boundaries, with optional overlap. */
 import { codePointLength, codePointOffsets } from '../../core/text/code-points.ts';
 import { type Cutter, codePoints, letters, lines, paragraphs, sentences, wordCuts } from './boundaries.ts';
 import type { TextChunks } from './records.ts';
@@ -12,7 +12,7 @@ export interface ChunkOptions {
 
 export type Chunk = TextChunks['chunks'][number];
 
-/** From the boundary that was asked for down to the last resort. */
+/** Separators from the requested boundary down to the last resort (a recursive splitter). */
 const LEVELS: Readonly<Record<ChunkOptions['by'], readonly Cutter[]>> = {
   paragraph: [paragraphs, sentences, wordCuts, letters, codePoints],
   line: [lines, wordCuts, letters, codePoints],
@@ -20,7 +20,7 @@ const LEVELS: Readonly<Record<ChunkOptions['by'], readonly Cutter[]>> = {
   word: [wordCuts, letters, codePoints],
 };
 
-/** So that some of them can be repeated in the next chunk. */
+/** Parts per chunk, where grapheme clusters are grouped: small enough that some can be repeated as overlap. */
 const GROUPS_IN_CHUNK = 8;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -39,14 +39,14 @@ export function chunkText(text: string, options: ChunkOptions, countTokens: (tex
   const { size, overlap, unit, by } = options;
   const count = { characters: codePointLength, words: countWords, tokens: countTokens }[unit];
   const measure = measureOf(text, size, count);
-  // Letters have more tokens by themselves than together, and a long word has many: they are taken in groups.
+  // Token counts are not additive: clusters have more tokens apart than together, and a long word has many. They are measured in groups.
   const group = unit === 'tokens' ? Math.max(1, Math.floor(size / GROUPS_IN_CHUNK)) : undefined;
   const parts = split(text, LEVELS[by], { size, group, measure });
   const offset = codePointOffsets(text);
   const chunks: Chunk[] = [];
   for (let first = 0, done = -1; first < parts.length; ) {
     let last = fill(parts, first, size, measure);
-    // What is repeated may leave no room for anything new: then nothing is repeated.
+    // The overlap may leave no space for new text: then this chunk has none.
     if (last <= done) {
       first = done + 1;
       last = fill(parts, first, size, measure);
@@ -72,8 +72,8 @@ export function chunkText(text: string, options: ChunkOptions, countTokens: (tex
 type Measure = (from: number, to: number) => number;
 
 /**
- * What is too long for one level of boundaries is often all there is of the next: it is not measured again. And where the beginning
- * of it is twice as long as a chunk may be, that is all one needs to know: what follows changes only the last tokens of it.
+ * Memoises the last range, as a part that is too long for one level is often a single part of the next. Stops early where a prefix already measures
+ * twice the chunk size: the rest changes only its last tokens.
  */
 function measureOf(text: string, size: number, count: (text: string) => number): Measure {
   const enough = size * CHARACTERS_A_UNIT;
@@ -86,17 +86,17 @@ function measureOf(text: string, size: number, count: (text: string) => number):
   };
 }
 
-/** More than the words and tokens of any language have on average. */
+/** Upper bound on the average characters per word or token in any language. */
 const CHARACTERS_A_UNIT = 16;
 
 interface Bounds {
   readonly size: number;
-  /** Of letters so much at a time, where they are measured together. */
+  /** Maximum size of a group of grapheme clusters, where clusters are measured in groups. */
   readonly group: number | undefined;
   readonly measure: Measure;
 }
 
-/** Parts that fit a chunk, as large as the boundaries allow. */
+/** Splits recursively into the largest parts that fit a chunk. */
 function split(text: string, levels: readonly Cutter[], { size, group, measure }: Bounds): Part[] {
   const parts: Part[] = [];
   const visit = (from: number, to: number, level: number): void => {
@@ -104,7 +104,7 @@ function split(text: string, levels: readonly Cutter[], { size, group, measure }
     if (length <= size) parts.push({ from, to, length });
     else {
       const cut = levels[level];
-      // A code point of more tokens than a chunk may have does not exist: the smallest size is larger.
+      // Unreachable: the minimum size is larger than the tokens of any code point.
       if (!cut) parts.push({ from, to, length });
       else
         visitAll(
@@ -125,7 +125,7 @@ function split(text: string, levels: readonly Cutter[], { size, group, measure }
   return parts;
 }
 
-/** Fewer cuts: as many letters together as fit a group, by steps that follow what fitted before. */
+/** Merges clusters into groups that fit; the step size adapts to the last group. */
 function inGroups(from: number, cuts: readonly number[], group: number, measure: Measure): number[] {
   const kept: number[] = [];
   let step = group;
@@ -144,7 +144,7 @@ function inGroups(from: number, cuts: readonly number[], group: number, measure:
   return kept;
 }
 
-/** The last part that still fits. Tokens do not add up exactly, so what was added up is measured once more as a whole. */
+/** Greedy fill: the last part that fits. Token counts are not additive, so the sum is checked against the whole. */
 function fill(parts: readonly Part[], first: number, size: number, measure: Measure): number {
   let last = first;
   let length = (parts[first] as Part).length;
@@ -153,7 +153,7 @@ function fill(parts: readonly Part[], first: number, size: number, measure: Meas
   return last;
 }
 
-/** Where the next chunk begins: as many parts back as the overlap holds, and always further than this one began. */
+/** First part of the next chunk: as many parts back as the overlap allows, but always beyond the first of this one, to make progress. */
 function stepBack(parts: readonly Part[], first: number, last: number, overlap: number): number {
   let next = last + 1;
   let shared = 0;

@@ -1,4 +1,4 @@
-/** What tokens are counted in. The counting itself (tokens.ts) is loaded by the process that does it. */
+/** Names of the tokenisers. Counting itself (tokens.ts) is loaded by the worker process only. */
 import type { DataOf } from '../../core/request/output.ts';
 import type { EncodingName } from './encoding.ts';
 import type { COUNTINGS, TokenCounts } from './records.ts';
@@ -7,10 +7,10 @@ export type Counting = (typeof COUNTINGS)[number];
 
 export type TokenCount = DataOf<typeof TokenCounts>;
 
-/** More ids than this are not listed. */
+/** Above this number, token ids are omitted. */
 export const MOST_IDS = 4096;
 
-/** Which encoding a model counts in, by the beginning of its name. The more special name comes first. */
+/** Encoding by prefix of the model name, more specific prefixes first. */
 const MODELS: readonly (readonly [beginning: string, encoding: EncodingName])[] = [
   ['gpt-4o', 'o200k_base'],
   ['chatgpt-4o', 'o200k_base'],

@@ -1,4 +1,4 @@
-/** Token counts exactly as the models' own tokenisers make them. */
+/** Byte pair encoding tokenisers with the published vocabularies: counts are exact. */
 import { bundled } from '../../../data/bundled.ts';
 import { readToken } from '../../../data/formats/token.ts';
 import { readTable } from '../../core/dataset/table.ts';
@@ -7,11 +7,11 @@ import { mergePiece } from './merge.ts';
 export const ENCODINGS = ['o200k_base', 'cl100k_base'] as const;
 export type EncodingName = (typeof ENCODINGS)[number];
 
-/** Endings of English words, in either case; the long s counts as an s there. */
+/** English contractions in either case; the long s (U+017F) folds to s. */
 const ENDINGS = "'(?:[sS\u017ftTmMdD]|[rR][eE]|[vV][eE]|[lL][lL])";
 const SPACE = '\\p{White_Space}';
 
-/** How a text is cut into pieces before merging: the published patterns, in the words of this regular expression engine. */
+/** Pre-tokenisation patterns as published, in the syntax of JavaScript regular expressions. */
 const PATTERNS: Readonly<Record<EncodingName, string>> = {
   o200k_base: [
     `[^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]+(?:${ENDINGS})?`,
@@ -33,7 +33,7 @@ const PATTERNS: Readonly<Record<EncodingName, string>> = {
   ].join('|'),
 };
 
-/** Pieces of ordinary words repeat; what they came to is remembered up to this many. */
+/** Cache of merged pieces: those of ordinary words repeat. */
 const MOST_REMEMBERED = 50_000;
 const LONGEST_REMEMBERED = 40;
 
@@ -49,7 +49,7 @@ export class Encoding {
     this.#pattern = new RegExp(PATTERNS[name], 'gu');
   }
 
-  /** The token ids of a text. Names of special tokens are ordinary text. */
+  /** Yields the token ids of each piece. Names of special tokens are encoded as ordinary text. */
   *encode(text: string): Generator<readonly number[]> {
     for (const [piece] of text.matchAll(this.#pattern)) yield this.#encodePiece(piece);
   }
@@ -72,7 +72,7 @@ export class Encoding {
 
 const loaded = new Map<EncodingName, Encoding>();
 
-/** An encoding, its vocabulary read when it is first asked for. */
+/** Loads the vocabulary on first use. */
 export function encodingOf(name: EncodingName): Encoding {
   const known = loaded.get(name) ?? new Encoding(name);
   loaded.set(name, known);

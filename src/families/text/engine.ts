@@ -1,7 +1,7 @@
 import { type Engine, engineOf } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-/** Long texts are read apart from the service; the vocabularies of the tokenisers live there too. */
+/** Long texts are processed in a worker process, which also holds the vocabularies of the tokenisers. */
 export const textEngine: Engine<typeof tasks> = engineOf({
   name: 'text',
   host: 'text',

@@ -1,22 +1,21 @@
 /**
- * Byte pair encoding of one piece: the pair with the lowest rank is merged first, the leftmost among equals, until none is left.
- * Pairs wait in a heap, so that a piece of n bytes takes n log n steps; going through all pairs again after every merge,
- * as tokenisers usually do, takes seconds for a page of Tamil without spaces.
+ * Byte pair encoding of one piece: merges the pair with the lowest rank first, leftmost among equals, until none is left. Pairs are in a binary heap,
+ * for O(n log n); rescanning all pairs after every merge, as tokenisers usually do, takes seconds for a page of Tamil without spaces.
  */
 
-/** A heap entry is rank × 2²³ + place; both stay exact in a double. */
+/** A heap entry is rank × 2²³ + position; exact in a double. */
 const PLACES = 2 ** 23;
 
-/** @param bytes one character per byte */
+/** @param bytes one character per byte (Latin-1) */
 export function mergePiece(bytes: string, ranks: ReadonlyMap<string, number>): number[] {
   const whole = ranks.get(bytes);
   if (whole !== undefined) return [whole];
   const length = bytes.length;
   if (length >= PLACES) throw new RangeError('the piece is too long');
-  // Parts are a linked list over the places of their first bytes.
+  // Parts are a doubly linked list, indexed by the position of their first byte.
   const end = new Int32Array(length);
   const previous = new Int32Array(length);
-  /** Rank of the part together with the one after it; -1 if they do not merge, -2 if the part is gone. */
+  /** Rank of the part merged with its successor; -1 if they do not merge, -2 if the part is already merged. Validates heap entries lazily. */
   const pair = new Int32Array(length);
   const heap: number[] = [];
 

@@ -11,9 +11,9 @@ import { readersOf } from './language/readers.ts';
 import { COUNTINGS, TextChunks, TextLanguage, TokenCounts } from './records.ts';
 import { redactOperation } from './redact/operation.ts';
 
-/** What each tool works on for a unit of the rate limit. */
+/** Characters per unit of the rate limit, by operation. */
 const CHARACTERS_A_UNIT = { chunk: 4_000, language: 500 } as const;
-/** Tokenisers go by bytes, of which Indian letters have three; that of the model is the slowest. */
+/** Bytes per unit of the rate limit, by tokeniser: Indian letters take three bytes each. That of the embedding model is the slowest. */
 const BYTES_A_UNIT = { all: 2_000, embedding: 2_400, o200k_base: 22_000, cl100k_base: 22_000 } as const;
 
 const chunk = operation({
@@ -73,7 +73,7 @@ const tokens = operation({
   },
 });
 
-/** @param models of which the one that /v1/embed runs is meant by its name: its tokens count there */
+/** @param models the name of the general embedding model selects the tokeniser of /v1/embed */
 function countingOf(model: string, { general }: ModelLibrary): Counting {
   if (model.trim().toLowerCase() === general.id.toLowerCase()) return 'embedding';
   return encodingOfModel(model) ?? invalid('model', `must begin with one of ${MODEL_NAMES}, or be ${general.id}`);

@@ -1,10 +1,10 @@
-/** What is answered about a text. */
+/** Response schemas of the text operations. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { ENCODINGS } from './encoding.ts';
 import { CUSTOM, REDACT_TYPES } from './redact/types.ts';
 
-/** What tokens can be counted in: the published encodings, and whatever the model of /v1/embed reads. */
+/** The published encodings, and the tokeniser of the model of /v1/embed. */
 export const COUNTINGS = [...ENCODINGS, 'embedding'] as const;
 
 const FOUND_TYPES = [...REDACT_TYPES, CUSTOM] as const;

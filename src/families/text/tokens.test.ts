@@ -22,7 +22,7 @@ test('token ids are those of the published test plans', { skip: noVectors }, (t)
   t.diagnostic(`${plans.length} of ${plans.length} texts exact`);
 });
 
-/** What one second of work is for a machine like the one that this was written on. */
+/** CPU time (user and system) of a function in milliseconds. */
 function cpuMilliseconds(work: () => unknown): number {
   const start = process.cpuUsage();
   work();
@@ -38,7 +38,7 @@ test('a megabyte of Tamil without a space is counted in linear time', (t) => {
   const quarter = cpuMilliseconds(() => encoding.count(text.slice(0, text.length / 4)));
   const whole = cpuMilliseconds(() => encoding.count(text));
   t.diagnostic(`${Math.round(whole)} ms CPU for 1 MB, ${Math.round(quarter)} ms for a quarter`);
-  // Sixteen times the work of a quarter would be quadratic.
+  // Quadratic time would be sixteen times that of a quarter.
   assert.ok(whole < Math.max(quarter, 100) * 9, `${quarter} → ${whole}`);
 });
 

@@ -1,4 +1,4 @@
-/** The sizes of a text: characters, words, bytes and tokens. */
+/** Sizes of a text: characters, words, bytes and tokens. */
 
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
@@ -42,7 +42,7 @@ function ofEncoding(text: string, name: EncodingName): Counted {
 let tokeniser: Tokeniser | undefined;
 let tokeniserOf = '';
 
-/** With the signs that the model itself puts around a text. */
+/** Includes the special tokens that the model adds around a text. */
 function ofModel(text: string, model: EmbeddingModel): Counted {
   if (!tokeniser || tokeniserOf !== model.tokenizer.sha256) tokeniser = new Tokeniser(model);
   tokeniserOf = model.tokenizer.sha256;

@@ -1,4 +1,4 @@
-/** From any script or scheme to any other, by way of the pivot. */
+/** Transliterates between any two scripts or schemes by way of the pivot. */
 
 import { fromLatin, SCHEME_NAMES, type SchemeName, toLatin } from '../../core/indic/latin.ts';
 import { fromPivot, toPivot } from '../../core/indic/pivot.ts';
@@ -17,7 +17,7 @@ const byName = new Map<string, Writing>([
   ['latn', 'iso15919'],
 ]);
 
-/** The script or scheme that a name, a language code or an ISO 15924 code means. */
+/** Resolves a script or scheme by name, language code or ISO 15924 code. */
 export function findWriting(name: string): Writing | undefined {
   return byName.get(name.trim().toLowerCase());
 }
@@ -35,10 +35,10 @@ export function convert(text: string, from: Writing, to: Writing): string {
   return isScheme(to) ? toLatin(pivot, to) : fromPivot(pivot, scriptOf(to), isScheme(from) && TAMIL_LETTERS.test(pivot));
 }
 
-/** Letters that only careful spellings of Tamil have. */
+/** Letters that only exact romanisations of Tamil yield. */
 const TAMIL_LETTERS = /[ऩऱऴ]/;
 
-/** Whether the text can be had back from what it became. */
+/** Whether the conversion round-trips. */
 export function isReversible(text: string, converted: string, from: Writing, to: Writing): boolean {
   return convert(converted, to, from) === text.normalize('NFC');
 }
@@ -47,11 +47,11 @@ function scriptOf(name: ScriptName): Script {
   return scripts.get(name) as Script;
 }
 
-/** Where the digits of a script begin in its block. */
+/** Offset of the digit zero in an Indic block. */
 const ZERO_PLACE = 0x66;
 const ARABIC_ZERO = 0x6f0;
 
-/** Digits of the writing; Latin has those of ASCII. */
+/** Digits of the script; Latin schemes use ASCII. */
 export function nativeDigits(text: string, writing: Writing | ArabicName): string {
   if (isScheme(writing)) return text;
   const zero = isArabic(writing) ? ARABIC_ZERO : scriptOf(writing).base + ZERO_PLACE;

@@ -1,25 +1,25 @@
-/** How a text in Latin letters is written. */
+/** Detects the romanisation scheme of Latin text. */
 
 import type { ScriptName } from '../../core/indic/scripts.ts';
 import type { Writing } from './convert.ts';
 
 const DIACRITICS = /[āīūēōṭḍṇṅñśṣṛṝḷḹṃṁḥṉṟḻẏ]|r̥|l̥|m̐/iu;
-/** A capital or a sign inside a word is how keyboards without diacritics tell letters apart. */
+/** ASCII schemes distinguish letters by capitals or signs within a word. */
 const KEYBOARD = /[a-z][A-Z]|~[nN]|\.[nmaDh]|RRi|LLi|\^[neo]/;
 
-/** Addresses, and names of things and firms such as iPhone and WhatsApp, have capitals too. */
+/** Also have capitals within a word: URLs, and brand names such as iPhone and WhatsApp. */
 const ADDRESS = /[/@]|www\.|\.com/iu;
 const NAME = /^\W*(?:[ie][A-Z]|[A-Z][a-z]+[A-Z][a-z])/;
-/** A text from a keyboard scheme has them in most words; less of its words than this are slips. */
+/** Minimum share of such words: text in an ASCII scheme has them in most words; fewer are typing errors. */
 const SHARE = 0.3;
 
-/** Letters that only one of the two has. The nasals ṁ and ṃ are written in both. */
+/** Letters that only one of the two schemes has. The nasals ṁ and ṃ are written in both. */
 const ISO_LETTERS = /[ēōṟṉḻẏ]|r̥|l̥|m̐/iu;
 const IAST_LETTERS = /[ṝḹĕŏṙ]/iu;
-/** ṛ and ḷ are consonants in ISO 15919, beside a vowel, and vowels in IAST, between consonants or at the beginning. */
+/** ṛ and ḷ are consonants in ISO 15919, next to a vowel, and vowels in IAST, between consonants or at the beginning. */
 const ISO_CONSONANT = /[aāiīuūeo][ṛḷ]|[ṛḷ]h?[aāiīuūeo]/iu;
 const IAST_VOWEL = /(?<![aāiīuūeo])[ṛḷ](?!h?[aāiīuūeo])/iu;
-/** Long in IAST, without a mark. A text in ISO 15919 would hardly have short ones alone. */
+/** In IAST e and o are long without a mark. Text in ISO 15919 would hardly have only short ones. */
 const UNMARKED = /[eoṃ]/iu;
 
 export function detectLatin(text: string): Exclude<Writing, ScriptName> | 'casual' {
@@ -35,7 +35,7 @@ function isKeyboard(text: string): boolean {
   return marked.length > 0 && marked.length >= SHARE * words.length;
 }
 
-/** The whole text decides, by the surest sign that it has. */
+/** Decided on the whole text, by the most reliable evidence it has. */
 function isIast(text: string): boolean {
   for (const [iso, iast] of [
     [ISO_LETTERS, IAST_LETTERS],

@@ -11,15 +11,15 @@ import { convertScript } from './task.ts';
 import { isArabic } from './urdu/names.ts';
 
 const MOST_CHARACTERS = 100_000;
-/** Texts up to this length are converted in a few milliseconds, less than a child process costs. */
+/** Texts up to this length take a few milliseconds, less than the round trip to a worker process. */
 const SHORT = 4_000;
 
-/** For a unit of the rate limit. On its way to or from Urdu a word is read twice. */
+/** Characters per unit of the rate limit. From and to Urdu each word is read twice. */
 const CHARACTERS_A_UNIT = 2_500;
 const CASUAL_A_UNIT = 5;
 const URDU_A_UNIT = 3;
 
-/** Names that are not known are refused later, in words. */
+/** Unknown names are rejected later, by validation. */
 function charactersAUnit(text: string, from: string, to: string): number {
   const written = findNamed(to);
   const read = isToBeSeen(from) ? recognise(text, written ?? 'casual') : findNamed(from);

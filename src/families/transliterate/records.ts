@@ -1,4 +1,4 @@
-/** What is answered about a transliteration. */
+/** Response schema of the transliteration. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

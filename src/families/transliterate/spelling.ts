@@ -1,4 +1,4 @@
-/** What is spelt as people do: casual spelling, and Urdu, whose letters do not say all that is said. A network reads both. */
+/** Conversions that need the network: casual spelling, and Urdu, whose script is ambiguous. */
 import { ApiError, invalid } from '../../core/request/api-error.ts';
 import type { Context } from '../../core/request/operation.ts';
 import { casualLanguage } from './casual/languages.ts';
@@ -11,7 +11,7 @@ import { isArabic } from './urdu/names.ts';
 
 export interface SpellingRequest {
   readonly text: string;
-  /** As the client named them. */
+  /** As named by the client. */
   readonly from: string;
   readonly to: string;
   readonly digits?: 'native' | 'latin' | undefined;
@@ -23,9 +23,9 @@ interface Spelt {
   readonly meta?: { readonly note: string };
 }
 
-/** Half a millisecond of the network a letter. */
+/** Maximum characters, at half a millisecond of the network per letter. */
 const MOST_READ = 20_000;
-/** Readings of every word would make the answer ten times as long as the text. */
+/** Maximum characters with suggestions: they would make the response ten times as long as the text. */
 const MOST_SUGGESTED = 5_000;
 const SUGGESTIONS = 5;
 
@@ -34,7 +34,7 @@ function refuseLong(text: string, spelling: string): void {
   throw new ApiError('too_large', `text: is longer than ${MOST_READ} characters, the most in ${spelling}; send it in parts`);
 }
 
-/** From casual spelling, or to it. */
+/** From or to casual spelling. */
 export async function spell(
   { text, suggest, digits, ...named }: SpellingRequest,
   from: Named,
@@ -47,7 +47,7 @@ export async function spell(
   if (isReading) refuseLong(text, 'casual spelling');
   if (suggest !== undefined && text.length > MOST_SUGGESTED) invalid('suggest', `is for texts of up to ${MOST_SUGGESTED} characters`);
   const language = casualLanguage(isReading ? named.to : named.from, native);
-  // Only what is asked for in words is answered about spellings that are written.
+  // When writing casual spelling, suggestions are given only on request.
   const most = suggest ?? (isReading && text.length <= MOST_SUGGESTED ? SUGGESTIONS : 0);
   const task = { text, language, others: named.from === 'auto', most };
   const done = await runInSlices(context, isReading ? 'read' : 'write', task);

@@ -1,4 +1,4 @@
-/** The whole conversion of a text, small enough to be handed to a child process. */
+/** Conversion of a text by rule, as a task of the worker process. */
 
 import { romanise } from '../../core/indic/casual.ts';
 import { scriptRuns } from '../../core/indic/runs.ts';
@@ -11,7 +11,7 @@ export interface ScriptTask {
   readonly text: string;
   readonly from: Writing;
   readonly to: Writing | 'casual';
-  /** Whether `from` was recognised: then it is meant for its own letters only, and others are read as what they are. */
+  /** Whether `from` was detected: then it applies to its own letters only, and other scripts are read as such. */
   readonly recognised: boolean;
   readonly digits: 'native' | 'latin' | undefined;
 }

@@ -7,7 +7,7 @@ import { SCHEME_NAMES } from '../../core/indic/latin.ts';
 import { convert, isScheme, nativeDigits, pivotOf, type Writing } from './convert.ts';
 import { detectLatin } from './detect.ts';
 
-/** The tables of the sanscript project, under the names used here; Tamil and Gurmukhi lose letters, and stand apart. */
+/** Names of the sanscript tables here. Tamil and Gurmukhi are tested separately, as they are lossy. */
 const TABLES: Readonly<Record<string, Writing>> = {
   bengali: 'bengali',
   devanagari: 'devanagari',
@@ -21,7 +21,7 @@ const TABLES: Readonly<Record<string, Writing>> = {
   oriya: 'odia',
   telugu: 'telugu',
 };
-/** Modern Malayalam writes a bare r before a consonant with a letter of its own; the tables have the older spelling. */
+/** Modern Malayalam writes r before a consonant as a chillu; the tables have the older spelling. */
 const olderMalayalam = (text: string): string => text.replaceAll('ർ', 'ര്');
 
 test('every pair of the sanscript tables', { skip: noVectors }, (t) => {
@@ -34,7 +34,7 @@ test('every pair of the sanscript tables', { skip: noVectors }, (t) => {
         const wanted = tables[target]?.[row]?.split(' ') ?? [];
         if (words.length !== wanted.length) continue;
         for (const [at, word] of words.entries()) {
-          // Bengali has one letter for b and v: what it stands for cannot be had back.
+          // Bengali has one letter for b and v, so it does not round-trip.
           if (from === 'bengali' && to !== 'bengali' && word.includes('ব')) continue;
           const got = convert(word, from, to);
           const written = row === 'symbols' && isScheme(from) ? nativeDigits(got, to) : got;
@@ -48,9 +48,9 @@ test('every pair of the sanscript tables', { skip: noVectors }, (t) => {
   assert.ok(checked > 9_000);
 });
 
-/** Conventions in which this service and the collection differ, brought to one form. */
+/** Normalises conventions in which this service and the test data differ. */
 const CONVENTIONS: readonly (readonly [RegExp, string])[] = [
-  // Nasals before a stop of their own kind, and m at the end, written as a sign or as a letter.
+  // Homorganic nasals before a stop, and final m: anusvara or letter.
   [/[ঙঞণনম]্(?=[ক-ম])|ং/gu, 'ং'],
   [/[ଙଞଣନମ]୍(?=[କ-ମ])|ଂ/gu, 'ଂ'],
   [/[ఙఞణనమ]్(?=[క-మ])|మ్(?![\u0c00-\u0c7f])|ం/gu, 'ం'],
@@ -61,10 +61,10 @@ const CONVENTIONS: readonly (readonly [RegExp, string])[] = [
   [/ৎ/gu, 'ত্'],
   [/ୟ/gu, 'ଯ'],
   [/[ୱଵ]/gu, 'ବ'],
-  // Superscripts that mark voiced and breathed letters, which Tamil spelling does not have.
+  // Superscripts for voiced and aspirated letters, which Tamil spelling does not have.
   [/[\u00b2\u00b3\u2074ʼ]/gu, ''],
   [/꞉/gu, 'ஃ'],
-  // The omitted a; vocalic r, ṣ, and n before n, in Gurmukhi.
+  // Avagraha; vocalic r, ṣ, and n before n, in Gurmukhi.
   [/੍ਰੁ/gu, '੍ਰਿ'],
   [/ਸ਼਼/gu, 'ਸ਼'],
   [/\([ਅஅ]\)/gu, '’'],

@@ -1,4 +1,4 @@
-/** Between a font's characters and Unicode. */
+/** Converts between legacy font encodings and Unicode. */
 
 import { tamilFonts } from '../../../../data/tables/tamil_fonts.ts';
 import { TAMIL } from '../../../core/indic/blocks.ts';
@@ -7,7 +7,7 @@ import { type Glyphs, glyphsOf, SIGNS, taceGlyphs } from './glyphs.ts';
 
 export interface Converted {
   readonly text: string;
-  /** Characters that the font, or the table of it, has no letter for; each once, a few at the most. */
+  /** Characters without a mapping; each once, at most `MOST_UNMAPPED`. */
   readonly unmapped: readonly string[];
 }
 
@@ -22,13 +22,13 @@ export function glyphsById(id: string): Glyphs {
   return font ? glyphsOf(font) : tace;
 }
 
-/** Decoding: signs that stand before their letter are moved behind it, and the halves of o, ō and au joined. */
+/** Decodes by longest match. Prebase vowel signs, stored in visual order, are moved behind their consonant; the halves of o, ō and au are joined. */
 export function toUnicode(text: string, { read, longest, auHalf }: Glyphs): Converted {
-  // The codes 0x80 to 0x9f, where Windows has letters, may come as these or as control characters.
+  // The codes 0x80 to 0x9f may come as Windows-1252 characters or as control characters.
   const source = fromWindows(text);
   const unmapped = new Set<string>();
   let out = '';
-  // What was written last, apart from the rest: to look at or cut the end of a string that grows would copy all of it each time.
+  // The last cluster, separate from the rest: inspecting or cutting the end of a growing string would flatten (copy) all of it each time.
   let end = '';
   const append = (text: string): void => {
     if (text === '') return;
@@ -36,7 +36,7 @@ export function toUnicode(text: string, { read, longest, auHalf }: Glyphs): Conv
     end = text;
   };
   let waiting = '';
-  /** The letter that was read last, and the sign that stood before it, while more may follow. */
+  /** The last consonant and its prebase sign, while further signs may follow. */
   let open: { sign: string } | undefined;
   for (let at = 0; at < source.length; ) {
     let length = Math.min(longest, source.length - at);
@@ -78,17 +78,17 @@ export function toUnicode(text: string, { read, longest, auHalf }: Glyphs): Conv
   return { text: (out + end + waiting).normalize('NFC'), unmapped: [...unmapped] };
 }
 
-/** Whether a sign follows that needs the letter before it for itself. */
+/** Whether the glyph is a sign that attaches to the letter before it. */
 function changes(glyph: ReturnType<Glyphs['read']['get']>): boolean {
   return glyph?.kind === 'after';
 }
 
-/** The end of a text with a sign that joins the one before its letter, or `undefined` where it stands by itself. */
+/** Joins a sign with the prebase sign of its letter; `undefined` where it stands alone. */
 function joinSign(end: string, sign: string, before: string | undefined): string | undefined {
   if (sign === SIGNS.aa && before === SIGNS.e) return end.slice(0, -1) + SIGNS.o;
   if (sign === SIGNS.aa && before === SIGNS.ee) return end.slice(0, -1) + SIGNS.oo;
   if (sign === 'ௗ' && before === SIGNS.e) return end.slice(0, -1) + SIGNS.au;
-  // The stroke that makes து into தூ looks like the sign of ā, and many type that.
+  // The stroke that turns து into தூ looks like the sign of ā, and is often typed as such.
   return sign === SIGNS.aa && end.endsWith(SIGNS.u) ? longer(end) : undefined;
 }
 
@@ -98,7 +98,7 @@ function longer(end: string): string {
 
 const PIECE = /ஸ்ரீ|ஶ்ரீ|க்ஷ[\u0bbe-\u0bcd]?|[\u0b95-\u0bb9][\u0bbe-\u0bcd]?|[^\s\d]/gu;
 
-/** What has no place in the font stays as it is, and is named if the font would show it as something else. */
+/** Encodes to the font. Unmapped characters stay, and are reported if the font would show them as something else. */
 export function fromUnicode(text: string, { read, write }: Glyphs): Converted {
   const unmapped = new Set<string>();
   const out = text.normalize('NFC').replace(PIECE, (piece) => {
@@ -109,7 +109,7 @@ export function fromUnicode(text: string, { read, write }: Glyphs): Converted {
   return { text: out, unmapped: [...unmapped] };
 }
 
-/** A syllable that the font has no ligature of: க்ஷ as its two letters. */
+/** A syllable without a ligature in the font: க்ஷ as its two letters. */
 function spelt(syllable: string, write: ReadonlyMap<string, string>): string | undefined {
   const first = write.get('க்');
   const rest = syllable.startsWith('க்ஷ') ? write.get(syllable.slice(2)) : undefined;

@@ -1,4 +1,4 @@
-/** Which font a text was written for: the one in which it reads most like Tamil, if it reads like Tamil at all. */
+/** Encoding detection: decodes the text in every encoding and scores the results with a Tamil character n-gram model. */
 import { bundled } from '../../../../data/bundled.ts';
 import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
 import { ENCODING_IDS, glyphsById, toUnicode } from './convert.ts';
@@ -7,24 +7,24 @@ export interface Guess {
   readonly id: string;
   /** 0 to 1. */
   readonly confidence: number;
-  /** For comparing: how likely the letters are, and how many of the characters are letters. */
+  /** Ranking score: average log probability per character, with a penalty by the share of characters that are not Tamil. */
   readonly likelihood: number;
 }
 
-/** Enough of a text to know. */
+/** Characters examined. */
 const SAMPLE = 600;
 const TAMIL_WORD = /[\u0b80-\u0bff]+/gu;
-/** Average logarithm of a letter's probability: Tamil prose, and most verse, lies above the first; English read as Tamil below the second. */
+/** Average log probability per character: Tamil prose and most verse are above the first, English decoded as Tamil is below the second. */
 const LIKE_TAMIL = -3;
 const LIKE_NOISE = -4.2;
 
-/** All encodings, the likeliest first. */
+/** All encodings by descending score. */
 export function detectEncodings(text: string): Guess[] {
   const sample = text.slice(0, SAMPLE);
   return ENCODING_IDS.map((id) => ({ id, ...likeness(sample, id) })).sort((a, b) => b.likelihood - a.likelihood);
 }
 
-/** Below this a text does not read like Tamil in any encoding. */
+/** Below this confidence the text is not Tamil in any encoding. */
 export const LEAST_CONFIDENCE = 0.6;
 
 export function likeness(sample: string, id: string): Omit<Guess, 'id'> {
@@ -47,7 +47,7 @@ export function likeness(sample: string, id: string): Omit<Guess, 'id'> {
   return { confidence: Math.round(fit * share ** 2 * 1000) / 1000, likelihood: average + 4 * Math.log(share) };
 }
 
-/** The model counts letters at their places in Devanagari, the common ground of all Indian scripts. */
+/** The model is trained on letters mapped to Devanagari, the pivot of all Indian scripts. */
 function toPivotLetters(word: string): string {
   return word.replace(/[\u0b80-\u0bff]/gu, (letter) =>
     letter === 'ஃ' ? letter : String.fromCharCode(letter.charCodeAt(0) - 0xb80 + 0x900),

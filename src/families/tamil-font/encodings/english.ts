@@ -1,23 +1,23 @@
 /**
- * English words inside of Tamil in a font that has its letters at the places of a to z, such as Bamini. Each word is read both ways:
- * one that looks like English, and that hardly any Tamil word is like when it is read in the font, stays as it is.
+ * English words within Tamil text in a font that maps a to z to Tamil letters, such as Bamini. A word stays as it is if it looks like English and is
+ * improbable as Tamil when decoded.
  */
 import { type Converted, glyphsById, toUnicode } from './convert.ts';
 import { likeness } from './detect.ts';
 
-/** A word, without the marks that may stand around it in English. */
+/** A word with optional English punctuation around it. */
 const WORD = /^(["'(]*)([A-Za-z]+)([.,!?:)"']*)$/;
 const LOOKS_ENGLISH = /^(?:[A-Z]?[b-df-hj-np-tv-z]*[aeiou][a-z]*|[A-Z]{3,})$/;
-/** Two letters are a syllable of Tamil too often: only the commonest words of English, and only beside other English. */
+/** Two letters are too often a Tamil syllable: only the most frequent English words, and only beside other English. */
 const SHORT = new Set('am an as at be by do go he if in is it me my no of on or so to up us we'.split(' '));
 const SHORTEST = 3;
-/** Likelihoods of the Tamil reading: below the first no Tamil is, below the second little that stands beside English. */
+/** Scores of the decoded word: below the first it is not Tamil, below the second it is unlikely to be Tamil beside English. */
 const NO_TAMIL = -4;
 const LITTLE_TAMIL = -3;
 
 type Kind = 'english' | 'perhaps' | 'tamil';
 
-/** As `toUnicode`, but for words of English. */
+/** Like `toUnicode`, but keeps English words. */
 export function toUnicodeBesideEnglish(text: string, id: string): Converted {
   const glyphs = glyphsById(id);
   if (!glyphs.read.has('a')) return toUnicode(text, glyphs);

@@ -1,7 +1,7 @@
-/** What the characters of a font mean, and how each syllable is written in it: both made from the font's table. */
+/** Glyph tables of a legacy font, for decoding and encoding, compiled from its definition. */
 import { CONSONANTS, formsIn, TACE_FIRST, type TamilFont, VOWELS } from '../../../../data/tables/tamil_fonts.ts';
 
-/** A whole piece of Tamil; a letter that signs may still change; a sign before its letter, or after it; a stroke that makes a u long. */
+/** A complete syllable; a consonant that takes signs; a prebase or postbase vowel sign; a stroke that lengthens u. */
 export type Glyph =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'letter'; readonly text: string }
@@ -10,12 +10,12 @@ export type Glyph =
   | { readonly kind: 'stroke' };
 
 export interface Glyphs {
-  /** What every character or run of characters stands for. */
+  /** Decoding table: character sequence to glyph. */
   readonly read: ReadonlyMap<string, Glyph>;
   readonly longest: number;
-  /** Characters that are both a letter and the second half of au. */
+  /** Character that is both a letter and the second half of au. */
   readonly auHalf: string;
-  /** Syllable, or mark, to characters. */
+  /** Encoding table: syllable or punctuation to characters. */
   readonly write: ReadonlyMap<string, string>;
 }
 

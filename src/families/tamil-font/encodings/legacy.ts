@@ -1,16 +1,18 @@
-/** Text of which nobody has said that it is Tamil in a font of the time before Unicode. */
+/** Detects Tamil in a legacy font encoding in text of unknown origin, and converts it. */
 import { detectEncodings, LEAST_CONFIDENCE, likeness } from './detect.ts';
 import { toUnicodeBesideEnglish } from './english.ts';
 
-/** Such fonts have their letters at the places of others: beyond ASCII, or of signs that then stand inside of words. */
+/** Characters typical of such fonts: beyond ASCII, or punctuation inside words. */
 const ODD = /[\u0080-\u00ff\u0152-\u02dc\u2018-\u2122]|[a-z][;:[\]\\|](?=[a-z\s])/gi;
 const LEAST_ODD = 0.05;
 const LEAST_LETTERS = 20;
 const INDIAN = /[\u0900-\u0dff]/;
-/** A line without odd characters that reads less like Tamil than this is in another language. */
+/** Minimum confidence of a line without such characters; below it is in another language. */
 const LEAST_IN_LINE = 0.3;
 
-/** The encoding in which a text, or the odd lines of it, read like Tamil; undefined for most texts, which are told by a look at their characters. */
+/**
+ * The encoding in which a text, or its suspicious lines, decodes to Tamil. `undefined` for most texts, which a scan of their characters rules out.
+ */
 export function legacyEncoding(text: string): string | undefined {
   if (INDIAN.test(text)) return undefined;
   const odd = text.split('\n').filter(isOdd).join('\n');
@@ -23,7 +25,7 @@ function isOdd(line: string): boolean {
   return (line.match(ODD)?.length ?? 0) > LEAST_ODD * line.length;
 }
 
-/** Line by line: those in other languages stay as they are. */
+/** Line by line: lines in other languages stay as they are. */
 export function fromLegacy(text: string, id: string): string {
   return text
     .split('\n')

@@ -1,6 +1,6 @@
-/** The languages that can be told, and by what. */
+/** Languages that can be detected, and the method for each. */
 
-/** Scripts in which one language is written, as far as texts of our time go. */
+/** Scripts that identify one language, as far as contemporary texts go. */
 export const languageOfScript: Readonly<Record<string, string>> = {
   Taml: 'ta',
   Telu: 'te',
@@ -26,13 +26,13 @@ export const languageOfScript: Readonly<Record<string, string>> = {
   Thaa: 'dv',
 };
 
-/** Scripts of several Indian languages: those with a model of their own, and those known by their little words. */
+/** Scripts shared by several Indian languages: those with an n-gram model, and those detected by function words. */
 export const sharedScripts: Readonly<Record<string, { readonly modelled: readonly string[]; readonly byWords: readonly string[] }>> = {
   Deva: { modelled: ['hi', 'mr', 'ne'], byWords: ['sa', 'mai', 'bho', 'kok', 'doi', 'brx'] },
   Beng: { modelled: ['bn', 'as'], byWords: ['mni'] },
 };
 
-/** Indian languages that are told also when they are written in Latin letters. */
+/** Indian languages that are also detected in romanised form. */
 export const ROMANISED = ['hi', 'ta', 'ml', 'kn', 'te', 'mr', 'bn', 'gu', 'pa', 'or', 'as', 'ne'] as const;
 
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   Thaa: 'Thaana',
 };
 
-/** A pattern that finds the letters and signs of each script. */
+/** Matches the characters of each script. */
 export const scriptPatterns: readonly (readonly [code: string, pattern: RegExp])[] = Object.entries(PROPERTIES).map(([code, name]) => [
   code,
   new RegExp(`\\p{Script=${name}}`, 'gu'),

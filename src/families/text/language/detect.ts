@@ -1,4 +1,4 @@
-/** The language of a text: by its script where that decides, by letters and words where it does not. */
+/** Language identification: by script where that is decisive, otherwise by character n-grams and function words. */
 import { eld } from 'eld/extrasmall';
 import type { TextLanguage } from '../records.ts';
 import { languageOfScript, ROMANISED, scriptPatterns, sharedScripts } from './classes.ts';
@@ -9,12 +9,12 @@ import { byWords, hasOwnLetters, isDistinct } from './neighbours.ts';
 
 type Candidate = TextLanguage['candidates'][number];
 
-/** Candidates best first; scripts with their shares of the letters, the largest first. */
+/** Candidates in descending order of confidence; scripts with their shares of the letters, largest first. */
 export type Detected = Pick<TextLanguage, 'candidates' | 'scripts' | 'reliable' | 'mixed'>;
 
-/** Enough of a text to know. */
+/** Characters of a text that are examined. */
 const SAMPLE = 4_000;
-/** Indian letters are the language of a text even among more English words. */
+/** An Indian script decides the language of a text from this share on, even where most words are English. */
 const ENOUGH_INDIAN = 0.2;
 const INDIAN = new Set(['Deva', 'Beng', 'Taml', 'Telu', 'Knda', 'Mlym', 'Gujr', 'Guru', 'Orya', 'Olck', 'Mtei']);
 
@@ -27,7 +27,8 @@ export function detectLanguage(text: string): Detected {
     const found = detectOne(piece);
     const [best] = found.candidates;
     if (found.reliable || best === undefined) return best?.language;
-    // A few words alone say little: those in the script of the text are in its language, Latin ones among Indian letters are English.
+    // Short segments are ambiguous: in the script of the whole text, its language is assumed; Latin ones in text with an Indian script are taken for
+    // English.
     if (best.script !== 'Latn') return best.script === candidates[0]?.script ? candidates[0].language : best.language;
     return scripts.some(({ script }) => INDIAN.has(script)) ? 'en' : undefined;
   });
@@ -35,13 +36,13 @@ export function detectLanguage(text: string): Detected {
 }
 
 /**
- * So likely a text must be in one of the Indian languages, whichever: at 0.95 one English sentence in three thousand was, from 0.98 on none. Where its little
- * words are clear, less will do: people mix English into every message.
+ * Minimum total probability of the Indian languages: at 0.95 one English sentence in three thousand was a false positive, from 0.98 on none. Less is
+ * enough where function words are clear, as people mix English into every message.
  */
 const SURELY_ROMANISED = 0.99;
 const LIKELY_ROMANISED = 0.8;
 
-/** Whether a text is in an Indian language and in Latin letters. Which one need not be told: neighbours share their words. */
+/** Whether a text is in a romanised Indian language. Which one does not matter: related languages share vocabulary. */
 export function isRomanisedText(text: string): boolean {
   if (!mayBeRomanised(text)) return false;
   const { candidates } = detectOne(text.slice(0, SAMPLE));
@@ -49,10 +50,10 @@ export function isRomanisedText(text: string): boolean {
   return likelihood >= (hasClearWords(text) ? LIKELY_ROMANISED : SURELY_ROMANISED);
 }
 
-/** From here on an answer can be relied on, as far as a text of its length can; and how far behind the next one must be. */
+/** Minimum confidence of a reliable result, and its minimum margin over the second candidate. */
 const RELIABLE = 0.7;
 const MARGIN = 0.2;
-/** The same of the general detector, whose figures say how well a text fits, and are close together. */
+/** Margin for the general detector (eld), whose scores measure fit and lie close together. */
 const WORLD_MARGIN = 0.06;
 
 function detectOne(sample: string): Omit<Detected, 'mixed'> {
@@ -67,14 +68,14 @@ function detectOne(sample: string): Omit<Detected, 'mixed'> {
 
 function isReliable(text: string, [best, second]: readonly Candidate[], short: boolean): boolean {
   if (best === undefined || (best.script === 'Latn' && short) || !isDistinct(text, best.language)) return false;
-  // Letters that only one language has say more than how well the others fit.
+  // Characters unique to one language outweigh the scores of the others.
   if (best.script === 'Cyrl') return !short && hasOwnLetters(text, best.language);
   if (isRomanised(best) && !hasOwnWords(text, best.language)) return false;
   const margin = best.confidence - (second?.confidence ?? 0);
   return best.confidence >= RELIABLE && margin >= (isOurs(best) ? MARGIN : WORLD_MARGIN);
 }
 
-/** Languages with a model of their own, whose figures are probabilities. */
+/** Languages with a model here, whose scores are probabilities. */
 const isOurs = ({ language, script }: Candidate): boolean => script !== 'Latn' || language === 'en' || isRomanised({ language, script });
 const isRomanised = ({ language, script }: Pick<Candidate, 'language' | 'script'>): boolean =>
   script === 'Latn' && ROMANISED.some((known) => known === language);
@@ -101,7 +102,7 @@ function candidatesOf(text: string, script: string, scripts: Detected['scripts']
   return others(text, script);
 }
 
-/** Evidence grows with the length of a text, but its words are not independent: it is taken at less than its face value. */
+/** Tempering of log-likelihoods: words are not independent, so evidence counts less than its face value. */
 const CAUTION = 0.5;
 
 function weigh(scores: readonly Scored[], script: string): Candidate[] {
@@ -111,17 +112,17 @@ function weigh(scores: readonly Scored[], script: string): Candidate[] {
   return scores.map(({ language }, at) => ({ language, script, confidence: Math.round((1000 * (weights[at] as number)) / all) / 1000 }));
 }
 
-/** From here on the general detector knows a language of the world; and what it must be like to be asked where it is less sure. */
+/** Minimum confidence of the general detector for another language: alone, and where the n-gram models fit badly. */
 const SURE = 0.7;
 const LIKELY = 0.5;
-/** Average logarithm of a letter's probability below which a text is hardly, or not at all, English or romanised. */
+/** Average log probability per character below which a text is unlikely, or very unlikely, to be English or romanised. */
 const HARDLY_OURS = -2;
 const NOT_OURS = -3;
 
-/** How sure its little words make a language that the general detector does not know, or mistakes. */
+/** Confidence of a language identified by function words, where the general detector does not know it or confuses it. */
 const BY_WORDS = 0.8;
 
-/** Letters that only Vietnamese has. */
+/** Letters unique to Vietnamese. */
 const VIETNAMESE = /[đơưấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữự]/giu;
 const VIETNAMESE_SHARE = 0.03;
 
@@ -148,7 +149,7 @@ function others(text: string, script: string): Candidate[] {
   return scores.map(([language, score]) => ({ language, script, confidence: Math.round(score * 1000) / 1000 }));
 }
 
-/** Letters of the Arabic script that only some languages have. */
+/** Letters of the Arabic script that only some languages use. */
 const ARABIC: readonly (readonly [language: string, letters: RegExp])[] = [
   ['sd', /[ڪڄڃڦڌڏٻٿٺڀڳڱڻ]/g],
   ['ks', /[ۄٲٳؠۆ\u0655\u065f]/gu],
@@ -157,18 +158,18 @@ const ARABIC: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ar', /[ةىكيإأ]/g],
 ];
 
-/** Kashmiri has all letters of Urdu as well: this many of its own tell it. */
+/** Kashmiri also uses all letters of Urdu: this share of its own letters identifies it. */
 const KASHMIRI = 0.03;
 
 function arabic(text: string): Candidate[] {
   const counts = ARABIC.map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }));
-  // Urdu, Sindhi and Kashmiri have all of Persian's letters too: a few of their own decide.
+  // Urdu, Sindhi and Kashmiri also use all letters of Persian: a few letters of their own decide.
   const letters = text.match(/\p{Script=Arabic}/gu)?.length ?? 1;
   const kashmiri = counts.find(({ language, count }) => language === 'ks' && count / letters > KASHMIRI);
   const own = kashmiri ?? counts.slice(0, 3).sort((a, b) => b.count - a.count)[0];
   const found = own && own.count / letters > 0.03 ? own : counts.slice(3).sort((a, b) => b.count - a.count)[0];
   if (!found || found.count === 0) return others(text, 'Arab');
-  // Of the others only those speak against it that do not share its letters.
+  // Only languages that do not share these letters count as evidence against it.
   const rivals =
     found === own ? counts.filter(({ language }) => language === 'sd' || (language === 'ur' && !kashmiri) || language === 'ks') : counts;
   const rest = rivals.reduce((sum, { language, count }) => sum + (language === found.language ? 0 : count), 0);

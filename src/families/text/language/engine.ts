@@ -1,7 +1,7 @@
 import { type Engine, engineOf } from '../../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-/** The counts of letters of all languages take a hundred megabytes, which no process should hold for long. */
+/** The n-gram tables of all languages take 100 MB, which should not stay resident in a longer-lived process. */
 export const languageEngine: Engine<typeof tasks> = engineOf({
   name: 'language',
   host: 'text',

@@ -1,4 +1,4 @@
-/** Latin letters: English, or an Indian language as people type it, often in one sentence with English words. */
+/** Language identification of Latin text: English, or a romanised Indian language, often code-mixed with English. */
 import { bundled } from '../../../../data/bundled.ts';
 import { alsoEnglish, romanisedEndings, romanisedWords } from '../../../../data/tables/little_words.ts';
 import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
@@ -7,41 +7,41 @@ import { ROMANISED } from './classes.ts';
 
 export interface Scored {
   readonly language: string;
-  /** Logarithm of the probability of the text. */
+  /** Log probability of the text. */
   readonly score: number;
 }
 
 export interface LatinScores {
-  /** Best first. */
+  /** In descending order. */
   readonly scores: readonly Scored[];
-  /** The logarithm of a letter's probability in the best language, on average: low where the text is in none of these languages. */
+  /** Average log probability per character in the best language: low where the text is in none of these languages. */
   readonly perLetter: number;
 }
 
-/** How many words of a romanised text are its own, and how many English. */
+/** Mixture weights of romanised text: its own words and English ones. */
 const OWN = Math.log(0.65);
 const BORROWED = Math.log(0.35);
-/** What share of the words of a text the little words of its language are, together. */
+/** Total share of function words in a text. */
 const LITTLE_WORDS = 0.4;
-/** How much likelier a word is in a language one of whose own endings it has. */
+/** Bonus (log) of a word with a suffix typical of the language. */
 const ENDING = 1.3;
-/** Of two languages that fit alike, the one that more people type is likelier: Odia, Assamese and Nepali are seldom met. */
+/** Log priors: of two languages that fit equally, the one typed more often wins. Odia, Assamese and Nepali are rare. */
 const SELDOM: Readonly<Record<string, number>> = { or: 2, as: 2, ne: 1, pa: 1, gu: 0.7, mr: 0.5 };
 const MOST_WORDS = 200;
 const LONGEST_WORD = 24;
-/** More of one letter in a row than any spelling has. */
+/** More repetitions of a letter than any spelling has. */
 const DRAWN_OUT = /(.)\1{2,}/g;
 const WORD = /[a-z]+/g;
-/** Addresses, names of users and tags say nothing about the language. */
+/** URLs, email addresses, handles and hashtags carry no evidence of the language. */
 const NOT_WORDS = /\bhttps?:\S+|\bwww\.\S+|(?<!\S)\S+@\S+|[@#]\S+/g;
 
-/** Letters are doubled at will, for length or for joy: irukku, iruku, irukeee. */
+/** Collapses repeated letters, as romanisation doubles letters freely: irukku, iruku, irukeee. */
 const squeeze = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const known = new LazyMap<string, ReadonlySet<string>>(() =>
   Object.entries(romanisedWords()).map(([language, words]) => [language, new Set(language === 'en' ? words : words.map(squeeze))]),
 );
 
-/** What share of the words of a text must be little words of its language for it to be told from languages that are not known here. */
+/** Minimum share of function words that sets a language apart from unsupported ones. */
 const OWN_WORDS = 0.15;
 
 export function hasOwnWords(text: string, language: string): boolean {
@@ -53,20 +53,20 @@ function areOwn(squeezed: readonly string[], language: string, share = OWN_WORDS
   return new Set(own).size > 1 && own.length >= share * squeezed.length;
 }
 
-/** So many little words that no English sentence has leave little doubt, whatever the words between them are. */
+/** Share of function words absent from English that is decisive, whatever the other words are. */
 const CLEAR_WORDS = 0.3;
 const english = new LazySet(() => [...(romanisedWords().en ?? []), ...alsoEnglish()].map(squeeze));
 
-/** Whether a text in Latin letters is strewn with little words of an Indian language, such as hai, kaise and mera. */
+/** Whether Latin text has many function words of an Indian language, such as hai, kaise and mera. */
 export function hasClearWords(text: string): boolean {
   const words = readWords(text).map(squeeze);
   return ROMANISED.some((language) => areOwn(words, language, CLEAR_WORDS, (word) => word.length > 1 && !english.has(word)));
 }
 
-/** Without little words of an Indian language no text is taken for one: that is seen at once, before any table of letters is read. */
+/** Cheap prefilter that loads no n-gram table: text without function words of an Indian language is not romanised. */
 export function mayBeRomanised(text: string): boolean {
   const words = readWords(text).map(squeeze);
-  // "How do I …" has little words of Hindi, too. Where English has all of those, and more, nothing speaks for another language.
+  // "How do I …" has function words of Hindi as well. If English has all of those and more, there is no evidence for another language.
   const littleEnglish = words.filter((word) => known.get('en')?.has(word)).length;
   return ROMANISED.some((language) => {
     const own = words.filter((word) => known.get(language)?.has(word));
@@ -104,7 +104,7 @@ function wordScore(language: string, word: string): number {
   return romanisedEndings[language]?.test(word) ? score + ENDING : score;
 }
 
-/** log(eᵃ + eᵇ), without leaving the logarithms. */
+/** Log-sum-exp: log(eᵃ + eᵇ). */
 function either(a: number, b: number): number {
   const high = Math.max(a, b);
   return high + Math.log1p(Math.exp(Math.min(a, b) - high));

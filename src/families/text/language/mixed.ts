@@ -1,19 +1,19 @@
-/** Texts in more than one language: which ones, and how much of each. */
+/** Code-mixed text: its languages, and their shares. */
 
 export interface Share {
   readonly lang: string;
   readonly share: number;
 }
 
-/** Of so few words nothing is said; and a language that has fewer of them than this is only quoted. */
+/** Minimum number of words to judge by, and minimum share of a language; below that it is a quotation. */
 const FEWEST_WORDS = 4;
 const LEAST_SHARE = 0.15;
 const MOST_PIECES = 40;
 
-/** Where one language may end and another begin. */
+/** Segment boundaries: punctuation, and changes between Latin and Indian or Arabic scripts. */
 const PIECES = /[.!?।॥\n;:()"“”]+|(?<=[\u0900-\u0d7f\u0600-\u06ff])\s+(?=[a-z])|(?<=[a-z])\s+(?=[\u0900-\u0d7f\u0600-\u06ff])/giu;
 
-/** @param detect the language of a piece, if it is sure of it */
+/** @param detect returns the language of a segment, if reliable */
 export function sharesOf(text: string, detect: (piece: string) => string | undefined): Share[] {
   const pieces = text.split(PIECES).slice(0, MOST_PIECES);
   const counts = new Map<string, number>();

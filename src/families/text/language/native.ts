@@ -1,4 +1,4 @@
-/** Scripts that several Indian languages share. */
+/** Language identification within scripts shared by several Indian languages. */
 import { bundled } from '../../../../data/bundled.ts';
 import { nativeWords } from '../../../../data/tables/little_words.ts';
 import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
@@ -11,18 +11,18 @@ const WORDS: Readonly<Record<string, RegExp>> = { Deva: /[\u0900-\u0963\u0971-\u
 /** The letters r and w of Assamese, and the r of Bengali. */
 const ASSAMESE = /[ৰৱ]/g;
 const BENGALI = /র/g;
-/** What each letter that only the other language has counts against a language. */
+/** Penalty (log) per letter that only the other language has. */
 const WRONG_LETTER = 4;
 
-/** How often a little word of a language stands in its texts, all together; and how much less likely its other words are than those of its neighbour. */
+/** Total share of function words in a text, and the penalty (log) of other words against the best modelled language. */
 const LITTLE_WORDS = 0.3;
 const UNKNOWN_WORD = 0.6;
 
-/** Sanskrit bends its words as none of its daughters does. */
+/** Suffixes of Sanskrit inflection that modern Indo-Aryan languages lack. */
 const SANSKRIT_ENDING = /(?:ः|म्|स्य|न्ति|ानां)$/u;
 const ENDING = 2;
 
-/** The languages of a script that others share, best first. */
+/** Scores the languages of a shared script, in descending order. */
 export function scoreNative(text: string, script: string): Scored[] {
   const { modelled, byWords } = sharedScripts[script] as { modelled: readonly string[]; byWords: readonly string[] };
   const words = (
@@ -34,7 +34,7 @@ export function scoreNative(text: string, script: string): Scored[] {
     .filter((word) => word.length <= LONGEST_WORD)
     .slice(0, MOST_WORDS);
   const scores: Scored[] = [];
-  /** Of the likeliest language: the score of each word. */
+  /** Word scores of the best modelled language, as a base for the languages without a model. */
   let neighbour: readonly number[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (const language of modelled) {
@@ -61,7 +61,7 @@ export function scoreNative(text: string, script: string): Scored[] {
 
 const wordScore = (language: string, word: string): number => charNgramModel(bundled(`letters_${language}`)).word(commonLetters(word));
 
-/** The models count letters at their places in Devanagari, whose block the others follow. */
+/** The models are trained on letters mapped to Devanagari, to which the other blocks are parallel. */
 function commonLetters(word: string): string {
   return word
     .replace(/ৰ/g, 'র')

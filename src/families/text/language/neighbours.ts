@@ -1,8 +1,8 @@
-/** Languages of the world that are easily taken for one another: what only one of them has decides, and without it nothing is sure. */
+/** Disambiguates closely related world languages by unique letters and words; without either the result is not reliable. */
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Little words that the neighbour does not have, or that the general detector does not know the language by. */
+/** Function words that the related language lacks, or that identify a language the general detector does not know. */
 const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   id: list(
     'bahwa karena bisa uang kantor mobil gratis tersebut namun universitas kualitas aktivitas ponsel unduh berkas nggak gak banget butuh pun maupun kebebasan kewajiban',
@@ -18,14 +18,14 @@ const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   af: list('nie het vir hierdie wat ons hulle sy word ook deur moet geregtig elkeen'),
 };
-/** In these groups the words above decide which it is. */
+/** Groups within which these words decide, by the guess of the general detector. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = { ms: ['id', 'ms'], tl: ['id', 'ms'] };
 const RIVALS: Readonly<Record<string, string>> = { id: 'ms', ms: 'id' };
 const AFRIKAANS = 0.15;
-/** What share of the words they must be. */
+/** Minimum share of these words. */
 const ENOUGH = 0.2;
 
-/** Letters that a language has and its neighbours have not; and letters that it cannot have. */
+/** Letters unique to a language among its relatives, and letters it does not have. */
 const LETTERS: Readonly<Record<string, { readonly own: RegExp; readonly foreign: RegExp }>> = {
   ru: { own: /[ыэё]/i, foreign: /[іїєґўђћљњџјѓќѕ]/i },
   bg: { own: /[бвгдзклмнпрстфхцчшщ]ъ[а-я]/i, foreign: /[ыэёіїєґўђћљњџјѓќѕ]/i },
@@ -39,7 +39,7 @@ const LETTERS: Readonly<Record<string, { readonly own: RegExp; readonly foreign:
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const count = (words: readonly string[], language: string): number => words.filter((word) => WORDS[language]?.has(word)).length;
 
-/** A language that the words tell, where the general detector thinks of another one or does not know it. */
+/** Language identified by function words, where the general detector guesses another one or does not know it. */
 export function byWords(text: string, guess: string | undefined): string | undefined {
   const words = wordsOf(text);
   const group = GROUPS[guess ?? ''];
@@ -60,12 +60,12 @@ interface Counted {
 
 export const hasOwnLetters = (text: string, language: string): boolean => LETTERS[language]?.own.test(text) ?? false;
 
-/** Whether nothing speaks for a neighbour: letters of its own, or words that only this language has. */
+/** Whether a language is distinguished from its relatives, by letters or words that only it has. */
 export function isDistinct(text: string, language: string): boolean {
   const letters = LETTERS[language];
   if (letters?.foreign.test(text)) return false;
   const words = wordsOf(text);
-  // Afrikaans is not among the languages that are told.
+  // Afrikaans is not among the supported languages.
   if (language === 'nl') return count(words, 'af') < AFRIKAANS * words.length;
   const rival = RIVALS[language];
   if (rival !== undefined) return count(words, language) > 0 && count(words, rival) === 0;

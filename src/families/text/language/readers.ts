@@ -1,4 +1,4 @@
-/** Which model reads each text, where that depends on its language. */
+/** Selects the embedding model for each text, where that depends on its language. */
 import type { EmbeddingModel } from '../../../core/models/manifest.ts';
 import { type Readers, readerOfLatin, readerOfScript } from '../../../core/models/readers.ts';
 import type { Context } from '../../../core/request/operation.ts';
@@ -6,13 +6,13 @@ import { yieldBetween } from '../../../core/util/yield-between.ts';
 import { languageEngine } from './engine.ts';
 import { mayBeRomanised } from './latin.ts';
 
-/** The beginning of a text tells its language. */
+/** The first characters are enough to detect the language. */
 const SAMPLE = 500;
-/** Texts that are looked at in one turn of the event loop. */
+/** Texts examined per turn of the event loop. */
 const AT_ONCE = 32;
 const TIMEOUT_MS = 15_000;
 
-/** The language is asked for only where little words of an Indian one were seen: English texts alone never start the detector. */
+/** Language detection runs only for texts with function words of an Indian language: English texts never start the worker. */
 export async function readersOf(texts: readonly string[], readers: Readers, jobs: Context['jobs']): Promise<EmbeddingModel[]> {
   const byScript = texts.map((text) => readerOfScript(readers, text));
   const samples = new Map<number, string>();

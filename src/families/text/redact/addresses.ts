@@ -1,6 +1,6 @@
 /**
- * Postal addresses: runs of short pieces between commas or line ends that look like parts of one, anchored by a pincode, by the number of a house,
- * or by the word "address" before.
+ * Postal addresses by heuristics: runs of short, comma- or line-separated segments that look like parts of one, anchored by a pincode, a house number
+ * or a preceding label such as "address".
  */
 import { addressWords, cities, placeWords } from '../../../../data/tables/address_words.ts';
 import { states } from '../../../../data/tables/states.ts';
@@ -10,7 +10,7 @@ import type { Candidate, Reading } from './types.ts';
 
 const STATES = new Set(states.flatMap(({ name }) => name.toLowerCase().split(' ')).filter((word) => word.length > 3));
 
-/** Six digits whose first two are in use. */
+/** Pincode: six digits with an allocated two-digit prefix. */
 const PINCODE =
   /(?<![\p{L}\p{N}_₹]|\d[.,:/-])(?:1[1-9]|2[0-8]|3[0-46-9]|4\d|5[0-36-9]|6[0-47-9]|7\d|8[0-5]|9\d)\d ?\d{3}(?![\p{L}\p{N}_]|[.,:/-]\d)/u;
 const PINCODES = new RegExp(PINCODE, 'gu');
@@ -18,7 +18,7 @@ const PINCODES = new RegExp(PINCODE, 'gu');
 const HOUSE =
   /(?:^|[^\p{L}\p{N}])(?:#\s?\d|(?:no|h\.?\s?no|d\.?\s?no|house no|door no|flat|plot|room|shop|qtr|எண்|கதவு எண்|मकान नं|मकान संख्या|फ्लैट|घर क्र|ఇంటి నెం|ಮನೆ ಸಂಖ್ಯೆ|നമ്പർ|মকান|বাড়ি নং|घर नं)\.?\s?[:#]?\s?[a-z]?-?\d|[a-z]-?\d{1,4}(?:\/\d+)?(?![\p{L}\p{N}])|\d{1,4}(?:[/-]\d{1,4}){0,3}(?:[ -]?[a-z])?(?![\p{L}\p{N}]))/iu;
 
-/** Pieces in front of a pincode, and how long one may be. */
+/** Limits: segments per address, words per segment, and characters per segment. */
 const MOST_PIECES = 9;
 const MOST_WORDS = 7;
 const LONGEST_PIECE = 60;
@@ -30,9 +30,9 @@ interface Piece {
   readonly fits: boolean;
 }
 
-/** A piece ends at a comma, a line end, a bar, or a dash between blanks. */
+/** A segment ends at a comma, a semicolon, a line end or a bar. */
 const PIECE = /[^,;\n|]+/gu;
-/** In front of an address, the last of these words parts it from what is said about it. */
+/** Lead-in before an address: everything up to the last of these words is prose about it. */
 const LEAD =
   /^.*(?:(?<![\p{L}\p{M}])(?:address|addr|at|in|is|are|to|from|lives|live|living|resides|residing|residence|located|stay|stays|staying|visit|reach|deliver|send|ship|pata|patta|vilasam|mugavari|chirunama|vilasa|thikana|पता|पत्ता|निवासी|முகவரி|விலாசம்|చిరునామా|ವಿಳಾಸ|വിലാസം|മേൽവിലാസം|સરનામું|ঠিকানা|ਪਤਾ|ଠିକଣା|ঠিকনা|پتہ|hai|मेरा|और|है|என்|నా|ನನ್ನ)(?![\p{L}\p{M}])|:|(?<=[\p{L}\p{M}]{3})[.!?।]\s)\s*[:–-]*\s*/isu;
 
@@ -55,7 +55,7 @@ export function* findAddresses({ text, labels }: Reading): Iterable<Candidate> {
   }
 }
 
-/** An address may go over lines, but not over an empty one. */
+/** An address may span lines, but not an empty line. */
 function* paragraphs(text: string): Iterable<[from: number, to: number]> {
   let from = 0;
   for (const { index, 0: blank } of text.matchAll(/\n\s*\n/g)) {
@@ -74,7 +74,7 @@ function piecesOf(text: string, [from, to]: readonly [number, number]): Piece[] 
   return pieces;
 }
 
-/** Of a long piece of prose, an address begins at its end or ends at its beginning. */
+/** In a longer segment of prose only this many characters are examined, at its end or, where it begins with a pincode, at its beginning. */
 const READ = 300;
 const NOTHING = { evidence: 0, fits: false };
 
@@ -90,7 +90,7 @@ function pieceOf(text: string, start: number, stop: number): Piece {
   const words = wordsOf(body);
   if (!words.every(isPartOfAddress) || words.length > MOST_WORDS) return { from, to, ...NOTHING };
   const keys = words.map(({ key }) => key);
-  // Numbers of another kind stand between commas too.
+  // Other numbers are comma-separated as well.
   if (keys.some(namesIdentifier) || /\d{7}|\d{3,5}[ -]\d{3,5}[ -]?\d{3,}/.test(body)) return { from, to, ...NOTHING };
   const evidence = evidenceOf(body, keys);
   const native = /\p{Lo}/u.test(body);
@@ -101,7 +101,7 @@ function isPartOfAddress({ text, key }: Word): boolean {
   return /^[\p{Lu}\p{Lo}]/u.test(text) || placeWords.has(key) || addressWords.has(key) || /^(?:of|the|and|st|nd|rd|th|[a-z])$/.test(key);
 }
 
-/** A piece goes on after its pincode, or after a sentence ends. */
+/** End of the address part of a segment: after its pincode, or at the end of a sentence. */
 function tailCut(body: string): number {
   const pin = PINCODE.exec(body);
   const sentence = /(?<=[\p{L}\p{M}]{3}|\d{2})[.!?।](?=\s|$)/u.exec(body)?.index ?? body.length;
@@ -109,7 +109,7 @@ function tailCut(body: string): number {
   return body.slice(0, limit).trimEnd().length;
 }
 
-/** How much a piece looks like part of an address: 3 a pincode, 2 a word of addresses, 1 something that may be. */
+/** Evidence of a segment: 3 for a pincode, 2 for an address word, 1.5 for a house number, 1 for a place name. */
 function evidenceOf(body: string, keys: readonly string[]): number {
   if (PINCODE.test(body)) return 3;
   if (
@@ -130,7 +130,7 @@ const isPlaceName = (body: string): boolean =>
 function judge(text: string, all: readonly Piece[], labelled: (from: number) => boolean): Candidate | undefined {
   let start = 0;
   let end = all.length;
-  // What only looks like a name belongs to an address if more of it follows.
+  // Segments without evidence are included only between segments with evidence.
   while (start < end && (all[start] as Piece).evidence === 0) start++;
   while (end > start && (all[end - 1] as Piece).evidence === 0) end--;
   const pin = all.findIndex(({ evidence }, at) => at >= start && evidence === 3);

@@ -1,4 +1,7 @@
-/** Names in Latin letters by the log-odds of their letters beside cues of people (verbs, case words, requests): neither is enough by itself. */
+/**
+ * Names in Latin letters by two combined features: character n-gram log-odds, and context cues (verbs, postpositions, requests). Neither is enough
+ * alone.
+ */
 
 import { kin } from '../../../../data/tables/name_leads.ts';
 import {
@@ -29,7 +32,7 @@ import { isPlaceOrThing, isThing } from './places-and-things.ts';
 import { isLatin, type Word } from './reading.ts';
 
 const NEVER = -99;
-/** How much a list says, on the scale of the letters. */
+/** Log-odds assigned by list membership, on the scale of the n-gram log-odds. */
 const KNOWN = 6;
 const COMMON = 1;
 const PET = 3;
@@ -38,10 +41,10 @@ const SUREST = 8;
 
 const NO_NAMES = [kin, titles, honorifics, nameStops, notPeople, sentenceStarts];
 
-/** Longer ones are no names. */
+/** Maximum length of a name. */
 const LONGEST = 24;
 
-/** By how much a capital word is rather a name than not, as the logarithm of the odds. */
+/** Log-odds that a capitalised word is part of a person's name. */
 export const likelihood = (word: Word): number => (isCapital(word) && word.text.length <= LONGEST ? lately(word.text) : NEVER);
 
 const lately = memoizeByWord((text) => {
@@ -52,24 +55,24 @@ const lately = memoizeByWord((text) => {
   if (!isWritten(word) || NO_NAMES.some((list) => list.has(key))) return NEVER;
   const kind = isThing(key) ? undefined : nameKind(key);
   if (kind === 'name') return KNOWN;
-  // "Honey ma'am": goods give names as well.
+  // "Honey ma'am": some ordinary words are nicknames.
   if (kind === 'common' && isOrdinary(key)) return petNames.has(key) ? PET : COMMON;
   if (isPlaceOrThing(key)) return NEVER;
   if (kind === 'common') return COMMON;
   return Math.min(SUREST, nameOdds(key) - (isOrdinary(key) ? ORDINARY : 0));
 });
 
-/** Words of a name may each look a little less like one. */
+/** Minimum log-odds of each word of a multi-word name. */
 const LEAST_OF_SEVERAL = -4;
 
-/** Words, and how much they look like a name. */
+/** A span of words with the sum of their log-odds. */
 interface Likely {
   readonly start: number;
   readonly end: number;
   readonly odds: number;
 }
 
-/** The capital words before a place. */
+/** The run of capitalised words that ends before a position. */
 function before(text: string, words: readonly Word[], at: number): Likely | undefined {
   let start = at;
   let sum = 0;
@@ -83,16 +86,16 @@ function before(text: string, words: readonly Word[], at: number): Likely | unde
   return { start, end: at, odds: sum };
 }
 
-/** Joined to the next word, by the full stop of an initial as well. */
+/** Whether a word is adjacent to the previous one, also across the full stop of an initial. */
 function isNext(text: string, words: readonly Word[], at: number, end: number): boolean {
   if (isJoined(text, words, at)) return true;
   return at < end && isInitial(words[at - 1] as Word) && /^\.\s?$/.test(gapBefore(text, words, at));
 }
 
-/** "Tarulata Bag": families are called after things, too. */
+/** "Tarulata Bag": surnames may be ordinary words. */
 const isFurtherCapital = (word: Word): boolean => isWritten(word) && !NO_NAMES.some((list) => list.has(bareKey(word)));
 
-/** The capital words from a place on. */
+/** The run of capitalised words that starts at a position. */
 function beside(text: string, words: readonly Word[], at: number): Likely | undefined {
   let end = at;
   let sum = 0;
@@ -103,7 +106,7 @@ function beside(text: string, words: readonly Word[], at: number): Likely | unde
     end++;
   }
   if (end === at || words.slice(at, end).every(isInitial)) return undefined;
-  // "Sai Baba mandir".
+  // "Sai Baba mandir" is a place.
   const last = isJoined(text, words, end) && isCapital(words[end] as Word) ? [end, end + 1] : [end];
   const isInPlace = last.some((place) => notPeople.has(words[place]?.key ?? '') && isJoined(text, words, place));
   return isInPlace ? undefined : { start: at, end, odds: sum };
@@ -111,7 +114,7 @@ function beside(text: string, words: readonly Word[], at: number): Likely | unde
 
 const found = ({ start, end }: Likely): Span => ({ start, end, confidence: 0.55 });
 
-/** "The stock from Tiaret has come". */
+/** Whether a preposition before the span introduces a place or thing: "The stock from Tiaret has come". */
 const isLedIn = (words: readonly Word[], { start }: Likely): boolean => {
   const lead = words[start - 1]?.key ?? '';
   if (thingLeads.has(lead)) return true;
@@ -120,7 +123,7 @@ const isLedIn = (words: readonly Word[], { start }: Likely): boolean => {
   );
 };
 
-/** How much the letters must say beside what else is said. */
+/** Minimum log-odds for each kind of context cue. */
 const LEAST = {
   honoured: -3,
   human: 0,
@@ -137,7 +140,7 @@ const LEAST = {
   initials: -1,
 } as const;
 
-/** "Zothanpuia has paid", "Khriezo said": who does what people do. */
+/** Subject of a verb with a human agent: "Zothanpuia has paid", "Khriezo said". */
 export function acted(text: string, words: readonly Word[], at: number): Span | undefined {
   if (!isJoined(text, words, at) || !isCapital(words[at - 1] as Word)) return undefined;
   const { key } = words[at] as Word;
@@ -157,14 +160,14 @@ export function acted(text: string, words: readonly Word[], at: number): Span | 
   return span.odds >= least ? found(span) : undefined;
 }
 
-/** "Shagufta ki beti", "Bantu ne mera charger". */
+/** Before a Hindi postposition: "Shagufta ki beti", "Bantu ne mera charger". */
 export function casedInLatin(text: string, words: readonly Word[], at: number): Span | undefined {
   if (!isJoined(text, words, at) || !isCapital(words[at - 1] as Word)) return undefined;
   const span = before(text, words, at);
   if (!span) return undefined;
   const [{ key }, next] = [words[at] as Word, words[at + 1]?.key ?? ''];
   const isPersonal = key === 'se' ? askings.has(next) : POSSESSIVE.has(key) && possessions.has(next);
-  // Trains and buses come from places.
+  // "se" (from) also follows places: trains and buses.
   if (key === 'se' && !isPersonal) return undefined;
   const least = casesOfPeople.has(key) ? LEAST.people : isPersonal ? LEAST.personal : LEAST.all;
   return span.odds >= least ? found(span) : undefined;
@@ -172,7 +175,7 @@ export function casedInLatin(text: string, words: readonly Word[], at: number): 
 
 const POSSESSIVE: ReadonlySet<string> = new Set(['ka', 'ki', 'ke']);
 
-/** "informed Thenmozhi", "Ok Vibhuti,", "thank you Shraboni". */
+/** After a verb of asking, a form of address or thanks: "informed Thenmozhi", "Ok Vibhuti,", "thank you Shraboni". */
 export function askedFor(text: string, words: readonly Word[], at: number): Span | undefined {
   const { key } = words[at] as Word;
   const start = at + (key === 'thank' && words[at + 1]?.key === 'you' ? 2 : 1);
@@ -203,10 +206,10 @@ export const praises: ReadonlySet<string> = new Set('done work job catch luck on
 const isAfterName = (text: string, words: readonly Word[], at: number): boolean =>
   (before(text, words, at)?.odds ?? NEVER) >= LEAST.predicate;
 
-/** Words around that are looked at for one that tells of somebody. */
+/** Window of words that is searched for a personal word. */
 const NEAR = 8;
 
-/** What can hardly be another word, where somebody is spoken of: "Kindly mark Ritwik present", "Zubeda, please", "M.S. Ezhilarasi". */
+/** Likely names without an adjacent cue: "Kindly mark Ritwik present", "Zubeda, please", "M.S. Ezhilarasi". */
 export function spokenOf(text: string, words: readonly Word[], at: number): Span | undefined {
   const word = words[at] as Word;
   const odds = likelihood(word);
@@ -215,7 +218,7 @@ export function spokenOf(text: string, words: readonly Word[], at: number): Span
   if (initials === 0 && odds < LEAST.all) return undefined;
   const span = beside(text, words, at);
   if (!span) return undefined;
-  // In capitals it may be a number of somebody.
+  // In capitals it may be an identifier.
   if (initials > 0) return /\p{Ll}/u.test(word.text) || nameKind(word.key) ? found({ ...span, start: at - initials }) : undefined;
   const isFirst = isLineStart(text, words, at) || /[.!?]/.test(gapBefore(text, words, at));
   if (isFirst && requests.has(words[span.end]?.key ?? '') && /^, /.test(gapBefore(text, words, span.end))) return found(span);
@@ -228,9 +231,9 @@ export function spokenOf(text: string, words: readonly Word[], at: number): Span
   return isPersonNear(words, span) ? found(span) : undefined;
 }
 
-/** What is so unlike other words and places that nothing else needs to be said of it. */
+/** Minimum log-odds against ordinary words and against place names at which no further cue is needed. */
 const BEYOND_DOUBT = { words: 9, places: 2 } as const;
-/** … where a place could stand. */
+/** The same, where a place name is plausible. */
 const OF_PLACES = { words: 9, places: 4 } as const;
 const SOMEBODYS: ReadonlySet<string> = new Set(['to', 'of', 'from']);
 const isBeyondDoubt = (key: string, { words, places }: { words: number; places: number } = BEYOND_DOUBT): boolean =>
@@ -243,7 +246,7 @@ function isPersonNear(words: readonly Word[], { start, end }: Likely): boolean {
   return false;
 }
 
-/** How many initials stand before a word, each with a full stop. */
+/** Number of initials before a word, each with a full stop. */
 function initialsBefore(text: string, words: readonly Word[], at: number): number {
   const isBefore = (place: number): boolean =>
     place > 0 &&

@@ -1,11 +1,11 @@
-/** The caller's own words and patterns. */
+/** Words and patterns supplied by the caller. */
 import { RE2JS } from 're2js';
 import { ApiError } from '../../../core/request/api-error.ts';
 import { type Candidate, CUSTOM } from './types.ts';
 
 export interface Custom {
   readonly words: readonly string[];
-  /** RE2 expressions, whose time is linear in the text. */
+  /** RE2 syntax, which matches in linear time (no ReDoS). */
   readonly patterns: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function* findCustom(text: string, { words, patterns }: Custom): Iterable
 
 const candidate = (from: number, to: number): Candidate => ({ type: CUSTOM, from, to, confidence: 1 });
 
-/** Whole words in any case; the longest first, since one may begin another. */
+/** Matches whole words, ignoring case; longest first, since one may be a prefix of another. */
 function wordPattern(words: readonly string[]): RegExp {
   const escaped = [...words]
     .map((word) => word.trim())

@@ -1,6 +1,6 @@
 /**
- * What personal identifiers look like, and what proves one. A right check digit is enough without a word that names it; a word right
- * beside is enough for about the right shape; a word that names something else makes a find less sure and never hides it.
+ * Personal identifiers by pattern, check digit and context. A valid check digit needs no label; with a label nearby an approximate format is enough.
+ * A label of another identifier lowers the confidence and never hides a match.
  */
 import { isIP } from 'node:net';
 import type { Label } from '../../../../data/tables/identifier_labels.ts';
@@ -10,17 +10,17 @@ import { isLuhn, isVerhoeff, mod36 } from '../../../core/util/check-digits.ts';
 import type { Nearness } from './labels.ts';
 import type { Candidate, Reading, RedactType } from './types.ts';
 
-/** How near a kind of label is to the value that is looked at. */
+/** Proximity of a label to the current match. */
 type Named = (label: Label) => Nearness;
 
 interface Detector {
   readonly type: RedactType;
-  /** Global. */
+  /** Must have the global flag. */
   readonly pattern: RegExp;
   confidence(value: string, named: Named, around: string): number;
 }
 
-/** Shown only to those who ask for every candidate. */
+/** Confidence of a match that is reported only on request for every candidate. */
 const HARDLY = 0.1;
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
@@ -41,10 +41,10 @@ const ISSUERS = [
 
 const STATE_CODES = new Set(states.flatMap(({ code, vehicleCodes }) => [code, ...vehicleCodes]));
 const GST_CODES = new Set([...states.map(({ gstCode }) => gstCode), '25', '28', '97', '99']);
-/** Of addresses of health accounts (Ayushman Bharat). */
+/** Domain part of ABHA addresses (Ayushman Bharat health accounts). */
 const HEALTH_HANDLES = new Set(['abdm', 'sbx']);
 
-/** Edges of a word, for letters of all scripts. A plus or the rest of a longer number before is no edge. */
+/** Unicode-aware word boundaries. A position within a longer number is not one. */
 const START = '(?<![\\p{L}\\p{N}_])';
 const NUMBER_START = '(?<![\\p{L}\\p{N}_]|\\d[.,:/-])';
 const END = '(?![\\p{L}\\p{N}_])';
@@ -64,10 +64,10 @@ export const detectors: readonly Detector[] = [
       const palindrome = number === [...number].reverse().join('');
       if (!isVerhoeff(number) || palindrome || number < '2') return rank(label, 0.75, 0.5, HARDLY);
       if (label) return 1;
-      // Three groups of a row of four are rather part of a card.
+      // Three of four groups are more likely part of a card number.
       if (/\d{4}[ -]\||\|[ -]\d{4}/.test(around)) return 0.5;
       const grouped = /^\d{4}([ :-])\d{4}\1\d{4}$/.test(value);
-      // One in ten numbers of twelve digits passes the check; one that is grouped like Aadhaar hardly is anything else.
+      // One in ten numbers of twelve digits passes the Verhoeff check; one grouped like Aadhaar is hardly anything else.
       return named('other') ? (grouped ? 0.7 : 0.5) : grouped ? 0.95 : 0.6;
     },
   },
@@ -142,7 +142,7 @@ export const detectors: readonly Detector[] = [
     confidence: () => 0.95,
   },
   {
-    // As people write it for other people.
+    // Obfuscated address: "name (at) example (dot) com".
     type: 'email',
     pattern:
       /(?<![\w.+-])[a-z0-9][\w.+-]{1,63} ?(?:\(at\)|\[at\]|\{at\}|<at>| at ) ?[a-z0-9-]{2,63}(?: ?(?:\(dot\)|\[dot\]|\{dot\}|<dot>| dot |\.) ?[a-z]{2,24}){1,3}(?![\w-])/giu,
@@ -222,7 +222,7 @@ export const detectors: readonly Detector[] = [
   },
 ];
 
-/** As far as a neighbouring group of digits reaches. */
+/** Context on either side, enough to see an adjacent group of digits. */
 const AROUND = 5;
 
 export function* findIdentifiers(types: ReadonlySet<RedactType>, { text, labels }: Reading): Iterable<Candidate> {

@@ -1,4 +1,4 @@
-/** Names in Latin letters after a title, a relation or the word "name", and runs of capital words of which some are in the gazetteer. */
+/** Names in Latin letters after a title, a relation or a "name" label, and runs of capitalised words with gazetteer hits. */
 import {
   goals,
   goings,
@@ -22,7 +22,7 @@ import { isCalledAfterSomebody, isThing } from './places-and-things.ts';
 import { isLatin, type Word } from './reading.ts';
 import type { Candidate, Reading } from './types.ts';
 
-/** A word without "'s". */
+/** A word without the possessive "'s". */
 interface Token extends Word {
   readonly latin: boolean;
   readonly capital: boolean;
@@ -40,7 +40,7 @@ export function* findKnownNames({ text, words }: Reading): Iterable<Candidate> {
   }
 }
 
-/** Initials with their full stops. */
+/** Maximum length of initials with their full stops. */
 const LONGEST_INITIALS = 8;
 
 function tokenOf(word: Word): Token {
@@ -52,13 +52,13 @@ function tokenOf(word: Word): Token {
   return { text, key, from, to, latin, capital, initial: capital && text.length <= LONGEST_INITIALS && isInitial(word) };
 }
 
-/** A name after a word that says that one follows. */
+/** A name after a cue word. */
 function cuedName(text: string, words: readonly Token[], at: number): Span | undefined {
   const word = words[at] as Token;
   if (titles.has(word.key) && word.capital && words[at + 1]?.latin && follows(text, words, at + 1)) {
     const start = skipTitles(words, at + 1);
     const end = run(text, words, start);
-    // Mohd is short for a name.
+    // Mohd abbreviates a name, so it belongs to it.
     if (end > start && /^(?:mohd|md)$/.test(words[start - 1]?.key ?? '')) return { start: start - 1, end, confidence: 0.9 };
     if (end > start && !isPlaceAt(text, words, end)) return { start, end, confidence: 0.9 };
   }
@@ -87,7 +87,7 @@ const isNameOf = (words: readonly Token[], at: number): boolean =>
   ['in', 'the', 'name'].every((key, place) => words[at - 3 + place]?.key === key) ||
   (words[at - 1]?.key === 'behalf' && words[at - 2]?.key === 'on');
 
-/** "my name is ravi kumar", "नाम: Ravi": the words that follow, also in small letters, up to one that cannot be part of a name. */
+/** After a label, as in "my name is ravi kumar" and "नाम: Ravi": the following words, also in lower case, up to a stop word. */
 function labelledName(text: string, words: readonly Token[], at: number): Span | undefined {
   let start = at + 1;
   const isVerb =
@@ -105,13 +105,13 @@ function labelledName(text: string, words: readonly Token[], at: number): Span |
   return end === start || isPlace(words[end - 1]) ? undefined : { start, end, confidence: 0.85 };
 }
 
-/** Where the words of a name end that begins at a place. @param small whether they may be in small letters */
+/** End of the name that starts at a position. @param small whether lower case is allowed */
 function run(text: string, words: readonly Token[], start: number, small = false): number {
   let end = start;
   while (end < words.length && end - start < MOST_WORDS) {
     const word = words[end] as Token;
     if (!word.latin || !(word.capital || small) || (end > start && !follows(text, words, end))) break;
-    // A full stop ends a sentence unless an initial stands before it.
+    // A full stop ends a sentence unless it follows an initial.
     if (end > start && gapBefore(text, words, end).startsWith('.') && !(words[end - 1] as Token).initial) break;
     if (!word.initial && (nameStops.has(word.key) || isMereHonour(word) || notPeople.has(word.key))) break;
     end++;
@@ -119,10 +119,10 @@ function run(text: string, words: readonly Token[], start: number, small = false
   return end;
 }
 
-/** Babu and Bhai are names of their own, too, and are written like them then. */
+/** Babu and Bhai are also given names, and capitalised as such. */
 const isMereHonour = (word: Token): boolean => honorifics.has(word.key) && !(word.capital && nameKind(word.key) !== undefined);
 
-/** Common words that are a little like a name may begin one: "Beant Kaur". */
+/** Ordinary words above this log-odds may begin a name: "Beant Kaur". */
 const LEAST_ODDS = -5;
 const isEnglish = ({ key }: Token): boolean => sentenceStarts.has(key) || (isOrdinary(key) && nameOdds(key) < LEAST_ODDS);
 
@@ -130,7 +130,7 @@ const isEnglish = ({ key }: Token): boolean => sentenceStarts.has(key) || (isOrd
 const isOnTheWay = (words: readonly Token[], at: number): boolean =>
   goals.has(words[at]?.text ?? '') && goings.has(words[at + 1]?.key ?? '');
 
-/** Capital words of which some are known names. */
+/** A run of capitalised words with gazetteer hits. */
 function listedName(text: string, words: readonly Token[], at: number): Span | undefined {
   const word = words[at] as Token;
   if (!word.capital) return undefined;
@@ -146,7 +146,7 @@ function listedName(text: string, words: readonly Token[], at: number): Span | u
   return judge(words, words.slice(at, end).map(kindOf), at, end);
 }
 
-/** A brand that is a name as well is one beside another only. */
+/** A brand that is also a name counts only beside another name. */
 function kindOf({ key, initial }: Token): NameKind | 'initial' {
   if (initial) return 'initial';
   const kind = nameKind(key);
@@ -160,7 +160,7 @@ function judge(words: readonly Token[], kinds: readonly (NameKind | 'initial')[]
   if (names + common === 0) return undefined;
   const isIntroduced = introductions.has(words[at - 1]?.key ?? '');
   const hasInitials = kinds.includes('initial');
-  // The first word of a sentence has a capital without being part of a name.
+  // Sentence-initial words are capitalised without being part of a name.
   const start = at + words.slice(at, at + first).findLastIndex(isEnglish) + 1;
   const span = (confidence: number): Span => ({ start, end, confidence });
   if (names > 1 || (names === 1 && common > 0)) return span(0.85);

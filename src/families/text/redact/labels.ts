@@ -1,12 +1,12 @@
-/** Where a text names kinds of identifier, and how near to a place one is named. */
+/** Finds label words of identifiers in a text, and their proximity to a match. */
 import { identifierLabels, type Label } from '../../../../data/tables/identifier_labels.ts';
 import { lazyWarm } from '../../../core/util/lazy-warm.ts';
 import { isLatin, type Word } from './reading.ts';
 
-/** A word right beside a value says what it is; one a little further away may. */
+/** `close`: adjacent, and decisive. `near`: within the window, and supporting. */
 export type Nearness = 'close' | 'near' | undefined;
 
-/** How far a word that names an identifier may stand before and after it. */
+/** Maximum distances in characters from a label to a value: adjacent, before it, after it. */
 const CLOSE = 28;
 const BEFORE = 48;
 const AFTER = 24;
@@ -37,7 +37,7 @@ function labelsOf(key: string): readonly Label[] {
   return [];
 }
 
-/** Whether a word names a kind of identifier that is no part of an address. */
+/** Whether a word is a label of an identifier that is not part of an address. */
 export function namesIdentifier(key: string): boolean {
   return labelsOf(key).some((label) => !IN_ADDRESSES.has(label));
 }
@@ -76,7 +76,7 @@ export function readLabels(text: string, words: readonly Word[]): Labels {
   };
 }
 
-/** Another value between makes it unlikely that the word is said of this one. */
+/** Another value in between makes it unlikely that the label belongs to this one. */
 function nearBefore(text: string, end: number, from: number): Nearness {
   if (from - end > BEFORE) return undefined;
   return from - end <= CLOSE && !/\d{4}|@/.test(text.slice(end, from)) ? 'close' : 'near';

@@ -1,4 +1,4 @@
-/** Names in Latin letters by cues: each rule is tried at the words that begin it. */
+/** Cue-based name rules for Latin letters, indexed by their trigger words. */
 import { dealingWith, formFields, greetings, kin, roles, signOffs } from '../../../../data/tables/name_leads.ts';
 import {
   aboutWords,
@@ -40,7 +40,7 @@ const rulesByWord = lazyWarm((): ReadonlyMap<string, readonly Rule[]> => {
   return rules;
 });
 
-/** Shorter ones are like too many other words. */
+/** Minimum length: shorter words are too ambiguous. */
 const SHORTEST = 4;
 
 export function* findCuedNames({ text, words }: Reading): Iterable<Candidate> {

@@ -1,17 +1,17 @@
-/** Words in Latin letters where a name is expected: their shape, whether they may be part of it, and where it ends (span expansion). */
+/** Word shape and span expansion for names in Latin letters: whether a word may be part of a name, and where the name ends. */
 import { honorifics, nameStops, notPeople, sentenceStarts, titles } from '../../../../data/tables/person_words.ts';
 import { nameKind } from './gazetteer.ts';
 import { nameOdds } from './name-letters.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isLatin, type Word } from './reading.ts';
 
-/** Given names, initials, the name of a house and a surname. */
+/** Maximum words of a name: given names, initials, house name and surname. */
 export const MOST_WORDS = 4;
 const MOST_TITLES = 3;
 
 export interface Span {
   readonly start: number;
-  /** After the last word. */
+  /** Exclusive. */
   readonly end: number;
   readonly confidence: number;
 }
@@ -25,11 +25,11 @@ export const isLineStart = (text: string, words: readonly Word[], at: number): b
 
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text);
 export const isInitial = ({ text }: Pick<Word, 'text'>): boolean => /^\p{Lu}$|^(?:\p{Lu}\.)+\p{Lu}?$/u.test(text);
-/** As names are written, also all in capitals, but not as abbreviations are. */
+/** Whether the word has the case pattern of a name: capitalised or all capitals, but not an abbreviation. */
 export const isWritten = ({ text }: Pick<Word, 'text'>): boolean =>
   /^\p{Lu}[\p{Ll}'’]+$|^\p{Lu}{4,}$|^\p{Lu}['’]\p{Lu}\p{Ll}+$/u.test(text);
 
-/** Letters of "'s". */
+/** Length of the suffix "'s". */
 export const possessiveLength = ({ key }: Pick<Word, 'key'>): number => (/['’]s$/.test(key) ? 2 : 0);
 export const bareKey = ({ key }: Pick<Word, 'key'>): string => key.slice(0, key.length - possessiveLength({ key }));
 
@@ -46,7 +46,7 @@ export const isKnown = (word: Word): boolean => {
   return kind === 'name' || (kind === 'common' && isCapital(word));
 };
 
-/** Where the words of a name end that is expected at a place. */
+/** End of the name expected at a position. */
 export function run(text: string, words: readonly Word[], start: number, isPart: (word: Word, at: number) => boolean): number {
   let end = start;
   while (end < words.length && end - start < MOST_WORDS && isLatin((words[end] as Word).text)) {
@@ -66,7 +66,7 @@ export const skipTitles = (words: readonly Word[], at: number): number => {
   return start;
 };
 
-/** The name that fills the rest of a line or its part before a comma, whatever it is, unless most of its words are ordinary. */
+/** End of the name that fills the line or its part before a comma. Any capitalised words qualify, unless most of them are ordinary. */
 export function restOfLine(text: string, words: readonly Word[], start: number): number {
   const end = run(text, words, start, (word) => isCapital(word) || nameKind(word.key) === 'name');
   if (end === start || !/^\s*(?:[\n,،;|()।]|$)/.test(text.slice((words[end - 1] as Word).to, (words[end - 1] as Word).to + 4)))
@@ -77,7 +77,7 @@ export function restOfLine(text: string, words: readonly Word[], start: number):
   return parts.filter(isWord).length * 2 > parts.length || isWord(parts[0] as Word) ? start : end;
 }
 
-/** Least log-odds of an ordinary word after a name: "Sonaram Tanti". */
+/** Minimum log-odds of an ordinary word after a name: "Sonaram Tanti". */
 const LEAST_ODDS = -3;
 const NO_NAMES = [titles, honorifics, nameStops, notPeople, sentenceStarts];
 const isLikelyFurther = (word: Word): boolean =>
@@ -86,7 +86,7 @@ const isLikelyFurther = (word: Word): boolean =>
 /** "Witness no. 2 Ramsakal", "accused 1) Lakhan". */
 const NUMBER = /^\.? ?[-#(]? ?\d{1,3} ?[.):,-]? {0,2}$/;
 
-/** The end of a name after a word that says who it is. @param common whether its first word may be an ordinary one that is a name as well */
+/** End of the name after a cue word. @param common whether its first word may be an ordinary one that is also a name */
 export function after(text: string, words: readonly Word[], at: number, common: boolean, numbered = false): number {
   const start = skipTitles(words, at);
   const first = words[start];
@@ -96,7 +96,7 @@ export function after(text: string, words: readonly Word[], at: number, common: 
   const isPart = (word: Word): boolean =>
     isCapital(word) && (mayBeName(word) || nameKind(bareKey(word)) !== undefined || isLikelyFurther(word));
   const end = run(text, words, start, (word, place) => place === start || isPart(word));
-  // Titles and initials alone are nobody.
+  // Titles and initials alone are not a name.
   return end === start || isInPlace(text, words, end) ? at : end;
 }
 

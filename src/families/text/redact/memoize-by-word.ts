@@ -2,7 +2,7 @@ import { SegmentedCache } from '../../../core/util/segmented-cache.ts';
 
 const MOST = 20_000;
 
-/** What is found of a word is remembered: the same few words make up most of a text. */
+/** Memoises a function of a word in a bounded cache: few distinct words make up most of a text. */
 export function memoizeByWord<T extends string | boolean | number>(judge: (word: string) => T): (word: string) => T {
   const lately = new SegmentedCache<string, T>(MOST);
   return (word) => lately.ask(word, judge);

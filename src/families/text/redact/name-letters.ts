@@ -1,6 +1,6 @@
 /**
- * Log-odds by letters (character n-grams): how likely an unknown word in Latin letters is among known names, against common words of many
- * languages or names of places. It is evidence beside other, never enough by itself.
+ * Character n-gram log-odds: likelihood of an unknown word in Latin letters among known names, against ordinary words of many languages or place
+ * names. One feature among several, never enough alone.
  */
 import { bundled } from '../../../../data/bundled.ts';
 import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
@@ -11,7 +11,7 @@ const names = lazyWarm(() => charNgramModel(bundled('names_spelt')));
 const words = lazyWarm(() => charNgramModel(bundled('words_spelt')));
 const places = lazyWarm(() => charNgramModel(bundled('places_spelt')));
 
-/** Longer ones are no names. */
+/** Maximum length of a name. */
 const LONGEST = 24;
 const UNLIKE = -99;
 
@@ -20,9 +20,9 @@ const oddsLately = memoizeByWord((word) => {
   return /^[a-z]*$/.test(letters) ? names().word(letters) - words().word(letters) : UNLIKE;
 });
 
-/** Log-odds that a word in small letters is a name rather than another word. */
+/** Log-odds that a lower-case word is a name rather than an ordinary word. */
 export const nameOdds = (word: string): number => (word.length > LONGEST ? UNLIKE : oddsLately(word));
 
-/** Log-odds that it is the name of a person rather than of a place in India. */
+/** Log-odds that it is a person's name rather than a place in India. */
 export const overPlaces = (word: string): number =>
   word.length > LONGEST || !/^[a-z]+$/.test(word) ? UNLIKE : names().word(word) - places().word(word);

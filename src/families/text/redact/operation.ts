@@ -7,9 +7,9 @@ import { answerRedacted } from './redact.ts';
 import { STYLES } from './replace.ts';
 import { REDACT_TYPES } from './types.ts';
 
-/** Texts up to this length are worked on in a few milliseconds, less than a child process costs. */
+/** Texts up to this length take a few milliseconds, less than the round trip to a worker process, and run in the main process. */
 const SHORT = 4_000;
-/** What is worked on for a unit of the rate limit. */
+/** Characters per unit of the rate limit. */
 const CHARACTERS_A_UNIT = 2_000;
 const MOST_WORDS = 100;
 const MOST_PATTERNS = 20;
@@ -55,7 +55,7 @@ export const redactOperation = operation({
   run({ text, types = REDACT_TYPES, word = [], pattern = [], ...options }, { jobs }) {
     const custom = { words: word, patterns: pattern };
     const chosen = { ...options, types, custom };
-    // The caller's patterns are run elsewhere, whatever the length: their cost is not ours to know.
+    // The caller's patterns always run in the worker, as their cost is unknown.
     if (text.length <= SHORT && pattern.length === 0) return answerRedacted(text, chosen);
     return jobs.answer(textEngine, 'redact', { text, ...chosen }, { timeoutMs: TEXT_TIMEOUT_MS });
   },

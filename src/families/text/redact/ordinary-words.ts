@@ -1,4 +1,4 @@
-/** Which words are so common in some language that they are hardly a rare name: an unknown word that is none of them may be one. */
+/** Vocabulary of frequent words of many languages: an unknown word outside it may be a rare name. */
 import { bundled } from '../../../../data/bundled.ts';
 import { functionWords } from '../../../../data/tables/function_words.ts';
 import { romanisedWords } from '../../../../data/tables/little_words.ts';
@@ -17,8 +17,8 @@ export const ordinaryWords = lazyWarm(
     ]),
 );
 
-/** @param key in small letters, composed */
+/** @param key in lower case, NFC */
 export const isOrdinary = (key: string): boolean => ordinaryWords().has(key) || isPlural(key);
 
-/** "Bags" is one of them where "bag" is. */
+/** "Bags" is ordinary where "bag" is. */
 const isPlural = (key: string): boolean => /^[a-z]{3,}s$/.test(key) && ordinaryWords().has(key.slice(0, -1));

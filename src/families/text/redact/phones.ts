@@ -1,22 +1,22 @@
-/** Telephone numbers in the shapes in which people write them: mobile and fixed lines of India, and numbers with the code of a country. */
+/** Telephone numbers in common notations: Indian mobile numbers and landlines, and international numbers with a country code. */
 import type { Nearness } from './labels.ts';
 import type { Candidate, Reading } from './types.ts';
 
 const BEFORE = '(?<![\\p{L}\\p{N}_+]|[\\d)][.,/-]|\\d\\()';
 const AFTER = '(?![\\p{L}\\p{N}_@]|[.,/:-]\\d)';
 const GAP = '[ .-]{0,2}';
-/** The code of India or the zero of a trunk call, with or without brackets. */
+/** Country code of India or trunk prefix 0, with or without brackets. */
 const INDIA = `(?:\\(?(?:\\+|00) ?91\\)?${GAP}(?:\\(0\\)${GAP}|0)?|91[ .-]{1,2}|91(?=[6-9]\\d{9}(?!\\d))|\\(?0\\)?[ -]?)`;
 
 const MOBILE = new RegExp(`${BEFORE}${INDIA}?\\(?[6-9](?:[ .)-]{0,2}\\d){9}${AFTER}`, 'gu');
-/** With its area code, which begins with a zero at home; without one only beside a word. */
+/** Landline with its area code, which has the trunk prefix 0 within India. Without an area code see `LOCAL`. */
 const FIXED = new RegExp(
   `${BEFORE}(?:\\(?(?:\\+|00) ?91\\)?${GAP}\\(?0?|\\(?0)[1-8]\\d{1,3}\\)?[ ./-]{0,2}\\d(?:[ .-]?\\d){5,7}${AFTER}`,
   'gu',
 );
 const ABROAD = new RegExp(`${BEFORE}\\+[1-9]\\d{0,2}(?:[ .-]?\\(?\\d{1,4}\\)?){2,6}${AFTER}`, 'gu');
 const LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=|tel:|callto:|sms:)(\+?\d[\d ()-]{6,18}\d)(?!\d)/giu;
-/** A bare number of a fixed line; the older mobile code of a state. */
+/** Landline number without an area code; needs a label nearby. */
 const LOCAL = new RegExp(`${BEFORE}[2-8]\\d{2,3}[ .-]?\\d{4}${AFTER}`, 'gu');
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
@@ -55,9 +55,9 @@ function* matches(text: string, pattern: RegExp): Iterable<[from: number, value:
   for (const { 0: value, index } of text.matchAll(pattern)) yield [index, value];
 }
 
-/** Numbers that merely stand in a row make many small groups. */
+/** More groups than this suggest a row of separate numbers. */
 const MOST_GROUPS = 3;
-/** Digit by digit. */
+/** Number of groups where the digits are written one by one. */
 const SPELLED = 10;
 
 function mobileConfidence(value: string, label: Nearness, other: boolean): number {

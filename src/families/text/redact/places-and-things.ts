@@ -1,4 +1,4 @@
-/** Places, firms, goods and what else looks like a name of somebody and is not: what is unknown and none of them may be one. */
+/** Vocabulary of places, companies, brands and other proper nouns that are not people: an unknown capitalised word outside it may be a name. */
 import { bundled } from '../../../../data/bundled.ts';
 import { companyAliases } from '../../../../data/tables/companies.ts';
 import { everydayWords } from '../../../../data/tables/everyday_goods.ts';
@@ -9,7 +9,7 @@ import { brandWords, indianWords, otherCapitals } from '../../../../data/tables/
 import { readTable } from '../../../core/dataset/table.ts';
 import { lazyWarm } from '../../../core/util/lazy-warm.ts';
 
-/** A town with fewer bank offices is hardly spoken of by those who do not live there. */
+/** Towns with fewer bank branches are seldom mentioned. */
 const FEWEST_BANKS = 3;
 
 const words = lazyWarm((): ReadonlySet<string> => {
@@ -26,16 +26,16 @@ const words = lazyWarm((): ReadonlySet<string> => {
     ...[...companyAliases.values()].flat(),
     ...[...everydayWords.values()].flat(),
   ];
-  // A name of several words is known by them together.
+  // Only single-word names: those of several words are not identified by one of them.
   const single = names.filter((name) => !/[\s-]/.test(name)).map((name) => name.toLowerCase().normalize('NFC'));
   return new Set([...single, ...brandWords, ...otherCapitals, ...indianWords]);
 });
 
-/** Brands, regions, languages, festivals: what is not somebody even where the same word is a name. */
+/** Brands, regions, languages, festivals: not a person even where the same word is a name. */
 export const isThing = (key: string): boolean => brandWords.has(key) || otherCapitals.has(key);
 
-/** @param key in small letters, composed */
+/** @param key in lower case, NFC */
 export const isPlaceOrThing = (key: string): boolean => words().has(key);
 
-/** Whether a word, after a name, says that it is that of a road, a college, a month or a shop. */
+/** Whether a word after a name makes it that of a road, a college, a month or a shop. */
 export const isCalledAfterSomebody = (key: string): boolean => notPeople.has(key) || calledAfter().test(key);

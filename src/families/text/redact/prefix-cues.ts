@@ -1,4 +1,4 @@
-/** Names in Latin letters after prefix cues: a relative, a role, a form field, a greeting, a signature, a transaction. */
+/** Names in Latin letters after prefix cues: kinship term, role, form field, greeting, signature, transaction. */
 import {
   addressed,
   belongings,
@@ -33,7 +33,7 @@ import { isLatin, type Word } from './reading.ts';
 
 const isListed = (word: Word): boolean => nameKind(bareKey(word)) === 'name';
 
-/** "Regards,⏎Xavier Lobo", "Yours obediently, Tsering Dolma". */
+/** Signature: "Regards,⏎Xavier Lobo", "Yours obediently, Tsering Dolma". */
 export function signed(text: string, words: readonly Word[], at: number): Span | undefined {
   const gap = gapBefore(text, words, at + 1);
   if (!words[at + 1] || !/^[\s,.،:;!।/()-]*$/.test(gap)) return undefined;
@@ -44,7 +44,7 @@ export function signed(text: string, words: readonly Word[], at: number): Span |
   return end > start ? { start, end, confidence: 0.75 } : undefined;
 }
 
-/** "my son Aarush", "my younger brother Aarush", "Meena's son Aarush". */
+/** Kinship: "my son Aarush", "my younger brother Aarush", "Meena's son Aarush". */
 export function related(text: string, words: readonly Word[], at: number): Span | undefined {
   const owner = words[at - 1];
   const isOwned =
@@ -59,7 +59,7 @@ export function related(text: string, words: readonly Word[], at: number): Span 
   return end > from ? { start: skipTitles(words, from), end, confidence: 0.7 } : undefined;
 }
 
-/** "respondent Naseema Begum", "witness no. 2 Ramsakal". */
+/** Role: "respondent Naseema Begum", "witness no. 2 Ramsakal". */
 export function inRole(text: string, words: readonly Word[], at: number): Span | undefined {
   const next = at + (numbering.has(words[at + 1]?.key ?? '') ? 2 : 1);
   const end = after(text, words, next, false, true);
@@ -69,7 +69,7 @@ export function inRole(text: string, words: readonly Word[], at: number): Span |
   return isSure ? { start, end, confidence: 0.7 } : undefined;
 }
 
-/** "Nominee: Zainab Bi". */
+/** Form field: "Nominee: Zainab Bi". */
 export function filledIn(text: string, words: readonly Word[], at: number): Span | undefined {
   if (!/^\s?(?:[:=]|[–-]\s)-?[ \t]*$/.test(gapBefore(text, words, at + 1))) return undefined;
   const start = nameKind(words[at + 1]?.key ?? '') === undefined ? skipTitles(words, at + 1) : at + 1;
@@ -79,7 +79,7 @@ export function filledIn(text: string, words: readonly Word[], at: number): Span
     : undefined;
 }
 
-/** "Hi Meghna,", "I'm Gowri, from B block", "Happy birthday Bubbly!". */
+/** Greeting or introduction: "Hi Meghna,", "I'm Gowri, from B block", "Happy birthday Bubbly!". */
 export function greeted(text: string, words: readonly Word[], at: number): Span | undefined {
   const { key } = words[at] as Word;
   if (key === 'is' && (words[at - 1]?.key !== 'this' || isLineMiddle(text, words, at - 1))) return undefined;
@@ -88,7 +88,7 @@ export function greeted(text: string, words: readonly Word[], at: number): Span 
   if (['to', 'you', 'dear'].includes(words[start]?.key ?? '') && isJoined(text, words, start)) start++;
   const first = words[start];
   if (!first || !isLatin(first.text)) return undefined;
-  // "hi nidhi," as people write in chats.
+  // Lower case, as in chats: "hi nidhi,".
   if (!isCapital(first))
     return addressed.has(key) && nameKind(first.key) === 'name' && isCalled(text, words, start + 1)
       ? { start, end: start + 1, confidence: 0.6 }
@@ -103,24 +103,24 @@ export function greeted(text: string, words: readonly Word[], at: number): Span 
     : undefined;
 }
 
-/** Before a punctuation mark or an honorific. */
+/** Whether the position is before a punctuation mark or an honorific. */
 const isCalled = (text: string, words: readonly Word[], at: number): boolean =>
   at >= words.length || honorifics.has(words[at]?.key ?? '') || /^\s*[,!.\n]/.test(gapBefore(text, words, at));
 
 const isLineMiddle = (text: string, words: readonly Word[], at: number): boolean =>
   at > 0 && !/[\n.!?,]/.test(gapBefore(text, words, at)) && !greetings.has(words[at - 1]?.key ?? '');
 
-/** What is unknown must look like a name of a person, and not of a place. */
+/** Minimum log-odds of an unknown word: to be a name, and to be a person's rather than a place's. */
 const LEAST_LIKELY = 2;
 const LEAST_OVER_PLACES = 1;
 const isNobodysPlace = (word: Word, surety = 0): boolean =>
   likelihood(word) >= LEAST_LIKELY - surety && overPlaces(bareKey(word)) >= LEAST_OVER_PLACES - surety;
-/** How much less that takes where things are only given to people, or belong to them. */
+/** Reduction of these thresholds after verbs of giving, and after possessions: their objects are mostly people. */
 const [GIVEN, OWNED] = [4, 2] as const;
-/** Words between a dealing and with whom it is: "handed over the locker key to". */
+/** Maximum words between the verb and its object: "handed over the locker key to". */
 const MOST_BETWEEN = 8;
 
-/** "spoke to Neelofar", "lodged by Gurnam Singh", "identified as Lotan Kol". */
+/** Transaction: "spoke to Neelofar", "lodged by Gurnam Singh", "identified as Lotan Kol". */
 export function dealtWith(text: string, words: readonly Word[], at: number): Span | undefined {
   const before = words[at - 1]?.key ?? '';
   const start = skipTitles(words, at + 1);
@@ -137,7 +137,7 @@ export function dealtWith(text: string, words: readonly Word[], at: number): Spa
 
 const IDENTIFIED = /^(?:identified|introduced|recogni[sz]ed|impersonated|posing)$/;
 
-/** How sure it is that a person is dealt with ("gave the keys to", "salary of"), or nothing where there is no dealing. */
+/** Threshold reduction for the kind of transaction ("gave the keys to", "salary of"); `undefined` where there is none. */
 function dealing(text: string, words: readonly Word[], at: number): number | undefined {
   const { key } = words[at] as Word;
   if (key === 'of' && belongings.has(words[at - 1]?.key ?? '')) return OWNED;
@@ -149,7 +149,7 @@ function dealing(text: string, words: readonly Word[], at: number): number | und
   return undefined;
 }
 
-/** "Tunnu ko bolo", "Farzeen ne kaha". */
+/** Hindi postposition: "Tunnu ko bolo", "Farzeen ne kaha". */
 export function inCase(text: string, words: readonly Word[], at: number): Span | undefined {
   const word = words[at - 1];
   return word && isJoined(text, words, at) && isWritten(word) && mayBeName(word) ? { start: at - 1, end: at, confidence: 0.55 } : undefined;

@@ -1,4 +1,4 @@
-/** Ordinary prose of packages, in which nobody is named: English of their documents, Hindi of what is there. */
+/** False positives on prose without names: English READMEs of installed packages, a Hindi README and the Hindi UDHR. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ const MODULES = new URL('../../../../../node_modules/', import.meta.url);
 const MOST_IN_A_THOUSAND = 3;
 const ENGLISH_WORDS = 100_000;
 const FEWEST_WORDS = 6;
-/** Where those who wrote something are named. */
+/** Credits, which contain names. */
 const CREDITS = /[©\p{Extended_Pictographic}]|copyright|\*\*|thank|author|contribut|maintain|licen[cs]e|written by|created by/iu;
 
 function sentencesOf(markdown: string): string[] {

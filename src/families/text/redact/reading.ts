@@ -1,9 +1,9 @@
-/** A text as the detectors read it: digits of all scripts as 0 to 9, one kind of blank and of hyphen, and its words with their places. */
+/** Normalised text for the detectors: ASCII digits, one kind of space and of hyphen, and tokens with offsets. */
 import { asciiDigits } from '../../../core/text/fold.ts';
 
 export interface Word {
   readonly text: string;
-  /** The word in small letters, composed, without the signs that only join or part letters. */
+  /** The word in lower case and NFC, without zero-width characters and full stops. */
   readonly key: string;
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export interface Word {
 const SIGNS = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff\u2010-\u2015\u2212\uff0d\uff20\uff0b]/g;
 const LIKE: Readonly<Record<string, string>> = { '\uff20': '@', '\uff0b': '+' };
 
-/** Every character becomes one of the same length, so that places in it are places in the text. */
+/** Replaces characters one to one (in UTF-16 code units), so that offsets are valid in the original text. */
 export function plain(text: string): string {
   return asciiDigits(text).replace(SIGNS, (sign) => LIKE[sign] ?? (/[\u2010-\u2015\u2212\uff0d]/.test(sign) ? '-' : ' '));
 }

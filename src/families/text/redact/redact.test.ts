@@ -57,7 +57,7 @@ test('cues beside rare names in Indian scripts', () => {
     );
 });
 
-/** A sample whose shape is no PAN: letters and digits are in the wrong places. */
+/** A sample that is not a PAN: letters and digits are in the wrong positions. */
 const WRONG_SAMPLES = new Set(['A1111DFSFS']);
 
 test('the samples of a well-known recogniser', { skip: noVectors }, (t) => {

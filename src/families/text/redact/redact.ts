@@ -1,4 +1,4 @@
-/** Finds identifiers, names and addresses and takes them out of a text. */
+/** Detects identifiers, names and addresses (PII) and replaces them. */
 
 import type { Answer } from '../../../core/request/envelope.ts';
 import { codePointOffsets } from '../../../core/text/code-points.ts';
@@ -21,7 +21,7 @@ export interface RedactOptions {
   readonly minConfidence: number;
   readonly values: boolean;
   readonly custom?: Custom | undefined;
-  /** Keys the hashes of style hash; without one they agree inside a request only. */
+  /** HMAC key of `style: hash`. Without one a random key is used, so hashes agree within a request only. */
   readonly secret?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ function candidates(sent: string, { types, minConfidence, custom }: RedactOption
   return all;
 }
 
-/** The surest first, then the longest; what touches one that is already chosen is left. In the order of the text. */
+/** Greedy overlap resolution: highest confidence first, then longest. The result is in text order. */
 function withoutOverlaps(all: readonly Candidate[], text: string): Candidate[] {
   const taken = new Uint8Array(text.length);
   const best = [...all].sort((a, b) => b.confidence - a.confidence || b.to - b.from - (a.to - a.from) || a.from - b.from);
@@ -87,7 +87,7 @@ function withoutOverlaps(all: readonly Candidate[], text: string): Candidate[] {
   return chosen.sort((a, b) => a.from - b.from);
 }
 
-/** A number within an address must not uncover the rest of it. */
+/** Types whose parts outside the overlap stay redacted: a number within an address must not reveal the rest of it. */
 const IN_PARTS: ReadonlySet<FoundType> = new Set(['name', 'address', 'custom']);
 
 const SHORTEST_PART = 3;

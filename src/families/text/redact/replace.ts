@@ -1,4 +1,4 @@
-/** What stands in the place of what was found. */
+/** Replacement styles of redacted values. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FoundType } from './types.ts';
 
@@ -7,11 +7,11 @@ export type Style = (typeof STYLES)[number];
 
 export interface Replacer {
   replace(type: FoundType, value: string): string;
-  /** What each token stands for. */
+  /** Token to original value. */
   readonly tokens: ReadonlyMap<string, string>;
 }
 
-/** Enough that two values of a text hardly ever share one. */
+/** Hex digits (64 bits): collisions within a text are negligible. */
 const HASH_LENGTH = 16;
 
 export function replacer(style: Style, text: string, secret: string | undefined): Replacer {
@@ -32,7 +32,7 @@ export function replacer(style: Style, text: string, secret: string | undefined)
   };
 }
 
-/** A number is the same however it is grouped, and a word in whatever case. */
+/** Canonical form for hashing: ignores grouping of digits and case. */
 function sameness(value: string): string {
   return value
     .normalize('NFC')
@@ -40,7 +40,7 @@ function sameness(value: string): string {
     .replace(/[^\p{L}\p{M}\p{N}@.]/gu, '');
 }
 
-/** The same value always gets the same token; one that the text holds already is passed over, or the way back would be lost. */
+/** Numbered placeholders, one per distinct value. Placeholders that already occur in the text are skipped, to keep the replacement reversible. */
 function tokenReplacer(text: string, tokens: Map<string, string>): Replacer['replace'] {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -59,7 +59,7 @@ function tokenReplacer(text: string, tokens: Map<string, string>): Replacer['rep
 }
 
 const SHOWN = 4;
-/** Too little would be left unknown of these if their end were shown. */
+/** Types that are masked completely, as their last characters would reveal too much. */
 const HIDDEN_WHOLLY: ReadonlySet<FoundType> = new Set(['dob', 'ip', 'name', 'address', 'custom']);
 
 function mask(type: FoundType, value: string): string {
@@ -68,7 +68,7 @@ function mask(type: FoundType, value: string): string {
   return hide(value, HIDDEN_WHOLLY.has(type) ? 0 : SHOWN);
 }
 
-/** X for every letter and digit but the last few, as UIDAI prints a masked Aadhaar. */
+/** Masks all letters and digits but the last few with X, as UIDAI prints a masked Aadhaar. */
 function hide(value: string, shown: number): string {
   let left = (value.match(/[\p{L}\p{N}]/gu) ?? []).length - shown;
   return value.replace(/\p{M}/gu, '').replace(/[\p{L}\p{N}]/gu, (character) => (left-- > 0 ? 'X' : character));

@@ -1,6 +1,6 @@
 /**
- * Names in Indian scripts. The score of a word is the log-odds of the tagger plus those of the cues beside it: a title, a label of a form, an honorific.
- * A word that scores high enough is a name, and is expanded by the words beside it that score nearly so.
+ * Names in Indian scripts. The score of a word is the log-odds of the tagger plus those of adjacent cues: a title, a form label, an honorific. A word
+ * above the threshold is a name, and is expanded by adjacent words above a lower threshold.
  */
 
 import { formFields, kin, roles, selfWords } from '../../../../data/tables/name_leads.ts';
@@ -14,11 +14,11 @@ import type { Word } from './reading.ts';
 import { nameScore } from './tagger/tagger.ts';
 import type { Candidate, Reading } from './types.ts';
 
-/** Log-odds of cues, chosen on the fixtures that earlier rules were tuned on, with the figures of the others in view. */
+/** Log-odds of cues, tuned on the fixtures of the earlier rules while watching the scores of the other fixtures. */
 const CUE = { title: 4, label: 4, person: 2, honorific: 3 } as const;
-/** Score that a word needs: by itself, beside a name, before what may be a place, and to be reported with little confidence. */
+/** Minimum scores: alone, beside a name, before a word for a place, and to be reported with low confidence. */
 const LEAST = { alone: -2.25, beside: -6, place: 0.75, reported: -4.25 } as const;
-/** Confidence of a name that scores just enough, or less; each point more adds a step. */
+/** Confidence at the threshold and below it; each point above adds `STEP`. */
 const [ENOUGH, NOT_ENOUGH, STEP, SUREST] = [0.55, 0.4, 0.05, 0.9] as const;
 const SHORTEST = 3;
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -72,7 +72,7 @@ function suffixCue(text: string, words: readonly Word[], at: number): number {
   return honorifics.has(key) || honouring.has(key) ? CUE.honorific : 0;
 }
 
-/** A letter as it is said, கே, or the first of a name, மு. */
+/** A spelled-out letter, கே, or the first letter of a name, மு. */
 const isLetter = (key: string): boolean =>
   !stoppedTitles.has(key) && !titles.has(key) && (/^[\u0900-\u0dff]\p{M}?$/u.test(key) || letterSaid(key) !== undefined);
 

@@ -1,4 +1,4 @@
-/** What can be taken out of a text. */
+/** Types of the redaction. */
 import type { Labels } from './labels.ts';
 import type { Word } from './reading.ts';
 
@@ -28,22 +28,22 @@ export const REDACT_TYPES = [
 ] as const;
 export type RedactType = (typeof REDACT_TYPES)[number];
 
-/** What the caller's own words and patterns find. */
+/** Type of matches of the caller's own words and patterns. */
 export const CUSTOM = 'custom';
 export type FoundType = RedactType | typeof CUSTOM;
 
 export interface Candidate {
   readonly type: FoundType;
-  /** UTF-16 places. */
+  /** UTF-16 offsets. */
   readonly from: number;
   readonly to: number;
-  /** 0 to 1: 1 a check digit holds and the form or the words around say so; 0.5 and more is shown unless more is asked for. */
+  /** 0 to 1. 1: the check digit is valid and format or context confirm it. The default threshold is 0.5. */
   readonly confidence: number;
 }
 
-/** A text as all detectors see it. */
+/** Input shared by all detectors. */
 export interface Reading {
-  /** Of the same length as the text that was sent. */
+  /** Normalised, of the same length as the original. */
   readonly text: string;
   readonly words: readonly Word[];
   readonly labels: Labels;

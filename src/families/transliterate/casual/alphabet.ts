@@ -1,9 +1,11 @@
-/** The letters of the network: Latin, a place that all Brahmic scripts share, and Arabic; and which of them the words of a language may have. */
+/**
+ * Vocabulary of the network: Latin letters, block offsets shared by all Brahmic scripts, and Arabic letters; and the subset that each language uses.
+ */
 import { z } from 'zod';
 
 const Letters = z.object({ first: z.int(), letters: z.string() });
 
-/** What the network says of itself, in the file beside its weights. */
+/** Manifest of the network, stored beside its weights. */
 export const Manifest = z.object({
   framesPerLetter: z.int().positive(),
   longestWord: z.int().positive(),
@@ -15,15 +17,15 @@ export const Manifest = z.object({
     arabic: Letters,
   }),
   modes: z.object({ native: z.int(), casual: z.int() }),
-  /** First code point of the script of a language; none for those that are written in Arabic letters. */
+  /** First code point of the script of a language; absent for those in Arabic script. */
   blocks: z.record(z.string(), z.int()),
   languages: z.record(
     z.string(),
     z.object({
       number: z.int(),
-      /** Words that are read together on the way to native script. */
+      /** Words encoded together (with context) when converting to native script. */
       wordsPerRow: z.int().positive(),
-      /** How much dearer aa is in casual spelling than the network thinks. */
+      /** Penalty of aa in casual spelling, on top of the network's log probability. */
       doubledA: z.number(),
       letters: z.string(),
     }),
@@ -33,7 +35,7 @@ export type Manifest = z.output<typeof Manifest>;
 
 export type Direction = 'native' | 'casual';
 
-/** Letters that an answer may have and their numbers, the blank first; and which letter may stand after which. */
+/** Output letters with their token ids, the CTC blank first; and which letter may follow which. */
 export interface Inventory {
   readonly letters: readonly string[];
   readonly numbers: readonly number[];
@@ -54,7 +56,7 @@ export class Alphabet {
     return language;
   }
 
-  /** Numbers of the letters of a word. */
+  /** Token ids of a word. */
   encode(word: string, code: string): number[] {
     const { tokens, blocks } = this.manifest;
     const base = blocks[code];
@@ -89,18 +91,18 @@ export class Alphabet {
 }
 
 const MARK = /^\p{M}$/u;
-/** Places in the block of any Brahmic script. */
+/** Offsets within the block of any Brahmic script. */
 const FIRST_VOWEL = 0x05;
 const LAST_VOWEL = 0x14;
 const FIRST_SIGN = 0x3e;
 const LAST_SIGN = 0x57;
 const VIRAMA = 0x4d;
-/** Signs that make a letter for foreign vowels with the letter a, as in अॅप. */
+/** Signs that form loan vowels with the letter a, as in अॅप. */
 const FOREIGN: ReadonlySet<number> = new Set([0x45, 0x49]);
 
 const isSign = (place: number): boolean => place >= FIRST_SIGN && place <= LAST_SIGN && place !== VIRAMA;
 
-/** No sign begins a word, and no vowel sign follows a vowel or a virama. */
+/** Orthographic constraint: no sign begins a word, and no vowel sign follows a vowel or a virama. */
 function mayFollow(before: string, letter: string, base: number): boolean {
   if (!MARK.test(letter)) return true;
   if (before === '') return false;

@@ -1,12 +1,12 @@
-/** The likeliest readings of a word from the letters that the network sees in each frame (CTC prefix beam search). */
+/** CTC prefix beam search: the most probable readings of a word from the letter probabilities of each frame. */
 import type { Inventory } from './alphabet.ts';
 
-/** Which letters are likely after others, whatever the network sees. */
+/** Language model that is fused with the network's scores (shallow fusion). */
 export interface Prior {
   readonly start: string;
-  /** The most that a letter can be worth. */
+  /** Upper bound of the score of a letter, for pruning. */
   readonly most: number;
-  /** What is remembered of the text, and the worth of the letter. */
+  /** Returns the new context and the score of the letter. */
   readonly add: (text: string, letter: string) => readonly [text: string, score: number];
   readonly end: (text: string) => number;
 }
@@ -16,28 +16,28 @@ export interface Reading {
   readonly score: number;
 }
 
-/** Readings that are followed at once. */
+/** Beam width. */
 export const WIDTH = 8;
-/** Letters of a frame that are this much rarer than the likeliest one are not followed. */
+/** Letters this much (log) less probable than the best of a frame are pruned. */
 const RARE = 7;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** A text that is followed, in the tree of all that were: what is known of a text is found out once. */
+/** A prefix in the trie of all hypotheses; language model scores are computed once per prefix. */
 class Path {
   readonly text: string;
   readonly last: number;
   readonly remembered: string;
   readonly prior: number;
   longer: Map<number, Path> | undefined;
-  /** Logarithms of the probabilities of all ways to read the text that end in a blank, and in its last letter. */
+  /** Log probability of all alignments of the prefix that end in a blank, and in its last letter. */
   ended = NEVER;
   open = NEVER;
-  /** The same with the frame at hand, and which one that is. */
+  /** The same including the current frame, and the number of that frame. */
   nextEnded = NEVER;
   nextOpen = NEVER;
   frame = -1;
-  /** The frame into which it was last followed. */
+  /** The frame into which the prefix was last kept in the beam. */
   followed = 0;
   score = NEVER;
 
@@ -49,7 +49,7 @@ class Path {
   }
 }
 
-/** @param frames logarithms of probabilities of the letters of the inventory; a number that is added to all of a frame changes nothing */
+/** @param frames log probabilities of the letters of the inventory, up to a constant per frame */
 export function readFrames(frames: readonly Float32Array[], { letters, follows }: Inventory, prior: Prior): Reading[] {
   const empty = new Path('', 0, prior.start, 0);
   empty.ended = 0;
@@ -82,7 +82,7 @@ export function readFrames(frames: readonly Float32Array[], { letters, follows }
     .sort((one, other) => other.score - one.score);
 }
 
-/** What a path must have to be followed further, at the least: those that are here have that much by a blank alone. */
+/** Lower bound of the score that a prefix needs to stay in the beam: the current ones have that much by a blank alone. */
 function leastFollowed(paths: readonly Path[], blank: number): number {
   if (paths.length < WIDTH) return NEVER;
   let least = Number.POSITIVE_INFINITY;
@@ -106,7 +106,7 @@ function grow(path: Path, last: number, letter: string, prior: Prior): Path {
   return longer;
 }
 
-/** A path of the frame, once. */
+/** Adds a prefix to the frame, once. */
 function reach(path: Path, frame: number, next: Path[]): void {
   if (path.frame === frame) return;
   path.frame = frame;
@@ -115,7 +115,7 @@ function reach(path: Path, frame: number, next: Path[]): void {
   next.push(path);
 }
 
-/** Those that are followed into the next frame. */
+/** Prunes to the beam width. */
 function best(paths: Path[], following: number): Path[] {
   for (const path of paths) {
     path.ended = path.nextEnded;
@@ -127,7 +127,7 @@ function best(paths: Path[], following: number): Path[] {
   return followed;
 }
 
-/** The logarithm of the sum of two probabilities. */
+/** Log-sum-exp of two log probabilities. */
 function sum(one: number, other: number): number {
   if (one === NEVER) return other;
   if (other === NEVER) return one;

@@ -12,9 +12,9 @@ import { slices } from './slices.ts';
 import { readCasual, writeCasual } from './text.ts';
 import { casualParts } from './words.ts';
 
-/** One in so many of some thousand. */
+/** Sampling interval over some thousand words. */
 const SAMPLED = 4;
-/** One in so many of tens of thousands, in a full run one in twenty. */
+/** Sampling over tens of thousands of words: 1 in `MADE_STEP` in a full run, and of those 1 in `SAMPLED_MADE` otherwise. */
 const SAMPLED_MADE = 10;
 const MADE_STEP = 20;
 

@@ -1,7 +1,7 @@
 import { type Engine, engineOf } from '../../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-/** The network with the letter models of a few languages. */
+/** Worker with the transliteration network and the character n-gram models of a few languages. */
 export const casualEngine: Engine<typeof tasks> = engineOf({
   name: 'casual',
   host: 'models',

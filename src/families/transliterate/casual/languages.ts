@@ -1,9 +1,9 @@
-/** The languages whose casual spelling is read and written, and which one is meant. */
+/** Languages with casual (informal Latin) spelling, and their selection by script or code. */
 import type { ScriptName } from '../../../core/indic/scripts.ts';
 import type { ArabicName } from '../urdu/names.ts';
 
 export interface CasualLanguage {
-  /** None for languages that are written in Arabic letters. */
+  /** `undefined` for languages in Arabic script. */
   readonly script: ScriptName | undefined;
   readonly writing: ScriptName | ArabicName;
 }
@@ -11,7 +11,7 @@ export interface CasualLanguage {
 const indic = (script: ScriptName): CasualLanguage => ({ script, writing: script });
 const arabic = (writing: ArabicName): CasualLanguage => ({ script: undefined, writing });
 
-/** The first one of a script is meant where only the script is named. */
+/** The first language of a script is its default. */
 export const CASUAL_LANGUAGES: ReadonlyMap<string, CasualLanguage> = new Map([
   ['hi', indic('devanagari')],
   ['mr', indic('devanagari')],
@@ -29,10 +29,10 @@ export const CASUAL_LANGUAGES: ReadonlyMap<string, CasualLanguage> = new Map([
   ['sd', arabic('sindhi')],
 ]);
 
-/** Languages that the network was not taught, and the one whose spelling is nearest. */
+/** Languages that the network was not trained on, and their nearest substitute. */
 const NEAREST: Readonly<Record<string, string>> = { kok: 'mr' };
 
-/** @param name what the client called the writing: a script, or a language */
+/** @param name script or language as named by the client */
 export function casualLanguage(name: string, writing: ScriptName | ArabicName): string {
   const code = name.trim().toLowerCase();
   const named = NEAREST[code] ?? code;

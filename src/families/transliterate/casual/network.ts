@@ -1,10 +1,10 @@
-/** Runs the network: what it sees in each word, letter by letter. Only for child processes. */
+/** Inference of the transliteration network: letter probabilities (frames) of each word. Only for worker processes. */
 import { INDIC_XLIT } from '../../../core/models/built-in.ts';
 import type { Tensor } from '../../../core/models/onnx.ts';
 import { readProven, Weights } from '../../../core/models/weights.ts';
 import { Alphabet, type Direction, Manifest } from './alphabet.ts';
 
-/** More threads end a run sooner but cost more CPU, which others wait for. */
+/** One thread: more end a run sooner, but cost more CPU in total. */
 const weights = new Weights(INDIC_XLIT.network, { threads: 1, keepMemory: true });
 
 let opened: Alphabet | undefined;
@@ -14,20 +14,20 @@ export function alphabet(): Alphabet {
   return opened;
 }
 
-/** Frames of one word: logarithms of the probabilities of the letters of the inventory, all of a frame off by the same number. */
+/** Frames of one word: log probabilities of the letters of the inventory, up to a constant per frame. */
 export type Frames = readonly Float32Array[];
 
 interface Row {
   readonly first: number;
   readonly words: readonly (readonly number[])[];
-  /** Words with a space around each. */
+  /** Including the spaces around the words. */
   readonly length: number;
 }
 
-/** Letters of one run: more do not fit into the caches of a processor, fewer do not use it. */
+/** Batch size in letters: more exceed the CPU caches, fewer underuse the CPU. */
 const MOST_COLUMNS = 256;
 
-/** Words that stand together in a text, in their order. Several are read together where that reads better than single words. */
+/** Computes the frames of consecutive words of a text. Several words share a row where context improves the reading. */
 export async function seeWords(words: readonly string[], code: string, direction: Direction): Promise<Frames[]> {
   const letters = alphabet();
   const most = direction === 'native' ? letters.language(code).wordsPerRow : 1;
@@ -44,7 +44,7 @@ export async function seeWords(words: readonly string[], code: string, direction
   return seen;
 }
 
-/** Rows of about the same number of words. */
+/** Divides the words into rows of about equal size. */
 function rowsOf(words: readonly (readonly number[])[], most: number): Row[] {
   const count = Math.ceil(words.length / most);
   const cut = (part: number): number => Math.round((part * words.length) / count);
@@ -75,7 +75,7 @@ async function seeRows(rows: readonly Row[], code: string, direction: Direction,
   }
 }
 
-/** The letters of all rows in one list, and where they stand in their rows: what fills a row up costs nothing but in attention. */
+/** Packs the letters of all rows without padding, with their positions: only attention works on padded rows. */
 function columnsOf(rows: readonly Row[], space: number): Record<'tokens' | 'rows' | 'places' | 'letters', Tensor> {
   const longest = Math.max(...rows.map(({ length }) => length));
   const tokens: number[] = [];
@@ -107,7 +107,7 @@ function columnsOf(rows: readonly Row[], space: number): Record<'tokens' | 'rows
   };
 }
 
-/** A place of a row after its end. */
+/** Padding of a row after its end. */
 const FILLING = -1;
 
 function list(numbers: readonly number[], shape: readonly number[] = [numbers.length]): Tensor {

@@ -1,4 +1,4 @@
-/** What is known of the words of a language besides what the network sees: how often its letters follow each other. */
+/** Language model scores for the beam search: character n-grams, and corrections for casual spelling. */
 import { bundled } from '../../../../data/bundled.ts';
 import { toPivot } from '../../../core/indic/pivot.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
@@ -7,18 +7,18 @@ import type { Alphabet } from './alphabet.ts';
 import type { Prior } from './beam.ts';
 import { CASUAL_LANGUAGES } from './languages.ts';
 
-/** How much the letter models count against the network, and what a letter more is worth, so that words are not cut short. */
+/** Weight of the n-gram model against the network, and a bonus per letter that offsets the bias towards short words. */
 const WEIGHT = 0.2;
 const BONUS = 0.3;
 
-/** Letters of a text that say what may follow. */
+/** Context length of the n-gram model. */
 const REMEMBERED = ORDER - 1;
 
 const NONE: Prior = { start: '', most: 0, add: () => ['', 0], end: () => 0 };
 
 const known = new Map<string, Prior>();
 
-/** For words in native script. There are no counts of letters for languages that are written in Arabic letters. */
+/** For native script. Languages in Arabic script have no n-gram model. */
 export function nativePrior(code: string, alphabet: Alphabet): Prior {
   const script = CASUAL_LANGUAGES.get(code)?.script;
   if (script === undefined) return NONE;
@@ -51,7 +51,7 @@ function byLetters(model: CharNgramModel, script: Script, letters: string): Prio
   };
 }
 
-/** For casual spelling: aa is rarer in some languages than in the sentences that the network learnt from. */
+/** For casual spelling: aa is rarer in some languages than in the training data of the network. */
 export function casualPrior(code: string, alphabet: Alphabet): Prior {
   const cost = alphabet.language(code).doubledA;
   return { start: '', most: 0, add: (before, letter) => [letter, before === 'a' && letter === 'a' ? -cost : 0], end: () => 0 };

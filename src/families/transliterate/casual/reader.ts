@@ -1,4 +1,4 @@
-/** Words from casual spelling to native script and back, by the network and the letters of the language. */
+/** Transliterates words between casual spelling and native script, with the network and a language model. */
 import { INDIC_XLIT } from '../../../core/models/built-in.ts';
 import { readProven } from '../../../core/models/weights.ts';
 import { SegmentedCache } from '../../../core/util/segmented-cache.ts';
@@ -8,7 +8,7 @@ import { MADE_READINGS, madeReadings } from './made-readings.ts';
 import { alphabet, type Frames, seeWords } from './network.ts';
 import { casualPrior, nativePrior } from './priors.ts';
 
-/** Everyday words that the network was not shown, because tests have them. */
+/** Frequent words held out of the training data of the network because tests contain them. */
 type CommonWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 let table: CommonWords | undefined;
 
@@ -18,10 +18,10 @@ function commonWord(word: string, code: string): string | undefined {
   return words && Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
-/** Consonants without a vowel, as Malayalam wrote them before they had letters of their own. */
+/** Chillu letters of Malayalam by base consonant, for the older encoding with virama and ZWJ. */
 const CHILLUS: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' };
 
-/** A word in the letters that the network knows. */
+/** Normalises a word to the alphabet of the network. */
 export function clean(word: string): string {
   return word
     .toLowerCase()
@@ -30,7 +30,7 @@ export function clean(word: string): string {
     .replace(/['’\u200c\u200d]/g, '');
 }
 
-/** Whether the network reads a word: longer runs of letters are none, and some letters it has never seen. */
+/** Whether the network can read a word: within its maximum length, and with letters of its alphabet only. */
 export function isReadable(word: string, code: string, direction: Direction): boolean {
   const { longestWord, tokens } = alphabet().manifest;
   const known = direction === 'native' ? tokens.latin.letters : alphabet().language(code).letters;
@@ -38,14 +38,14 @@ export function isReadable(word: string, code: string, direction: Direction): bo
   return letters.length > 0 && letters.length <= longestWord && letters.every((letter) => known.includes(letter));
 }
 
-/** Readings of words that are read by themselves, and so are the same wherever they stand. A long text has many words several times. */
+/** Cache of readings without context, which are the same wherever the word stands. Words repeat in a long text. */
 const MOST_KEPT = 20_000;
 const kept = new SegmentedCache<string, string[]>(MOST_KEPT);
 
 export interface ReadingOptions {
-  /** Whether everyday words are looked up first; not for measuring. */
+  /** Whether frequent words are looked up first; disabled for measurements. */
   readonly common?: boolean;
-  /** Readings of each word that are asked for; there may be more. */
+  /** Minimum number of readings per word. */
   readonly most?: number;
 }
 
@@ -84,7 +84,7 @@ async function readEach(words: readonly string[], code: string, direction: Direc
   return (await scoredReadings(words, code, direction)).map((readings) => readings.map(({ text }) => text));
 }
 
-/** Readings by the network alone, each once. */
+/** Distinct readings by the network alone. */
 export async function scoredReadings(words: readonly string[], code: string, direction: Direction): Promise<Reading[][]> {
   const seen = await seeWords(words, code, direction);
   return seen.map((frames) => {

@@ -1,12 +1,12 @@
-/** A long text in slices, so that short requests need not wait for all of it. */
+/** Splits a long text into slices, so that it does not starve short requests. */
 
-/** About 300 words, a second at the most. */
+/** About 300 words, a second at most. */
 const MOST_CHARACTERS = 1_500;
 
-/** The first half of a character, if it is not the whole slice. */
+/** A lead surrogate at the end, if it is not the whole slice. */
 const HALF_PAIR = /(?<=.)[\ud800-\udbff]$/s;
 
-/** Code between fences is one slice, whatever its length; other text is cut before a blank. */
+/** A fenced code block is one slice, whatever its length; other text is cut before whitespace. */
 export function slices(text: string): string[] {
   return text.split(/(```[\s\S]*?```)/).flatMap((part) => (part.startsWith('```') ? [part] : cut(part)));
 }

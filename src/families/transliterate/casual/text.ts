@@ -1,4 +1,4 @@
-/** Whole texts from and to casual spelling. Only for child processes. */
+/** Transliterates texts from and to casual spelling. Only for worker processes. */
 import { romanise } from '../../../core/indic/casual.ts';
 import { toPivot } from '../../../core/indic/pivot.ts';
 import { scriptRuns } from '../../../core/indic/runs.ts';
@@ -10,22 +10,22 @@ import { ARABIC_WORD, casualParts, type Part, partsOf, wordOf } from './words.ts
 
 export interface CasualTask {
   readonly text: string;
-  /** Code of the language. */
+  /** Language code. */
   readonly language: string;
-  /** Whether letters of other scripts are read too, in the language that is first there; otherwise they stay. */
+  /** Whether other scripts are read too, each in its default language; otherwise they stay. */
   readonly others: boolean;
-  /** Readings of each word that are answered. */
+  /** Readings returned per word. */
   readonly most: number;
 }
 
 export interface CasualText {
   readonly text: string;
-  /** The words that were read, and the readings of each. */
+  /** The words that were read, and their readings. */
   readonly words: readonly string[];
   readonly suggestions: readonly (readonly string[])[];
 }
 
-/** Text that a language reads, or nobody. */
+/** A part of the text with its language. */
 interface Owned extends Part {
   readonly language: string;
 }
@@ -76,7 +76,7 @@ async function readParts(parts: readonly Owned[], direction: Direction, most: nu
   };
 }
 
-/** What the network does not read stays, or is spelt letter by letter. */
+/** Words that the network cannot read stay, or are romanised by rule. */
 function unread({ text, isWord, language }: Owned, direction: Direction): string {
   const script = scriptOf(language);
   return isWord && direction === 'casual' && script ? romanise(toPivot(text, script), script.name) : text;

@@ -1,26 +1,26 @@
-/** Which parts of a text are words, and which stay as they are: addresses, code and whatever has digits. */
+/** Tokeniser for casual spelling: separates words from parts that stay unchanged, such as URLs, code and anything with digits. */
 
 import type { Script } from '../../../core/indic/scripts.ts';
 
-/** Words and what stands between them; every text is the join of its parts. */
+/** Words and the text between them; the concatenation of all parts is the text. */
 export interface Part {
   readonly text: string;
   readonly isWord: boolean;
 }
 
-/** Code in backquotes, tags, and runs without a blank. */
+/** Code in backquotes, tags, and runs without whitespace. */
 const CHUNK = /```[\s\S]*?```|`[^`\n]*`|<\/?[a-z][^<>\n]*>|[^\s`<]+|\s+|[`<]/giu;
-/** An address with its scheme, or the path of a file. */
+/** A URL, or a file path. */
 const ADDRESS = /^["'([{]*(?:[a-z][a-z0-9+.-]*:\/\/|www\.|(?:mailto|tel|upi|sms|data):|~?\.{0,2}\/[^/]|[a-z]:\\)/iu;
-/** Names of hosts and files by their last part, mail and payment addresses, names after @ and words after #. */
+/** Host and file names by extension, email and payment addresses, handles and hashtags. */
 const NAME =
   /[a-z0-9]\.(?:com|in|org|net|gov|edu|info|co|io|ai|app|dev|me|uk|us|html?|php|js|ts|py|json|csv|pdf|docx?|xlsx?|txt|jpe?g|png|mp[34]|zip|apk|exe)(?![a-z0-9])|@|^#/iu;
 const CODE = /[{}=\\|$]|\(\)|::|->|;$/u;
 
-/** Letters, digits and what joins them. */
+/** Letters, digits and joiners. */
 const RUN = /[\p{L}\p{M}\p{N}_\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*/gu;
 const LATIN = /^[a-z]+(?:['’][a-z]+)*$/iu;
-/** A name in a program, such as getName. */
+/** A camel-case identifier, such as getName. */
 const IN_A_PROGRAM = /^[a-z]{2,}[A-Z]/u;
 
 /** Parts of a text in casual spelling. */
@@ -31,7 +31,7 @@ export function casualParts(text: string): Part[] {
   });
 }
 
-/** @param isWord whether a run that the pattern finds is a word, as all are without it */
+/** @param isWord whether a matched run is a word; by default all are */
 export function partsOf(text: string, pattern: RegExp, isWord: (run: string) => boolean = () => true): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -46,10 +46,10 @@ export function partsOf(text: string, pattern: RegExp, isWord: (run: string) => 
 
 const LETTER = '(?=[\\p{L}\\p{M}])';
 const JOINERS = '[\\u200c\\u200d]';
-/** Marks of vowels are of no script. */
+/** Vowel marks (harakat) have no Script=Arabic property. */
 export const ARABIC_WORD: RegExp = new RegExp(`(?:${LETTER}[\\p{Script=Arabic}\\u064b-\\u0655\\u0670]|${JOINERS})+`, 'gu');
 
-/** Letters and signs of the block of a script: no digits, no marks of abbreviation. */
+/** Letters and signs of the block of a script, without digits and abbreviation marks. */
 export function wordOf({ base }: Script): RegExp {
   const [first, last] = [base, base + 0x7f].map((code) => `\\u${code.toString(16).padStart(4, '0')}`);
   return new RegExp(`(?:${LETTER}[${first}-${last}]|${JOINERS})+`, 'gu');

@@ -1,4 +1,4 @@
-/** What the network does for a request: slice by slice, within its time. */
+/** Runs the network for a request, slice by slice, within a deadline. */
 import type { InputOf, ResultOf, TaskName } from '../../../core/jobs/engine.ts';
 import type { Context } from '../../../core/request/operation.ts';
 import { casualEngine } from './engine.ts';
@@ -6,10 +6,10 @@ import { slices } from './slices.ts';
 
 type CasualTasks = typeof import('./worker.ts').default;
 
-/** 20,000 characters take about 12 seconds of one core; a longer text has many words several times. */
+/** 20,000 characters take about 12 seconds of one core; words repeat in a longer text. */
 const REQUEST_MS = 45_000;
 
-/** The answer for each slice of the text. */
+/** Results by slice of the text. */
 export async function runInSlices<Task extends TaskName<CasualTasks>>(
   { jobs, models }: Pick<Context, 'jobs' | 'models'>,
   task: Task,

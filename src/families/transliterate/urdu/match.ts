@@ -1,12 +1,12 @@
 /**
- * Words between Devanagari and Urdu. The network knows how words are spelt, by way of casual spelling; the rule knows which letters they can have:
- * the likeliest spelling that the rule allows is the answer. Only for child processes.
+ * Words between Devanagari and Urdu. The network proposes spellings by way of casual spelling, the rules constrain the letters: the most probable
+ * spelling that satisfies the rules is taken. Only for worker processes.
  */
 import { readWords } from '../casual/reader.ts';
 import { skeleton } from './skeleton.ts';
 import { SMALL_WORDS, writeUrdu } from './write.ts';
 
-/** Casual spellings that are tried for a word that no reading of the first one fits. */
+/** Casual spellings tried for a word, until a reading fits. */
 const MOST_SPELLINGS = 3;
 
 /** @param words in Devanagari */
@@ -20,9 +20,9 @@ export async function toUrdu(words: readonly string[]): Promise<string[]> {
   return words.map((word, at) => chosen(writeUrdu(word), readings[at] as string[]));
 }
 
-/** Words with these letters are not Arabic or Persian, and are written as they sound. */
+/** Words with these letters are not of Arabic or Persian origin, and are spelled phonetically. */
 const INDIC = /[ٹڈڑھ]/;
-/** Letters that Devanagari writes with a dot, each with all letters of its sound. */
+/** Letters that Devanagari writes with a nukta, each with all Urdu letters of its sound. */
 const DOTTED = [/ق/, /غ/, /خ/, /ف/, /[زذضظ]/];
 const HAMZA: readonly (readonly [RegExp, string])[] = [
   [/ئ/g, 'ی'],
@@ -61,14 +61,14 @@ export async function fromUrdu(words: readonly string[]): Promise<string[]> {
   return words.map((word, at) => found[at] ?? nearest(word, others[at] as string[]));
 }
 
-/** The reading whose letters differ least; the likelier of two. */
+/** The reading with the least edit distance; the more probable of two. */
 function nearest(word: string, readings: readonly string[]): string {
   const wanted = skeleton(word);
   const costs = readings.map((reading) => distance(skeleton(writeUrdu(reading)), wanted));
   return readings[costs.indexOf(Math.min(...costs))] ?? word;
 }
 
-/** Letters to be put in, left out or changed. Words are short. */
+/** Levenshtein distance. Words are short. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...one].entries()) {

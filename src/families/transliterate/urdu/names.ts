@@ -1,4 +1,4 @@
-/** Languages in Arabic letters, each with its own. */
+/** Languages in Arabic script. */
 export const ARABIC_NAMES = ['urdu', 'sindhi'] as const;
 export type ArabicName = (typeof ARABIC_NAMES)[number];
 
@@ -23,7 +23,7 @@ export function isArabic(writing: string): writing is ArabicName {
 const ARABIC = /(?=\p{L})\p{Script=Arabic}/u;
 const SINDHI_LETTERS = /[ٺٻٽٿڀڃڄڇڊڌڍڏڙڦڪڱڳڻ]/u;
 
-/** The language of a text in Arabic letters, by letters that only one has. */
+/** Language of a text in Arabic script, by letters unique to Sindhi. */
 export function arabicName(text: string): ArabicName | undefined {
   if (!ARABIC.test(text)) return undefined;
   return SINDHI_LETTERS.test(text) ? 'sindhi' : 'urdu';

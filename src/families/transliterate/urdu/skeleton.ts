@@ -1,4 +1,4 @@
-/** Letters that sound alike, which Urdu keeps apart as Arabic and Persian spell; and what is written or not as the writer likes. */
+/** Consonant classes: homophonous letters, which Urdu distinguishes by Arabic and Persian spelling, and optional marks. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[\u064b-\u0655\u0670\u0640\u200c\u200d]/g, ''],
   [/[ثص]/g, 'س'],
@@ -21,7 +21,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(.)\1/g, '$1'],
 ];
 
-/** What is the same for two spellings of one word. */
+/** Skeleton key: equal for spelling variants of a word. */
 export function skeleton(urdu: string): string {
   return ALIKE.reduce((text, [letters, one]) => text.replace(letters, one), urdu.normalize('NFC'));
 }

@@ -1,4 +1,4 @@
-/** Whole texts from and to Urdu, by way of Devanagari. Only for child processes. */
+/** Transliterates texts from and to Urdu by way of Devanagari. Only for worker processes. */
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
 import { isReadable } from '../casual/reader.ts';
 import { ARABIC_WORD, type Part, partsOf, wordOf } from '../casual/words.ts';
@@ -8,11 +8,11 @@ import { writeUrdu } from './write.ts';
 
 export interface UrduTask {
   readonly text: string;
-  /** What the text is written in, or is to be. */
+  /** Source or target script. */
   readonly writing: Writing;
 }
 
-/** Stops and commas, but not those inside of numbers. */
+/** Punctuation, except separators within numbers. */
 const PUNCTUATION: readonly (readonly [devanagari: RegExp, urdu: string])[] = [
   [/।/g, '۔'],
   [/(?<!\d),|,(?!\d)/g, '،'],
@@ -40,7 +40,7 @@ export async function textFromUrdu({ text, writing }: UrduTask): Promise<string>
   return convert(devanagari.join(''), 'devanagari', writing);
 }
 
-/** @param otherwise what becomes of a word that the network does not read */
+/** @param otherwise fallback for a word that the network cannot read */
 async function change(
   parts: readonly Part[],
   language: string,

@@ -36,7 +36,7 @@ test('letters of one sound are one letter of the skeleton', () => {
   assert.notEqual(skeleton('کان'), skeleton('کاں'));
 });
 
-/** Words of everyday life, in both writings as dictionaries have them. */
+/** Everyday words, in both scripts as in dictionaries. */
 const WORDS: readonly (readonly [devanagari: string, urdu: string])[] = (
   'किताब=کتاب वक़्त=وقت बाद=بعد उम्र=عمر मालूम=معلوم दोस्त=دوست लोग=لوگ नाम=نام दुनिया=دنیا सड़क=سڑک पढ़ना=پڑھنا घर=گھر पानी=پانی आदमी=آدمی ' +
   'औरत=عورت शहर=شہر काम=کام बात=بات रात=رات सुबह=صبح शाम=شام सवाल=سوال जवाब=جواب इंतज़ार=انتظار ज़रूरत=ضرورت तरह=طرح इलाज=علاج नज़र=نظر हालत=حالت दिल=دل ' +
@@ -46,7 +46,7 @@ const WORDS: readonly (readonly [devanagari: string, urdu: string])[] = (
   .split(' ')
   .map((pair) => pair.split('=') as [string, string]);
 
-/** Writers leave dots away. */
+/** The nukta is often omitted. */
 const undotted = (text: string): string => text.normalize('NFC').replaceAll('़', '');
 
 test('the network knows how words are spelt', async () => {

@@ -1,4 +1,4 @@
-/** Devanagari words in Urdu letters by rule: consonants and long vowels are written, short vowels are not. */
+/** Devanagari to Urdu by rule: consonants and long vowels are written, short vowels are not. */
 import { NUKTA, VIRAMA } from '../../../core/indic/scripts.ts';
 
 const CONSONANTS: ReadonlyMap<string, string> = new Map(
@@ -16,7 +16,7 @@ const VOWELS: readonly Vowel[] = ['a', 'aa', 'i', 'ii', 'u', 'uu', 'e', 'ai', 'o
 const INDEPENDENT = [...'अआइईउऊएऐओऔऋऎऒऍऑ'];
 const SIGNS = ['', ...'ािीुूेैोौृॆॊॅॉ'];
 
-/** How a vowel is written inside a word and at its end, after a consonant. */
+/** Spelling of a vowel after a consonant, inside a word and at its end. */
 const AFTER_CONSONANT: Readonly<Record<Vowel, readonly [inside: string, last: string]>> = {
   a: ['', ''],
   aa: ['ا', 'ا'],
@@ -43,7 +43,7 @@ const AT_BEGINNING: Readonly<Record<Vowel, readonly [inside: string, last: strin
   au: ['او', 'او'],
   ri: ['ر', 'ر'],
 };
-/** A vowel after another one stands on a hamza, but for a. */
+/** Vowels in hiatus are carried by a hamza, except a. */
 const AFTER_VOWEL: Readonly<Record<Vowel, readonly [inside: string, last: string]>> = {
   a: ['ا', 'ا'],
   aa: ['ا', 'ا'],
@@ -57,19 +57,19 @@ const AFTER_VOWEL: Readonly<Record<Vowel, readonly [inside: string, last: string
   au: ['ؤ', 'ؤ'],
   ri: ['ر', 'ر'],
 };
-/** Before another vowel a short one is written as if it were long: हुआ ہوا, लिए لیے. */
+/** Before another vowel a short one is written as long: हुआ ہوا, लिए لیے. */
 const BEFORE_VOWEL: Readonly<Partial<Record<Vowel, string>>> = { i: 'ی', u: 'و' };
 
-/** Words that are written by custom, not by sound; of those that are written alike the commonest is first. */
+/** Conventional spellings; of homographs the most frequent is first. */
 const CUSTOM: Readonly<Record<string, string>> = { यह: 'یہ', ये: 'یہ', वह: 'وہ', वो: 'وہ', वे: 'وہ', न: 'نہ', कि: 'کہ', पे: 'پہ' };
 
-/** Small words that could be read in several ways, as they nearly always are. */
+/** Ambiguous function words, in their most frequent reading. */
 const SMALL = 'यह वह न कि पे है हैं एक और ने के की को से'.split(' ');
 
-/** The Devanagari of small words in Urdu. */
+/** Urdu function words in Devanagari. */
 export const SMALL_WORDS: ReadonlyMap<string, string> = new Map(SMALL.map((word) => [writeUrdu(word), word]));
 
-/** @param word in Devanagari, or the pivot */
+/** @param word in Devanagari (the pivot) */
 export function writeUrdu(word: string): string {
   const text = word.normalize('NFC');
   const custom = Object.hasOwn(CUSTOM, text) ? CUSTOM[text] : undefined;
@@ -87,7 +87,7 @@ function spell(text: string): string {
     const consonant = CONSONANTS.get(letter) ?? CONSONANTS.get(letter.charAt(0));
     at += width;
     if (consonant !== undefined) {
-      // A letter that is doubled, or stands before its own breathed form, is written once.
+      // A geminate, or a consonant before its aspirate, is written once.
       written =
         last !== '' && consonant.startsWith(last) ? written.slice(0, written.length - last.length) + consonant : written + consonant;
       last = '';
@@ -109,7 +109,7 @@ function spell(text: string): string {
     if (place >= 0) {
       const vowel = VOWELS[place] as Vowel;
       const carried = before === 'nothing' ? AT_BEGINNING : AFTER_VOWEL;
-      // लिए has no hamza: the vowel before is a letter already.
+      // लिए has no hamza: the preceding vowel is already a letter.
       written +=
         before === 'vowel' && vowelBefore === 'i' && (vowel === 'e' || vowel === 'ii')
           ? vowelAt(AFTER_CONSONANT, vowel, at)

@@ -1,22 +1,22 @@
-/** What is seen of a word and of those around it, from which weights tell whether it is a name. */
+/** Features of the name tagger: character n-grams, affixes, lexicon hits, ±2 tokens of context. */
 import type { Word } from '../reading.ts';
 import { add, begin, finish } from './hashing.ts';
 import { type Lexicon, LISTED } from './lexicon.ts';
 import { inOneScript, scriptOf } from './spelling.ts';
 
-/** Numbers that are kept of what is seen: as many as there are weights. */
+/** Size of the feature hash space, and of the weight vector. */
 export const WEIGHTS: number = 1 << 19;
 
 const trait = (hash: number): number => finish(hash) & (WEIGHTS - 1);
 
-/** Of a word by itself. */
+/** Features of a word regardless of its context. */
 export interface WordFeatures {
   readonly spelt: string;
   readonly script: string;
-  /** What lists say of it, and of what is left without an ending. */
+  /** Lexicon flags of the word, and of its stem. */
   readonly listed: number;
   readonly stem: number;
-  /** By its letters, as a whole, by lists; and what it tells of the word after it and before it. */
+  /** Feature ids by n-grams and affixes, by the whole word, by lexicon flags; and those it contributes to the next and to the previous word. */
   readonly letters: readonly number[];
   readonly whole: readonly number[];
   readonly lists: readonly number[];
@@ -26,7 +26,7 @@ export interface WordFeatures {
 
 const SHORTEST_STEM = 3;
 const LONGEST_ENDING = 6;
-/** Of an unlisted word, the stem without these is seen as a whole. */
+/** Suffix lengths that are stripped for whole-stem features, in addition to the whole word. */
 const STEMS = [1, 2, 3, 4] as const;
 
 /** Tamil, Telugu, Kannada and Malayalam. */
@@ -34,7 +34,7 @@ const SOUTHERN: ReadonlySet<string> = new Set('தతತത'.split('').map((lett
 const VIRAMA = '\u094d';
 const isConsonant = (code: number): boolean => code >= 0x915 && code <= 0x939;
 
-/** What only lists of other scripts have is marked so. */
+/** Flag: listed only in the lexicons of other scripts. */
 export const ELSEWHERE = 16;
 
 function lookUp(script: string, spelt: string, letters: number, lexicon: Lexicon): number {
@@ -44,11 +44,14 @@ function lookUp(script: string, spelt: string, letters: number, lexicon: Lexicon
   return any === 0 ? 0 : any | ELSEWHERE;
 }
 
-/** How many letters are left without the shortest ending without which a word is a name, or else the longest without which it is in the lists at all. */
+/**
+ * Lexicon-based stemming: strips the shortest suffix that leaves a listed name, otherwise the longest that leaves any listed word. Returns its flags
+ * and the length of the stem.
+ */
 function stemOf(spelt: string, script: string, lexicon: Lexicon): readonly [is: number, letters: number] {
   let found: readonly [number, number] = [0, spelt.length];
   for (let left = spelt.length - 1; left >= SHORTEST_STEM && spelt.length - left <= LONGEST_ENDING; left--) {
-    // The south writes a last consonant with a sign that goes when an ending comes: രാജേഷ്, രാജേഷിന്റെ.
+    // Southern scripts end a bare consonant with a virama that is dropped before a suffix: രാജേഷ്, രാജേഷിന്റെ.
     const isBare = SOUTHERN.has(script) && isConsonant(spelt.charCodeAt(left - 1));
     const is = lookUp(script, spelt, left, lexicon) || (isBare ? lookUp(script, spelt.slice(0, left) + VIRAMA, left + 1, lexicon) : 0);
     if (is === 0) continue;
@@ -88,7 +91,7 @@ export function wordFeatures(key: string, lexicon: Lexicon): WordFeatures {
   };
 }
 
-/** Its length, how it begins and ends, and all runs of three and four letters. */
+/** Length, prefixes, suffixes, and character trigrams and 4-grams. */
 function letterTraits(spelt: string, script: string): number[] {
   const { length } = spelt;
   const traits = [trait(add(begin(7), script + Math.min(length, 12)))];
@@ -99,7 +102,7 @@ function letterTraits(spelt: string, script: string): number[] {
   return traits;
 }
 
-/** What a word tells of the one beside it: by itself, by its end and by its beginning. */
+/** Features that a word contributes to its neighbour: whole word, suffix, prefix. */
 function besideTraits(kind: number, spelt: string, script: string): number[] {
   const { length } = spelt;
   return [
@@ -109,7 +112,7 @@ function besideTraits(kind: number, spelt: string, script: string): number[] {
   ];
 }
 
-/** More of what stands between two words is not looked at. */
+/** Maximum characters of a gap that are examined. */
 const LONGEST_GAP = 20;
 const GAPS: readonly (readonly [gap: RegExp, sign: string])[] = [
   [/^ $/, ' '],
@@ -127,7 +130,7 @@ const GAPS: readonly (readonly [gap: RegExp, sign: string])[] = [
   [/^\s*$/, ' '],
 ];
 
-/** What stands between two words, as one sign; where a text begins or ends, another one. */
+/** Class of the gap (punctuation, digits, space) between two words as one character; `E` at the edges of the text. */
 export function gapSign(text: string, before: Word | undefined, after: Word | undefined): string {
   const from = before?.to ?? Math.max(0, (after?.from ?? 0) - LONGEST_GAP);
   const gap = text.slice(from, Math.min(after?.from ?? text.length, from + LONGEST_GAP));
@@ -136,7 +139,7 @@ export function gapSign(text: string, before: Word | undefined, after: Word | un
   return GAPS.find(([form]) => form.test(gap))?.[1] ?? 'o';
 }
 
-/** What the words and signs around one tell. Words further away: those of two before and two after. */
+/** Context features: gaps, and the two words on either side. */
 export function contextFeatures(
   { spelt, script, listed, stem }: Readonly<Pick<WordFeatures, 'spelt' | 'script' | 'listed' | 'stem'>>,
   [before, after]: readonly [before: string, after: string],

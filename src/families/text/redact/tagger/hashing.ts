@@ -1,7 +1,7 @@
-/** Feature hashing: features that collide share a weight, as they did in training. Hashed by parts, without joining texts. */
+/** Feature hashing (FNV-1a). Colliding features share a weight, as they did in training. Incremental, so that no strings are concatenated. */
 import { FNV_OFFSET_BASIS, fnv1aStep } from '../../../../core/util/fnv1a.ts';
 
-/** @param kind of the feature */
+/** @param kind feature template, as the seed */
 export const begin = (kind: number): number => fnv1aStep(FNV_OFFSET_BASIS, kind);
 
 export function add(hash: number, text: string, from = 0, to: number = text.length): number {

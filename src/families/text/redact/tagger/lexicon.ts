@@ -1,6 +1,6 @@
 /**
- * Names and ordinary words of thirteen languages that were typed for redaction (`data/train/words`), as a sorted list of numbers: the upper bits
- * tell the word, the lower ones what it is. A word that is not in it is taken for one that is about once in 1,400 times.
+ * Lexicon of names and ordinary words of thirteen languages (`data/train/words`), as a sorted array of 32-bit entries: a 28-bit hash of the word and
+ * four flag bits, looked up by binary search. The false positive rate is about 1 in 1,400.
  */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { bundledFile } from '../../../../../data/bundled.ts';
 import { lazyWarm } from '../../../../core/util/lazy-warm.ts';
 import { add, begin, finish } from './hashing.ts';
 
-/** A name; a name that is a word as well; an ordinary word; a god, a place, a month: whatever is like a name and is none. */
+/** A name; a name that is also a word; an ordinary word; other proper nouns (gods, places, months) that resemble names. */
 export const LISTED = { name: 1, both: 2, word: 4, other: 8 } as const;
 
 const BITS = 4;
@@ -17,14 +17,14 @@ const MASK = (1 << BITS) - 1;
 const entryOf = (script: string, spelt: string, to = spelt.length): number =>
   (finish(add(add(begin(0), script), spelt, 0, to)) & ~MASK) >>> 0;
 
-/** @param listed what each word is, in one script, and again with its own script before it */
+/** @param listed flags by word, spelled in one script; each word also with its script prefixed */
 export function packLexicon(listed: ReadonlyMap<string, number>): Uint32Array {
   const packed = new Map<number, number>();
   for (const [key, is] of listed) packed.set(entryOf('', key), (packed.get(entryOf('', key)) ?? 0) | is);
   return Uint32Array.from([...packed], ([entry, is]) => (entry | is) >>> 0).sort();
 }
 
-/** What lists of the languages of a script say of a word, or, without a script, all lists; or of as many of its letters. */
+/** Flags of a word, or of its first `letters` letters, in the lexicons of a script; in all lexicons if the script is empty. */
 export type Lexicon = (script: string, spelt: string, letters?: number) => number;
 
 export function readLexicon(packed: Uint32Array): Lexicon {

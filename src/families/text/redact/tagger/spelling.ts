@@ -1,10 +1,10 @@
-/** How words are compared across scripts: in the letters of one, without what writers leave away, so that a name is the same in all of them. */
+/** Cross-script normalisation: maps Indic letters to Devanagari and drops optional marks, so that a name is spelled the same in all scripts. */
 
 const [FIRST, LAST, BLOCK] = [0x900, 0xd7f, 0x80] as const;
 const NUKTA = 0x3c;
 const [CANDRABINDU, ANUSVARA] = [0x01, 0x02] as const;
 const ARABIC_MARKS = /[\u064b-\u0655\u0670]/g;
-/** Letters that stand elsewhere in their block: Malayalam ones without a vowel, those of Bengali and Assamese, Gurmukhi's signs. */
+/** Letters without a parallel code point: Malayalam chillus, letters of Bengali and Assamese, signs of Gurmukhi. */
 const OTHERS: Readonly<Record<string, string>> = {
   ൺ: 'ण्',
   ൻ: 'न्',
@@ -18,7 +18,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'ੰ': 'ं',
   'ੱ': '',
 };
-/** Nasals before a letter of their own row are written in two ways. */
+/** Homorganic nasals, which may also be written as anusvara. */
 const NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
 export function inOneScript(word: string): string {
@@ -33,7 +33,7 @@ export function inOneScript(word: string): string {
   return spelt.replace(NASAL, 'ं').replace(ARABIC_MARKS, '');
 }
 
-/** Which script a word is written in, as a letter of its own; other scripts than those of India have none. */
+/** One-letter code of the script of a word; `undefined` for scripts not used in India. */
 export function scriptOf(word: string): string | undefined {
   const code = word.charCodeAt(0);
   if (code >= FIRST && code <= LAST) return String.fromCharCode(0x41 + Math.floor((code - FIRST) / BLOCK));

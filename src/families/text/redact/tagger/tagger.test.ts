@@ -86,7 +86,7 @@ describe('the weights', () => {
     return words.map((_, at) => nameScore(text, words, at) ?? Number.NaN);
   };
 
-  // The same word is a name in the first and none in the second.
+  // The same word is a name in the first sentence but not in the second.
   for (const [name, other, word] of [
     ['इंदिरा ने फोन किया था', 'इंदिरा गांधी हॉस्पिटल में भर्ती है', 'इंदिरा'],
     ['राजीव ने फोन किया', 'राजीव चौक मेट्रो स्टेशन बंद है', 'राजीव'],

@@ -1,4 +1,4 @@
-/** By how much each word of a text in an Indian script is rather a name than not, from its letters, lists and the words around it. */
+/** Name tagger for Indian scripts: a linear model over hashed features that gives the log-odds that a token is a person's name. */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
@@ -9,7 +9,7 @@ import { contextFeatures, gapSign, type WordFeatures, wordFeatures } from './fea
 import { bundledLexicon } from './lexicon.ts';
 import { scriptOf } from './spelling.ts';
 
-/** Weights are whole numbers of this. */
+/** Quantisation step of the int8 weights. */
 export const STEP: number = 1 / 16;
 
 const weights = lazyWarm((): Int8Array => new Int8Array(brotliDecompressSync(readFileSync(bundledFile('name_weights')))));
@@ -21,7 +21,7 @@ const sum = (traits: readonly number[]): number => {
   return total * STEP;
 };
 
-/** What is remembered of a word: what its own traits add up to, and what is needed of it beside others. */
+/** Cached per word: the sum of the weights of its own features, and what its neighbours need. */
 interface Known extends Pick<WordFeatures, 'spelt' | 'script' | 'listed' | 'stem'> {
   readonly own: number;
   readonly asBefore: number;
@@ -29,7 +29,7 @@ interface Known extends Pick<WordFeatures, 'spelt' | 'script' | 'listed' | 'stem
 }
 
 const MOST = 20_000;
-/** Longer ones are no words: what comes after is not looked at. */
+/** Maximum word length; longer words are truncated. */
 const LONGEST = 40;
 const lately = new SegmentedCache<string, Known>(MOST);
 
@@ -39,7 +39,7 @@ const know = (word: string): Known =>
     return { spelt, script, listed, stem, own: sum(letters) + sum(whole) + sum(lists), asBefore: sum(asBefore), asAfter: sum(asAfter) };
   });
 
-/** As the logarithm of the odds; a word of another script has none. */
+/** Log-odds that the word is a person's name; `undefined` for other scripts. */
 export function nameScore(text: string, words: readonly Word[], at: number): number | undefined {
   const word = words[at] as Word;
   if (scriptOf(word.key) === undefined) return undefined;
