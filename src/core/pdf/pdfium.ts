@@ -44,7 +44,7 @@ const instantiate = compiledOnce(new URL(import.meta.resolve('@embedpdf/pdfium/p
 let instance: Promise<Pdfium> | undefined;
 
 async function start(): Promise<Pdfium> {
-  // Silences the engine: its messages may quote the file.
+  // Silences the engine: its messages about a caller's file are private.
   const settings: unknown = { instantiateWasm: await instantiate(), print: () => {}, printErr: () => {} };
   const wrapped = await init(settings as Parameters<typeof init>[0]);
   wrapped.PDFiumExt_Init();
