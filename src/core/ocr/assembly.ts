@@ -133,6 +133,7 @@ export function whileBelow(local: number, end: number, body: Code): Code {
 /** Runs the body if the value is not 0. */
 export const when = (value: Code, body: Code): Code => [...value, 0x04, 0x40, ...body, 0x0b];
 
+/** Calls the imported fallback function. */
 export const callOwn = (...values: readonly Code[]): Code => [...values.flat(), 0x10, 0];
 
 /** Returns through the imported function if the value is 0. */

@@ -4,7 +4,7 @@
  */
 import { type Grey, INK_BELOW } from './grey.ts';
 
-/** Range and steps of the search in degrees, coarse to fine; a little wider than what is corrected, so that the end of the range is no peak. */
+/** Range and steps of the search in degrees, coarse to fine; slightly wider than the corrected range, so that its end is no peak. */
 const FURTHEST = 12;
 const COARSE = 0.25;
 const FINE = 0.05;

@@ -52,7 +52,7 @@ export function pictureKind(bytes: Buffer): PictureKind {
   return kind;
 }
 
-/** If the major brand is the generic `mif1`, the compatible brands tell the codec. */
+/** If the major brand is the generic `mif1`, the compatible brands give the codec. */
 function kindOfBrands(bytes: Buffer): PictureKind | undefined {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * MOST_BRANDS);
   const brands = [bytes.toString('latin1', 8, 12)];

@@ -20,7 +20,7 @@ const MOST_OUTPUT_PIXELS = LONGEST_SIDE * LONGEST_SIDE;
 /** Limits of the formats themselves. */
 const FORMAT_SIDE: Partial<Record<OutputFormat, number>> = { webp: 16_383, avif: 16_384, jpeg: 65_535, gif: 65_535 };
 
-/** @param mostScale maximum enlargement with kept proportions; unlimited for a vector drawing */
+/** @param mostScale maximum enlargement at a fixed aspect ratio; unlimited for a vector drawing */
 export function targetSize(picture: Size, { width, height, fit }: Box, mostScale = 1): Size {
   if (width === undefined && height === undefined) return picture;
   if (fit !== 'inside' && width !== undefined && height !== undefined) return { width, height };

@@ -18,7 +18,7 @@ const PLAIN = ['--object-streams=disable', '--stream-data=preserve', '--preserve
 const page = (annotations = ''): string => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Resources<<>>${annotations}>>`;
 const widget = (members: string): string => `<</Type/Annot/Subtype/Widget/Rect[0 0 90 20]${members}>>`;
 /**
- * Five pages: one without a label, two with Roman numerals, two from A-5; a field, a group with widgets on two pages, and a field whose widget is on no page.
+ * Five pages: one without a label, two with Roman numerals, two from A-5; a field, a group with widgets on two pages, and a field without a widget.
  */
 const labelled = madePdf([
   '<</Type/Catalog/Pages 2 0 R/PageLabels<</Nums[1<</S/r>>3<</P(A-)/S/D/St 5>>]>>/AcroForm<</Fields[8 0 R 9 0 R 10 0 R]/DA(/Helv 0 Tf)>>>>',
