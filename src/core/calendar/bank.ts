@@ -1,4 +1,4 @@
-/** Bank holidays per RBI office, from lists whose rows name the closed offices. */
+/** Bank holidays per office, from lists whose rows name the closed offices. */
 
 export interface BankDay {
   readonly date: string;

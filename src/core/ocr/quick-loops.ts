@@ -50,7 +50,7 @@ function curveAt({ values, mirror }: Curve, place: number, spare: readonly numbe
   ];
 }
 
-/** Loads one to three floats, without access past the end. */
+/** Partial vector load and store: one to three floats, without access past the end. */
 const loadSome = (vector: number, from: number, rest: number): wasm.Code => [
   ...set(vector, wasm.loadFloatInto(get(from), wasm.zeros, 0)),
   ...wasm.when(wasm.isBelow(number(1), get(rest)), set(vector, wasm.loadFloatInto(get(from), get(vector), 1, FLOAT_BYTES))),
